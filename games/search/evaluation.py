@@ -62,6 +62,11 @@ class Weights(msgspec.Struct):
     sides: dict[int, dict[str, float]] = {}
     late: dict[int, dict[str, float]] = {}
 
+    @property
+    def untried(self) -> tuple[str, ...]:
+        """The kinds of moves that an opponent makes only where its strategy does."""
+        return self.left + self.costless
+
 
 def file(key: str) -> Path:
     """Where the weights of the game called *key* lie."""

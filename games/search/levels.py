@@ -50,7 +50,7 @@ def choose(
 
 def _middling(game: AnyGame, view: Any, offers: list[Offer], random: Random) -> Any:
     """One of the better half of all moves, as they look as soon as they are made."""
-    moves = candidates(game, view, offers, random, CANDIDATES, weights(game.key).left)
+    moves = candidates(game, view, offers, random, CANDIDATES, weights(game.key).untried)
     if len(moves) == 1:
         return moves[0]
     best = glance(moves, Rollouts(game, view, random), Purse(GLANCE), 1.0)

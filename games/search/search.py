@@ -58,9 +58,8 @@ def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget
     """The best of *offers* for the seat of *view*, as far as it can be found within *budget*."""
     purse = Purse(budget)
     known = weights(game.key)
-    left = known.left + known.costless
-    moves = candidates(game, view, offers, random, CANDIDATES, left)
-    if len(moves) == 1 or moves[0].__struct_config__.tag in left + known.trusted:
+    moves = candidates(game, view, offers, random, CANDIDATES, known.untried)
+    if len(moves) == 1 or moves[0].__struct_config__.tag in known.untried + known.trusted:
         return Found(moves[0], ())
     moves, results = explore(moves, 1, Rollouts(game, view, random), purse, thrifty=True)
     tried = [

@@ -157,3 +157,13 @@ def test_an_easy_opponent_errs_within_the_better_half_of_all_moves(
     erred = {move for move in chosen if move != Bet(1)}
     assert len(erred) > 8
     assert all(isinstance(move, Bet) and move.tenths >= 5 for move in erred)
+
+
+@pytest.mark.parametrize("kinds", ["left", "costless"])
+def test_an_easy_opponent_errs_by_no_move_that_is_left_to_its_strategy(
+    betting: None, monkeypatch: pytest.MonkeyPatch, kinds: str
+) -> None:
+    weights = Weights(sides={2: {"turn": 0.5}}, **{kinds: ("bet",)})
+    monkeypatch.setattr(levels, "weights", lambda _: weights)
+    view, offers = GAME.view(State(2), 0), GAME.offers(State(2), 0)
+    assert {levels.choose(GAME, view, offers, Random(seed), "easy") for seed in range(20)} == {Bet(1)}
