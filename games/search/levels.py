@@ -49,7 +49,7 @@ def choose(
 
 
 def _middling(game: AnyGame, view: Any, offers: list[Offer], random: Random) -> Any:
-    """One of the better half of all moves, as they look as soon as they are made."""
+    """One of the better half of all moves that are tried, as they look as soon as they are made."""
     moves = candidates(game, view, offers, random, CANDIDATES, weights(game.key).untried)
     if len(moves) == 1:
         return moves[0]
