@@ -6,12 +6,10 @@ the one it is handed. Everything else in Freehold drives it through `Game` alone
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod, update_abstractmethods
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Sequence
-from inspect import getmembers, isfunction
 from random import Random
-from types import ModuleType
-from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, get_args
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -135,25 +133,13 @@ class Game(ABC, Generic[State, Move, View]):
     burdens: ClassVar[frozenset[str]] = frozenset()
     """Those of which a seat had rather less."""
 
-    def __init__(self) -> None:
-        # What a game is made of stands in its class line: Game[State, Move, View].
-        state, moves, view = get_args(type(self).__orig_bases__[0])  # type: ignore[attr-defined]
+    def __init__(self, state: type[State], moves: Any, view: type[View]) -> None:
+        """Create the game from its type of *state*, the union of its *moves* and its type of *view*."""
         every = moves | Resign
         self._states: msgspec.msgpack.Decoder[State] = msgspec.msgpack.Decoder(state)
         self._moves = msgspec.msgpack.Decoder(every)
         self._views: msgspec.msgpack.Decoder[View] = msgspec.msgpack.Decoder(view)
         self._kinds: dict[str, type[Move]] = kinds(every)
-
-    @classmethod
-    def of(cls, *modules: ModuleType) -> Self:
-        """The game that has, besides its own methods, the functions of *modules* that have the name of
-        one."""
-        missing = {name for name in vars(Game) if name[0] != "_"} - vars(cls).keys()
-        for module in modules:
-            for name, function in getmembers(module, isfunction):
-                if name in missing and function.__module__ == module.__name__:
-                    setattr(cls, name, staticmethod(function))
-        return update_abstractmethods(cls)()
 
     @property
     def kinds(self) -> list[type[Move]]:

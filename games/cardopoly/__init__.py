@@ -60,6 +60,31 @@ class Cardopoly(Game[State, Move, View]):
     feature_names = features.FEATURES
     burdens = features.BURDENS
 
+    deal = staticmethod(begin.deal)
+    anytime = staticmethod(offers.anytime)
+    random_move = staticmethod(offers.random_move)
+    passing = staticmethod(offers.passing)
+    offers = staticmethod(offers.offers)
+    apply = staticmethod(rules.apply)
+    make = staticmethod(rules.make)
+    view = staticmethod(visibility.view)
+    gist = staticmethod(visibility.gist)
+    discretion = staticmethod(visibility.discretion)
+    gathering = staticmethod(visibility.gathering)
+    permute_hidden = staticmethod(visibility.permute_hidden)
+    outcome = staticmethod(ending.outcome)
+    standing = staticmethod(ending.standing)
+    waiting_for = staticmethod(awaited.waiting_for)
+    choose = staticmethod(strategy.choose)
+    worlds = staticmethod(worlds.worlds)
+    features = staticmethod(features.features)
+    ask = staticmethod(labels.ask)
+    offer_label = staticmethod(labels.offer_label)
+    option_label = staticmethod(labels.option_label)
+    card_name = staticmethod(cards.card_name)
+    card_emoji = staticmethod(cards.card_emoji)
+    cards = staticmethod(states.cards)
+
     def panel(self, view: View, offers: list[Offer]) -> Panel:
         """What most people want now first, then what they may do besides."""
         return phases.panel(self, view, offers)
@@ -84,6 +109,4 @@ class Cardopoly(Game[State, Move, View]):
         return frozenset(active(state.out))
 
 
-GAME = Cardopoly.of(
-    begin, offers, awaited, rules, ending, visibility, labels, cards, states, strategy, worlds, features
-)
+GAME = Cardopoly(State, Move, View)

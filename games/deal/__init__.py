@@ -61,6 +61,33 @@ class Deal(Game[State, Move, View]):
     feature_names = features.FEATURES
     burdens = features.BURDENS
 
+    deal = staticmethod(begin.deal)
+    random_move = staticmethod(offers.random_move)
+    offers = staticmethod(offers.offers)
+    anytime = staticmethod(rules.anytime)
+    apply = staticmethod(rules.apply)
+    make = staticmethod(rules.make)
+    passing = staticmethod(rules.passing)
+    view = staticmethod(visibility.view)
+    gist = staticmethod(visibility.gist)
+    discretion = staticmethod(visibility.discretion)
+    gathering = staticmethod(visibility.gathering)
+    permute_hidden = staticmethod(visibility.permute_hidden)
+    outcome = staticmethod(rounds.outcome)
+    merits = staticmethod(rounds.merits)
+    finisher = staticmethod(rounds.finisher)
+    choose = staticmethod(strategy.choose)
+    rollout = staticmethod(strategy.rollout)
+    worlds = staticmethod(worlds.worlds)
+    features = staticmethod(features.features)
+    ask = staticmethod(labels.ask)
+    offer_label = staticmethod(labels.offer_label)
+    option_label = staticmethod(labels.option_label)
+    card_name = staticmethod(labels.card_name)
+    panel = staticmethod(panel.panel)
+    card_emoji = staticmethod(cards.card_emoji)
+    cards = staticmethod(states.cards)
+
     def convert(self, data: bytes, version: int) -> State:
         """Version 1 did not count the turns in which nothing is built up: they count from now on."""
         return self.decode(data)
@@ -83,6 +110,4 @@ class Deal(Game[State, Move, View]):
 _MOST = Deal.seats.stop - 1
 _SEATS = tuple(frozenset(seat for seat in range(_MOST) if mask >> seat & 1) for mask in range(1 << _MOST))
 
-GAME = Deal.of(
-    begin, offers, rules, rounds, visibility, labels, panel, cards, states, strategy, worlds, features
-)
+GAME = Deal(State, Move, View)

@@ -73,6 +73,28 @@ class Monopoly(Game[State, Move, View]):
     feature_names = features.FEATURES
     burdens = features.BURDENS
 
+    deal = staticmethod(begin.deal)
+    offers = staticmethod(rules.offers)
+    apply = staticmethod(rules.apply)
+    make = staticmethod(rules.make)
+    outcome = staticmethod(rules.outcome)
+    waiting_for = staticmethod(rules.waiting_for)
+    view = staticmethod(visibility.view)
+    discretion = staticmethod(visibility.discretion)
+    permute_hidden = staticmethod(visibility.permute_hidden)
+    choose = staticmethod(strategy.choose)
+    rollout = staticmethod(strategy.rollout)
+    worlds = staticmethod(worlds.worlds)
+    features = staticmethod(features.features)
+    ask = staticmethod(labels.ask)
+    offer_label = staticmethod(labels.offer_label)
+    warning = staticmethod(labels.warning)
+    option_label = staticmethod(labels.option_label)
+    panel = staticmethod(panel.panel)
+    card_name = staticmethod(cards.card_name)
+    card_emoji = staticmethod(cards.card_emoji)
+    cards = staticmethod(states.cards)
+
     def convert(self, data: bytes, version: int) -> State:
         """Version 1 did not keep whether somebody lays down after an exchange: none did."""
         return self.decode(data)
@@ -102,4 +124,4 @@ class Monopoly(Game[State, Move, View]):
         return Standing(Text(f"monopoly-wealth-{EDITIONS[state.edition]}"), tuple(state.scores))
 
 
-GAME = Monopoly.of(begin, rules, visibility, labels, panel, cards, states, strategy, worlds, features)
+GAME = Monopoly(State, Move, View)

@@ -58,6 +58,26 @@ class Property(Game[State, Move, View]):
     feature_names = features.FEATURES
     burdens = features.BURDENS
 
+    deal = staticmethod(begin.deal)
+    random_move = staticmethod(offers.random_move)
+    offers = staticmethod(offers.offers)
+    apply = staticmethod(rules.apply)
+    make = staticmethod(rules.make)
+    outcome = staticmethod(rules.outcome)
+    waiting_for = staticmethod(rules.waiting_for)
+    view = staticmethod(visibility.view)
+    permute_hidden = staticmethod(visibility.permute_hidden)
+    cards = staticmethod(states.cards)
+    choose = staticmethod(strategy.choose)
+    worlds = staticmethod(worlds.worlds)
+    nearness = staticmethod(features.nearness)
+    features = staticmethod(features.features)
+    ask = staticmethod(labels.ask)
+    offer_label = staticmethod(labels.offer_label)
+    warning = staticmethod(labels.warning)
+    option_label = staticmethod(labels.option_label)
+    panel = staticmethod(panel.panel)
+
     def active(self, state: State) -> frozenset[int]:
         """The seats neither bankrupt nor resigned."""
         return frozenset(active(state.out))
@@ -67,4 +87,4 @@ class Property(Game[State, Move, View]):
         return Standing(labels.wealth(state.count_property), rules.wealth(state))
 
 
-GAME = Property.of(begin, offers, rules, visibility, labels, panel, states, strategy, worlds, features)
+GAME = Property(State, Move, View)

@@ -1,57 +1,56 @@
-"""A game may be cut into modules: their functions are its methods, as the contract has them."""
+"""A game names the functions it is made of; mypy checks their types, and nothing may be misspelled."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from inspect import signature
-from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from pathlib import Path
 
 import pytest
+from mypy import api
 
 import games
-from games.core import Game, Move, State, View
+from games.core import Game
+
+ROOT = Path(__file__).parents[2]
+
+WRONG = """
+from games.chance import Chance
+from games.core import Event, Game, Resign
+from games.property import rules
+from games.property.moves import Move
+from games.property.state import State
+from games.property.view import View
 
 
-def _found(key: str) -> Iterator[tuple[str, Any]]:
-    own = vars(type(games.load(key)))
-    return ((name, kept.__func__) for name, kept in own.items() if isinstance(kept, staticmethod))
+def swapped(seat: int, state: State, move: Move | Resign, chance: Chance) -> list[Event]:
+    return []
 
 
-def _hints(function: Any, made_of: dict[Any, Any]) -> dict[str, Any]:
-    """What *function* takes and gives, in the types of the game that is *made_of* these."""
-    hints = get_type_hints(function)
-    for name, hint in hints.items():
-        hints[name] = made_of.get(hint, hint)
-        if free := getattr(hint, "__parameters__", ()):
-            hints[name] = hint[tuple(made_of[each] for each in free)]
-    return hints
-
-
-def _kinds(hint: Any) -> tuple[Any, ...]:
-    return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
-
-
-def _is_a(kind: Any, wider: Any) -> bool:
-    """Whether every value of *kind* is one of *wider*: the same, fewer, or a list for a sequence."""
-    if wider is object or {*_kinds(kind)} <= {*_kinds(wider)}:
-        return True
-    origins = get_origin(kind), get_origin(wider)
-    return None not in origins and get_args(kind) == get_args(wider) and issubclass(*origins)
+class Property(Game[State, Move, View]):
+    apply = staticmethod(swapped)
+    outcome = staticmethod(rules.outcom)
+"""
 
 
 @pytest.mark.parametrize("key", games.keys())
-def test_the_functions_of_its_modules_take_and_give_what_the_contract_says(key):
-    types = get_args(type(games.load(key)).__orig_bases__[0])
-    for name, function in _found(key):
-        asked = getattr(Game, name)
-        wanted, got = _hints(asked, dict(zip((State, Move, View), types, strict=True))), _hints(function, {})
-        names = [
-            parameter.name
-            for parameter in signature(function).parameters.values()
-            if parameter.default is parameter.empty
+def test_a_game_defines_nothing_that_the_contract_does_not_know(key):
+    unknown = {name for name in vars(type(games.load(key))) if name[0] != "_"} - vars(Game).keys()
+    known_as_annotations = Game.__annotations__.keys()
+    assert unknown <= known_as_annotations
+
+
+def test_mypy_reports_swapped_arguments_and_misspelled_functions(tmp_path, monkeypatch):
+    monkeypatch.chdir(ROOT)
+    file = tmp_path / "wrong.py"
+    file.write_text(WRONG, encoding="utf-8")
+    said, _, code = api.run(
+        [
+            "--strict",
+            "--config-file=",
+            "--follow-imports=silent",
+            f"--cache-dir={ROOT}/.mypy_cache",
+            str(file),
         ]
-        assert names == [*signature(asked).parameters][1:], name
-        assert _is_a(got.pop("return"), wanted.pop("return")), name
-        for parameter, kind in wanted.items():
-            assert _is_a(kind, got[parameter]), f"{name}({parameter})"
+    )
+    assert code == 1
+    assert 'base class "Game" defined the type as "Callable[[State, int,' in said
+    assert 'has no attribute "outcom"' in said

@@ -191,7 +191,9 @@ def change(tally: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Chan
     def change(converts: bool) -> None:
         monkeypatch.setattr(frozen, "FOLDER", tmp_path)
         frozen.load.cache_clear()
-        monkeypatch.setattr(module, "GAME", Tally5() if converts else Tally5WithoutConverter())
+        changed = Tally5 if converts else Tally5WithoutConverter
+        game = changed(module.State, module.Name | module.Pass | module.Lean, module.View)
+        monkeypatch.setattr(module, "GAME", game)
         games.load.cache_clear()
 
     return change

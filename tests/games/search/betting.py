@@ -113,4 +113,4 @@ class Betting(Game[State, Bet | Fold, View]):
         return Label(Text("common-yes"))
 
 
-GAME = Betting()
+GAME = Betting(State, Bet | Fold, View)

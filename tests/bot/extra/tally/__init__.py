@@ -182,4 +182,4 @@ class Tally(Game[State, Name | Pass | Lean, View]):
         return Label(Text("tally-option"))
 
 
-GAME = Tally()
+GAME = Tally(State, Name | Pass | Lean, View)

@@ -160,4 +160,4 @@ class Pig(Game[State, Roll | Hold, View]):
         return Label(Text(f"pig-offer-{offer.move}"), hint)
 
 
-GAME = Pig()
+GAME = Pig(State, Roll | Hold, View)
