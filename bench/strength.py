@@ -1,7 +1,7 @@
 """How often a strong opponent beats the strategies as they were, in a short time and at a tenth of its own: a
 glance, not a proof.
 
-`python -m tools.strength KEY --level strong --against former` measures it well.
+`python -m tools.strength KEY --level strong --against 805149e` measures it well.
 """
 
 from __future__ import annotations

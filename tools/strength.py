@@ -8,9 +8,11 @@ again, and with *--first* a measurement goes on where another one ended.
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import count, islice
 from random import Random
 from statistics import fmean, stdev
@@ -51,8 +53,8 @@ def easy(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
     return levels.choose(game, game.view(state, seat), game.offers(state, seat), random, "easy")
 
 
-OTHERS: dict[str, Player] = {"random": chance, "former": former.choose, "normal": normal}
-"""Who may be played against."""
+OTHERS: dict[str, Player] = {"random": chance, "normal": normal}
+"""Who may be played against, besides the strategy at an earlier commit."""
 
 TOLD = 10
 """After how many deals it is told how it stands."""
@@ -121,14 +123,15 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=400)
     parser.add_argument("--seats", type=int, nargs="*", help="numbers of seats; all of them if not given")
     parser.add_argument("--level", choices=levels.LEVELS, default=levels.NORMAL)
-    parser.add_argument("--against", choices=OTHERS, default="random")
+    parser.add_argument("--against", default="random", help="random, normal, or a git ref such as 805149e")
     parser.add_argument("--millis", type=float, default=300.0, help="processor time for a strong decision")
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     asked = parser.parse_args()
+    others = OTHERS.get(asked.against) or partial(former.choose, ref=asked.against)
     level = {"easy": easy, "normal": normal, "strong": strong(Budget(seconds=asked.millis / 1000))}
     for seats in asked.seats or load(asked.key).seats_with({}):
         clock, won, most = Clock(), list[float](), -(-asked.matches // seats)
-        for share in deals(asked.key, seats, level[asked.level], OTHERS[asked.against], clock, asked.first):
+        for share in deals(asked.key, seats, level[asked.level], others, clock, asked.first):
             won.append(share)
             if len(won) % TOLD and len(won) < most:
                 continue
@@ -143,4 +146,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except former.NoHistory as error:
+        sys.exit(str(error))

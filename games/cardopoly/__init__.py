@@ -23,7 +23,7 @@ class Cardopoly(Game[State, Move, View]):
     """The game of Cardopoly for 2 to 4 players."""
 
     key = "cardopoly"
-    rules_version = 3
+    rules_version = 1
     seats = range(2, 5)
     settings = SETTINGS
     variants = (Variant("hand-8"),)
@@ -88,13 +88,6 @@ class Cardopoly(Game[State, Move, View]):
     def panel(self, view: View, offers: list[Offer]) -> Panel:
         """What most people want now first, then what they may do besides."""
         return phases.panel(self, view, offers)
-
-    def convert(self, data: bytes, version: int) -> State:
-        """Version 1 counted in *dry* turns, not seats; version 2 knew no counter-offers."""
-        state = self.decode(data)
-        if version == 1:
-            state.dry = 0
-        return state
 
     def seats_with(self, options: dict[str, str]) -> range:
         """Team Play takes four players (CP-95)."""

@@ -21,7 +21,7 @@ class Deal(Game[State, Move, View]):
     """The game of Monopoly Deal for 2 to 5 players."""
 
     key = "deal"
-    rules_version = 2
+    rules_version = 1
     seats = range(2, 6)
     settings = SETTINGS
     variants = (Variant("hand-12"),)
@@ -87,10 +87,6 @@ class Deal(Game[State, Move, View]):
     panel = staticmethod(panel.panel)
     card_emoji = staticmethod(cards.card_emoji)
     cards = staticmethod(states.cards)
-
-    def convert(self, data: bytes, version: int) -> State:
-        """Version 1 did not count the turns in which nothing is built up: they count from now on."""
-        return self.decode(data)
 
     def waiting_for(self, state: State) -> frozenset[int]:
         """The seat on turn, or everybody who owes an answer."""

@@ -1,7 +1,7 @@
-"""Rules as they were, for matches that were played under them: a zip for each game and version.
+"""Older versions of the rules, for matches that were played under them: a zip for each game and version.
 
-`python -m tools.freeze` writes them. What is in one depends on nothing outside of it, so nothing that changes
-can change it; it is read when the first match needs it.
+`python -m tools.freeze` writes them into this folder before a game's rules change; there are none yet. A zip
+holds everything its rules import, so no later change can affect it. It is read when a match first needs it.
 """
 
 from __future__ import annotations
@@ -29,11 +29,7 @@ def package(key: str, version: int) -> str:
 
 @cache
 def load(key: str, version: int) -> AnyGame | None:
-    """The game called *key* by *version* of its rules; None if that was not kept.
-
-    >>> load("deal", 1).rules_version
-    1
-    """
+    """The game called *key* by *version* of its rules; None if that was not kept."""
     file = FOLDER / f"{key}-{version}.zip"
     return read(file, package(key, version), key) if file.is_file() else None
 

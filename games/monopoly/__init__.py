@@ -25,7 +25,7 @@ class Monopoly(Game[State, Move, View]):
     """Monopoly: The Card Game for 2 to 6 players."""
 
     key = "monopoly"
-    rules_version = 2
+    rules_version = 1
     seats = range(2, 7)
     settings = SETTINGS
     variants = (
@@ -94,10 +94,6 @@ class Monopoly(Game[State, Move, View]):
     card_name = staticmethod(cards.card_name)
     card_emoji = staticmethod(cards.card_emoji)
     cards = staticmethod(states.cards)
-
-    def convert(self, data: bytes, version: int) -> State:
-        """Version 1 did not keep whether somebody lays down after an exchange: none did."""
-        return self.decode(data)
 
     def seats_with(self, options: dict[str, str]) -> range:
         """2 to 6 players, with the Deluxe edition 2 to 4."""

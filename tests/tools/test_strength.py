@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -48,6 +50,15 @@ def test_it_is_told_how_a_measurement_stands(
     assert [line.split(" of ")[1].split()[0] for line in lines] == ["4", "6"]
 
 
+needs_history = pytest.mark.skipif(
+    subprocess.run(
+        ["git", "-C", str(former.ROOT), "cat-file", "-e", former.COMMIT], capture_output=True
+    ).returncode,
+    reason=f"git has no commit {former.COMMIT} here",
+)
+
+
+@needs_history
 @pytest.mark.parametrize("key", keys())
 def test_former_strategies_move_in_matches_of_today(key: str) -> None:
     game, random = load(key), Random(3)
@@ -60,3 +71,8 @@ def test_former_strategies_move_in_matches_of_today(key: str) -> None:
         move = former.choose(game, state, seat, random)
         assert offered(game.offers(state, seat), move)
         game.apply(state, seat, move, luck)
+
+
+def test_where_git_has_no_such_commit_it_says_so_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(former.NoHistory, match="git fetch --unshallow"):
+        former.load("deal", "805149e", tmp_path)

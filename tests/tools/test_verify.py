@@ -10,12 +10,9 @@ from typing import Any
 
 import pytest
 
-import games
 from bot.domain import lobbies
 from tests.kit.house import ANNA, BEN, CLARA, House
 from tools.verify import main
-
-V1 = Path(__file__).parent / "v1"
 
 
 async def told(house: House, *, again: bool = False) -> dict[str, Any]:
@@ -214,35 +211,6 @@ def test_what_is_no_such_file_it_says_in_a_sentence(
     assert main([str(file)]) == 1
     (said,) = lines(capsys)
     assert "not a file from /match verify" in said
-
-
-@pytest.mark.parametrize("file", sorted(V1.glob("*.json")), ids=lambda file: file.stem)
-def test_a_file_of_older_rules_holds(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Freehold handed it out when all rules were version 1."""
-    assert main([str(file)]) == 0
-    document = json.loads(file.read_bytes())
-    assert document["rules_version"] == 1 < games.load(document["game"]).rules_version
-    assert f"{document['game']}, 2 players" in capsys.readouterr().out
-    assert check(tmp_path, document | {"used": document["used"] + 1}) == 1
-    document["moves"].pop()
-    assert check(tmp_path, document) == 1
-
-
-MENDINGS: dict[str, tuple[list[dict[str, int]], str]] = {
-    "to older rules": ([{"moves": 0, "rules_version": 1}], "its rules went backwards"),
-    "to rules that nobody knows": ([{"moves": 0, "rules_version": 99}], "version 99 of the rules"),
-    "after the end": ([{"moves": 10**6, "rules_version": 2}], "never came"),
-    "before the beginning": ([{"moves": -1, "rules_version": 2}], "not a file from /match verify"),
-}
-
-
-@pytest.mark.parametrize("mending", MENDINGS)
-def test_a_forged_change_of_rules_is_found(
-    mending: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    mended, sentence = MENDINGS[mending]
-    assert check(tmp_path, json.loads((V1 / "deal.json").read_bytes()) | {"mended": mended}) == 1
-    assert sentence in " ".join(lines(capsys))
 
 
 def test_a_file_that_was_cut_off_is_none(

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import importlib
-import itertools
 import json
 import sqlite3
-import zipfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -18,37 +15,17 @@ import pytest
 import games
 from bot.discord.messages.result import result
 from bot.discord.messages.table import table
-from bot.domain import lobbies, surfaces, turns
-from bot.domain.course import course
+from bot.domain import lobbies, turns
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.replays import TABLE, position, seats, steps
 from bot.domain.versions import MENDED, OUTDATED
 from bot.language import language_of
 from games import frozen
-from games.core import AnyGame, Event, Game, Text, Who
+from games.core import Event, Game, Text, Who
 from tests.kit.house import ANNA, BEN, House
 from tools.freeze import freeze, of_tree
 from tools.verify import main
-
-STORED = Path(__file__).parents[1] / "v1" / "freehold.zip"
-"""A database that Freehold wrote when all rules were version 1: of each game a match that runs, one that is
-over, and a lobby of Cardopoly."""
-
-RUNNING = {"cardopoly": 1, "deal": 3, "monopoly": 5}
-OVER = {"cardopoly": 2, "deal": 4, "monopoly": 6}
-PROPERTY, LOBBY = 7, 9
-
-
-@pytest.fixture
-async def old(tmp_path: Path) -> AsyncIterator[House]:
-    with zipfile.ZipFile(STORED) as stored:
-        stored.extractall(tmp_path)
-    house = House(tmp_path / "v1.db")
-    house.interactions = itertools.count(10**6)
-    await house.open()
-    yield house
-    await house.close()
 
 
 async def found(house: House, id: int) -> Match:
@@ -57,107 +34,19 @@ async def found(house: House, id: int) -> Match:
     return match
 
 
-async def play_on(house: House, match: Match) -> Match:
-    """Play *match* to its end as bot opponents do."""
-    game, random = games.load(match.game), Random(3)
-    while match.status == "running":
-        seat = min(match.waiting)
-        move = game.choose(game.view(match.state, seat), game.offers(match.state, seat), random)
-        user_id = match.players[seat].user_id or 0
-        click = next(house.interactions)
-        match = await house.matches.once(click, match.id, turns.act, user_id, move, match.version)
-    return match
-
-
-async def verified(house: House, id: int, tmp_path: Path) -> dict[str, Any]:
-    """The proof of a match, which holds, in the house and for everybody."""
-    assert (await house.matches.verify(id)).holds
-    told: dict[str, Any] = json.loads(json.dumps(await house.matches.export(id)))
-    file = tmp_path / "match.json"
-    file.write_text(json.dumps(told))
-    assert main([str(file)]) == 0
-    return told
-
-
-@pytest.mark.parametrize("key", RUNNING)
-async def test_a_stored_match_goes_on_by_today_s_rules(old: House, tmp_path: Path, key: str) -> None:
-    match = await found(old, RUNNING[key])
-    today = games.load(key).rules_version
-    assert (match.status, match.rules_version) == ("running", today)
-    told = Event(MENDED, {"game": Text(f"{key}-name"), "before": 1, "version": today})
-    assert match.events[-1] == told
-    entry = (await old.matches.log(match.id))[-1]
-    assert (entry.seat, entry.events) == (None, (told,))
-    assert old.changed == [match.id]
-    old.matches.look_again()
-    assert await found(old, match.id) == match
-    log = await old.matches.entries(match.id)
-    made = steps(log)
-    assert position(match, log, made).match.state == match.state
-    match = await play_on(old, match)
-    assert match.status == "over"
-    document = await verified(old, match.id, tmp_path)
-    assert (document["rules_version"], document["mended"]) == (1, [{"moves": made, "rules_version": today}])
-    log = await old.matches.entries(match.id)
-    assert len(course(match, log).figures) == steps(log) + 1
-    assert position(match, log, made).step == made
-
-
-@pytest.mark.parametrize("key", OVER)
-async def test_a_stored_match_that_is_over_stays_what_it_was(old: House, tmp_path: Path, key: str) -> None:
-    match = await found(old, OVER[key])
-    assert (match.status, match.rules_version) == ("over", 1)
-    assert await verified(old, match.id, tmp_path) == json.loads(
-        (Path(__file__).parents[2] / "tools" / "v1" / f"{key}.json").read_text("utf-8")
-    ) | {
-        "secret": match.secret.hex(),
-        "joins": [],
-        "mended": [],
-    }
-    await old.matches.change(match.id, surfaces.table, None, 5, 1.0, match.public)
-    old.matches.look_again()
-    assert (await old.matches.verify(match.id)).holds
-    log = await old.matches.entries(match.id)
-    assert position(match, log, steps(log)).match.state == match.state
-    assert result(match, language_of("en").at(match))
-
-
-async def test_a_match_of_rules_that_are_the_same_is_left_alone(old: House) -> None:
-    match = await found(old, PROPERTY)
-    assert match.rules_version == games.load("property").rules_version
-    assert old.changed == []
-    match = await old.finish(match)
-    assert (await old.matches.verify(match.id)).holds
-
-
-async def test_a_lobby_begins_by_today_s_rules(old: House, tmp_path: Path) -> None:
-    assert (await found(old, LOBBY)).rules_version == 1
-    match = await old.matches.change(LOBBY, lobbies.start, ANNA.user_id, next(old.interactions))
-    assert match.rules_version == games.load("cardopoly").rules_version
-    match = await play_on(old, match)
-    assert (await verified(old, match.id, tmp_path))["mended"] == []
-
-
-async def test_a_lobby_older_than_a_setting_begins_with_its_default(old: House, tmp_path: Path) -> None:
-    await old.close()
-    with closing(sqlite3.connect(old.file)) as connection:
+async def test_a_lobby_older_than_a_setting_begins_with_its_default(house: House) -> None:
+    lobby = await house.lobby(ANNA, BEN, game="cardopoly")
+    await house.close()
+    with closing(sqlite3.connect(house.file)) as connection:
         changed = "json_set(json_remove(options, '$.play'), '$.suits', 'drawn', '$.ferries', 'yes')"
-        connection.execute(f"UPDATE matches SET options = {changed} WHERE id = {LOBBY}")
+        connection.execute(f"UPDATE matches SET options = {changed} WHERE id = {lobby.id}")
         connection.commit()
-    await old.open()
-    match = await old.matches.change(LOBBY, lobbies.start, ANNA.user_id, next(old.interactions))
+    await house.open()
+    match = await house.matches.change(lobby.id, lobbies.start, ANNA.user_id, next(house.interactions))
     settings = games.load("cardopoly").settings
     assert match.options == {setting.name: setting.values[0] for setting in settings}
-    match = await play_on(old, match)
-    await verified(old, match.id, tmp_path)
-
-
-async def test_at_the_start_all_that_run_are_brought_over(old: House) -> None:
-    await old.matches.bring_over()
-    assert sorted(old.changed) == sorted(RUNNING.values())
-    old.changed.clear()
-    await old.matches.bring_over()
-    assert old.changed == []
+    match = await house.finish(match)
+    assert (await house.matches.verify(match.id)).holds
 
 
 Change = Callable[[bool], None]
@@ -209,7 +98,9 @@ async def stored(house: House, moves: int = 3) -> Match:
     return match
 
 
-async def test_where_the_rules_have_changed_a_match_goes_on(house: House, change: Change) -> None:
+async def test_where_the_rules_have_changed_a_match_goes_on(
+    house: House, change: Change, tmp_path: Path
+) -> None:
     before = await stored(house)
     change(True)
     match = await found(house, before.id)
@@ -224,6 +115,36 @@ async def test_where_the_rules_have_changed_a_match_goes_on(house: House, change
     assert position(match, log, steps(log)).match.state == match.state
     document = await house.matches.export(match.id)
     assert (document["rules_version"], document["mended"]) == (4, [{"moves": 3, "rules_version": 5}])
+    assert check(document, tmp_path) == 0
+
+
+def check(document: dict[str, Any], folder: Path) -> int:
+    """The exit code of `tools.verify` for a match of tally that was exported as *document*."""
+    file = folder / "match.json"
+    file.write_text(json.dumps(document))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games, "keys", lambda: ("tally",))
+        return main([str(file)])
+
+
+FORGED = {
+    "to older rules": ([{"moves": 0, "rules_version": 3}], "its rules went backwards"),
+    "to rules that nobody knows": ([{"moves": 0, "rules_version": 99}], "version 99 of the rules"),
+    "after the end": ([{"moves": 10**6, "rules_version": 5}], "never came"),
+    "before the beginning": ([{"moves": -1, "rules_version": 5}], "not a file from /match verify"),
+}
+
+
+@pytest.mark.parametrize("forged", FORGED)
+async def test_a_forged_change_of_rules_is_found(
+    house: House, change: Change, tmp_path: Path, capsys: pytest.CaptureFixture[str], forged: str
+) -> None:
+    before = await stored(house)
+    change(True)
+    match = await house.finish(await found(house, before.id))
+    mended, sentence = FORGED[forged]
+    assert check(await house.matches.export(match.id) | {"mended": mended}, tmp_path) == 1
+    assert sentence in " ".join("".join(capsys.readouterr()).splitlines())
 
 
 async def test_no_move_by_older_rules_is_taken_back_by_newer(house: House, change: Change) -> None:
@@ -280,11 +201,22 @@ async def test_a_match_that_is_over_by_rules_nobody_can_show_still_holds(
         await house.matches.verify(match.id)
 
 
+async def test_at_the_start_all_that_run_are_brought_over(house: House, change: Change) -> None:
+    running = [(await stored(house, moves)).id for moves in (2, 3)]
+    change(True)
+    await house.matches.bring_over()
+    assert sorted(house.changed) == running
+    house.changed.clear()
+    await house.matches.bring_over()
+    assert house.changed == []
+
+
 @pytest.mark.parametrize("locale", ["en", "de"])
-async def test_the_table_says_why_it_ends(old: House, monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
-    game: AnyGame = games.load("deal")
-    monkeypatch.setattr(type(game), "convert", Game.convert)
-    match = await found(old, RUNNING["deal"])
+async def test_the_table_says_why_it_ends(house: House, monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
+    before = await house.begin(ANNA, BEN, game="deal")
+    monkeypatch.setattr(type(games.load("deal")), "rules_version", 2)
+    house.matches.look_again()
+    match = await found(house, before.id)
     words = language_of(locale)
     view = table(match, words, None, "")
     said = "\n".join(getattr(item, "content", "") for item in view.walk_children())
