@@ -29,7 +29,7 @@ class Help(commands.Cog):
         await show(interaction, *await _page(interaction, "games", None))
 
 
-@control("help", guard=None)
+@control("help", guard=None, act="look")
 async def turn(interaction: Interaction, wanted: Control) -> None:
     """Turn to another page."""
     page, _, place = wanted.argument.partition(".")

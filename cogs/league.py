@@ -20,7 +20,7 @@ from bot.league.threads import lacking as lacking_for_threads
 from cogs.controls.lobby import SECONDS, Deadline
 from cogs.kit.errors import lacking
 from cogs.kit.replies import Interaction, person, reader, redraw, say, show, spend, think
-from cogs.kit.rights import opens
+from cogs.kit.rights import may, opens
 from cogs.kit.router import control, numbers
 from cogs.kit.translator import text
 
@@ -69,7 +69,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
         if names := lacking_for_threads(interaction.app_permissions):
             await lacking(interaction, names)
             return
-        spend(interaction, "lobby")
+        spend(interaction, "league")
         seconds = server.deadline if deadline is None else SECONDS[deadline]
         await interaction.client.leagues.open(
             changes.new,
@@ -100,12 +100,14 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
     async def join(self, interaction: Interaction) -> None:
         """Join the league."""
         await think(interaction)
+        spend(interaction, "arrange")
         await _join(interaction, (await _here(interaction)).id)
 
     @app_commands.command(name="leave", description=text("command-league-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Leave the league; once it runs, after a question."""
         await think(interaction)
+        spend(interaction, "arrange")
         await _leave(interaction, await _here(interaction))
 
     @app_commands.command(name="start", description=text("command-league-start"))
@@ -113,6 +115,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
     async def start(self, interaction: Interaction, fill: bool = False) -> None:
         """Begin."""
         await think(interaction)
+        spend(interaction, "arrange")
         await _start(interaction, (await _here(interaction)).id, fill=fill)
 
     @app_commands.command(name="standings", description=text("command-league-standings"))
@@ -131,6 +134,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
     async def close(self, interaction: Interaction) -> None:
         """Ask once more, then end it."""
         await think(interaction)
+        spend(interaction, "arrange")
         league = await _here(interaction)
         sure = Control("leagueclose", league.id, league.version)
         await _ask(interaction, "league-close-question", "league-close-hint", sure, "league-close-sure")
@@ -148,52 +152,51 @@ async def known(interaction: Interaction, id: int) -> League:
     return league
 
 
-@control("leaguejoin", first=think, guard=known)
+@control("leaguejoin", first=think, guard=known, act="arrange")
 async def join(interaction: Interaction, wanted: Control) -> None:
     """Join the league."""
     await _join(interaction, wanted.match)
 
 
-@control("leagueleave", first=think, guard=known)
+@control("leagueleave", first=think, guard=known, act="arrange")
 async def leave(interaction: Interaction, wanted: Control) -> None:
     """Leave the league; once it runs, after a question."""
     await _leave(interaction, await interaction.client.leagues.get(wanted.match))
 
 
-@control("leaguegone", first=think, guard=known)
+@control("leaguegone", first=think, guard=known, act="arrange")
 async def gone(interaction: Interaction, wanted: Control) -> None:
     """Leave a running league."""
     await _left(interaction, wanted.match)
 
 
-@control("leaguestart", first=think, guard=known)
+@control("leaguestart", first=think, guard=known, act="arrange")
 async def start(interaction: Interaction, wanted: Control) -> None:
     """Begin, if enough are there."""
     await _start(interaction, wanted.match)
 
 
-@control("leaguefill", first=think, guard=known)
+@control("leaguefill", first=think, guard=known, act="arrange")
 async def fill(interaction: Interaction, wanted: Control) -> None:
     """Begin with bots in the free places."""
     await _start(interaction, wanted.match, fill=True)
 
 
-@control("leagueclose", first=think, guard=known)
+@control("leagueclose", first=think, guard=known, act="arrange")
 async def close(interaction: Interaction, wanted: Control) -> None:
     """End the league without a winner."""
-    await interaction.client.leagues.change(
-        wanted.match, changes.close, interaction.user.id, manager=interaction.permissions.manage_guild
-    )
+    manager = await may(interaction, "league")
+    await interaction.client.leagues.change(wanted.match, changes.close, interaction.user.id, manager=manager)
     await say(interaction, "league-closed")
 
 
-@control("standings", guard=known)
+@control("standings", guard=known, act="look")
 async def standings(interaction: Interaction, wanted: Control) -> None:
     """Show a page of the standings."""
     await _turn(interaction, wanted)
 
 
-@control("schedule", guard=known)
+@control("schedule", guard=known, act="look")
 async def schedule(interaction: Interaction, wanted: Control) -> None:
     """Show a page of the tables."""
     await _turn(interaction, wanted)
@@ -237,7 +240,7 @@ async def _left(interaction: Interaction, id: int) -> None:
 async def _start(interaction: Interaction, id: int, *, fill: bool = False) -> None:
     """Begin; if participants are missing, offer to fill up with bots."""
     league = await interaction.client.leagues.get(id)
-    manager = interaction.permissions.manage_guild
+    manager = await may(interaction, "league")
     count = len(league.participants)
     lacking_now = missing(count, league.places)
     allowed = manager or interaction.user.id == league.organiser_id
@@ -300,7 +303,7 @@ async def _page(
 
 async def _waited(interaction: Interaction, league: League) -> list[str]:
     """What the organiser reads below the tables of the round: for whom they wait."""
-    if interaction.user.id != league.organiser_id and not interaction.permissions.manage_guild:
+    if interaction.user.id != league.organiser_id and not await may(interaction, "league"):
         return []
     ids = [table.match_id for table in league.at(league.round) if table.match_id and not table.result]
     matches = [await interaction.client.matches.get(id) for id in ids]

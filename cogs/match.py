@@ -13,7 +13,7 @@ from bot.domain import invitations
 from bot.domain.refusals import Refusal
 from bot.domain.replays import TABLE
 from cogs.controls import analysis, replay, seats, table
-from cogs.kit.replies import Interaction, reader, show, show_panel, think
+from cogs.kit.replies import Interaction, reader, show, show_panel, spend, think
 from cogs.kit.translator import text
 from cogs.kit.which import complete, meant
 from games.core import Who
@@ -53,6 +53,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
         """Tell what has happened so far, and hand it out as a text file."""
         await think(interaction)
         found = await meant(interaction, match, ended=True)
+        spend(interaction, "log", found.guild_id)
         files = [await replay.transcript(interaction, found)] if found.dealt else []
         name = next((file.filename for file in files), "")
         await show(interaction, await table.page(interaction, found, file=name), files)
@@ -92,6 +93,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
     ) -> None:
         """Invite a person to a seat, or let a bot opponent play there."""
         await think(interaction)
+        spend(interaction, "arrange")
         if (person is None) == (level is None):
             raise Refusal("replace-one")
         found = await meant(interaction, match)

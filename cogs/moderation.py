@@ -5,21 +5,22 @@ Whatever they do is told at the table and logged.
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Literal, cast
 
 import discord
 import structlog
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.discord import posts
 from bot.discord.controls import Control
 from bot.discord.messages import layout, panel
 from bot.domain import lobbies
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.language import language_of
-from cogs.kit.replies import Interaction, reader, redraw, say, show, think
-from cogs.kit.rights import moderates
+from cogs.kit.replies import Interaction, reader, redraw, say, show, spend, think
+from cogs.kit.rights import require
 from cogs.kit.router import control
 from cogs.kit.translator import text
 from cogs.kit.which import fetch
@@ -35,7 +36,7 @@ class Moderation(commands.GroupCog, group_name="moderate", group_description=tex
     async def end(self, interaction: Interaction) -> None:
         """Ask whether the lobby or match of this channel is to end without a result."""
         await think(interaction)
-        await moderates(interaction)
+        await require(interaction, "end")
         match = await _here(interaction)
         words = reader(interaction)
         question = words("moderate-end-question", game=words(f"{match.game}-name"), status=match.status)
@@ -47,7 +48,8 @@ class Moderation(commands.GroupCog, group_name="moderate", group_description=tex
     async def remove(self, interaction: Interaction, who: discord.User) -> None:
         """Let a person get up from the lobby of this channel."""
         await think(interaction)
-        await moderates(interaction)
+        await require(interaction, "remove")
+        spend(interaction, "moderate")
         match = await _here(interaction)
         if match.seat_of(who.id) is None:
             raise Refusal("moderate-not-here", person=who.mention)
@@ -59,22 +61,22 @@ class Moderation(commands.GroupCog, group_name="moderate", group_description=tex
     @app_commands.describe(who=text("option-who"))
     async def bar(self, interaction: Interaction, who: discord.User) -> None:
         """Stop a person from opening tables on this server."""
-        await _bar(interaction, who, barred=True)
+        await _bar(interaction, who, "bar")
 
     @app_commands.command(name="allow", description=text("command-moderate-allow"))
     @app_commands.describe(who=text("option-who"))
     async def allow(self, interaction: Interaction, who: discord.User) -> None:
         """Let a person open tables again."""
-        await _bar(interaction, who, barred=False)
+        await _bar(interaction, who, "allow")
 
 
-@control("end")
+@control("end", act="moderate")
 async def end(interaction: Interaction, wanted: Control) -> None:
     """End a lobby or a match without a result."""
     match = await fetch(interaction, wanted.match)
     if match.channel_id != interaction.channel_id:  # where one moderates nothing, perhaps
         raise Refusal("match-unknown")
-    await moderates(interaction)
+    await require(interaction, "end")
     if await interaction.client.matches.attempt(match.id, lobbies.close) is None:
         raise Refusal("moderate-nothing")
     await _told(interaction, match, "moderated-end")
@@ -93,23 +95,39 @@ async def _here(interaction: Interaction) -> Match:
     return match
 
 
-async def _bar(interaction: Interaction, person: discord.User, *, barred: bool) -> None:
-    """Bar a person from opening tables here, or lift that; tell them, and the table of this channel."""
+async def _bar(interaction: Interaction, person: discord.User, act: Literal["bar", "allow"]) -> None:
+    """Bar a person from opening tables on this server, or lift that.
+
+    The table of this channel shows it if it was not so before, and the person gets a message if they have
+    played on this server.
+    """
     await think(interaction)
-    await moderates(interaction)
-    guild_id, deed = cast(int, interaction.guild_id), "bar" if barred else "allow"
-    await interaction.client.store.bars.put(guild_id, person.id, barred=barred)
-    match = await interaction.client.matches.at(interaction.channel_id or 0)
+    await require(interaction, act)
+    spend(interaction, "moderate")
+    client, guild_id = interaction.client, cast(int, interaction.guild_id)
+    if not await client.store.bars.put(guild_id, person.id, barred=act == "bar"):
+        await say(interaction, f"moderate-{act}-already", person=person.mention)
+        return
+    match = await client.matches.at(interaction.channel_id or 0)
     if match is None:
-        _log(interaction, f"moderated-{deed}", person)
+        _log(interaction, f"moderated-{act}", person)
     else:
-        await _told(interaction, match, f"moderated-{deed}", person)
+        await _told(interaction, match, f"moderated-{act}", person)
+    if await client.store.bars.knows(guild_id, person.id):
+        await _notify(interaction, person, act)
+    await say(interaction, "moderate-done")
+
+
+async def _notify(interaction: Interaction, person: discord.User, act: Literal["bar", "allow"]) -> None:
+    """Write to a person who has played on this server what moderators did, unless that was done too often."""
+    guild_id = cast(int, interaction.guild_id)
+    if not interaction.client.limits.allows("bar", interaction.user.id, guild_id, [person.id]):
+        return
     notices = interaction.client.presenter.notices
     them = await notices.person(person.id, person.display_name)
     words = language_of(them.locale)
     server = words.called(interaction.guild.name if interaction.guild else "")
-    await notices.write(them, words(f"notice-{deed}", server=server), guild_id)
-    await say(interaction, "moderate-done")
+    await notices.write("bar", them, words(f"notice-{act}", server=server), guild_id)
 
 
 async def _told(
@@ -126,7 +144,7 @@ async def _told(
         status=match.status,
     )
     channel = interaction.client.get_partial_messageable(match.channel_id)
-    await channel.send(view=_note(sentence), allowed_mentions=discord.AllowedMentions.none(), silent=True)
+    await posts.send(channel, "moderate", view=_note(sentence))
 
 
 def _log(

@@ -15,7 +15,7 @@ from bot.discord.messages import layout
 from bot.domain.people import Notify, Person
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, Language, language_of
-from cogs.kit.replies import Interaction, meet, person, reader, redraw, show, think
+from cogs.kit.replies import Interaction, meet, person, reader, redraw, show, spend, think
 from cogs.kit.router import chosen, control
 from cogs.kit.translator import text
 from cogs.kit.zones import found, zone_of
@@ -42,6 +42,7 @@ class Persons(commands.Cog):
         """Show when and where whoever asks is rung, to be changed in place."""
         await think(interaction)
         if zone is not None:
+            spend(interaction, "preferences")
             await _keep(interaction, zone=zone_of(zone, reader(interaction)))
         await show(interaction, _rings(interaction))
 
@@ -62,7 +63,7 @@ class Persons(commands.Cog):
         await show(interaction, _reads(interaction))
 
 
-@control("notify", guard=None)
+@control("notify", guard=None, act="preferences")
 async def ring(interaction: Interaction, wanted: Control) -> None:
     """Apply one choice of where and when to be rung, and show all as they are now."""
     begins, ends = person(interaction).quiet or NIGHT
@@ -83,7 +84,7 @@ async def ring(interaction: Interaction, wanted: Control) -> None:
     await redraw(interaction, _rings(interaction))
 
 
-@control("me", guard=None)
+@control("me", guard=None, act="preferences")
 async def read(interaction: Interaction, wanted: Control) -> None:
     """Apply one choice of how to read, to panels already there as well, and show all as they are now."""
     match wanted.argument, _values(interaction):

@@ -9,6 +9,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from bot.discord import posts
 from bot.discord.controls import Control
 from bot.discord.messages import layout, panel
 from cogs.kit.replies import Interaction, reader, redraw, say, show, spend, think
@@ -32,7 +33,8 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description
         words = reader(interaction)
         view = layout.sealed(layout.paragraph(words("privacy-export")), layout.file(FILE))
         try:
-            await interaction.user.send(view=view, file=discord.File(BytesIO(document), FILE))
+            file = discord.File(BytesIO(document), FILE)
+            await posts.send(await interaction.user.create_dm(), "export", view=view, file=file)
         except discord.Forbidden:
             await show(interaction, view, [discord.File(BytesIO(document), FILE)])
         else:
@@ -49,7 +51,7 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description
         )
 
 
-@control("forget", guard=None)
+@control("forget", guard=None, act="forget")
 async def forget(interaction: Interaction, wanted: Control) -> None:
     """Forget whoever clicked."""
     given = await interaction.client.puzzles.given_today(interaction.user.id)

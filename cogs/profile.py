@@ -43,7 +43,7 @@ class Profiles(commands.Cog):
         await show(interaction, await _page(interaction, game, 0))
 
 
-@control("ranks", guard=on_server)
+@control("ranks", guard=on_server, act="look")
 async def ranks(interaction: Interaction, wanted: Control) -> None:
     """Turn to another page of a leaderboard."""
     game, _, number = wanted.argument.partition(".")

@@ -30,20 +30,20 @@ class Rules(commands.Cog):
         await show(interaction, *await _page(interaction, game or (here.game if here else keys()[0])))
 
 
-@control("rules", first=think)
+@control("rules", first=think, act="look")
 async def rules(interaction: Interaction, wanted: Control) -> None:
     """Show the rules of the game that is played at the table."""
     match = await fetch(interaction, wanted.match)
     await show(interaction, *await _page(interaction, match.game))
 
 
-@control("read", first=think, guard=None)
+@control("read", first=think, guard=None, act="look")
 async def read(interaction: Interaction, wanted: Control) -> None:
     """Show the rules of the game that the argument names."""
     await show(interaction, *await _page(interaction, wanted.argument))
 
 
-@control("section", guard=None)
+@control("section", guard=None, act="look")
 async def section(interaction: Interaction, wanted: Control) -> None:
     """Turn to another section."""
     await redraw(interaction, *await _page(interaction, wanted.argument, picked(interaction)))

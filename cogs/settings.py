@@ -15,7 +15,8 @@ from bot.domain.match import DEADLINES
 from bot.domain.people import Server
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, language_of
-from cogs.kit.replies import Interaction, reader, redraw, show, think
+from cogs.kit.replies import Interaction, reader, redraw, show, spend, think
+from cogs.kit.rights import require
 from cogs.kit.router import chosen, control, resolved
 from cogs.kit.translator import text
 from cogs.kit.which import on_server
@@ -26,28 +27,28 @@ class Settings(commands.Cog):
 
     @app_commands.command(name="settings", description=text("command-settings"))
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.checks.has_permissions(manage_guild=True)
     @app_commands.guild_only()
     async def settings(self, interaction: Interaction) -> None:
         """Show the settings of this server, to be changed in place."""
         await think(interaction)
+        await require(interaction, "settings")
         server = await interaction.client.store.servers.get(cast(int, interaction.guild_id))
         await show(interaction, await _panel(interaction, server))
 
 
-@control("set", guard=on_server)
+@control("set", guard=on_server, act="settings")
 async def change(interaction: Interaction, wanted: Control) -> None:
     """Apply one setting and show them all as they are now."""
-    if not interaction.permissions.manage_guild:
-        raise app_commands.MissingPermissions(["manage_guild"])
+    await require(interaction, "settings")
     servers = interaction.client.store.servers
     server = await servers.get(cast(int, interaction.guild_id))
     values = next(iter(chosen(interaction).values()), ())
     match wanted.argument, values:
         case "puzzles", _:
-            await interaction.client.boards.move(
-                server.guild_id, next(iter(resolved(interaction, "channels")), None), interaction.user.id
-            )
+            channel_id = next(iter(resolved(interaction, "channels")), None)
+            if channel_id is not None:
+                spend(interaction, "daily-channel")
+            await interaction.client.boards.move(server.guild_id, channel_id, interaction.user.id)
         case "channels", _:
             server = replace(server, channels=tuple(resolved(interaction, "channels")))
         case "moderators", ():

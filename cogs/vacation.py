@@ -10,7 +10,7 @@ from bot.discord.messages import layout
 from bot.domain.clock.vacations import DAYS
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
-from cogs.kit.replies import Interaction, reader, redraw, show, think
+from cogs.kit.replies import Interaction, reader, redraw, show, spend, think
 from cogs.kit.router import control, numbers, picked
 from cogs.kit.translator import text
 
@@ -35,6 +35,7 @@ async def begin(interaction: Interaction, wanted: Control) -> None:
     (days,) = numbers(picked(interaction))
     if days not in LENGTHS:
         raise Refusal("field-not-offered")
+    spend(interaction, "vacation")
     person = await interaction.client.vacations.begin(await _person(interaction), days)
     await redraw(interaction, await _shown(interaction, person))
 
@@ -42,6 +43,7 @@ async def begin(interaction: Interaction, wanted: Control) -> None:
 @control("homecoming", guard=None)
 async def end(interaction: Interaction, wanted: Control) -> None:
     """Be back before it is over."""
+    spend(interaction, "vacation")
     person = await interaction.client.vacations.end(await _person(interaction))
     await redraw(interaction, await _shown(interaction, person))
 

@@ -15,6 +15,7 @@ import discord
 import structlog
 from discord.ui import LayoutView
 
+from bot.discord import posts
 from bot.discord.messages import newcomers as messages
 from bot.discord.messages.newcomers import Place
 from bot.domain.people import Person
@@ -81,7 +82,7 @@ class Newcomers:
         view, files = await self.welcome(words, self._head(words, guild), place)
         try:
             dm = await self._client.create_dm(discord.Object(person.user_id))
-            await dm.send(view=view, files=files)
+            await posts.send(dm, "introduction", view=view, files=files)
         except discord.Forbidden:
             return False
         return True
@@ -92,7 +93,7 @@ class Newcomers:
             words = language_of(guild.preferred_locale.value)
             text = not channel.permissions_for(guild.me).attach_files
             view, files = await self.welcome(words, self._head(words, guild), text=text)
-            await channel.send(view=view, files=files)
+            await posts.send(channel, "introduction", view=view, files=files)
 
     def _head(self, words: Language, guild: discord.Guild) -> str:
         return words("help-joined", server=words.called(guild.name))

@@ -17,6 +17,7 @@ from bot.discord.pace import URGENCY, Urgency
 from bot.discord.permissions import NEEDED, called, lacking
 from bot.domain.match import Match
 from bot.domain.people import Person
+from bot.domain.rings.acts import Act
 from bot.domain.rings.outgoing import Outgoing, outgoing
 from bot.domain.rings.plan import Rings, Where, reason
 from bot.language import Language, language_of
@@ -82,7 +83,7 @@ class Notices(Workers[Outgoing]):
         for person in (await self.persons(match)).values():
             say = language_of(person.locale)
             text = say(id, game=say(f"{match.game}-name"))
-            told.append(outgoing(match.guild_id, person, text, self._now()))
+            told.append(outgoing("gone", match.guild_id, person, text, self._now()))
         return tuple(told)
 
     async def barred(self, match: Match) -> None:
@@ -97,7 +98,7 @@ class Notices(Workers[Outgoing]):
             link=jump(match.guild_id, match.channel_id, match.table.message),
             missing=self._missing(match, say),
         )
-        await self.write(person, text, match.guild_id)
+        await self.write("trouble", person, text, match.guild_id)
 
     def rung(self, match: Match, plan: Rings, persons: Mapping[int, Person]) -> tuple[Outgoing, ...]:
         """What is written to those of *persons*, by seat, who are rung in private as planned for *match*.
@@ -125,7 +126,7 @@ class Notices(Workers[Outgoing]):
             ask = say(game.ask(game.view(match.state, seat)) if asked else reason(match, seat))
             text = say("notice-late" if again else "notice-asked", ask=ask, **args)
         unheard = None if alone else (match.id, seat)
-        return outgoing(match.guild_id, person, text, self._now(), unheard=unheard)
+        return outgoing("turn", match.guild_id, person, text, self._now(), unheard=unheard)
 
     def invited(
         self, match: Match, asked: Iterable[tuple[Person, Collection[Where]]]
@@ -143,7 +144,7 @@ class Notices(Workers[Outgoing]):
         say = language_of(person.locale)
         link = jump(match.guild_id, match.channel_id, match.table.message)
         text = say("notice-rematch", game=say(f"{match.game}-name"), host=say.called(host), link=link)
-        return outgoing(match.guild_id, person, text, self._now(), silent=silent)
+        return outgoing("rematch", match.guild_id, person, text, self._now(), silent=silent)
 
     def _missing(self, match: Match, say: Language) -> str:
         names = list(NEEDED)
@@ -152,10 +153,10 @@ class Notices(Workers[Outgoing]):
         place = match.parent_id or match.channel_id
         return called(lacking(self._client, match.guild_id, place, names), say)
 
-    async def write(self, person: Person, text: str, guild_id: int) -> None:
-        """Write *text* to *person*, soon, because of something on a server, unless they take no direct
+    async def write(self, act: Act, person: Person, text: str, guild_id: int) -> None:
+        """Write *text* to *person*, soon, because of an *act* on a server, unless they take no direct
         messages."""
-        written = outgoing(guild_id, person, text, self._now())
+        written = outgoing(act, guild_id, person, text, self._now())
         await self._store.outbox.put(written)
         self.send([written])
 

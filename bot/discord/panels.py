@@ -185,7 +185,7 @@ class Panels:
         channel = await self._notices.channel(player.user_id or 0)
         nonce = posts.nonce(match, old)
         lost = await self._ledger.lost((match.id, seat), channel, nonce, old, view)
-        posted = lost or await posts.post(channel, view, [picture], None, nonce, silent=True)
+        posted = lost or await posts.post(channel, "panel", view, [picture], nonce)
         version = posts.version_of(posted) or player.asked
         fields = (seat, old, posted.id, channel.id, player.user_id, version, self._now())
         note = partial(self._matches.change, match.id, surfaces.panel, *fields)

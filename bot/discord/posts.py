@@ -1,10 +1,14 @@
-"""One message on Discord: posting it exactly once, editing it, and putting it out of use."""
+"""One message on Discord: posting it exactly once, editing it, and putting it out of use.
+
+Whatever Freehold writes unasked goes through `send` or `open_thread`, each time for an entry of
+`bot.domain.rings.acts`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -12,6 +16,7 @@ from discord import ui
 
 from bot.discord.controls import base36, parse
 from bot.domain.match import Match
+from bot.domain.rings.acts import ACTS, Act
 from bot.media.pictures import Picture
 
 CLOSED = 50007
@@ -29,7 +34,50 @@ OLD = 55 * 60
 LATELY = 100
 """The messages among which one is looked for, the last of its channel."""
 
+WEEK: Final = 10080
+"""Minutes without a message after which Discord hides a thread."""
+
 Channel = discord.PartialMessageable | discord.DMChannel
+
+
+async def send(
+    channel: discord.abc.Messageable,
+    act: Act,
+    *,
+    mentions: Collection[int] = (),
+    silent: bool = False,
+    **content: Any,
+) -> discord.Message:
+    """Write *content* to *channel* because of an *act*, and call the users in *mentions*.
+
+    It makes no sound if that act never does, or if it is *silent* this time.
+
+    Raises:
+        ValueError: that act may not mention anybody.
+    """
+    terms = ACTS[act]
+    if mentions and not terms.mentions:
+        raise ValueError(f"{act} mentions nobody")
+    return await channel.send(
+        allowed_mentions=_only(mentions),
+        silent=silent or not terms.rings,
+        **content,
+    )
+
+
+async def open_thread(place: discord.TextChannel | discord.PartialMessage, act: Act, name: str) -> int:
+    """Open a thread called *name* in a channel or below a message because of an *act*; its id."""
+    assert ACTS[act].to != "nobody"
+    if isinstance(place, discord.TextChannel):
+        public = discord.ChannelType.public_thread
+        return (await place.create_thread(name=name, type=public, auto_archive_duration=WEEK)).id
+    return (await place.create_thread(name=name, auto_archive_duration=WEEK)).id
+
+
+async def add_to_thread(client: discord.Client, act: Act, thread_id: int, user_id: int) -> None:
+    """Show a thread to a person because of an *act*."""
+    assert ACTS[act].to != "nobody"
+    await client.http.add_user_to_thread(thread_id, user_id)
 
 
 def nonce(match: Match, old: int | None) -> str:
@@ -40,21 +88,15 @@ def nonce(match: Match, old: int | None) -> str:
 
 async def post(
     channel: Channel,
+    act: Act,
     view: ui.LayoutView,
     pictures: Sequence[Picture],
-    mentions: discord.AllowedMentions | None,
     nonce: str,
-    *,
-    silent: bool = False,
+    mentions: Collection[int] = (),
 ) -> discord.Message:
     """Send *view* with its *pictures*. The same *nonce* again sends nothing and returns the first message."""
-    return await channel.send(
-        view=view,
-        files=[file for picture in pictures for file in picture.files],
-        allowed_mentions=mentions or discord.AllowedMentions.none(),
-        nonce=nonce,
-        silent=silent,
-    )
+    files = [file for picture in pictures for file in picture.files]
+    return await send(channel, act, mentions=mentions, view=view, files=files, nonce=nonce)
 
 
 async def find(
@@ -92,14 +134,17 @@ async def edit(
     message: discord.PartialMessage,
     view: ui.LayoutView,
     pictures: Sequence[Picture],
-    mentions: discord.AllowedMentions | None = None,
+    mentions: Collection[int] = (),
 ) -> bool:
-    """Put *view* and its *pictures* in the place of *message*; False if that message cannot be edited."""
+    """Put *view* and its *pictures* in the place of *message*; False if that message cannot be edited.
+
+    The users in *mentions* are shown as mentioned; an edit notifies nobody.
+    """
     try:
         await message.edit(
             view=view,
             attachments=[file for picture in pictures for file in picture.files],
-            allowed_mentions=mentions or discord.AllowedMentions.none(),
+            allowed_mentions=_only(mentions),
         )
     except discord.HTTPException as error:
         if error.code in (UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED):
@@ -151,6 +196,12 @@ def version_of(message: discord.Message) -> int | None:
     """The version of the match that *message* shows, told by its controls; None if it has none."""
     controls = (parse(custom_id) for custom_id in _custom_ids(message.components))
     return next((control.version for control in controls if control is not None and control.version), None)
+
+
+def _only(users: Collection[int]) -> discord.AllowedMentions:
+    """Mentions of these *users*, and of nobody else."""
+    found = [discord.Object(id) for id in users]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=found)
 
 
 def _deeds(custom_ids: Iterable[str | None]) -> set[tuple[str, int]]:

@@ -42,6 +42,7 @@ from bot.discord.story import Story
 from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import Match
 from bot.domain.people import Person
+from bot.domain.rings.acts import Act
 from bot.domain.rings.outgoing import Outgoing
 from bot.domain.rings.plan import Rings, Where, invited, rings
 from bot.language import Language, language_of
@@ -278,7 +279,7 @@ class Presenter:
         )
         if old is not None and in_place:
             message = channel.get_partial_message(old)
-            if await posts.edit(message, view, pictures, _mention(match, plan.called)):
+            if await posts.edit(message, view, pictures, _users(match, plan.called)):
                 self._shown[match.id] = match.public
                 notified = match.public if plan.settled else match.table.notified
                 rung = self.notices.rung(match, plan, persons)
@@ -290,9 +291,10 @@ class Presenter:
         nonce = posts.nonce(match, old)
         lost = await self._ledger.lost((match.id, None), channel, nonce, old, view)
         asked = await self._asked(match) if old is None else []
-        mentioned = [person for person, places in asked if "table" in places]
-        mentions = _mention(match, plan.at_table, mentioned)
-        message = lost or await posts.post(channel, view, pictures, mentions, nonce)
+        called = [person.user_id for person, places in asked if "table" in places]
+        called += _users(match, plan.at_table)
+        act: Act = "turn" if match.state is not None else "rematch" if called else "lobby"
+        message = lost or await posts.post(channel, act, view, pictures, nonce, called)
         version = posts.version_of(message) or match.public
         if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
             await self._story.tell(match, channel.get_partial_message(old), version)
@@ -375,9 +377,6 @@ class Presenter:
         self._shown[match.id] = (closed or match).public
 
 
-def _mention(match: Match, seats: Collection[int], asked: Collection[Person] = ()) -> discord.AllowedMentions:
-    """The people in *seats* and those *asked* to play once more, and nobody else."""
-    ids = [match.players[seat].user_id for seat in sorted(seats)] + [each.user_id for each in asked]
-    return discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[discord.Object(id) for id in ids if id]
-    )
+def _users(match: Match, seats: Collection[int]) -> list[int]:
+    """The ids of the people in *seats*."""
+    return [id for seat in sorted(seats) if (id := match.players[seat].user_id)]

@@ -94,9 +94,14 @@ def lacking(match: Match, invitation: Invitation) -> frozenset[int]:
 
 
 def agree(match: Match, now: float, invitation: Invitation, user_id: int) -> Invitation:
-    """The same invitation with the word of the user *user_id*."""
+    """*invitation*, to which the user *user_id* agrees, too.
+
+    Raises:
+        Refusal: it is void, or they are not asked (any more).
+    """
     _valid(match, invitation, now)
-    if user_id not in lacking(match, invitation) | {match.players[invitation.seat].user_id}:
+    asked = lacking(match, invitation)
+    if not asked or user_id not in asked | {match.players[invitation.seat].user_id}:
         raise Refusal("invitation-not-asked")
     return replace(invitation, agreed=(*invitation.agreed, user_id))
 

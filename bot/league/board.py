@@ -73,7 +73,7 @@ class Board(Workers[int]):
                 return
             nonce = ".".join(map(base36, (id, int(league.created), round, old or 0)))[-25:]
             lost = await posts.find(channel, self._client, nonce, old, posts.controls_of(view))
-            message = lost or await posts.post(channel, view, made, None, nonce)
+            message = lost or await posts.post(channel, "league", view, made, nonce)
             if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
                 await self._finish(league, channel.get_partial_message(old))
         except discord.NotFound as error:

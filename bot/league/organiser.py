@@ -205,7 +205,7 @@ class Organiser:
         missing = called(permissions.split(), say)
         channel = f"<#{league.channel_id}>"
         text = say(id, game=say(f"{league.game}-name"), channel=channel, missing=missing)
-        await self._notices.write(person, text, league.guild_id)
+        await self._notices.write("trouble", person, text, league.guild_id)
 
     # A table
 

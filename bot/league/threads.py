@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import discord
 import structlog
 
@@ -17,9 +15,6 @@ from bot.language import language_of
 from bot.league.messages import names
 
 log = structlog.get_logger(__name__)
-
-KEPT: Final = 10080
-"""Minutes without a message after which Discord hides a thread."""
 
 PERMISSIONS = (*NEEDED, "send_messages_in_threads", "create_public_threads")
 """What a league needs in its channel."""
@@ -57,13 +52,12 @@ class Threads:
         def alike(seen: discord.Message) -> bool:
             return table.match_id is None and seen.content == told
 
-        message = await posts.find(channel, self._client, nonce, None, alike) or await channel.send(
-            told, nonce=nonce, silent=True, allowed_mentions=discord.AllowedMentions.none()
+        message = await posts.find(channel, self._client, nonce, None, alike) or await posts.send(
+            channel, "round", content=told, nonce=nonce
         )
         try:
-            await channel.get_partial_message(message.id).create_thread(
-                name=layout.cut(name, layout.OPTION), auto_archive_duration=KEPT
-            )
+            place = channel.get_partial_message(message.id)
+            await posts.open_thread(place, "round", layout.cut(name, layout.OPTION))
         except discord.HTTPException as error:
             if error.code != _THERE_ALREADY:
                 raise
@@ -72,7 +66,7 @@ class Threads:
     async def invite(self, thread_id: int, user_id: int) -> bool:
         """Show the thread to a person; False if they are no longer on the server."""
         try:
-            await self._client.http.add_user_to_thread(thread_id, user_id)
+            await posts.add_to_thread(self._client, "round", thread_id, user_id)
         except discord.HTTPException as error:
             if error.code in _NO_MEMBER:
                 return False

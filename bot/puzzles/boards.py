@@ -147,7 +147,7 @@ class Boards(Workers[int]):
             return replace(board, shown=len(solvers))  # deleted, or too old: it is not rung for twice
         nonce = ".".join(map(base36, (board.guild_id, daily.day)))[-25:]
         lost = await posts.find(channel, self._client, nonce, old, posts.controls_of(view))
-        message = lost or await posts.post(channel, view, made, None, nonce, silent=True)
+        message = lost or await posts.post(channel, "daily", view, made, nonce)
         after = replace(board, day=daily.day, message=message.id, shown=len(solvers), trouble="")
         await self._rows.keep(after)
         if old is not None:
@@ -178,7 +178,7 @@ class Boards(Workers[int]):
         say = language_of(person.locale)
         missing = called(permissions.split(), say)
         text = say(id, channel=f"<#{board.channel_id}>", missing=missing)
-        await self._notices.write(person, text, board.guild_id)
+        await self._notices.write("trouble", person, text, board.guild_id)
 
     async def settled(self) -> None:
         """Wait until nothing is left to do for now."""

@@ -1,61 +1,18 @@
-"""How often a person, and all on a server, may do what costs others their peace or the machine its time.
+"""Counts how often people do what reaches others or costs work, by the table in `bot.domain.rings.acts`.
 
-It is counted in memory: a restart forgives.
+The counts are in memory only: a restart clears them.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Collection
 
 from bot.domain.refusals import Refusal
-
-HOUR, DAY = 3600.0, 86400.0
+from bot.domain.rings.acts import ACTS, DAY, HOUR, Act
 
 MOST = 10_000
 """How many persons and servers are counted before the oldest counts are let go."""
-
-Deed = Literal[
-    "ring",
-    "lobby",
-    "thread",
-    "film",
-    "analysis",
-    "help",
-    "lesson",
-    "puzzle",
-    "export",
-    "hint",
-    "show-film",
-    "show-end",
-]
-"""Calling people, opening a table or a thread, asking for a film, an analysis, help, a lesson, a puzzle,
-one's data or a proof, a hint; showing the film or the end of a match to all."""
-
-
-class Limit(NamedTuple):
-    """The most within *seconds* of one *person*, or for one match, and of all on one *server*."""
-
-    person: int
-    server: int
-    seconds: float = HOUR
-
-
-LIMITS: dict[Deed, Limit] = {
-    "ring": Limit(6, 30),
-    "lobby": Limit(12, 60),
-    "thread": Limit(6, 30),
-    "film": Limit(6, 30),
-    "analysis": Limit(6, 30),
-    "help": Limit(6, 60, 600.0),
-    "lesson": Limit(20, 200, 600.0),
-    "puzzle": Limit(30, 300, 600.0),
-    "export": Limit(6, 60),
-    "hint": Limit(60, 300, 600.0),
-    "show-film": Limit(1, 60, DAY),
-    "show-end": Limit(1, 60, DAY),
-}
 
 
 class Limits:
@@ -63,28 +20,49 @@ class Limits:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._done: dict[tuple[Deed, str, int], deque[float]] = {}
+        self._done: dict[tuple[Act, str, int], deque[float]] = {}
 
-    def spend(self, deed: Deed, whose: int, guild_id: int | None) -> None:
-        """Count that it is done now, by a person or for a match, on a server or (None) in a direct message.
+    def spend(self, act: Act, user_id: int, guild_id: int | None, reached: Collection[int] = ()) -> None:
+        """Count that a person does it now, on a server or (None) in a direct message.
+
+        It reaches the persons, or concerns the match, in *reached*.
 
         Raises:
-            Refusal: it was done too often of late, by them, for it or on that server.
+            Refusal: it was done too often of late, by them, on that server, or towards one of those.
         """
-        limit = LIMITS[deed]
-        counted = [self._lately((deed, "person", whose), limit.seconds)]
+        terms = ACTS[act]
+        counted = [("person", user_id, terms.person)]
         if guild_id is not None:
-            counted.append(self._lately((deed, "server", guild_id), limit.seconds))
-        for done, most in zip(counted, limit[:2], strict=False):
-            if len(done) >= most:
-                left = done[0] + limit.seconds - self._now()
+            counted.append(("server", guild_id, terms.server))
+        counted += [("reached", id, terms.reached) for id in reached if id != user_id]
+        done = []
+        for whose, id, most in counted:
+            if most is None:
+                continue
+            lately = self._lately((act, whose, id), terms.seconds)
+            if len(lately) >= most:
+                left = lately[0] + terms.seconds - self._now()
                 raise Refusal(
-                    f"limit-{deed}", person=limit.person, server=limit.server, minutes=int(left // 60) + 1
+                    f"limit-{terms.says or act}{'-reached' if whose == 'reached' else ''}",
+                    person=terms.person or 0,
+                    server=terms.server or 0,
+                    reached=terms.reached or 0,
+                    hours=int(left // HOUR) + 1,
+                    minutes=int(left // 60) + 1,
                 )
-        for done in counted:
-            done.append(self._now())
+            done.append(lately)
+        for lately in done:
+            lately.append(self._now())
 
-    def _lately(self, key: tuple[Deed, str, int], seconds: float) -> deque[float]:
+    def allows(self, act: Act, user_id: int, guild_id: int | None, reached: Collection[int] = ()) -> bool:
+        """Like `spend`, but returns whether it may be done."""
+        try:
+            self.spend(act, user_id, guild_id, reached)
+        except Refusal:
+            return False
+        return True
+
+    def _lately(self, key: tuple[Act, str, int], seconds: float) -> deque[float]:
         if len(self._done) > MOST:
             since = self._now() - DAY
             self._done = {key: done for key, done in self._done.items() if done and done[-1] > since}

@@ -9,8 +9,10 @@ from functools import cache
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Insert,
+    Select,
     String,
     Table,
     Update,
@@ -19,9 +21,11 @@ from sqlalchemy import (
     cast,
     delete,
     func,
+    literal,
     literal_column,
     select,
     text,
+    union_all,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -34,7 +38,18 @@ from bot.store.engine import looking
 from bot.store.faults import Conflict
 from bot.store.rows import Gathered, Values, ensure
 from bot.store.surfaces import surfaces
-from bot.store.tables import TRAVELLING, bars, matches, persons, servers
+from bot.store.tables import (
+    TRAVELLING,
+    bars,
+    former_players,
+    league_participants,
+    leagues,
+    matches,
+    persons,
+    players,
+    results,
+    servers,
+)
 from bot.store.writer import Put, Stored, Work, Writer
 
 _TRAVELLERS = select(persons).where(text(TRAVELLING))  # written out, as its index has it
@@ -133,22 +148,48 @@ class Bars(Stored):
                 await connection.execute(select(bars).where(_barred(guild_id, user_id)))
             ).first() is not None
 
-    async def put(self, guild_id: int, user_id: int, *, barred: bool) -> None:
-        """Bar a person on a server, or lift that."""
+    async def put(self, guild_id: int, user_id: int, *, barred: bool) -> bool:
+        """Bar a person on a server, or lift that; False if it was so already."""
 
         async def run(connection: AsyncConnection) -> int:
+            mine = _barred(guild_id, user_id)
+            if barred == ((await connection.execute(select(bars).where(mine))).first() is not None):
+                return 0
             if barred:
                 await ensure(connection, bars, {"guild_id": guild_id, "user_id": user_id})
             else:
-                await connection.execute(delete(bars).where(_barred(guild_id, user_id)))
-            return 0
+                await connection.execute(delete(bars).where(mine))
+            return 1
 
-        await self._writer.commit(Work(run))
+        return await self._writer.commit(Work(run)) == 1
+
+    async def knows(self, guild_id: int, user_id: int) -> bool:
+        """Whether a person has sat at a table, or taken part in a league, on a server."""
+        async with looking(self._engine) as connection:
+            asked = {"guild_id": guild_id, "user_id": user_id}
+            return (await connection.execute(_KNOWS, asked)).first() is not None
 
 
 def _barred(guild_id: int, user_id: int) -> ColumnElement[bool]:
     return and_(bars.c.guild_id == guild_id, bars.c.user_id == user_id)
 
+
+def _on_server(person: Column[int], place: Table) -> Select[int]:
+    """The rows, each a 1, of a *person* in a match or league of a server, which is a row of *place*."""
+    here = place.c.guild_id == bindparam("guild_id")
+    return (
+        select(literal(1)).select_from(person.table.join(place)).where(person == bindparam("user_id"), here)
+    )
+
+
+_KNOWS = union_all(
+    _on_server(players.c.user_id, matches),
+    _on_server(former_players.c.user_id, matches),
+    _on_server(league_participants.c.user_id, leagues),
+    select(literal(1)).where(
+        results.c.user_id == bindparam("user_id"), results.c.guild_id == bindparam("guild_id")
+    ),
+).limit(1)
 
 _READS = frozenset(("locale", "worded", "four_colours"))
 """The fields of a person that say how they read."""

@@ -30,20 +30,20 @@ PATIENCE = 14 * 60.0
 """Seconds for which they are told: Discord takes no more of them after a quarter of an hour."""
 
 
-@control("analysis", first=think)
+@control("analysis", first=think, act="look")
 async def analysis(interaction: Interaction, wanted: Control) -> None:
     """Show the analysis to whoever asks; until it is made, how far it is."""
     await follow(interaction, await fetch(interaction, wanted.match))
 
 
-@control("leaf")
+@control("leaf", act="look")
 async def leaf(interaction: Interaction, wanted: Control) -> None:
     """Show a page, or how far it is."""
     (number,) = numbers(wanted.argument.partition(".")[0])
     await _turn(interaction, wanted.match, number)
 
 
-@control("leafto")
+@control("leafto", act="look")
 async def leaf_to(interaction: Interaction, wanted: Control) -> None:
     """Show the page that was chosen."""
     (number,) = numbers(picked(interaction))
@@ -57,10 +57,7 @@ async def follow(interaction: Interaction, match: Match) -> None:
         Refusal: there can be none.
     """
     analyses, words = interaction.client.analyses, reader(interaction)
-    possible(match)
-    if await analyses.get(match) is None:
-        spend(interaction, "analysis", match.guild_id)
-    found = await analyses.begin(match)
+    found = await _begun(interaction, match)
     told, until = -1, asyncio.get_running_loop().time() + PATIENCE
     while not found.over:
         if found.reached != told:
@@ -78,12 +75,24 @@ async def follow(interaction: Interaction, match: Match) -> None:
 
 async def _turn(interaction: Interaction, match_id: int, number: int) -> None:
     match = await fetch(interaction, match_id)
-    possible(match)
-    found = await interaction.client.analyses.begin(match)
+    found = await _begun(interaction, match)
     if found.over:
         await redraw(interaction, *await _page(interaction, match, found, number))
     else:
         await redraw(interaction, progress(match, found, reader(interaction)))
+
+
+async def _begun(interaction: Interaction, match: Match) -> Analysis:
+    """The analysis of *match*; it is begun, and counted, if nobody has asked for it.
+
+    Raises:
+        Refusal: there can be none, or too many were begun of late.
+    """
+    possible(match)
+    analyses = interaction.client.analyses
+    if await analyses.get(match) is None:
+        spend(interaction, "analysis", match.guild_id)
+    return await analyses.begin(match)
 
 
 async def _known(interaction: Interaction, match: Match) -> Analysis:

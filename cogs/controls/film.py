@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from io import BytesIO
-from typing import cast
+from typing import Literal, cast
 
 import discord
 from discord import app_commands
 
+from bot.discord import posts
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages import replay as messages
@@ -19,6 +20,7 @@ from bot.domain.turns import begun
 from bot.language import language_of
 from bot.media.films import Film
 from cogs.kit.replies import Interaction, reader, spend, think
+from cogs.kit.rights import may
 from cogs.kit.router import control
 from cogs.kit.which import fetch, sees
 
@@ -26,7 +28,7 @@ EVERY = 2.0
 """Seconds between two lines that tell how far a film is."""
 
 
-@control("film", first=think)
+@control("film", first=think, act="look")
 async def film(interaction: Interaction, wanted: Control) -> None:
     """Make the film for whoever asks."""
     match = await fetch(interaction, wanted.match)
@@ -38,7 +40,7 @@ async def film(interaction: Interaction, wanted: Control) -> None:
     await interaction.edit_original_response(view=view, attachments=[_file(match, made)])
 
 
-@control("share", first=think)
+@control("share", first=think, act="look")
 async def share(interaction: Interaction, wanted: Control) -> None:
     """Post the film, or how the match ended, for all.
 
@@ -56,20 +58,23 @@ async def share(interaction: Interaction, wanted: Control) -> None:
     public = language_of(match.locale)
     by = public("share-by", person=interaction.user.mention)
     client = interaction.client
+    act: Literal["show-film", "show-end"]
     match wanted.argument:
         case "film":
-            client.limits.spend("show-film", match.id, match.guild_id)
+            act = "show-film"
+            spend(interaction, "show-film", match.guild_id, [match.id])
             made = await _made(interaction, match, match.locale)
             view, files = messages.film(match, made, public, by), [_file(match, made)]
         case "end":
-            client.limits.spend("show-end", match.id, match.guild_id)
+            act = "show-end"
+            spend(interaction, "show-end", match.guild_id, [match.id])
             server = await client.store.servers.get(match.guild_id)
             log = await client.matches.entries(match.id)
             end = await client.presenter.pictures.end(match, log, match.locale, text=server.text_tables)
             view, files = messages.end(match, end, public, by), end.files
         case _:
             raise Refusal("reply-unknown-control")
-    posted = await channel.send(view=view, files=files, allowed_mentions=discord.AllowedMentions.none())
+    posted = await posts.send(channel, act, view=view, files=files)
     told = reader(interaction)("share-done", link=posted.jump_url)
     await interaction.edit_original_response(view=layout.sealed(layout.paragraph(told)))
 
@@ -105,8 +110,8 @@ async def _writes(interaction: Interaction, match: Match) -> bool:
         return False
     server = await interaction.client.store.servers.get(match.guild_id)
     if isinstance(here, discord.Thread):
-        return interaction.permissions.send_messages_in_threads and server.plays_in(here.id, here.parent_id)
-    return interaction.permissions.send_messages and server.plays_in(here.id if here else 0, None)
+        return await may(interaction, "share_in_thread") and server.plays_in(here.id, here.parent_id)
+    return await may(interaction, "share") and server.plays_in(here.id if here else 0, None)
 
 
 async def _made(interaction: Interaction, match: Match, locale: str) -> Film:

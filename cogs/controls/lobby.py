@@ -10,6 +10,7 @@ from typing import Literal, cast, get_args
 import discord
 from discord import ButtonStyle, app_commands
 
+from bot.discord import posts
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.lobby import setup
@@ -21,7 +22,7 @@ from bot.domain.match import DEADLINES, Absent, Match, Venue
 from bot.domain.refusals import Refusal
 from bot.language import language_of
 from cogs.kit.replies import Interaction, person, reader, say, show, show_panel, spend, think
-from cogs.kit.rights import opens
+from cogs.kit.rights import opens, require
 from cogs.kit.router import chosen, control, numbers, picked
 from cogs.kit.welcome import welcome
 from cogs.kit.which import fetch, on_server, waits
@@ -134,8 +135,7 @@ async def _threaded(interaction: Interaction, here: Venue, game: str) -> Venue:
         AppCommandError: the bot or the person lacks a permission.
     """
     _require(interaction, {*NEEDED, "create_public_threads"}, threads=True)
-    if not interaction.permissions.create_public_threads:
-        raise app_commands.MissingPermissions(["create_public_threads"])
+    await require(interaction, "thread")
     if not isinstance(channel := interaction.channel, discord.TextChannel):
         raise Refusal("reply-no-thread-here")
     spend(interaction, "lobby")
@@ -146,13 +146,9 @@ async def _threaded(interaction: Interaction, here: Venue, game: str) -> Venue:
         game=public(f"{game}-name"),
         host=public.called(interaction.user.display_name, "label"),
     )
-    thread = await channel.create_thread(
-        name=layout.cut(name, layout.OPTION),
-        type=discord.ChannelType.public_thread,
-        auto_archive_duration=10080,
-    )
-    await thread.add_user(interaction.user)
-    return here._replace(channel_id=thread.id, parent_id=channel.id)
+    thread_id = await posts.open_thread(channel, "thread", layout.cut(name, layout.OPTION))
+    await posts.add_to_thread(interaction.client, "thread", thread_id, interaction.user.id)
+    return here._replace(channel_id=thread_id, parent_id=channel.id)
 
 
 def _require(interaction: Interaction, needed: set[str], threads: bool) -> None:
@@ -228,7 +224,7 @@ def _packed(game: str, options: Mapping[str, str], deadline: int, absent: Absent
     return "/".join([game, str(deadline), absent, *values])
 
 
-@control("join")
+@control("join", act="arrange")
 async def join(interaction: Interaction, wanted: Control) -> None:
     """Sit down at a lobby; whether a newcomer's hand can come by DM is tried out now, not in mid-match."""
     matches, me = interaction.client.matches, interaction.user.id
@@ -238,13 +234,13 @@ async def join(interaction: Interaction, wanted: Control) -> None:
         await welcome(interaction, match)
 
 
-@control("leave")
+@control("leave", act="arrange")
 async def leave(interaction: Interaction, wanted: Control) -> None:
     """Get up again before the match has begun, or decline to play once more."""
     await interaction.client.matches.change(wanted.match, lobbies.leave, interaction.user.id)
 
 
-@control("addbot")
+@control("addbot", act="arrange")
 async def add_bot(interaction: Interaction, wanted: Control) -> None:
     """Give a seat to a bot opponent, of the level that was picked where there is more than one."""
     level = picked(interaction) if chosen(interaction) else NORMAL
@@ -253,7 +249,7 @@ async def add_bot(interaction: Interaction, wanted: Control) -> None:
     await interaction.client.matches.change(wanted.match, lobbies.add_bot, interaction.user.id, level)
 
 
-@control("dropbot")
+@control("dropbot", act="arrange")
 async def remove_bot(interaction: Interaction, wanted: Control) -> None:
     """Take the last bot opponent away."""
     await interaction.client.matches.change(wanted.match, lobbies.remove_bot, interaction.user.id)
@@ -271,20 +267,20 @@ async def options(interaction: Interaction, wanted: Control) -> None:
     await interaction.response.send_modal(window)
 
 
-@control("setup")
+@control("setup", act="arrange")
 async def configure(interaction: Interaction, wanted: Control) -> None:
     """Apply the settings the host chose."""
     changes = {name: values[0] for name, values in chosen(interaction).items() if values}
     await interaction.client.matches.change(wanted.match, lobbies.configure, interaction.user.id, changes)
 
 
-@control("start")
+@control("start", act="arrange")
 async def start(interaction: Interaction, wanted: Control) -> None:
     """Deal; the table and the panels follow by themselves."""
     await interaction.client.matches.change(wanted.match, lobbies.start, interaction.user.id, interaction.id)
 
 
-@control("hints")
+@control("hints", act="arrange")
 async def allow_hints(interaction: Interaction, wanted: Control) -> None:
     """Let everybody have hints, or no longer."""
     match = await interaction.client.matches.change(wanted.match, hints.allow, interaction.user.id)
@@ -295,7 +291,7 @@ async def allow_hints(interaction: Interaction, wanted: Control) -> None:
     await say(interaction, "reply-hints", **told)
 
 
-@control("cancel")
+@control("cancel", act="arrange")
 async def cancel(interaction: Interaction, wanted: Control) -> None:
     """Close the lobby."""
     await interaction.client.matches.change(wanted.match, lobbies.cancel, interaction.user.id)

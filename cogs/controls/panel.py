@@ -64,7 +64,7 @@ async def refresh(interaction: Interaction, wanted: Control) -> None:
     await redraw_panel(interaction, await fetch(interaction, wanted.match))
 
 
-@control("undo")
+@control("undo", act="undo")
 async def undo(interaction: Interaction, wanted: Control) -> None:
     """Take the last move back, which led to the version that the button names."""
     client, me = interaction.client, interaction.user.id

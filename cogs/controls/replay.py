@@ -27,7 +27,7 @@ from games.core import Text
 _MARKUP = re.compile(r"\*\*|`|^-# |^### ", re.MULTILINE)
 
 
-@control("replay")
+@control("replay", act="look")
 async def replay(interaction: Interaction, wanted: Control) -> None:
     """Show a position; from a button of the table, in a message of its own."""
     number, _, rest = wanted.argument.partition(".")
@@ -35,14 +35,14 @@ async def replay(interaction: Interaction, wanted: Control) -> None:
     await _turn(interaction, wanted.match, step, rest.partition(".")[0])
 
 
-@control("angle")
+@control("angle", act="look")
 async def angle(interaction: Interaction, wanted: Control) -> None:
     """Show the same position in another way."""
     (step,) = numbers(wanted.argument)
     await _turn(interaction, wanted.match, step, picked(interaction))
 
 
-@control("jump", first=None)
+@control("jump", first=None, act="look")
 async def jump(interaction: Interaction, wanted: Control) -> None:
     """Ask for the number of a move."""
     log = await interaction.client.matches.entries(wanted.match)
@@ -50,7 +50,7 @@ async def jump(interaction: Interaction, wanted: Control) -> None:
     await interaction.response.send_modal(window)
 
 
-@control("leap")
+@control("leap", act="look")
 async def leap(interaction: Interaction, wanted: Control) -> None:
     """Show the position after the move whose number was typed in."""
     match = await fetch(interaction, wanted.match)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-import discord
 from discord import ButtonStyle, ui
 
+from bot.discord import posts
 from bot.discord.controls import Control
 from bot.discord.messages import layout, panel
 from bot.discord.messages.lobby import levels
@@ -29,7 +29,7 @@ from games import load
 from games.core import Who
 
 
-@control("takeback")
+@control("takeback", act="arrange")
 async def take_back(interaction: Interaction, wanted: Control) -> None:
     """Play for oneself again, and tell whoever played in the meantime."""
     before = await fetch(interaction, wanted.match)
@@ -59,7 +59,7 @@ def sure_to_resign(interaction: Interaction, match: Match) -> ui.LayoutView:
     return panel.confirm(say, say("resign-question"), gone, say("resign-hint"))
 
 
-@control("gone")
+@control("gone", act="arrange")
 async def gone(interaction: Interaction, wanted: Control) -> None:
     """Resign."""
     match = await interaction.client.matches.once(
@@ -105,7 +105,7 @@ def _to_whom(interaction: Interaction, match: Match, seat: int) -> ui.LayoutView
     return layout.sealed(layout.paragraph(say("replace-whom", who=Who(seat))), layout.Row(choice), bots)
 
 
-@control("install")
+@control("install", act="arrange")
 async def install_chosen(interaction: Interaction, wanted: Control) -> None:
     """Let a bot opponent of the level that was chosen play."""
     (seat,) = numbers(wanted.argument)
@@ -124,7 +124,7 @@ async def install(interaction: Interaction, match: Match, seat: int, level: str)
     asked = invitations.lacking(match, invitation)
     if asked:
         await sees(interaction, match)
-        spend(interaction, "ring", match.guild_id)
+        spend(interaction, "invite", match.guild_id, asked)
         await _ask(interaction, match, invitation, asked)
         await say(interaction, "reply-bot-asked", channel=f"<#{match.channel_id}>")
         return
@@ -133,7 +133,7 @@ async def install(interaction: Interaction, match: Match, seat: int, level: str)
     await tell(interaction, words("reply-bot-seated", who=Who(seat), level=level))
 
 
-@control("invite")
+@control("invite", act="arrange")
 async def invite_chosen(interaction: Interaction, wanted: Control) -> None:
     """Invite the person who was chosen."""
     (seat,) = numbers(wanted.argument)
@@ -155,8 +155,8 @@ async def invite(interaction: Interaction, match: Match, seat: int, user_id: int
     await sees(interaction, match)
     me = interaction.user.id
     invitation = await interaction.client.invitations.make(match, seat, user_id, me)
-    spend(interaction, "ring", match.guild_id)
     asked = invitations.lacking(match, invitation)
+    spend(interaction, "invite", match.guild_id, {user_id, *asked})
     if asked:
         await _ask(interaction, match, invitation, asked)
     else:
@@ -220,8 +220,7 @@ async def _invite(interaction: Interaction, match: Match, invitation: Invitation
 
 async def _post(interaction: Interaction, match: Match, view: ui.LayoutView, people: Collection[int]) -> None:
     channel = interaction.client.get_partial_messageable(match.channel_id)
-    mentions = discord.AllowedMentions(users=[discord.Object(id) for id in people])
-    await channel.send(view=view, allowed_mentions=mentions)
+    await posts.send(channel, "invite", mentions=people, view=view)
 
 
 @control("agree")
@@ -246,7 +245,7 @@ async def agree(interaction: Interaction, wanted: Control) -> None:
     await _invite(interaction, match, invitation)
 
 
-@control("accept")
+@control("accept", act="arrange")
 async def accept(interaction: Interaction, wanted: Control) -> None:
     """Sit down in the seat one was invited to."""
     (id,) = numbers(wanted.argument)
@@ -263,6 +262,8 @@ async def accept(interaction: Interaction, wanted: Control) -> None:
 
 async def _notify(interaction: Interaction, match: Match, user_id: int | None, id: str) -> None:
     """Write to a player whose seat was given to, or taken back by, the person who clicks."""
+    if not interaction.client.limits.allows("seat", interaction.user.id, match.guild_id, [user_id or 0]):
+        return
     notices = interaction.client.presenter.notices
     them = await notices.person(user_id or 0, "")
     words = language_of(them.locale)
@@ -273,4 +274,4 @@ async def _notify(interaction: Interaction, match: Match, user_id: int | None, i
         channel=f"<#{match.channel_id}>",
         link=layout.jump(match.guild_id, match.channel_id, match.table.message),
     )
-    await notices.write(them, text, match.guild_id)
+    await notices.write("seat", them, text, match.guild_id)

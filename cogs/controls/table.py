@@ -32,7 +32,7 @@ LINES = 20
 """Events on one page of the log."""
 
 
-@control("hand", first=think)
+@control("hand", first=think, act="look")
 async def hand(interaction: Interaction, wanted: Control) -> None:
     """Show the panel as a private reply, the way to play without DMs; show those without a seat the table."""
     match = await fetch(interaction, wanted.match)
@@ -42,13 +42,13 @@ async def hand(interaction: Interaction, wanted: Control) -> None:
     await show_panel(interaction, match)
 
 
-@control("log", first=think)
+@control("log", first=think, act="look")
 async def log(interaction: Interaction, wanted: Control) -> None:
     """Tell what has happened so far, the latest last."""
     await show(interaction, await page(interaction, await fetch(interaction, wanted.match)))
 
 
-@control("page")
+@control("page", act="look")
 async def turn(interaction: Interaction, wanted: Control) -> None:
     """Turn to another page of the log."""
     match = await fetch(interaction, wanted.match)
@@ -95,7 +95,7 @@ async def page(
     )
 
 
-@control("more", first=think)
+@control("more", first=think, act="look")
 async def more(interaction: Interaction, wanted: Control) -> None:
     """Offer what is needed less often: as far as it is open to this person now."""
     match = await fetch(interaction, wanted.match)
@@ -152,7 +152,9 @@ async def remind(interaction: Interaction, match: Match) -> None:
         Refusal: there is nobody to remind, it was just done, or whoever asks does not see the channel.
     """
     await sees(interaction, match)
-    spend(interaction, "ring", match.guild_id)
+    turns.nudge(match, interaction.client.store.time(), interaction.user.id)  # refused, it is not counted
+    called = [match.players[seat].user_id or 0 for seat in match.expected]
+    spend(interaction, "nudge", match.guild_id, called)
     match = await interaction.client.matches.change(match.id, turns.nudge, interaction.user.id)
     interaction.client.presenter.touch(match.id)
     words = reader(interaction).at(match)
@@ -160,7 +162,7 @@ async def remind(interaction: Interaction, match: Match) -> None:
     await tell(interaction, words("reply-nudged", players=players))
 
 
-@control("stead")
+@control("stead", act="arrange")
 async def stead(interaction: Interaction, wanted: Control) -> None:
     """Agree that a bot plays for somebody on vacation."""
     before = await fetch(interaction, wanted.match)
@@ -183,7 +185,8 @@ async def rematch(interaction: Interaction, wanted: Control) -> None:
     matches, gone = interaction.client.matches, set()
     if await matches.repeats(over.id) is None:
         await opens(interaction, over.guild_id)
-        spend(interaction, "lobby", over.guild_id)
+        others = [player.user_id for player in over.players if player.user_id is not None]
+        spend(interaction, "rematch", over.guild_id, others)
         gone = await _gone(interaction, over)
     match = await matches.rematch(over.id, person(interaction), gone, interaction.id)
     state = "asked" if match.missing else "begun" if match.status == "running" else "ready"
@@ -202,7 +205,7 @@ async def _gone(interaction: Interaction, match: Match) -> set[int]:
     return gone
 
 
-@control("verify", first=think)
+@control("verify", first=think, act="look")
 async def verify(interaction: Interaction, wanted: Control) -> None:
     """Show that nothing was arranged."""
     await show(interaction, *await proof(interaction, await fetch(interaction, wanted.match)))

@@ -17,7 +17,7 @@ from cogs.kit.router import control
 from cogs.kit.which import fetch
 
 
-@control("watch")
+@control("watch", act="look")
 async def watch(interaction: Interaction, wanted: Control) -> None:
     """Show the table as it is now, in the place of an earlier one."""
     match = await fetch(interaction, wanted.match)

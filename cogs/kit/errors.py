@@ -27,7 +27,7 @@ from bot.discord.permissions import called
 from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id
 from bot.store import StoreFault
-from cogs.kit.replies import Interaction, meet, reader, redraw_panel, say, tell
+from cogs.kit.replies import Interaction, meet, reader, redraw_panel, say, spend, tell
 from games.core import MoveError, Text
 
 log = structlog.get_logger(__name__)
@@ -66,11 +66,17 @@ async def answer(interaction: Interaction, error: BaseException, match_id: int =
 
 
 async def admit(interaction: Interaction) -> bool:
-    """`meet`, as discord.py wants it for commands: whether they may go on."""
+    """`meet`, as discord.py wants it for commands: whether they may go on.
+
+    They may not if the person uses too many of them. A completion then offers nothing.
+    """
+    completes = interaction.type is discord.InteractionType.autocomplete
     try:
+        spend(interaction, "complete" if completes else "command")
         return await meet(interaction)
-    except StoreFault as fault:
-        await answer(interaction, fault)
+    except (Refusal, StoreFault) as error:
+        if not completes:
+            await answer(interaction, error)
         return False
 
 

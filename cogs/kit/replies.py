@@ -6,7 +6,7 @@ functions here know which of the two is due, so that whoever answers need not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -20,9 +20,9 @@ from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
+from bot.domain.rings.acts import Act
 from bot.domain.turns import begun
 from bot.language import Language, language_of
-from bot.service.limits import Deed
 from games.core import Text, Value
 
 if TYPE_CHECKING:
@@ -57,13 +57,16 @@ def reader(interaction: Interaction, *, worded: bool = False) -> Language:
     return language_of(who.locale, worded=worded or who.worded, four_colours=who.four_colours)
 
 
-def spend(interaction: Interaction, deed: Deed, guild_id: int | None = None) -> None:
-    """Count what the person does against their limit and the server's: this one, or *guild_id*.
+def spend(
+    interaction: Interaction, act: Act, guild_id: int | None = None, reached: Collection[int] = ()
+) -> None:
+    """Count what the person does against their limit, the server's (this one, or *guild_id*), and that of the
+    persons, or the match, that it *reached*.
 
     Raises:
         Refusal: it was done too often of late.
     """
-    interaction.client.limits.spend(deed, interaction.user.id, guild_id or interaction.guild_id)
+    interaction.client.limits.spend(act, interaction.user.id, guild_id or interaction.guild_id, reached)
 
 
 async def think(interaction: Interaction) -> None:

@@ -1,27 +1,87 @@
-"""What somebody may do on a server besides playing: moderating its tables, and opening new ones."""
+"""What somebody may do on a server besides playing, and which right it takes where.
+
+A right counts where the act applies. What concerns the whole server needs a right on the whole server: what
+the overwrites of one channel allow somebody is not enough for it.
+"""
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Literal, NamedTuple, cast
 
 import discord
+from discord import app_commands
 
+from bot.discord.permissions import server as find_server
 from bot.domain.refusals import Refusal
 from cogs.kit.replies import Interaction
 
+Act = Literal["end", "remove", "bar", "allow", "settings", "league", "thread", "share", "share_in_thread"]
+"""Moderating: ending a table, taking somebody out of a lobby, barring somebody from opening tables, and
+allowing it again; changing the settings; starting, closing and overseeing other people's leagues; opening a
+thread; posting something for all, perhaps in a thread."""
 
-async def moderates(interaction: Interaction) -> None:
-    """Let those pass who moderate tables here: by *Manage Channels*, or by the role named in `/settings`.
+
+class Right(NamedTuple):
+    """The *permission* that an act needs, in the channel where it is done or on the whole server.
+
+    With *moderates*, those who have the role that `/settings` names for moderators may do it, too.
+    """
+
+    scope: Literal["channel", "server"]
+    permission: str
+    moderates: bool = False
+
+
+RIGHTS: dict[Act, Right] = {
+    "end": Right("channel", "manage_channels", moderates=True),
+    "remove": Right("channel", "manage_channels", moderates=True),
+    "bar": Right("server", "manage_channels", moderates=True),
+    "allow": Right("server", "manage_channels", moderates=True),
+    "settings": Right("server", "manage_guild"),
+    "league": Right("server", "manage_guild"),
+    "thread": Right("channel", "create_public_threads"),
+    "share": Right("channel", "send_messages"),
+    "share_in_thread": Right("channel", "send_messages_in_threads"),
+}
+"""What each act needs. Whatever else people do is open to everybody, or to the host or players of a match."""
+
+
+async def may(interaction: Interaction, act: Act) -> bool:
+    """Whether the person who clicked or typed on a server may do that."""
+    right, guild_id = RIGHTS[act], cast(int, interaction.guild_id)
+    if right.scope == "channel" and getattr(interaction.permissions, right.permission):
+        return True
+    if right.scope == "channel" and not right.moderates:
+        return False
+    member = await _asker(interaction)
+    if right.scope == "server" and getattr(member.guild_permissions, right.permission):
+        return True
+    settings = await interaction.client.store.servers.get(guild_id)
+    return right.moderates and settings.moderators in {role.id for role in member.roles}
+
+
+async def require(interaction: Interaction, act: Act) -> None:
+    """Let those pass who may do that here.
 
     Raises:
-        Refusal: they do neither.
+        Refusal: it takes a moderator, and they are none.
+        MissingPermissions: they lack a permission.
     """
-    if interaction.permissions.manage_channels:
+    if await may(interaction, act):
         return
-    server = await interaction.client.store.servers.get(cast(int, interaction.guild_id))
-    member = interaction.user
-    if not isinstance(member, discord.Member) or server.moderators not in {role.id for role in member.roles}:
-        raise Refusal("moderators-only")
+    right = RIGHTS[act]
+    if right.moderates:
+        raise Refusal("moderators-only" if right.scope == "channel" else "moderators-only-server")
+    raise app_commands.MissingPermissions([right.permission])
+
+
+async def _asker(interaction: Interaction) -> discord.Member:
+    """Who clicked or typed, with the roles of their server."""
+    guild = await find_server(interaction.client, cast(int, interaction.guild_id))
+    user = interaction.user
+    if isinstance(user, discord.Member) and user.guild is guild:
+        return user
+    return await guild.fetch_member(user.id)
 
 
 async def opens(interaction: Interaction, guild_id: int) -> None:

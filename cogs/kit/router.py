@@ -19,9 +19,10 @@ from discord.ext import commands
 from bot.discord.controls import Control, is_number, parse
 from bot.domain import turns
 from bot.domain.refusals import Refusal
+from bot.domain.rings.acts import Act
 from bot.store import StoreFault
 from cogs.kit.errors import answer
-from cogs.kit.replies import Interaction, close, meet, say, settle
+from cogs.kit.replies import Interaction, close, meet, say, settle, spend
 from cogs.kit.which import fetch
 
 Handler = Callable[[Interaction, Control], Awaitable[None]]
@@ -33,11 +34,13 @@ LARGEST = 2**63 - 1
 
 
 class Verb(NamedTuple):
-    """What answers a verb, how it is acknowledged before anything is looked up, and who may use it."""
+    """What answers a verb, how it is acknowledged before anything is looked up, who may use it, and as what
+    it is counted."""
 
     handler: Handler
     acknowledge: Acknowledgement | None
     guard: Guard | None
+    act: Act
 
 
 HANDLERS: dict[str, Verb] = {}
@@ -45,13 +48,16 @@ HANDLERS: dict[str, Verb] = {}
 
 
 def control(
-    verb: str, first: Acknowledgement | None = settle, guard: Guard | None = fetch
+    verb: str,
+    first: Acknowledgement | None = settle,
+    guard: Guard | None = fetch,
+    act: Act = "tap",
 ) -> Callable[[Handler], Handler]:
     """Let the decorated function answer the controls with *verb*, acknowledged by *first*.
 
     With None the function acknowledges itself: only then can it open a modal. *guard* refuses those who may
     not use what the control's number names, here a match; None is for verbs that touch nothing of anybody
-    else's.
+    else's. Every use is counted as an *act*, whatever comes of it.
 
     Raises:
         ValueError: the verb has a handler already.
@@ -60,7 +66,7 @@ def control(
     def register(handler: Handler) -> Handler:
         if verb in HANDLERS:
             raise ValueError(f"the verb {verb} is taken by {HANDLERS[verb].handler}")
-        HANDLERS[verb] = Verb(handler, first, guard)
+        HANDLERS[verb] = Verb(handler, first, guard, act)
         return handler
 
     return register
@@ -142,12 +148,13 @@ class Router(commands.Cog):
                 await meet(interaction)
                 await say(interaction, "reply-unknown-control")
                 return
-            handler, acknowledge, guard = HANDLERS[wanted.verb]
+            handler, acknowledge, guard, act = HANDLERS[wanted.verb]
             if acknowledge is not None:
                 await acknowledge(interaction)
             elif interaction.type is discord.InteractionType.modal_submit:  # a window opens no other
                 raise Refusal("reply-unknown-control")
             await meet(interaction)
+            spend(interaction, act)
             if guard is not None:
                 await guard(interaction, wanted.match)
             await handler(interaction, wanted)

@@ -6,6 +6,7 @@ import discord
 import msgspec
 import structlog
 
+from bot.discord import posts
 from bot.discord.messages import layout
 from bot.domain.match import Match
 from cogs.kit.replies import Interaction, person, reader, say
@@ -28,8 +29,9 @@ async def welcome(interaction: Interaction, match: Match) -> None:
     )
     channel = None
     try:
-        channel = (await interaction.user.create_dm()).id
-        await interaction.user.send(view=note, silent=True)
+        dm = await interaction.user.create_dm()
+        channel = dm.id
+        await posts.send(dm, "welcome", view=note)
     except discord.Forbidden:
         open = False
         await say(interaction, "welcome-dms-closed")

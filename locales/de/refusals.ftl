@@ -68,10 +68,58 @@ store-busy = Freehold konnte das eben nicht speichern; nichts hat sich geändert
 store-away = Freehold kommt gerade nicht an seine Daten; nichts hat sich geändert. Versuch es bitte in einer Minute noch einmal.
 
 # How often: the limits of `bot.service.limits`, for a person and for a server
-limit-ring = Gerufen wird hier selten, damit alle gern kommen: höchstens { $person }-mal in der Stunde von einer Person, { $server }-mal auf dem ganzen Server. Versuch es in { $minutes ->
+limit-invite = Du hast schon viele eingeladen: Eine Person darf das { $person }-mal in der Stunde, ein ganzer Server { $server }-mal. Versuch es in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
-    } wieder.
+    } noch einmal.
+limit-invite-reached = Diese Person wurde in einer Stunde schon { $reached }-mal eingeladen, das reicht erst mal. Schreib ihr selbst, oder versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } noch einmal.
+limit-nudge = Das sind viele Erinnerungen: Eine Person darf { $person } in der Stunde verschicken, ein ganzer Server { $server }. Versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } noch einmal.
+limit-nudge-reached = Jemand, den du erinnern willst, hat in einer Stunde schon { $reached } Erinnerungen bekommen. Das reicht erst mal. Versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } noch einmal.
+limit-rematch = Du hast schon oft um eine Revanche gebeten: Eine Person darf das { $person }-mal in der Stunde, ein ganzer Server { $server }-mal. Versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } noch einmal.
+limit-rematch-reached = Jemand, den du fragen willst, wurde in einer Stunde schon { $reached }-mal um eine Revanche gebeten. Redet erst mal, oder versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } noch einmal.
+limit-league = Genug neue Ligen für den Moment: Eine Person darf { $person } in der Stunde ausrufen, ein ganzer Server { $server }. Mach bei einer davon mit, oder versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } noch einmal.
+limit-daily-channel = Das Rätsel des Tages ist heute oft genug umgezogen: { $person }-mal am Tag, und bei jedem Umzug wird es neu gepostet. Versuch es in { $hours ->
+        [one] einer Stunde
+       *[other] { $hours } Stunden
+    } noch einmal.
+limit-vacation = Du hast deinen Urlaub heute schon oft geändert. Das geht { $person }-mal am Tag, denn an deinen Tischen sehen es alle. Versuch es in { $hours ->
+        [one] einer Stunde
+       *[other] { $hours } Stunden
+    } noch einmal.
+limit-log = Das hast du eben erst bekommen. In zehn Minuten bekommt eine Person { $person } Protokolle als Datei, ein ganzer Server { $server }. Versuch es in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } noch einmal.
+limit-pace = Das ging aber schnell! In { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } kannst du weitermachen.
+limit-show-film = Genug Filme für alle: Eine Person darf { $person } am Tag posten, ein ganzer Server { $server }. Versuch es in { $hours ->
+        [one] einer Stunde
+       *[other] { $hours } Stunden
+    } noch einmal.
+limit-show-end = Genug Posts für alle: Eine Person darf am Tag von { $person } Partien zeigen, wie sie ausgingen, ein ganzer Server { $server }-mal. Versuch es in { $hours ->
+        [one] einer Stunde
+       *[other] { $hours } Stunden
+    } noch einmal.
 limit-lobby = Genug neue Tische für den Moment: Eine Person eröffnet höchstens { $person } in der Stunde, ein ganzer Server { $server }. Setz dich an einen davon, oder versuch es in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
@@ -84,13 +132,13 @@ limit-film = Ein Film braucht seine Zeit; darum bekommt eine Person höchstens {
         [one] einer Minute
        *[other] { $minutes } Minuten
     } wieder.
-limit-show-film = Der Film dieser Partie ist schon gepostet: { $person } Mal am Tag genügt, damit ihn alle finden, und auf einem ganzen Server sind es { $server } Filme am Tag. Versuch es in { $minutes ->
-        [one] einer Minute
-       *[other] { $minutes } Minuten
+limit-show-film-reached = Der Film dieser Partie ist schon gepostet: { $reached } Mal am Tag genügt, damit ihn alle finden, und auf einem ganzen Server sind es { $server } Filme am Tag. Versuch es in { $hours ->
+        [one] einer Stunde
+       *[other] { $hours } Stunden
     } noch einmal.
-limit-show-end = Wie diese Partie ausging, ist schon gepostet: { $person } Mal am Tag genügt, damit es alle finden, und auf einem ganzen Server { $server } Mal. Versuch es in { $minutes ->
-        [one] einer Minute
-       *[other] { $minutes } Minuten
+limit-show-end-reached = Wie diese Partie ausging, ist schon gepostet: { $reached } Mal am Tag genügt, damit es alle finden, und auf einem ganzen Server { $server } Mal. Versuch es in { $hours ->
+        [one] einer Stunde
+       *[other] { $hours } Stunden
     } noch einmal.
 limit-help = Das hast du eben erst gelesen. Scroll ein wenig hoch, oder versuch es in { $minutes ->
         [one] einer Minute
@@ -103,6 +151,7 @@ limit-export = Das hast du eben erst bekommen. Eine Person erhält höchstens { 
 
 # Moderators
 moderators-only = Dafür brauchst du hier **Kanäle verwalten** oder die Rolle, die in `/einstellungen` für die Moderation steht. Bitte jemanden, der sie hat.
+moderators-only-server = Das gilt für den ganzen Server. Dafür brauchst du **Kanäle verwalten** auf dem ganzen Server (nicht nur in diesem Kanal) oder die Rolle, die in `/einstellungen` für die Moderation steht. Bitte jemanden, der sie hat.
 moderate-nothing = In diesem Kanal gibt es keine Lobby und keine Partie. Geh in den Kanal mit dem Tisch, und versuch es dort.
 moderate-not-here = { $person } sitzt nicht in dieser Lobby.
 barred = Die Moderation hat entschieden, dass du auf diesem Server keine Tische mehr eröffnest. Bei anderen kannst du mitspielen; siehst du das anders, sprich mit der Moderation.

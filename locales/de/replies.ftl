@@ -189,6 +189,8 @@ moderate-end-hint = Niemand gewinnt, niemand verliert, und weiterspielen lässt 
        *[no] { "" }
     }
 moderate-done = Erledigt. Wenn hier ein Tisch ist, habe ich es dort gesagt, und im Verlauf steht es auch.
+moderate-bar-already = { $person } darf auf diesem Server schon keine Tische mehr eröffnen. Mit `/moderieren zulassen` änderst du das.
+moderate-allow-already = { $person } darf auf diesem Server schon Tische eröffnen.
 # public
 moderated-end = { $by } moderiert hier und hat { $status ->
         [lobby] diese Lobby

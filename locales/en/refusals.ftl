@@ -68,9 +68,57 @@ store-busy = Freehold could not save that just now; nothing was changed. Please 
 store-away = Freehold cannot reach its records just now; nothing was changed. Please try again in a minute.
 
 # How often: the limits of `bot.service.limits`, for a person and for a server
-limit-ring = People are called sparingly here, so that they keep coming: one person can do it at most { $person } times an hour, a whole server { $server } times. Try again in { $minutes ->
+limit-invite = You’ve invited a lot of people: one person can do that { $person } times an hour, a whole server { $server } times. Try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
+    }.
+limit-invite-reached = They’ve been invited { $reached } times within an hour, and that’s enough mentions for now. Write to them yourself, or try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+limit-nudge = That’s a lot of reminders: one person can send { $person } an hour, a whole server { $server }. Try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+limit-nudge-reached = Somebody you’d remind has had { $reached } reminders within an hour, and that’s enough for now. Try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+limit-rematch = You’ve asked for a lot of rematches: one person can do that { $person } times an hour, a whole server { $server } times. Try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+limit-rematch-reached = Somebody you’d ask has been asked for { $reached } rematches within an hour. Talk to them first, or try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+limit-league = That’s enough new leagues for now: one person can announce { $person } an hour, a whole server { $server }. Join one of them, or try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+limit-daily-channel = The daily puzzle has moved often enough for today: { $person } times a day, and every move posts it again. Try again in { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    }.
+limit-vacation = You’ve changed your vacation often today. You can do it { $person } times a day, because everybody at your tables sees it. Try again in { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    }.
+limit-log = You’ve just had that. Within ten minutes one person gets { $person } logs as a file, a whole server { $server }. Try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+limit-pace = That was very quick! You can go on in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+limit-show-film = That’s enough films for everybody: one person can post { $person } a day, a whole server { $server }. Try again in { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    }.
+limit-show-end = That’s enough posts for everybody: one person can show how { $person } matches ended within a day, a whole server { $server }. Try again in { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
     }.
 limit-lobby = That is enough new tables for now: one person can open at most { $person } an hour, a whole server { $server }. Sit down at one of them, or try again in { $minutes ->
         [one] a minute
@@ -84,19 +132,19 @@ limit-film = A film takes a while to make, so one person gets at most { $person 
         [one] a minute
        *[other] { $minutes } minutes
     }.
-limit-show-film = The film of this match has been posted already: { $person ->
+limit-show-film-reached = The film of this match has been posted already: { $reached ->
         [one] once a day
-       *[other] { $person } times a day
-    } is enough for everybody to find it, and so are { $server } films a day on a whole server. Try again in { $minutes ->
-        [one] a minute
-       *[other] { $minutes } minutes
+       *[other] { $reached } times a day
+    } is enough for everybody to find it, and so are { $server } films a day on a whole server. Try again in { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
     }.
-limit-show-end = How this match ended has been posted already: { $person ->
+limit-show-end-reached = How this match ended has been posted already: { $reached ->
         [one] once a day
-       *[other] { $person } times a day
-    } is enough for everybody to find it, and so are { $server } such posts a day on a whole server. Try again in { $minutes ->
-        [one] a minute
-       *[other] { $minutes } minutes
+       *[other] { $reached } times a day
+    } is enough for everybody to find it, and so are { $server } such posts a day on a whole server. Try again in { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
     }.
 limit-help = You have just read that. Scroll up a little, or try again in { $minutes ->
         [one] a minute
@@ -109,6 +157,7 @@ limit-export = You have only just had that. One person gets at most { $person } 
 
 # Moderators
 moderators-only = For this you need **Manage Channels** here, or the role that `/settings` names for moderators. Ask somebody who has it.
+moderators-only-server = This is for the whole server, so you need **Manage Channels** on the whole server (not just in this channel), or the role that `/settings` names for moderators. Ask somebody who has it.
 moderate-nothing = There is no lobby and no match in this channel. Go to the one with the table, and try again.
 moderate-not-here = { $person } does not sit in this lobby.
 barred = The moderators no longer let you open tables on this server. You can still join other people’s; if you want that changed, talk to a moderator.

@@ -189,6 +189,8 @@ moderate-end-hint = Nobody wins, nobody loses, and it cannot be taken up again. 
        *[no] { "" }
     }
 moderate-done = Done. I have told the table, if there is one here, and it is in the log.
+moderate-bar-already = { $person } already can’t open tables on this server. To change that, use `/moderate allow`.
+moderate-allow-already = { $person } can open tables on this server already.
 # public
 moderated-end = { $by }, who moderates here, has ended this { $status ->
         [lobby] lobby

@@ -8,7 +8,7 @@ from bot.discord.controls import Control, parse
 from bot.domain.lessons.match import chance
 from bot.domain.lessons.progress import lessons
 from bot.language import LOCALES, language_of
-from bot.service.limits import LIMITS
+from bot.domain.rings.acts import ACTS
 from games import load
 from games.core import AnyGame
 from games.kit.lesson import Lesson, moment, title
@@ -257,6 +257,6 @@ async def test_no_lesson_of_others_and_no_other_step_is_touched(freehold: Freeho
 
 async def test_lessons_are_begun_so_and_so_often(freehold: Freehold) -> None:
     ben = freehold.guest("Ben")
-    for _ in range(LIMITS["lesson"].person + 1):
+    for _ in range(ACTS["lesson"].person + 1):
         await ben.command("learn", game="property/first")
     assert await ben.told("a lot of lessons at once")

@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord.controls import Control
 from bot.language import language_of
-from bot.service.limits import LIMITS
+from bot.domain.rings.acts import ACTS
 from games import keys, load
 from games.search.puzzles import puzzles as all_puzzles
 from sandbox.model.reading import controls, text
@@ -150,7 +150,7 @@ async def test_forged_controls_give_and_answer_nothing(freehold: Freehold) -> No
 
 
 async def test_nobody_takes_too_many_at_once(freehold: Freehold, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LIMITS, "puzzle", LIMITS["puzzle"]._replace(person=1))
+    monkeypatch.setitem(ACTS, "puzzle", ACTS["puzzle"]._replace(person=1))
     ben = freehold.guest("Ben")
     await pose(ben, "property")
     await ben.command("puzzle")

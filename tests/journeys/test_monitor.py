@@ -139,7 +139,7 @@ async def test_every_organ_tells_when_it_is_ill(
 
     await until(well)
 
-    old = outgoing(1, Person(1, "Anna"), "Hello!", world.now() - 3600)
+    old = outgoing("turn", 1, Person(1, "Anna"), "Hello!", world.now() - 3600)
     await client.store.outbox.put(old)
     await until(lambda: _is(ill, "outbox"))
     await client.store.outbox.done(old.key)

@@ -7,6 +7,7 @@ import secrets
 import msgspec
 
 from bot.domain.people import Person
+from bot.domain.rings.acts import ACTS, Act
 
 
 class Outgoing(msgspec.Struct, frozen=True):
@@ -33,6 +34,7 @@ class Outgoing(msgspec.Struct, frozen=True):
 
 
 def outgoing(
+    act: Act,
     guild_id: int,
     person: Person,
     text: str,
@@ -41,8 +43,12 @@ def outgoing(
     silent: bool = False,
     unheard: tuple[int, int] | None = None,
 ) -> Outgoing:
-    """A new one to *person*; if it cannot be delivered, those *unheard* are rung: a match and a seat."""
+    """A new message to *person* because of an *act*.
+
+    If it cannot be delivered, those *unheard* are notified at their table: a match and a seat.
+    """
     match_id, seat = unheard or (None, None)
+    silent = silent or not ACTS[act].rings
     return Outgoing(
         secrets.token_hex(12), guild_id, person.user_id, person.name, text, silent, match_id, seat, now
     )

@@ -1,0 +1,142 @@
+"""Every act by which one person makes Freehold write to others or work hard, and how often it may happen.
+
+The table is the only place for these numbers: `bot.service.limits` counts by it, and the sentences that
+people read when something was too much take their numbers from it. Nothing is sent but for one of its
+entries: `bot.discord.posts` and `bot.domain.rings.outgoing` take the entry, and decide by it whether the
+message makes a sound and whether it may mention anybody.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
+
+Act = Literal[
+    "lobby",
+    "thread",
+    "rematch",
+    "invite",
+    "nudge",
+    "seat",
+    "show-film",
+    "show-end",
+    "league",
+    "moderate",
+    "bar",
+    "settings",
+    "daily-channel",
+    "arrange",
+    "vacation",
+    "undo",
+    "turn",
+    "panel",
+    "welcome",
+    "gone",
+    "trouble",
+    "round",
+    "daily",
+    "introduction",
+    "film",
+    "analysis",
+    "hint",
+    "log",
+    "help",
+    "lesson",
+    "puzzle",
+    "export",
+    "forget",
+    "preferences",
+    "look",
+    "tap",
+    "command",
+    "complete",
+]
+"""What the acts are called."""
+
+By = Literal["anybody", "player", "moderator", "manager", "house"]
+"""Who may do it; the house does it by itself because of what people did."""
+
+To = Literal["nobody", "oneself", "table", "channel", "players", "person"]
+"""Whom it reaches: nobody but by a private answer, oneself by a direct message, all who look at the message
+of a table or a league (it is edited without a sound), all in a channel by a new message, those who play or
+are to play, or one person who is named. The last two may be mentioned or get a direct message."""
+
+
+class Terms(NamedTuple):
+    """Who may do something, whom it reaches, and how often.
+
+    At most *person* times by one person, *server* times by all on one server, and *reached* times towards the
+    same person, or for the same match, in so many *seconds*; None is not counted. What is not counted at
+    all happens at most *once* for each of what that names. When one of the limits is reached, whoever acts
+    reads why; where they are *quiet*, what they did is done, but nobody is written to about it. Messages
+    of their own are those of *via*, and they make a sound if it *rings*.
+    """
+
+    by: By
+    to: To
+    person: int | None = None
+    server: int | None = None
+    seconds: float = HOUR
+    reached: int | None = None
+    once: str = ""
+    quiet: bool = False
+    via: Act | None = None
+    rings: bool = False
+    says: str = ""
+
+    @property
+    def mentions(self) -> bool:
+        """Whether its messages may mention people."""
+        return self.to in ("players", "person")
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether it has limits that are counted."""
+        return self.person is not None
+
+
+ACTS: dict[Act, Terms] = {
+    # What people do that reaches others
+    "lobby": Terms("anybody", "channel", 12, 60, rings=True),
+    "thread": Terms("anybody", "channel", 6, 30),
+    "rematch": Terms("player", "players", 6, 30, reached=6, rings=True),
+    "invite": Terms("player", "person", 6, 30, reached=4, rings=True),
+    "nudge": Terms("player", "players", 6, 30, reached=4, via="turn"),
+    "seat": Terms("player", "person", 6, 30, reached=4, quiet=True, rings=True),
+    "show-film": Terms("player", "channel", 12, 60, DAY, reached=1, rings=True),
+    "show-end": Terms("player", "channel", 12, 60, DAY, reached=1, rings=True),
+    "league": Terms("anybody", "channel", 4, 20, rings=True),
+    "moderate": Terms("moderator", "channel", 60, 120, says="pace"),
+    "bar": Terms("moderator", "person", 20, 40, DAY, reached=2, quiet=True, rings=True),
+    "settings": Terms("manager", "nobody", 60, 120, 600.0, says="pace"),
+    "daily-channel": Terms("manager", "channel", 6, 6, DAY, via="daily"),
+    "arrange": Terms("player", "table", 60, 600, 600.0, says="pace"),
+    "vacation": Terms("anybody", "table", 6, None, DAY),
+    "undo": Terms("player", "players", 20, None, 600.0, via="turn", says="pace"),
+    # What the house does because of it
+    "turn": Terms("house", "players", once="question", rings=True),
+    "panel": Terms("house", "oneself", once="seat"),
+    "welcome": Terms("house", "oneself", once="seat"),
+    "gone": Terms("house", "players", once="match", rings=True),
+    "trouble": Terms("house", "person", once="fault", rings=True),
+    "round": Terms("house", "players", once="table of a league"),
+    "daily": Terms("house", "channel", once="day and server"),
+    "introduction": Terms("house", "channel", once="server and day", rings=True),
+    # What costs work
+    "film": Terms("anybody", "nobody", 6, 30),
+    "analysis": Terms("anybody", "nobody", 6, 30),
+    "hint": Terms("player", "nobody", 60, 300, 600.0),
+    "log": Terms("anybody", "nobody", 12, 120, 600.0),
+    "help": Terms("anybody", "nobody", 6, 60, 600.0),
+    "lesson": Terms("anybody", "nobody", 20, 200, 600.0),
+    "puzzle": Terms("anybody", "nobody", 30, 300, 600.0),
+    "export": Terms("anybody", "oneself", 6, 60, rings=True),
+    "forget": Terms("anybody", "table", 4, None, says="pace"),
+    "preferences": Terms("anybody", "nobody", 60, None, 600.0, says="pace"),
+    "look": Terms("anybody", "nobody", 120, None, MINUTE, says="pace"),
+    "tap": Terms("anybody", "nobody", 300, None, MINUTE, says="pace"),
+    "command": Terms("anybody", "nobody", 60, None, MINUTE, says="pace"),
+    "complete": Terms("anybody", "nobody", 120, None, MINUTE, quiet=True),
+}
+"""All acts."""
