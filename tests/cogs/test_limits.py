@@ -24,7 +24,7 @@ async def test_help_and_calls_have_a_limit_that_is_told(freehold: Freehold) -> N
     for name in ("Clara", "David", "Emma", "Finn", "Clara", "David", "Emma"):
         person = freehold.sandbox.world.named(name).id
         await anna.command("match replace", seat=match.seat_of(anna.person.id), person=person)
-    assert await anna.told("People are called sparingly here")
+    assert await anna.told("You’ve invited a lot of people")
     await freehold.sandbox.world.until(
         lambda: sum("asks you to play for" in text(message) for message in anna.seen()) == 6
     )

@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from bot.discord.controls import Control
-from bot.language import language_of
 from bot.domain.rings.acts import ACTS
+from bot.language import language_of
 from games import keys, load
 from games.search.puzzles import puzzles as all_puzzles
 from sandbox.model.reading import controls, text
