@@ -5,22 +5,28 @@ The counts are in memory only: a restart clears them.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Collection
+from typing import Literal
 
 from bot.domain.refusals import Refusal
-from bot.domain.rings.acts import ACTS, DAY, HOUR, Act
+from bot.domain.rings.acts import ACTS, HOUR, Act
 
-MOST = 10_000
-"""How many persons and servers are counted before the oldest counts are let go."""
+Counter = tuple[Literal["person", "server", "reached"], int]
+"""Whose acts are counted: a person's, those of all on a server, or those that reach somebody."""
 
 
 class Limits:
-    """Counts what people do at the time *now*."""
+    """Counts what people do at the time *now*; a call takes the same time however many are counted."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._done: dict[tuple[Act, str, int], deque[float]] = {}
+        # The times of each act, with the least recent counter first: it is the next to expire.
+        self._done: dict[Act, OrderedDict[Counter, deque[float]]] = {act: OrderedDict() for act in ACTS}
+
+    def __len__(self) -> int:
+        """How many counters are kept."""
+        return sum(map(len, self._done.values()))
 
     def spend(self, act: Act, user_id: int, guild_id: int | None, reached: Collection[int] = ()) -> None:
         """Count that a person does it now, on a server or (None) in a direct message.
@@ -30,29 +36,31 @@ class Limits:
         Raises:
             Refusal: it was done too often of late, by them, on that server, or towards one of those.
         """
-        terms = ACTS[act]
-        counted = [("person", user_id, terms.person)]
+        terms, now, done = ACTS[act], self._now(), self._done[act]
+        wanted: list[tuple[Counter, int | None]] = [(("person", user_id), terms.person)]
         if guild_id is not None:
-            counted.append(("server", guild_id, terms.server))
-        counted += [("reached", id, terms.reached) for id in reached if id != user_id]
-        done = []
-        for whose, id, most in counted:
-            if most is None:
-                continue
-            lately = self._lately((act, whose, id), terms.seconds)
-            if len(lately) >= most:
-                left = lately[0] + terms.seconds - self._now()
+            wanted.append((("server", guild_id), terms.server))
+        wanted += [(("reached", id), terms.reached) for id in reached if id != user_id]
+        counters = [(counter, most) for counter, most in wanted if most is not None]
+        since = now - terms.seconds
+        _drop_expired(done, since, len(counters) + 1)  # more than are added, so they never pile up
+        for counter, most in counters:
+            times = done.get(counter, deque())
+            while times and times[0] <= since:
+                times.popleft()
+            if len(times) >= most:
+                left = times[0] + terms.seconds - now
                 raise Refusal(
-                    f"limit-{terms.says or act}{'-reached' if whose == 'reached' else ''}",
+                    f"limit-{terms.says or act}{'-reached' if counter[0] == 'reached' else ''}",
                     person=terms.person or 0,
                     server=terms.server or 0,
                     reached=terms.reached or 0,
                     hours=int(left // HOUR) + 1,
                     minutes=int(left // 60) + 1,
                 )
-            done.append(lately)
-        for lately in done:
-            lately.append(self._now())
+        for counter, _ in counters:
+            done.setdefault(counter, deque()).append(now)
+            done.move_to_end(counter)
 
     def allows(self, act: Act, user_id: int, guild_id: int | None, reached: Collection[int] = ()) -> bool:
         """Like `spend`, but returns whether it may be done."""
@@ -62,11 +70,11 @@ class Limits:
             return False
         return True
 
-    def _lately(self, key: tuple[Act, str, int], seconds: float) -> deque[float]:
-        if len(self._done) > MOST:
-            since = self._now() - DAY
-            self._done = {key: done for key, done in self._done.items() if done and done[-1] > since}
-        done = self._done.setdefault(key, deque())
-        while done and done[0] <= self._now() - seconds:
-            done.popleft()
-        return done
+
+def _drop_expired(done: OrderedDict[Counter, deque[float]], since: float, most: int) -> None:
+    """Drop up to *most* of the counters that counted nothing after *since*."""
+    for _ in range(most):
+        counter = next(iter(done), None)
+        if counter is None or (done[counter] and done[counter][-1] > since):
+            return
+        del done[counter]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from types import FrameType
+from typing import Any
+
 import pytest
 
 from bot.domain.refusals import Refusal
@@ -74,3 +78,58 @@ def test_a_person_is_reached_only_so_often_whoever_does_it_and_wherever(act: Act
             assert most == 1 or f"{most}" in told
     assert limits.allows(act, 998, 99, [4999])
     assert limits.allows(act, 999, 99)  # what was refused was not counted
+
+
+MANY = 150_000
+
+
+def test_counting_takes_no_more_work_however_many_are_counted() -> None:
+    few, many = Limits(Time()), Limits(Time())
+    for limits, count in ((few, 10), (many, MANY)):
+        for user_id in range(count):
+            limits.spend("help", user_id, user_id)
+    assert (len(few), len(many)) == (20, 2 * MANY)
+    assert _work(many, range(MANY, MANY + 10)) == _work(few, range(10, 20))
+
+
+def test_counters_that_expire_together_are_dropped_a_few_at_each_call() -> None:
+    time = Time()
+    limits = Limits(time)
+    for user_id in range(1_000):
+        limits.spend("help", user_id, user_id)
+    time.now += ACTS["help"].seconds
+    few = _work(limits, range(1_000, 1_010))
+    assert 1_900 < len(limits) < 2_000
+    for user_id in range(2_000, 4_000):
+        limits.spend("help", user_id, user_id)
+    assert len(limits) == 2 * 2_010
+    assert few < 10 * _work(Limits(time), range(1_000, 1_010))
+
+
+def test_whoever_is_refused_leaves_no_counter_behind() -> None:
+    limits = Limits(Time())
+    for _ in range(ACTS["help"].person or 0):
+        limits.spend("help", 1, 7)
+    before = len(limits)
+    assert not any(limits.allows("help", 1, guild_id) for guild_id in range(100, 200))
+    assert len(limits) == before
+
+
+def _work(limits: Limits, people: range) -> int:
+    """How many instructions it takes to count an act of each of *people*."""
+    executed = 0
+
+    def trace(frame: FrameType, event: str, argument: Any) -> Any:
+        nonlocal executed
+        frame.f_trace_opcodes = True
+        executed += event == "opcode"
+        return trace
+
+    tracing = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        for user_id in people:
+            limits.spend("help", user_id, user_id)
+    finally:
+        sys.settrace(tracing)
+    return executed
