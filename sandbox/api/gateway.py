@@ -15,6 +15,7 @@ import json
 import logging
 import secrets
 from collections import deque
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from sandbox.api.compression import Pack, packer
 from sandbox.api.starts import Starts
 from sandbox.model import payloads
-from sandbox.model.records import Json
+from sandbox.model.records import Guild, Json
 from sandbox.model.world import Dispatch, World
 
 log = logging.getLogger("sandbox")
@@ -42,6 +43,7 @@ ACK_SECONDS = 0.02
 RESUMABLE_SECONDS = 120
 CLOSE_SECONDS = 1
 GUILDS_MOST = 2500  # a shard can carry
+TOGETHER = 20  # guilds announced in one go
 SENDS = (120, 60.0)  # what a client may send in a minute
 KEPT = 2000  # events a session can replay
 
@@ -137,10 +139,13 @@ class Gateway:
         self._world = world
         self._heartbeat = heartbeat_seconds
         self._connections: set[Connection] = set()
+        self._announcing: set[asyncio.Task[None]] = set()
         world.listeners.append(self._hear)
 
     async def close(self) -> None:
         """Close all connections."""
+        for task in self._announcing:
+            task.cancel()
         for connection in list(self._connections):
             await connection.end()
             await connection.socket.close(code=WSCloseCode.GOING_AWAY)
@@ -285,9 +290,23 @@ class Gateway:
         self._attach(connection, session)
         session.tell("READY", self._ready(session, [guild.id for guild in guilds]))
         if intents & GUILDS:
-            for guild in guilds:
-                session.tell("GUILD_CREATE", payloads.guild_create(world, guild))
+            self._announce(session, guilds[:TOGETHER])
+            if later := guilds[TOGETHER:]:
+                task = asyncio.create_task(self._announce_slowly(session, later))
+                self._announcing.add(task)
+                task.add_done_callback(self._announcing.discard)
         return 0
+
+    def _announce(self, session: Session, guilds: Iterable[Guild]) -> None:
+        for guild in guilds:
+            if guild.id in self._world.guilds:
+                session.tell("GUILD_CREATE", payloads.guild_create(self._world, guild))
+
+    async def _announce_slowly(self, session: Session, guilds: Sequence[Guild]) -> None:
+        """Announce *guilds* one after another, as Discord does: what happens meanwhile is told in between."""
+        for start in range(0, len(guilds), TOGETHER):
+            await asyncio.sleep(TOGETHER * self.starts.announcing)
+            self._announce(session, guilds[start : start + TOGETHER])
 
     def _reset_token(self) -> int:
         """What Discord does to a bot that starts too many sessions in a day: it needs a new token."""

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from sandbox.model.records import Json
 
 SECONDS = 5.0
+ANNOUNCING = 0.001  # seconds until the next guild of a new session is announced
 DAY = 86_400.0
 TOTAL = 1000
 
@@ -44,6 +45,11 @@ class Starts:
             "reset_after": round((self._reset - self._now()) * 1000),
             "max_concurrency": self._concurrency,
         }
+
+    @property
+    def announcing(self) -> float:
+        """Seconds between two guilds that a new session is told of."""
+        return ANNOUNCING * self._pace
 
     def take(self, shard: int) -> bool:
         """Count an identification of *shard*; False if it comes too soon, or none is remaining."""

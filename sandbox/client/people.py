@@ -255,7 +255,7 @@ class Person(Watcher):
             Refused: she may not.
         """
         guild = self._world.guilds[guild_id] if guild_id else next(iter(self._world.guilds.values()))
-        channels = [c for c in self._world.channels.values() if c.guild_id == guild.id and not c.is_thread]
+        channels = [c for c in self._world.channels.of(guild.id) if not c.is_thread]
         self._may(channels[0], Permission.MANAGE_CHANNELS)
         channel = Channel(self._world.new_id(), TEXT, name, guild.id, position=len(channels))
         return self._world.add_channel(channel).id

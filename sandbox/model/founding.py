@@ -1,4 +1,4 @@
-"""What exists in a new sandbox: six people, the bot, and one server with four channels."""
+"""What exists in a new sandbox, six people, the bot and one server; and how more servers are added."""
 
 from __future__ import annotations
 
@@ -49,6 +49,17 @@ def found_guild(
     number, count = shard
     while ((guild_id := world.new_id()) >> 22) % count != number:
         pass  # the next millisecond is another shard's
+    return _found_guild(world, guild_id, name, channels)
+
+
+def found_crowd(world: World, count: int) -> None:
+    """Add *count* old guilds with a channel each, spread evenly over any number of shards."""
+    newest = (min(world.guilds) >> 22) - 1
+    for number in range(count):
+        _found_guild(world, newest - number << 22, f"Old guild {number}", (("hall", ""),))
+
+
+def _found_guild(world: World, guild_id: int, name: str, channels: tuple[tuple[str, str], ...]) -> Guild:
     role_id = world.new_id()
     people = [user.id for user in world.users.values() if not user.bot]
     guild = Guild(

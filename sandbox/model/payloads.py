@@ -202,7 +202,7 @@ def guild(item: Guild) -> Json:
 
 def guild_create(world: World, item: Guild) -> Json:
     """What GUILD_CREATE tells the bot: the guild, its channels and threads, itself as a member."""
-    channels = [c for c in world.channels.values() if c.guild_id == item.id]
+    channels = world.channels.of(item.id)
     return {
         **guild(item),
         "joined_at": timestamp(item.joined),

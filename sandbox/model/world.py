@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from sandbox.model import payloads
+from sandbox.model.channels import Channels
 from sandbox.model.emojis import Emojis
 from sandbox.model.errors import ApiError
 from sandbox.model.founding import found
@@ -74,7 +75,7 @@ class World:
         self.bot_online = False
         self.users = {item.id: item for item in self.storage.load(User)}
         self.guilds = {item.id: item for item in self.storage.load(Guild)}
-        self.channels = {item.id: item for item in self.storage.load(Channel)}
+        self.channels = Channels(self.storage.load(Channel))
         self.messages = {item.id: item for item in self.storage.load(Message)}
         self.commands = {item.id: item for item in self.storage.load(Command)}
         self.emojis = Emojis(self.storage)

@@ -160,11 +160,8 @@ class Channels(Handlers):
         guild = world.guild(call.id("guild_id"))
         found = [
             channel
-            for channel in world.channels.values()
-            if channel.guild_id == guild.id
-            and channel.is_thread
-            and not channel.archived
-            and world.can_see(world.bot.id, channel)
+            for channel in world.channels.of(guild.id)
+            if channel.is_thread and not channel.archived and world.can_see(world.bot.id, channel)
         ]
         own = [payloads.thread_member(c, world.bot.id) for c in found if world.bot.id in c.members]
         return {"threads": [payloads.channel(world, channel) for channel in found], "members": own}

@@ -10,6 +10,7 @@ import pytest
 
 from sandbox.api.compression import packer
 from sandbox.client.people import Person
+from sandbox.model.founding import found_crowd
 from sandbox.model.world import World
 from sandbox.server import Sandbox
 from tests.kit.sandbox.raw import Raw, identify
@@ -101,6 +102,26 @@ async def test_identifying_twice_and_strange_opcodes(sandbox: Sandbox) -> None:
                 assert [(await raw.hear())["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
                 await raw.send(op, identify(sandbox))
                 assert await raw.hear() == code
+
+
+async def test_many_guilds_are_announced_with_other_events_in_between() -> None:
+    count = 100
+    async with (
+        Sandbox() as sandbox,
+        aiohttp.ClientSession() as session,
+        session.ws_connect(sandbox.gateway_url) as socket,
+    ):
+        found_crowd(sandbox.world, count)
+        raw = Raw(socket)
+        await raw.hear()
+        await raw.send(2, identify(sandbox))
+        heard = [(await raw.hear())["t"] for _ in range(2)]
+        await sandbox.person("Anna").create_channel("den")
+        while heard.count("GUILD_CREATE") <= count:
+            heard.append((await raw.hear())["t"])
+        assert heard[:2] == ["READY", "GUILD_CREATE"]
+        assert heard[2:-1].count("CHANNEL_CREATE") == 1
+        assert len(heard) == count + 3
 
 
 async def test_heartbeats_are_answered_and_their_lack_closes() -> None:

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import discord
@@ -14,6 +15,7 @@ from sandbox.api.uploads import File
 from sandbox.client.people import Person
 from sandbox.model import storage
 from sandbox.model.errors import Refused
+from sandbox.model.founding import found_crowd
 from sandbox.model.interactions import Interactions
 from sandbox.model.records import Attachment, Command, Message
 from sandbox.model.snowflakes import created
@@ -27,6 +29,21 @@ def test_a_new_world() -> None:
     people = [user.name for user in world.users.values() if not user.bot]
     assert people == ["Anna", "Ben", "Clara", "David", "Emma", "Finn"]
     assert abs(created(world.new_id()) - world.now()) < 1
+    world.close()
+
+
+def test_a_crowd_of_guilds_is_spread_over_the_shards() -> None:
+    world = World()
+    (home,) = world.guilds
+    found_crowd(world, 40)
+    shards = Counter((id >> 22) % 4 for id in world.guilds if id != home)
+    assert sorted(shards.values()) == [10, 10, 10, 10]
+    assert len({channel.guild_id for channel in world.channels.values()}) == 41
+    assert all(len(world.channels.of(id)) == 1 for id in world.guilds if id != home)
+    gone = world.place("quiet-corner")
+    world.remove_channel(gone)
+    assert gone not in world.channels.of(home)
+    assert len(world.channels.of(home)) == 3
     world.close()
 
 
