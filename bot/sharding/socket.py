@@ -64,6 +64,11 @@ class Socket(DiscordWebSocket):
             await self.close()
             raise
 
+    async def poll_event(self) -> None:
+        """Handle the next event, and let other tasks run: thousands more may have arrived already."""
+        await super().poll_event()
+        await asyncio.sleep(0)
+
     @property
     def left(self) -> Left | None:
         """What others need to go on with its session, once it is closed."""
