@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -14,6 +14,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.discord.arrivals import Arrivals
 from bot.discord.commands import register
 from bot.discord.emojis import Emojis
 from bot.discord.newcomers import Newcomers
@@ -42,7 +43,7 @@ from bot.service.workers import Workers
 from bot.settings import Settings
 from bot.sharding.bot import SharedBot
 from bot.sharding.keeper import Keeper
-from bot.store import Left, Notice, Store
+from bot.store import BACKGROUND, Left, Notice, Store
 from bot.vitals import Vitals
 
 log = structlog.get_logger(__name__)
@@ -118,6 +119,9 @@ class Client(SharedBot):
             self.uptime.look,
         )
         self._starts = Workers("start", self._start)
+        self._arrivals = Arrivals(
+            departures=self._return, puzzles=self.boards.arrived, newcomers=self.newcomers.joined
+        )
         self._redraws = Workers("redraw", self.presenter.redraw)
         self._keeper = Keeper(store, settings.shards)
         carried = store.carried
@@ -256,6 +260,7 @@ class Client(SharedBot):
 
     async def _start(self, name: str) -> None:
         """Take up what the process before this one left undone; what fails is tried again."""
+        BACKGROUND.set(True)
         match name:
             case "rules":
                 await self.matches.bring_over()
@@ -289,11 +294,12 @@ class Client(SharedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep everything of a server that has Freehold again, and introduce Freehold to a new one."""
-        await self.privacy.back(guild.id)
-        self.boards.touch(guild.id)
-        await self.newcomers.joined(guild)
+        self._arrivals.add(guild)
 
     on_guild_available = on_guild_join
+
+    async def _return(self, guilds: Sequence[discord.Guild]) -> None:
+        await self.privacy.back([guild.id for guild in guilds])
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Try again to show a table where Freehold could not write, now that somebody is there."""
@@ -316,7 +322,7 @@ class Client(SharedBot):
             task.cancel()
         if self._background:
             await asyncio.wait(self._background, timeout=GRACE)
-        others = self._starts, self._redraws, self._opponents, self._organiser, self.boards
+        others = self._starts, self._arrivals, self._redraws, self._opponents, self._organiser, self.boards
         await asyncio.gather(*(each.close() for each in others))
         await self.presenter.close()
         await self._gate.close()
@@ -338,7 +344,7 @@ class Client(SharedBot):
         """How much cannot be brought up to date for a reason that may never pass."""
         count = self.presenter.failing + self._organiser.failing
         count += len(self._starts.failing) + len(self._opponents.failing) + len(self.analyses.failing)
-        return count + len(self.boards.failing)
+        return count + len(self.boards.failing) + self._arrivals.failing
 
 
 async def _answered() -> None:

@@ -8,7 +8,7 @@ not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -55,11 +55,15 @@ class Newcomers:
         files = [file for cover in covers if cover for file in cover.files]
         return messages.welcome(words, head, covers, place), files
 
-    async def joined(self, guild: discord.Guild) -> None:
-        """Introduce Freehold on *guild*, if it has just come there and has not done so."""
-        since = guild.me.joined_at if guild.me else None
-        if since is None or since.timestamp() < self._now() - DAY:
-            return
+    async def joined(self, guilds: Sequence[discord.Guild]) -> None:
+        """Introduce Freehold on those of *guilds* where it has just come and has not done so."""
+        for guild in guilds:
+            since = guild.me.joined_at if guild.me else None
+            if since is not None and since.timestamp() >= self._now() - DAY:
+                await self._introduce(guild)
+
+    async def _introduce(self, guild: discord.Guild) -> None:
+        """Introduce Freehold on *guild*, unless it did so lately."""
         if await self._store.house.introduces(guild.id, self._now()):
             try:
                 if not await self._to_inviter(guild):

@@ -6,7 +6,7 @@ is found again by its nonce. So after any restart every day has its puzzle, once
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import discord
 import structlog
@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from bot.discord import posts
 from bot.discord.controls import base36
 from bot.discord.notices import Notices
+from bot.discord.pace import URGENCY, Urgency
 from bot.discord.permissions import called, lacking
 from bot.domain.match import Match
 from bot.domain.puzzles.given import Board, Daily, begins
@@ -24,7 +25,7 @@ from bot.media.pictures import Picture, Pictures
 from bot.puzzles import messages
 from bot.puzzles.puzzles import Puzzles
 from bot.service.workers import Workers
-from bot.store import Store
+from bot.store import BACKGROUND, Store
 from games.search.puzzles import Puzzle
 
 log = structlog.get_logger(__name__)
@@ -78,8 +79,15 @@ class Boards(Workers[int]):
 
     async def resume(self) -> None:
         """Go on where the process before this one stopped."""
-        for guild_id in await self._rows.boards():
+        for guild_id in await self._rows.behind(self._puzzles.today):
             self.touch(guild_id)
+
+    async def arrived(self, guilds: Sequence[discord.Guild]) -> None:
+        """Discord announced *guilds*: bring their boards up to date."""
+        known = {guild.id for guild in guilds}
+        for guild_id in await self._rows.behind(self._puzzles.today):
+            if guild_id in known:
+                self.touch(guild_id)
 
     def clicked(self, channel_id: int) -> None:
         """Somebody clicked in a channel: what could not be done there can perhaps be done now."""
@@ -104,8 +112,12 @@ class Boards(Workers[int]):
         return self._client.get_partial_messageable(board.channel_id, guild_id=board.guild_id)
 
     async def _show(self, guild_id: int) -> None:
+        BACKGROUND.set(True)
+        URGENCY.set(Urgency.LATER)
+        if self._client.get_guild(guild_id) is None:  # not announced yet, or removed: `Privacy` forgets it
+            return
         board = await self._rows.board(guild_id)
-        if board is None or self._client.get_guild(guild_id) is None:  # removed: `Privacy` forgets it
+        if board is None:
             return
         daily = await self._puzzles.of_day(self._puzzles.today)
         if daily is None or daily.of is None:

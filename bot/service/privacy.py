@@ -95,9 +95,9 @@ class Privacy:
         """Freehold was removed from a server: forget its settings now, and the rest if it stays away."""
         await self._store.departures.left(guild_id, self._now())
 
-    async def back(self, guild_id: int) -> None:
-        """Freehold was added to a server, perhaps again: what is still there stays."""
-        await self._store.departures.back(guild_id)
+    async def back(self, guild_ids: Collection[int]) -> None:
+        """Freehold is on these servers, perhaps again: what is still there stays."""
+        await self._store.departures.back(guild_ids)
 
     async def compare(self, present: Collection[int], shards: Collection[int]) -> None:
         """Of those that *shards* tell of, Freehold is on the servers *present*; others may have removed it

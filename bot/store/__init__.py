@@ -15,7 +15,7 @@ from bot.domain.match import Change
 from bot.store.chores.retention import Retention
 from bot.store.database.notices import Hearer, Listener, Notice
 from bot.store.departures import Departures
-from bot.store.engine import connect
+from bot.store.engine import BACKGROUND, connect
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unreadable, Unwritable
 from bot.store.house import House
 from bot.store.invitations import Invitations
@@ -36,6 +36,7 @@ from bot.store.shards.time import Time
 from bot.store.writer import Put, Work, Writer
 
 __all__ = (
+    "BACKGROUND",
     "Change",
     "Claimed",
     "Conflict",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
-from sqlalchemy import BigInteger, Column, Double, Table, delete, literal, select, union
+from sqlalchemy import BigInteger, Column, Double, Table, bindparam, delete, literal, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.chores.walking import distinct
@@ -24,6 +24,11 @@ departures = Table(
 MOST = 100_000
 """Servers that Freehold can be on."""
 
+AT_ONCE = 500
+"""Servers in one transaction: nobody who moves waits for it long."""
+
+_GONE = select(departures.c.guild_id)
+_BACK = delete(departures).where(departures.c.guild_id == bindparam("back"))
 _WALKS = [
     distinct(table.c.guild_id, literal(-1), literal(MOST))
     for table in (servers, puzzle_boards, bars, matches, leagues, results, ratings)
@@ -45,18 +50,21 @@ class Departures(Stored):
 
         await self._writer.commit(Work(run))
 
-    async def back(self, guild_id: int) -> None:
-        """Freehold is on a server, perhaps again."""
-
-        here = departures.c.guild_id == guild_id
+    async def back(self, guild_ids: Collection[int]) -> None:
+        """Freehold is on these servers, perhaps again."""
         async with looking(self._engine) as connection:
-            gone = (await connection.execute(select(departures).where(here))).first()
+            gone = set((await connection.execute(_GONE)).scalars())
+        await self._forget(sorted(gone & set(guild_ids)))
 
-        async def run(connection: AsyncConnection) -> int:
-            await connection.execute(delete(departures).where(here))
-            return 0
+    async def _forget(self, guild_ids: Sequence[int]) -> None:
+        """Forget that Freehold was gone from these servers, some in each transaction."""
+        for start in range(0, len(guild_ids), AT_ONCE):
+            rows = [{"back": guild_id} for guild_id in guild_ids[start : start + AT_ONCE]]
 
-        if gone:
+            async def run(connection: AsyncConnection, rows: list[dict[str, int]] = rows) -> int:
+                await connection.execute(_BACK, rows)
+                return 0
+
             await self._writer.commit(Work(run))
 
     async def compare(self, present: Collection[int], expected: Callable[[int], bool], now: float) -> None:
@@ -64,15 +72,18 @@ class Departures(Stored):
         happened now."""
         async with looking(self._engine) as connection:
             known = set(filter(expected, (await connection.execute(_KNOWN)).scalars()))
-            gone = set((await connection.execute(select(departures.c.guild_id))).scalars())
+            gone = set((await connection.execute(_GONE)).scalars())
+        here = set(present)
+        await self._forget(sorted(gone & here))
+        left = sorted(known - gone - here)
+        for start in range(0, len(left), AT_ONCE):
 
-        async def run(connection: AsyncConnection) -> int:
-            for guild_id in gone & set(present):
-                await connection.execute(delete(departures).where(departures.c.guild_id == guild_id))
-            await _since(connection, known - set(present), now)
-            return 0
+            async def run(
+                connection: AsyncConnection, some: Sequence[int] = left[start : start + AT_ONCE]
+            ) -> int:
+                await _since(connection, some, now)
+                return 0
 
-        if gone & set(present) or known - gone - set(present):
             await self._writer.commit(Work(run))
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from contextvars import ContextVar
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -22,6 +25,11 @@ from bot.store.faults import StoreFault, Unreadable
 REVISION = "0032"
 """The newest of the migrations."""
 
+BACKGROUND: ContextVar[bool] = ContextVar("background", default=False)
+"""Whether nobody waits for the look-ups of a task. They go one at a time, so that all connections but one are
+always left to those who wait."""
+
+_BACKGROUND_LOOKS: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
 _FOLDER = Path(__file__).parent / "migrations"
 
 
@@ -53,7 +61,11 @@ async def looking(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         Unreadable: it does not answer.
     """
     try:
-        async with engine.connect() as connection:
+        async with AsyncExitStack() as held:
+            if BACKGROUND.get():
+                looks = _BACKGROUND_LOOKS.setdefault(engine.sync_engine, asyncio.Lock())
+                await held.enter_async_context(looks)
+            connection = await held.enter_async_context(engine.connect())
             if shared(connection):
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
             yield connection

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 from collections.abc import Sequence
+from contextvars import Context
 from functools import cache
 from typing import Any, Generic, TypeVar
 
@@ -182,7 +183,8 @@ class Gathered(Generic[Record]):
         """The row *id*; None if there is none."""
         self._ids.add(id)
         if self._look is None:
-            self._look = asyncio.create_task(self._read())
+            # In a context of its own: whoever asks first may be patient, the others need not be.
+            self._look = asyncio.create_task(self._read(), context=Context())
         return (await asyncio.shield(self._look)).get(id)
 
     async def _read(self) -> dict[int, Record]:

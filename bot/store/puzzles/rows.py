@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Insert, Table, delete, insert, select, update
+from sqlalchemy import Insert, Row, Table, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.puzzles.given import Board, Daily, Given
@@ -150,16 +151,30 @@ class Puzzles(Stored):
 
         await self._writer.commit(Work(run))
 
-    async def boards(self, before: int | None = None) -> list[int]:
-        """The servers with a board that this process drives, of them those whose newest is of a day
-        *before*."""
-        found = select(puzzle_boards.c.guild_id)
-        if before is not None:
-            found = found.where(puzzle_boards.c.day < before)
+    async def boards(self, before: int) -> list[int]:
+        """The servers of this process whose board shows the puzzle of a day *before* that one."""
+        found = select(puzzle_boards.c.guild_id).where(puzzle_boards.c.day < before)
         async with looking(self._engine) as connection:
             driven = self._carried.among(found, puzzle_boards.c.guild_id)
             rows = await connection.execute(driven)
             return [row.guild_id for row in rows]
+
+    async def behind(self, day: int) -> list[int]:
+        """The servers of this process whose board shows another day's puzzle, or not all who answered."""
+        columns = given_puzzles.c
+        answered = (
+            select(columns.guild_id, func.count().label("answers"))
+            .where(columns.day == day, columns.answered.is_not(None))
+            .group_by(columns.guild_id)
+        )
+        boards = puzzle_boards.c
+        found = select(boards.guild_id, boards.day, boards.shown)
+        async with looking(self._engine) as connection:
+            rows: Sequence[Row[Any]] = (
+                await connection.execute(self._carried.among(found, boards.guild_id))
+            ).all()
+            counts = {row.guild_id: row.answers for row in await connection.execute(answered)}
+        return [row.guild_id for row in rows if (row.day, row.shown) != (day, counts.get(row.guild_id, 0))]
 
 
 @cache

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
 from sqlalchemy import ColumnElement, Integer, Select, literal_column
+
+Row = TypeVar("Row", bound=tuple[Any, ...])
 
 _WORKER = literal_column("22", Integer)  # as a parameter it would be too wide for PostgreSQL to shift by
 
@@ -32,7 +36,7 @@ class Carried:
         """How much of the whole this process carries."""
         return len(self.ids) / self.count
 
-    def among(self, found: Select[tuple[int]], guild_id: ColumnElement[int]) -> Select[tuple[int]]:
+    def among(self, found: Select[Row], guild_id: ColumnElement[int]) -> Select[Row]:
         """Those of *found* that this process drives; *guild_id* is their server's."""
         if len(self.ids) == self.count:
             return found

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.puzzles.given import DAY, YEAR, Given
+from bot.domain.puzzles.given import DAY, YEAR, Board, Given
 from bot.puzzles.puzzles import Puzzles
 from bot.service.privacy import Privacy
 from games.search.puzzles import puzzles
-from tests.kit.house import ANNA, BEN, ON_BOTH, House, refused
+from tests.kit.house import ANNA, BEN, CLARA, ON_BOTH, House, refused
 
 GAME = "deal"
 
@@ -90,6 +90,19 @@ async def test_the_first_answer_counts_and_goes_with_whoever_gave_it(
     await privacy.delete(ANNA.user_id)
     solvers = await house.store.puzzles.solvers(service.today, 7)
     assert [each.name for each in solvers] == [BEN.name]
+
+
+@ON_BOTH
+async def test_boards_that_show_another_day_or_not_all_answers_are_behind(
+    house: House, service: Puzzles
+) -> None:
+    today, rows = service.today, house.store.puzzles
+    for guild_id, day, shown in ((7, today, 0), (8, today, 1), (9, today - 1, 0), (10, today, 0)):
+        await rows.put(Board(guild_id, guild_id, 1, day, shown=shown))
+    for person, guild_id in ((ANNA, 7), (BEN, 8)):
+        await solved(service, await service.daily(person, guild_id, today))
+    await service.daily(CLARA, 10, today)  # not answered yet
+    assert sorted(await rows.behind(today)) == [7, 9]
 
 
 async def _nowhere(league_id: int, user_id: int) -> None:

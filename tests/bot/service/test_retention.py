@@ -209,7 +209,7 @@ async def test_a_server_that_has_freehold_back_keeps_everything(
     match = await house.begin(ANNA, BEN)
     await (privacy.left(1) if heard else privacy.compare([2, 3], {0}))
     house.time.now += DEPARTED - DAY
-    await (privacy.back(1) if heard else privacy.compare([1, 2], {0}))
+    await (privacy.back([1]) if heard else privacy.compare([1, 2], {0}))
     house.time.now += DEPARTED
     await looks_twice(house, privacy)
     assert await house.matches.get(match.id) is not None

@@ -1,0 +1,55 @@
+"""Servers that Discord announces: thousands within seconds of a start, so they are handled together."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+
+from bot.discord.pace import URGENCY, Urgency
+from bot.service.workers import Workers
+from bot.store import BACKGROUND
+
+EVERY = 1.0
+"""Seconds between two rounds, at least: whoever arrives meanwhile is in the next one."""
+
+Handler = Callable[[Sequence[discord.Guild]], Awaitable[None]]
+"""Does something about all servers it is given, with a number of look-ups that does not depend on theirs."""
+
+
+class Arrivals:
+    """Passes the announced servers to each of the *handlers*, in the background; a failure is tried again."""
+
+    def __init__(self, **handlers: Handler) -> None:
+        self._handlers = handlers
+        self._waiting: dict[str, dict[int, discord.Guild]] = {name: {} for name in handlers}
+        self._workers = Workers("arrivals", self._handle, pause=EVERY)
+
+    def add(self, guild: discord.Guild) -> None:
+        """Discord announced *guild*."""
+        for name, waiting in self._waiting.items():
+            waiting[guild.id] = guild
+            self._workers.touch(name)
+
+    @property
+    def failing(self) -> int:
+        """How many handlers fail for a reason that may never pass."""
+        return len(self._workers.failing)
+
+    async def settled(self) -> None:
+        """Wait until every handler has dealt with every server."""
+        await self._workers.settled()
+
+    async def close(self) -> None:
+        """Stop; what is left undone is done when Discord announces the servers again."""
+        await self._workers.close()
+
+    async def _handle(self, name: str) -> None:
+        BACKGROUND.set(True)
+        URGENCY.set(Urgency.LATER)
+        waiting = self._waiting[name]
+        guilds = list(waiting.values())
+        await self._handlers[name](guilds)
+        for guild in guilds:
+            if waiting[guild.id] is guild:  # not announced once more meanwhile
+                del waiting[guild.id]

@@ -1,0 +1,86 @@
+"""Thousands of servers that are announced at a start cost neither look-ups nor the loop."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, event
+
+from bot.domain.puzzles.given import day_of
+from bot.sharding.socket import Socket
+from sandbox.model.founding import found_crowd
+from tests.kit.freehold import Freehold
+
+MANY = 300
+MOST = 40
+"""Statements about departures and daily puzzles at a start, however many servers there are."""
+
+
+@pytest.fixture
+def statements() -> Iterator[list[str]]:
+    """Every statement that any database is asked."""
+    asked: list[str] = []
+
+    def hear(_: Any, __: Any, statement: str, *more: Any) -> None:
+        asked.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", hear)
+    yield asked
+    event.remove(Engine, "before_cursor_execute", hear)
+
+
+async def restarted(freehold: Freehold) -> None:
+    """Start anew, and wait until every announced server was dealt with."""
+    world = freehold.sandbox.world
+    await freehold.stop()
+    await freehold.start()
+    await world.until(lambda: len(freehold.client.guilds) == len(world.guilds))
+    await freehold.client._arrivals.settled()
+    await freehold.client.boards.settled()
+
+
+async def test_announced_servers_are_looked_up_together(freehold: Freehold, statements: list[str]) -> None:
+    world = freehold.sandbox.world
+    found_crowd(world, MANY)
+    today = day_of(world.now())
+    with closing(sqlite3.connect(freehold.file)) as database, database:
+        boards = [(id, id, 1, today, 1, 0, "") for id in world.guilds]
+        database.executemany("INSERT INTO puzzle_boards VALUES (?, ?, ?, ?, ?, ?, ?)", boards)
+        gone = [(id, world.now()) for id in world.guilds]
+        database.executemany("INSERT INTO departures VALUES (?, ?)", gone)
+    statements.clear()
+    await restarted(freehold)
+    about = [each for each in statements if "departures" in each or "puzzle_boards" in each]
+    assert 2 < len(about) < MOST
+    with closing(sqlite3.connect(freehold.file)) as database:
+        assert database.execute("SELECT count(*) FROM departures").fetchone() == (0,)
+
+
+async def test_others_get_the_loop_between_two_announcements(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found_crowd(freehold.sandbox.world, MANY)
+    turn, received, announced = 0, Socket.received_message, Counter[int]()
+
+    async def hear(socket: Socket, message: Any) -> None:
+        announced[turn] += 1
+        await received(socket, message)
+
+    async def count() -> None:
+        nonlocal turn
+        while True:
+            turn += 1
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(Socket, "received_message", hear)
+    counting = asyncio.create_task(count())
+    await restarted(freehold)
+    counting.cancel()
+    assert announced.total() > MANY
+    assert max(announced.values()) == 1
