@@ -26,6 +26,7 @@ SECTIONS = (
     "lookups",
     "start",
     "running",
+    "arrivals",
     "league",
     "season",
     "strength",

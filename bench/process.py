@@ -21,6 +21,16 @@ async def started(
     Raises:
         RuntimeError: it ended before it was ready.
     """
+    async with starting(url, sandbox, **settings) as (id, ready, reading):
+        await asyncio.wait_for(ready, WITHIN)
+        yield id, reading
+
+
+@asynccontextmanager
+async def starting(
+    url: str, sandbox: Sandbox, **settings: str
+) -> AsyncIterator[tuple[int, asyncio.Future[None], asyncio.Task[bytes]]]:
+    """Like `started`, but not ready yet: its id, when it is ready, and what it logs from then on."""
     environment = {
         **os.environ,
         "DATABASE_URL": url,
@@ -34,16 +44,24 @@ async def started(
         sys.executable, "-m", "bot", env=environment, stderr=asyncio.subprocess.PIPE
     )
     assert bot.stderr is not None
-    said = b""
-    async with asyncio.timeout(WITHIN):
-        while b'"ready"' not in (line := await bot.stderr.readline()):
-            said += line
-            if not line:
-                raise RuntimeError(said.decode())
-    reading = asyncio.create_task(bot.stderr.read())
+    ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    reading = asyncio.create_task(_read(bot.stderr, ready))
     try:
-        yield bot.pid, reading
+        yield bot.pid, ready, reading
     finally:
         bot.terminate()
         await bot.wait()
         await reading
+
+
+async def _read(log: asyncio.StreamReader, ready: asyncio.Future[None]) -> bytes:
+    """Read the *log* to its end, and say when the bot is *ready*; what it said after that."""
+    said = b""
+    async for line in log:
+        said += line
+        if b'"ready"' in line and not ready.done():
+            ready.set_result(None)
+            said = b""
+    if not ready.done():
+        ready.set_exception(RuntimeError(said.decode()))
+    return said

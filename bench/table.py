@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from bot.discord.controls import Control, parse
 from sandbox.client.people import Person
@@ -19,6 +19,9 @@ WITHIN = 60.0
 """Seconds that something may take, at most; a busy machine takes its time."""
 
 MOVES = ("do", "pick", "choose")
+
+Way = Literal["button", "command", "completion"]
+"""How somebody asks for their hand: Freehold looks nothing up before it acknowledges a button."""
 
 
 def seated(sandbox: Sandbox, number: int) -> tuple[Person, Person]:
@@ -71,6 +74,21 @@ class Table:
             await asyncio.sleep(self._random.uniform(0, 2 * self.look))
             if not await self.turn():
                 return
+
+    async def ask(self, way: Way, after: float) -> float:
+        """Ask for the hand in some *way* in so many seconds; how long until that is acknowledged, in ms."""
+        await asyncio.sleep(after)
+        who = self._people[0]
+        part, _, message = await self._found(who, "hand")
+        start = time.perf_counter()
+        match way:
+            case "button":
+                await who.answered(await who.click(message, part["custom_id"]))
+            case "command":
+                await who.answered(await who.command(self._channel, "match hand"))
+            case "completion":
+                await who.autocomplete(self._channel, "match hand", "match", "")
+        return (time.perf_counter() - start) * 1e3
 
     async def turn(self) -> bool:
         """Let whoever is asked make a move; whether the match goes on."""

@@ -1,0 +1,111 @@
+"""How long clicks take right after a start, while Discord announces ten thousand servers on four shards.
+
+People ask for their hands as soon as their shard is connected: by a button, by a command and by a completion,
+which takes look-ups before it can be answered. A tenth of the servers gets a daily puzzle, and another tenth
+was gone for a while and is back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+from bench.figures import Figure, percentile
+from bench.process import started, starting
+from bench.stored import lay
+from bench.table import WITHIN, Table, Way
+from bot.domain.puzzles.given import day_of
+from sandbox.api.gateway import GUILDS_MOST
+from sandbox.model.founding import found_crowd, found_on_shards
+from sandbox.server import Sandbox
+
+SHARDS = 4
+SERVERS = GUILDS_MOST * SHARDS
+TABLES = 40
+CLICKS = 40
+"""Clicks within one second, at the tables of each shard in turn."""
+
+QUIET = 3.0
+"""Seconds after which nothing is left to do for the servers that were announced."""
+
+LEAST, AIM = 500.0, 150.0
+"""Milliseconds until 99 % of the clicks are acknowledged."""
+
+
+def measure() -> Iterator[Figure]:
+    """Start with so many servers, and click at once."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield from asyncio.run(_measure(Path(folder)))
+
+
+async def _measure(folder: Path) -> list[Figure]:
+    file = folder / "bench.db"
+    url = f"sqlite+aiosqlite:///{file}"
+    data = folder / "sandbox.db"
+    async with Sandbox(data, shards=SHARDS, acknowledge_within=WITHIN) as sandbox:
+        found_on_shards(sandbox.world, SHARDS)
+        homes, anna = list(sandbox.world.guilds), sandbox.person("Anna")
+        channels = [await anna.create_channel(f"table-{n}", homes[n % SHARDS]) for n in range(TABLES)]
+        await lay(url, sandbox, channels)
+        tables = [Table(sandbox, channel, number) for number, channel in enumerate(channels)]
+        async with started(url, sandbox):
+            await asyncio.gather(*(table.appear() for table in tables))
+        found_crowd(sandbox.world, SERVERS - len(homes))
+        _remember(file, [id for id in sandbox.world.guilds if id not in homes])
+        async with starting(url, sandbox) as (_, ready, _):
+            begun = time.perf_counter()
+            asked = (_first(sandbox, home, tables[n::SHARDS]) for n, home in enumerate(homes))
+            first = [took for each in await asyncio.gather(*asked) for took in each]
+            await ready
+            until_ready = time.perf_counter() - begun
+            await asyncio.sleep(QUIET)
+            calm = await _asked(tables)
+    name = f"{SERVERS:,} servers on {SHARDS} shards"
+    return [
+        Figure(
+            f"click → acknowledgement in a shard's first second, p99, {name}",
+            percentile(first, 99),
+            "ms",
+            LEAST,
+            AIM,
+        ),
+        Figure("… p50", statistics.median(first), "ms"),
+        Figure(f"… later, p99, {name}", percentile(calm, 99), "ms"),
+        Figure(f"start to ready, {name}", until_ready, "s"),
+    ]
+
+
+def _remember(file: Path, guild_ids: list[int]) -> None:
+    """Let a tenth of the servers have a daily puzzle, and another tenth be gone."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        boards = [(id, id, 1, day_of(time.time()), 1, 0, "") for id in guild_ids[::10]]
+        connection.executemany("INSERT INTO puzzle_boards VALUES (?, ?, ?, ?, ?, ?, ?)", boards)
+        gone = [(id, time.time() - 60) for id in guild_ids[1::10]]
+        connection.executemany("INSERT INTO departures VALUES (?, ?)", gone)
+        servers = [(id, "en", "[]", 86400, False, None) for id in guild_ids]
+        connection.executemany("INSERT INTO servers VALUES (?, ?, ?, ?, ?, ?)", servers)
+
+
+async def _first(sandbox: Sandbox, home: int, tables: Sequence[Table]) -> list[float]:
+    """How long clicks took in the first second after the shard of the guild *home* was connected, in ms."""
+    shard, sessions = (home >> 22) % SHARDS, sandbox.gateway.sessions
+    await sandbox.world.until(
+        lambda: any(each.shard[0] == shard and each.connection for each in sessions.values()), WITHIN
+    )
+    return await _asked(tables)
+
+
+async def _asked(tables: Sequence[Table]) -> list[float]:
+    """How long it took until those at *tables* who asked within one second were answered, in ms."""
+    random, ways = Random(0), cycle(get_args(Way))
+    asked = (tables[n % len(tables)].ask(next(ways), random.random()) for n in range(CLICKS))
+    return list(await asyncio.gather(*asked))
