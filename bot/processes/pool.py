@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
@@ -35,6 +36,9 @@ AGAIN = 60.0
 
 ROOM = 1 << 20
 """Bytes of an answer that may wait to be read."""
+
+INHERITED = re.compile(r"PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|LD_LIBRARY_PATH|VIRTUAL_ENV|PYTHON\w+")
+"""The environment variables a process is given: never the token, nor a password."""
 
 
 class TaskFault(Exception):
@@ -214,7 +218,12 @@ async def start(module: str) -> Process:
     """
     try:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", module), stdin=PIPE, stdout=PIPE, start_new_session=True, limit=ROOM
+            *(sys.executable, "-m", module),
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=True,
+            limit=ROOM,
+            env={name: value for name, value in os.environ.items() if INHERITED.fullmatch(name)},
         )
     except OSError as error:
         raise NoProcess(repr(error)) from error

@@ -1,0 +1,48 @@
+"""What the processes beside the one for clicks are given: nothing that is secret."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bot.processes import pool
+from bot.settings import Settings
+from tests.kit.children import as_urgent, children
+
+BOT = Path(pool.__file__).parents[1]
+MODULES = [
+    ".".join(("bot", *file.relative_to(BOT).with_suffix("").parts))
+    for file in sorted(BOT.rglob("*.py"))
+    if "\n    serve(" in file.read_text(encoding="utf-8")
+]
+"""Every module that runs as a process of its own."""
+
+ELSEWHERE = ("PGPASSWORD", "POSTGRES_PASSWORD", "GRAFANA_PASSWORD", "AWS_SECRET_ACCESS_KEY")
+"""Secrets that may be around Freehold."""
+
+
+@pytest.mark.parametrize("module", MODULES)
+async def test_no_secret_is_in_the_environment_of_another_process(
+    module: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    as_urgent(monkeypatch)
+    names = (*(name.upper() for name in Settings.model_fields), *ELSEWHERE)
+    for name in (*names, "discord_token", "Database_Url"):  # settings are read in any case
+        monkeypatch.setenv(name, "a secret")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    process = await pool.start(module)
+    try:
+        (pid,) = children(module)
+        given = dict(
+            entry.split("=", 1) for entry in Path(f"/proc/{pid}/environ").read_text().split("\0") if entry
+        )
+    finally:
+        await pool.end(process)
+    assert [name for name, value in given.items() if value == "a secret"] == []
+    assert (given["PATH"], given["LC_ALL"]) == (os.environ["PATH"], "C.UTF-8")
+
+
+def test_there_are_such_processes() -> None:
+    assert {"bot.painter", "bot.thinker"} <= set(MODULES)
