@@ -16,6 +16,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import sys
 from collections.abc import Coroutine
 from pathlib import Path
@@ -122,4 +123,5 @@ async def _copy(url: str, target: str) -> str:
 
 
 if __name__ == "__main__":
+    os.umask(0o077)  # matches, names and hands are in the files: nobody but their owner may read them
     sys.exit(main(sys.argv[1:]))

@@ -17,8 +17,13 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
+from io import FileIO
 from pathlib import Path
 from typing import IO
+
+import structlog
+
+log = structlog.get_logger(__name__)
 
 EVERY = 10.0
 """Seconds between two signs of life."""
@@ -42,24 +47,44 @@ def told(process: str) -> str:
 
 
 async def live(process: str, well: Callable[[], Awaitable[bool]], trouble: Callable[[], str]) -> None:
-    """Give signs of life, and tell *trouble*, for as long as *well* says so; none is left when cancelled."""
+    """Give signs of life with the text of *trouble*, while *well* returns True.
+
+    The file is removed when this is canceled. If the file is lost, or cannot be made, it is made again.
+    """
     _sweep()
+    while True:
+        try:
+            await _keep_file(process, well, trouble)
+        except OSError as error:
+            log.warning("cannot give a sign of life; trying again", reason=str(error))
+            await asyncio.sleep(SOON)
+
+
+async def _keep_file(process: str, well: Callable[[], Awaitable[bool]], trouble: Callable[[], str]) -> None:
+    """Do the work of `live` with one file, until it fails."""
     path = Path(tempfile.gettempdir()) / f"{_name(process)}-{os.getpid()}-{secrets.token_hex(3)}.alive"
-    with path.open("x+") as file:
+    with path.open("xb", buffering=0) as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX)
-            os.utime(path, (0, 0))  # it has yet to give one
+            os.utime(path, (0, 0))  # no sign of life yet
             while True:
                 is_well = await well()
                 if is_well:
-                    file.seek(0)
-                    file.truncate()
-                    file.write(trouble())
-                    file.flush()
+                    _write(file, trouble())
                     os.utime(path)
                 await asyncio.sleep(EVERY if is_well else SOON)
         finally:
             path.unlink(missing_ok=True)
+
+
+def _write(file: FileIO, text: str) -> None:
+    """Replace the contents of *file*; a full disk does not matter, since only the time of the file counts."""
+    file.seek(0)
+    file.truncate()
+    try:
+        file.write(text.encode())
+    except OSError as error:
+        log.warning("cannot write what the health check prints", reason=str(error))
 
 
 def _name(process: str) -> str:

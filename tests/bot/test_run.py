@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
+import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,7 +23,7 @@ from bot import health
 from bot.__main__ import main
 from bot.run import run
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Store, engine
 from bot.store.shards.claims import this_process
 from bot.version import VERSION
 from sandbox.model.world import PATIENCE
@@ -30,6 +32,7 @@ from sandbox.server import Sandbox
 Make = Callable[..., Settings]
 
 ROOT = Path(__file__).parents[2]
+REVISION = engine.REVISION
 
 
 @pytest.fixture
@@ -160,6 +163,92 @@ async def test_what_killed_bots_left_tells_nothing_and_is_removed(signs):
     assert [file.stem[-5:] for file in signs.glob(f"{health._name('killed')}*")] == ["young"]
     living.cancel()
     await asyncio.wait([living])
+
+
+async def test_whatever_is_written_is_for_its_owner_only(settings, sandbox, tmp_path, monkeypatch):
+    file, others = tmp_path / "freehold.db", tmp_path / "others"
+    others.mkdir()
+    monkeypatch.setattr(engine, "REVISION", "0031")
+    await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
+    file.chmod(0o600)
+    chosen = settings()
+    told = {
+        "DISCORD_TOKEN": sandbox.world.token,
+        "DISCORD_API_URL": chosen.discord_api_url,
+        "DISCORD_GATEWAY_URL": chosen.discord_gateway_url,
+        "DATABASE_URL": chosen.database_url,
+        "TMPDIR": str(others),
+        "PYTHONPATH": str(ROOT),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+
+    def freehold(*arguments: str) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "bot", *arguments]
+        return subprocess.Popen(command, cwd=tmp_path, env=os.environ | told, umask=0)
+
+    def written() -> dict[str, int]:
+        return {each.name: each.stat().st_mode for each in tmp_path.rglob("*") if each.is_file()}
+
+    bot = freehold()
+    try:
+        await until(lambda: any(sign.stat().st_mtime for sign in others.glob("*.alive")))
+        assert await asyncio.to_thread(freehold("--backup", "backup.db").wait, PATIENCE) == 0
+        modes = written()
+        bot.send_signal(signal.SIGTERM)
+        assert await asyncio.to_thread(bot.wait, PATIENCE) == 0
+    finally:
+        bot.kill()
+        bot.wait()
+    copy = freehold("--copy", f"sqlite+aiosqlite:///{tmp_path}/copy.db")
+    assert await asyncio.to_thread(copy.wait, PATIENCE) == 0
+    modes |= written()
+    wanted = {"freehold.db", "freehold.db-wal", "backup.db", f"freehold.db.before-{REVISION}", "copy.db"}
+    assert not wanted - modes.keys()
+    assert [name for name in modes if name.endswith(".alive")]
+    assert {name for name, mode in modes.items() if mode & 0o077} == set()
+
+
+@pytest.fixture
+def no_room() -> Iterator[Callable[[bool], None]]:
+    """Tells the system whether this process may write anything into files; it may again at the end."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    def limit(is_full: bool) -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]) if is_full else before)
+
+    yield limit
+    limit(False)
+
+
+async def test_signs_of_life_outlive_a_full_disk_and_a_lost_file(signs, monkeypatch, no_room):
+    monkeypatch.setattr(health, "EVERY", 0.02)
+    monkeypatch.setattr(health, "SOON", 0.02)
+
+    async def well() -> bool:
+        return True
+
+    said = ["before\n"]
+    with structlog.testing.capture_logs() as logged:
+        living = asyncio.create_task(health.live("poor", well, lambda: said[0]))
+        await until(lambda: health.told("poor") == "before\n")
+        no_room(True)
+        said[0] = "meanwhile\n"
+        os.utime(next(signs.iterdir()), (0, 0))
+        await until(lambda: health.is_healthy("poor"))  # the bot is well, and so it says
+        no_room(False)
+        await until(lambda: health.told("poor") == "meanwhile\n")
+
+        next(signs.iterdir()).unlink()  # somebody tidies up
+        await until(lambda: health.is_healthy("poor"))
+        shutil.rmtree(signs)
+        await until(lambda: len([line for line in logged if "trying again" in line["event"]]) > 1)
+        assert not living.done() and not health.is_healthy("poor")
+        signs.mkdir()
+        await until(lambda: health.is_healthy("poor"))
+    assert any("File too large" in line.get("reason", "") for line in logged)
+    living.cancel()
+    await asyncio.wait([living])
+    assert not list(signs.iterdir())
 
 
 async def test_the_health_check_tells_what_cannot_be_brought_up_to_date(settings, monkeypatch, capsys):
