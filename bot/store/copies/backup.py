@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
+import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.domain.proofs import prove
 from bot.store.copies.copying import copy
 from bot.store.database.postgresql import Server
+from bot.store.database.sqlite import refuse_empty
+from bot.store.database.troubles import told
 from bot.store.engine import REVISION
 from bot.store.faults import StoreFault
 from bot.store.queries import Reader
@@ -22,6 +28,9 @@ from bot.store.shards.carried import Carried
 PROVEN = 20
 """Matches that are computed again from their moves when a backup is checked, those that ended last."""
 
+UNDER_WAY = ".freehold-part"
+"""How the name of the folder ends in which a backup is made."""
+
 
 async def back_up(url: str, file: Path) -> None:
     """Make *file*, which holds all that is in the database at *url* at one moment. Whoever plays plays on.
@@ -29,32 +38,45 @@ async def back_up(url: str, file: Path) -> None:
     Raises:
         StoreFault: it cannot be made; nothing of it is left.
     """
-    part = _part(file)
     address = make_url(url)
     try:
-        if address.get_backend_name() == "sqlite":
-            await asyncio.to_thread(_vacuum, Path(str(address.database)), part)
-        else:
-            server = Server(address)
-            try:
-                await server.check()
-                await copy(server.engine, f"sqlite+aiosqlite:///{part}")
-            finally:
-                await server.engine.dispose()
-        _keep(part, file)
-    except (sqlite3.Error, OSError) as error:
-        raise StoreFault(f"The backup {file} cannot be made: {error}.") from error
-    finally:
-        _clear(part)
+        with _workshop(file) as folder:
+            part = folder / file.name
+            if address.get_backend_name() == "sqlite":
+                await _vacuum(Path(str(address.database)), part)
+            else:
+                server = Server(address)
+                try:
+                    await server.check()
+                    await copy(server.engine, f"sqlite+aiosqlite:///{part}")
+                finally:
+                    await server.engine.dispose()
+            _keep(part, file)
+    except (DBAPIError, sqlite3.Error, OSError) as error:
+        raise StoreFault(f"The backup {file} cannot be made: {told(error)}.") from error
 
 
-def _part(file: Path) -> Path:
-    """What *file* is called until it is whole."""
+@contextmanager
+def _workshop(file: Path) -> Iterator[Path]:
+    """A folder beside *file* in which it is made; it is removed at the end.
+
+    Its process holds a lock on it: those without one are of backups that were killed, and are removed too.
+
+    Raises:
+        StoreFault: there is such a file.
+    """
     if file.exists():
         raise StoreFault(f"There is a {file} already: name another file, or take that one away.")
-    part = file.with_name(f"{file.name}.part")
-    _clear(part)
-    return part
+    for left in file.parent.glob(f"*{UNDER_WAY}"):
+        with suppress(OSError), _held(left):  # somebody else's, or a backup that is under way
+            shutil.rmtree(left)
+    folder = file.with_name(f"{file.name}{UNDER_WAY}")
+    folder.mkdir(mode=0o700)
+    with _held(folder):
+        try:
+            yield folder
+        finally:
+            shutil.rmtree(folder)
 
 
 def _keep(part: Path, file: Path) -> None:
@@ -63,14 +85,37 @@ def _keep(part: Path, file: Path) -> None:
     part.rename(file)
 
 
-def _clear(part: Path) -> None:
-    for left in part.parent.glob(f"{part.name}*"):
-        left.unlink()
+@contextmanager
+def _held(folder: Path) -> Iterator[None]:
+    """Hold a lock on *folder*.
+
+    Raises:
+        OSError: another process holds it, or it is none of ours.
+    """
+    opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+    try:
+        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield
+    finally:
+        os.close(opened)
 
 
-def _vacuum(source: Path, target: Path) -> None:
-    with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as database:
-        database.execute("VACUUM INTO ?", (str(target),))
+async def _vacuum(source: Path, target: Path) -> None:
+    """Copy the database in *source* into *target*, all as it is at one moment."""
+    refuse_empty(source)
+    with closing(_shared(source)) as database:
+        work = asyncio.create_task(asyncio.to_thread(database.execute, "VACUUM INTO ?", (str(target),)))
+        try:
+            await asyncio.shield(work)
+        except asyncio.CancelledError:
+            database.interrupt()
+            await asyncio.gather(work, return_exceptions=True)
+            raise
+
+
+def _shared(file: Path) -> sqlite3.Connection:
+    """A connection to *file* that another thread may interrupt."""
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, check_same_thread=False)
 
 
 async def check(file: Path) -> tuple[int, int]:

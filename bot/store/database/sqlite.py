@@ -25,6 +25,9 @@ BUSY_SECONDS = 5.0
 SYNCHRONOUS = "FULL"
 """A commit waits for the disk: what people saw happen outlives a power cut."""
 
+SMALLEST = 512
+"""Bytes of the smallest page: SQLite takes whatever is smaller for a database nothing was stored in yet."""
+
 FULL = ("full", "disk i/o error", "no space")
 """What an error says that is for want of room."""
 
@@ -100,7 +103,21 @@ def _file(address: URL) -> Path:
             f"The database cannot be opened: {file} or its folder may not be written by this user; "
             "give it the permission, or set DATABASE_URL to another place."
         )
+    refuse_empty(file)
     return file
+
+
+def refuse_empty(file: Path) -> None:
+    """Refuse to open *file* if it was emptied: SQLite would start over, and delete what is left in its log.
+
+    Raises:
+        StoreFault: it is empty.
+    """
+    if file.is_file() and (size := file.stat().st_size) < SMALLEST:
+        raise StoreFault(
+            f"The database {file} is empty ({size} bytes): put a backup in its place; nothing was changed. "
+            "If nothing was ever in it, delete it, and it is made again."
+        )
 
 
 async def _open(file: str) -> aiosqlite.Connection:

@@ -10,9 +10,15 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from bot.store.database.sqlite import FULL
 from bot.store.faults import Unwritable
 
-_SERVERS = ("08", "25006", "53", "55P03", "57", "58", "XX")
-"""How the codes of PostgreSQL's errors begin that are not those of the statement: no connection, only for
-reading, no room, waited too long, shut down, broken."""
+_SERVERS = ("08", "25006", "28", "3D000", "42P01", "53", "55P03", "57", "58", "XX")
+"""Prefixes of PostgreSQL's error codes that are not the fault of a statement: no connection, read-only, not
+let in, no such database or table, no room, waited too long, shut down, damaged."""
+
+_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+"""SQLite's error codes for a file that something else wrote to."""
+
+_TABLE_GONE = "no such table"
+"""What SQLite says once the file was emptied or replaced: every table exists since the migrations."""
 
 _COLLIDED = ("40001", "40P01")
 """Its codes for transactions that stood in each other's way."""
@@ -24,10 +30,17 @@ def hinders_all(error: Exception) -> bool:
         return code.startswith(_SERVERS)
     if isinstance(error, OSError | NoneFree):
         return True
-    if isinstance(error, DBAPIError) and error.connection_invalidated:
+    if (isinstance(error, DBAPIError) and error.connection_invalidated) or is_damaged(error):
         return True
     known = getattr(_reason(error), "sqlite_errorcode", None)
     return isinstance(error, OperationalError) and known != sqlite3.SQLITE_ERROR
+
+
+def is_damaged(error: Exception) -> bool:
+    """Whether *error* says that the database lost something that was stored."""
+    reason = _reason(error)
+    code = getattr(reason, "sqlite_errorcode", 0) & 0xFF  # the rest of it tells where it was noticed
+    return code in _DAMAGED or _TABLE_GONE in str(reason) or _code(error).startswith(("42P01", "XX"))
 
 
 def collided(error: Exception) -> bool:
@@ -43,9 +56,12 @@ def unwritable(error: Exception) -> Unwritable:
 
 
 def told(error: Exception) -> str:
-    """What the database said with *error*, in one line."""
+    """What *error* of the database means, in one line, and what to do if it does not pass by itself."""
     reason = _reason(error)
-    return " ".join(str(reason).split()) or repr(reason)
+    said = " ".join(str(reason).split()) or repr(reason)
+    if is_damaged(error):
+        return f"the database is damaged ({said}): stop Freehold, then put a backup in its place"
+    return said
 
 
 def _reason(error: Exception) -> BaseException:

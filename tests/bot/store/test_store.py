@@ -18,7 +18,9 @@ from sqlalchemy import create_engine, event
 
 from bot.domain.people import Server
 from bot.store import Store, StoreFault, engine
+from bot.store.copies.backup import back_up
 from bot.store.tables import metadata
+from tests.kit.damage import DAMAGES
 from tests.kit.house import ANNA, BEN, ON_BOTH, House, choosy
 
 ROOT = Path(__file__).parents[3]
@@ -208,6 +210,28 @@ async def test_a_damaged_file(house: House) -> None:
     damaged.write_bytes(data)
     assert "damaged" in await fault(f"sqlite+aiosqlite:///{damaged}")
     assert damaged.read_bytes() == data
+    await house.open()
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_however_a_file_is_damaged_it_is_told_and_left_as_it_is(house: House, damage: str) -> None:
+    await house.begin()
+    file = house.file.with_name("damaged.db")
+    log, copied = house.file.with_name(f"{house.file.name}-wal"), file.with_name(f"{file.name}-wal")
+    if damage == "truncated to nothing":  # what is left is in its log, which SQLite would delete
+        shutil.copy(log, copied)
+    await house.close()
+    shutil.copy(house.file, file)
+    DAMAGES[damage](file)
+    before = file.read_bytes()
+    line = await fault(f"sqlite+aiosqlite:///{file}")
+    assert str(file) in line
+    assert "put a backup in its place; nothing was changed" in line
+    with pytest.raises(StoreFault):
+        await back_up(f"sqlite+aiosqlite:///{file}", file.with_name("backup.db"))
+    assert not list(file.parent.glob("backup*"))
+    assert file.read_bytes() == before
+    assert damage != "truncated to nothing" or copied.stat().st_size
     await house.open()
 
 

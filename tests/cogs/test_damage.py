@@ -1,0 +1,53 @@
+"""The database is damaged while people play: they are told in a sentence, and so is whoever runs the bot."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.service import workers
+from tests.kit.damage import DAMAGES
+from tests.kit.freehold import Freehold, settled
+from tests.kit.postgresql import Server
+
+AWAY = "Freehold cannot reach its records just now"
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "PATIENCE", 0.2)
+
+
+async def is_told(freehold: Freehold, *reasons: str) -> None:
+    """People read that the records are away; the organ says one of *reasons*; there is no traceback."""
+    anna = freehold.guest("Anna")
+    told = len(anna.private())
+    for name in ("match show", "matches", "profile", "settings", "league standings", "privacy export"):
+        await anna.command(name)
+    await freehold.sandbox.world.until(lambda: [text for text in anna.private() if AWAY in text])
+    assert not [text for text in anna.private()[: len(anna.private()) - told] if "went wrong" in text]
+    ailment = (await freehold.client.vitals.organs())["database"]
+    assert any(reason in ailment for reason in reasons), ailment
+    assert [fault for fault in freehold.faults if "exc_info" in fault] == []
+    assert {fault["event"] for fault in freehold.faults} <= {"nothing can be written"}
+    freehold.faults.clear()
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_a_file_that_is_damaged_while_people_play(freehold: Freehold, damage: str) -> None:
+    await freehold.table("Anna", "Ben")
+    await settled(freehold)
+    DAMAGES[damage](freehold.file)
+    await is_told(freehold, "the database is damaged", "put a backup in its place")
+
+
+@pytest.mark.parametrize("freehold", ["postgresql"], indirect=True)
+async def test_a_server_whose_tables_are_gone(freehold: Freehold, postgresql: Server) -> None:
+    await freehold.table("Anna", "Ben")
+    await settled(freehold)
+    name = freehold.client.store._engine.url.database or ""
+    await postgresql.run("ALTER SCHEMA public RENAME TO aside", name)
+    await is_told(freehold, "the database is damaged")
+    await postgresql.run("ALTER SCHEMA aside RENAME TO public", name)
+    await freehold.guest("Anna").command("matches")
+    await settled(freehold)
+    freehold.faults.clear()
