@@ -8,7 +8,8 @@ prints what it cannot bring up to date even so.
 ``python -m bot --ratings`` recomputes all ratings from the stored results, even while the bot runs.
 ``python -m bot --backup FILE`` makes a file with all that is stored, even while the bot runs.
 ``python -m bot --check FILE`` tells by its exit code whether such a file is whole.
-``python -m bot --copy URL`` copies all that is stored into the empty database at URL, while no bot runs.
+``python -m bot --copy`` copies all that is stored into the empty database at COPY_TO, a setting, while no bot
+runs; ``--copy FILE`` or ``--copy URL`` into the one whose address is in FILE, or that is without a password.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ import asyncio
 import gc
 import logging
 import os
+import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -50,8 +52,8 @@ def main(arguments: list[str]) -> int:
             return asyncio.run(_told(_back_up(chosen.database_url, Path(file))))
         case ["--check", file]:
             return asyncio.run(_told(_check(Path(file))))
-        case ["--copy", url]:
-            return asyncio.run(_told(_copy(chosen.database_url, url)))
+        case ["--copy", *where] if len(where) < 2:
+            return asyncio.run(_told(_copy(chosen, where)))
     if arguments:
         print(__doc__, file=sys.stderr)  # noqa: T201
         return 2
@@ -70,12 +72,19 @@ def main(arguments: list[str]) -> int:
 
 async def _told(work: Coroutine[Any, Any, str]) -> int:
     """Do *work* and print what it did, or why it could not; the exit code."""
+    from bot.log import without_passwords
     from bot.store import Claimed, StoreFault
 
+    me = asyncio.current_task()
+    assert me is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, me.cancel)
     try:
         print(await work)  # noqa: T201
     except (StoreFault, Claimed) as fault:
-        print(fault, file=sys.stderr)  # noqa: T201
+        print(without_passwords(str(fault)), file=sys.stderr)  # noqa: T201
+        return 1
+    except asyncio.CancelledError:
+        print("It was stopped before it was done.", file=sys.stderr)  # noqa: T201
         return 1
     return 0
 
@@ -108,18 +117,52 @@ async def _check(file: Path) -> str:
     return f"{file} is whole: {matches:,} matches, {proven} of them computed again from their moves."
 
 
-async def _copy(url: str, target: str) -> str:
-    """Copy the database at *url*, which no bot uses, into the empty one at *target*."""
+async def _copy(chosen: settings.Settings, where: Sequence[str]) -> str:
+    """Copy the database, which no bot uses, into the empty one at the address that *where* tells of."""
     from bot.store import Store
     from bot.store.copies.copying import copy
 
-    store = await Store.open(url)
+    target = _address(chosen, where)
+    store = await Store.open(chosen.database_url)
     try:
         await store.claims.begin(1, takes=False)  # on a file nobody plays meanwhile
         rows = await copy(store._engine, target)
     finally:
         await store.close()
     return f"{rows:,} rows were copied. Let DATABASE_URL name the new database from now on."
+
+
+def _address(chosen: settings.Settings, where: Sequence[str]) -> str:
+    """The address to copy to: it is *where*, or in the file *where*, or in the setting `COPY_TO`.
+
+    Raises:
+        StoreFault: there is none that can be used.
+    """
+    from bot.log import without_passwords
+    from bot.store import StoreFault
+
+    if not where:
+        address = chosen.copy_to or ""
+        if not address:
+            raise StoreFault("Where to? Set COPY_TO, or name a file with the address in it: --copy FILE.")
+    elif "://" in where[0]:
+        address = where[0]
+        if without_passwords(address) != address:
+            raise StoreFault(
+                "An address with a password does not belong on the command line, where every user of this "
+                "machine can read it: set COPY_TO, or name a file with the address in it: --copy FILE."
+            )
+    else:
+        try:
+            address = Path(where[0]).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            raise StoreFault(f"The address cannot be read from {where[0]}: {error}.") from error
+    if not settings.is_database(address):
+        raise StoreFault(
+            f"{without_passwords(address)} is not a database Freehold can use: write it like DATABASE_URL, "
+            "such as postgresql+asyncpg://freehold@127.0.0.1/freehold."
+        )
+    return address
 
 
 if __name__ == "__main__":

@@ -1,15 +1,17 @@
 """What the process tells about itself: one line per happening, readable on a terminal, otherwise as JSON.
 
 Hands, states, seeds and tokens never get into it: besides the sentence of a line only numbers and short texts
-are written, of any other value no more than its type; and the token is blotted out wherever it turns up.
+are written, of any other value no more than its type; and the token and the passwords in addresses are masked
+wherever they turn up.
 """
 
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 import sys
-from typing import Any, TextIO
+from typing import TextIO
 
 import structlog
 from structlog.types import EventDict, Processor, WrappedLogger
@@ -19,12 +21,22 @@ from bot import metrics
 _PLAIN = (str, int, float, bool, type(None))
 _TALKATIVE = ("aiosqlite", "asyncio", "discord")  # at DEBUG they tell all they send and store
 _INDISCREET = "discord.gateway"  # at INFO it tells what a session is gone on with
+_PASSWORDS = re.compile(r"""(?<=://)([^\s/:@?#'"]*:)[^\s/?#'"]+(?=@)|([?&]password=)[^\s&#'"]+""")
 _OURS = frozenset({"exc_info", "exception", "stack_info"})
 
 
 def error_id() -> str:
     """A short name for an error, told to the person it happened to and written to the log beside it."""
     return secrets.token_hex(3)
+
+
+def without_passwords(text: str) -> str:
+    """*text* without the passwords of the addresses in it.
+
+    >>> without_passwords("postgresql+asyncpg://freehold:sesame@127.0.0.1/freehold")
+    'postgresql+asyncpg://freehold:…@127.0.0.1/freehold'
+    """
+    return _PASSWORDS.sub(lambda found: f"{found[1] or found[2]}…", text)
 
 
 def configure(level: str, secret: str = "", stream: TextIO | None = None) -> None:
@@ -91,5 +103,5 @@ class _Discreet(logging.Formatter):
         self._secret = secret
 
     def format(self, record: logging.LogRecord) -> str:
-        line: Any = self._inner.format(record)
-        return str(line.replace(self._secret, "…") if self._secret else line)
+        line = without_passwords(self._inner.format(record))
+        return line.replace(self._secret, "…") if self._secret else line

@@ -42,6 +42,8 @@ _FAULTS = {
     "metrics_host": "METRICS_HOST is not an address of this machine to listen on: leave it out for "
     "127.0.0.1, so that nobody else can look, or make it 0.0.0.0 within a network of your own.",
     "painters": "PAINTERS is not a number of processes, 0 to 64: leave it out for one fewer than processors.",
+    "copy_to": "COPY_TO is not a database Freehold can use: write it as DATABASE_URL is written; only "
+    "`python -m bot --copy` needs it.",
     "log_level": "LOG_LEVEL is none of DEBUG, INFO, WARNING and ERROR.",
 }
 
@@ -54,12 +56,16 @@ class SettingsFault(Exception):
         self.sentences = sentences
 
 
-def _known(url: str) -> str:
+def is_database(url: str) -> bool:
+    """Whether *url* is the address of a database of a kind the store can talk to."""
     try:
-        driver = make_url(url).drivername
-    except ArgumentError:
-        driver = ""
-    if driver not in DRIVERS:
+        return make_url(url).drivername in DRIVERS
+    except (ArgumentError, ValueError):  # the latter for a port that is no number
+        return False
+
+
+def _known(url: str) -> str:
+    if not is_database(url):
         raise ValueError(url)
     return url
 
@@ -82,7 +88,10 @@ class Settings(BaseSettings):
     )
 
     discord_token: Annotated[SecretStr, Field(min_length=1)]
-    database_url: Annotated[str, AfterValidator(_known)] = "sqlite+aiosqlite:///freehold.db"
+    database_url: Annotated[str, AfterValidator(_known), Field(repr=False)] = (
+        "sqlite+aiosqlite:///freehold.db"
+    )
+    copy_to: Annotated[Annotated[str, AfterValidator(_known)] | None, Field(repr=False)] = None
     discord_api_url: Annotated[str, Field(pattern=r"^https?://[^/]+(/.*)?/v\d+$")] = (
         "https://discord.com/api/v10"
     )

@@ -118,3 +118,29 @@ def test_ids_of_errors_are_short_and_differ() -> None:
     ids = {error_id() for _ in range(100)}
     assert len(ids) > 90
     assert {len(id) for id in ids} == {6}
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql+asyncpg://freehold:sesame@127.0.0.1/freehold",
+        "postgresql+asyncpg://:sesame@/freehold?host=/run",
+        "postgresql+asyncpg:///freehold?host=/run&password=sesame&ssl=1",
+        "https://proxy:ses%40ame@example.com:8080/api/v10",
+    ],
+)
+def test_passwords_of_addresses_do_not_get_in(stream: io.StringIO, address: str) -> None:
+    log = structlog.get_logger("bot.test")
+    log.info(f"The database {address} cannot be used.", url=address, quoted=repr(address))
+    logging.getLogger("discord").warning("connecting to %s", address)
+    try:
+        raise ValueError(address)
+    except ValueError:
+        log.exception("failed")
+    said = stream.getvalue()
+    assert len(lines(stream)) == 3
+    assert said.count("…") >= 4
+    assert "sesame" not in said and "ame@" not in said
+    plain = "sqlite+aiosqlite:///freehold.db http://127.0.0.1:8080/@me mail@example.com"
+    log.info(plain)
+    assert lines(stream)[-1]["event"] == plain

@@ -23,6 +23,12 @@ ELSEWHERE = ("PGPASSWORD", "POSTGRES_PASSWORD", "GRAFANA_PASSWORD", "AWS_SECRET_
 """Secrets that may be around Freehold."""
 
 
+def environment(pid: int) -> dict[str, str]:
+    """The environment that the process *pid* was given."""
+    entries = Path(f"/proc/{pid}/environ").read_text(encoding="utf-8").split("\0")
+    return dict(entry.split("=", 1) for entry in entries if entry)
+
+
 @pytest.mark.parametrize("module", MODULES)
 async def test_no_secret_is_in_the_environment_of_another_process(
     module: str, monkeypatch: pytest.MonkeyPatch
@@ -35,9 +41,7 @@ async def test_no_secret_is_in_the_environment_of_another_process(
     process = await pool.start(module)
     try:
         (pid,) = children(module)
-        given = dict(
-            entry.split("=", 1) for entry in Path(f"/proc/{pid}/environ").read_text().split("\0") if entry
-        )
+        given = environment(pid)
     finally:
         await pool.end(process)
     assert [name for name, value in given.items() if value == "a secret"] == []
