@@ -86,8 +86,6 @@ def test_the_parts_find_one_another() -> None:
     bot = services["bot"]
     assert bot["deploy"]["replicas"] == 3
     for service in services.values():
-        image = service["image"]
-        assert "build" in service or re.search(r":v?\d+\.\d+", image), image
         for other in service.get("depends_on", ()):
             assert other in services
         for volume in service.get("volumes", ()):
@@ -108,6 +106,39 @@ def test_the_parts_find_one_another() -> None:
     ]
     assert prometheus["rule_files"] == ["alerts.yaml"]
     assert load("grafana/datasource.yaml")["datasources"][0]["url"] == "http://prometheus:9090"
+
+
+BY_TAG = {"ghcr.io/germanoeich/nirn-proxy:v1.3.3"}
+"""Images of which no digest is known."""
+
+COMPOSED = [
+    (file, name)
+    for file in sorted({*DEPLOY.rglob("*.y*ml"), *ROOT.glob("*.y*ml")})
+    for name in (yaml.safe_load(file.read_text(encoding="utf-8")) or {}).get("services", ())
+]
+"""All services of all compose files there are."""
+
+
+@pytest.mark.parametrize(("file", "name"), COMPOSED, ids=lambda each: getattr(each, "name", each))
+def test_no_service_can_do_more_than_it_must(file: Path, name: str) -> None:
+    service = yaml.safe_load(file.read_text(encoding="utf-8"))["services"][name]
+    image = service["image"]
+    pinned = re.fullmatch(r"[\w./-]+:v?\d+\.[\w.-]+@sha256:[0-9a-f]{64}", image)
+    assert pinned or image in BY_TAG or "build" in service, image
+    assert service["cap_drop"] == ["ALL"]
+    assert "cap_add" not in service
+    assert service["security_opt"] == ["no-new-privileges:true"]
+    assert not service.get("privileged")
+    assert service["read_only"] is True
+    assert "/tmp" in service["tmpfs"]
+    assert service["restart"] == "unless-stopped"
+    assert service["logging"]["options"] == {"max-size": "20m", "max-file": "5"}
+    for volume in service.get("volumes", ()):
+        assert volume.endswith(":ro") or not volume.startswith(("/", ".")), volume
+
+
+def test_there_are_such_services() -> None:
+    assert {name for _, name in COMPOSED} >= {"bot", "postgres", "proxy", "prometheus", "grafana"}
 
 
 def test_dashboard_and_alerts_ask_for_what_there_is() -> None:
