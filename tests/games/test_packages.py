@@ -14,6 +14,14 @@ WHOLE = games.keys()
 
 Write = Callable[..., None]
 
+HALMA = """from games.property import Move, Property, State, View
+
+class Halma(Property):
+    key = "halma"
+{lengths}
+GAME = Halma(State, Move, View)
+"""
+
 
 @pytest.fixture
 def write(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Write]:
@@ -46,7 +54,7 @@ def test_what_cannot_be_loaded_says_so_and_disturbs_nobody(write: Write, source:
 
 
 def test_a_game_without_painter_and_words_is_told_file_by_file(write: Write) -> None:
-    write("from games.property import Property\nclass Halma(Property):\n    key = 'halma'\nGAME = Halma()\n")
+    write(HALMA.format(lengths=""))
     assert [fault.partition(" ")[0] for fault in games.lacking("halma")] == [
         "games/halma/rules.md",
         "render/halma/__init__.py",
@@ -65,11 +73,7 @@ def test_a_game_is_called_like_its_folder(write: Write) -> None:
 
 
 def test_a_game_says_how_long_it_takes_at_every_table(write: Write) -> None:
-    write(
-        "from games.property import Property\n"
-        "class Halma(Property):\n    key = 'halma'\n    lengths = {2: 9, 3: 8, 6: 7}\n"
-        "GAME = Halma()\n"
-    )
+    write(HALMA.format(lengths="    lengths = {2: 9, 3: 8, 6: 7}"))
     told = "GAME.lengths does not say how long a match takes at a table of 4, 5"
     assert told in games.lacking("halma")[0]
 

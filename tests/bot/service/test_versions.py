@@ -130,7 +130,6 @@ def check(document: dict[str, Any], folder: Path) -> int:
 FORGED = {
     "to older rules": ([{"moves": 0, "rules_version": 3}], "its rules went backwards"),
     "to rules that nobody knows": ([{"moves": 0, "rules_version": 99}], "version 99 of the rules"),
-    "after the end": ([{"moves": 10**6, "rules_version": 5}], "never came"),
     "before the beginning": ([{"moves": -1, "rules_version": 5}], "not a file from /match verify"),
 }
 
@@ -145,6 +144,16 @@ async def test_a_forged_change_of_rules_is_found(
     mended, sentence = FORGED[forged]
     assert check(await house.matches.export(match.id) | {"mended": mended}, tmp_path) == 1
     assert sentence in " ".join("".join(capsys.readouterr()).splitlines())
+
+
+async def test_a_change_of_rules_after_the_end_is_found(
+    house: House, change: Change, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = await house.finish(await stored(house))
+    change(True)
+    forged = await house.matches.export(match.id) | {"mended": [{"moves": 10**6, "rules_version": 5}]}
+    assert check(forged, tmp_path) == 1
+    assert "never came" in capsys.readouterr().out
 
 
 async def test_no_move_by_older_rules_is_taken_back_by_newer(house: House, change: Change) -> None:
