@@ -5,9 +5,9 @@ FROM python:3.11.14-slim-bookworm@sha256:65a93d69fa75478d554f4ad27c85c1e69fa1849
 FROM base AS build
 WORKDIR /app
 RUN python -m venv /app/.venv
-COPY requirements-postgres.lock pyproject.toml ./
+COPY requirements.lock pyproject.toml ./
 RUN --mount=type=cache,target=/root/.cache/pip \
-    .venv/bin/pip install --no-deps --require-hashes -r requirements-postgres.lock
+    .venv/bin/pip install --no-deps --require-hashes -r requirements.lock
 COPY games games
 COPY render render
 COPY locales locales

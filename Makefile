@@ -1,7 +1,7 @@
 # Every command a person or CI needs. `make setup` is a prerequisite of all: nothing is installed by hand.
 PY := .venv/bin/python
 .DEFAULT_GOAL := help
-.PHONY: help setup lock play cluster test quick soak bench check clauses gallery game
+.PHONY: help setup lock play cluster test quick soak bench check coverage clauses gallery game
 
 help:      ## what commands there are
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -13,12 +13,11 @@ help:      ## what commands there are
 
 setup: .venv/ready  ## the environment with pinned requirements
 
-PIN := $(PY) -m uv pip compile -q --universal --upgrade --generate-hashes --no-header --no-annotate \
-	--no-emit-index-url pyproject.toml
-lock: setup  ## pin the newest requirements that fit pyproject.toml, by version and hash
-	$(PIN) -o requirements.lock
-	$(PIN) --extra postgres -o requirements-postgres.lock
-	$(PIN) --extra postgres --group dev -o requirements-dev.lock
+PIN := $(PY) -m uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
+	--extra postgres pyproject.toml
+lock: setup  ## pin requirements by version and hash; make lock UPGRADE=--upgrade for the newest that fit
+	$(PIN) $(UPGRADE) -o requirements.lock
+	$(PIN) $(UPGRADE) --group dev -o requirements-dev.lock
 
 play: export DATABASE_URL := sqlite+aiosqlite:///sandbox-freehold.db
 play: setup  ## the sandbox and the bot, with a page to play on: no account, no token
@@ -45,7 +44,7 @@ soak: setup  ## what takes longer: soak tests, new random matches, mutants; MATC
 bench: setup  ## figures as a table, compared with the last ones in build/bench.json
 	$(PY) -m bench
 
-check: setup  ## style, types, import rules, clauses, locales, settings
+check: setup  ## style, types, import rules, clauses, locales, names, spelling
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
@@ -54,6 +53,14 @@ check: setup  ## style, types, import rules, clauses, locales, settings
 	$(PY) -m tools.locales
 	$(PY) -m tools.games
 	$(PY) -m tools.vocabulary
+	.venv/bin/codespell
+
+coverage: setup  ## branches of games, bot and cogs that the tests take, into build/coverage
+	$(PY) -m coverage erase
+	$(PY) -m coverage run -m pytest -q -m "not soak"
+	$(PY) -m coverage combine -q
+	$(PY) -m coverage html -q -d build/coverage
+	$(PY) -m coverage report --format=total
 
 clauses: setup  ## clauses of the rules that no test names
 	$(PY) -m tools.clauses

@@ -43,7 +43,7 @@ TREE = (
     "locales",
     "render",
     "pyproject.toml",
-    "requirements-postgres.lock",
+    "requirements.lock",
     ".env.example",
 )
 SHARDS = 4

@@ -77,7 +77,7 @@ def test_a_report_that_is_damaged_is_begun_anew_and_a_section_that_is_not_is_sai
     file.write_text("{")
     assert Report(file).before("commits") == {}
     with pytest.raises(SystemExit):
-        bench.main(["comits"])
+        bench.main(["nonsense"])
 
 
 def test_a_program_that_cannot_be_installed_is_said_to_be_so(

@@ -52,7 +52,7 @@ class Server(Database):
             )
         except ImportError as error:
             raise StoreFault(
-                f"The database {address!r} cannot be used: {error}; install requirements-postgres.lock."
+                f"The database {address!r} cannot be used: {error}; install requirements.lock."
             ) from error
         event.listen(self.engine.sync_engine, "checkout", _is_alive)
 
