@@ -5,10 +5,6 @@ SQLAlchemy Core over aiosqlite or asyncpg; nothing but `database` knows which of
 
 from __future__ import annotations
 
-import bot.store.database.orm  # noqa: F401  first, for what follows would load it
-
-# isort: split
-
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.domain.match import Change

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from functools import cache
 
@@ -33,6 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.domain.clock import vacations
 from bot.domain.clock.vacations import Spans
 from bot.domain.people import Person, Server
+from bot.store.database.inserts import insert_into
 from bot.store.database.notices import Notice, tell
 from bot.store.engine import looking
 from bot.store.faults import Conflict
@@ -232,10 +232,9 @@ _FOLLOW = (
 @cache
 def upsert(table: Table, dialect: str, only: tuple[str, ...] = ()) -> Insert:
     """The statement that inserts a row of *table*, or updates the one there is, perhaps *only* in columns."""
-    insert = importlib.import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
+    insert = insert_into(table, dialect)
     keys = table.primary_key
-    statement: Insert = insert.on_conflict_do_update(
+    return insert.on_conflict_do_update(
         index_elements=list(keys),
         set_={name: insert.excluded[name] for name in only or table.c.keys() if name not in keys},
     )
-    return statement

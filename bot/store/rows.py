@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 from collections.abc import Sequence
 from contextvars import Context
 from functools import cache
@@ -19,6 +18,7 @@ from bot.domain.match import Entry, Former, Invited, Match, Player, Undo, latest
 from bot.domain.moves.only import closes
 from bot.domain.news import News
 from bot.domain.versions import decoded
+from bot.store.database.inserts import insert_into
 from bot.store.database.locks import among, shared
 from bot.store.engine import looking
 from bot.store.surfaces import to_surface
@@ -204,8 +204,8 @@ def _some(table: Table, server: bool) -> Select[Any]:
 async def ensure(connection: AsyncConnection, table: Table, *rows: Values) -> None:
     """Insert those of *rows* into *table* that nobody was first to insert."""
     if rows:
-        insert = importlib.import_module(f"sqlalchemy.dialects.{connection.dialect.name}").insert
-        await connection.execute(insert(table).on_conflict_do_nothing(), list(rows))
+        statement = insert_into(table, connection.dialect.name).on_conflict_do_nothing()
+        await connection.execute(statement, list(rows))
 
 
 async def inserted(connection: AsyncConnection, table: Table, record: msgspec.Struct) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple
@@ -12,6 +11,7 @@ from sqlalchemy import BigInteger, Column, Double, ForeignKey, Insert, Integer, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.match import Match, Surface
+from bot.store.database.inserts import insert_into
 from bot.store.database.locks import among, shared
 from bot.store.faults import Conflict
 from bot.store.tables import column, index, matches, metadata, players
@@ -111,11 +111,10 @@ async def put(connection: AsyncConnection, marked: list[Mark]) -> None:
 
 @cache
 def _upsert(dialect: str) -> Insert:
-    insert = importlib.import_module(f"sqlalchemy.dialects.{dialect}").insert(surfaces)
+    insert = insert_into(surfaces, dialect)
     keys = surfaces.primary_key
-    statement: Insert = insert.on_conflict_do_update(
+    return insert.on_conflict_do_update(
         index_elements=list(keys),
         set_={name: insert.excluded[name] for name in Surface.__struct_fields__},
         where=surfaces.c.revision == insert.excluded.revision - 1,
     )
-    return statement

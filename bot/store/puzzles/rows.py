@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -12,6 +11,7 @@ from sqlalchemy import Insert, Row, Table, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.puzzles.given import Board, Daily, Given
+from bot.store.database.inserts import insert_into
 from bot.store.engine import looking
 from bot.store.puzzles.tables import daily_puzzles, given_puzzles, puzzle_boards
 from bot.store.rows import fetched, inserted
@@ -180,6 +180,4 @@ class Puzzles(Stored):
 @cache
 def _unless_there(table: Table, dialect: str) -> Insert:
     """The statement that inserts a row of *table*, unless there is one with that key."""
-    insert = importlib.import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
-    statement: Insert = insert.on_conflict_do_nothing(index_elements=list(table.primary_key))
-    return statement
+    return insert_into(table, dialect).on_conflict_do_nothing(index_elements=list(table.primary_key))
