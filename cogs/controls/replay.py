@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from io import BytesIO
 
@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.discord.controls import Control
 from bot.discord.messages import replay as messages
-from bot.domain.match import Match
+from bot.domain.match import Entry, Match
 from bot.domain.refusals import Refusal
 from bot.domain.replays import is_secret, seats, sheet, steps
 from bot.domain.replays import position as position_of
@@ -117,9 +117,14 @@ async def transcript(interaction: Interaction, match: Match) -> discord.File:
     While it runs there is only what its reader may know.
     """
     words = reader(interaction).at(match, "picture")
-    names = [words.name(player.seat) for player in match.players]
-    seat, open = match.seat_of(interaction.user.id), not is_secret(match)
     entries = await interaction.client.matches.log(match.id)
+    told = await asyncio.to_thread(_compose, match, entries, words, match.seat_of(interaction.user.id))
+    return discord.File(BytesIO(told.encode()), f"match-{match.id}.txt")
+
+
+def _compose(match: Match, entries: Sequence[Entry], words: Language, seat: int | None) -> str:
+    """The text of a transcript for the player of *seat*; it takes a while, so it runs in a thread."""
+    names, open = [words.name(player.seat) for player in match.players], not is_secret(match)
     lines = [
         words("log-file-title", game=words(f"{match.game}-name"), id=match.id),
         words("log-file-players", players=", ".join(names)),
@@ -135,7 +140,7 @@ async def transcript(interaction: Interaction, match: Match) -> discord.File:
                     only = ", ".join(names[other] for other in event.seats)
                     told = words("log-file-only", who=only, event=told)
                 lines.append(f"{_time(entry.at)}  {told}")
-    return discord.File(BytesIO("\n".join([*lines, ""]).encode()), f"match-{match.id}.txt")
+    return "\n".join([*lines, ""])
 
 
 def _plain(words: Language, text: Text) -> str:
