@@ -113,7 +113,7 @@ ACTS: dict[Act, Terms] = {
     "daily-channel": Terms("manager", "channel", 6, 6, DAY, via="daily"),
     "arrange": Terms("player", "table", 60, 600, 600.0, says="pace"),
     "vacation": Terms("anybody", "table", 6, None, DAY),
-    "undo": Terms("player", "players", 20, None, 600.0, via="turn", says="pace"),
+    "undo": Terms("player", "table", 20, None, 600.0, says="pace"),
     # What the house does because of it
     "turn": Terms("house", "players", once="question", rings=True),
     "panel": Terms("house", "oneself", once="seat"),

@@ -1,0 +1,154 @@
+"""Nothing is written to others, and nothing costs work, but for an entry of the table of acts."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.discord.controls import Control
+from bot.domain.rings.acts import ACTS, Act
+from cogs.kit.router import HANDLERS
+from tests.kit import evidence
+from tests.kit.freehold import Freehold, settled, verbs
+
+ROOT = Path(__file__).parents[2]
+
+WRITES = {"send", "create_thread", "add_user", "add_user_to_thread", "reply", "publish", "start_thread"}
+"""The methods of discord.py that write to people, besides those that begin with ``send_``."""
+
+SENDERS = {
+    "bot/discord/posts.py": {"send", "open_thread", "add_to_thread"},
+    "bot/discord/notices.py": {"_delivered"},  # what `outgoing` made for an act
+    "cogs/kit/replies.py": {"tell", "show"},  # private answers
+}
+"""The functions that may use them."""
+
+WINDOWS = {"send_modal"}
+"""What opens a window for whoever clicked."""
+
+TAKE_ACTS = {"send": 1, "post": 1, "open_thread": 1, "add_to_thread": 1, "outgoing": 0, "write": 0}
+"""The functions that write because of an act, and which argument the act is."""
+
+
+def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """Every function of the bot and its commands, with its file."""
+    for folder in ("bot", "cogs"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                    yield path.relative_to(ROOT).as_posix(), node
+
+
+def calls(function: ast.AST) -> Iterator[tuple[str, str, ast.Call]]:
+    """What *function* calls: upon what, and by which name."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call):
+            if isinstance(node.func, ast.Attribute):
+                yield ast.unparse(node.func.value), node.func.attr, node
+            elif isinstance(node.func, ast.Name):
+                yield "", node.func.id, node
+
+
+def named(node: ast.AST) -> set[str]:
+    """The acts that *node* names."""
+    return {
+        each.value
+        for each in ast.walk(node)
+        if isinstance(each, ast.Constant) and isinstance(each.value, str) and each.value in ACTS
+    }
+
+
+def assigned(function: ast.AST, name: str) -> set[str]:
+    """The acts that *function* gives to a variable called *name*."""
+    found: set[str] = set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            if any(isinstance(target, ast.Name) and target.id == name for target in targets):
+                found |= named(node.value)
+    return found
+
+
+def test_everything_is_sent_by_functions_that_take_an_act() -> None:
+    found: dict[str, set[str]] = {}
+    for path, function in functions():
+        for upon, name, _ in calls(function):
+            ours = upon in ("posts", "self", "panels") or upon.endswith("notices")
+            writes = name in WRITES or (name.startswith("send_") and name not in WINDOWS)
+            if writes and upon and not ours:
+                found.setdefault(path, set()).add(function.name)
+    assert found == SENDERS
+
+
+def test_every_message_of_the_table_is_sent_and_no_other() -> None:
+    sent: set[str] = set()
+    for _, function in functions():
+        for upon, name, call in calls(function):
+            takes = (upon == "posts" and name in TAKE_ACTS) or name == "outgoing"
+            if takes or (name == "write" and upon.endswith("notices")):
+                act = call.args[TAKE_ACTS[name]]
+                sent |= assigned(function, act.id) if isinstance(act, ast.Name) else named(act)
+    own = {
+        act
+        for act, terms in ACTS.items()
+        if terms.to in ("oneself", "channel", "players", "person") and terms.via is None
+    }
+    assert sent == own
+    assert {terms.via for terms in ACTS.values()} - {None} <= own
+
+
+def test_every_limit_of_the_table_is_kept_somewhere() -> None:
+    spent: set[str] = {"tap"}  # what a verb is counted as if it says nothing else
+    for path, function in functions():
+        for _, name, call in calls(function):
+            if name == "control":
+                spent |= {act for keyword in call.keywords if keyword.arg == "act" for act in named(keyword)}
+            elif name in ("spend", "allows") and path != "bot/service/limits.py":
+                act = call.args[1] if ast.unparse(call.args[0]) == "interaction" else call.args[0]
+                spent |= named(act)
+    assert spent == {act for act, terms in ACTS.items() if terms.is_counted}
+
+
+@pytest.mark.parametrize("act", ACTS)
+def test_every_act_is_bounded_in_one_way(act: Act) -> None:
+    terms = ACTS[act]
+    assert terms.is_counted != bool(terms.once)
+    assert terms.is_counted != (terms.by == "house")
+    assert (terms.reached is not None) <= (terms.to in ("players", "person", "channel"))
+
+
+async def test_every_click_and_every_command_is_counted(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _ = await freehold.table("Anna", "Ben")
+    await settled(freehold)
+    kinds = {verb.act for verb in HANDLERS.values()} | {"command", "complete"}
+    for act in kinds:
+        monkeypatch.setitem(ACTS, act, ACTS[act]._replace(person=1))
+        freehold.client.limits.allows(act, anna.person.id, None)
+    before, told = evidence.stored(freehold.file), len(anna.private())
+    public = next(message for message in anna.seen() if message["channel_id"] == str(anna.channel_id))
+    message = int(public["id"])
+    for verb in verbs():
+        control = Control(verb, 1, 3, "0").custom_id
+        await anna.person.answered(await anna.person.raw_component(message, control))
+    found = [node for node in freehold.client.tree.walk_commands() if isinstance(node, app_commands.Command)]
+    for command in found:
+        given: dict[str, object] = {
+            option.name: option.choices[0].value if option.choices else anna.person.id
+            for option in command.parameters
+            if option.required and (option.choices or option.type is discord.AppCommandOptionType.user)
+        }
+        if command.name == "replace":
+            given["seat"] = 0
+        await anna.command(command.qualified_name, **given)
+    await settled(freehold)
+    answers = anna.private()[: len(anna.private()) - told]
+    assert len(answers) == len(verbs()) + len(found)
+    assert {answer.partition("!")[0] for answer in answers} == {"That was very quick"}
+    assert evidence.stored(freehold.file) == before
