@@ -36,11 +36,12 @@ class Invitations:
         """Keep that the user *user_id* agrees; the match and the invitation as they are then.
 
         Raises:
-            Refusal: it is void, or they were not asked.
+            Refusal: it is void, or they are not asked (any more).
         """
         match, invitation = await self._known(match_id, id)
         invitations.agree(match, self._now(), invitation, user_id)
-        await self._rows.agree(id, user_id)
+        if not await self._rows.agree(id, user_id):
+            raise Refusal("invitation-not-asked")
         return await self._known(match_id, id)
 
     async def accept(self, match_id: int, id: int, person: Person) -> tuple[Match, Match]:

@@ -122,7 +122,7 @@ class Matches(Changing[Match, Change]):
         Raises:
             Refusal: it is not over (``verify-not-over``).
         """
-        return proofs.export(await self.known(id), await self.entries(id))
+        return await asyncio.to_thread(proofs.export, await self.known(id), await self.entries(id))
 
     def look_again(self) -> None:
         """Read every match anew: the store was changed past this class, to forget somebody or what is old."""

@@ -29,15 +29,16 @@ class Invitations(Stored):
 
         return replace(invitation, id=await self._writer.commit(Work(run)))
 
-    async def agree(self, id: int, user_id: int) -> None:
-        """Keep that a person agrees to the invitation *id*."""
+    async def agree(self, id: int, user_id: int) -> bool:
+        """Keep that a person agrees to the invitation *id*; False if they did already."""
 
         async def run(connection: AsyncConnection) -> int:
             mine = invitations.c.id == id
             known = select(invitations.c.agreed).where(mine).with_for_update()
             agreed = (await connection.execute(known)).scalar_one_or_none()
-            if agreed is not None and user_id not in agreed:
-                await connection.execute(update(invitations).where(mine).values(agreed=[*agreed, user_id]))
-            return 0
+            if agreed is None or user_id in agreed:
+                return 0
+            await connection.execute(update(invitations).where(mine).values(agreed=[*agreed, user_id]))
+            return id
 
-        await self._writer.commit(Work(run))
+        return await self._writer.commit(Work(run)) == id

@@ -18,7 +18,7 @@ from sandbox.model.errors import Refused
 from sandbox.model.reading import BUTTON, controls
 from sandbox.model.records import LOADING
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold, settled, verbs
+from tests.kit.freehold import Freehold, settled, unlimited, verbs
 from tests.kit.guest import Guest
 
 LAST = (
@@ -127,7 +127,10 @@ async def answered(freehold: Freehold, guest: Guest, ids: list[int]) -> None:
 
 
 @pytest.mark.parametrize("status", ["none", "lobby", "running", "over", "cancelled", "ended"])
-async def test_every_command_and_every_button_is_answered(freehold: Freehold, status: str) -> None:
+async def test_every_command_and_every_button_is_answered(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch, status: str
+) -> None:
+    unlimited(freehold, monkeypatch)
     player, other, spectator, finn = (freehold.guest(name) for name in ("Ben", "Clara", "David", "Finn"))
     who = freehold.guest("Emma").person.id
     await freehold.another_server(finn)

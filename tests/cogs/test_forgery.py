@@ -15,7 +15,7 @@ from sandbox.model.reading import text
 from sandbox.model.records import Json
 from tests.games.cardopoly.positions import act, draft, position
 from tests.kit import evidence
-from tests.kit.freehold import Freehold, settled, verbs
+from tests.kit.freehold import Freehold, settled, unlimited, verbs
 from tests.kit.guest import Guest
 
 FEW = ("", "0")
@@ -88,7 +88,10 @@ def stored(freehold: Freehold, home: int) -> list[list[tuple[object, ...]]]:
         ]
 
 
-async def test_what_is_forged_changes_nothing_and_is_answered_politely(freehold: Freehold) -> None:
+async def test_what_is_forged_changes_nothing_and_is_answered_politely(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unlimited(freehold, monkeypatch)
     anna, ben = await freehold.table("Anna", "Ben")
     clara = freehold.guest("Clara", "lobby")
     await clara.command("property new")
@@ -145,7 +148,10 @@ def unoffered(offers: list[Offer]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", games.keys())
-async def test_a_player_makes_nothing_that_is_not_offered(freehold: Freehold, game: str) -> None:
+async def test_a_player_makes_nothing_that_is_not_offered(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    unlimited(freehold, monkeypatch)
     options = {"deadline": "none"} if game == "cardopoly" else {}
     anna, ben = await freehold.table("Anna", "Ben", game=game, **options)
     await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked())

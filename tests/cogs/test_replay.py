@@ -160,6 +160,23 @@ async def test_the_film_tells_how_far_it_is_and_then_is_there(freehold: Freehold
     assert (film.format, film.n_frames, film.width) == ("WEBP", 2, 1120)
 
 
+async def test_a_transcript_is_composed_in_a_thread(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    composed, plain = [], replay._plain
+
+    def heard(*args: Any) -> str:
+        composed.append(threading.current_thread())
+        return plain(*args)
+
+    monkeypatch.setattr(replay, "_plain", heard)
+    (anna, _) = await freehold.table("Anna", "Ben")
+    await anna.command("match log")
+    await anna.shown("match-1.txt")
+    assert composed
+    assert threading.main_thread() not in composed
+
+
 async def test_whoever_played_posts_the_film_for_all_once_a_day(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
     await anna.resign()

@@ -146,6 +146,11 @@ def data(freehold: Freehold, message: Json, name: str) -> bytes:
     return body
 
 
+def unlimited(freehold: Freehold, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let people do as much as they like: nothing is counted."""
+    monkeypatch.setattr(freehold.client.limits, "spend", lambda *_: None)
+
+
 def verbs() -> list[str]:
     """Every verb there is, once a bot has started."""
     return sorted(HANDLERS)

@@ -1,0 +1,403 @@
+"""What people do that reaches others or costs work, done once more than the table of acts allows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+
+import pytest
+
+from bot.discord.controls import Control
+from bot.domain import lobbies, turns
+from bot.domain.league import changes
+from bot.domain.match import Match, Venue
+from bot.domain.people import Person
+from bot.domain.rings.acts import ACTS, Act
+from bot.language import language_of
+from bot.service.advice import analyses, hints
+from bot.service.thinkers import Thinkers
+from bot.thinker import Task, found
+from games import load
+from games.core import Text
+from games.search.budget import Budget
+from sandbox.model.permissions import Permission
+from sandbox.model.reading import text
+from sandbox.model.world import PATIENCE
+from sandbox.server import Sandbox
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import Guest
+
+Trigger = Callable[["Stage", Guest, int], Awaitable[object]]
+"""Lets one of two guests do something; the number counts how often it was done before by both."""
+
+
+@pytest.fixture(autouse=True)
+def quick(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody may manage the server, nudges need not wait, and thinkers think little, in this process."""
+    (guild,) = sandbox.world.guilds.values()
+    everybody = next(role for role in guild.roles if role.id == guild.id)
+    everybody.permissions |= int(Permission.MANAGE_GUILD | Permission.MANAGE_CHANNELS)
+
+    async def ask(self: Thinkers, task: Task, *_: object) -> bytes:
+        return await asyncio.to_thread(found, task)
+
+    monkeypatch.setattr(Thinkers, "ask", ask)
+    monkeypatch.setattr(hints, "BUDGET", Budget(simulations=20))
+    monkeypatch.setattr(analyses, "BUDGET", Budget(simulations=20))
+    monkeypatch.setattr(turns, "NUDGES", 0.0)
+
+
+class Stage:
+    """Where *first* and *second* do things."""
+
+    def __init__(self, freehold: Freehold) -> None:
+        self.freehold = freehold
+        self.first, self.second = freehold.guest("Anna"), freehold.guest("Ben")
+
+    async def table(self, *others: str) -> Match:
+        """A match of the two, and *others*."""
+        await self.freehold.table("Anna", "Ben", *others)
+        return await self.here()
+
+    async def here(self) -> Match:
+        """The match that is played here."""
+        match = await self.freehold.client.matches.at(self.first.channel_id)
+        assert match is not None
+        return match
+
+    async def over(self) -> Match:
+        """A match of the two that is over."""
+        match = await self.table()
+        me = self.first.person.id
+        await self.freehold.client.matches.once(match.id, match.id, turns.resign, me)
+        await settled(self.freehold)
+        return match
+
+    async def forge(self, guest: Guest, control: Control, *values: str) -> None:
+        """Let *guest* use a control, whatever they see."""
+        message = next(m for m in guest.seen() if m["channel_id"] == str(guest.channel_id))
+        sent = guest.person.raw_component(int(message["id"]), control.custom_id, list(values) or None)
+        await guest.person.answered(await sent)
+        await settled(self.freehold)
+
+
+async def lobby(stage: Stage, who: Guest, number: int) -> None:
+    await who.command("property new")
+    if match := await stage.freehold.client.matches.at(who.channel_id):
+        await stage.freehold.client.matches.change(match.id, lobbies.cancel, who.person.id)
+
+
+async def thread(stage: Stage, who: Guest, number: int) -> None:
+    await who.command("property new", thread=True)
+
+
+async def league(stage: Stage, who: Guest, number: int) -> None:
+    await who.command("league create", game="property")
+    if open := await stage.freehold.client.leagues.at(who.channel_id):
+        await stage.freehold.client.leagues.change(open.id, changes.close, who.person.id, manager=True)
+
+
+async def rematch(stage: Stage, who: Guest, number: int) -> None:
+    if number == 0:
+        await stage.over()
+    await stage.forge(who, Control("rematch", 1))
+    if again := await stage.freehold.client.matches.repeats(1):
+        await stage.freehold.client.matches.attempt(again.id, lobbies.close)
+        await settled(stage.freehold)
+
+
+async def invite(stage: Stage, who: Guest, number: int) -> None:
+    match = await stage.here() if number else await stage.table()
+    person = stage.freehold.guest(("Clara", "David", "Emma")[number]).person.id
+    await who.command("match replace", seat=match.seat_of(who.person.id), person=person)
+
+
+async def nudge(stage: Stage, who: Guest, number: int) -> None:
+    if number == 0:
+        match = await stage.table("Clara")
+        for guest in (stage.first, stage.second):  # until they wait for the third
+            while match.seat_of(guest.person.id) in match.waiting:
+                await guest.move(Random(1), well=True)
+                match = await stage.here()
+    await stage.forge(who, Control("nudge", 1))
+
+
+async def show(stage: Stage, who: Guest, number: int, what: str) -> None:
+    if number == 0:
+        for _ in range(3):
+            await stage.over()
+    await stage.forge(who, Control("share", number + 1, 0, what))
+
+
+async def moderate(stage: Stage, who: Guest, number: int) -> None:
+    await who.command("moderate remove", who=who.person.id)
+
+
+async def settings(stage: Stage, who: Guest, number: int) -> None:
+    await who.command("settings")
+    await who.press("set:locale", "en")
+
+
+async def daily_channel(stage: Stage, who: Guest, number: int) -> None:
+    await who.command("settings")
+    place = stage.freehold.sandbox.world.place(("games", "lobby", "quiet-corner")[number])
+    await who.press("set:puzzles", str(place.id))
+
+
+async def arrange(stage: Stage, who: Guest, number: int) -> None:
+    if number == 0:
+        finn = stage.freehold.guest("Finn")
+        await finn.command("property new")
+        await finn.shown("Finn** · F · host")
+    await stage.forge(who, Control("leave" if number == 1 else "join", 1))
+
+
+async def vacation(stage: Stage, who: Guest, number: int) -> None:
+    await who.command("vacation")
+    await who.press("homecoming" if number else "holiday", *([] if number else ["1"]))
+
+
+async def film(stage: Stage, who: Guest, number: int) -> None:
+    if number == 0:
+        await stage.over()
+    await stage.forge(who, Control("film", 1))
+
+
+async def analysis(stage: Stage, who: Guest, number: int) -> None:
+    if number == 0:
+        for _ in range(3):
+            await stage.over()
+    await stage.forge(who, Control("leaf", number + 1, 0, "0"))
+
+
+async def hint(stage: Stage, who: Guest, number: int) -> None:
+    client, place = stage.freehold.client, stage.freehold.sandbox.world.place("lobby")
+    if number != 1:
+        where = Venue(place.guild_id or 0, place.id + number, None, "en", 0)
+        me = Person(who.person.id, who.person.user.name)
+        await client.matches.open(lobbies.against_bots, "property", {}, me, where)
+    (match,) = await client.matches.mine(who.person.id)
+    while (seat := match.seat_of(who.person.id)) not in match.waiting or number == 1:
+        if seat in match.waiting:  # once, for another position
+            number = 0
+            game = load(match.game)
+            move = game.choose(game.view(match.state, seat), game.offers(match.state, seat), Random(1))
+            asked = match.players[seat].asked
+            await client.matches.once(1, match.id, turns.act, who.person.id, move, asked)
+        await settled(stage.freehold)
+        match = await client.matches.known(match.id)
+    await who.command("help")
+    await stage.forge(who, Control("hint", match.id))
+
+
+def command(name: str, **options: object) -> Trigger:
+    async def trigger(stage: Stage, who: Guest, number: int) -> None:
+        await who.command(name, **options)
+
+    return trigger
+
+
+def click(verb: str) -> Trigger:
+    async def trigger(stage: Stage, who: Guest, number: int) -> None:
+        if number == 0:
+            await stage.table()
+        await stage.forge(who, Control(verb, 1))
+
+    return trigger
+
+
+async def log(stage: Stage, who: Guest, number: int) -> None:
+    if number == 0:
+        await stage.table()
+    await who.command("match log")
+
+
+TRIGGERS: dict[Act, Trigger] = {
+    "lobby": lobby,
+    "thread": thread,
+    "rematch": rematch,
+    "invite": invite,
+    "nudge": nudge,
+    "show-film": lambda stage, who, number: show(stage, who, number, "film"),
+    "show-end": lambda stage, who, number: show(stage, who, number, "end"),
+    "league": league,
+    "moderate": moderate,
+    "settings": settings,
+    "daily-channel": daily_channel,
+    "arrange": arrange,
+    "vacation": vacation,
+    "undo": click("undo"),
+    "film": film,
+    "analysis": analysis,
+    "hint": hint,
+    "log": log,
+    "help": command("help"),
+    "lesson": command("learn", game="property/first"),
+    "puzzle": command("puzzle", game="property"),
+    "export": command("privacy export"),
+    "forget": click("forget"),
+    "preferences": command("notify", zone="UTC"),
+    "look": click("watch"),
+    "tap": click("refresh"),
+    "command": command("matches"),
+}
+"""How each act is done for which people read that it was too much."""
+
+
+async def share_again(stage: Stage, who: Guest, number: int, what: str) -> None:
+    if number == 0:
+        await stage.over()
+    await stage.forge(who, Control("share", 1, 0, what))
+
+
+async def invite_again(stage: Stage, who: Guest, number: int) -> None:
+    match = await stage.here() if number else await stage.table()
+    person = stage.freehold.guest("Clara").person.id
+    await who.command("match replace", seat=match.seat_of(who.person.id), person=person)
+
+
+async def rematch_again(stage: Stage, who: Guest, number: int) -> None:
+    if number == 0:
+        match = await stage.table("Clara")
+        for guest in (stage.first, stage.second):
+            await stage.freehold.client.matches.once(guest.person.id, match.id, turns.resign, guest.person.id)
+        await settled(stage.freehold)
+    await rematch(stage, who, 1)
+
+
+TOWARDS: dict[Act, Trigger] = {
+    "rematch": rematch_again,
+    "invite": invite_again,
+    "nudge": nudge,
+    "show-film": lambda stage, who, number: share_again(stage, who, number, "film"),
+    "show-end": lambda stage, who, number: share_again(stage, who, number, "end"),
+}
+"""How two people do it to the same person, or with the same match."""
+
+QUIET: tuple[Act, ...] = ("seat", "bar", "complete")
+"""Those for which nobody reads that: each has a test of its own."""
+
+
+def begins(act: Act, *, reached: bool = False) -> str:
+    """How the refusal begins that people read then."""
+    terms = ACTS[act]
+    id = f"limit-{terms.says or act}{'-reached' if reached else ''}"
+    return language_of("en")(Text(id, {"person": 1, "server": 1, "reached": 1, "minutes": 1, "hours": 1}))[
+        :15
+    ]
+
+
+def told(guest: Guest, words: str) -> bool:
+    return any(reply.startswith(words) for reply in guest.private())
+
+
+def test_every_act_is_triggered() -> None:
+    counted = {act for act, terms in ACTS.items() if terms.is_counted}
+    assert TRIGGERS.keys() | {*QUIET} == counted
+    assert {*QUIET} == {act for act in counted if ACTS[act].quiet}
+    assert TOWARDS.keys() == {act for act in TRIGGERS if ACTS[act].reached is not None}
+
+
+@pytest.mark.parametrize("act", TRIGGERS)
+async def test_what_a_person_and_a_server_may_do_comes_from_the_table(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch, act: Act
+) -> None:
+    terms = ACTS[act]
+    stage, words = Stage(freehold), begins(act)
+    monkeypatch.setitem(ACTS, act, terms._replace(person=1, server=terms.server and 1))
+    await TRIGGERS[act](stage, stage.first, 0)
+    await settled(freehold)
+    assert not told(stage.first, words)
+    await TRIGGERS[act](stage, stage.first, 1)
+    await freehold.sandbox.world.until(lambda: told(stage.first, words), PATIENCE)
+    if terms.server is not None:
+        assert not told(stage.second, words)
+        await TRIGGERS[act](stage, stage.second, 2)
+        await freehold.sandbox.world.until(lambda: told(stage.second, words), PATIENCE)
+
+
+@pytest.mark.parametrize("act", TOWARDS)
+async def test_how_often_the_same_person_is_reached_comes_from_the_table(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch, act: Act
+) -> None:
+    stage, words = Stage(freehold), begins(act, reached=True)
+    monkeypatch.setitem(ACTS, act, ACTS[act]._replace(reached=1))
+    await TOWARDS[act](stage, stage.first, 0)
+    await settled(freehold)
+    assert not told(stage.first, words)
+    await TOWARDS[act](stage, stage.second, 1)
+    await freehold.sandbox.world.until(lambda: told(stage.second, words), PATIENCE)
+
+
+async def test_who_has_not_played_here_is_not_written_to_by_moderators(freehold: Freehold) -> None:
+    anna, clara = freehold.guest("Anna"), freehold.guest("Clara")
+    await clara.command("help")
+    await clara.told("Welcome to Freehold")
+    for name in ("bar", "allow") * 3:
+        await anna.command(f"moderate {name}", who=clara.person.id)
+    await settled(freehold)
+    assert clara.person.dm() is None
+
+
+async def test_who_has_played_here_is_written_to_once_for_every_change(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    for name in ("bar", "bar", "bar", "allow", "allow", *("bar", "allow") * 4):
+        await anna.command(f"moderate {name}", who=ben.person.id)
+        await settled(freehold)
+    dm = ben.person.dm()
+    assert dm is not None
+    written = [text(message) for message in ben.person.messages(dm.id)]
+    assert sum("let you open tables" in told or "You can open tables" in told for told in written) == 2
+    assert sum("already can’t open tables" in reply for reply in anna.private()) == 2
+    public = [text(message) for message in ben.seen() if message["channel_id"] == str(ben.channel_id)]
+    assert sum("who moderates here" in told for told in public) == 2 + 8
+
+
+async def test_who_gives_a_seat_back_and_forth_is_written_to_only_so_often(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ACTS, "seat", ACTS["seat"]._replace(reached=1))
+    anna, ben, david = await freehold.table("Anna", "Ben", "David")
+    clara, matches = freehold.guest("Clara"), freehold.client.matches
+    for _ in range(2):
+        match = await matches.at(anna.channel_id)
+        assert match is not None
+        seat = match.seat_of(ben.person.id)
+        assert seat is not None
+        await matches.change(match.id, turns.take_over, seat)
+        await settled(freehold)
+        await anna.command("match replace", seat=seat, person=clara.person.id)
+        await settled(freehold)
+        await david.press("agree")
+        await clara.press("accept")
+        await settled(freehold)
+        await ben.press("takeback")
+        await settled(freehold)
+    for guest, words in ((ben, "asked <@"), (clara, "is back and plays")):
+        dm = guest.person.dm()
+        assert dm is not None
+        assert sum(words in text(message) for message in guest.person.messages(dm.id)) == 1
+
+
+async def test_an_invitation_is_agreed_to_and_posted_once(freehold: Freehold) -> None:
+    (anna, *_) = await freehold.table("Anna", "Ben", "David")
+    clara, match = freehold.guest("Clara"), await freehold.client.matches.at(anna.channel_id)
+    assert match is not None
+    await anna.command("match replace", seat=match.seat_of(anna.person.id), person=clara.person.id)
+    await clara.see(lambda message: "asks you to play for" in text(message))
+    stage = Stage(freehold)
+    await asyncio.gather(*(stage.forge(anna, Control("agree", match.id, 0, "1")) for _ in range(4)))
+    assert len(clara.person.pings()) == 1
+    assert await anna.told("for others to decide")
+
+
+async def test_completions_are_not_offered_without_end(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ACTS, "complete", ACTS["complete"]._replace(person=1))
+    anna, _ = await freehold.table("Anna", "Ben")
+    assert await anna.person.autocomplete(anna.channel_id, "match show", "match", "")
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(1):
+            await anna.person.autocomplete(anna.channel_id, "match show", "match", "")
