@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+import threading
 from contextlib import closing
 from io import BytesIO
 from random import Random
 from typing import Any
 
+import pytest
 from PIL import Image
 
 from bot.discord.controls import Control
+from cogs.controls import replay
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
 from tests.kit.freehold import Freehold, data, settled
@@ -172,7 +175,7 @@ async def test_a_transcript_is_composed_in_a_thread(
     monkeypatch.setattr(replay, "_plain", heard)
     (anna, _) = await freehold.table("Anna", "Ben")
     await anna.command("match log")
-    await anna.shown("match-1.txt")
+    await anna.see(lambda message: [file["filename"] for file in message["attachments"]] == ["match-1.txt"])
     assert composed
     assert threading.main_thread() not in composed
 
