@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec
 
+from bot.domain.ids import is_id
 from bot.domain.league import changes
 from bot.domain.league.records import League
 from bot.domain.refusals import Refusal
@@ -32,7 +33,7 @@ class Leagues(Changing[League, League]):
 
     async def get(self, id: int) -> League:
         """The league *id*."""
-        league = await self._rows.get(id)
+        league = await self._rows.get(id) if is_id(id) else None
         if league is None:
             raise Refusal("league-unknown")
         return league

@@ -8,6 +8,7 @@ from itertools import zip_longest
 
 from msgspec.structs import replace
 
+from bot.domain.ids import is_id
 from bot.domain.people import Person
 from bot.domain.puzzles.given import DAY, YEAR, Daily, Given, begins, day_of
 from bot.domain.refusals import Refusal
@@ -40,7 +41,7 @@ class Puzzles:
         Raises:
             Refusal: it is somebody else's, or forgotten.
         """
-        given = await self._rows.get(id)
+        given = await self._rows.get(id) if is_id(id) else None
         if given is None or given.user_id != user_id:
             raise Refusal("puzzle-unknown")
         return given

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.domain import invitations
+from bot.domain.ids import is_id
 from bot.domain.invitations import Invitation
 from bot.domain.match import Match
 from bot.domain.people import Person
@@ -63,7 +64,8 @@ class Invitations:
         return match, await self._matches.change(match_id, invitations.install, invitation)
 
     async def _known(self, match_id: int, id: int) -> tuple[Match, Invitation]:
-        match, invitation = await self._matches.get(match_id), await self._rows.get(id)
+        match = await self._matches.get(match_id)
+        invitation = await self._rows.get(id) if is_id(id) else None
         if match is None or invitation is None or invitation.match_id != match_id:
             raise Refusal("invitation-void")
         return match, invitation

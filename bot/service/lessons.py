@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from bot.domain.ids import is_id
 from bot.domain.lessons.progress import Progress, lesson
 from bot.domain.refusals import Refusal
 from bot.service.writing import writing
@@ -28,7 +29,7 @@ class Lessons:
         Raises:
             Refusal: it is somebody else's, or forgotten.
         """
-        progress = await self._rows.get(id)
+        progress = await self._rows.get(id) if is_id(id) else None
         if progress is None or progress.user_id != user_id:
             raise Refusal("lesson-unknown")
         return progress

@@ -14,6 +14,7 @@ from typing import Any, Concatenate, ParamSpec
 
 from bot import metrics
 from bot.domain import lobbies, proofs
+from bot.domain.ids import is_id
 from bot.domain.match import Change, Entry, Match
 from bot.domain.moves import only
 from bot.domain.people import Person
@@ -59,7 +60,7 @@ class Matches(Changing[Match, Change]):
     # Reading
 
     async def get(self, id: int) -> Match | None:
-        """The match *id*."""
+        """The match *id*; None if there is none."""
         match = self._kept.get(id)
         if match is not None:
             return match
@@ -254,7 +255,9 @@ class Matches(Changing[Match, Change]):
         return change.after, True
 
     async def _load(self, id: int) -> Match | None:
-        """The match as it is now; its lock is held."""
+        """The match as it is now, while its lock is held; None if there is none."""
+        if not is_id(id):
+            return None
         match = self._kept.get(id)
         while match is None or self._is_old(match):
             match = await self._store.reader.match(id)

@@ -22,7 +22,7 @@ from bot.store.database.sqlite import File
 from bot.store.database.troubles import hinders_all, told
 from bot.store.faults import StoreFault, Unreadable
 
-REVISION = "0032"
+REVISION = "0033"
 """The newest of the migrations."""
 
 BACKGROUND: ContextVar[bool] = ContextVar("background", default=False)

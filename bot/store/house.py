@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain.match import Change
 from bot.store.engine import looking
 from bot.store.people import upsert
-from bot.store.tables import house, shards
+from bot.store.shards.tables import shards
+from bot.store.tables import house
 from bot.store.writer import Put, Stored, Work, update_matches
 
 _AWAKE = update(house).values(awake=bindparam("now"))

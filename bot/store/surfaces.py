@@ -14,7 +14,7 @@ from bot.domain.match import Match, Surface
 from bot.store.database.inserts import insert_into
 from bot.store.database.locks import among, shared
 from bot.store.faults import Conflict
-from bot.store.tables import column, index, matches, metadata, players
+from bot.store.tables import ID, column, index, matches, metadata, players
 
 TABLE = -1
 """The seat of what is nobody's panel, the table."""
@@ -27,7 +27,7 @@ _BEFORE = {
 surfaces = Table(
     "surfaces",
     metadata,
-    column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    column("match_id", ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     column("seat", Integer, primary_key=True, autoincrement=False),
     column("user_id", BigInteger, nullable=True),
     column("channel", BigInteger, nullable=True),

@@ -42,6 +42,10 @@ column = partial(Column, nullable=False)
 """A column; where it may be empty, it says so."""
 
 
+ID = BigInteger().with_variant(Integer, "sqlite")
+"""The number of a row, in 64 bits: all integers of SQLite are, but it counts up only those called INTEGER."""
+
+
 def index(
     name: str,
     *columns: Column[Any],
@@ -57,7 +61,7 @@ def index(
 leagues = Table(
     "leagues",
     metadata,
-    column("id", Integer, primary_key=True),
+    column("id", ID, primary_key=True),
     column("guild_id", BigInteger),
     column("channel_id", BigInteger),
     column("organiser_id", BigInteger),
@@ -98,7 +102,7 @@ Index("ix_leagues_guild_id", leagues.c.guild_id)
 league_participants = Table(
     "league_participants",
     metadata,
-    column("league_id", Integer, ForeignKey("leagues.id"), primary_key=True),
+    column("league_id", ID, ForeignKey("leagues.id"), primary_key=True),
     column("number", Integer, primary_key=True, autoincrement=False),  # in the order of joining, from 0
     column("user_id", BigInteger, nullable=True),
     column("name", String),
@@ -115,12 +119,12 @@ index(
 league_tables = Table(
     "league_tables",
     metadata,
-    column("league_id", Integer, ForeignKey("leagues.id"), primary_key=True),
+    column("league_id", ID, ForeignKey("leagues.id"), primary_key=True),
     column("round", Integer, primary_key=True, autoincrement=False),
     column("number", Integer, primary_key=True, autoincrement=False),
     column("seats", JSON),  # the participants' numbers; null for a bot opponent
     column("thread_id", BigInteger, nullable=True),
-    column("match_id", Integer, nullable=True),
+    column("match_id", ID, nullable=True),
     column("result", LargeBinary, nullable=True),
     sqlite_with_rowid=False,
 )
@@ -128,7 +132,7 @@ league_tables = Table(
 matches = Table(
     "matches",
     metadata,
-    column("id", Integer, primary_key=True),
+    column("id", ID, primary_key=True),
     column("game", String),
     column("rules_version", Integer),
     column("options", JSON),
@@ -154,9 +158,9 @@ matches = Table(
     column("created", Double),
     column("changed", Double),
     column("wake", Double, nullable=True),  # when the clock has to look at it: a deadline, a lobby's end
-    column("rematch_of", Integer, nullable=True),  # no foreign keys: what is old is forgotten
+    column("rematch_of", ID, nullable=True),  # no foreign keys: what is old is forgotten
     column("nudged", Double),
-    column("league_id", Integer, nullable=True),
+    column("league_id", ID, nullable=True),
     column("taken", Boolean),
     column("undo", LargeBinary, nullable=True),  # what it takes to take the last move back
     column("closing", Double, nullable=True),  # until then the house gives no answer in secret
@@ -186,7 +190,7 @@ Index("ix_matches_guild_id", matches.c.guild_id)
 players = Table(
     "players",
     metadata,
-    column("match_id", Integer, ForeignKey("matches.id"), primary_key=True),
+    column("match_id", ID, ForeignKey("matches.id"), primary_key=True),
     column("seat", Integer, primary_key=True, autoincrement=False),
     column("user_id", BigInteger, nullable=True),
     column("name", String),
@@ -220,7 +224,7 @@ index("ix_players_owner", players.c.owner)
 former_players = Table(
     "former_players",
     metadata,
-    column("match_id", Integer, ForeignKey("matches.id"), primary_key=True),
+    column("match_id", ID, ForeignKey("matches.id"), primary_key=True),
     column("number", Integer, primary_key=True, autoincrement=False),  # in the order of leaving, from 0
     column("seat", Integer),
     column("user_id", BigInteger, nullable=True),
@@ -232,8 +236,8 @@ index("ix_former_players_user_id", former_players.c.user_id)
 invitations = Table(
     "invitations",
     metadata,
-    column("id", Integer, primary_key=True),
-    column("match_id", Integer),
+    column("id", ID, primary_key=True),
+    column("match_id", ID),
     column("seat", Integer),
     column("since", Integer),
     column("inviter", BigInteger),
@@ -246,7 +250,7 @@ invitations = Table(
 moves = Table(
     "moves",
     metadata,
-    column("match_id", Integer, ForeignKey("matches.id"), primary_key=True),
+    column("match_id", ID, ForeignKey("matches.id"), primary_key=True),
     column("number", Integer, primary_key=True, autoincrement=False),  # the version it led to
     column("seat", Integer, nullable=True),
     column("user_id", BigInteger, nullable=True),  # who made it; none: the strategy, or the house
@@ -262,7 +266,7 @@ index("ix_moves_user_id", moves.c.user_id)
 analyses = Table(
     "analyses",
     metadata,
-    column("match_id", Integer, ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    column("match_id", ID, ForeignKey("matches.id"), primary_key=True, autoincrement=False),
     column("done", Boolean),
     column("data", LargeBinary),
 )
@@ -271,8 +275,8 @@ index("ix_analyses_undone", analyses.c.match_id, where=~analyses.c.done)
 results = Table(
     "results",
     metadata,
-    column("id", Integer, primary_key=True),  # in the order in which matches ended
-    column("match_id", Integer),  # which is forgotten one day, unlike its result
+    column("id", ID, primary_key=True),  # in the order in which matches ended
+    column("match_id", ID),  # which is forgotten one day, unlike its result
     column("seat", Integer),
     column("guild_id", BigInteger),
     column("game", String),
@@ -306,7 +310,7 @@ Index("ix_ratings_user_id", ratings.c.user_id)
 lessons = Table(
     "lessons",
     metadata,
-    column("id", Integer, primary_key=True),
+    column("id", ID, primary_key=True),
     column("user_id", BigInteger),
     column("game", String),
     column("lesson", String),
@@ -327,7 +331,7 @@ outbox = Table(
     column("name", String),
     column("text", String),
     column("silent", Boolean),
-    column("match_id", Integer, nullable=True),
+    column("match_id", ID, nullable=True),
     column("seat", Integer, nullable=True),
     column("created", Double),
 )
@@ -337,23 +341,11 @@ Index("ix_outbox_created", outbox.c.created)
 house = Table(
     "house",
     metadata,
-    column("id", Integer, primary_key=True),  # there is one row
+    column("id", ID, primary_key=True),  # there is one row
     column("awake", Double, nullable=True),
     column("looked", Double, nullable=True),
     column("oldest", String, server_default="0028"),  # the oldest migration whose release may use this
     column("introduced", JSON, server_default="{}"),  # when, by server: lately
-)
-
-shards = Table(
-    "shards",
-    metadata,
-    column("number", Integer, primary_key=True, autoincrement=False),
-    column("count", Integer),  # of how many it was one then
-    column("awake", Double),  # when whoever carried it was there last
-    column("session", String, nullable=True),  # Discord's, left to whoever carries it next
-    column("sequence", BigInteger, nullable=True),  # of the last event that was heard in it
-    column("gateway", String, nullable=True),  # where it is resumed
-    column("since", Double, nullable=True),  # when it was left
 )
 
 servers = Table(

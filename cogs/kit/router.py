@@ -18,6 +18,7 @@ from discord.ext import commands
 
 from bot.discord.controls import Control, is_number, parse
 from bot.domain import turns
+from bot.domain.ids import LARGEST
 from bot.domain.refusals import Refusal
 from bot.domain.rings.acts import Act
 from bot.store import StoreFault
@@ -28,9 +29,6 @@ from cogs.kit.which import fetch
 Handler = Callable[[Interaction, Control], Awaitable[None]]
 Acknowledgement = Callable[[Interaction], Awaitable[None]]
 Guard = Callable[[Interaction, int], Awaitable[object]]
-
-LARGEST = 2**63 - 1
-"""The largest number the database can look for."""
 
 
 class Verb(NamedTuple):

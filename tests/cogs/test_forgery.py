@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 
 import pytest
@@ -12,7 +12,7 @@ import games
 from bot.discord.controls import Control
 from games.core import Offer
 from sandbox.model.reading import text
-from sandbox.model.records import Json
+from sandbox.model.records import Command, Json
 from tests.games.cardopoly.positions import act, draft, position
 from tests.kit import evidence
 from tests.kit.freehold import Freehold, settled, unlimited, verbs
@@ -179,3 +179,54 @@ async def test_a_player_makes_nothing_that_is_not_offered(
     answers = forger.private()[: len(forger.private()) - told]
     assert answers
     assert not [answer for answer in answers if "Something went wrong" in answer]
+
+
+HUGE = (2**31, 2**53 - 1, 36**12 - 1)
+"""Numbers that a control can name."""
+
+MADE_UP = (-(2**53) + 1, -1, 0, 2**31, 2**53 - 1)
+"""Numbers that an option can be."""
+
+
+def numeric(commands: Iterable[Command]) -> Iterator[tuple[str, str, Json]]:
+    """Every option that takes any number: its command, its name, and what else that command needs."""
+    filled: Json = {"3": "1", "4": 1, "6": "1"}
+    for command in commands:
+        for path, options in leaves(command.name, command.body.get("options") or []):
+            for option in options:
+                if option["type"] == 4 and not option.get("choices") and "min_value" not in option:
+                    needed = {each["name"]: each["type"] for each in options if each.get("required")}
+                    others = {name: filled[str(kind)] for name, kind in needed.items()}
+                    yield path, option["name"], others
+
+
+def leaves(name: str, options: list[Json]) -> Iterator[tuple[str, list[Json]]]:
+    """The commands that can be sent below *name*, with their options."""
+    below = [option for option in options if option["type"] in (1, 2)]
+    for option in below:
+        yield from leaves(f"{name} {option['name']}", option.get("options") or [])
+    if not below:
+        yield name, options
+
+
+@pytest.mark.parametrize("freehold", ["sqlite", "postgresql"], indirect=True)
+async def test_whatever_number_is_made_up_is_answered_in_a_sentence(freehold: Freehold) -> None:
+    anna, _ = await freehold.table("Anna", "Ben")
+    await settled(freehold)
+    told, sent = len(anna.private()), list(numeric(freehold.sandbox.world.commands.values()))
+    assert {option for _, option, _ in sent} >= {"match", "seat"}
+    for name, option, options in sent:
+        for number in MADE_UP:
+            await anna.command(name, **{**options, option: number})
+    controls = [Control(verb, number, 3, "0") for verb in verbs() for number in HUGE]
+    controls += [Control(verb, 1, number, "0") for verb in verbs() for number in HUGE]
+    arguments = (*HUGE, 2**63 - 1, 2**63)
+    controls += [Control(verb, 1, 3, f"{number}") for verb in verbs() for number in arguments]
+    clicks: list[Click] = [(control.custom_id, None) for control in controls]
+    clicks += [(control.custom_id, [control.argument]) for control in controls if control.argument != "0"]
+    for start in range(0, len(clicks), AT_ONCE):  # a message may be gone after any of them
+        await click_all(anna, int(anna.seen()[0]["id"]), clicks[start : start + AT_ONCE])
+    await settled(freehold)
+    answers = anna.private()[: len(anna.private()) - told]
+    assert len(answers) > 100
+    assert not [answer for answer in answers if "went wrong" in answer or "cannot reach" in answer]

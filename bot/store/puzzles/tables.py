@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Double, Index, Integer, LargeBinary, String, Table
 
-from bot.store.tables import column, index, metadata
+from bot.store.tables import ID, column, index, metadata
 
 given_puzzles = Table(
     "given_puzzles",
     metadata,
-    column("id", Integer, primary_key=True),
+    column("id", ID, primary_key=True),
     column("user_id", BigInteger),
     column("name", String),
     column("guild_id", BigInteger),

@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, inspect
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import BigInteger, Connection, Integer, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Store, engine
+from bot.store.tables import metadata
 from tests.kit.postgresql import Server
 
 VERSIONS = Path(engine.__file__).parent / "migrations" / "versions"
@@ -46,6 +49,12 @@ def schema(connection: Connection) -> dict[str, dict[str, tuple[str, bool]]]:
     }
 
 
+def unlike(before: dict[str, tuple[str, bool]], after: dict[str, tuple[str, bool]]) -> set[str]:
+    """The columns that are gone, or hold less than *before*."""
+    wider = {name: (kind.replace("INTEGER", "BIGINT"), optional) for name, (kind, optional) in before.items()}
+    return {name for name in before if after.get(name) not in (before[name], wider[name])}
+
+
 def demands(connection: Connection) -> dict[str, set[str]]:
     """What every table refuses."""
     look = inspect(connection)
@@ -76,7 +85,7 @@ async def test_migrations_only_add(
         await database.dispose()
         if before is not None:
             for table, columns in before[0].items():
-                assert columns.items() <= after[0][table].items(), (number, table)
+                assert not unlike(columns, after[0][table]), (number, table)
                 new = after[0][table].keys() - columns.keys()
                 assert all(after[0][table][name][1] for name in new), (number, table)
                 assert after[1][table] <= before[1][table], (number, table)
@@ -89,3 +98,37 @@ async def test_of_processes_that_start_at_once_one_migrates(postgresql: Server) 
     assert [await store.house.looked() for store in stores] == [None] * 3
     for store in stores:
         await store.close()
+
+
+async def test_a_server_gets_the_tables_the_code_expects_with_ids_of_64_bits(postgresql: Server) -> None:
+    database = create_async_engine(postgresql.url(await postgresql.fresh()))
+    async with database.connect() as connection:
+        differences = await connection.run_sync(
+            lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)
+        )
+        counted = "SELECT sequencename, data_type::text FROM pg_sequences"
+        sequences = {tuple(row) for row in await connection.execute(text(counted))}
+    await database.dispose()
+    assert differences == []
+    assert len(sequences) > 5
+    assert {kind for _, kind in sequences} == {"bigint"}
+
+
+NUMBERS = {
+    *("places", "deadline", "span", "version", "shown_version", "round", "message_round", "number"),
+    *("rules_version", "private", "notified_version", "used", "waiting", "told_version", "turned", "noted"),
+    *("seat", "misses", "awaited", "asked", "panel_version", "since", "mark", "team", "place", "matches"),
+    *("wins", "step", "missed", "count", "day", "amount", "shown", "notified", "revision", "stale"),
+}
+"""The columns of integers that are no ids: small numbers of Freehold's own making."""
+
+
+def test_every_column_of_integers_that_is_no_small_number_has_64_bits() -> None:
+    narrow, wide = set(), set()
+    for table in metadata.tables.values():
+        for each in table.c:
+            if isinstance(each.type, Integer):
+                known = wide if isinstance(each.type, BigInteger) else narrow
+                known.add((table.name, each.name))
+    assert {name for _, name in narrow} == NUMBERS
+    assert {("matches", "id"), ("players", "match_id"), ("moves", "interaction_id")} <= wide

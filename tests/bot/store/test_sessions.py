@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, update
 
 from bot.store import Left, Put
 from bot.store.shards.sessions import KEPT
-from bot.store.tables import shards
+from bot.store.shards.tables import shards
 from tests.kit.house import House
 
 pytestmark = pytest.mark.parametrize("house", ["sqlite", "postgresql"], indirect=True)

@@ -1,0 +1,53 @@
+"""What cannot be an id is refused before anything looks for it in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from bot.domain import turns
+from bot.domain.ids import LARGEST
+from bot.domain.refusals import Refusal
+from bot.league.leagues import Leagues
+from bot.puzzles.puzzles import Puzzles
+from bot.service.invitations import Invitations
+from bot.service.lessons import Lessons
+from tests.kit.house import ANNA, House
+
+MADE_UP = (-1, 0, LARGEST + 1, -(2**63), 10**40)
+
+
+def looks(house: House) -> dict[str, Callable[[int], Awaitable[Any]]]:
+    """All ways by which a number that somebody made up gets to the store."""
+    store, matches = house.store, house.matches
+    leagues = Leagues(store, lambda: 0.0, lambda id: None)
+    lessons, puzzles = Lessons(store, lambda: 0.0), Puzzles(store, lambda: 0.0, lambda id: None)
+    invitations = Invitations(store, matches, lambda: 0.0)
+    return {
+        "match": matches.known,
+        "change of a match": lambda id: matches.change(id, turns.seen, ANNA.user_id),
+        "league": leagues.get,
+        "lesson": lambda id: lessons.mine(id, ANNA.user_id),
+        "puzzle": lambda id: puzzles.mine(id, ANNA.user_id),
+        "match of an invitation": lambda id: invitations.agree(id, 1, ANNA.user_id),
+        "invitation": lambda id: invitations.agree(1, id, ANNA.user_id),
+    }
+
+
+async def test_the_database_is_asked_for_no_impossible_id(house: House) -> None:
+    assert (await house.begin()).id == 1
+    await house.matches.known(1)
+    asked: list[str] = []
+    engine = house.store._engine.sync_engine
+    event.listen(engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
+    for name, look in looks(house).items():
+        for number in MADE_UP:
+            with pytest.raises(Refusal):
+                await look(number)
+            assert asked == [], (name, number)
+    with pytest.raises(Refusal):
+        await looks(house)["invitation"](LARGEST)
+    assert asked  # which can be one
