@@ -10,7 +10,7 @@ lobby          ``join`` ``leave`` ``addbot`` (a button, or a select; values: lev
                nonce) ``start`` ``cancel`` ``hints``
 moderators     ``end``
 seats          ``agree`` ``accept`` (argument: the invitation) ``install`` (a select; values: levels;
-               argument: the seat)
+               argument: the seat) ``installsure`` ``invitesure`` (argument: the seat, and who is to come)
 table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``stead`` ``rematch`` ``verify``, and
                ``replay`` below; ``watch`` (argument: whether painted or in words)
 panel          ``do`` (a button) ``pick`` (a select; values: numbers of taps) ``choose`` (a select; values:

@@ -101,6 +101,9 @@ class Player(msgspec.Struct, frozen=True):
 
     The *panel* shows this player's hand, if it was posted for them: another is left from whoever sat here
     before.
+
+    *stayed* are the seats that played on when this person gave the seat up (`bot.domain.moves.leaving`); None
+    while they have not.
     """
 
     seat: int
@@ -125,6 +128,7 @@ class Player(msgspec.Struct, frozen=True):
     gathering: str = ""
     level: Level = NORMAL
     hints: bool = False
+    stayed: tuple[int, ...] | None = None
 
     @property
     def absent(self) -> bool:
@@ -133,11 +137,15 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Former(msgspec.Struct, frozen=True):
-    """Who played *seat* before it was handed over in mid-match; a bot opponent has no *user_id*."""
+    """Who played *seat* before it was handed over in mid-match; a bot opponent has no *user_id*.
+
+    That of a person who was forgotten while the match runs is below 0. *stayed* is as in `Player`.
+    """
 
     seat: int
     user_id: int | None
     name: str
+    stayed: tuple[int, ...] | None = None
 
 
 class Invited(msgspec.Struct, frozen=True):
@@ -191,7 +199,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     *due* is when the next seat's time is up, or the lobby closes. *rematch_of* is the match that this one
     repeats with rotated seats, *league_id* the league it is a table of, whose organiser is its host; either
     may be forgotten by now.
-    *taken*: a seat was taken over in mid-match, if only for a while, and so it does not count for ratings.
+    *taken*: a seat was taken over in mid-match, if only for a while, so it does not count for bot opponents.
     *former* are those who played a seat before, in the order in which they left it.
     *invited* are those whom a rematch asks, in the order of its seats, as long as it is a lobby.
     *undo* is the last move while it can be taken back. Before *closing* the house gives no answer in secret

@@ -25,7 +25,8 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """Somebody's matches that count; the *others* had a takeover, or no second person.
+    """Somebody's matches that count; in the *others* there was no second person, this one came later, or
+    there was no result.
 
     *places* are how often each place was reached, the first first. *streak* is how many matches in a row they
     have won by now, *longest* the most ever. *games* begins with the one they play most.
@@ -45,9 +46,9 @@ def profile(results: Sequence[Result], ratings: Mapping[str, Rating]) -> Profile
     counted = [result for result in results if result.counts]
     streak = longest = 0
     for result in counted:
-        streak = streak + 1 if result.place == 1 else 0
+        streak = streak + 1 if result.won else 0
         longest = max(longest, streak)
-    wins = Counter(result.game for result in counted if result.place == 1)
+    wins = Counter(result.game for result in counted if result.won)
     games = [
         Played(game, matches, wins[game], _shown(ratings.get(game)))
         for game, matches in sorted(
@@ -57,7 +58,7 @@ def profile(results: Sequence[Result], ratings: Mapping[str, Rating]) -> Profile
     return Profile(
         len(counted),
         wins.total(),
-        tuple(sorted(Counter(result.place for result in counted).items())),
+        tuple(sorted(Counter(result.rank for result in counted).items())),
         streak,
         longest,
         len(results) - len(counted),

@@ -1,7 +1,11 @@
 """How matches ended for whom, and the ratings that follow from it.
 
 Ratings are computed with openskill's Plackett–Luce model: those who share a place draw, partners are rated as
-a team. Bot opponents are left out, and so are matches in which a seat was taken over.
+a team. Bot opponents are left out. Only those who sat there from the beginning are rated.
+
+Whoever gave their seat up (`bot.domain.moves.leaving`) is rated as last of those who stayed at that moment,
+also if the match ended without a result. The others are rated as if nothing had happened: against whoever sat
+there at first, by the place the seat reached.
 """
 
 from __future__ import annotations
@@ -18,6 +22,7 @@ import msgspec
 
 import games
 from bot.domain.match import Match
+from bot.domain.moves.leaving import starter
 from games.core import Text
 from games.kit.options import chosen
 from games.search.levels import LEVELS
@@ -28,6 +33,9 @@ if TYPE_CHECKING:
 HIDDEN = 5
 """Matches from which on a rating is shown."""
 
+LAST = 100
+"""A place behind all others."""
+
 BOTS: dict[str, int] = {level: number for number, level in enumerate(LEVELS, 1)}
 """The levels of bot opponents, and what stands for each among the ids of users, none of which is so small."""
 
@@ -35,8 +43,12 @@ BOTS: dict[str, int] = {level: number for number, level in enumerate(LEVELS, 1)}
 class Result(msgspec.Struct, frozen=True):
     """How a match ended for one seat: in which *place*, from 1, and in which *team*.
 
-    A bot opponent's has no *user_id* but a *level*; that of somebody who is forgotten is below 0. It *counts*
-    unless a seat of the match was taken over, and for a person unless there was no other.
+    It is that of the person who sat there at first; a bot opponent's has no *user_id* but a *level*, and that
+    of somebody who is forgotten is below 0. It *counts* for a person if there was another one, and for a bot
+    opponent unless a seat of the match was taken over; never for somebody who came later.
+
+    *stayed* are the seats that played on when this person gave the seat up; None if they did not. The *place*
+    is the seat's all the same, and 0 in a match without a result.
     """
 
     match_id: int
@@ -49,6 +61,17 @@ class Result(msgspec.Struct, frozen=True):
     counts: bool
     ended: float
     level: str = ""
+    stayed: tuple[int, ...] | None = None
+
+    @property
+    def rank(self) -> int:
+        """The place this person is rated in: the last of those who stayed if they gave the seat up."""
+        return self.place if self.stayed is None else len(self.stayed) + 1
+
+    @property
+    def won(self) -> bool:
+        """Whether this person won."""
+        return self.stayed is None and self.place == 1
 
     @property
     def rated(self) -> int:
@@ -89,28 +112,44 @@ Scope = tuple[int, str]
 
 
 def results(match: Match) -> list[Result]:
-    """How *match*, which is over, ended for each seat."""
+    """How *match*, which is over, ended for each seat.
+
+    Of a match without a result they are those of the persons it began with, if one of them gave a seat up
+    while another stayed; else there are none.
+    """
     game = games.load(match.game)
-    outcome = game.outcome(match.state)
-    assert outcome is not None
+    outcome = game.outcome(match.state) if match.status == "over" else None
     partners = game.partners(len(match.players), match.options)
     teams = {seat: team for team, seats in enumerate(partners) for seat in seats}
-    persons = sum(player.user_id is not None for player in match.players)
-    return [
-        Result(
-            match.id,
-            player.seat,
-            match.guild_id,
-            match.game,
-            player.user_id,
-            teams[player.seat],
-            outcome.place(player.seat),
-            not match.taken and (player.user_id is None or persons > 1),
-            match.changed,
-            player.level if player.user_id is None else "",
+    starters = [starter(match, player.seat) for player in match.players]
+    persons = {seat for seat, first in enumerate(starters) if first.user_id is not None}
+    ended = []
+    for player, first in zip(match.players, starters, strict=True):
+        place = 0 if outcome is None else outcome.place(player.seat)
+        if first.user_id is not None:
+            others = persons - {player.seat} if place else persons.intersection(first.stayed or ())
+            counts = bool(others)
+        else:
+            counts = player.user_id is None and not match.taken
+        ended.append(
+            Result(
+                match_id=match.id,
+                seat=player.seat,
+                guild_id=match.guild_id,
+                game=match.game,
+                user_id=player.user_id if first.user_id is None else first.user_id,
+                team=teams[player.seat],
+                place=place,
+                counts=counts,
+                ended=match.changed,
+                level=player.level if player.user_id is first.user_id is None else "",
+                stayed=first.stayed,
+            )
         )
-        for player in match.players
-    ]
+    if outcome is None:
+        ended = [result for result in ended if result.seat in persons]
+        return ended if any(result.counts for result in ended) else []
+    return ended
 
 
 def rate(ended: Iterable[Result], before: Mapping[int, Rating]) -> dict[int, Rating]:
@@ -119,7 +158,14 @@ def rate(ended: Iterable[Result], before: Mapping[int, Rating]) -> dict[int, Rat
     Empty if the match does not count, or all who are rated are partners.
     """
     seats = [result for result in ended if result.rated]
-    after = dict(_rated([each for each in seats if each.counts and each.user_id is not None], before))
+    persons = [each for each in seats if each.user_id is not None and (each.counts or not each.place)]
+    after = {}
+    if all(each.place for each in persons):
+        gone = {each.rated for each in persons if each.stayed is not None}
+        after = {id: rating for id, rating in _rated(persons, before) if id not in gone}
+    for each in persons:
+        if each.stayed is not None and each.counts:
+            after |= _rated_as_last(each, persons, before)
     if any(each.counts for each in seats if each.user_id is None):
         found: defaultdict[int, list[Rating]] = defaultdict(list)
         for id, rating in _rated(seats, before):
@@ -127,6 +173,19 @@ def rate(ended: Iterable[Result], before: Mapping[int, Rating]) -> dict[int, Rat
         for level in found.keys() & BOTS.values():
             after[level] = _mean(found[level], before.get(level, _new()))
     return after
+
+
+def _rated_as_last(
+    left: Result, persons: Iterable[Result], before: Mapping[int, Rating]
+) -> dict[int, Rating]:
+    """The rating of whoever *left*, as last of those of the *persons* who stayed."""
+    assert left.stayed is not None
+    among = [
+        msgspec.structs.replace(each, place=LAST) if each.team == left.team else each
+        for each in persons
+        if each.seat in (left.seat, *left.stayed)
+    ]
+    return {id: rating for id, rating in _rated(among, before) if id == left.rated}
 
 
 def _rated(seats: Iterable[Result], before: Mapping[int, Rating]) -> Iterator[tuple[int, Rating]]:

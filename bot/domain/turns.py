@@ -16,6 +16,7 @@ import games
 from bot.domain.clock.deserted import unless_deserted
 from bot.domain.match import Change, Entry, Former, Match, Player, latest, note, settled
 from bot.domain.moves.asked import anew, timed, with_player
+from bot.domain.moves.leaving import given_up
 from bot.domain.moves.made import made
 from bot.domain.moves.undo import is_undone, restored
 from bot.domain.news import heard
@@ -128,7 +129,7 @@ def miss(match: Match, now: float, seat: int, move: Any, passed: bool) -> Change
     events = [_done("house-passed" if passed else "house-moved", seat)]
     if player.away:
         events.append(_done("house-away", seat))
-        return unless_deserted(made(match, player, move, events, now))
+        return unless_deserted(made(match, given_up(match, player), move, events, now))
     return made(match, player, move, events, now)
 
 
@@ -181,7 +182,7 @@ def substitute(match: Match, now: float, seat: int, person: Person, by: int, *, 
     after = Player(
         seat, person.user_id, person.name, asked=anew(match, before), seen=now, owner=_owner(before, given)
     )
-    return _handed_over(match, after, "house-substitute", now, by)
+    return _handed_over(match, after, "house-substitute", now, by, given=given)
 
 
 def _owner(before: Player, given: bool) -> int | None:
@@ -197,7 +198,7 @@ def install(match: Match, now: float, seat: int, level: Level, by: int, *, given
     name = next(free_names(match.locale, match.names))
     owner = _owner(before, given)
     after = Player(seat, None, name, asked=anew(match, before), owner=owner, level=level)
-    return unless_deserted(_handed_over(match, after, f"house-bot-{level}", now, by))
+    return unless_deserted(_handed_over(match, after, f"house-bot-{level}", now, by, given=given))
 
 
 def vacate(match: Match, now: float, user_id: int) -> Change | None:
@@ -210,7 +211,7 @@ def vacate(match: Match, now: float, user_id: int) -> Change | None:
     before = match.players[seat]
     name = next(free_names(match.locale, match.names))
     player = Player(seat, None, name, asked=before.asked, owner=before.owner)
-    return unless_deserted(_handed_over(match, player, "house-vacated", now))
+    return unless_deserted(_handed_over(match, player, "house-vacated", now, given=True))
 
 
 def late(match: Match, now: float) -> frozenset[int]:
@@ -297,9 +298,11 @@ def asked(match: Match, user_id: int, seen_version: int) -> Player:
 
 
 def _by_person(match: Match, player: Player, move: Any, interaction_id: int, now: float) -> Change:
-    back = [_told("house-back", player.seat)] if player.away and not isinstance(move, Resign) else []
+    resigns = isinstance(move, Resign)
+    back = [_told("house-back", player.seat)] if player.away and not resigns else []
+    player = _back(player, now)
     try:
-        return made(match, _back(player, now), move, back, now, interaction_id)
+        return made(match, given_up(match, player) if resigns else player, move, back, now, interaction_id)
     except MoveError as error:
         raise Refusal.of(error) from None
 
@@ -322,16 +325,19 @@ def _reseated(match: Match, player: Player, told: Event, now: float, by: int | N
     )
 
 
-def _handed_over(match: Match, player: Player, id: str, now: float, by: int | None = None) -> Change:
+def _handed_over(
+    match: Match, player: Player, id: str, now: float, by: int | None = None, *, given: bool = False
+) -> Change:
     """*player* in a seat that another one played; neither is named except by the seat and the sitting.
 
-    The colour goes with the seat, the letter with the name; those of the others stay.
+    *given*: whoever played it gives it up. The colour goes with the seat, the letter with the name; those of
+    the others stay.
     """
     seat, sitting = player.seat, len(match.earlier[player.seat])
     told = Event(id, {"who": Who(seat, sitting + 1), "before": Who(seat, sitting)})
-    before = match.players[seat]
+    before = given_up(match, match.players[seat]) if given else match.players[seat]
     change = _reseated(match, replace(player, mark=before.mark), told, now, by)
-    former = (*match.former, Former(seat, before.user_id, before.name))
+    former = (*match.former, Former(seat, before.user_id, before.name, before.stayed))
     players = tuple(
         each if each.seat == seat else replace(each, letter=match.letters[each.seat])
         for each in change.after.players
@@ -340,7 +346,7 @@ def _handed_over(match: Match, player: Player, id: str, now: float, by: int | No
 
 
 def _back(player: Player, now: float) -> Player:
-    return replace(player, away=False, misses=0, seen=now, ring=None)
+    return replace(player, away=False, misses=0, seen=now, ring=None, stayed=None)
 
 
 def _told(id: str, seat: int) -> Event:

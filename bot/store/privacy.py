@@ -1,7 +1,8 @@
 """What is stored about one person: reading it all, and forgetting them.
 
 A forgotten person's results keep a number below 0 in the place of their id, a new one for every server and
-game: so the others' ratings can still be computed, and nobody knows whose they were.
+game: so the others' ratings can still be computed, and nobody knows whose they were. A running match that
+they left keeps it too, for its result counts.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ MINE: tuple[tuple[str, Any], ...] = (
     ),
     (
         "former_seats",
-        select(*(former_players.c[name] for name in ("match_id", "seat", "name")))
+        select(*(former_players.c[name] for name in ("match_id", "seat", "name", "stayed")))
         .where(former_players.c.user_id == _ME)
         .order_by(former_players.c.match_id, former_players.c.number),
     ),
@@ -128,6 +129,7 @@ _LEAGUES = (
     )
     .distinct()
 )
+_RUNNING = select(matches.c.id).where(matches.c.status == "running")
 _NO_MESSAGE = {"user_id": None, "channel": None, "message": None, "revision": surfaces.c.revision + 1}
 _AT_TABLES = (
     select(matches.c.id)
@@ -211,11 +213,14 @@ async def _leave_matches(ids: Sequence[int], user_id: int, connection: AsyncConn
     for table, values in (
         (players, gone | {"letter": ""}),
         (surfaces, _NO_MESSAGE),
-        (former_players, gone),
+        (former_players, {"name": ""}),
         (moves, {"user_id": None, "interaction_id": None}),
     ):
         mine = table.c.match_id.in_(ids), table.c.user_id == user_id
         await connection.execute(update(table).where(*mine).values(values))
+    over = former_players.c.match_id.in_(ids), former_players.c.match_id.not_in(_RUNNING)
+    sat = former_players.c.user_id == user_id
+    await connection.execute(update(former_players).where(*over, sat).values(user_id=None))
     organiser = (
         select(leagues.c.organiser_id)
         .where(leagues.c.id == matches.c.league_id, leagues.c.organiser_id != user_id)
@@ -251,11 +256,19 @@ async def _leave_leagues(connection: AsyncConnection, user_id: int) -> None:
 
 
 async def leave_results(connection: AsyncConnection, user_id: int) -> None:
-    """Make the results and ratings of a person nobody's."""
+    """Make the results and ratings of a person nobody's, also those to come of running matches they left."""
     await hold(connection, RATINGS)
-    scopes = select(results.c.guild_id, results.c.game).where(results.c.user_id == user_id).distinct()
+    left = former_players.c.user_id == user_id, former_players.c.match_id.in_(_RUNNING)
+    scopes = union(
+        select(results.c.guild_id, results.c.game).where(results.c.user_id == user_id),
+        select(matches.c.guild_id, matches.c.game).join(former_players).where(*left),
+    )
     for guild_id, game in (await connection.execute(scopes)).all():
         nobody = -1 - secrets.randbelow(2**62)
+        here = select(matches.c.id).where(matches.c.guild_id == guild_id, matches.c.game == game)
+        await connection.execute(
+            update(former_players).where(*left, former_players.c.match_id.in_(here)).values(user_id=nobody)
+        )
         for table in (results, ratings):
             await connection.execute(
                 update(table)

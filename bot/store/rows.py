@@ -113,7 +113,7 @@ def to_match(
         events=latest(told),
         due=wakes if row.status == "lobby" else min(dues, default=None),
         players=players,
-        former=tuple(Former(who.seat, who.user_id, who.name) for who in left),
+        former=tuple(Former(who.seat, who.user_id, who.name, stayed(who)) for who in left),
         waiting=frozenset(player.seat for player in players if waiting >> player.seat & 1),
     )
 
@@ -128,8 +128,13 @@ def _to_player(row: Row[Any]) -> Player:
     values["panel"] = to_surface(values)
     del values["match_id"]
     values["news"] = News() if row.news is None else decode_news(row.news)
-    values["agreed"] = tuple(row.agreed)
+    values["agreed"], values["stayed"] = tuple(row.agreed), stayed(row)
     return Player(**values)
+
+
+def stayed(row: Row[Any]) -> tuple[int, ...] | None:
+    """The seats that played on when the one of *row* was given up; None if it was not."""
+    return None if row.stayed is None else tuple(row.stayed)
 
 
 def wake(match: Match) -> float | None:

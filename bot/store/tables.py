@@ -216,6 +216,7 @@ players = Table(
     column("gathering", String, server_default=""),
     column("level", String, server_default="normal"),
     column("hints", Boolean, server_default=false()),
+    column("stayed", JSON(none_as_null=True), nullable=True),  # who played on when they gave the seat up
     sqlite_with_rowid=False,
 )
 index("uq_players_user_id_match_id", players.c.user_id, players.c.match_id, unique=True)
@@ -227,8 +228,9 @@ former_players = Table(
     column("match_id", ID, ForeignKey("matches.id"), primary_key=True),
     column("number", Integer, primary_key=True, autoincrement=False),  # in the order of leaving, from 0
     column("seat", Integer),
-    column("user_id", BigInteger, nullable=True),
+    column("user_id", BigInteger, nullable=True),  # below 0: somebody who was forgotten while the match runs
     column("name", String),
+    column("stayed", JSON(none_as_null=True), nullable=True),
     sqlite_with_rowid=False,
 )
 index("ix_former_players_user_id", former_players.c.user_id)
@@ -286,6 +288,7 @@ results = Table(
     column("counts", Boolean),
     column("ended", Double),
     column("level", String, server_default=""),  # of a bot opponent
+    column("stayed", JSON(none_as_null=True), nullable=True),
     sqlite_autoincrement=True,
 )
 Index("uq_results_match_id_seat", results.c.match_id, results.c.seat, unique=True)

@@ -343,7 +343,7 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
         if wanted:
             await connection.execute(statement, wanted)
     for before, change in changes:
-        if before.status == "running" and change.after.status == "over":
+        if before.status == "running" and change.after.status in ("over", "cancelled"):
             await record(connection, change.after)
     await tell(
         connection,

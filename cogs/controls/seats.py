@@ -17,11 +17,23 @@ from bot.discord.messages.lobby import levels
 from bot.domain import invitations, turns
 from bot.domain.invitations import Invitation
 from bot.domain.match import Match
+from bot.domain.moves.leaving import loses
 from bot.domain.refusals import Refusal
 from bot.domain.results import BOTS
 from bot.domain.turns import seated
 from bot.language import Language, language_of
-from cogs.kit.replies import Interaction, person, reader, redraw, redraw_panel, say, show_panel, spend, tell
+from cogs.kit.replies import (
+    Interaction,
+    person,
+    reader,
+    redraw,
+    redraw_panel,
+    say,
+    show,
+    show_panel,
+    spend,
+    tell,
+)
 from cogs.kit.router import control, numbers, picked, resolved
 from cogs.kit.welcome import welcome
 from cogs.kit.which import fetch, sees
@@ -56,7 +68,8 @@ def sure_to_resign(interaction: Interaction, match: Match) -> ui.LayoutView:
         raise Refusal("already-out")
     say = reader(interaction)
     gone = Control("gone", match.id, match.public)
-    return panel.confirm(say, say("resign-question"), gone, say("resign-hint"))
+    hint = say("resign-hint", lost=_lost(interaction, match))
+    return panel.confirm(say, say("resign-question"), gone, hint)
 
 
 @control("gone", act="arrange")
@@ -102,24 +115,64 @@ def _to_whom(interaction: Interaction, match: Match, seat: int) -> ui.LayoutView
     bots = layout.select(
         Control("install", match.id, 0, str(seat)), say("replace-bot"), levels(match, reader(interaction))
     )
-    return layout.sealed(layout.paragraph(say("replace-whom", who=Who(seat))), layout.Row(choice), bots)
+    mine = match.seat_of(interaction.user.id) == seat
+    hint = say("replace-hint", lost=_lost(interaction, match)) if mine else ""
+    text = layout.paragraph(say("replace-whom", who=Who(seat)), hint)
+    return layout.sealed(text, layout.Row(choice), bots)
+
+
+def _lost(interaction: Interaction, match: Match) -> str:
+    """Whether the match counts as lost for whoever clicks if they give their seat up."""
+    seat = match.seat_of(interaction.user.id)
+    return "yes" if seat is not None and match.status == "running" and loses(match, seat) else "no"
+
+
+async def _is_sure(interaction: Interaction, match: Match, seat: int, person: int, sure: Control) -> bool:
+    """Whether *seat* may be handed to *person* at once; if that loses the match, ask first, as *sure* says.
+
+    Raises:
+        Refusal: it cannot be handed over, or not to them.
+    """
+    if match.seat_of(interaction.user.id) != seat or _lost(interaction, match) == "no":
+        return True
+    invitations.invite(match, 0.0, seat, person, interaction.user.id)
+    say = reader(interaction)
+    await show(
+        interaction, panel.confirm(say, say("replace-question"), sure, say("replace-hint", lost="yes"))
+    )
+    return False
 
 
 @control("install", act="arrange")
 async def install_chosen(interaction: Interaction, wanted: Control) -> None:
     """Let a bot opponent of the level that was chosen play."""
     (seat,) = numbers(wanted.argument)
-    await install(interaction, await fetch(interaction, wanted.match), seat, picked(interaction))
+    await install(interaction, await fetch(interaction, wanted.match), seat, picked(interaction), sure=True)
 
 
-async def install(interaction: Interaction, match: Match, seat: int, level: str) -> None:
+@control("installsure")
+async def install_sure(interaction: Interaction, wanted: Control) -> None:
+    """Let a bot opponent play one's own seat, as the command had it."""
+    place, _, level = wanted.argument.partition(".")
+    (seat,) = numbers(place)
+    await install(interaction, await fetch(interaction, wanted.match), seat, level, sure=True)
+
+
+async def install(
+    interaction: Interaction, match: Match, seat: int, level: str, *, sure: bool = False
+) -> None:
     """Let a bot opponent of that *level* play *seat*, after asking those who have a say in it.
+
+    Whoever loses the match by it is asked before, unless they are *sure*.
 
     Raises:
         Refusal: there is no such level here, or the seat cannot be handed over.
     """
     if level not in invitations.levels(match):
         raise Refusal("level-unknown")
+    again = Control("installsure", match.id, argument=f"{seat}.{level}")
+    if not sure and not await _is_sure(interaction, match, seat, BOTS[level], again):
+        return
     invitation = await interaction.client.invitations.make(match, seat, BOTS[level], interaction.user.id)
     asked = invitations.lacking(match, invitation)
     if asked:
@@ -140,11 +193,24 @@ async def invite_chosen(interaction: Interaction, wanted: Control) -> None:
     picked(interaction)
     ((user_id, user),) = resolved(interaction, "users").items()
     bot = user.get("bot", False)
-    await invite(interaction, await fetch(interaction, wanted.match), seat, user_id, bot=bot)
+    match = await fetch(interaction, wanted.match)
+    await invite(interaction, match, seat, user_id, bot=bot, sure=True)
 
 
-async def invite(interaction: Interaction, match: Match, seat: int, user_id: int, *, bot: bool) -> None:
+@control("invitesure")
+async def invite_sure(interaction: Interaction, wanted: Control) -> None:
+    """Invite a person to one's own seat, as the command had it."""
+    seat, user_id = numbers(wanted.argument, 2)
+    match = await fetch(interaction, wanted.match)
+    await invite(interaction, match, seat, user_id, bot=False, sure=True)
+
+
+async def invite(
+    interaction: Interaction, match: Match, seat: int, user_id: int, *, bot: bool, sure: bool = False
+) -> None:
     """Ask the person *user_id* in the match's channel to play *seat*, or first those who have a say in it.
+
+    Whoever loses the match by it is asked before, unless they are *sure*.
 
     Raises:
         Refusal: the seat cannot be handed over, or not to them (another program, a player of this match), or
@@ -154,6 +220,9 @@ async def invite(interaction: Interaction, match: Match, seat: int, user_id: int
         raise Refusal("reply-invite-bot")
     await sees(interaction, match)
     me = interaction.user.id
+    again = Control("invitesure", match.id, argument=f"{seat}.{user_id}")
+    if not sure and not await _is_sure(interaction, match, seat, user_id, again):
+        return
     invitation = await interaction.client.invitations.make(match, seat, user_id, me)
     asked = invitations.lacking(match, invitation)
     spend(interaction, "invite", match.guild_id, {user_id, *asked})

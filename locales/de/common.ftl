@@ -101,7 +101,10 @@ table-until = { $ask } · Frist endet { $due }
 table-call = { $people } { $reason }
 table-call-again = { $people } Der Tisch wartet noch auf dich. { $reason }
 table-call-over = Schön gespielt, { $people }!
-table-away = { $who } ist weg, und ein Bot spielt auf dem Platz. Wieder da? Drücke *Zurück auf meinen Platz*.
+table-away = { $who } ist weg, und ein Bot spielt auf dem Platz. Wieder da? Drücke *Zurück auf meinen Platz*.{ $lost ->
+        [yes] {" "}Bist du bis zum Ende nicht zurück, zählt die Partie für dich als verloren.
+       *[no] {""}
+    }
 table-vacation = 🏖️ { $who } hat Urlaub bis { $until }, so lange steht die Zeit still. Ihr müsst nicht warten: Unter *Mehr* könnt ihr euch auf einen Bot einigen.
 table-closed-dms = { $who }, ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Drücke *Meine Hand*; dann spielst du hier, und nur du siehst es.
 table-hand = Meine Hand

@@ -111,7 +111,7 @@ league-left = { $status ->
        *[running] Du hast die Liga verlassen. Ein Bot spielt für dich weiter; deine bisherigen Punkte bleiben in der Tabelle.
     }
 league-leave-question = Willst du diese Liga wirklich endgültig verlassen?
-league-leave-hint = Ein Bot spielt für dich weiter, und du kannst nicht zurück. Wenn dir nur heute die Zeit fehlt: Nach der Frist zieht ein Bot für dich, und du spielst weiter, wann du magst.
+league-leave-hint = Ein Bot spielt für dich weiter, du kannst nicht zurück, und die Partie, in der du sitzt, zählt als verloren. Wenn dir nur heute die Zeit fehlt: Nach der Frist zieht ein Bot für dich, und du spielst weiter, wann du magst.
 league-leave-sure = Ja, verlassen
 league-started = Es geht los! Die Nummern sind ausgelost, und die ersten Tische werden gedeckt.
 league-close-question = Willst du diese Liga wirklich ohne Sieg beenden?

@@ -11,7 +11,7 @@ privacy-export = Das ist alles, was Freehold über dich gespeichert hat: dein Na
 privacy-sent = Ich habe dir alles per DM geschickt.
 privacy-delete-question = Soll ich alles über dich vergessen, auf allen Servern?
 privacy-delete-hint =
-    In laufenden Partien übernimmt ein Bot endgültig deinen Platz; deine Ligen verlässt du. Was du gespielt hast, bleibt für die anderen stehen, aber ohne deinen Namen. Deine Ergebnisse und Wertungen sind weg. Rückgängig machen lässt sich das nicht.
+    In laufenden Partien übernimmt ein Bot endgültig deinen Platz, und sie zählen als verloren; deine Ligen verlässt du. Was du gespielt hast, bleibt für die anderen stehen, aber ohne deinen Namen. Deine Ergebnisse und Wertungen sind weg. Rückgängig machen lässt sich das nicht.
     Mit `/datenschutz exportieren` bekommst du vorher alles.
 privacy-deleted = Erledigt: Ich habe dich vergessen. Nachrichten, die Discord schon zeigt, bleiben, wie sie sind; die in deinen DMs kannst du selbst löschen. Spielst du wieder mit, fangen wir neu an.
 # Der Name von jemandem, der vergessen ist, in dem, was er gespielt hat

@@ -34,7 +34,7 @@ profile-game-hidden = **{ $game }** · Wertung nach { $missing ->
 profile-others = -# { $count ->
         [one] Eine weitere Partie zählt
        *[other] { $count } weitere Partien zählen
-    } nicht: nur gegen Bots, oder jemand wurde ersetzt.
+    } nicht: nur gegen Bots, später eingestiegen oder ohne Ergebnis.
 
 leaderboard-title = ### { $game }: die Besten auf diesem Server
 leaderboard-line = { $mark } { $me ->
@@ -46,7 +46,7 @@ leaderboard-level = { $level ->
         [strong] Starke Bots
        *[normal] Bots
     } · **{ $points }** · { $matches } gespielt, { $wins } gewonnen
-leaderboard-empty = Noch hat niemand eine Wertung. Dafür braucht es fünf Partien unter Leuten, zu Ende gespielt, ohne dass jemand ersetzt wurde.
-leaderboard-note = -# Alle beginnen bei 1000 und stehen ab der fünften Partie in der Liste. Deine Wertung ändern nur Partien unter Leuten, die der Bots alle ihre Partien; keine zählt, wenn jemand ersetzt wurde.
+leaderboard-empty = Noch hat niemand eine Wertung. Dafür braucht es fünf Partien unter Leuten, zu Ende gespielt.
+leaderboard-note = -# Alle beginnen bei 1000 und stehen ab der fünften Partie in der Liste. Deine Wertung ändern nur Partien unter Leuten; wer den Platz aufgibt oder nicht mehr spielt, landet hinter allen, die bleiben. Bei Bots zählen alle Partien, in denen niemand ersetzt wurde.
 leaderboard-better = Weiter oben
 leaderboard-worse = Weiter unten

@@ -86,12 +86,20 @@ reply-rematch = { $state ->
 
 # Resigning
 resign-question = Willst du diese Partie wirklich endgültig verlassen?
-resign-hint = Dein Platz bleibt leer, und niemand kann ihn danach übernehmen. Fehlt dir nur die Zeit, übergib ihn lieber: *Mehr*, *Übergeben*.
+resign-hint = { $lost ->
+        [yes] Die Partie zählt für dich als verloren: In der Wertung landest du hinter allen, die bleiben. Dein Platz bleibt leer, und niemand kann ihn danach übernehmen. Fehlt dir nur die Zeit? `/urlaub` hält deine Uhr an.
+       *[no] Dein Platz bleibt leer, und niemand kann ihn danach übernehmen. Fehlt dir nur die Zeit? `/urlaub` hält deine Uhr an.
+    }
 
 # Handing a seat over
 replace-title = **Wessen Platz willst du übergeben?**
 replace-seat = Wähle einen Platz
 replace-whom = **Wer soll für { $who } spielen?** Ich frage im Kanal der Partie; wer annimmt, sitzt am Tisch.
+replace-question = Willst du deinen Platz wirklich übergeben?
+replace-hint = { $lost ->
+        [yes] Die Partie zählt für dich als verloren: In der Wertung landest du hinter allen, die bleiben. Fehlt dir nur die Zeit? `/urlaub` hält deine Uhr an.
+       *[no] Zurücknehmen kannst du das nicht.
+    }
 replace-person = Wähle eine Person
 replace-bot = Oder lass einen Bot spielen
 reply-bot-seated = { $who }, { $level ->

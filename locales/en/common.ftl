@@ -101,7 +101,10 @@ table-until = { $ask } · deadline { $due }
 table-call = { $people } { $reason }
 table-call-again = { $people } The table is still waiting for you. { $reason }
 table-call-over = Good game, { $people }!
-table-away = { $who } is away, and a bot plays the seat. Back again? Press *Take my seat back*.
+table-away = { $who } is away, and a bot plays the seat. Back again? Press *Take my seat back*.{ $lost ->
+        [yes] {" "}If you’re not back by the end, the match counts as lost for you.
+       *[no] {""}
+    }
 table-vacation = 🏖️ { $who } is on vacation until { $until }, and their clock is stopped. You need not wait: under *More* you can agree to go on with a bot.
 table-closed-dms = { $who }, I can’t write to you: your DMs are closed. Press *My hand* to play; it opens here, for you alone.
 table-hand = My hand

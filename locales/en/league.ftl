@@ -111,7 +111,7 @@ league-left = { $status ->
        *[running] You have left the league. A bot plays on in your place; the points you have stay on the list.
     }
 league-leave-question = Do you really want to leave this league for good?
-league-leave-hint = A bot plays on in your place, and you cannot come back. If you are only short of time today: after the deadline a bot moves for you, and you can play on whenever you want.
+league-leave-hint = A bot plays on in your place, you cannot come back, and the match you’re in counts as lost. If you are only short of time today: after the deadline a bot moves for you, and you can play on whenever you want.
 league-leave-sure = Yes, leave
 league-started = It begins! The numbers are drawn, and the first tables are being set.
 league-close-question = Do you really want to end this league without a winner?

@@ -11,7 +11,7 @@ privacy-export = Here is all that Freehold has stored about you: your name, what
 privacy-sent = I have sent you everything by DM.
 privacy-delete-question = Shall I forget everything about you, on all servers?
 privacy-delete-hint =
-    In running matches, a bot takes your seat for good; you leave your leagues. The others keep the matches you played, but without your name. Your results and ratings are gone. This cannot be undone.
+    In running matches, a bot takes your seat for good, and they count as lost; you leave your leagues. The others keep the matches you played, but without your name. Your results and ratings are gone. This cannot be undone.
     `/privacy export` gives you all of it first.
 privacy-deleted = Done: I have forgotten you. Messages that Discord already shows stay as they are; you can delete those in your DMs yourself. If you play again, we start afresh.
 # The name of somebody who is forgotten, in what they played

@@ -35,7 +35,7 @@ profile-game-hidden = **{ $game }** · rating after { $missing ->
 profile-others = -# { $count ->
         [one] One more match does
        *[other] { $count } more matches do
-    } not count: against bots alone, or somebody’s seat was taken over.
+    } not count: against bots alone, joined midway, or ended without a result.
 
 leaderboard-title = ### { $game }: the best on this server
 leaderboard-line = { $mark } { $me ->
@@ -47,7 +47,7 @@ leaderboard-level = { $level ->
         [strong] Strong bots
        *[normal] Bots
     } · **{ $points }** · { $matches } played, { $wins } won
-leaderboard-empty = Nobody is rated yet. It takes five matches among people, played to the end with nobody’s seat taken over.
-leaderboard-note = -# Everybody begins at 1000 and is listed from the fifth match on. Your rating changes by matches among people, bots’ by all matches they play; none changes where a seat was taken over.
+leaderboard-empty = Nobody is rated yet. It takes five matches among people, played to the end.
+leaderboard-note = -# Everybody begins at 1000 and is listed from the fifth match on. Your rating changes by matches among people; if you give up your seat or stop playing, you’re rated behind everybody who stays. Bots’ ratings change by all matches in which nobody is replaced.
 leaderboard-better = Further up
 leaderboard-worse = Further down

@@ -86,12 +86,20 @@ reply-rematch = { $state ->
 
 # Resigning
 resign-question = Do you really want to leave this match for good?
-resign-hint = Your seat stays empty, and nobody can take it afterwards. If you are only short of time, hand it over instead: *More*, *Hand over*.
+resign-hint = { $lost ->
+        [yes] The match counts as lost for you: you’re rated behind everybody who stays. Your seat stays empty, and nobody can take it afterwards. Only short of time? `/vacation` stops your clock.
+       *[no] Your seat stays empty, and nobody can take it afterwards. Only short of time? `/vacation` stops your clock.
+    }
 
 # Handing a seat over
 replace-title = **Whose seat do you want to hand over?**
 replace-seat = Choose a seat
 replace-whom = **Who should play for { $who }?** I will ask them in the match’s channel; they sit down by accepting.
+replace-question = Do you really want to hand your seat over?
+replace-hint = { $lost ->
+        [yes] The match counts as lost for you: you’re rated behind everybody who stays. Only short of time? `/vacation` stops your clock.
+       *[no] You can’t take it back afterwards.
+    }
 replace-person = Choose a person
 replace-bot = Or let a bot play
 reply-bot-seated = { $who }, { $level ->

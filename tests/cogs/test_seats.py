@@ -70,6 +70,47 @@ async def test_a_seat_is_handed_to_who_accepts_it(freehold: Freehold) -> None:
     await clara.shown("You sit at a table of **Property**")
 
 
+@pytest.mark.parametrize("way", ["panel", "person", "bot", "resign"])
+async def test_who_would_lose_by_giving_the_seat_up_is_told_before(freehold: Freehold, way: str) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    clara = freehold.guest("Clara")
+    match = await running(freehold, anna)
+    seat = match.seat_of(anna.person.id)
+    if way == "panel":
+        await anna.press("more")
+        await anna.press("replace")
+        await anna.see(lambda m: "counts as lost for you" in text(m))
+        await anna.press("install", "normal")
+    elif way == "resign":
+        await anna.command("match resign")
+        await anna.see(lambda m: "counts as lost for you" in text(m))
+        await anna.press("gone")
+    else:
+        options = {"person": clara.person.id} if way == "person" else {"level": "normal"}
+        await anna.command("match replace", seat=seat, **options)
+        await anna.see(lambda m: "counts as lost for you" in text(m))
+        assert clara.person.pings() == []
+        assert (await running(freehold, anna)).seat_of(anna.person.id) == seat
+        await anna.press("invitesure" if way == "person" else "installsure")
+    if way == "person":
+        await clara.press("accept")
+    if way == "resign":
+        await ben.shown("resigns")
+    else:
+        await ben.shown("plays for" if way == "person" else "a bot, takes the seat of")
+        assert (await running(freehold, anna)).seat_of(anna.person.id) is None
+
+
+async def test_whoever_plays_against_bots_alone_loses_nothing_by_leaving(freehold: Freehold) -> None:
+    (anna,) = await freehold.table("Anna", bots=1)
+    seat = (await running(freehold, anna)).seat_of(anna.person.id)
+    await anna.press("more")
+    await anna.press("replace")
+    await anna.press("seat", str(seat))
+    question = await anna.see(lambda m: "Who should play for" in text(m))
+    assert "counts as lost" not in text(question)
+
+
 async def test_a_command_hands_a_bots_seat_over(freehold: Freehold) -> None:
     (anna,) = await freehold.table("Anna", bots=1)
     clara = freehold.guest("Clara")

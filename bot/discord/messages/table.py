@@ -127,7 +127,11 @@ def _notes(match: Match, say: Language, unreachable: Collection[int]) -> list[st
     closed = [say("table-closed-dms", who=Who(seat)) for seat in sorted(unreachable)]
     if match.status != "running":
         return closed
-    away = [say("table-away", who=Who(player.seat)) for player in match.players if player.away]
+    away = [
+        say("table-away", who=Who(player.seat), lost="no" if player.stayed is None else "yes")
+        for player in match.players
+        if player.away
+    ]
     away += [
         say("table-vacation", who=Who(player.seat), until=layout.day(player.holiday))
         for player in resting(match)

@@ -86,7 +86,7 @@ def rested(match: Match, now: float, user_id: int, until: float | None) -> Chang
         return note(match, with_player(match, player))
     back = until is None and player.away
     if back:
-        player = replace(player, away=False, misses=0, since=match.version + 1)
+        player = replace(player, away=False, misses=0, since=match.version + 1, stayed=None)
     if until is None and player.awaited:
         player = replace(player, awaited=match.public + 1)
     change = _told(

@@ -30,8 +30,10 @@ _PUT = insert(ratings)
 
 async def record(connection: AsyncConnection, match: Match) -> None:
     """Store how *match* ended, and what follows from it for the ratings."""
-    await hold(connection, RATINGS)  # results are numbered in the order in which they can be seen
     ended = results_of(match)
+    if not ended:
+        return
+    await hold(connection, RATINGS)  # results are numbered in the order in which they can be seen
     await connection.execute(_INSERT, [asdict(result) for result in ended])
     scope = match.guild_id, match.game
     everybody = {result.rated for result in ended}

@@ -73,7 +73,7 @@ class Results(Stored):
         """How a person's matches on a server ended, the oldest first."""
         async with looking(self._engine) as connection:
             rows = await connection.execute(_MINE, {"guild_id": guild_id, "user_id": user_id})
-            return [Result(**row._mapping) for row in rows]
+            return [_to_result(row) for row in rows]
 
     async def ratings(self, guild_id: int, user_id: int) -> dict[str, Rating]:
         """A person's ratings on a server, by game."""

@@ -189,7 +189,10 @@ async def test_deleting_leaves_no_trace_and_the_others_everything(house: House, 
     assert running is not None
     assert running.status == "running"
     assert [player.user_id for player in running.players].count(None) == 1
+    assert await house.store.results.ratings(1, BEN.user_id) == ratings
     await house.finish(running)
+    before, ratings = ratings, await house.store.results.ratings(1, BEN.user_id)
+    assert ratings != before
     assert (await house.matches.verify(running.id)).holds
     alone = await house.matches.get(matches["alone"].id)
     assert alone is not None
@@ -197,7 +200,6 @@ async def test_deleting_leaves_no_trace_and_the_others_everything(house: House, 
     lobby = await house.matches.get(matches["lobby"].id)
     assert lobby is not None
     assert [player.user_id for player in lobby.players] == [BEN.user_id]
-    assert await house.store.results.ratings(1, BEN.user_id) == ratings
     await house.store.results.recompute()
     assert await house.store.results.ratings(1, BEN.user_id) == ratings
 

@@ -1,0 +1,54 @@
+"""Giving a seat up: by handing it over, resigning, no longer playing, or having oneself forgotten.
+
+Whoever does is rated as last of those who stayed at that moment (`bot.domain.results`). So the match
+remembers who they were.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+import games
+from bot.domain.match import Match, Player
+
+Stayed = tuple[int, ...] | None
+"""The seats that played on when somebody gave theirs up; None: they did not give it up."""
+
+
+class Starter(NamedTuple):
+    """Who sat in a seat when the match began, and who *stayed* when they gave it up, if they did and have not
+    come back. A bot opponent has no *user_id*; neither has a person of whom nothing is known any more."""
+
+    user_id: int | None
+    stayed: Stayed
+
+
+def starter(match: Match, seat: int) -> Starter:
+    """Who sat in *seat* when *match* began."""
+    player = match.players[seat]
+    former = [each for each in match.former if each.seat == seat]
+    if not former or player.user_id == former[0].user_id is not None:
+        return Starter(player.user_id, player.stayed)
+    first = former[0].user_id
+    return Starter(first, next(each.stayed for each in reversed(former) if each.user_id == first))
+
+
+def loses(match: Match, seat: int) -> bool:
+    """Whether the match counts as lost for the player of *seat* if they give it up now."""
+    player = match.players[seat]
+    first = starter(match, seat)
+    if player.user_id is None or first != (player.user_id, None):
+        return False
+    stayed = given_up(match, player).stayed or ()
+    return any(starter(match, other).user_id is not None for other in stayed)
+
+
+def given_up(match: Match, player: Player) -> Player:
+    """*player* of *match*, who gives the seat up now, unless they did before or are out of the game."""
+    active = games.load(match.game).active(match.state)
+    if player.stayed is not None or player.user_id is None or player.seat not in active:
+        return player
+    others = sorted(active - {player.seat})
+    return replace(player, stayed=tuple(seat for seat in others if starter(match, seat).stayed is None))
