@@ -8,6 +8,7 @@ they left keeps it too, for its result counts.
 from __future__ import annotations
 
 import secrets
+from collections import defaultdict
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -15,6 +16,7 @@ from typing import Any
 from sqlalchemy import BindParameter, bindparam, delete, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.domain.results import Scope
 from bot.store.database.locks import RATINGS, hold
 from bot.store.database.notices import Notice, tell
 from bot.store.engine import looking
@@ -258,17 +260,19 @@ async def _leave_leagues(connection: AsyncConnection, user_id: int) -> None:
 async def leave_results(connection: AsyncConnection, user_id: int) -> None:
     """Make the results and ratings of a person nobody's, also those to come of running matches they left."""
     await hold(connection, RATINGS)
-    left = former_players.c.user_id == user_id, former_players.c.match_id.in_(_RUNNING)
-    scopes = union(
-        select(results.c.guild_id, results.c.game).where(results.c.user_id == user_id),
-        select(matches.c.guild_id, matches.c.game).join(former_players).where(*left),
+    scopes = select(results.c.guild_id, results.c.game).where(results.c.user_id == user_id).distinct()
+    left = (
+        select(matches.c.guild_id, matches.c.game, matches.c.id)
+        .join(former_players)
+        .where(former_players.c.user_id == user_id, matches.c.status == "running")
     )
-    for guild_id, game in (await connection.execute(scopes)).all():
+    running: defaultdict[Scope, set[int]] = defaultdict(set)
+    for guild_id, game, id in (await connection.execute(left)).all():
+        running[guild_id, game].add(id)
+    for guild_id, game in {*map(tuple, (await connection.execute(scopes)).all()), *running}:
         nobody = -1 - secrets.randbelow(2**62)
-        here = select(matches.c.id).where(matches.c.guild_id == guild_id, matches.c.game == game)
-        await connection.execute(
-            update(former_players).where(*left, former_players.c.match_id.in_(here)).values(user_id=nobody)
-        )
+        mine = former_players.c.user_id == user_id, former_players.c.match_id.in_(running[guild_id, game])
+        await connection.execute(update(former_players).where(*mine).values(user_id=nobody))
         for table in (results, ratings):
             await connection.execute(
                 update(table)

@@ -67,7 +67,9 @@ async def test_a_match_stored_before_anybody_added_to_the_seed_still_holds(
         connection.commit()
     await house.open()
     assert before is not None
-    unheard = tuple(replace(player, news=News(), mark=None, letter="") for player in before.players)
+    unheard = tuple(
+        replace(player, news=News(), mark=None, letter="", stayed=None) for player in before.players
+    )
     assert await house.matches.get(id) == replace(before, players=unheard, turned=0)
     proof = await house.matches.verify(id)
     assert proof.holds

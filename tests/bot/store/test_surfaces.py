@@ -18,6 +18,9 @@ TRIGGERS = (
 SESSION = ("session", "sequence", "gateway", "since")
 
 
+STAYED = ("players", "former_players", "results")
+
+
 class Before:
     """The database of *house*, as the release before knows it."""
 
@@ -53,6 +56,7 @@ class Before:
             "DROP TABLE surfaces",
             "ALTER TABLE matches DROP COLUMN noted",
             *(f"ALTER TABLE shards DROP COLUMN {name}" for name in SESSION),
+            *(f"ALTER TABLE {table} DROP COLUMN stayed" for table in STAYED),
             "UPDATE alembic_version SET version_num = '0029'",
         )
 
