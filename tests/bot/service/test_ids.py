@@ -32,7 +32,7 @@ def looks(house: House) -> dict[str, Callable[[int], Awaitable[Any]]]:
         "league": leagues.get,
         "lesson": lambda id: lessons.mine(id, ANNA.user_id),
         "puzzle": lambda id: puzzles.mine(id, ANNA.user_id),
-        "match of an invitation": lambda id: invitations.agree(id, 1, ANNA.user_id),
+        "invitation to a match": lambda id: invitations.agree(id, id, ANNA.user_id),
         "invitation": lambda id: invitations.agree(1, id, ANNA.user_id),
     }
 
