@@ -25,6 +25,7 @@ from bot.domain.people import Person
 from bot.language import language_of
 from bot.settings import Settings
 from bot.store import Store
+from cogs.setup import setup
 from games import keys
 from games.kit.panel import Make
 from games.kit.ways import wanted
@@ -66,7 +67,7 @@ async def _measured(key: str) -> tuple[int, Counter[str]]:
                 database_url=f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}",
             )
             store = await Store.open(settings.database_url)
-            client = Client(settings, store, sandbox.world.now)
+            client = Client(settings, store, setup, sandbox.world.now)
             await client.login(sandbox.world.token)
             session = asyncio.create_task(client.connect())
             await sandbox.world.until(client.is_ready)

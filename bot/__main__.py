@@ -59,6 +59,7 @@ def main(arguments: list[str]) -> int:
         return 2
     gc.disable()
     from bot import log, memory, run
+    from cogs.setup import setup
 
     gc.freeze()  # what is loaded now stays: going through it again and again would take a fifth of the start
     gc.enable()
@@ -67,7 +68,7 @@ def main(arguments: list[str]) -> int:
     logging.captureWarnings(capture=True)
     # Pictures are made in a thread; a click must not wait longer than this for its turn.
     sys.setswitchinterval(0.001)
-    return asyncio.run(run.run(chosen))
+    return asyncio.run(run.run(chosen, setup))
 
 
 async def _told(work: Coroutine[Any, Any, str]) -> int:

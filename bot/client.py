@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -66,8 +65,15 @@ class Client(SharedBot):
     What it holds without an underscore is for the cogs.
     """
 
-    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        add_commands: Callable[[Client], Awaitable[None]],
+        now: Callable[[], float] | None = None,
+    ) -> None:
         now = now or store.time
+        self._add_commands = add_commands
         self._traffic = Traffic()
         super().__init__(
             store,
@@ -205,8 +211,7 @@ class Client(SharedBot):
         self._gate.buckets = limits["max_concurrency"]
         await self._keeper.begin(recommended)
         await self.store.time.agree()
-        # By name: what is below the cogs knows nothing of them. An extension would be loaded anew each time.
-        await importlib.import_module("cogs").setup(self)
+        await self._add_commands(self)
         self._begin(self._register(), "register")
         await self.store.listen(self)
         self._go_on()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+from collections.abc import Awaitable, Callable
 
 import aiohttp
 import discord
@@ -18,6 +19,9 @@ from bot.store import Claimed, Store, StoreFault, Unclaimed
 
 log = structlog.get_logger(__name__)
 
+AddCommands = Callable[[Client], Awaitable[None]]
+"""Adds commands and controls to a client: `bot.__main__` passes those of `cogs`."""
+
 PATIENCE = 60.0
 """Seconds between two tries to reach Discord, at most."""
 
@@ -25,7 +29,7 @@ GIVING_BACK = 60.0
 """Seconds after which memory that is free is given back, again and again."""
 
 
-async def run(settings: Settings) -> int:
+async def run(settings: Settings, add_commands: AddCommands) -> int:
     """Keep the bot running until SIGTERM or SIGINT; the exit code."""
     logging.getLogger("discord").addFilter(_one_line)
     for name in ("discord.shard", "discord.client", "discord.gateway"):
@@ -43,7 +47,7 @@ async def run(settings: Settings) -> int:
     tidying = asyncio.create_task(_keep_low(), name="memory")
     try:
         await monitor.open()
-        return await _stay(settings, store, monitor, stop)
+        return await _stay(settings, store, add_commands, monitor, stop)
     except MonitorFault as fault:
         log.error(str(fault))
         return 1
@@ -59,11 +63,13 @@ async def _keep_low() -> None:
         await asyncio.to_thread(memory.give_back)
 
 
-async def _stay(settings: Settings, store: Store, monitor: Monitor, stop: asyncio.Event) -> int:
+async def _stay(
+    settings: Settings, store: Store, add_commands: AddCommands, monitor: Monitor, stop: asyncio.Event
+) -> int:
     """Connect, and keep trying while the network fails."""
     pause = 1.0
     while True:
-        client = Client(settings, store)
+        client = Client(settings, store, add_commands)
         monitor.vitals = client.vitals
         session = asyncio.create_task(client.start(settings.discord_token.get_secret_value()))
         stopped = asyncio.create_task(stop.wait())

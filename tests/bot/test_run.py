@@ -26,6 +26,7 @@ from bot.settings import Settings
 from bot.store import Store, engine
 from bot.store.shards.claims import this_process
 from bot.version import VERSION
+from cogs.setup import setup
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 
@@ -64,7 +65,7 @@ async def until(so: Callable[[], bool]) -> None:
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 async def test_it_stops_in_order_when_told(settings, sandbox, sign):
     chosen = settings()
-    running = asyncio.create_task(run(chosen))
+    running = asyncio.create_task(run(chosen, setup))
     await until(lambda: health.is_healthy(chosen.database_url))
     os.kill(os.getpid(), sign)
     assert await asyncio.wait_for(running, PATIENCE) == 0
@@ -74,19 +75,19 @@ async def test_it_stops_in_order_when_told(settings, sandbox, sign):
 
 async def test_a_wrong_token_is_one_clear_line(settings):
     with structlog.testing.capture_logs() as logged:
-        assert await run(settings(discord_token="nonsense")) == 2
+        assert await run(settings(discord_token="nonsense"), setup) == 2
     (line,) = [line["event"] for line in logged if line["log_level"] == "error"]
     assert "Discord does not know this DISCORD_TOKEN" in line
 
 
 async def test_a_database_that_cannot_be_used_ends_it(settings):
-    assert await run(settings(database_url="sqlite+aiosqlite:////nowhere/at/all.db")) == 1
+    assert await run(settings(database_url="sqlite+aiosqlite:////nowhere/at/all.db"), setup) == 1
 
 
 async def test_without_network_it_tries_again_until_told_to_stop(settings):
     nowhere = settings(discord_api_url="http://127.0.0.1:9/api/v10", discord_gateway_url="ws://127.0.0.1:9")
     with structlog.testing.capture_logs() as logged:
-        running = asyncio.create_task(run(nowhere))
+        running = asyncio.create_task(run(nowhere, setup))
         await until(lambda: any("trying again" in line["event"] for line in logged))
         assert not running.done()
         os.kill(os.getpid(), signal.SIGTERM)
@@ -99,7 +100,7 @@ async def test_commands_are_registered_only_when_they_changed(settings, sandbox)
 
     chosen = settings()
     for _ in range(2):
-        running = asyncio.create_task(run(chosen))
+        running = asyncio.create_task(run(chosen, setup))
         await until(lambda: health.is_healthy(chosen.database_url))
         await until(lambda: registered() == 1)
         os.kill(os.getpid(), signal.SIGTERM)
@@ -288,7 +289,7 @@ async def test_a_second_process_on_a_file_says_who_has_it_and_ends_with_3(settin
     first = await Store.open(settings().database_url)
     await first.claims.begin(1, takes=False)
     with structlog.testing.capture_logs() as logged:
-        assert await run(settings()) == 3
+        assert await run(settings(), setup) == 3
     (line,) = [line["event"] for line in logged if line["log_level"] == "error"]
     assert f"is in use by {this_process()}" in line
     await first.close()
@@ -302,5 +303,5 @@ UNUSED = ["aiohttp.web", "alembic", "sqlalchemy.dialects.postgresql"]
 
 @pytest.mark.parametrize("module", UNUSED)
 def test_what_few_need_is_not_loaded_at_the_start(module: str) -> None:
-    code = f"import sys, bot.run; sys.exit({module!r} in sys.modules)"
+    code = f"import sys, bot.run, cogs.setup; sys.exit({module!r} in sys.modules)"
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)

@@ -16,8 +16,8 @@ from discord import app_commands
 from discord.ext import commands
 
 import bot.discord.controls
-import cogs
 from bot.language import LOCALES, language_of
+from cogs.setup import setup
 from games import keys, load
 
 Node = app_commands.Command[Any, ..., Any] | app_commands.Group
@@ -32,7 +32,7 @@ GENERAL = ("show", "hand", "log", "replay", "analysis", "resign", "replace", "nu
 @pytest.fixture
 async def program() -> AsyncIterator[commands.Bot]:
     async with commands.Bot((), intents=discord.Intents(guilds=True)) as program:
-        await cogs.setup(program)  # type: ignore[arg-type]
+        await setup(program)  # type: ignore[arg-type]
         yield program
 
 

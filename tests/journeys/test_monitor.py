@@ -23,6 +23,7 @@ from bot.processes import pool
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.database import sqlite
+from cogs.setup import setup
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.figures import Figures, health, read, scrape, since
@@ -220,7 +221,7 @@ async def test_a_shard_given_back_before_it_was_connected_keeps_nobody_waiting(
             database_url=url(tmp_path / "freehold.db"),
         )
         store = await Store.open(settings.database_url)
-        client = Client(settings, store, sandbox.world.now)
+        client = Client(settings, store, setup, sandbox.world.now)
         enter, entered, go_on = client._gate.enter, asyncio.Event(), asyncio.Event()
 
         async def later(shard: int) -> None:

@@ -21,6 +21,7 @@ from bot.domain.refusals import Stale
 from bot.domain.rings.plan import HERE
 from bot.settings import Settings
 from bot.store import Store
+from cogs.setup import setup
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import walk
 from sandbox.model.records import Overwrite
@@ -68,7 +69,7 @@ class Cafe:
             "database_url": self.url,
             "painters": 0,
         }
-        self.client = Client(Settings(_env_file=None, **(usual | settings)), self.store, self.time)
+        self.client = Client(Settings(_env_file=None, **(usual | settings)), self.store, setup, self.time)
         await self.client.login(world.token)
         self.session = asyncio.create_task(self.client.connect())
         await world.until(lambda: is_up(self.client))

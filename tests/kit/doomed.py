@@ -33,6 +33,7 @@ from bot import log, run, settings
 from bot.discord import presenter
 from bot.language import language_of
 from bot.service import workers
+from cogs.setup import setup
 from locales import LOCALES, bundle
 from render.kit.theme import Look
 from render.png import encode
@@ -133,7 +134,7 @@ async def lived(life: Life) -> int:
     loop.set_task_factory(
         lambda loop, coroutine, **kwargs: asyncio.Task(Stepwise(coroutine, fault), loop=loop, **kwargs)
     )
-    return await run.run(settings.load())
+    return await run.run(settings.load(), setup)
 
 
 def fork(life: Life) -> int:

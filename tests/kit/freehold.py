@@ -19,6 +19,7 @@ from bot.domain.moves.asked import timed
 from bot.settings import Settings
 from bot.store import Store
 from cogs.kit.router import HANDLERS
+from cogs.setup import setup
 from render.kit.names import letters
 from sandbox.model.founding import found_guild
 from sandbox.model.reading import text
@@ -62,7 +63,7 @@ class Freehold:
         """Connect, and wait until people can type commands."""
         structlog.configure(processors=[self._hear])
         self.store = await Store.open(self._settings.database_url)
-        self.client = Client(self._settings, self.store, self.sandbox.world.now)
+        self.client = Client(self._settings, self.store, setup, self.sandbox.world.now)
         self._session = asyncio.create_task(self.client.start(self.sandbox.world.token))
         async with asyncio.timeout(PATIENCE):
             while not (is_up(self.client) and self.sandbox.world.commands):

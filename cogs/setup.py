@@ -1,0 +1,50 @@
+"""Adds every command, the router of clicks, the handler of errors and the translator to a client."""
+
+from __future__ import annotations
+
+from bot.client import Client
+from cogs.controls import film, hint, lesson, lobby, panel, puzzle, seats, table  # noqa: F401  they answer clicks
+from cogs.games import command
+from cogs.help import Help
+from cogs.kit.errors import admit, answer_command
+from cogs.kit.router import Router
+from cogs.kit.translator import Translator
+from cogs.league import LeagueCommands
+from cogs.learn import Learn
+from cogs.match import MatchCommands
+from cogs.meta import Meta
+from cogs.moderation import Moderation
+from cogs.persons import Persons
+from cogs.privacy import PrivacyCommands
+from cogs.profile import Profiles
+from cogs.puzzle import PuzzleCommand
+from cogs.rules import Rules
+from cogs.settings import Settings
+from cogs.vacation import Vacation
+from games import keys, load
+
+
+async def setup(bot: Client) -> None:
+    """Add all cogs to *bot*. Each game's command is made from its settings."""
+    bot.tree.error(answer_command)
+    bot.tree.interaction_check = admit  # type: ignore[method-assign]
+    await bot.tree.set_translator(Translator())
+    for cog in (
+        Router,
+        Help,
+        LeagueCommands,
+        Learn,
+        MatchCommands,
+        Meta,
+        Moderation,
+        Persons,
+        PrivacyCommands,
+        Profiles,
+        PuzzleCommand,
+        Rules,
+        Settings,
+        Vacation,
+    ):
+        await bot.add_cog(cog())
+    for key in keys():
+        bot.tree.add_command(command(load(key)))
