@@ -646,16 +646,7 @@ cardopoly-picture-last-mortgaged = Hypothek, keine Miete
 cardopoly-picture-last-jail = ins Gefängnis
 cardopoly-picture-last-none = nichts mehr zu ziehen
 cardopoly-picture-trade = Ein Tausch
-cardopoly-picture-promise = { $count ->
-        [one] 1 Karte, { $turns ->
-                [one] nächster Zug
-               *[other] in { $turns } Zügen
-            }
-       *[other] { $count } Karten, { $turns ->
-                [one] nächster Zug
-               *[other] in { $turns } Zügen
-            }
-    }
+cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -673,8 +664,13 @@ cardopoly-picture-set = ganzer Satz
 cardopoly-picture-draw = { $count } im Stapel
 cardopoly-picture-discard = { $count } gespielt
 cardopoly-picture-promised = Versprochen
+cardopoly-picture-due = { $turns ->
+        [one] nächster Zug
+       *[other] in { $turns } Zügen
+    }
 cardopoly-picture-round = Runde { $round }
 cardopoly-picture-round-of = Runde { $round } von { $limit }
+cardopoly-picture-round-by = Runde { $round }/{ $limit }
 
 # The pocket
 cardopoly-picture-start = Start
@@ -704,10 +700,16 @@ cardopoly-picture-claims = besetzt
 
 # For those who listen
 cardopoly-picture-alt-pocket = Deine Karten: { $cards }.
-cardopoly-picture-alt-last = Zuletzt: { $name } mit { $cards } von Feld { $start } nach { $space }, { $card }: { $what }.
+cardopoly-picture-alt-last = Zuletzt: { $name } von Feld { $start } nach { $space }, { $card }: { $what }.
+cardopoly-picture-alt-held = , { $count } Karten
+cardopoly-picture-alt-way = { $how ->
+        [jail] Zuletzt: von Feld { $start } direkt nach { $space }, { $card }.
+        [none] Zuletzt: auf Feld { $space }, { $card }.
+       *[walk] Zuletzt: von Feld { $start } nach { $space }, { $card }.
+    }
 cardopoly-picture-alt-owner = { $what }, { $name }
-cardopoly-picture-alt-seat = { $letter } { $name }: auf { $space } { $card }, { $pocket } Karten, Ereignis { $chance }, besitzt { $deeds }.
-cardopoly-picture-alt-out = { $letter } { $name }: { $out }.
+cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, auf { $space } { $card }{ $pocket }, Ereignis { $chance }{ $more }, besitzt { $deeds }.
+cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, auf { $space }{ $pocket }, Ereignis { $chance }{ $more }, besitzt { $deeds }.
 cardopoly-picture-alt-free = Gehört niemandem: { $spaces }.
 cardopoly-picture-alt-promise = { $by } hat { $to } versprochen: { $what }.
 cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }, oben { $top }.

@@ -522,15 +522,17 @@ deal-picture-ask-refused = { $name } bleibt beim Nein
 deal-picture-ask-nothing = { $name } hat nichts
 
 # In Worten, für alle, die zuhören
-deal-picture-alt-seat = { $letter } { $name }: Bank { $bank }, Hand { $hand }, { $sets }.
-deal-picture-alt-points = { $letter } { $name }: { $points }, Bank { $bank }, Hand { $hand }, { $sets }.
-deal-picture-alt-end = { $letter } { $name }: zusammen { $bank }, { $points }, { $sets }.
+deal-picture-alt-bank = Bank { $bank }
+deal-picture-alt-held = Hand { $count }
+deal-picture-alt-worth = zusammen { $worth }
 deal-picture-alt-no-sets = keine Grundstücke
 deal-picture-alt-full = { $set } ganz
-deal-picture-alt-house = { $set } + Haus
-deal-picture-alt-hotel = { $set } + Hotel
+deal-picture-alt-wilds = Joker: { $colours }
+deal-picture-alt-nos = Nein ×{ $count }
+deal-picture-alt-first = { $name } fängt an.
 deal-picture-alt-rolls = Würfel um den Anfang: { $rolls }.
-deal-picture-alt-piles = { $draw } zu ziehen, { $discard } in der Mitte.
+deal-picture-alt-gained = Die letzte Runde: { $points }.
+deal-picture-alt-piles = { $draw } zu ziehen, oben in der Mitte { $top }.
 deal-picture-alt-wild = { $name } ({ $colours })
 
 # What a move brings by the end of it all, for whoever is named after it

@@ -18,3 +18,4 @@ game-picture-won-with = { $count ->
 game-picture-hand = Deine Hand
 game-picture-alt-hand = Deine Hand: { $cards }.
 game-picture-alt-out = { $letter } { $name }: { $out }.
+game-picture-alt-place = { $place }. { $seat }

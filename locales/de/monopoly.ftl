@@ -382,8 +382,10 @@ monopoly-picture-alt-laid = Ausgelegt: { $parts }.
 monopoly-picture-alt-part = { $cards } = { $what }
 monopoly-picture-alt-missing = Für ganze Gruppen fehlen: { $cards }.
 monopoly-picture-alt-last = Zuletzt: { $name } { $what }: { $cards }.
-monopoly-picture-alt-seat = { $letter } { $name }: { $money }, { $hand } Karten, Stapel { $pile }.
-monopoly-picture-alt-out = { $letter } { $name }: { $out }, { $money }.
+monopoly-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, Stapel { $pile }.
+monopoly-picture-alt-held = , { $count } Karten
+monopoly-picture-alt-passed = , hat weitergegeben
+monopoly-picture-alt-result = { $letter } { $name }{ $note }: +{ $total }, { $score }: { $parts }.
 monopoly-picture-alt-pile = Stapel { $number }: { $pile }.
 monopoly-picture-alt-end = { $hand } { $draw }
 

@@ -646,16 +646,7 @@ cardopoly-picture-last-mortgaged = mortgaged, no rent
 cardopoly-picture-last-jail = to jail
 cardopoly-picture-last-none = nothing left to draw
 cardopoly-picture-trade = A trade
-cardopoly-picture-promise = { $count ->
-        [one] 1 card, { $turns ->
-                [one] next turn
-               *[other] in { $turns } turns
-            }
-       *[other] { $count } cards, { $turns ->
-                [one] next turn
-               *[other] in { $turns } turns
-            }
-    }
+cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -673,8 +664,13 @@ cardopoly-picture-set = full set
 cardopoly-picture-draw = { $count } to draw
 cardopoly-picture-discard = { $count } played
 cardopoly-picture-promised = Promised
+cardopoly-picture-due = { $turns ->
+        [one] next turn
+       *[other] in { $turns } turns
+    }
 cardopoly-picture-round = Round { $round }
 cardopoly-picture-round-of = Round { $round } of { $limit }
+cardopoly-picture-round-by = Round { $round }/{ $limit }
 
 # The pocket
 cardopoly-picture-start = Start
@@ -704,10 +700,16 @@ cardopoly-picture-claims = claims it
 
 # For those who listen
 cardopoly-picture-alt-pocket = Your pocket: { $cards }.
-cardopoly-picture-alt-last = Last: { $name } with { $cards } from space { $start } to { $space }, { $card }: { $what }.
+cardopoly-picture-alt-last = Last: { $name } from space { $start } to { $space }, { $card }: { $what }.
+cardopoly-picture-alt-held = , pocket { $count }
+cardopoly-picture-alt-way = { $how ->
+        [jail] Last: from space { $start } straight to { $space }, { $card }.
+        [none] Last: at space { $space }, { $card }.
+       *[walk] Last: from space { $start } to { $space }, { $card }.
+    }
 cardopoly-picture-alt-owner = { $what }, { $name }
-cardopoly-picture-alt-seat = { $letter } { $name }: at { $space } { $card }, pocket { $pocket }, chance { $chance }, owns { $deeds }.
-cardopoly-picture-alt-out = { $letter } { $name }: { $out }.
+cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, at { $space } { $card }{ $pocket }, chance { $chance }{ $more }, owns { $deeds }.
+cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, at { $space }{ $pocket }, chance { $chance }{ $more }, owns { $deeds }.
 cardopoly-picture-alt-free = Nobody’s: { $spaces }.
 cardopoly-picture-alt-promise = { $by } promised { $to }: { $what }.
 cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }, { $top } on top.

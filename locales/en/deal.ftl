@@ -522,15 +522,17 @@ deal-picture-ask-refused = { $name } refused
 deal-picture-ask-nothing = { $name } has nothing
 
 # In words, for those who listen
-deal-picture-alt-seat = { $letter } { $name }: bank { $bank }, hand { $hand }, { $sets }.
-deal-picture-alt-points = { $letter } { $name }: { $points }, bank { $bank }, hand { $hand }, { $sets }.
-deal-picture-alt-end = { $letter } { $name }: worth { $bank }, { $points }, { $sets }.
+deal-picture-alt-bank = bank { $bank }
+deal-picture-alt-held = hand { $count }
+deal-picture-alt-worth = worth { $worth }
 deal-picture-alt-no-sets = no properties
 deal-picture-alt-full = { $set } full
-deal-picture-alt-house = { $set } + house
-deal-picture-alt-hotel = { $set } + hotel
+deal-picture-alt-wilds = wild: { $colours }
+deal-picture-alt-nos = No ×{ $count }
+deal-picture-alt-first = { $name } begins.
 deal-picture-alt-rolls = Dice for the start: { $rolls }.
-deal-picture-alt-piles = { $draw } to draw, { $discard } in the centre.
+deal-picture-alt-gained = The last round: { $points }.
+deal-picture-alt-piles = { $draw } to draw, { $top } on top of the centre.
 deal-picture-alt-wild = { $name } ({ $colours })
 
 # What a move brings by the end of it all, for whoever is named after it

@@ -18,3 +18,4 @@ game-picture-won-with = { $count ->
 game-picture-hand = Your hand
 game-picture-alt-hand = Your hand: { $cards }.
 game-picture-alt-out = { $letter } { $name }: { $out }.
+game-picture-alt-place = { $place }. { $seat }

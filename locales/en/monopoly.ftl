@@ -392,8 +392,10 @@ monopoly-picture-alt-laid = Laid down: { $parts }.
 monopoly-picture-alt-part = { $cards } = { $what }
 monopoly-picture-alt-missing = Missing for full groups: { $cards }.
 monopoly-picture-alt-last = Last: { $name } { $what }: { $cards }.
-monopoly-picture-alt-seat = { $letter } { $name }: { $money }, hand { $hand }, pile { $pile }.
-monopoly-picture-alt-out = { $letter } { $name }: { $out }, { $money }.
+monopoly-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, pile { $pile }.
+monopoly-picture-alt-held = , hand { $count }
+monopoly-picture-alt-passed = , has passed
+monopoly-picture-alt-result = { $letter } { $name }{ $note }: +{ $total }, { $score }: { $parts }.
 monopoly-picture-alt-pile = Pile { $number }: { $pile }.
 monopoly-picture-alt-end = { $hand } { $draw }
 

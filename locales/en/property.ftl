@@ -186,7 +186,9 @@ property-picture-units = { $count ->
 # The table in words: cells are column/row, * is mortgaged
 property-picture-alt-last = Last: { $name } with { $cards } on { $cell }: { $what }.
 property-picture-alt-owner = { $what }, to { $name }
-property-picture-alt-seat = { $letter } { $name }: { $money }, hand { $hand }, buys with { $purchase }, cells { $cells }.
+property-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, buys with { $purchase }, cells { $cells }.
+property-picture-alt-held = , hand { $count }
+property-picture-alt-since = Since your last move: { $cells }.
 property-picture-alt-purchase = Your purchase cards: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
 

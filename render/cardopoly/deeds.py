@@ -11,8 +11,8 @@ from games.cardopoly.view import Space
 from render.cardopoly.ring import Point
 from render.kit import palette, theme
 from render.kit.canvas import Canvas, Piece, Sprite, rounded, shadow
+from render.kit.cards import back, height
 from render.kit.cards import face as playing_card
-from render.kit.cards import height
 from render.kit.seats import disc, mark, star
 from render.kit.theme import SMALL, Seat, mix
 
@@ -48,14 +48,13 @@ def sprite(space: Space, owner: Seat | None, inwards: Point, width: int, four_co
     if owner and space.mortgaged:
         across, down = inwards
         start = at if down < 0 else y
-        lay(_claim(space.claims[0], width, four_colour), x + across * _SLID, start + down * _SLID)
-    lay((_faded if space.mortgaged else face)(space.card, width, four_colour), at, at)
+        lay(_pledge(width), x + across * _SLID, start + down * _SLID)
+    lay((_faded if owner and space.mortgaged else face)(space.card, width, four_colour), at, at)
     if owner:
         with canvas.soft((at, at, at + width + 10, at + tall + 10)):
             if not space.mortgaged:
                 for extra in range(min(2, len(space.claims) - 1), -1, -1):
-                    card = space.claims[-1 - extra] if extra else space.claims[0]
-                    lay(_claim(card, width, four_colour), x + 4 * extra, y + 4 * extra)
+                    lay(_claim(space.claims[0], width, four_colour), x + 4 * extra, y + 4 * extra)
             _owned(canvas, space, owner, width, at)
     return Sprite(canvas.image, _mask(size, tuple(lying)), tuple(canvas.texts))
 
@@ -107,6 +106,13 @@ def _claim(card: int, width: int, four_colour: bool) -> Piece:
     assert upright.mask
     turn = Image.Transpose.ROTATE_90
     return Piece(upright.image.transpose(turn), upright.mask.transpose(turn))
+
+
+@cache
+def _pledge(width: int) -> Piece:
+    """The claim cards of a mortgaged property, which lie face down below it."""
+    turned = back(_low(width)).transpose(Image.Transpose.ROTATE_90)
+    return Piece(palette.index(turned.convert("RGB")), turned.getchannel("A"))
 
 
 @lru_cache(maxsize=80)

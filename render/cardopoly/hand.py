@@ -8,6 +8,7 @@ from render.cardopoly import small
 from render.cardopoly.deeds import face
 from render.cardopoly.middle import last
 from render.cardopoly.middle import stake as at_stake
+from render.cardopoly.places import chances
 from render.kit import theme
 from render.kit.canvas import Box, Canvas
 from render.kit.cards import halo, height
@@ -24,7 +25,7 @@ _ONE_ROW = 8
 _SIZES = ((4, 164), (6, 150), (99, 118))
 """Up to how many cards in a row, and how wide they are then."""
 
-_CARD, _CHANCES = 46, 8
+_CARD = 46
 _SHOWN, _MARK = 66, 96
 _LIFT = 18
 _BELOW = 58
@@ -58,11 +59,11 @@ def _strip(canvas: Canvas, view: View, look: Look) -> None:
     """Whose pocket it is, what is asked, the ace and the chance cards."""
     seat = view.seat
     assert seat is not None
-    canvas.stamp(tray(_ROOM, _STRIP, seat in view.awaited), EDGE, EDGE)
+    canvas.stamp(tray(_ROOM, _STRIP, view.outcome is None and seat in view.awaited), EDGE, EDGE)
     middle, right = EDGE + _STRIP // 2, WIDTH - EDGE - 20
     mark(canvas, look.seats[seat], EDGE + 48, middle, bool(view.out[seat]))
-    ace = [view.aces[seat]] if view.aces[seat] >= 0 else []
-    chance = list(view.chance[seat])[-_CHANCES:]
+    ace = [view.aces[seat]] if view.aces[seat] >= 0 and not view.out[seat] else []
+    chance = () if view.out[seat] else chances(view, seat)[0]
     for card in (*reversed(chance), *ace):
         right -= _CARD
         canvas.put(face(card, _CARD, look.four_colour), right, middle - height(_CARD) // 2)

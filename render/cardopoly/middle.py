@@ -15,7 +15,8 @@ from render.kit.seats import held_cards, mark
 from render.kit.theme import MEDIUM, SMALL, Look, Seat
 
 _CARD, _DEAL = 130, 76
-_SHOWN = 4
+SHOWN = 4
+"""So many properties of a side of a trade are shown; the others are a number."""
 _ARROW = 62
 
 
@@ -79,8 +80,13 @@ _NOWHERE = ("jail", "none")
 def last(view: View, move: LastMove, look: Look) -> Shown:
     """What the last move of a token brought: of which property, or by which cards if it led to none."""
     seats = (move.seat,) if other(move) is None else (move.seat, move.owner)
-    cards = move.cards[-3:] if move.what in _NOWHERE else (view.board[move.space].card,)
+    cards = last_cards(move) or (view.board[move.space].card,)
     return cards, seats, (look.say(f"cardopoly-picture-last-{move.what}", count=move.amount),)
+
+
+def last_cards(move: LastMove) -> tuple[int, ...]:
+    """The cards by which the last move led to no property; none if it led to one."""
+    return move.cards[-3:] if move.what in _NOWHERE else ()
 
 
 def other(move: LastMove) -> int | None:
@@ -121,15 +127,15 @@ def _trade(canvas: Canvas, view: View, trade: Trade, look: Look, box: Box) -> No
     for seat, spaces, count, words in sides:
         mark(canvas, look.seats[seat], left + 70, y + 52)
         x = left + 120
-        shown = spaces[:_SHOWN]
+        shown = spaces[:SHOWN]
         room = right - 80 - (70 if count else 0) - x
         step = min(_DEAL + 8, (room - _DEAL) // max(1, len(shown) - 1)) if shown else 0
         for number in shown:
             canvas.put(face(view.board[number].card, _DEAL, look.four_colour), x, y, shade=3)
             x += step
-        if len(spaces) > _SHOWN:
+        if len(spaces) > SHOWN:
             x += _DEAL - step + 4
-            x += canvas.text(f"+{len(spaces) - _SHOWN}", x, y + 52, SMALL, theme.PAPER, bold=True) + 10
+            x += canvas.text(f"+{len(spaces) - SHOWN}", x, y + 52, SMALL, theme.PAPER, bold=True) + 10
         elif shown:
             x += _DEAL - step + 12
         if count:

@@ -16,47 +16,66 @@ from render.kit.theme import SMALL, Look
 HEIGHT = 150
 _CARD = 44
 _STEP = _CARD + 4
-_FAN = 5
+CHANCES = 8
+"""So many cards of a chance pocket are shown, the latest ones; the others are a number."""
 
 
 class Place(NamedTuple):
-    """What a player has: the *ace*, the *chance* pocket, and in *lines* the rest, the longest line first."""
+    """What a player has: the *ace*, the *chance* pocket, and in *lines* the rest, the longest line first.
+
+    Of the chance pocket, *unshown* cards are only counted.
+    """
 
     head: Head
     ace: int
     chance: tuple[int, ...]
+    unshown: int
     lines: tuple[str, ...]
 
 
 def of(view: View, look: Look, seat: int) -> Place:
     """The place of *seat*."""
+    chance, unshown = chances(view, seat)
     return Place(
         head=head(view, look, seat, view.hand_sizes[seat]),
         ace=view.aces[seat],
-        chance=view.chance[seat],
+        chance=chance,
+        unshown=unshown,
         lines=tuple(_lines(view, look, seat)),
     )
+
+
+def chances(view: View, seat: int) -> tuple[tuple[int, ...], int]:
+    """The cards of the chance pocket of *seat* that are shown, and how many others there are."""
+    held = view.chance[seat]
+    return held[-CHANCES:], max(0, len(held) - CHANCES)
+
+
+def remarks(view: View, look: Look, seat: int) -> list[str]:
+    """What else decides for *seat*: that it is in jail, what it owes, that it has a full set."""
+    found = []
+    if view.lost[seat]:
+        found.append(look.say("cardopoly-picture-lost"))
+    if owed := sum(promise.number for promise in view.promises if promise.by == seat):
+        found.append(look.say("cardopoly-picture-owes", count=owed))
+    if view.salaries[seat] > 3:
+        found.append(look.say("cardopoly-picture-set"))
+    return found
 
 
 def _lines(view: View, look: Look, seat: int) -> list[str]:
     """What is worth a word, the longest first: the first that fits is shown."""
     deeds = sum(space.owner == seat for space in view.board)
     owned = look.say("cardopoly-picture-deeds", count=deeds)
-    more = []
-    if view.lost[seat]:
-        more.append(look.say("cardopoly-picture-lost"))
-    if owed := sum(promise.number for promise in view.promises if promise.by == seat):
-        more.append(look.say("cardopoly-picture-owes", count=owed))
-    if view.salaries[seat] > 3:
-        more.append(look.say("cardopoly-picture-set"))
-    return [" · ".join((owned, *more[:size])) for size in range(len(more), -1, -1)]
+    more = remarks(view, look, seat)
+    return [" · ".join((owned, *more)), " · ".join(more)] if more else [owned]
 
 
 @lru_cache(maxsize=96)
 def sprite(place: Place, width: int, four_colour: bool) -> Sprite:
     """The picture of *place*."""
     canvas, shape = opened(place.head, width, HEIGHT)
-    has_ace = place.ace >= 0
+    has_ace = place.ace >= 0 and not place.head.out
     named(canvas, place.head, width - 80 - (_CARD + 10 if has_ace else 0))
     if has_ace:
         canvas.put(face(place.ace, _CARD, four_colour), width - 80 - _CARD, 11)
@@ -66,19 +85,22 @@ def sprite(place: Place, width: int, four_colour: bool) -> Sprite:
 
 
 def _below(canvas: Canvas, place: Place, width: int, four_colour: bool) -> None:
-    """The properties in words, and as much of the chance pocket as leaves them room."""
-    held = len(place.chance)
-    room = width - 52 - measure(place.lines[-1], SMALL)
-    count, more = min(_FAN, room // _STEP), ""
-    if held > count:
-        room -= measure(f"+{held}", SMALL, bold=True) + 8
-        count = min(count, room // _STEP)
-        more = f"+{held - count}"
-    left = width - 18 - min(held, count) * _STEP
-    for number, card in enumerate(place.chance[-count:]):
-        canvas.put(face(card, _CARD, four_colour), left + 4 + number * _STEP, 78)
-    if more:
-        left -= measure(more, SMALL, bold=True) + 8
-        canvas.text(more, left, 110, SMALL, theme.BRASS_LIT, bold=True)
+    """The properties in words, and the chance pocket: its cards as close together as the words need it."""
+    left = width - 18
+    if place.chance:
+        more = f"+{place.unshown}" if place.unshown else ""
+        room = (
+            width
+            - 52
+            - measure(place.lines[-1], SMALL)
+            - (measure(more, SMALL, bold=True) + 8 if more else 0)
+        )
+        step = min(_STEP, (room - _STEP) // max(1, len(place.chance) - 1))
+        left -= _STEP + step * (len(place.chance) - 1)
+        for number, card in enumerate(place.chance):
+            canvas.put(face(card, _CARD, four_colour), left + 4 + number * step, 78)
+        if more:
+            left -= measure(more, SMALL, bold=True) + 8
+            canvas.text(more, left, 110, SMALL, theme.BRASS_LIT, bold=True)
     words, size = fitting(place.lines, (SMALL,), left - 34)
     canvas.text(words, 22, 112, size, theme.PAPER)

@@ -11,8 +11,9 @@ from render.kit.lettering import fitting
 from render.kit.theme import SMALL, Look
 
 _PILE, _LAYER = 120, 12
-_LINE = 46
-_PROMISES = 4
+_LINE = 42
+_PROMISES, _MOST = 3, 6
+"""Up to so many promises have a line for their time; so many have one line."""
 
 
 def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
@@ -41,25 +42,33 @@ def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
 
 
 def _promises(canvas: Canvas, view: View, look: Look, box: Box) -> None:
-    """The promises that are open, the oldest first, upwards from the lower edge of *box*."""
+    """The promises that are open, the oldest first, upwards from the lower edge of *box*.
+
+    Each one has two lines: how many cards, and when they are due. Where there are many it is one, with the
+    number of turns in brackets.
+    """
     if not view.promises:
         return
     left, _, right, y = box
-    shown = view.promises[:_PROMISES]
-    y -= _LINE * len(shown)
+    lines = []
+    for promise in view.promises[:_MOST]:
+        parties = f"{look.seats[promise.by].letter} → {look.seats[promise.to].letter}: {promise.number}"
+        if len(view.promises) > _PROMISES:
+            lines.append(f"{parties} ({promise.turns})")
+        else:
+            lines += [parties, look.say("cardopoly-picture-due", turns=promise.turns)]
+    y -= _LINE * len(lines)
     words, size = fitting((look.say("cardopoly-picture-promised"),), (SMALL,), right - left, bold=True)
     canvas.text(words, (left + right) // 2, y - 6, size, theme.BRASS_LIT, bold=True, anchor="m")
-    for promise in shown:
+    for line in lines:
         y += _LINE
-        by, to = look.seats[promise.by].letter, look.seats[promise.to].letter
-        canvas.text(
-            f"{by} → {to}: {promise.number}", (left + right) // 2, y - 6, SMALL, theme.PAPER, anchor="m"
-        )
+        canvas.text(line, (left + right) // 2, y - 6, SMALL, theme.PAPER, anchor="m")
 
 
 def rounds(view: View, look: Look) -> list[str]:
     """Which round it is, the longer form first."""
-    short, limit = look.say("cardopoly-picture-round", round=view.round), view.options["round_limit"]
+    limit = view.options["round_limit"]
     if limit == "none":
-        return [short]
-    return [look.say("cardopoly-picture-round-of", round=view.round, limit=int(limit)), short]
+        return [look.say("cardopoly-picture-round", round=view.round)]
+    args = {"round": view.round, "limit": int(limit)}
+    return [look.say("cardopoly-picture-round-of", **args), look.say("cardopoly-picture-round-by", **args)]

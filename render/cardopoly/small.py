@@ -62,7 +62,7 @@ def _tile(place: Space, owner: int | None, start: bool, wide: int, four_colour: 
     picture = Image.new("RGBA", (wide, _TALL))
     card = face(place.card, wide, four_colour).picture.crop((0, 0, wide, _TALL))
     picture.paste(card, (0, 0))
-    if place.mortgaged:
+    if place.mortgaged and owner is not None:
         pale = Image.new("RGBA", picture.size, (*theme.PAPER_EDGE, 255))
         picture = Image.blend(picture, pale, 0.55)
     band = Image.new("RGB", (wide, _BAND), theme.BRASS if start else theme.PAPER_EDGE)

@@ -2,77 +2,138 @@
 
 from __future__ import annotations
 
-from games.deal.cards import SIZE
-from games.deal.view import Group, View, Window
-from render.deal import faces
-from render.deal.middle import asking, progress, said
-from render.deal.table import asked
-from render.kit.theme import Look
+from collections.abc import Sequence
+from itertools import groupby
 
-LONGEST = 1024
-"""The most characters an alternative text may have."""
+from games.deal.cards import ANY, COLOURS, KIND, SIZE, VALUE, WILD
+from games.deal.view import Group, Last, View, Window
+from render.deal import faces
+from render.deal.middle import MOVED, NOS, asking, progress, said
+from render.deal.table import asked
+from render.kit.heads import gone, placed
+from render.kit.lettering import told
+from render.kit.theme import Look
 
 
 def describe(view: View, look: Look) -> str:
     """What the table shows, line by line, the most important first; for a seat with its own cards."""
-    whole = _lines(view, look, short=False)
-    return whole if len(whole) <= LONGEST else _lines(view, look, short=True)
+    letters = [seat.letter for seat in look.seats]
+    return told(
+        lambda: _lines(view, look, look.names, short=False),
+        lambda: _lines(view, look, letters, short=False),
+        lambda: _lines(view, look, letters, short=True),
+    )
 
 
-def _lines(view: View, look: Look, *, short: bool) -> str:
-    """All of it; *short* with the letters of colours instead of their names."""
-    lines = [asked(view, look, look.names)]
+def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list[str]:
+    """All of it, with these *names* where seats are not listed; *short* with the letters of colours."""
+    lines = [asked(view, look, names)]
     if view.seat is not None:
         numbered = zip(view.numbers, view.hand, strict=True)
         held = ", ".join(f"{number} {faces.name(card, look)}" for number, card in numbered)
         lines.append(look.held(view.seat, "game-picture-alt-hand", held or "–"))
-    if view.window:
-        lines += _window(view.window, look)
-    elif view.last:
-        lines.append(said(view.last, look, look.names[view.last.seat]) + ".")
-    elif view.rolls:
-        rolls = ", ".join(f"{look.seats[roll.seat].letter} {sum(roll.dice)}" for roll in view.rolls)
-        lines.append(look.say("deal-picture-alt-rolls", rolls=rolls))
+    if view.outcome is None:
+        lines += _middle(view, look, names)
     lines += (_seat(view, look, seat, short) for seat in range(view.seats))
-    piles = look.say("deal-picture-alt-piles", draw=view.draw, discard=len(view.discard))
+    top = faces.name(view.discard[-1], look) if view.discard else "–"
+    piles = look.say("deal-picture-alt-piles", draw=view.draw, top=top)
     lines.append(f"{progress(view, look)}. {piles}")
-    return "\n".join(lines)
-
-
-def _window(window: Window, look: Look) -> list[str]:
-    head, asks = asking(window, look, look.names)
-    lines = [f"{head}: " + ", ".join(asks) + "."]
-    taken = [
-        card for ask in window.asks for card in (*ask.taken, *(() if ask.given is None else (ask.given,)))
-    ]
-    if taken:
-        lines.append(", ".join(faces.name(card, look) for card in taken) + ".")
     return lines
 
 
+def _middle(view: View, look: Look, names: Sequence[str]) -> list[str]:
+    """What is asked or happened last, or how the round began."""
+    if view.window:
+        return _window(view.window, look, names)
+    if view.last:
+        return [_last(view.last, look, names)]
+    letters = [seat.letter for seat in look.seats]
+    lines = [look.say("deal-picture-alt-first", name=names[view.first])]
+    if view.rolls:
+        rolls = ", ".join(f"{letters[roll.seat]} {'+'.join(map(str, roll.dice))}" for roll in view.rolls)
+        lines.append(look.say("deal-picture-alt-rolls", rolls=rolls))
+    if view.counted:
+        gained = [look.say("deal-picture-gained", points=points) for points in view.counted[-1].points]
+        pairs = zip(letters, gained, strict=True)
+        lines.append(look.say("deal-picture-alt-gained", points=", ".join(map(" ".join, pairs))))
+    return lines
+
+
+def _last(last: Last, look: Look, names: Sequence[str]) -> str:
+    words = said(last, look, names[last.seat])
+    if last.other is not None:
+        words += f" → {names[last.other]}"
+    if last.cards:
+        words += f": {_names(last.cards[:MOVED], look)}"
+    return f"{words}."
+
+
+def _window(window: Window, look: Look, names: Sequence[str]) -> list[str]:
+    head, asks = asking(window, look, names)
+    for place, ask in enumerate(window.asks):
+        if ask.nos:
+            asks[place] += f" ({look.say('deal-picture-alt-nos', count=min(ask.nos, NOS))})"
+    lines = [f"{head}: " + ", ".join(asks) + "."]
+    taken = [card for ask in window.asks for card in ask.taken]
+    given = [ask.given for ask in window.asks if ask.given is not None]
+    if taken or given:
+        lines.append(" ⇄ ".join(_names(cards[:MOVED], look) for cards in (given, taken) if cards) + ".")
+    return lines
+
+
+def _names(cards: Sequence[int], look: Look) -> str:
+    return ", ".join(faces.name(card, look) for card in cards)
+
+
 def _seat(view: View, look: Look, seat: int, short: bool) -> str:
-    args: dict[str, str | int] = {"letter": look.seats[seat].letter, "name": look.names[seat]}
     if view.out[seat]:
-        return look.say("game-picture-alt-out", **args, out=look.say(f"picture-{view.out[seat]}"))
+        return gone(view, look, seat)
     sets = ", ".join(_set(group, look, short) for group in view.groups[seat])
-    args["sets"] = sets or look.say("deal-picture-alt-no-sets")
-    points = look.say("deal-picture-points", points=view.points[seat])
-    scored = view.options["scoring"] == "points"
-    if view.outcome and scored:
-        worth = faces.millions(view.worth[seat], look)
-        return look.say("deal-picture-alt-end", **args, bank=worth, points=points)
-    args |= {"bank": faces.millions(view.bank_values[seat], look), "hand": view.hand_sizes[seat]}
-    if scored:
-        return look.say("deal-picture-alt-points", **args, points=points)
-    return look.say("deal-picture-alt-seat", **args)
+    parts = []
+    if view.outcome:
+        parts.append(look.say("deal-picture-alt-worth", worth=faces.millions(view.worth[seat], look)))
+    if view.options["scoring"] == "points":
+        parts.append(look.say("deal-picture-points", points=view.points[seat]))
+    notes = f" ({_notes(view.banks[seat])})" if view.banks[seat] else ""
+    bank = faces.millions(view.bank_values[seat], look) + notes
+    parts.append(look.say("deal-picture-alt-bank", bank=bank))
+    if not view.outcome:
+        parts.append(look.say("deal-picture-alt-held", count=view.hand_sizes[seat]))
+    parts.append(sets or look.say("deal-picture-alt-no-sets"))
+    letter, name = look.seats[seat].letter, look.names[seat]
+    return placed(view, look, seat, f"{letter} {name}: {', '.join(parts)}.")
+
+
+def _notes(bank: Sequence[int]) -> str:
+    """What the cards of a bank are worth, the largest first."""
+    counted = groupby(sorted((VALUE[card] for card in bank), reverse=True))
+    counts = [(value, len(list(alike))) for value, alike in counted]
+    return " ".join(f"{value}×{count}" if count > 1 else str(value) for value, count in counts)
 
 
 def _set(group: Group, look: Look, short: bool) -> str:
-    _, letter = faces.mark(group.colour, look)
-    name = letter if short and letter else faces.plain(faces.colour_name(group.colour, look))
-    if not group.full:
-        return f"{name} {len(group.cards)}/{SIZE[group.colour]}"
-    for built, id in ((group.hotel, "deal-picture-alt-hotel"), (group.house, "deal-picture-alt-house")):
-        if built is not None:
-            return look.say(id, set=name)
-    return look.say("deal-picture-alt-full", set=name)
+    """How far a set is, its buildings, what it charges, and which of its cards are wild."""
+    name, size = _colour(group.colour, look, short), SIZE[group.colour]
+    words = name if group.full and len(group.cards) == size else f"{name} {len(group.cards)}/{size}"
+    words = look.say("deal-picture-alt-full", set=words) if group.full else words
+    for building, id in ((group.house, "deal-picture-card-house"), (group.hotel, "deal-picture-card-hotel")):
+        words += "" if building is None else f" + {faces.plain(look.say(id))}"
+    words += f" {faces.millions(group.rent, look)}"
+    wild = [_wild(card, group.colour, look, short) for card in group.cards if KIND[card] == WILD]
+    if not wild:
+        return words
+    if short:
+        return f"{words} ({' '.join(wild)})"
+    return f"{words} ({look.say('deal-picture-alt-wilds', colours='/'.join(wild))})"
+
+
+def _wild(card: int, colour: int, look: Look, short: bool) -> str:
+    """Which other colours the wild *card* may have, that lies in a set of *colour*; a star: all."""
+    if COLOURS[card] == ANY:
+        return "★"
+    return "/".join(_colour(each, look, short) for each in COLOURS[card] if each != colour)
+
+
+def _colour(colour: int, look: Look, short: bool) -> str:
+    _, letter = faces.mark(colour, look)
+    return letter if short and letter else faces.plain(faces.colour_name(colour, look))

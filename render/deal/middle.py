@@ -26,6 +26,8 @@ _PILE, _CARD, _SWAPPED = 126, 160, 96
 _PANEL = 352
 _LINE = 58
 _LAYER = 12
+MOVED, NOS = 12, 3
+"""So many cards that change hands, and so many Just Say Nos, are shown at most."""
 _SAID = ((LARGE, 1), (MEDIUM, 1), (MEDIUM, 3), (SMALL, 4))
 
 
@@ -145,7 +147,7 @@ def _asked(canvas: Canvas, ask: Ask, look: Look, words: Sequence[str], left: int
     if ask.settled in ("paid", "taken"):
         canvas.put(_tick(), end - 36, y - 18)
         end -= 44
-    for _ in range(min(ask.nos, 3)):
+    for _ in range(min(ask.nos, NOS)):
         canvas.put(sign("no", 34, theme.BRASS_LIT), end - 34, y - 17)
         end -= 40
     _said(canvas, words, left + 84, y, end - left - 90)
@@ -168,7 +170,7 @@ def _tick() -> Image.Image:
 def _moved(canvas: Canvas, cards: Sequence[int], look: Look, area: Box, width: int) -> int:
     """Paint cards that change hands as fans at the right of *area*; return where they begin."""
     _, top, right, low = area
-    columns = [cards[at : at + 4] for at in range(0, min(len(cards), 12), 4)]
+    columns = [cards[at : at + 4] for at in range(0, min(len(cards), MOVED), 4)]
     deep = min(len(cards), 4)
     width = min(width, {3: 110, 4: 88}.get(deep, width))
     step = deeds.strip(width)

@@ -44,7 +44,7 @@ def asked(view: View, look: Look, names: Sequence[str]) -> str:
         winners = view.outcome.winners
         name = " & ".join(names[seat] for seat in winners)
         return look.say("deal-picture-won", name=name, count=len(winners))
-    if view.asked == "play":
-        return look.say("deal-picture-play", name=names[view.turn], plays=view.plays)
     name = " & ".join(names[seat] for seat in view.awaited)
+    if view.asked == "play":
+        return look.say("deal-picture-play", name=name, plays=view.plays)
     return look.say(f"deal-picture-{view.asked}", name=name)

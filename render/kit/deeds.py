@@ -77,7 +77,7 @@ class Rent:
 
 Card = Deed | Note | Action | Rent
 
-_ROW = 38
+_ROW, _DOT = 38, 14
 _ABOVE, _BADGE = 14, 68
 """The room above a deed's name, and that of a badge below it."""
 _LINE = {SMALL: 36, MEDIUM: 46}
@@ -138,7 +138,7 @@ def fan(canvas: Canvas, held: Sequence[Card], width: int, x: int, y: int, step: 
 def face(card: Card, width: int, bare: bool = False) -> Face:
     """*card* face up, *width* wide, at least 56. Narrow ones have only their strip and their value.
 
-    A *bare* one has its colours and nothing else.
+    A *bare* one has its colours, and those that a wild may have, and nothing else.
     """
     canvas = Canvas(palette.index(sheet(width)))
     with canvas.soft((0, 0, width, height(width))):
@@ -146,6 +146,8 @@ def face(card: Card, width: int, bare: bool = False) -> Face:
             _note(canvas, card, width)
         elif bare:
             _ground(canvas, card, width, width - 2 * emblems.inset(width))
+            if isinstance(card, Deed) and card.among:
+                canvas.put(emblems.all_colours(_DOT, card.among), width - emblems.inset(width) - _DOT - 2, 1)
         else:
             _strip(canvas, card, width)
             if width < emblems.NAMED:

@@ -92,3 +92,18 @@ def winners(outcome: Outcome, look: Look, names: Sequence[str], money: str = "")
     if money:
         return look.say("game-picture-won-with", name=name, count=len(won), money=money)
     return look.say("game-picture-won", name=name, count=len(won))
+
+
+def placed(view: View, look: Look, seat: int, words: str) -> str:
+    """The *words* about *seat*, after the place it reached if the match is over."""
+    if view.outcome is None:
+        return words
+    return look.say("game-picture-alt-place", place=view.outcome.place(seat), seat=words)
+
+
+def gone(view: View, look: Look, seat: int, owns: str = "") -> str:
+    """The line about *seat*, which has left the match, in words; with what it still *owns*."""
+    out = look.say(f"picture-{view.out[seat]}")
+    out += f", {owns}" if owns else ""
+    words = look.say("game-picture-alt-out", letter=look.seats[seat].letter, name=look.names[seat], out=out)
+    return placed(view, look, seat, words)

@@ -7,7 +7,7 @@ and numbers, of which there are many, from their digits.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -125,3 +125,18 @@ def wrap(words: str, room: int, size: int, *, bold: bool = False) -> list[str]:
             if measure(piece + end, size, bold) > room:
                 return []
     return lines
+
+
+LONGEST = 1024
+"""The most characters that an alternative text may have."""
+
+
+def told(*ways: Callable[[], Sequence[str]]) -> str:
+    """The lines of the first of *ways* that fits an alternative text, or else those of the last.
+
+    Every way tells the same facts, each one in fewer words than the one before.
+    """
+    for way in ways:
+        if len(words := "\n".join(way())) <= LONGEST:
+            break
+    return words

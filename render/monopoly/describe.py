@@ -2,50 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 
-from games.monopoly.cards import MEMBERS
+from games.monopoly.cards import COLOUR, COLOUR_NAMES, EDITIONS, HOTEL, KIND, MEMBERS, PROPERTY, TOKEN
 from games.monopoly.going_out.arrange import targets_of
+from games.monopoly.going_out.groups import Arrangement
 from games.monopoly.going_out.proposal import proposal
 from games.monopoly.going_out.ways import Plan
 from games.monopoly.labels import target_name
-from games.monopoly.view import View
+from games.monopoly.view import Last, LastHand, Result, View
+from render.kit.heads import gone, placed
+from render.kit.lettering import told
 from render.kit.theme import Look
-from render.monopoly.faces import money, words
+from render.monopoly.faces import letter, money, words
 from render.monopoly.faces import name as called
-from render.monopoly.hand import progress
+from render.monopoly.hand import progress, summed
 from render.monopoly.laid import parts
-from render.monopoly.table import asked, hands
+from render.monopoly.sheet import counted, note, ranked
+from render.monopoly.table import asked, hands, other
 
 _TOP = 3
-"""How many cards of a trade pile are named, from the top down."""
+"""How many cards of a trade pile have their names, from the top down."""
+
+Call = Callable[[int], str]
+"""What a card is called where there is little room."""
 
 
 def describe(view: View, look: Look) -> str:
     """What the table shows, line by line, the most important first; for a seat with its own cards."""
-    lines = [asked(view, look, look.names)]
+    letters = [seat.letter for seat in look.seats]
+
+    def kind(card: int) -> str:
+        return _kind(card, view, look)
+
+    def sign(card: int) -> str:
+        found = letter(COLOUR[card], look.say) if KIND[card] == PROPERTY else ""
+        return found or kind(card)
+
+    return told(
+        lambda: _lines(view, look, look.names, _TOP, kind),
+        lambda: _lines(view, look, letters, 1, kind),
+        lambda: _lines(view, look, letters, 1, sign),
+    )
+
+
+def _lines(view: View, look: Look, names: Sequence[str], top: int, call: Call) -> list[str]:
+    """All of it, with these *names* where seats are not listed.
+
+    *top* cards of each pile have their names; others are what *call* says.
+    """
+    lines = [asked(view, look, names)]
     if view.seat is not None:
-        numbered = [
-            f"{number} {called(card, view.edition, look)}" for number, card in enumerate(view.hand, 1)
-        ]
-        lines.append(look.held(view.seat, "game-picture-alt-hand", ", ".join(numbered) or "–"))
-        if plan := proposal(view):
-            lines.append(look.say("monopoly-picture-alt-laid", parts=_laid(view, plan, look)))
-        elif missing := _missing(view):
-            lines.append(look.say("monopoly-picture-alt-missing", cards=_names(view, missing, look)))
-    elif view.last:
-        cards = _names(view, (*view.last.cards, *view.last.got), look)
-        what = look.say(f"monopoly-picture-last-{view.last.what}")
-        told = {"name": look.names[view.last.seat], "what": what, "cards": cards}
-        lines.append(look.say("monopoly-picture-alt-last", **told))
-    lines += [_seat(view, look, seat) for seat in range(view.seats)]
+        lines += _hand(view, view.seat, look)
+    if view.outcome and view.last_hand:
+        return lines + _sheet(view, view.last_hand, look, call)
+    if view.seat is None and view.last:
+        lines.append(_last(view, view.last, look, names))
+    lines += [_seat(view, look, seat, top, call) for seat in range(view.seats)]
     lines += [
-        look.say("monopoly-picture-alt-pile", number=number + 1, pile=_pile(view, look, number))
+        look.say("monopoly-picture-alt-pile", number=number + 1, pile=_pile(view, look, number, top, call))
         for number in view.ownerless
     ]
     draw = "" if view.six else look.say("monopoly-picture-draw", count=view.draw)
     lines.append(look.say("monopoly-picture-alt-end", hand=hands(view, look, view.number), draw=draw))
-    return "\n".join(lines)
+    return lines
+
+
+def _hand(view: View, seat: int, look: Look) -> list[str]:
+    """The hand of *seat*, and how it would be laid down, or what it lacks."""
+    numbered = [f"{number} {called(card, view.edition, look)}" for number, card in enumerate(view.hand, 1)]
+    lines = [look.held(seat, "game-picture-alt-hand", ", ".join(numbered) or "–")]
+    if plan := proposal(view):
+        lines.append(f"{summed(view, plan, look)}. {_laid(view, plan, look)}")
+    elif view.outcome is None and (missing := _missing(view)):
+        lines.append(look.say("monopoly-picture-alt-missing", cards=_names(view, missing, look)))
+    return lines
 
 
 def _laid(view: View, plan: Plan, look: Look) -> str:
@@ -57,33 +89,93 @@ def _laid(view: View, plan: Plan, look: Look) -> str:
         return f"{number} ({words(target_name(view, stands[card]), look.say)})" if card in stands else number
 
     found = [(part.words, ", ".join(map(place, part.cards))) for part in parts(view, plan, look)]
+    return look.say("monopoly-picture-alt-laid", parts=_worth(found, look))
+
+
+def _last(view: View, last: Last, look: Look, names: Sequence[str]) -> str:
+    to = other(view, last)
+    name = names[last.seat] if to is None else f"{names[last.seat]} → {names[to]}"
+    cards = " ⇄ ".join(_names(view, held, look) for held in (last.cards, last.got) if held) or "–"
+    what = look.say(f"monopoly-picture-last-{last.what}")
+    return look.say("monopoly-picture-alt-last", name=name, what=what, cards=cards)
+
+
+def _seat(view: View, look: Look, seat: int, top: int, call: Call) -> str:
+    score = money(view.scores[seat], view.edition, look)
+    if view.out[seat]:
+        return gone(view, look, seat, score)
+    hand = "" if view.outcome else look.say("monopoly-picture-alt-held", count=view.hand_sizes[seat])
+    if view.asked == "passing" and view.passed[seat]:
+        hand += look.say("monopoly-picture-alt-passed")
+    args = {"letter": look.seats[seat].letter, "name": look.names[seat], "money": score, "hand": hand}
+    pile = _pile(view, look, seat, top, call)
+    return placed(view, look, seat, look.say("monopoly-picture-alt-seat", **args, pile=pile))
+
+
+def _pile(view: View, look: Look, number: int, top: int, call: Call) -> str:
+    """A trade pile from the top down: *top* cards by their names, then what the others are."""
+    pile = view.piles[number][::-1]
+    named = _names(view, pile[:top], look)
+    return f"{named}; {_alike(map(call, pile[top:]))}" if len(pile) > top else named
+
+
+def _sheet(view: View, hand: LastHand, look: Look, call: Call) -> list[str]:
+    """The score sheet of *hand*, line by line; then who has left."""
+    lines = [_result(view, result, look, result.seat == hand.out, call) for result in ranked(hand)]
+    listed = {result.seat for result in hand.results}
+    return lines + [gone(view, look, seat) for seat in range(view.seats) if seat not in listed]
+
+
+def _result(view: View, result: Result, look: Look, out: bool, call: Call) -> str:
+    """The line of one player of a score sheet."""
+    stands = dict(targets_of(Arrangement(result.groups, 0)))
+
+    def card(number: int) -> str:
+        colour, kind = divmod(stands.get(number, TOKEN), 10)
+        if kind == TOKEN:
+            return call(number)
+        return f"{call(MEMBERS[colour][0]) if kind == PROPERTY else _building(kind, look)}?"
+
+    found = [(worth, _alike(map(card, held))) for held, worth in counted(view, result, look)]
+    remark = note(result, look, out)
+    return look.say(
+        "monopoly-picture-alt-result",
+        letter=look.seats[result.seat].letter,
+        name=look.names[result.seat],
+        total=money(result.total, view.edition, look),
+        score=look.say("monopoly-picture-score", money=money(view.scores[result.seat], view.edition, look)),
+        note=f", {remark}" if remark else "",
+        parts=_worth(found, look) or "–",
+    )
+
+
+def _worth(found: Iterable[tuple[str, str]], look: Look) -> str:
+    """Cards that count together, each time after what they bring; those that bring nothing as they are."""
     return "; ".join(
         look.say("monopoly-picture-alt-part", what=what, cards=cards) if what else cards
         for what, cards in found
     )
 
 
-def _seat(view: View, look: Look, seat: int) -> str:
-    letter, name = look.seats[seat].letter, look.names[seat]
-    score = money(view.scores[seat], view.edition, look)
-    if view.out[seat]:
-        out = look.say(f"picture-{view.out[seat]}")
-        return look.say("monopoly-picture-alt-out", letter=letter, name=name, out=out, money=score)
-    return look.say(
-        "monopoly-picture-alt-seat",
-        letter=letter,
-        name=name,
-        money=score,
-        hand=view.hand_sizes[seat],
-        pile=_pile(view, look, seat),
-    )
+def _alike(found: Iterable[str]) -> str:
+    """What is *found*, what is alike in a row as a number."""
+    counts = [(each, len(list(alike))) for each, alike in groupby(found)]
+    return ", ".join(f"{each} ×{count}" if count > 1 else each for each, count in counts)
 
 
-def _pile(view: View, look: Look, number: int) -> str:
-    """A trade pile from the top down, the rest as a number."""
-    pile = view.piles[number]
-    named = _names(view, reversed(pile[-_TOP:]), look)
-    return f"{named} +{len(pile) - _TOP}" if len(pile) > _TOP else named
+def _kind(card: int, view: View, look: Look) -> str:
+    """What *card* is, a property by its colour."""
+    if KIND[card] == PROPERTY:
+        return look.say(f"monopoly-colour-{EDITIONS[view.edition]}-{COLOUR_NAMES[COLOUR[card]]}")
+    if KIND[card] <= HOTEL:
+        return _building(KIND[card], look)
+    return called(card, view.edition, look).rpartition(": ")[2]
+
+
+def _building(kind: int, look: Look) -> str:
+    """The hotel, or the house of that number."""
+    id = "monopoly-card-hotel" if kind == HOTEL else "monopoly-card-house"
+    return look.say(id, number=kind)
 
 
 def _missing(view: View) -> list[int]:

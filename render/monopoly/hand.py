@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.monopoly.cards import COLOUR, COLOURS, whole
 from games.monopoly.going_out.proposal import proposal, worth
+from games.monopoly.going_out.ways import Plan
 from games.monopoly.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -39,13 +40,18 @@ def hand(view: View, look: Look) -> Canvas:
         plot = laid.plot(laid.parts(view, plan, look))
         canvas = Canvas(felt(TOP + plot.tall + EDGE))
         laid.paint(canvas, view, plan, look, plot, TOP)
-        value = money(worth(view, plan), view.edition, look)
-        words = look.say(f"monopoly-picture-{'laid' if view.laid else 'out'}", money=value)
+        words = summed(view, plan, look)
     else:
         canvas = _held(view, look)
         words = look.say("game-picture-hand")
     headline(canvas, look.over_hand(view.seat, [words]))
     return canvas
+
+
+def summed(view: View, plan: Plan, look: Look) -> str:
+    """What *plan* brings, in words."""
+    value = money(worth(view, plan), view.edition, look)
+    return look.say(f"monopoly-picture-{'laid' if view.laid else 'out'}", money=value)
 
 
 def _held(view: View, look: Look) -> Canvas:

@@ -70,8 +70,8 @@ class Rows:
 def lines(view: View, hand: LastHand, look: Look, tall: int) -> list[Sprite]:
     """The score sheet of *hand* as a line for each player, the best hand first: *tall* together, with a `GAP`
     between them, or taller if cards that can be read need it."""
-    ranked = sorted(hand.results, key=lambda each: (-each.total, each.seat))
-    found = [blocks(view, result, look) for result in ranked]
+    results = ranked(hand)
+    found = [blocks(view, result, look) for result in results]
     room = max(tall + GAP, len(found) * (_TOP + height(SMALL_CARD) + _UNDER + GAP))
     room -= room % len(found)  # so that no line is a point higher than its like
     # The small hands first: what they leave of their share is for the large ones.
@@ -85,8 +85,20 @@ def lines(view: View, hand: LastHand, look: Look, tall: int) -> list[Sprite]:
     more = room // len(order)
     return [
         _line(view, result, look, result.seat == hand.out, laid[place], needs[place] + more)
-        for place, result in enumerate(ranked)
+        for place, result in enumerate(results)
     ]
+
+
+def ranked(hand: LastHand) -> list[Result]:
+    """The results of *hand*, the best first."""
+    return sorted(hand.results, key=lambda each: (-each.total, each.seat))
+
+
+def note(result: Result, look: Look, out: bool) -> str:
+    """What there is to remark on *result*, if anything; *out*: its player went out."""
+    if result.void:
+        return look.say("monopoly-picture-void")
+    return look.say("monopoly-picture-went-out") if out else ""
 
 
 def _line(view: View, result: Result, look: Look, out: bool, laid: Rows, tall: int) -> Sprite:
@@ -102,14 +114,13 @@ def _line(view: View, result: Result, look: Look, out: bool, laid: Rows, tall: i
     score = look.say("monopoly-picture-score", money=money(view.scores[result.seat], view.edition, look))
     canvas.text(score, right, _HEAD, SMALL, theme.PAPER, anchor="r")
     right -= measure(score, SMALL) + 30
-    note = look.say("monopoly-picture-went-out") if out else ""
-    note = look.say("monopoly-picture-void") if result.void else note
+    remark = note(result, look, out)
     name = look.name(result.seat)
-    room = right - 80 - (measure(note, SMALL) + 24 if note else 0)
+    room = right - 80 - (measure(remark, SMALL) + 24 if remark else 0)
     words, size = fitting((name, name.split()[0], look.letter(result.seat)), (MEDIUM, SMALL), room, bold=True)
     x = 80 + canvas.text(words, 80, _HEAD, size, theme.PAPER, bold=True)
-    if note:
-        canvas.text(note, x + 24, _HEAD, SMALL, theme.PAPER)
+    if remark:
+        canvas.text(remark, x + 24, _HEAD, SMALL, theme.PAPER)
     _lay(canvas, laid, _TOP + (tall - _TOP - laid.tall) // 2)
     return Sprite(canvas.image, mask, tuple(canvas.texts))
 
@@ -162,21 +173,24 @@ def _fan(canvas: Canvas, held: tuple[Card, ...], wide: int, apart: int, x: int, 
             lay(canvas, each, wide, x + apart * place, y, shade=2, shown=shown)
 
 
-def blocks(view: View, result: Result, look: Look) -> list[Block]:
-    """A hand as it counts: its groups, GO, Mr. Monopoly; then the rest, without words."""
-    counted = [(cards_of(group), money(group.value, view.edition, look)) for group in result.groups]
+def counted(view: View, result: Result, look: Look) -> list[tuple[tuple[int, ...], str]]:
+    """The cards of a hand as they count, and what for: its groups, GO, Mr. Monopoly; then the rest, without
+    words."""
+    found = [(cards_of(group), money(group.value, view.edition, look)) for group in result.groups]
     for kind, worth in ((GO, result.goes), (MISTER, result.misters)):
         if worth:
             held = tuple(each for each in result.cards if KIND[each] == kind)
-            counted.append((held, money(worth, view.edition, look)))
-    done = {each for held, _ in counted for each in held}
+            found.append((held, money(worth, view.edition, look)))
+    done = {each for held, _ in found for each in held}
     if rest := tuple(each for each in result.cards if each not in done):
-        counted.append((rest, ""))
+        found.append((rest, ""))
+    return [(held, "" if result.void else words) for held, words in found]
+
+
+def blocks(view: View, result: Result, look: Look) -> list[Block]:
+    """A hand as it counts."""
     stands = standing(Arrangement(result.groups, 0), look)
     return [
-        Block(
-            tuple(stands.get(each) or card(each, view.edition, look) for each in held),
-            "" if result.void else words,
-        )
-        for held, words in counted
+        Block(tuple(stands.get(each) or card(each, view.edition, look) for each in held), words)
+        for held, words in counted(view, result, look)
     ]

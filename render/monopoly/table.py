@@ -115,13 +115,20 @@ def _last(canvas: Canvas, view: View, look: Look, x: int) -> None:
     wide = 78
     count = len(given) + len(got)
     y = _MIDDLE + 38 + (60 if not count else 0)
-    other = 0 <= last.pile < view.seats and last.pile != last.seat and last.pile not in view.ownerless
-    mark(canvas, look.seats[last.seat], middle - (66 if other else 0), y)
-    if other:
+    to = other(view, last)
+    mark(canvas, look.seats[last.seat], middle - (0 if to is None else 66), y)
+    if to is not None:
         canvas.text("→", middle, y, MEDIUM, theme.BRASS_LIT, bold=True, anchor="m")
-        mark(canvas, look.seats[last.pile], middle + 66, y)
+        mark(canvas, look.seats[to], middle + 66, y)
     canvas.text(words, middle, y + 56, size, theme.PAPER, anchor="m")
     _exchanged(canvas, view, last, look, (x, right), y + 84, wide)
+
+
+def other(view: View, last: Last) -> int | None:
+    """The seat that the last action concerned besides its own."""
+    if 0 <= last.pile < view.seats and last.pile != last.seat and last.pile not in view.ownerless:
+        return last.pile
+    return None
 
 
 def _exchanged(

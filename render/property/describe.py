@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
+
 from games import cards
 from games.property.board import place_of
 from games.property.plays import arranged, pairs, sign
-from games.property.view import View
+from games.property.view import LastPlay, View
+from render.kit.heads import gone, placed
+from render.kit.lettering import told
 from render.kit.theme import Look
 from render.property.board import estates
 from render.property.side import played
@@ -14,48 +19,59 @@ from render.property.table import asked
 
 def describe(view: View, look: Look) -> str:
     """What the table shows, line by line, the most important first; for a seat with its own cards."""
-    lines = [asked(view, look, look.names)]
+    letters = [seat.letter for seat in look.seats]
+    return told(
+        lambda: _lines(view, look, look.names, short=False),
+        lambda: _lines(view, look, letters, short=True),
+    )
+
+
+def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list[str]:
+    """All of it, with these *names* where seats are not listed; *short*: cells of a row say it once."""
+    lines = [asked(view, look, names)]
     if view.seat is not None:
         lines.append(look.held(view.seat, "game-picture-alt-hand", _hand(view)))
         if view.asked == "buy" and view.turn == view.seat:
             purchase = ", ".join(map(cards.face, view.purchase[view.seat])) or "–"
             lines.append(look.say("property-picture-alt-purchase", cards=purchase))
     if view.last:
-        lines.append(_last(view, look))
+        lines.append(_last(view.last, look, names))
+    if view.seat is not None and view.since:
+        since = sorted({play.cell for play in view.since})
+        lines.append(
+            look.say("property-picture-alt-since", cells=", ".join(_cell(each, False) for each in since))
+        )
     cells: list[list[str]] = [[] for _ in view.money]
     for seat, group in estates(view):
-        cells[seat].append(" ".join(_cell(cell, view.mortgaged[cell]) for cell in group))
-    for seat, name in enumerate(look.names):
-        letter = look.seats[seat].letter
-        if view.out[seat]:
-            out = look.say(f"picture-{view.out[seat]}")
-            lines.append(look.say("game-picture-alt-out", letter=letter, name=name, out=out))
-            continue
-        lines.append(
-            look.say(
-                "property-picture-alt-seat",
-                letter=letter,
-                name=name,
-                money=look.say("picture-money", money=view.money[seat]),
-                hand=view.hand_sizes[seat],
-                purchase=" ".join(cards.face(card)[0] for card in view.purchase[seat]) or "–",
-                cells=", ".join(cells[seat]) or "–",
-            )
-        )
+        cells[seat].append(" ".join((_rows if short else _each)(group, view.mortgaged)))
+    lines += [_seat(view, look, seat, ", ".join(cells[seat])) for seat in range(view.seats)]
     draw = look.say("property-picture-draw", count=view.draw)
     lines.append(look.say("property-picture-alt-piles", round=played(view, look), draw=draw))
-    return "\n".join(lines)
+    return lines
 
 
-def _last(view: View, look: Look) -> str:
-    last = view.last
-    assert last
+def _seat(view: View, look: Look, seat: int, cells: str) -> str:
+    if view.out[seat]:
+        return gone(view, look, seat, cells)
+    words = look.say(
+        "property-picture-alt-seat",
+        letter=look.seats[seat].letter,
+        name=look.names[seat],
+        money=look.say("picture-money", money=view.money[seat]),
+        hand="" if view.outcome else look.say("property-picture-alt-held", count=view.hand_sizes[seat]),
+        purchase=" ".join(map(cards.face, view.purchase[seat])) or "–",
+        cells=cells or "–",
+    )
+    return placed(view, look, seat, words)
+
+
+def _last(last: LastPlay, look: Look, names: Sequence[str]) -> str:
     what = look.say(f"property-picture-last-{last.what}", amount=last.amount)
     if last.owner is not None:
-        what = look.say("property-picture-alt-owner", what=what, name=look.names[last.owner])
+        what = look.say("property-picture-alt-owner", what=what, name=names[last.owner])
     return look.say(
         "property-picture-alt-last",
-        name=look.names[last.seat],
+        name=names[last.seat],
         cards=f"{cards.face(last.red)} {cards.face(last.black)}",
         cell=_cell(last.cell, False),
         what=what,
@@ -67,6 +83,19 @@ def _hand(view: View) -> str:
     held = arranged(view.hand, pairs(view))
     words = [(sign(int(of)) + " " if of.isdigit() else "") + cards.face(card) for card, of in held]
     return ", ".join(words) or "–"
+
+
+def _each(group: Sequence[int], mortgaged: Sequence[bool]) -> list[str]:
+    return [_cell(cell, mortgaged[cell]) for cell in group]
+
+
+def _rows(group: Sequence[int], mortgaged: Sequence[bool]) -> list[str]:
+    """The cells of *group*, those of a row with their columns first: ``4,5*,6/2``."""
+    found = []
+    for row, cells in groupby(group, key=lambda cell: place_of(cell)[1]):
+        columns = (f"{place_of(cell)[0]}{'*' if mortgaged[cell] else ''}" for cell in cells)
+        found.append(f"{','.join(columns)}/{row}")
+    return found
 
 
 def _cell(cell: int, mortgaged: bool) -> str:

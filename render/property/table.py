@@ -45,6 +45,10 @@ def table(view: View, look: Look) -> Canvas:
 def asked(view: View, look: Look, names: Sequence[str]) -> str:
     """Whose move it is and what is asked, or who won, with these *names* by seat."""
     if view.outcome is None:
-        return look.say(f"property-picture-{view.asked}", name=names[view.turn], price=view.price)
+        return look.say(
+            f"property-picture-{view.asked}",
+            name=" & ".join(names[seat] for seat in view.awaited),
+            price=view.price,
+        )
     money = look.say("picture-money", money=view.outcome.scores[view.outcome.winners[0]])
     return winners(view.outcome, look, names, money)

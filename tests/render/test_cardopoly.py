@@ -136,8 +136,8 @@ def test_description_tells_turn_owners_and_piles() -> None:
     position = positions()["middle-4"]
     lines = describe(position.view, gallery.look(position)).splitlines()
     assert lines[0] == "David: draw a card"
-    assert lines[1] == "Last: Clara with Q♠ K♣ 9♦ from space 13 to 6, 3♦: at home."
-    assert "2 9♦*" in lines[3] and "3 4♠+1" in lines[3]
+    assert lines[1] == "Last: Clara from space 13 to 6, 3♦: at home."
+    assert "2 9♦*" in lines[3] and "3 4♠ (5♥ +1)" in lines[3]
     assert lines[-1] == "Round 12 of 40, 31 to draw, 22 played, 5♣ on top."
 
 

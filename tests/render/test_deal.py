@@ -209,10 +209,13 @@ def test_the_row_of_the_rent_that_holds_now_is_lit() -> None:
 def test_description_tells_turn_banks_sets_and_piles() -> None:
     lines = said("middle-4")
     assert lines[0] == "Clara: 2 plays left"
-    assert lines[1] == "David paid 8M."
-    assert lines[2] == "A Anna: 13 points, bank 12M, hand 5, Brown full, Red + house, Station 3/4."
-    assert "Dark blue + hotel" in lines[4]
-    assert lines[-1] == "Round 3 of 4. 51 to draw, 2 in the centre."
+    assert lines[1] == "David paid 8M → Clara: 5M, 1M, Station."
+    assert lines[2] == (
+        "A Anna: 13 points, bank 12M (5 3 2 1×2), hand 5, Brown full 2M (wild: Light blue), "
+        "Red full + House 9M (wild: Yellow), Station 3/4 3M (wild: Green)."
+    )
+    assert "Dark blue full + House + Hotel" in lines[4]
+    assert lines[-1] == "Round 3 of 4. 51 to draw, Rent (Any colour) on top of the centre."
 
 
 def test_description_tells_the_window_and_the_own_cards() -> None:

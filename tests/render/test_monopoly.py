@@ -171,7 +171,9 @@ def test_description_tells_piles_scores_and_missing_cards() -> None:
     position = positions()["middle-4"]
     lines = describe(position.view, gallery.look(position)).splitlines()
     assert lines[0] == "Clara: draw, trade or go out"
-    assert lines[2].startswith("A Anna: £4,200, hand 10, pile Bond Street, Northumberland Avenue, GO +5")
+    assert lines[2].startswith(
+        "A Anna: £4,200, hand 10, pile Bond Street, Northumberland Avenue, GO; Red, 4th house"
+    )
     position = positions()["hand-10"]
     lines = describe(position.view, gallery.look(position)).splitlines()
     assert lines[1].startswith("Your hand: 1 The Angel Islington, 2 Euston Road")

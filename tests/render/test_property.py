@@ -151,7 +151,7 @@ def test_description_tells_money_owners_turn_and_the_last_play() -> None:
     lines = said("middle-6")
     assert lines[0] == "David: play a red and a black card"
     assert lines[1] == "Last: Clara with 4♥ 7♠ on 4/7: rent $20, to Ben."
-    assert lines[2].startswith("A Anna: $12, hand 2, buys with K, cells ")
+    assert lines[2].startswith("A Anna: $12, hand 2, buys with K♠, cells ")
     assert "7/6*" in lines[5]
     assert lines[-1] == "Round 12, 7 in stock."
 

@@ -1,0 +1,193 @@
+"""What is public in a picture is in its words: facts are changed one by one, and both have to change."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from bot.language import LOCALES
+from games import keys, load
+from render import gallery, painter
+from render.kit.lettering import LONGEST
+from render.kit.theme import Look
+from render.samples import NAMES
+from tests.kit.played import played
+
+Path = tuple[str | int, ...]
+
+each_game = pytest.mark.parametrize("key", keys())
+PLACES = ("table", "hand")
+
+FACTS = 12
+"""So many facts of each view are changed."""
+
+BY_SEAT = {
+    "property": {"money", "purchase", "hand_sizes", "out", "owners", "mortgaged"},
+    "cardopoly": {"board", "aces", "places", "chance", "hand_sizes", "lost", "salaries", "out"},
+    "deal": {"groups", "banks", "bank_values", "worth", "hand_sizes", "points", "places", "out"},
+    "monopoly": {"scores", "hand_sizes", "known", "passed", "idle", "out", "piles"},
+}
+"""Lists of fixed length: their elements are changed, and they never as a whole."""
+
+SMALL_PRINT = {
+    ("deal", "groups", "*", "*", "rent"): "a narrow set has no room for its rent",
+    ("deal", "groups", "*", "*", "cards"): "the last four cards of a set are seen",
+    ("deal", "groups", "*", "*", "cards", "*"): "the last four cards of a set are seen",
+    ("property", "purchase", "*"): "cards of one rank close up where there is little room",
+    ("property", "purchase", "*", "*"): "cards of one rank close up where there is little room",
+    ("monopoly", "piles", "*"): "small cards have their colour alone, and of a deep pile some are seen",
+    ("monopoly", "piles", "*", "*"): "small cards have their colour alone, and of a deep pile some are seen",
+    ("monopoly", "last", "cards"): "small cards have their colour alone",
+    ("monopoly", "last", "cards", "*"): "small cards have their colour alone",
+    ("monopoly", "last", "got"): "small cards have their colour alone",
+    ("monopoly", "last", "got", "*"): "small cards have their colour alone",
+    ("monopoly", "out", "*"): "a score sheet has no line for whoever has left",
+}
+"""Where words may be more exact than the picture, and why. A picture never tells more than its words."""
+
+
+class Scene(NamedTuple):
+    """A view, and the names of those at its table."""
+
+    view: Any
+    names: tuple[str, ...]
+
+
+@cache
+def scenes(key: str) -> list[Scene]:
+    """The gallery's positions, and some of random matches."""
+    game = load(key)
+    found = [
+        Scene(position.view, position.names[: position.view.seats])
+        for each, _, position in gallery.positions()
+        if each == key and not position.ended
+    ]
+    for number, state in enumerate(played(key)):
+        seats = game.view(state, None).seats
+        found += [Scene(game.view(state, seat), NAMES[:seats]) for seat in (None, number % seats)]
+    return found
+
+
+def facts(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Every part of *value*, with the way to it."""
+    if isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from facts(getattr(value, name), (*path, name))
+    elif isinstance(value, dict):
+        for name, each in value.items():
+            yield from facts(each, (*path, name))
+    elif isinstance(value, tuple):
+        for place, each in enumerate(value):
+            yield from facts(each, (*path, place))
+    if path:
+        yield path, value
+
+
+def kind(path: Path) -> tuple[str, ...]:
+    """The fact at *path*, whatever the places in its lists."""
+    return tuple("*" if isinstance(step, int) else step for step in path)
+
+
+def changed(value: Any, path: Path, fact: Any) -> Any:
+    """*value* with another *fact* at *path*."""
+    if not path:
+        return fact
+    step, *rest = path
+    if isinstance(value, msgspec.Struct):
+        part = changed(getattr(value, str(step)), tuple(rest), fact)
+        return msgspec.structs.replace(value, **{str(step): part})
+    if isinstance(value, dict):
+        return {**value, step: changed(value[step], tuple(rest), fact)}
+    place = int(step)
+    return (*value[:place], changed(value[place], tuple(rest), fact), *value[place + 1 :])
+
+
+@cache
+def known(key: str) -> dict[tuple[int, tuple[str, ...]], dict[bytes, Any]]:
+    """What each fact is in some view of as many seats."""
+    found: dict[tuple[int, tuple[str, ...]], dict[bytes, Any]] = defaultdict(dict)
+    for view, _ in scenes(key):
+        for path, value in facts(view):
+            found[view.seats, kind(path)][msgspec.msgpack.encode(value)] = value
+    return found
+
+
+def changes(key: str, view: Any, random: Random) -> Iterator[tuple[Path, Any]]:
+    """*view* with one fact changed to what it is elsewhere, again and again."""
+    parts = [(path, value) for path, value in facts(view) if not fixed(key, path)]
+    for path, value in random.sample(parts, min(FACTS, len(parts))):
+        others = known(key)[view.seats, kind(path)].values()
+        others = [other for other in others if apart(key, path, value, other)]
+        if others:
+            yield path, changed(view, path, random.choice(others))
+
+
+def fixed(key: str, path: Path) -> bool:
+    """Whether what is at *path* does not change for itself: whose view it is, and lists by seat."""
+    return path[0] == "seat" or (len(path) == 1 and path[0] in BY_SEAT[key])
+
+
+def apart(key: str, path: Path, one: Any, other: Any) -> bool:
+    """Whether *one* is really another fact than *other*."""
+    if one == other or (one is None) != (other is None):  # what is there at all follows from what is asked
+        return False
+    if key == "property" and "purchase" in path:  # the jokers count alike
+        one, other = (sorted(min(card, 52) for card in (each if isinstance(each, tuple) else (each,)))
+                      for each in (one, other))  # fmt: skip
+        return bool(one != other)
+    if key == "deal" and path == ("discard",):  # only the top card is looked at
+        return bool(one[-1:] != other[-1:])
+    return True
+
+
+def shown(key: str, view: Any, look: Look) -> tuple[bytes, bytes, str]:
+    """The table of *view*, the picture of whoever sees it, and that in words."""
+    brush = painter(key)
+    table = brush.table(view, look).image.tobytes()
+    hand = table if view.seat is None else brush.hand(view, look).image.tobytes()
+    return table, hand, brush.describe(view, look)
+
+
+@pytest.mark.parametrize("place", PLACES)
+@each_game
+def test_words_tell_what_the_picture_tells(key: str, place: str) -> None:
+    """The words of a hand tell of the table, too, what its picture has no room for."""
+    random, seen = Random(key + place), Counter[str]()
+    for view, names in scenes(key):
+        if (view.seat is None) != (place == "table"):
+            continue
+        look = Look(gallery.words("en"), names)
+        before = shown(key, view, look)
+        for path, other in changes(key, view, random):
+            try:
+                after = shown(key, other, look)
+            except (AssertionError, AttributeError, LookupError, RuntimeError, StopIteration, ValueError):
+                seen["impossible"] += 1  # such a view is none of any match
+                continue
+            table, picture, words = (one != two for one, two in zip(before, after, strict=True))
+            told = f"{'.'.join(map(str, path))} of {names}: {before[2]}\n→\n{after[2]}"
+            assert words or not picture, f"only the picture tells {told}"
+            assert picture or table or not words or (key, *kind(path)) in SMALL_PRINT, (
+                f"only in words: {told}"
+            )
+            seen["told" if words else "private"] += 1
+    assert seen["told"] > 100
+    assert seen["impossible"] < seen["told"] / 2
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@each_game
+def test_words_of_the_longest_names_fit_and_name_everybody(key: str, locale: str) -> None:
+    names = tuple(f"{letter * 12} {letter * 19}" for letter in "ABCDEF")
+    assert {len(name) for name in names} == {32}
+    for view, _ in scenes(key):
+        look = Look(gallery.words(locale), names[: view.seats])
+        words = painter(key).describe(view, look)
+        assert len(words) <= LONGEST, words
+        assert all(name in words for name in look.names)
