@@ -18,7 +18,7 @@ from sandbox.api import uploads
 from sandbox.api.checks.form import Form
 from sandbox.api.rates import Rates, TooMany
 from sandbox.api.uploads import File
-from sandbox.model.errors import ApiError, not_imitated
+from sandbox.model.errors import KNOWN, ApiError, not_imitated
 from sandbox.model.records import Json
 from sandbox.model.world import World
 
@@ -86,7 +86,8 @@ class Request(NamedTuple):
 class Fault(msgspec.Struct):
     """What to answer instead of the truth, *count* times, where *method* and *route* fit.
 
-    With *after*, the request takes effect all the same, as when an answer is lost on the way.
+    With *after*, the request takes effect all the same, as when an answer is lost on the way. *code* is one
+    of Discord's, from which the status follows if it is known.
     """
 
     count: int
@@ -95,6 +96,7 @@ class Fault(msgspec.Struct):
     route: str = ""
     after: bool = False
     retry_after: float = 0.05
+    code: int = 0
 
 
 class Rest:
@@ -108,10 +110,17 @@ class Rest:
         self._encode = msgspec.json.Encoder().encode
 
     def fail(
-        self, count: int = 1, status: int = 500, method: str = "", route: str = "", *, after: bool = False
+        self,
+        count: int = 1,
+        status: int = 500,
+        method: str = "",
+        route: str = "",
+        *,
+        after: bool = False,
+        code: int = 0,
     ) -> None:
         """Answer the next *count* requests with *status* (429: try again soon); see `Fault`."""
-        self.faults.append(Fault(count, status, method, route, after))
+        self.faults.append(Fault(count, status, method, route, after, code=code))
 
     def add(self, app: web.Application, routes: list[Route]) -> None:
         """Let *app* answer *routes*."""
@@ -194,7 +203,9 @@ class Rest:
 def _failure(fault: Fault) -> ApiError:
     if fault.status == 429:
         return TooMany(fault.retry_after, None)
-    return ApiError(0, f"{fault.status}: as the sandbox was told to answer", status=fault.status)
+    if fault.code in KNOWN:
+        return ApiError(fault.code)
+    return ApiError(fault.code, f"{fault.status}: as the sandbox was told to answer", status=fault.status)
 
 
 def _major(request: web.Request) -> str:

@@ -47,6 +47,8 @@ from sandbox.model.records import (
     COMPONENT,
     DM,
     MODAL,
+    NEWS,
+    NEWS_THREAD,
     PUBLIC_THREAD,
     TEXT,
     Channel,
@@ -248,8 +250,8 @@ class Person(Watcher):
         self.user.read[channel_id] = visible[-1].id if visible else 0
         self._world.change_user(self.user)
 
-    async def create_channel(self, name: str, guild_id: int | None = None) -> int:
-        """Open a text channel in a guild (the first one); its id.
+    async def create_channel(self, name: str, guild_id: int | None = None, type: int = TEXT) -> int:
+        """Open a channel, of text unless *type* says otherwise, in a guild (the first one); its id.
 
         Raises:
             Refused: she may not.
@@ -257,7 +259,7 @@ class Person(Watcher):
         guild = self._world.guilds[guild_id] if guild_id else next(iter(self._world.guilds.values()))
         channels = [c for c in self._world.channels.of(guild.id) if not c.is_thread]
         self._may(channels[0], Permission.MANAGE_CHANNELS)
-        channel = Channel(self._world.new_id(), TEXT, name, guild.id, position=len(channels))
+        channel = Channel(self._world.new_id(), type, name, guild.id, position=len(channels))
         return self._world.add_channel(channel).id
 
     async def create_thread(self, channel_id: int, name: str) -> int:
@@ -268,11 +270,11 @@ class Person(Watcher):
         """
         parent = self._channel(channel_id)
         self._may(parent, Permission.CREATE_PUBLIC_THREADS)
-        if parent.type != TEXT:
+        if parent.type not in (TEXT, NEWS):
             raise Refused("threads are made in text channels")
         thread = Channel(
             self._world.new_id(),
-            PUBLIC_THREAD,
+            NEWS_THREAD if parent.type == NEWS else PUBLIC_THREAD,
             name,
             parent.guild_id,
             parent.id,

@@ -18,7 +18,9 @@ KNOWN = {
     10063: (404, "Unknown application command"),
     30008: (400, "Maximum number of emojis reached (2000)"),
     30032: (400, "Maximum number of application commands reached (100)"),
+    30033: (400, "Maximum number of thread participants reached (1000)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
+    40003: (400, "You are opening direct messages too fast"),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),
@@ -33,7 +35,11 @@ KNOWN = {
     50035: (400, "Invalid Form Body"),
     50083: (403, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
+    50278: (403, "Cannot send messages to this user"),
     160004: (400, "A thread has already been created for this message"),
+    160005: (403, "This thread is locked"),
+    160006: (400, "Maximum number of active threads reached"),
+    160007: (400, "Maximum number of active announcement threads reached"),
 }
 
 

@@ -10,6 +10,8 @@ from sandbox.model.records import (
     DM,
     HAS_THREAD,
     PRIVATE_THREAD,
+    STAGE,
+    VOICE,
     Attachment,
     Cause,
     Channel,
@@ -61,6 +63,7 @@ def me(bot: User) -> Json:
 
 def member(guild: Guild, who: User, permissions: Permission | None = None) -> Json:
     """A guild member object; with *permissions* as interactions carry it."""
+    until = guild.timeouts.get(who.id)
     body: Json = {
         "user": user(who),
         "nick": None,
@@ -69,7 +72,7 @@ def member(guild: Guild, who: User, permissions: Permission | None = None) -> Js
         "roles": [str(id) for id in guild.members[who.id]],
         "joined_at": timestamp(guild.joined if who.bot else created(guild.id)),
         "premium_since": None,
-        "communication_disabled_until": None,
+        "communication_disabled_until": timestamp(until) if until else None,
         "deaf": False,
         "mute": False,
         "pending": False,
@@ -118,6 +121,7 @@ def channel(world: World, item: Channel) -> Json:
     if item.is_thread:
         return body | _thread(item, world.history(item.id))
     return body | {
+        **({"bitrate": 64_000, "user_limit": 0, "rtc_region": None} if item.type in (VOICE, STAGE) else {}),
         "topic": item.topic,
         "position": item.position,
         "nsfw": False,

@@ -47,6 +47,7 @@ EVERYONE = (
     | Permission.USE_APPLICATION_COMMANDS
 )
 IN_DMS = EVERYONE | Permission.MENTION_EVERYONE
+IN_TIME_OUT = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
 
 
 def in_guild(guild: Guild, user_id: int) -> Permission:

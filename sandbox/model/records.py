@@ -9,7 +9,8 @@ import msgspec
 Json = dict[str, Any]
 
 # channel types
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DM, VOICE, NEWS, STAGE = 0, 1, 2, 5, 13
+NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 # message types
 PLAIN, THREAD_CREATED, REPLY, COMMAND_REPLY, THREAD_STARTER = 0, 18, 19, 20, 21
 # message flags
@@ -20,13 +21,17 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 
 
 class User(msgspec.Struct):
-    """A person or the bot. *dms_open* is their privacy setting; *read* the last message read per channel."""
+    """A person or the bot. *dms_open* is their privacy setting; *read* the last message read per channel.
+
+    A *deleted* account is still known, but nobody can write to it.
+    """
 
     id: int
     name: str
     bot: bool = False
     locale: str = "en-US"
     dms_open: bool = True
+    deleted: bool = False
     read: dict[int, int] = {}
 
 
@@ -41,7 +46,7 @@ class Role(msgspec.Struct):
 
 
 class Guild(msgspec.Struct):
-    """A server. *members* maps user ids to the ids of their roles.
+    """A server. *members* maps user ids to the ids of their roles, *timeouts* to when their time-out ends.
 
     The bot *joined* it long ago unless told, added by *inviter*. Discord writes its own messages for all into
     *system_channel*.
@@ -56,6 +61,7 @@ class Guild(msgspec.Struct):
     joined: float = 0.0
     inviter: int | None = None
     system_channel: int | None = None
+    timeouts: dict[int, float] = {}
 
 
 class Overwrite(msgspec.Struct):
@@ -92,7 +98,7 @@ class Channel(msgspec.Struct):
     @property
     def is_thread(self) -> bool:
         """Whether this is a thread of another channel."""
-        return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
+        return self.type in (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
 
 class Attachment(msgspec.Struct):

@@ -14,18 +14,17 @@ listener as a `Dispatch`. The gateway listens for the bot, a `sandbox.client.peo
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sandbox.model import payloads
 from sandbox.model.channels import Channels
 from sandbox.model.emojis import Emojis
 from sandbox.model.errors import ApiError
 from sandbox.model.founding import found
-from sandbox.model.permissions import IN_DMS, Permission, in_channel
+from sandbox.model.permissions import ALL, IN_DMS, IN_TIME_OUT, Permission, in_channel
 from sandbox.model.records import (
     DM,
     PRIVATE_THREAD,
@@ -40,13 +39,11 @@ from sandbox.model.records import (
 )
 from sandbox.model.snowflakes import Snowflakes, created
 from sandbox.model.storage import Kept, Storage
+from sandbox.model.waiting import PATIENCE, Waiting
+
+__all__ = ["PATIENCE", "TOKEN", "Dispatch", "World"]
 
 TOKEN = "a-token-that-only-the-sandbox-knows"
-LOOK_SECONDS = 0.02
-PATIENCE = 60.0
-"""Seconds after which whoever waits for something gives up: far more than a slow machine needs."""
-
-T = TypeVar("T")
 K = TypeVar("K", bound=Kept)
 
 
@@ -59,7 +56,7 @@ class Dispatch(NamedTuple):
     audience: frozenset[int]
 
 
-class World:
+class World(Waiting):
     """Everything that exists in the sandbox.
 
     *path* is the SQLite file, ``":memory:"`` for none; *url* is where the sandbox's server can be reached.
@@ -69,6 +66,7 @@ class World:
     """
 
     def __init__(self, path: Path | str = ":memory:") -> None:
+        super().__init__()
         self.storage = Storage(path)
         self.url = "http://127.0.0.1:8765"
         self.token = TOKEN
@@ -81,7 +79,6 @@ class World:
         self.emojis = Emojis(self.storage)
         self.interactions = {item.id: item for item in self.storage.load(Interaction)}
         self.listeners: list[Callable[[Dispatch], None]] = []
-        self._waiters: set[asyncio.Future[None]] = set()
         self._advanced = 0.0
         newest = max((max(things, default=0) for things in self._all()), default=0)
         self._snowflakes = Snowflakes(self.now, newest)
@@ -131,28 +128,6 @@ class World:
             listener(dispatch)
         self.stir()
 
-    def stir(self) -> None:
-        """Let everybody who waits in `until` look again."""
-        for waiter in self._waiters:
-            if not waiter.done():
-                waiter.set_result(None)
-
-    async def until(self, condition: Callable[[], T | Literal[False] | None], timeout: float = PATIENCE) -> T:  # noqa: ASYNC109
-        """Wait until *condition* gives something true, and return that.
-
-        Raises:
-            TimeoutError: it did not within *timeout* seconds.
-        """
-        async with asyncio.timeout(timeout):
-            while not (found := condition()):
-                waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-                self._waiters.add(waiter)
-                try:  # what happens elsewhere stirs nobody here, so look now and then
-                    await asyncio.wait((waiter,), timeout=LOOK_SECONDS)
-                finally:
-                    self._waiters.discard(waiter)
-        return found
-
     # finding
 
     def named(self, name: str) -> User:
@@ -199,7 +174,10 @@ class World:
             return IN_DMS if user_id in channel.recipients else Permission(0)
         assert channel.guild_id is not None
         home = self.channels[channel.parent_id] if channel.is_thread and channel.parent_id else channel
-        may = in_channel(self.guilds[channel.guild_id], home, user_id)
+        guild = self.guilds[channel.guild_id]
+        may = in_channel(guild, home, user_id)
+        if guild.timeouts.get(user_id, 0.0) > self.now() and may != ALL:
+            may &= IN_TIME_OUT
         if channel.type == PRIVATE_THREAD and user_id not in channel.members:
             return may if may & Permission.MANAGE_THREADS else Permission(0)
         return may
@@ -272,9 +250,11 @@ class World:
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel or thread, with everything in it."""
+        self._remove_channel(channel, self.readers(channel))
+
+    def _remove_channel(self, channel: Channel, readers: frozenset[int]) -> None:
         for thread in [c for c in self.channels.values() if c.parent_id == channel.id]:
-            self.remove_channel(thread)
-        readers = self.readers(channel)
+            self._remove_channel(thread, self.readers(thread) - {self.bot.id})  # a bot is told of the channel
         self._tell_of(channel, "DELETE", readers)
         for message in self._in_channel.pop(channel.id):
             self.storage.remove(message)

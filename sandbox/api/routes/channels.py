@@ -12,6 +12,8 @@ from sandbox.model.permissions import Permission
 from sandbox.model.records import (
     DM,
     HAS_THREAD,
+    NEWS,
+    NEWS_THREAD,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
     TEXT,
@@ -22,6 +24,7 @@ from sandbox.model.records import (
     Message,
 )
 
+THREAD_MEMBERS = 1000
 ARCHIVE_MINUTES = {60, 1440, 4320, 10080}
 ONE = "/channels/{channel_id}"
 
@@ -62,20 +65,23 @@ class Channels(Handlers):
         """POST a thread, from a message or without"""
         world = self._world
         parent = self._channel(call)
-        if parent.type != TEXT:
+        if parent.type not in (TEXT, NEWS):
             raise ApiError(50024)
         body: Json = call.body if isinstance(call.body, dict) else {}
         message = world.message(parent.id, call.id("message_id")) if "message_id" in call.path else None
+        usual = NEWS_THREAD if parent.type == NEWS else PUBLIC_THREAD
         # without a type Discord makes a private thread
-        type = PUBLIC_THREAD if message else body.get("type", PRIVATE_THREAD)
+        type = usual if message else body.get("type", PRIVATE_THREAD)
         form = Form()
-        form.one_of(("type",), type, {PUBLIC_THREAD, PRIVATE_THREAD})
+        form.one_of(("type",), type, {NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD})
         form.text(("name",), body.get("name"), 1, 100)
         minutes = body.get("auto_archive_duration") or 1440
         form.one_of(("auto_archive_duration",), minutes, ARCHIVE_MINUTES)
         form.number(("rate_limit_per_user",), body.get("rate_limit_per_user"), 0, 21600)
         form.close()
-        public = type == PUBLIC_THREAD
+        if type != usual and not (type == PRIVATE_THREAD and parent.type == TEXT):
+            raise ApiError(50024)
+        public = type == usual
         needed = Permission.CREATE_PUBLIC_THREADS if public else Permission.CREATE_PRIVATE_THREADS
         world.require(world.bot.id, parent, needed)
         if message and message.id in world.channels:
@@ -116,7 +122,7 @@ class Channels(Handlers):
             raise not_imitated("edits of channels other than threads")
         body: Json = call.body if isinstance(call.body, dict) else {}
         own = thread.owner_id == world.bot.id
-        if not own or "locked" in body:
+        if not own or thread.locked or "locked" in body:
             world.require(world.bot.id, thread, Permission.MANAGE_THREADS)
         if thread.archived and body.get("archived") is not False:
             raise ApiError(50083)
@@ -177,6 +183,8 @@ class Channels(Handlers):
         self._world.require(self._world.bot.id, thread, Permission.SEND_MESSAGES_IN_THREADS)
         if thread.archived:
             raise ApiError(50083)
+        if len(thread.members) >= THREAD_MEMBERS:
+            raise ApiError(30033)
         self._world.join_thread(thread, self._member(call, thread))
         return None
 

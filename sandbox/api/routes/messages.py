@@ -75,20 +75,33 @@ class Messages(Handlers):
         in_thread = channel.is_thread
         needed = Permission.SEND_MESSAGES_IN_THREADS if in_thread else Permission.SEND_MESSAGES
         world.require(world.bot.id, channel, needed)
-        if channel.type == DM and not all(world.users[id].dms_open for id in channel.recipients):
-            raise ApiError(50007)
+        if channel.type == DM:
+            self._require_reachable(channel)
         body: Json = call.body if isinstance(call.body, dict) else {}
         self._require_for(channel, call, body)
         if body.get("enforce_nonce") and (sent := self._sent(channel, str(body.get("nonce")))):
             return payloads.message(world, sent)
         message = drafts.compose(world, channel, call.body, call.files)
+        if channel.locked and not world.permissions(world.bot.id, channel) & Permission.MANAGE_THREADS:
+            raise ApiError(50083 if channel.archived else 160005)
         if channel.archived:
-            if channel.locked:
-                raise ApiError(50083)
             channel.archived, channel.archive_changed = False, world.now()
             world.change_channel(channel)
         world.add_message(message)
         return payloads.message(world, message)
+
+    def _require_reachable(self, channel: Channel) -> None:
+        """Accept a direct message to somebody who takes it.
+
+        Raises:
+            ApiError: 50007 if the account is deleted or its DMs are closed, 50278 if no server is shared.
+        """
+        world = self._world
+        (who,) = (world.users[id] for id in channel.recipients if id != world.bot.id)
+        if who.deleted or not who.dms_open:
+            raise ApiError(50007)
+        if not any({who.id, world.bot.id} <= guild.members.keys() for guild in world.guilds.values()):
+            raise ApiError(50278)
 
     def _require_for(self, channel: Channel, call: Call, body: Json) -> None:
         needed = []

@@ -83,7 +83,7 @@ class Users(Handlers):
             form.missing(("recipient_id",))
             form.close()
         user = world.users.get(int(id))
-        if user is None or user.bot:
+        if user is None or user.bot or user.deleted:
             raise ApiError(50033)
         channel = world.dm(user.id, world.bot.id)
         if channel is None:
