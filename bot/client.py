@@ -13,6 +13,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.discord.answers.channels import Channels
 from bot.discord.arrivals import Arrivals
 from bot.discord.commands import register
 from bot.discord.emojis import Emojis
@@ -92,13 +93,14 @@ class Client(SharedBot):
         self.invitations = Invitations(store, self.matches, now)
         self.lessons = Lessons(store, now)
         self.limits = Limits(now)
-        self.presenter = Presenter(self, self.matches, store, Pictures(settings.painters), now)
+        self.channels = Channels(self, now)
+        self.presenter = Presenter(self, self.matches, store, Pictures(settings.painters), now, self.channels)
         self.own_emojis = Emojis(self, self.presenter.pictures, lambda: store.carried.drives(0))
         self.newcomers = Newcomers(self, store, self.presenter.pictures, now)
         self.films = Films(self.presenter.pictures)
         self.leagues = Leagues(store, now, self._league_changed)
         self.puzzles = Puzzles(store, now, self._solved)
-        self.boards = Boards(self, self.puzzles, store, self.presenter.pictures, now)
+        self.boards = Boards(self, self.puzzles, store, self.presenter.pictures, now, self.channels)
         self.privacy = Privacy(store, self.matches, self.leagues.forsake, now)
         self.vacations = Vacations(store, self.matches, now)
         self._opponents = Opponents(self.matches, store)
@@ -114,6 +116,7 @@ class Client(SharedBot):
             self.presenter.pictures,
             now,
             self.uptime.look,
+            self.channels,
         )
         self._clock = Clock(
             self.matches,
@@ -121,12 +124,15 @@ class Client(SharedBot):
             self._opponents,
             now,
             self.presenter.touch,
-            [self._organiser.tick, self.privacy.tick, self.boards.tick],
+            [self._organiser.tick, self.privacy.tick, self.boards.tick, self.channels.tick],
             self.uptime.look,
         )
         self._starts = Workers("start", self._start)
         self._arrivals = Arrivals(
-            departures=self._return, puzzles=self.boards.arrived, newcomers=self.newcomers.joined
+            departures=self._return,
+            puzzles=self.boards.arrived,
+            newcomers=self.newcomers.joined,
+            channels=self._find_channels,
         )
         self._redraws = Workers("redraw", self.presenter.redraw)
         self._keeper = Keeper(store, settings.shards)
@@ -306,13 +312,48 @@ class Client(SharedBot):
     async def _return(self, guilds: Sequence[discord.Guild]) -> None:
         await self.privacy.back([guild.id for guild in guilds])
 
+    async def _find_channels(self, guilds: Sequence[discord.Guild]) -> None:
+        """Try again what waits for channels of *guilds*, and look for those that are not there any more."""
+        ids = {guild.id for guild in guilds}
+        self.channels.servers_changed(ids)
+        for rows in (self.store.reader, self.store.leagues, self.store.puzzles):
+            self.channels.compare(place for place in await rows.places() if place[0] in ids)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End what is played in a channel that was deleted."""
+        self.channels.deleted(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """End what is played in a thread that was deleted."""
+        self.channels.deleted(payload.guild_id, payload.thread_id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Try again what was not allowed in a channel whose permissions may have changed."""
+        self.channels.changed(after.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Try again what was not possible in a thread that may be open again."""
+        self.channels.changed(payload.thread_id)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Try again what was not possible in a private thread that shows itself now."""
+        self.channels.changed(thread.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Try again what was not allowed on a server where a role may do something else now."""
+        self.channels.servers_changed([after.guild.id])
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Try again what was not allowed on a server: Freehold has other roles, or is out of its time-out."""
+        self.channels.servers_changed([after.guild.id])
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Try again to show a table where Freehold could not write, now that somebody is there."""
         self._traffic.heard(interaction)
         if interaction.channel_id is not None:
-            self.presenter.clicked(interaction.channel_id)
-            self._organiser.clicked(interaction.channel_id)
-            self.boards.clicked(interaction.channel_id)
+            self.channels.changed(interaction.channel_id)
         self.presenter.met(interaction.user.id, interaction.locale.value)
 
     async def shut_down(self) -> None:
@@ -328,7 +369,7 @@ class Client(SharedBot):
         if self._background:
             await asyncio.wait(self._background, timeout=GRACE)
         others = self._starts, self._arrivals, self._redraws, self._opponents, self._organiser, self.boards
-        await asyncio.gather(*(each.close() for each in others))
+        await asyncio.gather(*(each.close() for each in others), self.channels.close())
         await self.presenter.close()
         await self._gate.close()
         await self.store.claims.close()
@@ -349,7 +390,8 @@ class Client(SharedBot):
         """How much cannot be brought up to date for a reason that may never pass."""
         count = self.presenter.failing + self._organiser.failing
         count += len(self._starts.failing) + len(self._opponents.failing) + len(self.analyses.failing)
-        return count + len(self.boards.failing) + self._arrivals.failing
+        count += len(self.boards.failing) + len(self.channels.failing)
+        return count + self._arrivals.failing
 
 
 async def _answered() -> None:

@@ -13,6 +13,7 @@ import structlog
 
 from bot import memory
 from bot.client import Client
+from bot.discord.answers.meanings import is_transient
 from bot.monitor import Monitor, MonitorFault
 from bot.settings import Settings
 from bot.store import Claimed, Store, StoreFault, Unclaimed
@@ -109,7 +110,7 @@ def _final(error: BaseException | None) -> str:
             )
         case discord.ConnectionClosed(code=code) if code in _CLOSED:
             return f"Discord's gateway refuses the bot: {_CLOSED[code]} (code {code})."
-        case discord.HTTPException(status=status) if status < 500 and status != 429:
+        case discord.HTTPException() if not is_transient(error):
             return f"Discord's API refuses the bot: {error}. Is DISCORD_API_URL right?"
         case OSError() | aiohttp.ClientError() | discord.DiscordException() | Unclaimed() | None:
             return ""

@@ -10,6 +10,7 @@ from bot.discord.controls import Control
 from bot.discord.messages import newcomers
 from bot.discord.messages.newcomers import Place
 from bot.domain.refusals import Refusal
+from cogs.controls.lobby import has_threads, is_taken
 from cogs.kit.replies import Interaction, reader, redraw, show, spend, think
 from cogs.kit.router import control, numbers
 from cogs.kit.translator import text
@@ -63,5 +64,7 @@ async def _play(interaction: Interaction, place: Place | None) -> ui.LayoutView:
     if interaction.guild_id is None or interaction.channel_id is None:
         return newcomers.elsewhere(words, place)
     taken = await interaction.client.matches.at(interaction.channel_id)
+    if taken and not has_threads(interaction):
+        return newcomers.elsewhere(words, place, is_taken(interaction, taken))
     where = "help-play-thread" if taken else "help-play-here"
     return newcomers.play(words, words(where, channel=f"<#{interaction.channel_id}>"))

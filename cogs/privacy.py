@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord import posts
+from bot.discord.answers.meanings import is_unreachable
 from bot.discord.controls import Control
 from bot.discord.messages import layout, panel
 from cogs.kit.replies import Interaction, reader, redraw, say, show, spend, think
@@ -35,7 +36,9 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description
         try:
             file = discord.File(BytesIO(document), FILE)
             await posts.send(await interaction.user.create_dm(), "export", view=view, file=file)
-        except discord.Forbidden:
+        except discord.HTTPException as error:
+            if not is_unreachable(error):
+                raise
             await show(interaction, view, [discord.File(BytesIO(document), FILE)])
         else:
             await say(interaction, "privacy-sent")

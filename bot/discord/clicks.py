@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord.ui import LayoutView
 
-from bot.discord.posts import UNKNOWN_MESSAGE
+from bot.discord.answers.meanings import Meaning, meaning
 from bot.media.pictures import Picture
 
 VALID = 14 * 60.0
@@ -17,9 +17,6 @@ VALID = 14 * 60.0
 
 KEPT = 1_000
 """The latest clicks that are kept."""
-
-EXPIRED = (10015, 50027)
-"""Why a click can no longer be used."""
 
 Clicked = discord.Interaction[Any]
 
@@ -53,7 +50,7 @@ class Clicks:
                 view=view, attachments=[file for picture in pictures for file in picture.files]
             )
         except discord.HTTPException as error:
-            if error.code not in (*EXPIRED, UNKNOWN_MESSAGE):
+            if meaning(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
                 raise
             self._latest.pop(message_id, None)
             return False

@@ -19,6 +19,7 @@ import structlog
 
 import games
 import render
+from bot.discord.answers.meanings import Meaning, meaning
 from bot.discord.pace import URGENCY, Urgency
 from bot.language import EMOJIS, Language
 from bot.media.pictures import Pictures
@@ -34,9 +35,6 @@ DIGITS = 8
 
 MOST = 2000
 """Emojis of an application, Discord's limit."""
-
-INVALID = 50035
-"""Discord's code for a message that it does not take, such as one with an emoji that is not there."""
 
 PAUSES = 60.0, 600.0, 3600.0
 """Seconds until what failed is tried again; the last one over and over."""
@@ -94,7 +92,11 @@ class Emojis:
 
     def doubt(self, error: BaseException) -> None:
         """If *error* says that Discord lacks one of the emojis, do without them for a while."""
-        if isinstance(error, discord.HTTPException) and error.code == INVALID and ".emoji." in error.text:
+        if (
+            isinstance(error, discord.HTTPException)
+            and meaning(error) is Meaning.INVALID
+            and ".emoji." in error.text
+        ):
             self._tell(error)
             EMOJIS.clear()
             self._missed.set()
@@ -148,5 +150,9 @@ async def _delete(emojis: list[discord.Emoji]) -> None:
     for key in [key for key, written in EMOJIS.items() if written in gone]:
         del EMOJIS[key]
     while emojis:
-        await emojis[-1].delete()
+        try:
+            await emojis[-1].delete()
+        except discord.HTTPException as error:
+            if meaning(error) is not Meaning.NO_EMOJI:
+                raise
         emojis.pop()

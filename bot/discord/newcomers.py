@@ -16,6 +16,7 @@ import structlog
 from discord.ui import LayoutView
 
 from bot.discord import posts
+from bot.discord.answers.meanings import is_transient
 from bot.discord.messages import newcomers as messages
 from bot.discord.messages.newcomers import Place
 from bot.domain.people import Person
@@ -87,7 +88,9 @@ class Newcomers:
         try:
             dm = await self._client.create_dm(discord.Object(person.user_id))
             await posts.send(dm, "introduction", view=view, files=files)
-        except discord.Forbidden:
+        except discord.HTTPException as error:
+            if is_transient(error):
+                raise
             return False
         return True
 

@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping
 from datetime import UTC, datetime
 
 import discord
 import msgspec
+import structlog
 
 import games
 from bot.discord import posts
+from bot.discord.answers.meanings import is_transient, is_unreachable
+from bot.discord.answers.obstacles import explain
 from bot.discord.messages.layout import jump
 from bot.discord.messages.result import result
 from bot.discord.pace import URGENCY, Urgency
-from bot.discord.permissions import NEEDED, called, lacking
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.rings.acts import Act
 from bot.domain.rings.outgoing import Outgoing, outgoing
 from bot.domain.rings.plan import Rings, Where, reason
-from bot.language import Language, language_of
+from bot.language import language_of
 from bot.metrics import Queue
 from bot.service.workers import Workers
 from bot.store import Store
 
+log = structlog.get_logger(__name__)
+
 Unheard = Callable[[int, int], Awaitable[object]]
+
+TRIES = 5
+"""How often a direct message is tried that Discord refuses for a reason nobody knows."""
 
 SKEW = 60.0
 """Seconds by which Discord's clock may be ahead of ours or behind."""
@@ -43,12 +51,13 @@ class Notices(Workers[Outgoing]):
     def __init__(
         self, client: discord.Client, store: Store, now: Callable[[], float], unheard: Unheard | None = None
     ) -> None:
-        super().__init__("notice", self._send, posts.is_transient)
+        super().__init__("notice", self._send, is_transient)
         self._client = client
         self._store = store
         self._now = now
         self._unheard = unheard
         self._certain: set[str] = set()
+        self._refused: Counter[Hashable] = Counter()
 
     async def person(self, user_id: int, name: str) -> Person:
         """What is known of a person; *name* is for one who is not known yet."""
@@ -73,6 +82,19 @@ class Notices(Workers[Outgoing]):
         if person.dm_open is not is_open:
             await self._store.persons.put(msgspec.structs.replace(person, dm_open=is_open), "dm_open")
 
+    def gives_up(self, message: Hashable, error: BaseException) -> bool:
+        """Whether there is no use in trying to send a *message*, known by any key, after *error*.
+
+        The person is unreachable, or Discord refused it `TRIES` times for another reason that does not pass.
+        """
+        if is_transient(error):
+            return False
+        self._refused[message] += 1
+        if is_unreachable(error) or self._refused[message] >= TRIES:
+            del self._refused[message]
+            return True
+        return False
+
     async def gone(self, match: Match) -> tuple[Outgoing, ...]:
         """What tells the players that the channel of *match* is gone, and the match with it.
 
@@ -86,8 +108,8 @@ class Notices(Workers[Outgoing]):
             told.append(outgoing("gone", match.guild_id, person, text, self._now()))
         return tuple(told)
 
-    async def barred(self, match: Match) -> None:
-        """Tell the host of *match* that Freehold may not write in its channel, and what is to be done."""
+    async def barred(self, match: Match, obstacle: str) -> None:
+        """Tell the host of *match* which *obstacle* keeps Freehold from writing in its channel."""
         name = next((player.name for player in match.players if player.user_id == match.host_id), "")
         person = await self.person(match.host_id, name)
         say = language_of(person.locale)
@@ -96,7 +118,7 @@ class Notices(Workers[Outgoing]):
             game=say(f"{match.game}-name"),
             channel=f"<#{match.channel_id}>",
             link=jump(match.guild_id, match.channel_id, match.table.message),
-            missing=self._missing(match, say),
+            why=explain(obstacle, say),
         )
         await self.write("trouble", person, text, match.guild_id)
 
@@ -146,13 +168,6 @@ class Notices(Workers[Outgoing]):
         text = say("notice-rematch", game=say(f"{match.game}-name"), host=say.called(host), link=link)
         return outgoing("rematch", match.guild_id, person, text, self._now(), silent=silent)
 
-    def _missing(self, match: Match, say: Language) -> str:
-        names = list(NEEDED)
-        if match.parent_id is not None:
-            names[1] = "send_messages_in_threads"
-        place = match.parent_id or match.channel_id
-        return called(lacking(self._client, match.guild_id, place, names), say)
-
     async def write(self, act: Act, person: Person, text: str, guild_id: int) -> None:
         """Write *text* to *person*, soon, because of an *act* on a server, unless they take no direct
         messages."""
@@ -188,17 +203,20 @@ class Notices(Workers[Outgoing]):
 
     async def _delivered(self, each: Outgoing, person: Person) -> bool:
         """Send *each*, unless it was sent; False if *person* takes no direct messages."""
-        channel, is_new = await self.channel(person.user_id), each.key in self._certain
-        self._certain.discard(each.key)
+        is_new = each.key in self._certain
         since = discord.utils.time_snowflake(datetime.fromtimestamp(each.created - SKEW, UTC))
         try:
+            channel = await self.channel(person.user_id)
+            self._certain.discard(each.key)
             if is_new or not await posts.find(
                 channel, self._client, each.key, since, lambda message: message.content == each.text
             ):
                 await channel.send(each.text, silent=each.silent, nonce=each.key)
-        except discord.Forbidden as error:
-            if error.code != posts.CLOSED:
+        except discord.HTTPException as error:
+            if not self.gives_up(each.key, error):
                 raise
+            log.info("takes no direct messages", user=person.user_id, code=error.code)
             await self.open(person, False)
             return False
+        self._refused.pop(each.key, None)
         return True

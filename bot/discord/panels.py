@@ -137,10 +137,10 @@ class Panels:
         view = drawing.compose(picture.shown, picture.description)
         try:
             as_drawn = await self._bring(match, seat, view, picture)
-        except discord.Forbidden as error:
-            if error.code != posts.CLOSED:
+        except discord.HTTPException as error:
+            if not self._notices.gives_up((id, seat), error):
                 raise
-            log.info("takes no direct messages", match=id, seat=seat)
+            log.info("takes no direct messages", match=id, seat=seat, code=error.code)
             if person.dm_open is not False:
                 await self._matches.change(id, surfaces.closed, seat, person.user_id)
                 await self._notices.open(person, False)

@@ -10,23 +10,17 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-import aiohttp
 import discord
 from discord import ui
 
+from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning
 from bot.discord.controls import base36, parse
 from bot.domain.match import Match
 from bot.domain.rings.acts import ACTS, Act
 from bot.media.pictures import Picture
 
-CLOSED = 50007
-"""A person takes no direct messages."""
-
-UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED = 10008, 30046, 50083
+UNEDITABLE = (Meaning.NO_MESSAGE, Meaning.TOO_OLD, Meaning.CLOSED)
 """Why a message can no longer be edited: deleted, too many edits for its age, in an archived thread."""
-
-NO_CHANNEL = (10003, 10004)
-"""The channel is deleted, or the server is."""
 
 OLD = 55 * 60
 """Seconds after which a message is posted anew: Discord limits the edits of those older than an hour."""
@@ -69,7 +63,8 @@ async def open_thread(place: discord.TextChannel | discord.PartialMessage, act: 
     """Open a thread called *name* in a channel or below a message because of an *act*; its id."""
     assert ACTS[act].to != "nobody"
     if isinstance(place, discord.TextChannel):
-        public = discord.ChannelType.public_thread
+        types = discord.ChannelType
+        public = types.news_thread if place.is_news() else types.public_thread
         return (await place.create_thread(name=name, type=public, auto_archive_duration=WEEK)).id
     return (await place.create_thread(name=name, auto_archive_duration=WEEK)).id
 
@@ -119,8 +114,9 @@ async def find(
             told = message.nonce
             if message.author.id == me and (alike(message) if told is None else str(told) == nonce):
                 return message
-    except discord.Forbidden:  # what was said there cannot be read, but perhaps can be written
-        pass
+    except discord.HTTPException as error:
+        if not is_refusal(error):  # or else what was said there cannot be read, but perhaps can be written
+            raise
     return None
 
 
@@ -147,7 +143,7 @@ async def edit(
             allowed_mentions=_only(mentions),
         )
     except discord.HTTPException as error:
-        if error.code in (UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED):
+        if meaning(error) in UNEDITABLE:
             return False
         raise
     return True
@@ -183,13 +179,6 @@ def unless_for_good() -> Iterator[None]:
     except discord.HTTPException as error:
         if is_transient(error):
             raise
-
-
-def is_transient(error: Exception) -> bool:
-    """Whether *error* passes by itself: no network, or Discord or a proxy out of order or overrun."""
-    if isinstance(error, discord.HTTPException):
-        return error.code != OLD_MESSAGE and (error.status in (408, 429) or error.status >= 500)
-    return isinstance(error, aiohttp.ClientError | OSError | discord.RateLimited)
 
 
 def version_of(message: discord.Message) -> int | None:

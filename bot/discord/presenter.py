@@ -8,8 +8,8 @@ surface reaches another:
 - The network or Discord is down, or nobody knows why it fails: the worker tries again, less and less often.
 - Nothing can be stored: the same, and it posts nothing more before what it posted last is kept.
 - A message is gone, or too old to be edited: it is posted anew.
-- The channel is gone: the match is closed, and its players are told.
-- Freehold may not write there: it stops, tells whoever can mend it, and tries again at the next click there.
+- The channel is gone, for certain (`Channels`): the match is closed, and its players are told.
+- Freehold may not write there: it stops, tells the host why, and tries again when that may have changed.
 - A player takes no direct messages: the table says so until they move; the panel opens from its button *My
   hand*. They are tried again when that person clicks.
 
@@ -31,6 +31,9 @@ from discord.ui import LayoutView
 from msgspec.structs import replace
 
 from bot.discord import posts
+from bot.discord.answers.channels import Channels
+from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning
+from bot.discord.answers.obstacles import Place, needed, obstacle
 from bot.discord.ledger import Ledger, Note, Surface
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.table import table
@@ -73,14 +76,16 @@ class Presenter:
         store: Store,
         pictures: Pictures,
         now: Callable[[], float],
+        channels: Channels,
     ) -> None:
         self._client = client
+        self._channels = channels
         self._matches = matches
         self._store = store
         self._now = now
         self.pictures = pictures
         self.notices = Notices(client, store, now, self._unheard)
-        self._workers: Workers[Surface] = Workers("show", self._show, posts.is_transient, EVERY)
+        self._workers: Workers[Surface] = Workers("show", self._show, is_transient, EVERY)
         self._stale: dict[int, set[int | None]] = {}
         self._redone: set[int] = set()
         self._shown: dict[int, int] = {}
@@ -88,20 +93,19 @@ class Presenter:
         self._story = Story(matches, store, self.pictures)
         self.panels = Panels(client, matches, store, now, self.pictures, self.notices, self._ledger, self)
         self._wanted: dict[Surface, int] = {}
-        self._barred: dict[int, int] = {}
-        self._heard: dict[int, float] = {}
-        self._meeting: Workers[tuple[int, str]] = Workers("meet", self._meet, posts.is_transient)
+        self._told: dict[int, float] = {}
+        channels.listen(self.lose)
+        self._meeting: Workers[tuple[int, str]] = Workers("meet", self._meet, is_transient)
 
     def touch(self, id: int, seat: int | None = None) -> None:
         """Show the match *id* as it is, soon; with *seat* only on its panel, for others see nothing new."""
         self._redone.discard(id)
         self._touch((id, seat))
 
-    def clicked(self, channel_id: int) -> None:
-        """Somebody clicked in a channel: if Freehold could not write there, perhaps it can now."""
-        match_id = self._barred.pop(channel_id, None)
-        if match_id is not None:
-            self.touch(match_id)
+    async def lose(self, guild_id: int, channel_id: int) -> None:
+        """Close what is played in a channel that is gone, and in its threads."""
+        for id in await self._store.reader.within(channel_id):
+            await self._lose_channel(await self._matches.known(id))
 
     def met(self, user_id: int, locale: str) -> None:
         """A person clicked somewhere, whose client speaks *locale*: so do their panels from now on.
@@ -243,25 +247,35 @@ class Presenter:
         if match is None:
             return
         try:
-            if match.channel_id not in self._barred:
+            if not self._channels.is_refused((self.touch, id)):
                 await self._bring_table(match)
-        except discord.NotFound as error:
-            if error.code not in posts.NO_CHANNEL:
-                raise
-            await self._lose_channel(match)
-        except discord.Forbidden as error:
-            log.warning("may not write", match=id, channel=match.channel_id, code=error.code)
-            self._shown.pop(id, None)
-            if match.status in ("lobby", "running"):
-                self._barred[match.channel_id] = id
-                if self._now() >= self._heard.get(id, 0.0) + DAY:  # however often people click there
-                    self._heard[id] = self._now()
-                    await self.notices.barred(match)
+                self._channels.clear((self.touch, id))
+        except discord.HTTPException as error:
+            await self._hinder(match, error)
         finally:
             if match.dealt:
                 for player in match.players:
                     if player.user_id is not None or player.panel.message is not None:
                         self._touch((id, player.seat))
+
+    async def _hinder(self, match: Match, error: discord.HTTPException) -> None:
+        """Do what follows from an *error* instead of the table of *match*; raise what has to be retried."""
+        work, place = (self.touch, match.id), Place(match.guild_id, match.channel_id, match.parent_id)
+        if meaning(error) is Meaning.NO_CHANNEL:
+            self._shown.pop(match.id, None)
+            if self._channels.is_gone(work, place):
+                await self._lose_channel(match)
+        elif is_refusal(error):
+            why = obstacle(self._client, place, error, needed(place))
+            log.warning("may not write", match=match.id, channel=match.channel_id, code=error.code, why=why)
+            self._shown.pop(match.id, None)
+            self._channels.refuse(work, place)
+            told = self._told.get(match.id, 0.0)
+            if match.status in ("lobby", "running") and self._now() >= told + DAY:
+                self._told[match.id] = self._now()
+                await self.notices.barred(match, why)
+        else:
+            raise error
 
     async def _bring_table(self, match: Match) -> None:
         persons = await self.notices.persons(match)

@@ -8,6 +8,9 @@ import discord
 import structlog
 
 from bot.discord import posts
+from bot.discord.answers.channels import Channels
+from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning
+from bot.discord.answers.obstacles import Place
 from bot.discord.controls import base36
 from bot.discord.pace import URGENCY, Urgency
 from bot.domain.league import changes
@@ -32,7 +35,7 @@ LAST = FINAL + 1
 
 
 class Board(Workers[int]):
-    """Shows the leagues on Discord through *client*; *gone* is called where the channel is."""
+    """Shows the leagues on Discord through *client*; *gone* is called with one whose channel is gone."""
 
     def __init__(
         self,
@@ -40,9 +43,11 @@ class Board(Workers[int]):
         leagues: Leagues,
         store: Store,
         pictures: Pictures,
+        channels: Channels,
         gone: Callable[[int], None],
     ) -> None:
-        super().__init__("board", self._show, posts.is_transient, EVERY)
+        super().__init__("board", self._show, is_transient, EVERY)
+        self._channels = channels
         self._client = client
         self._leagues = leagues
         self._store = store
@@ -69,6 +74,7 @@ class Board(Workers[int]):
         try:
             stays = round == league.message_round or league.status == "cancelled"
             if old and stays and await posts.edit(channel.get_partial_message(old), view, made):
+                self._channels.clear((self.touch, id))
                 await self._leagues.change(id, changes.show, old, league.message_round, league.version)
                 return
             nonce = ".".join(map(base36, (id, int(league.created), round, old or 0)))[-25:]
@@ -76,18 +82,26 @@ class Board(Workers[int]):
             message = lost or await posts.post(channel, "league", view, made, nonce)
             if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
                 await self._finish(league, channel.get_partial_message(old))
-        except discord.NotFound as error:
-            if error.code not in posts.NO_CHANNEL:
-                raise
-            self._gone(id)
+        except discord.HTTPException as error:
+            self._hinder(league, error)
             return
-        except discord.Forbidden as error:
-            log.warning("may not write", league=id, channel=league.channel_id, code=error.code)
-            return
+        self._channels.clear((self.touch, id))
         shown = posts.version_of(message) or league.version
         await self._leagues.change(id, changes.show, message.id, round, shown)
         if shown != league.version:
             self.touch(id)
+
+    def _hinder(self, league: League, error: discord.HTTPException) -> None:
+        """Do what follows from an *error* instead of the message; raise what has to be retried."""
+        work, place = (self.touch, league.id), Place(league.guild_id, league.channel_id)
+        if meaning(error) is Meaning.NO_CHANNEL:
+            if self._channels.is_gone(work, place):
+                self._gone(league.id)
+        elif is_refusal(error):
+            log.warning("may not write", league=league.id, channel=league.channel_id, code=error.code)
+            self._channels.refuse(work, place)
+        else:
+            raise error
 
     async def _finish(self, league: League, message: discord.PartialMessage) -> None:
         """Let the message of a round that is over show how it ended, without buttons."""

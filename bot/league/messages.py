@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from discord import ButtonStyle, ui
 
+from bot.discord.answers.obstacles import explain
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.permissions import called
 from bot.domain.league.records import League, Table
 from bot.domain.league.rules import FINAL, ROUNDS, SIZE, missing
 from bot.domain.league.standings import by_lot, standings, winner
@@ -144,9 +144,9 @@ def _texts(league: League, words: Language) -> list[list[str]]:
     if league.status == "over":
         return _over(league, words, game)
     title = _title(league, words, league.round)
-    trouble = called(league.trouble.split(), words)
+    trouble = explain(league.trouble, words) if league.trouble else ""
     return [
-        [title, words("league-trouble", missing=trouble) if trouble else ""],
+        [title, words("league-trouble", why=trouble) if trouble else ""],
         [_line(league, table, words) for table in league.at(league.round)],
         [words("league-due", due=layout.moment(league.due)) if league.due else "", *_notes(league, words)],
     ]

@@ -15,10 +15,11 @@ import structlog
 from msgspec.structs import replace
 
 import games
-from bot.discord import posts
+from bot.discord.answers.channels import CONFIRMED, Channels
+from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning
+from bot.discord.answers.obstacles import Place, explain, obstacle
 from bot.discord.notices import Notices
 from bot.discord.pace import URGENCY, Urgency
-from bot.discord.permissions import called
 from bot.domain import lobbies, turns
 from bot.domain.league import changes, draw
 from bot.domain.league.changes import LINGER, to_close
@@ -29,7 +30,7 @@ from bot.domain.people import Person, free_names
 from bot.language import language_of
 from bot.league.board import Board
 from bot.league.leagues import Leagues
-from bot.league.threads import Threads
+from bot.league.threads import PERMISSIONS, Threads
 from bot.media.pictures import Pictures
 from bot.service.matches import Matches
 from bot.service.vacations import Vacations
@@ -40,6 +41,9 @@ log = structlog.get_logger(__name__)
 
 EVERY = 1.0
 """Seconds between two looks at whether time runs."""
+
+FORGOTTEN = 3600.0
+"""Seconds after which it no longer counts that a person was not found on the server."""
 
 
 class Organiser:
@@ -56,7 +60,10 @@ class Organiser:
         pictures: Pictures,
         now: Callable[[], float],
         runs: Callable[[], Awaitable[bool]],
+        channels: Channels,
     ) -> None:
+        self._client = client
+        self._channels = channels
         self._leagues = leagues
         self._matches = matches
         self._rows = store.leagues
@@ -66,13 +73,15 @@ class Organiser:
         self._runs = runs
         self._threads = Threads(client)
         self._notices = Notices(client, store, now)
-        self._workers = Workers("league", self._go_on, posts.is_transient)
+        self._workers = Workers("league", self._go_on, is_transient)
         self._watchers = Workers("league's match", self._look_at)
-        self._board = Board(client, leagues, store, pictures, self._lose)
+        self._board = Board(client, leagues, store, pictures, channels, self._lose)
         self._closing = False
         self._lost: set[int] = set()
-        self._barred: dict[int, int] = {}
         self._looked_for: set[tuple[int, int]] = set()
+        self._missed: dict[tuple[int, int], float] = {}
+        self._second_looks: dict[int, float] = {}
+        channels.listen(self.lose)
 
     def touch(self, id: int) -> None:
         """Take the next steps of the league *id*, and show it."""
@@ -83,16 +92,22 @@ class Organiser:
         """See whether the match *id* means something to a league."""
         self._watchers.touch(id)
 
-    def clicked(self, channel_id: int) -> None:
-        """Somebody clicked in a channel: what could not be done there can perhaps be done now."""
-        if league_id := self._barred.pop(channel_id, None):
-            self.touch(league_id)
+    async def lose(self, guild_id: int, channel_id: int) -> None:
+        """End the league of a channel that is gone."""
+        if (league := await self._leagues.at(channel_id)) is not None:
+            self._lose(league.id)
 
     async def tick(self) -> float | None:
         """Look at the leagues whose time has come; the time of the next one, None if there is none."""
-        for id in await self._rows.waking(self._now()):
+        now = self._now()
+        second = [id for id, due in self._second_looks.items() if due <= now]
+        for id in second:
+            del self._second_looks[id]
+        self._missed = {who: since for who, since in self._missed.items() if now < since + FORGOTTEN}
+        for id in {*await self._rows.waking(now), *second}:
             self.touch(id)
-        return await self._rows.next_wake()
+        wakes = (await self._rows.next_wake(), *self._second_looks.values())
+        return min((wake for wake in wakes if wake is not None), default=None)
 
     async def resume(self) -> None:
         """Go on where the process before this one stopped."""
@@ -144,18 +159,20 @@ class Organiser:
         league = await self._leagues.get(id)  # not before: what was due while time stood still is due later
         if not self._carried.drives(guild_id):
             return
+        work, place, trouble = (self.touch, id), Place(league.guild_id, league.channel_id), ""
         try:
             await self._take_steps(league)
-            trouble = ""
-        except discord.NotFound as error:
-            if error.code not in posts.NO_CHANNEL:
+            self._channels.clear(work)
+        except discord.HTTPException as error:
+            if meaning(error) is Meaning.NO_CHANNEL:
+                if self._channels.is_gone(work, place):
+                    await self._end(league)
+            elif is_refusal(error):
+                trouble = obstacle(self._client, place, error, PERMISSIONS)
+                log.warning("a league cannot go on", league=id, channel=league.channel_id, code=error.code)
+                self._channels.refuse(work, place)
+            else:
                 raise
-            await self._end(league)
-            trouble = ""
-        except discord.Forbidden as error:
-            log.warning("a league cannot go on", league=id, channel=league.channel_id, code=error.code)
-            trouble = " ".join(self._threads.missing(league))
-            self._barred[league.channel_id] = id
         if await self._leagues.attempt(id, changes.hinder, trouble) and trouble:
             await self._tell(league, "league-notice-trouble", trouble)
         await self._leagues.change(id, changes.rest)
@@ -197,14 +214,13 @@ class Organiser:
             await self._leagues.change(league.id, changes.end)
             await self._tell(league, "league-notice-gone")
 
-    async def _tell(self, league: League, id: str, permissions: str = "") -> None:
+    async def _tell(self, league: League, id: str, trouble: str = "") -> None:
         """Write to the organiser."""
         name = next((who.name for who in league.participants if who.user_id == league.organiser_id), "")
         person = await self._notices.person(league.organiser_id, name)
         say = language_of(person.locale)
-        missing = called(permissions.split(), say)
-        channel = f"<#{league.channel_id}>"
-        text = say(id, game=say(f"{league.game}-name"), channel=channel, missing=missing)
+        why, channel = explain(trouble, say) if trouble else "", f"<#{league.channel_id}>"
+        text = say(id, game=say(f"{league.game}-name"), channel=channel, why=why)
         await self._notices.write("trouble", person, text, league.guild_id)
 
     # A table
@@ -250,7 +266,7 @@ class Organiser:
             if who is None or who.user_id is None or who.dropped is not None:
                 continue
             if not await self._threads.invite(table.thread_id, who.user_id):
-                await self._leagues.change(league.id, changes.drop, who.user_id)
+                await self._miss(league, who.user_id)
         league = await self._leagues.get(league.id)
         match = await self._matches.open(
             lobbies.table,
@@ -272,17 +288,38 @@ class Organiser:
             user_id = match.players[seat].user_id
             if user_id is None or (match.id, seat) in self._looked_for:
                 continue
-            if not await self._threads.is_member(league.guild_id, user_id):
-                league = await self._leagues.change(league.id, changes.drop, user_id)
             self._looked_for.add((match.id, seat))
+            if not await self._threads.is_member(league.guild_id, user_id):
+                league = await self._miss(league, user_id)
         for number in table.seats:
             who = None if number is None else league.participants[number]
+            if who is not None and (league.id, who.user_id) in self._missed:
+                league = await self._look_again(league, who.user_id or 0)
+                who = league.participants[who.number]
             if who is not None and who.user_id is not None and who.dropped is not None:
                 match = await self._matches.change(match.id, turns.vacate, who.user_id)
         if league.due is not None and league.due <= self._now():
             for player in match.players:
                 if not player.absent:
                     await self._matches.change(match.id, turns.take_over, player.seat)
+
+    async def _miss(self, league: League, user_id: int) -> League:
+        """Drop a person whom Discord does not find on the server, if it did not find them ten minutes ago."""
+        since = self._missed.setdefault((league.id, user_id), self._now())
+        if self._now() < since + CONFIRMED:
+            self._second_looks[league.id] = since + CONFIRMED
+            return league
+        del self._missed[league.id, user_id]
+        return await self._leagues.change(league.id, changes.drop, user_id)
+
+    async def _look_again(self, league: League, user_id: int) -> League:
+        """Look once more for a person who was missing, when it is time."""
+        if self._now() < self._missed[league.id, user_id] + CONFIRMED:
+            return league
+        if await self._threads.is_member(league.guild_id, user_id):
+            del self._missed[league.id, user_id]
+            return league
+        return await self._miss(league, user_id)
 
 
 def _absent(match: Match) -> list[int]:

@@ -6,6 +6,7 @@ import discord
 import structlog
 
 from bot.discord import posts
+from bot.discord.answers.meanings import Meaning, is_transient, meaning
 from bot.discord.controls import base36
 from bot.discord.messages import layout
 from bot.discord.permissions import NEEDED
@@ -18,9 +19,6 @@ log = structlog.get_logger(__name__)
 
 PERMISSIONS = (*NEEDED, "send_messages_in_threads", "create_public_threads")
 """What a league needs in its channel."""
-
-_THERE_ALREADY = 160004
-_NO_MEMBER = (10007, 10013)
 
 
 def lacking(allowed: discord.Permissions) -> list[str]:
@@ -59,7 +57,7 @@ class Threads:
             place = channel.get_partial_message(message.id)
             await posts.open_thread(place, "round", layout.cut(name, layout.OPTION))
         except discord.HTTPException as error:
-            if error.code != _THERE_ALREADY:
+            if meaning(error) is not Meaning.DONE:
                 raise
         return message.id
 
@@ -68,9 +66,9 @@ class Threads:
         try:
             await posts.add_to_thread(self._client, "round", thread_id, user_id)
         except discord.HTTPException as error:
-            if error.code in _NO_MEMBER:
+            if meaning(error) is Meaning.NO_PERSON:
                 return False
-            if error.status >= 500 or error.status == 429:
+            if is_transient(error):
                 raise
             log.warning("cannot show a thread to a person", thread=thread_id, code=error.code)
         return True
@@ -80,7 +78,7 @@ class Threads:
         try:
             await self._client.http.edit_channel(thread_id, archived=True)
         except discord.HTTPException as error:
-            if posts.is_transient(error):
+            if is_transient(error):
                 raise
             log.info("cannot close a thread", thread=thread_id, code=error.code)
 
@@ -88,14 +86,8 @@ class Threads:
         """Whether a person is on the server."""
         try:
             await self._client.http.get_member(guild_id, user_id)
-        except discord.NotFound as error:
-            return error.code not in _NO_MEMBER
+        except discord.HTTPException as error:
+            if is_transient(error):
+                raise
+            return meaning(error) is not Meaning.NO_PERSON
         return True
-
-    def missing(self, league: League) -> list[str]:
-        """The names of the permissions without which *league* cannot go on; all, if that cannot be told."""
-        guild = self._client.get_guild(league.guild_id)
-        channel = None if guild is None else guild.get_channel(league.channel_id)
-        if guild is None or channel is None:
-            return list(PERMISSIONS)
-        return lacking(channel.permissions_for(guild.me)) or list(PERMISSIONS)

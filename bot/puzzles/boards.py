@@ -13,10 +13,13 @@ import structlog
 from msgspec.structs import replace
 
 from bot.discord import posts
+from bot.discord.answers.channels import Channels
+from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning
+from bot.discord.answers.obstacles import Place, explain, obstacle
 from bot.discord.controls import base36
 from bot.discord.notices import Notices
 from bot.discord.pace import URGENCY, Urgency
-from bot.discord.permissions import called, lacking
+from bot.discord.permissions import NEEDED
 from bot.domain.match import Match
 from bot.domain.puzzles.given import Board, Daily, begins
 from bot.domain.puzzles.match import match
@@ -45,8 +48,10 @@ class Boards(Workers[int]):
         store: Store,
         pictures: Pictures,
         now: Callable[[], float],
+        channels: Channels,
     ) -> None:
-        super().__init__("puzzles", self._show, posts.is_transient)
+        super().__init__("puzzles", self._show, is_transient)
+        self._channels = channels
         self._client = client
         self._puzzles = puzzles
         self._rows = store.puzzles
@@ -54,7 +59,7 @@ class Boards(Workers[int]):
         self._pictures = pictures
         self._now = now
         self._notices = Notices(client, store, now)
-        self._barred: dict[int, int] = {}
+        channels.listen(self.lose)
         self._tried: dict[int, int] = {}
         self._edited: dict[int, float] = {}
         self._due: dict[int, float] = {}
@@ -89,10 +94,12 @@ class Boards(Workers[int]):
             if guild_id in known:
                 self.touch(guild_id)
 
-    def clicked(self, channel_id: int) -> None:
-        """Somebody clicked in a channel: what could not be done there can perhaps be done now."""
-        if guild_id := self._barred.pop(channel_id, None):
-            self.touch(guild_id)
+    async def lose(self, guild_id: int, channel_id: int) -> None:
+        """Bring no more puzzles to a channel that is gone."""
+        board = await self._rows.board(guild_id)
+        if board is not None and board.channel_id == channel_id:
+            await self._rows.drop(board)
+            await self._tell(board, "puzzle-notice-gone", "")
 
     async def move(self, guild_id: int, channel_id: int | None, manager_id: int) -> None:
         """Let a server get its daily puzzle in a channel, from now on; None: no more."""
@@ -125,20 +132,29 @@ class Boards(Workers[int]):
             return
         try:
             after = await self._bring(board, daily, daily.of)
-        except discord.NotFound as error:
-            if error.code not in posts.NO_CHANNEL:
-                raise
-            await self._rows.drop(board)
-            await self._tell(board, "puzzle-notice-gone", "")
-            return
-        except discord.Forbidden as error:
-            log.warning("may not write", puzzles=guild_id, channel=board.channel_id, code=error.code)
-            self._barred[board.channel_id] = guild_id
-            after = replace(board, trouble=" ".join(lacking(self._client, board.guild_id, board.channel_id)))
-            if not board.trouble:
-                await self._tell(board, "puzzle-notice-trouble", after.trouble)
+            self._channels.clear((self.touch, guild_id))
+        except discord.HTTPException as error:
+            after = await self._hinder(board, error)
         if after != board:
             await self._rows.keep(after)
+
+    async def _hinder(self, board: Board, error: discord.HTTPException) -> Board:
+        """Do what follows from an *error* instead of the puzzle; raise what has to be retried."""
+        work, place = (self.touch, board.guild_id), Place(board.guild_id, board.channel_id)
+        if meaning(error) is Meaning.NO_CHANNEL:
+            if self._channels.is_gone(work, place):
+                await self.lose(board.guild_id, board.channel_id)
+            return board
+        if not is_refusal(error):
+            raise error
+        why = obstacle(self._client, place, error, NEEDED)
+        log.warning(
+            "may not write", puzzles=board.guild_id, channel=board.channel_id, code=error.code, why=why
+        )
+        self._channels.refuse(work, place)
+        if not board.trouble:
+            await self._tell(board, "puzzle-notice-trouble", why)
+        return replace(board, trouble=why)
 
     async def _bring(self, board: Board, daily: Daily, puzzle: Puzzle) -> Board:
         """Show the puzzle of the day, and who solved it."""
@@ -182,14 +198,14 @@ class Boards(Workers[int]):
         posed = match(puzzle, 0, words("puzzle-you"), words.locale)
         return posed, await drawn(self._pictures, puzzle, posed, words)
 
-    async def _tell(self, board: Board, id: str, permissions: str) -> None:
+    async def _tell(self, board: Board, id: str, trouble: str) -> None:
         """Write to whoever chose the channel, unless they have had themselves forgotten."""
         if not board.manager_id:
             return
         person = await self._notices.person(board.manager_id, "")
         say = language_of(person.locale)
-        missing = called(permissions.split(), say)
-        text = say(id, channel=f"<#{board.channel_id}>", missing=missing)
+        why = explain(trouble, say) if trouble else ""
+        text = say(id, channel=f"<#{board.channel_id}>", why=why)
         await self._notices.write("trouble", person, text, board.guild_id)
 
     async def settled(self) -> None:

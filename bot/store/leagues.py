@@ -33,6 +33,7 @@ _TABLES = (
 )
 _IN = select(leagues.c.id).where(leagues.c.channel_id == bindparam("channel_id"))
 _AT = _IN.where(_LIVE)
+_PLACES = select(leagues.c.guild_id, leagues.c.channel_id).where(_LIVE)
 _LAST = _IN.where(leagues.c.status == "over").order_by(leagues.c.changed.desc()).limit(1)
 _RUNNING = select(leagues.c.id).where(leagues.c.status == "running").order_by(leagues.c.id)
 _UNSHOWN = select(leagues.c.id).where(leagues.c.shown_version < leagues.c.version).order_by(leagues.c.id)
@@ -75,6 +76,10 @@ class LeagueRows(Looking):
     async def at(self, channel_id: int) -> int | None:
         """The open or running league of a channel."""
         return next(iter(await self._ids(_AT, channel_id=channel_id)), None)
+
+    async def places(self) -> set[tuple[int, int]]:
+        """The servers and channels where this process has open or running leagues."""
+        return await self._pairs(_PLACES)
 
     async def last(self, channel_id: int) -> int | None:
         """The league of a channel that was won last."""

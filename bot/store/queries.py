@@ -62,6 +62,13 @@ _LATEST = (
 _LOG = select(moves).where(moves.c.match_id == bindparam("id")).order_by(moves.c.number)
 _KNOWN = select(moves.c.number).where(moves.c.interaction_id == bindparam("interaction_id"))
 _AT = select(matches.c.id).where(matches.c.channel_id == bindparam("channel_id"), _LIVE)
+_WITHIN = select(matches.c.id).where(
+    or_(matches.c.channel_id == bindparam("channel_id"), matches.c.parent_id == bindparam("channel_id")),
+    _LIVE,
+)
+_PLACES = select(
+    matches.c.guild_id, func.coalesce(matches.c.parent_id, matches.c.channel_id).label("channel_id")
+).where(_LIVE)
 _LAST = (
     select(matches.c.id)
     .where(matches.c.channel_id == bindparam("channel_id"), _OVER)
@@ -152,6 +159,10 @@ class Looking:
         """Those that *statement* finds and this process drives."""
         return await self._ids(self._carried.among(statement, self._guild_id), **values)
 
+    async def _pairs(self, statement: Select[Any]) -> set[tuple[int, int]]:
+        rows = await self._all(self._carried.among(statement, self._guild_id))
+        return {(row.guild_id, row.channel_id) for row in rows}
+
     async def _ids(self, statement: Executable, **values: Any) -> list[int]:
         return [row[0] for row in await self._all(statement, **values)]
 
@@ -188,6 +199,14 @@ class Reader(Looking):
     async def at(self, channel_id: int) -> int | None:
         """The lobby or running match in a channel."""
         return next(iter(await self._ids(_AT, channel_id=channel_id)), None)
+
+    async def within(self, channel_id: int) -> list[int]:
+        """The lobbies and running matches in a channel or in its threads."""
+        return await self._ids(_WITHIN, channel_id=channel_id)
+
+    async def places(self) -> set[tuple[int, int]]:
+        """The servers and channels where this process has lobbies or running matches, or in their threads."""
+        return await self._pairs(_PLACES)
 
     async def last(self, channel_id: int) -> int | None:
         """The match that ended last in a channel."""

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.discord import posts
+from bot.discord.answers.meanings import is_transient
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages import replay as messages
@@ -94,7 +95,9 @@ async def _channel(interaction: Interaction, match: Match) -> discord.abc.Messag
     try:
         guild, known = await place(interaction.client, match.guild_id, parent_id or channel_id)
         me = guild.me or await guild.fetch_member(cast(discord.ClientUser, interaction.client.user).id)
-    except (discord.NotFound, discord.Forbidden):
+    except discord.HTTPException as error:
+        if is_transient(error):
+            raise
         raise Refusal("match-unseen", channel=f"<#{channel_id}>") from None
     allowed = known.permissions_for(me)
     needed = ["view_channel", "send_messages" if parent_id is None else "send_messages_in_threads"]

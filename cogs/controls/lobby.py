@@ -134,10 +134,10 @@ async def _threaded(interaction: Interaction, here: Venue, game: str) -> Venue:
         Refusal: there are no threads here, or it was done too often of late.
         AppCommandError: the bot or the person lacks a permission.
     """
-    _require(interaction, {*NEEDED, "create_public_threads"}, threads=True)
-    await require(interaction, "thread")
     if not isinstance(channel := interaction.channel, discord.TextChannel):
         raise Refusal("reply-no-thread-here")
+    _require(interaction, {*NEEDED, "create_public_threads"}, threads=True)
+    await require(interaction, "thread")
     spend(interaction, "lobby")
     spend(interaction, "thread")
     public = language_of(here.locale)
@@ -156,11 +156,15 @@ def _require(interaction: Interaction, needed: set[str], threads: bool) -> None:
 
     Raises:
         BotMissingPermissions: it lacks some of what is *needed*.
+        Refusal: this is a locked thread.
     """
     if threads:
         needed = needed - {"send_messages"} | {"send_messages_in_threads"}
     if missing := sorted(name for name in needed if not getattr(interaction.app_permissions, name)):
         raise app_commands.BotMissingPermissions(missing)
+    here = interaction.channel
+    if isinstance(here, discord.Thread) and here.locked and not interaction.app_permissions.manage_threads:
+        raise Refusal("obstacle-closed")
 
 
 @control("bots", first=think, guard=on_server)
@@ -170,7 +174,7 @@ async def against_bots(interaction: Interaction, wanted: Control) -> None:
     matches = interaction.client.matches
     here = await _here(interaction, deadline=0)
     if taken := await matches.at(here.channel_id):
-        if taken.parent_id is not None:
+        if not has_threads(interaction):
             await _offer_thread(interaction, taken, "")
             return
         here = await _threaded(interaction, here, game)
@@ -202,17 +206,29 @@ def variant(argument: str) -> tuple[str, Mapping[str, str]]:
 async def _offer_thread(interaction: Interaction, taken: Match, argument: str) -> None:
     """Say that the channel is taken; *argument* is of the button that opens a thread, where one can be."""
     say = reader(interaction)
-    sentence = "reply-taken-in-thread" if taken.parent_id else "reply-taken"
     button = layout.button(
         Control("thread", argument=argument), say("reply-taken-button"), ButtonStyle.primary
     )
     await show(
         interaction,
         layout.sealed(
-            layout.paragraph(say(sentence, game=say(f"{taken.game}-name"), host=say.called(_host(taken)))),
-            *layout.rows([] if taken.parent_id else [button]),
+            layout.paragraph(is_taken(interaction, taken)),
+            *layout.rows([button] if has_threads(interaction) else []),
         ),
     )
+
+
+def has_threads(interaction: Interaction) -> bool:
+    """Whether a thread can be opened where *interaction* comes from: voice and stage chats have none."""
+    return isinstance(interaction.channel, discord.TextChannel)
+
+
+def is_taken(interaction: Interaction, taken: Match) -> str:
+    """The sentence that this channel has the table *taken* already."""
+    say, sentence = reader(interaction), "reply-taken"
+    if not has_threads(interaction):
+        sentence = "reply-taken-no-threads" if taken.parent_id is None else "reply-taken-in-thread"
+    return say(sentence, game=say(f"{taken.game}-name"), host=say.called(_host(taken)))
 
 
 def _host(match: Match) -> str:

@@ -9,6 +9,7 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
+from bot.discord.answers.meanings import Meaning, meaning
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.permissions import server
@@ -200,7 +201,9 @@ async def _gone(interaction: Interaction, match: Match) -> set[int]:
         if player.user_id not in (None, interaction.user.id):
             try:
                 await guild.fetch_member(player.user_id)
-            except discord.NotFound:
+            except discord.HTTPException as error:
+                if meaning(error) is not Meaning.NO_PERSON:
+                    raise
                 gone.add(player.user_id)
     return gone
 

@@ -5,10 +5,10 @@
 1. What discord.py wraps around an error of a command is taken off.
 2. After a `Stale` click on a panel that very panel is shown again, with a line that says why.
 3. `Refusal` and `MoveError` are not faults: their sentence says what is the matter and what to do. The same
-   goes for a database that does not answer, for a command that cannot work here, and for what Discord forbids
-   the bot.
+   goes for a database that does not answer, and for a command that cannot work here.
 4. The interaction is gone (too late, or answered already): nobody can be told; the log gets a line.
-5. A permission is missing, the bot's or the person's: which one, and whom to ask.
+5. A permission is missing, the bot's or the person's, or Discord forbids the bot something else: what it is,
+   and whom to ask.
 6. Everything else: "something went wrong" with an id, and the log has the traceback under the same id. The
    match is as it was: only `Matches` writes, and it writes all or nothing.
 
@@ -23,17 +23,18 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.discord.answers.meanings import Meaning, is_refusal, meaning
+from bot.discord.answers.obstacles import Place, needed, obstacle
+from bot.discord.answers.obstacles import explain as explained
 from bot.discord.permissions import called
 from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id
 from bot.store import StoreFault
 from cogs.kit.replies import Interaction, meet, reader, redraw_panel, say, spend, tell
+from cogs.kit.rights import hindered
 from games.core import MoveError, Text
 
 log = structlog.get_logger(__name__)
-
-GONE = (10062, 40060)
-"""Discord's codes for an interaction it no longer knows, and for one that was answered already."""
 
 
 async def answer(interaction: Interaction, error: BaseException, match_id: int = 0) -> None:
@@ -52,11 +53,13 @@ async def answer(interaction: Interaction, error: BaseException, match_id: int =
                 match = await interaction.client.matches.get(match_id)
             words = reader(interaction)
             await tell(interaction, (words.at(match) if match else words)(text))
-        elif isinstance(error, discord.HTTPException) and error.code in GONE:
+        elif isinstance(error, discord.HTTPException) and meaning(error) is Meaning.EXPIRED:
             log.warning("interaction is gone", interaction=interaction.id, code=error.code)
         elif isinstance(error, app_commands.MissingPermissions | app_commands.BotMissingPermissions):
             theirs = isinstance(error, app_commands.MissingPermissions)
             await lacking(interaction, error.missing_permissions, theirs=theirs)
+        elif isinstance(error, discord.HTTPException) and is_refusal(error):
+            await _forbid(interaction, _obstacle(interaction, error))
         else:
             id = error_id()
             log.error("unforeseen", id=id, interaction=interaction.id, exc_info=error)
@@ -96,18 +99,38 @@ def explain(error: BaseException) -> Text | None:
             return Text("reply-only-servers")
         case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
             return Text("reply-commands-changed")
-        case discord.Forbidden(code=50007):
+        case discord.HTTPException() if meaning(error) is Meaning.UNREACHABLE:
             return Text("reply-dms-closed")
-        case discord.Forbidden():
-            return Text("reply-forbidden")
     return None
 
 
 async def lacking(interaction: Interaction, permissions: list[str], *, theirs: bool = False) -> None:
-    """Say which *permissions* are missing here, the person's (*theirs*) or the bot's, and whom to ask."""
+    """Say which *permissions* are missing here, the person's (*theirs*) or the bot's, and whom to ask.
+
+    In time-out, or outside a private thread, the bot lacks nearly all of them, and nobody need give it any.
+    """
+    why = None if theirs else hindered(interaction)
+    if why is not None:
+        await _forbid(interaction, why)
+        return
     words = reader(interaction)
     names = called(permissions, words)
     await tell(interaction, words("reply-you-may-not" if theirs else "reply-i-may-not", permissions=names))
+
+
+async def _forbid(interaction: Interaction, obstacle: str) -> None:
+    words = reader(interaction)
+    await tell(interaction, words("reply-forbidden", why=explained(obstacle, words)))
+
+
+def _obstacle(interaction: Interaction, error: discord.HTTPException) -> str:
+    """Why Discord forbids what somebody wanted where they are, as far as one can tell."""
+    channel = interaction.channel
+    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+    if interaction.guild_id is None or channel is None:
+        return "unknown"
+    place = Place(interaction.guild_id, channel.id, parent_id)
+    return obstacle(interaction.client, place, error, needed(place))
 
 
 def unwrapped(error: BaseException) -> BaseException:

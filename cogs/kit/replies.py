@@ -14,7 +14,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.discord import posts
+from bot.discord.answers.meanings import Meaning, meaning
 from bot.discord.messages.moves import FIRST, Place
 from bot.domain import turns
 from bot.domain.match import Match
@@ -187,6 +187,6 @@ def _unless_deleted() -> Iterator[None]:
     """Take no notice if the message clicked is no longer there."""
     try:
         yield
-    except discord.NotFound as error:
-        if error.code != posts.UNKNOWN_MESSAGE:
+    except discord.HTTPException as error:
+        if meaning(error) is not Meaning.NO_MESSAGE:
             raise

@@ -92,3 +92,13 @@ async def opens(interaction: Interaction, guild_id: int) -> None:
     """
     if await interaction.client.store.bars.has(guild_id, interaction.user.id):
         raise Refusal("barred")
+
+
+def hindered(interaction: Interaction) -> str | None:
+    """The obstacle that takes nearly all permissions from the bot at once where *interaction* comes from."""
+    guild, channel = interaction.guild, interaction.channel
+    if guild is not None and guild.me and guild.me.is_timed_out():
+        return "time-out"
+    if isinstance(channel, discord.Thread) and channel.is_private():
+        return None if interaction.app_permissions.view_channel else "private"
+    return None

@@ -7,6 +7,7 @@ import msgspec
 import structlog
 
 from bot.discord import posts
+from bot.discord.answers.meanings import is_unreachable
 from bot.discord.messages import layout
 from bot.domain.match import Match
 from cogs.kit.replies import Interaction, person, reader, say
@@ -32,12 +33,12 @@ async def welcome(interaction: Interaction, match: Match) -> None:
         dm = await interaction.user.create_dm()
         channel = dm.id
         await posts.send(dm, "welcome", view=note)
-    except discord.Forbidden:
+    except discord.HTTPException as error:
+        if not is_unreachable(error):
+            log.warning("could not try a direct message", user=interaction.user.id, error=str(error))
+            return
         open = False
         await say(interaction, "welcome-dms-closed")
-    except discord.HTTPException as error:
-        log.warning("could not try a direct message", user=interaction.user.id, error=str(error))
-        return
     else:
         open = True
     known = msgspec.structs.replace(person(interaction), dm_channel=channel, dm_open=open)

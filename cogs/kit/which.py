@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.discord.answers.meanings import is_transient
 from bot.discord.messages.layout import OPTION, OPTIONS, cut
 from bot.discord.permissions import place
 from bot.domain.match import Match
@@ -49,7 +50,9 @@ async def sees(interaction: Interaction, match: Match) -> None:
             _, thread = await place(interaction.client, match.guild_id, match.channel_id)
             if isinstance(thread, discord.Thread) and thread.is_private():
                 await thread.fetch_member(member.id)
-    except (discord.NotFound, discord.Forbidden):
+    except discord.HTTPException as error:
+        if is_transient(error):
+            raise
         raise unseen from None
 
 

@@ -161,7 +161,7 @@ notice-bar = Die Moderation von { $server } hat entschieden, dass du dort keine 
 notice-allow = Auf { $server } kannst du wieder Tische eröffnen. Viel Spaß beim Spielen!
 notice-replaced = Du warst weg, also haben die anderen { $person } gebeten, an deinem Tisch für { $game } in { $channel } für dich zu spielen. Der Platz bleibt deiner: Drücke bei { $link } *Zurück auf meinen Platz*, wann immer du magst.
 notice-returned = { $person } ist wieder da und spielt wieder selbst, am Tisch für { $game } in { $channel }. Danke fürs Einspringen!
-notice-barred = In { $channel } darf ich nicht mehr schreiben, und dein Tisch für { $game } steht still. Bitte jemanden, der den Server verwaltet, mir dort das zu erlauben: { $missing }. Drücke dann irgendeinen Knopf bei { $link }, und es geht weiter.
+notice-barred = Ich kann deinen Tisch für { $game } in { $channel } gerade nicht zeigen. { $why } Sobald es wieder geht, macht der Tisch von selbst weiter.
 
 # Asking once more
 confirm-move = Bist du sicher? { $move }

@@ -81,7 +81,7 @@ league-dropped = { $names } { $count ->
         [one] ist
        *[other] sind
     } ausgestiegen; ein Bot hat übernommen.
-league-trouble = ⚠️ Es geht nicht weiter: Für die Threads der Tische brauche ich in diesem Kanal { $missing }. Bitte darum jemanden, der den Server verwaltet; drücke dann hier irgendeinen Knopf.
+league-trouble = ⚠️ Gerade geht es nicht weiter. { $why } Danach mache ich von selbst weiter.
 league-round-over = { $final ->
         [1] Das Finale ist vorbei; wer gewonnen hat, steht weiter unten.
        *[0] Diese Runde ist vorbei; wie es weitergeht, steht weiter unten.
@@ -148,7 +148,7 @@ league-organiser = Das kann nur, wer diese Liga leitet ({ $organiser }) oder den
 league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre Tische sind Threads darin. Geh in einen und versuch es noch einmal.
 
 ## Direct messages
-league-notice-trouble = Die Liga ({ $game }) in { $channel } steht still: Ich kann ihre Tische nicht decken. Bitte jemanden, der den Server verwaltet, mir dort das zu erlauben: { $missing }. Drücke dann irgendeinen Knopf an der Nachricht der Liga, und es geht weiter.
+league-notice-trouble = Die Liga ({ $game }) in { $channel } steht still: Ich kann ihre Tische nicht decken. { $why } Danach geht sie von selbst weiter.
 league-notice-gone = Der Kanal deiner Liga ({ $game }) wurde gelöscht. Damit ist die Liga zu Ende, und niemand hat sie gewonnen.
 league-notice-anew = Der Thread deines Ligatisches ({ $game }) wurde gelöscht. Der Tisch wird in einem anderen Thread neu gedeckt und von vorn gespielt.
 

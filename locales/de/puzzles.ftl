@@ -65,7 +65,7 @@ puzzle-until = -# Das nächste kommt { $next }, zusammen mit der Lösung von die
 puzzle-unknown = Dieses Rätsel ist nicht deins, oder ich habe es nicht mehr. Mit `/rätsel` bekommst du ein eigenes.
 puzzle-none = Du hattest innerhalb eines Jahres schon jedes Rätsel, das ich kenne. Schau später wieder vorbei oder spiel eine Partie: `/hilfe` zeigt, wie.
 puzzle-past = Dieser Tag ist vorbei: Die Lösung steht in seiner Nachricht. Das Rätsel von heute steht weiter unten im Kanal, und mit `/rätsel` gibt es mehr.
-puzzle-notice-trouble = Ich kann das tägliche Rätsel in { $channel } nicht zeigen. Bitte jemanden, der den Server verwaltet, mir dort diese Rechte zu geben: { $missing }. Drück dann dort einen beliebigen Knopf von mir, oder warte auf das Rätsel von morgen.
+puzzle-notice-trouble = Ich kann das tägliche Rätsel in { $channel } nicht zeigen. { $why } Danach kommt es von selbst.
 puzzle-notice-gone = Der Kanal des täglichen Rätsels wurde gelöscht, deshalb gibt es keins mehr. In den `/einstellungen` kannst du einen anderen wählen.
 limit-puzzle = Das sind viele Rätsel auf einmal: Innerhalb von zehn Minuten kann eine Person { $person } bekommen, ein ganzer Server { $server }. Lös erst das, das du hast, oder versuch es in { $minutes ->
         [one] einer Minute

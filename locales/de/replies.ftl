@@ -8,9 +8,21 @@ reply-error = Bei mir ist etwas schiefgegangen; deine Partie ist, wie sie war. V
 reply-only-servers = Das geht nur in einem Kanal eines Servers. Geh in einen, in dem du spielen willst, und versuch es dort.
 reply-commands-changed = Freehold wurde aktualisiert, und dieser Befehl ist jetzt anders. Lade Discord neu (Strg+R, oder schließe die App und öffne sie wieder) und versuch es noch einmal.
 reply-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind für diesen Server zu. *Meine Hand* am Tisch zeigt dir dasselbe.
-reply-forbidden = Discord lässt mich das hier nicht tun. Bitte jemanden, der diesen Server verwaltet, meine Berechtigungen in diesem Kanal anzusehen: Ich muss ihn sehen, schreiben und Dateien anhängen können.
+reply-forbidden = Das geht hier gerade nicht. { $why }
 reply-i-may-not = Um hier zu spielen, brauche ich noch: { $permissions }. Bitte jemanden, der diesen Kanal verwaltet, mir das zu erlauben, und versuch es dann wieder.
 reply-you-may-not = Dafür brauchst du auf diesem Server: { $permissions }. Bitte jemanden, der ihn verwaltet, es zu tun oder dir diese Berechtigung zu geben.
+
+# Why I cannot write somewhere
+
+obstacle-permissions = Ich brauche dort diese Berechtigungen: { $missing }. Bitte jemanden, der den Server verwaltet, sie mir zu geben.
+obstacle-removed = Ich bin nicht mehr auf dem Server. Bitte jemanden, der ihn verwaltet, mich wieder einzuladen.
+obstacle-time-out = Auf dem Server hat mir jemand aus der Moderation einen Timeout gegeben. Bitte darum, ihn aufzuheben, oder warte, bis er vorbei ist.
+obstacle-private = Der Thread ist privat, und ich bin nicht drin. Erwähne mich dort, dann komme ich rein.
+obstacle-closed = Der Thread ist gesperrt. Bitte jemanden aus der Moderation, ihn zu entsperren.
+obstacle-full = In dem Kanal sind zu viele Threads offen, oder in einem Thread sind zu viele Leute. Bitte jemanden aus der Moderation, ein paar Threads zu schließen.
+obstacle-wrong-place = In so einem Kanal erlaubt Discord das nicht. Versuch es in einem gewöhnlichen Textkanal.
+obstacle-blocked = Der AutoMod des Servers hat meine Nachricht blockiert. Bitte jemanden, der den Server verwaltet, für mich eine Ausnahme zu machen.
+obstacle-unknown = Discord sagt nicht, warum; soweit ich sehe, fehlt mir keine Berechtigung. Bitte jemanden, der den Server verwaltet, mal nachzusehen.
 
 # What was chosen does not fit the move
 field-not-offered = Das stand nicht zur Wahl. Drücke am Tisch *Meine Hand* und wähle dort neu.
@@ -33,6 +45,7 @@ matches-choice = { $game } mit { $others } (Nr. { $id })
 reply-not-here = Auf diesem Server spiele ich nur in { $channels }. Geh dorthin und versuch es noch einmal.
 reply-taken = { $host } hat in diesem Kanal schon einen Tisch für { $game }, und mehr als einer passt nicht hinein.
 reply-taken-in-thread = { $host } hat in diesem Thread schon einen Tisch für { $game }. Geh in den Kanal, zu dem er gehört, und eröffne deinen dort.
+reply-taken-no-threads = { $host } hat hier schon einen Tisch für { $game }, und in so einem Kanal gibt es keine Threads. Geh in einen anderen Kanal und eröffne deinen dort.
 reply-taken-button = Meinen im Thread eröffnen
 reply-no-thread-here = Hier gibt es keine Threads. Lass die Option `thread` weg, oder geh in einen gewöhnlichen Textkanal.
 reply-lobby-open = Dein Tisch steht in { $channel }. Andere drücken *Mitspielen*; wenn alle da sind, drücke *Starten*.

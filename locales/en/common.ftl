@@ -161,7 +161,7 @@ notice-bar = The moderators of { $server } no longer let you open tables there. 
 notice-allow = You can open tables on { $server } again. Have a good game!
 notice-replaced = You were away, so the others asked { $person } to play for you at your table of { $game } in { $channel }. The seat stays yours: press *Take my seat back* at { $link } whenever you like.
 notice-returned = { $person } is back and plays that seat again, at the table of { $game } in { $channel }. Thank you for stepping in!
-notice-barred = I am no longer allowed to write in { $channel }, so your table of { $game } has stopped. Ask somebody who manages the server to give me these permissions there: { $missing }. Then press any button at { $link }, and the match goes on.
+notice-barred = I can’t show your table of { $game } in { $channel } at the moment. { $why } The table goes on by itself as soon as it can.
 
 # Asking once more
 confirm-move = Are you sure? { $move }

@@ -81,7 +81,7 @@ league-dropped = { $names } { $count ->
         [one] has
        *[other] have
     } left; a bot has taken over.
-league-trouble = ⚠️ I cannot go on: for the tables’ threads I need { $missing } in this channel. Ask somebody who manages the server; then press any button here.
+league-trouble = ⚠️ I can’t go on. { $why } Then I go on by myself.
 league-round-over = { $final ->
         [1] The final is over; see below who has won.
        *[0] This round is over; see below how it goes on.
@@ -148,7 +148,7 @@ league-organiser = Only { $organiser }, who organises this league, or somebody w
 league-no-threads-here = A league needs an ordinary text channel: its tables are threads there. Go to one and try again.
 
 ## Direct messages
-league-notice-trouble = The league of { $game } in { $channel } has stopped: I cannot set up its tables. Ask somebody who manages the server to give me these permissions there: { $missing }. Then press any button on the league’s message, and it goes on.
+league-notice-trouble = The league of { $game } in { $channel } has stopped: I can’t set up its tables. { $why } Then it goes on by itself.
 league-notice-gone = The channel of your league of { $game } was deleted, so the league is over and nobody has won it.
 league-notice-anew = The thread of your league table of { $game } was deleted. The table is set up again in another thread and played from the beginning.
 

@@ -65,7 +65,7 @@ puzzle-until = -# The next one comes { $next }, with the solution of this one.
 puzzle-unknown = This puzzle is not yours, or I no longer have it. Type `/puzzle` for one of your own.
 puzzle-none = You have had every puzzle I know within a year. Come back later, or play a match: `/help` shows how.
 puzzle-past = That day is over: the solution is in its message. Today’s puzzle is further down in the channel, and `/puzzle` has more.
-puzzle-notice-trouble = I cannot show the daily puzzle in { $channel }. Ask somebody who manages the server to give me these permissions there: { $missing }. Then press any of my buttons there, or wait for tomorrow’s puzzle.
+puzzle-notice-trouble = I can’t show the daily puzzle in { $channel }. { $why } Then it comes by itself.
 puzzle-notice-gone = The channel of the daily puzzle was deleted, so there is none any more. Choose another one in `/settings`.
 limit-puzzle = That is a lot of puzzles at once: within ten minutes one person can have { $person }, a whole server { $server }. Finish the one you have, or try again in { $minutes ->
         [one] a minute

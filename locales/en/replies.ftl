@@ -8,9 +8,21 @@ reply-error = Something went wrong on my side; your match is as it was. Please t
 reply-only-servers = This works only in a channel of a server. Go to one where you want to play and try it there.
 reply-commands-changed = Freehold was updated and this command has changed. Reload Discord (Ctrl+R, or close the app and open it again), then try once more.
 reply-dms-closed = I cannot write to you directly: your DMs are closed for this server. *My hand* at the table shows you the same.
-reply-forbidden = Discord does not let me do that here. Ask somebody who manages this server to look at my permissions for this channel: I need to see it, to write and to attach files.
+reply-forbidden = I can’t do that here. { $why }
 reply-i-may-not = To play here I still need: { $permissions }. Ask somebody who manages this channel to allow me that, then try again.
 reply-you-may-not = For this you need { $permissions } on this server. Ask somebody who manages it to do it, or to give you that permission.
+
+# Why I cannot write somewhere
+
+obstacle-permissions = I need these permissions there: { $missing }. Ask somebody who manages the server to give them to me.
+obstacle-removed = I’m not on that server any more. Ask somebody who manages it to invite me again.
+obstacle-time-out = A moderator put me in time-out on that server. Ask them to lift it, or wait until it’s over.
+obstacle-private = That thread is private and I’m not in it. Mention me there to let me in.
+obstacle-closed = That thread is locked. Ask a moderator to unlock it.
+obstacle-full = There are too many open threads in that channel, or too many people in a thread. Ask a moderator to close a few threads.
+obstacle-wrong-place = Discord doesn’t allow that in this kind of channel. Try an ordinary text channel.
+obstacle-blocked = The server’s AutoMod blocked my message. Ask somebody who manages the server to make an exception for me.
+obstacle-unknown = Discord doesn’t say why; as far as I can see, no permission is missing. Ask somebody who manages the server to take a look.
 
 # What was chosen does not fit the move
 field-not-offered = That was not among the choices. Press *My hand* at the table for a fresh panel, and choose there.
@@ -33,6 +45,7 @@ matches-choice = { $game } with { $others } (no. { $id })
 reply-not-here = On this server I play only in { $channels }. Go there and try again.
 reply-taken = { $host } already has a table of { $game } in this channel, and a channel has room for one.
 reply-taken-in-thread = { $host } already has a table of { $game } in this thread. Go to the channel it belongs to and open yours there.
+reply-taken-no-threads = { $host } already has a table of { $game } here, and there are no threads in a channel like this. Go to another channel and open yours there.
 reply-taken-button = Open mine in a thread
 reply-no-thread-here = There are no threads here. Leave out the option `thread`, or go to an ordinary text channel.
 reply-lobby-open = Your table is set in { $channel }. Others press *Join*; when everybody is there, press *Start*.

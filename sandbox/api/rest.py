@@ -84,7 +84,7 @@ class Request(NamedTuple):
 
 
 class Fault(msgspec.Struct):
-    """What to answer instead of the truth, *count* times, where *method* and *route* fit.
+    """What to answer instead of the truth, *count* times, where *method*, *route* and part of the *path* fit.
 
     With *after*, the request takes effect all the same, as when an answer is lost on the way. *code* is one
     of Discord's, from which the status follows if it is known.
@@ -97,6 +97,7 @@ class Fault(msgspec.Struct):
     after: bool = False
     retry_after: float = 0.05
     code: int = 0
+    path: str = ""
 
 
 class Rest:
@@ -118,9 +119,10 @@ class Rest:
         *,
         after: bool = False,
         code: int = 0,
+        path: str = "",
     ) -> None:
         """Answer the next *count* requests with *status* (429: try again soon); see `Fault`."""
-        self.faults.append(Fault(count, status, method, route, after, code=code))
+        self.faults.append(Fault(count, status, method, route, after, code=code, path=path))
 
     def add(self, app: web.Application, routes: list[Route]) -> None:
         """Let *app* answer *routes*."""
@@ -144,7 +146,7 @@ class Rest:
             result: Answer
             try:
                 self._authorize(request, route)
-                fault = self._fault(request.method, route)
+                fault = self._fault(request.method, route, request.path)
                 bucket = self._rates.take(request.method, route.path, _major(request))
                 if bucket is not None:
                     headers |= bucket.headers
@@ -184,9 +186,10 @@ class Rest:
         if request.headers.get("Authorization") != f"Bot {self._world.token}":
             raise ApiError(0, "401: Unauthorized", status=401)
 
-    def _fault(self, method: str, route: Route) -> Fault | None:
+    def _fault(self, method: str, route: Route, path: str) -> Fault | None:
         for fault in self.faults:
-            if fault.method in ("", method) and fault.route in ("", route.path):
+            fits = fault.method in ("", method) and fault.route in ("", route.path)
+            if fits and fault.path in path:
                 fault.count -= 1
                 if not fault.count:
                     self.faults.remove(fault)

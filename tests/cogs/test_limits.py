@@ -61,7 +61,7 @@ async def test_who_looks_on_where_the_bot_may_not_write_does_not_ring_the_host(f
         await freehold.client.presenter.settled()
     dm = anna.person.dm()
     assert dm is not None
-    assert sum("allowed to write" in message["content"] for message in anna.person.messages(dm.id)) == 1
+    assert sum("can’t show your table" in message["content"] for message in anna.person.messages(dm.id)) == 1
 
 
 async def test_a_film_is_made_once_for_all_who_ask(

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
 import games
@@ -174,6 +175,12 @@ class Cafe:
         channel = world.channels[self.channel]
         channel.overwrites = [Overwrite(world.bot.id, member=True, deny=int(deny))] if deny else []
         world.change_channel(channel)
+
+    def may(self, permission: Permission) -> bool:
+        """Whether the bot knows that it has a permission in the channel."""
+        channel = self.client.get_channel(self.channel)
+        assert isinstance(channel, discord.TextChannel)
+        return bool(channel.permissions_for(channel.guild.me).value & permission)
 
 
 @contextmanager

@@ -76,11 +76,11 @@ def read(words: Language, place: Place | None = None) -> ui.LayoutView:
     return _chosen("read", offered, words, words("help-read-head"), place)
 
 
-def elsewhere(words: Language, place: Place | None) -> ui.LayoutView:
-    """Where people can play, for nobody can in a direct message: at *place*, or on any server."""
+def elsewhere(words: Language, place: Place | None, why: str = "") -> ui.LayoutView:
+    """Where people can play: at *place*, or on any server. *why* not here; in a direct message nobody can."""
     there = [layout.link(layout.jump(*place, None), words("help-there"))] if place else []
     return layout.sealed(
-        layout.paragraph(words("help-elsewhere")),
+        layout.paragraph(why or words("help-elsewhere")),
         *layout.rows([*there, _turn("games", words, place)]),
         accent=layout.BRASS,
     )

@@ -151,6 +151,16 @@ class Puzzles(Stored):
 
         await self._writer.commit(Work(run))
 
+    async def places(self) -> set[tuple[int, int]]:
+        """The servers and channels that get the daily puzzle, as far as this process drives them."""
+        columns = puzzle_boards.c
+        found = select(columns.guild_id, columns.channel_id)
+        async with looking(self._engine) as connection:
+            rows: Sequence[Row[Any]] = (
+                await connection.execute(self._carried.among(found, columns.guild_id))
+            ).all()
+            return {(row.guild_id, row.channel_id) for row in rows}
+
     async def boards(self, before: int) -> list[int]:
         """The servers of this process whose board shows the puzzle of a day *before* that one."""
         found = select(puzzle_boards.c.guild_id).where(puzzle_boards.c.day < before)

@@ -1,0 +1,1 @@
+"""How Discord's error answers are understood, explained to people, and acted upon."""

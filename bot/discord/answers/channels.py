@@ -1,0 +1,174 @@
+"""Channels in which something does not work now: when it is tried again, and whether they are gone.
+
+One answer of Discord's proves nothing. It takes two signs that a channel is gone, which ends what is played
+there: the answer that there is none, and either what the gateway told (the channel's deletion, or that the
+server has no such channel) or the same answer ten minutes later. Nothing of this is stored: what could not be
+shown stays to be shown, so a new process asks again, and the gateway tells it of all channels.
+
+Where Freehold may not write, it tries again whenever something changes that may let it, at the next click
+there, and less and less often anyway.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from dataclasses import dataclass
+
+import discord
+import structlog
+
+from bot.discord.answers.meanings import Meaning, is_transient, meaning
+from bot.discord.answers.obstacles import Place
+from bot.service.workers import Workers
+
+log = structlog.get_logger(__name__)
+
+CONFIRMED = 600.0
+"""Seconds after the first answer that there is no such channel, until the same answer proves it."""
+
+SOON, RARELY = 60.0, 3600.0
+"""Seconds until the first retry, and between two of them at most; they double with each."""
+
+DELETED = 10_000
+"""The channels told to be deleted last that are remembered."""
+
+Channel = tuple[int, int]
+"""The ids of a server and of a channel or thread there."""
+
+Work = tuple[Callable[[int], object], int]
+"""What to call to have something done again, and with which id."""
+
+
+@dataclass
+class _Waiting:
+    """Work that failed at *place* for the *tries*-th time, and is done again when it is *due*.
+
+    *held*: until something changes there is no use in trying. *missing* is since when Discord says that the
+    place does not exist, None if it does not say so.
+    """
+
+    place: Place
+    tries: int
+    due: float
+    held: bool
+    missing: float | None = None
+
+
+class Channels(Workers[Channel]):
+    """Retries what waits for a channel, and tells which channels are gone. *now* is the unix time."""
+
+    def __init__(self, client: discord.Client, now: Callable[[], float]) -> None:
+        super().__init__("channel", self._confirm, is_transient)
+        self._client = client
+        self._now = now
+        self._waiting: dict[Work, _Waiting] = {}
+        self._deleted: OrderedDict[Channel, None] = OrderedDict()
+        self._listeners: list[Callable[[int, int], Awaitable[object]]] = []
+
+    def listen(self, lose: Callable[[int, int], Awaitable[object]]) -> None:
+        """Call *lose* with the ids of a server and a channel that is gone, and its threads with it."""
+        self._listeners.append(lose)
+
+    # Work that fails
+
+    def refuse(self, work: Work, place: Place) -> None:
+        """Do *work* again when it may be allowed at *place*, where it is not."""
+        self._wait(work, place, None)
+
+    def is_refused(self, work: Work) -> bool:
+        """Whether *work* was not allowed, and nothing has changed since."""
+        waiting = self._waiting.get(work)
+        return waiting is not None and waiting.held
+
+    def is_gone(self, work: Work, place: Place) -> bool:
+        """Whether *place*, which does not exist according to the answer to *work*, is really gone.
+
+        If that is not certain yet, *work* is done again, at the latest when it will be.
+        """
+        before = self._waiting.get(work)
+        missing = self._now() if before is None or before.missing is None else before.missing
+        guild = self._client.get_guild(place.guild_id)
+        is_here = guild is not None and not guild.unavailable  # or else its channels come back with it
+        if is_here and (self._is_deleted(place) or self._now() >= missing + CONFIRMED):
+            self.clear(work)
+            return True
+        log.warning("a channel seems to be gone", server=place.guild_id, channel=place.channel_id)
+        self._wait(work, place, missing)
+        return False
+
+    def clear(self, work: Work) -> None:
+        """Wait no longer: *work* is done."""
+        self._waiting.pop(work, None)
+
+    def _wait(self, work: Work, place: Place, missing: float | None) -> None:
+        now, before = self._now(), self._waiting.get(work)
+        tries = before.tries + 1 if before else 1
+        dues = [now + min(SOON * 2.0 ** min(tries - 1, 10), RARELY)]
+        guild = self._client.get_guild(place.guild_id)
+        if guild is not None and guild.me.timed_out_until is not None:  # nobody is told when it ends
+            dues.append(guild.me.timed_out_until.timestamp() + 1)
+        if missing is not None:
+            dues.append(missing + CONFIRMED)
+        due = min(each for each in dues if each > now)
+        self._waiting[work] = _Waiting(place, tries, due, held=missing is None, missing=missing)
+
+    def _is_deleted(self, place: Place) -> bool:
+        """Whether the gateway told that *place* is deleted, or of a server without it."""
+        home = place.parent_id or place.channel_id
+        if not self._deleted.keys().isdisjoint({(place.guild_id, place.channel_id), (place.guild_id, home)}):
+            return True
+        guild = self._client.get_guild(place.guild_id)
+        return guild is not None and guild.get_channel(home) is None
+
+    # What changes
+
+    def changed(self, channel_id: int) -> None:
+        """Try again what waits for a channel: something changed there, or somebody clicked."""
+        self._redo(lambda waiting: channel_id in (waiting.place.channel_id, waiting.place.parent_id))
+
+    def servers_changed(self, guild_ids: Collection[int]) -> None:
+        """Try again what waits for any channel of these servers."""
+        self._redo(lambda waiting: waiting.place.guild_id in guild_ids)
+
+    async def tick(self) -> float | None:
+        """Try again what is due; when there is more to do."""
+        now = self._now()
+        self._redo(lambda waiting: waiting.due <= now)
+        return min((waiting.due for waiting in self._waiting.values()), default=None)
+
+    def _redo(self, concerns: Callable[[_Waiting], bool]) -> None:
+        for (redo, id), waiting in list(self._waiting.items()):
+            if concerns(waiting):
+                waiting.held, waiting.due = False, self._now() + RARELY  # unless it fails before
+                redo(id)
+
+    # Channels that are gone
+
+    def deleted(self, guild_id: int, channel_id: int) -> None:
+        """The gateway told that a channel or thread is deleted."""
+        self._deleted[guild_id, channel_id] = None
+        if len(self._deleted) > DELETED:
+            self._deleted.popitem(last=False)
+        self.touch((guild_id, channel_id))
+
+    def compare(self, channels: Iterable[Channel]) -> None:
+        """Look for those of *channels* that the gateway did not tell of, on servers that it told of."""
+        for guild_id, channel_id in channels:
+            guild = self._client.get_guild(guild_id)
+            if guild is not None and not guild.unavailable and guild.get_channel(channel_id) is None:
+                self.deleted(guild_id, channel_id)
+
+    async def _confirm(self, channel: Channel) -> None:
+        """Ask whether a *channel* is gone that is, according to the gateway, and tell."""
+        guild_id, channel_id = channel
+        try:
+            await self._client.fetch_channel(channel_id)
+        except discord.HTTPException as error:
+            if meaning(error) is Meaning.NO_CHANNEL:
+                for lose in self._listeners:
+                    await lose(guild_id, channel_id)
+                return
+            if is_transient(error):
+                raise
+        self._deleted.pop(channel, None)
