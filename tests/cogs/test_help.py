@@ -133,8 +133,10 @@ async def test_where_the_channel_is_taken_it_is_a_thread(freehold: Freehold) -> 
     assert match is not None
     assert match.status == "running"
     assert thread.name == "Cardopoly with Clara"
-    await play(clara)
-    assert await clara.told("already has a table of Cardopoly in this thread")
+    await clara.command("help")
+    shown = await page(clara, "Welcome to Freehold", "play")
+    assert "already has a table of Cardopoly in this thread" in text(shown)
+    assert "Play" not in buttons(shown)
 
 
 async def test_in_a_direct_message_it_says_where_to_go(freehold: Freehold) -> None:
