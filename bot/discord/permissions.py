@@ -16,7 +16,7 @@ async def server(client: discord.Client, guild_id: int) -> discord.Guild:
     """A server; asked of Discord if this process does not hear of it, but another one.
 
     Raises:
-        discord.NotFound, discord.Forbidden: the bot is not there.
+        discord.HTTPException: the bot is not there.
     """
     known = client.get_guild(guild_id)
     return (
@@ -30,7 +30,7 @@ async def place(
     """A server and a channel of it, as `server`.
 
     Raises:
-        discord.NotFound, discord.Forbidden: the bot is not there, or does not see it.
+        discord.HTTPException: the bot is not there, or does not see it.
     """
     guild = await server(client, guild_id)
     return guild, guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)

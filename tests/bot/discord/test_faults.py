@@ -100,7 +100,7 @@ async def test_a_notice_that_is_refused_is_written_later_unless_dms_are_closed(c
     await ben.close_dms()
     cafe.sandbox.rest.fail(2, 403, "POST", MESSAGES)
     for person in cafe.persons[:2]:
-        await notices.write(person, "Hello!", 1)
+        await notices.write("trouble", person, "Hello!", 1)
     await cafe.shown()
     dm = anna.dm()
     assert dm is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
 
@@ -103,3 +105,10 @@ def test_an_unknown_answer_ends_nothing_and_is_logged_once(
 
 def test_an_error_of_our_own_means_nothing() -> None:
     assert meaning(ValueError()) is Meaning.UNKNOWN
+
+
+def test_nobody_else_knows_codes_or_tells_errors_apart_by_their_status() -> None:
+    root = Path(__file__).parents[3]
+    files = [path for name in ("bot", "cogs") for path in sorted((root / name).rglob("*.py"))]
+    apart = re.compile(r"discord\.(Forbidden|NotFound)\b(?!:)|error\.(code|status) (==|!=|<|>|in|not)")
+    assert [path.stem for path in files if apart.search(path.read_text(encoding="utf-8"))] == ["meanings"]

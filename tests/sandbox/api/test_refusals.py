@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from sandbox.client.people import Person
-from sandbox.model import members
+from sandbox.client import members
 from sandbox.model.permissions import INVITED, Permission
 from sandbox.model.records import NEWS, NEWS_THREAD, STAGE, VOICE
 from sandbox.model.world import World
