@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from sandbox.client.people import Person
 from sandbox.client import members
+from sandbox.client.people import Person
 from sandbox.model.permissions import INVITED, Permission
 from sandbox.model.records import NEWS, NEWS_THREAD, STAGE, VOICE
 from sandbox.model.world import World
