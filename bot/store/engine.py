@@ -22,15 +22,17 @@ from bot.store.database.sqlite import File
 from bot.store.database.troubles import hinders_all, told
 from bot.store.faults import StoreFault, Unreadable
 
-REVISION = "0033"
-"""The newest of the migrations."""
-
 BACKGROUND: ContextVar[bool] = ContextVar("background", default=False)
 """Whether nobody waits for the look-ups of a task. They go one at a time, so that all connections but one are
 always left to those who wait."""
 
 _BACKGROUND_LOOKS: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
 _FOLDER = Path(__file__).parent / "migrations"
+
+
+def newest_revision() -> str:
+    """The newest migration there is, such as ``0001``."""
+    return max(file.name[:4] for file in (_FOLDER / "versions").glob("[0-9]*.py"))
 
 
 async def connect(url: str) -> AsyncEngine:
@@ -90,16 +92,15 @@ async def begin(connection: AsyncConnection) -> None:
 async def _migrate(database: Database) -> None:
     async with database.migrating() as connection:
         found = await _revision(connection)
-        if found == REVISION:
+        newest = newest_revision()
+        if found == newest:
             return
-        if found is not None and found > REVISION:
-            if await connection.scalar(text("SELECT oldest FROM house")) <= REVISION:
-                return  # what was added since is not in the way
+        if found is not None and found > newest:
             raise StoreFault(
                 f"The database was written by a newer Freehold (its migration {found}, this one knows "
-                f"{REVISION}): update Freehold, or set DATABASE_URL to another file."
+                f"{newest}): update Freehold, or set DATABASE_URL to another file."
             )
-        await database.secure(connection, found, REVISION)
+        await database.secure(connection, found, newest)
         await connection.run_sync(_upgrade)
 
 
@@ -118,4 +119,4 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(_FOLDER))
     config.attributes["connection"] = connection
-    command.upgrade(config, REVISION)
+    command.upgrade(config, "head")

@@ -25,16 +25,16 @@ from bot.domain.match import EVENTS, Entry, Match
 from bot.store.engine import freeze, looking
 from bot.store.rows import decode_invited, to_entry, to_match
 from bot.store.shards.carried import Carried
-from bot.store.surfaces import SURFACE, now, with_panel, with_table
+from bot.store.surfaces import SURFACE, with_panel, with_table
 from bot.store.tables import LIVE, former_players, matches, moves, players
 
 # Written out, for an index of those that are live, or over, serves no status given as a parameter.
 _LIVE = text(LIVE)
 _OVER = matches.c.status == literal_column("'over'")
 _RUNNING = matches.c.status == literal_column("'running'")
-_MATCH = select(*now(matches), *SURFACE).select_from(with_table).where(matches.c.id == bindparam("id"))
+_MATCH = select(matches, *SURFACE).select_from(with_table).where(matches.c.id == bindparam("id"))
 _PLAYERS = (
-    select(*now(players), *SURFACE)
+    select(players, *SURFACE)
     .select_from(with_panel)
     .where(players.c.match_id == bindparam("id"))
     .order_by(players.c.seat)

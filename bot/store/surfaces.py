@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
-from sqlalchemy import BigInteger, Column, Double, ForeignKey, Insert, Integer, Table, and_, select
+from sqlalchemy import BigInteger, Double, ForeignKey, Insert, Integer, Table, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.match import Match, Surface
@@ -18,11 +18,6 @@ from bot.store.tables import ID, column, index, matches, metadata, players
 
 TABLE = -1
 """The seat of what is nobody's panel, the table."""
-
-_BEFORE = {
-    *("table_message", "table_posted", "notified_version", "told_version"),
-    *("panel_channel", "panel_message", "panel_version", "panel_posted"),
-}
 
 surfaces = Table(
     "surfaces",
@@ -58,14 +53,6 @@ with_panel = players.outerjoin(
 _REVISIONS = select(surfaces.c.match_id, surfaces.c.seat, surfaces.c.revision).where(
     among(surfaces.c.match_id)
 )
-
-
-def now(table: Table) -> list[Column[Any]]:
-    """The columns of *table* but for those in which the release before keeps its surfaces.
-
-    While it runs beside this one, triggers keep these the same as the rows (migration 0030).
-    """
-    return [column for column in table.c if column.name not in _BEFORE]
 
 
 class Mark(NamedTuple):

@@ -147,9 +147,6 @@ matches = Table(
     column("locale", String),
     column("deadline", Integer),
     column("absent", String),
-    column("table_message", BigInteger, nullable=True),
-    column("table_posted", Double, default=0.0),
-    column("notified_version", Integer, default=0),
     column("seed", LargeBinary),  # the secret: its name when there were no joins
     column("joins", JSON, server_default="[]"),
     column("used", Integer),
@@ -164,7 +161,6 @@ matches = Table(
     column("taken", Boolean),
     column("undo", LargeBinary, nullable=True),  # what it takes to take the last move back
     column("closing", Double, nullable=True),  # until then the house gives no answer in secret
-    column("told_version", Integer, server_default="0"),
     column("turned", Integer, server_default="0"),
     column("invited", LargeBinary, nullable=True),  # whom a rematch asks, as long as it is a lobby
     column("noted", Integer, server_default="0"),
@@ -201,10 +197,6 @@ players = Table(
     column("due", Double, nullable=True),
     column("reminder", Double, nullable=True),
     column("seen", Double),
-    column("panel_channel", BigInteger, nullable=True),
-    column("panel_message", BigInteger, nullable=True),
-    column("panel_version", Integer, default=0),
-    column("panel_posted", Double, default=0.0),
     column("since", Integer, server_default="0"),
     column("owner", BigInteger, nullable=True),
     column("news", LargeBinary, nullable=True),
@@ -347,7 +339,6 @@ house = Table(
     column("id", ID, primary_key=True),  # there is one row
     column("awake", Double, nullable=True),
     column("looked", Double, nullable=True),
-    column("oldest", String, server_default="0028"),  # the oldest migration whose release may use this
     column("introduced", JSON, server_default="{}"),  # when, by server: lately
 )
 

@@ -36,7 +36,7 @@ from bot.store.rows import (
     player_values,
     wake,
 )
-from bot.store.surfaces import Mark, marks, now, put
+from bot.store.surfaces import Mark, marks, put
 from bot.store.tables import former_players, matches, moves, outbox, players
 
 log = structlog.get_logger(__name__)
@@ -76,7 +76,7 @@ _SEEN = and_(
 _UPDATE_MATCH = (
     update(matches)
     .where(_SEEN)
-    .values({each.name: bindparam(each.name) for each in now(matches) if each.name not in FIXED | MARKED})
+    .values({each.name: bindparam(each.name) for each in matches.c if each.name not in FIXED | MARKED})
     .values(state=func.coalesce(bindparam("state", type_=matches.c.state.type), matches.c.state))
 )
 _NOTE = update(matches).where(_SEEN).values({name: bindparam(name) for name in ("noted", "nudged", "wake")})
@@ -97,11 +97,11 @@ _INSERT_PLAYER = insert(players)
 _INSERT_FORMER = insert(former_players)
 _SEAT = and_(players.c.match_id == bindparam("key"), players.c.seat == bindparam("place"))
 _DELETE_PLAYER = delete(players).where(_SEAT)
-_EMPTY_SEAT = update(players).where(_SEAT).values(user_id=None, panel_posted=0.0)  # for the release before
+_EMPTY_SEAT = update(players).where(_SEAT).values(user_id=None)
 _UPDATE_PLAYER = (
     update(players)
     .where(_SEAT)
-    .values({each.name: bindparam(each.name) for each in now(players) if not each.primary_key})
+    .values({each.name: bindparam(each.name) for each in players.c if not each.primary_key})
 )
 
 

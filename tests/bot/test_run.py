@@ -23,7 +23,7 @@ from bot import health
 from bot.__main__ import main
 from bot.run import run
 from bot.settings import Settings
-from bot.store import Store, engine
+from bot.store import Store
 from bot.store.shards.claims import this_process
 from bot.version import VERSION
 from cogs.setup import setup
@@ -33,7 +33,6 @@ from sandbox.server import Sandbox
 Make = Callable[..., Settings]
 
 ROOT = Path(__file__).parents[2]
-REVISION = engine.REVISION
 
 
 @pytest.fixture
@@ -166,12 +165,9 @@ async def test_what_killed_bots_left_tells_nothing_and_is_removed(signs):
     await asyncio.wait([living])
 
 
-async def test_whatever_is_written_is_for_its_owner_only(settings, sandbox, tmp_path, monkeypatch):
-    file, others = tmp_path / "freehold.db", tmp_path / "others"
+async def test_whatever_is_written_is_for_its_owner_only(settings, sandbox, tmp_path):
+    others = tmp_path / "others"
     others.mkdir()
-    monkeypatch.setattr(engine, "REVISION", "0031")
-    await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
-    file.chmod(0o600)
     chosen = settings()
     told = {
         "DISCORD_TOKEN": sandbox.world.token,
@@ -203,7 +199,7 @@ async def test_whatever_is_written_is_for_its_owner_only(settings, sandbox, tmp_
     copy = freehold("--copy", f"sqlite+aiosqlite:///{tmp_path}/copy.db")
     assert await asyncio.to_thread(copy.wait, PATIENCE) == 0
     modes |= written()
-    wanted = {"freehold.db", "freehold.db-wal", "backup.db", f"freehold.db.before-{REVISION}", "copy.db"}
+    wanted = {"freehold.db", "freehold.db-wal", "backup.db", "copy.db"}
     assert not wanted - modes.keys()
     assert [name for name in modes if name.endswith(".alive")]
     assert {name for name, mode in modes.items() if mode & 0o077} == set()

@@ -20,7 +20,7 @@ from bot.store.copies.copying import copy
 from bot.store.database.postgresql import Server
 from bot.store.database.sqlite import refuse_empty
 from bot.store.database.troubles import told
-from bot.store.engine import REVISION
+from bot.store.engine import newest_revision
 from bot.store.faults import StoreFault
 from bot.store.queries import Reader
 from bot.store.shards.carried import Carried
@@ -157,12 +157,12 @@ def _look(file: Path) -> tuple[int, list[int]]:
         if database.execute("PRAGMA foreign_key_check").fetchone():
             raise StoreFault(f"{file} is damaged: there are moves or players of matches that are gone.")
         ((revision,),) = database.execute("SELECT version_num FROM alembic_version")
-        if revision > REVISION:
+        if revision > newest_revision():
             raise StoreFault(
                 f"{file} was written by a newer Freehold (its migration {revision}): use that one."
             )
         ((matches,),) = database.execute("SELECT count(*) FROM matches")
-        if revision < REVISION:  # it is brought up to date when it is used
+        if revision < newest_revision():  # it is brought up to date when it is used
             return matches, []
         ended = "SELECT id FROM matches WHERE status = 'over' ORDER BY changed DESC LIMIT ?"
         return matches, [id for (id,) in database.execute(ended, (PROVEN,))]

@@ -58,7 +58,7 @@ class Notice(NamedTuple):
 
 async def tell(connection: AsyncConnection, notices: Iterable[Notice]) -> None:
     """Let the other processes hear *notices* when the transaction of *connection* is committed."""
-    # The release before expects a 0 or a 1 in the last place, and takes any other number for a 1.
+    # 0 in the last place: only one seat sees it.
     said = [f"{kind} {id} {n} {(guild or 1) if seen else 0}" for kind, id, n, seen, guild in notices]
     if said and shared(connection):
         await connection.execute(_TELL, {"said": said})

@@ -5,16 +5,12 @@ import hmac
 import json
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 import games
 from bot.domain import lobbies, turns
-from bot.domain.news import News
-from bot.store import Store, engine
 from games.fair import Fair, seed_of
 from tests.kit.house import ANNA, BEN, CLARA, House, refused
 
@@ -46,34 +42,6 @@ async def test_the_seed_stays_secret_until_the_match_is_over(house: House) -> No
     for match in (await house.lobby(), await house.begin()):
         assert await refused(house.matches.verify(match.id)) == "verify-not-over"
         assert await refused(house.matches.export(match.id)) == "verify-not-over"
-
-
-async def test_a_match_stored_before_anybody_added_to_the_seed_still_holds(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
-    id = await finished(house)
-    before = await house.matches.get(id)
-    await house.close()
-    stored = house.file.rename(tmp_path / "stored.db")
-    with monkeypatch.context() as once:
-        once.setattr(engine, "REVISION", "0007")
-        await (await Store.open(house.url)).close()
-    with closing(sqlite3.connect(house.file)) as connection:
-        connection.execute("ATTACH ? AS stored", (str(stored),))
-        for table in ("matches", "players", "moves"):
-            columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
-            connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM stored.{table}")
-        connection.commit()
-    await house.open()
-    assert before is not None
-    unheard = tuple(
-        replace(player, news=News(), mark=None, letter="", stayed=None) for player in before.players
-    )
-    assert await house.matches.get(id) == replace(before, players=unheard, turned=0)
-    proof = await house.matches.verify(id)
-    assert proof.holds
-    assert (proof.joins, proof.seed) == ((), proof.secret)
 
 
 FORGERIES = {

