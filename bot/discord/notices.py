@@ -51,7 +51,7 @@ class Notices(Workers[Outgoing]):
     def __init__(
         self, client: discord.Client, store: Store, now: Callable[[], float], unheard: Unheard | None = None
     ) -> None:
-        super().__init__("notice", self._send, is_transient)
+        super().__init__("notice", self._send, _is_answer)
         self._client = client
         self._store = store
         self._now = now
@@ -220,3 +220,8 @@ class Notices(Workers[Outgoing]):
             return False
         self._refused.pop(each.key, None)
         return True
+
+
+def _is_answer(error: Exception) -> bool:
+    """Whether *error* is Discord's, which is tried again only for a while (`Notices.gives_up`), or passes."""
+    return isinstance(error, discord.HTTPException) or is_transient(error)

@@ -104,7 +104,10 @@ class Cafe:
         return await self.get(match)
 
     async def match(self, people: int = 2, bots: int = 0, game: str = "property", **options: str) -> Match:
-        lobby = await self.lobby(people, bots, game, **options)
+        return await self.begin(await self.lobby(people, bots, game, **options))
+
+    async def begin(self, lobby: Match) -> Match:
+        """The match that begins from *lobby*, shown."""
         await self.client.matches.change(lobby.id, lobbies.start, self.persons[0].user_id)
         self.time.now += GONE  # before any worker looks: nobody is here any more when it is shown
         await self.shown()

@@ -1,0 +1,163 @@
+"""What follows when Discord says that a channel is unknown, or a person cannot be written to."""
+
+from __future__ import annotations
+
+import pytest
+import structlog
+from msgspec.structs import replace
+
+from bot.discord.answers.channels import CONFIRMED, SOON
+from bot.domain.match import Match
+from bot.service import workers
+from tests.kit.cafe import Cafe, texts, until
+
+MESSAGES = "/channels/{channel_id}/messages"
+DMS = "/users/@me/channels"
+UNKNOWN_CHANNEL = 10003
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "SOON", 0.02)
+
+
+def denies(cafe: Cafe, count: int, code: int = UNKNOWN_CHANNEL) -> None:
+    """Let Discord answer the next requests about the channel of the match with *code*."""
+    cafe.sandbox.rest.fail(count, code=code, path=f"/channels/{cafe.channel}/")
+
+
+async def later(cafe: Cafe, seconds: float) -> None:
+    """Let time pass, and what is due be tried again."""
+    cafe.time.now += seconds
+    await cafe.client.channels.tick()
+    await cafe.shown()
+
+
+def told(cafe: Cafe, words: str) -> int:
+    """How many direct messages have these *words*."""
+    found = [person.messages(dm.id) for person in cafe.people if (dm := person.dm()) is not None]
+    return sum(words in message["content"] for messages in found for message in messages)
+
+
+async def status(cafe: Cafe, match: Match) -> str:
+    return (await cafe.get(match)).status
+
+
+async def test_one_answer_ends_nothing_and_the_table_comes_back_by_itself(cafe: Cafe) -> None:
+    match = await cafe.match()
+    denies(cafe, 1)
+    match = await cafe.turn(match)
+    assert not cafe.sandbox.rest.faults
+    assert match.status == "running" and match.shown_version < match.version
+    await later(cafe, SOON)
+    match = await cafe.get(match)
+    assert match.status == "running" and match.shown_version == match.version
+    assert told(cafe, "was deleted") == 0
+    assert await cafe.client.channels.tick() is None
+
+
+async def test_the_same_answer_ten_minutes_later_ends_the_match(cafe: Cafe) -> None:
+    match = await cafe.match()
+    denies(cafe, 1000)
+    match = await cafe.turn(match)
+    for _ in range(2):
+        assert await status(cafe, match) == "running"
+        assert told(cafe, "was deleted") == 0
+        await later(cafe, CONFIRMED / 2)
+    assert await status(cafe, match) == "cancelled"
+    assert told(cafe, "was deleted") == 2
+
+
+async def test_the_second_look_comes_after_a_kill_too(cafe: Cafe) -> None:
+    match = await cafe.match()
+    denies(cafe, 1000)
+    match = await cafe.turn(match)
+    await cafe.kill()
+    await cafe.open()
+    await cafe.sandbox.world.until(lambda: cafe.client.channels._waiting)
+    await cafe.shown()
+    assert await status(cafe, match) == "running"
+    await later(cafe, CONFIRMED)
+    assert await status(cafe, match) == "cancelled"
+
+
+async def test_a_channel_deleted_while_nobody_listened_is_missed_at_the_start(cafe: Cafe) -> None:
+    match = await cafe.match()
+    await cafe.close()
+    await cafe.people[0].delete_channel(cafe.channel)
+    await cafe.open()
+    await until(cafe, match, lambda found: found.status == "cancelled")
+    assert told(cafe, "was deleted") == 2
+
+
+async def test_a_deletion_is_noticed_at_once(cafe: Cafe) -> None:
+    match = await cafe.match()
+    await cafe.people[0].delete_channel(cafe.channel)
+    await until(cafe, match, lambda found: found.status == "cancelled")
+    assert told(cafe, "was deleted") == 2
+
+
+async def test_what_the_gateway_says_alone_ends_nothing_either(cafe: Cafe) -> None:
+    match = await cafe.match()
+    channel = cafe.client.get_channel(cafe.channel)
+    assert channel is not None
+    cafe.client.channels.deleted(cafe.sandbox.world.channels[cafe.channel].guild_id or 0, cafe.channel)
+    await cafe.client.channels.settled()
+    assert await status(cafe, match) == "running"
+    denies(cafe, 1)
+    match = await cafe.turn(match)  # that was no sign: it takes two of today
+    assert match.status == "running"
+
+
+@pytest.mark.parametrize("code", [50007, 50278, 20026, 50001, 10003, 999_999])
+async def test_who_wants_direct_messages_and_gets_none_is_mentioned_at_the_table(
+    cafe: Cafe, code: int
+) -> None:
+    await cafe.lobby()
+    for person in cafe.people[:2]:
+        dm = await cafe.client.create_dm(person.user)  # type: ignore[arg-type]
+        cafe.sandbox.rest.fail(1000, 403, "POST", MESSAGES, code=code, path=f"/channels/{dm.id}/")
+    await mentioned(cafe, code)
+
+
+@pytest.mark.parametrize("code", [50033, 10013, 20026])
+async def test_to_whom_no_channel_can_be_opened_is_mentioned_too(cafe: Cafe, code: int) -> None:
+    await cafe.lobby()
+    cafe.sandbox.rest.fail(1000, 403, "POST", DMS, code=code)
+    await mentioned(cafe, code)
+
+
+async def mentioned(cafe: Cafe, code: int) -> None:
+    """Demand that both players, who want direct messages alone, are told at the table in their turn."""
+    for person in cafe.persons[:2]:
+        await cafe.store.persons.put(replace(person, notify="dm"))
+    with structlog.testing.capture_logs() as logs:
+        match = await begun(cafe)
+        for _ in range(2):
+            awaited = cafe.awaited(match)
+            assert len(awaited.pings(cafe.channel)) == 1
+            known = await cafe.store.persons.get(awaited.id)
+            assert known is not None and known.dm_open is False
+            assert any("I can’t write to you" in texts(table) for table in cafe.tables())
+            match = await cafe.turn(match)
+    assert await cafe.store.outbox.unsent() == []
+    assert cafe.client.presenter.failing == 0
+    assert [line for line in logs if line.get("work") == "notice" and "exc_info" in line] == []
+    if code != 999_999:
+        assert [line for line in logs if "exc_info" in line] == []
+
+
+async def begun(cafe: Cafe) -> Match:
+    """The match begun from the lobby that is there."""
+    match = await cafe.client.matches.at(cafe.channel)
+    assert match is not None
+    return await cafe.begin(match)
+
+
+async def test_too_many_channels_at_once_are_opened_a_little_later(cafe: Cafe) -> None:
+    cafe.sandbox.rest.fail(2, 400, "POST", DMS, code=40003)
+    match = await cafe.match()
+    for person in cafe.people[:2]:
+        assert len(cafe.panels(match, person.id)) == 1
+        known = await cafe.store.persons.get(person.id)
+        assert known is None or known.dm_open is not False
