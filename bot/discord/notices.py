@@ -156,17 +156,16 @@ class Notices(Workers[Outgoing]):
         """What is written to those of the persons *asked* to play once more, in *match*, who are not only
         mentioned there."""
         return tuple(
-            self._invited(match, person, silent="silent" in places)
-            for person, places in asked
-            if set(places) - {"table"}
+            self._invited(match, person, places) for person, places in asked if set(places) - {"table"}
         )
 
-    def _invited(self, match: Match, person: Person, *, silent: bool) -> Outgoing:
+    def _invited(self, match: Match, person: Person, places: Collection[Where]) -> Outgoing:
         host = next((player.name for player in match.players if player.user_id == match.host_id), "")
         say = language_of(person.locale)
         link = jump(match.guild_id, match.channel_id, match.table.message)
         text = say("notice-rematch", game=say(f"{match.game}-name"), host=say.called(host), link=link)
-        return outgoing("rematch", match.guild_id, person, text, self._now(), silent=silent)
+        silent, unheard = "silent" in places, None if "table" in places else (match.id, None)
+        return outgoing("rematch", match.guild_id, person, text, self._now(), silent=silent, unheard=unheard)
 
     async def write(self, act: Act, person: Person, text: str, guild_id: int) -> None:
         """Write *text* to *person*, soon, because of an *act* on a server, unless they take no direct
@@ -197,9 +196,28 @@ class Notices(Workers[Outgoing]):
             return
         person = await self.person(each.user_id, each.name)
         heard = person.dm_open is not False and await self._delivered(each, person)
-        if not heard and self._unheard and each.match_id is not None and each.seat is not None:
-            await self._unheard(each.match_id, each.seat)
+        if not heard and each.match_id is not None:
+            if each.seat is None:
+                await self._mention(each, each.match_id)
+            elif self._unheard:
+                await self._unheard(each.match_id, each.seat)
         await self._store.outbox.done(each.key)
+
+    async def _mention(self, each: Outgoing, match_id: int) -> None:
+        """Mention in the lobby of a rematch whom it asks, since they cannot be written to."""
+        match = await self._store.reader.match(match_id)
+        if match is None or match.status != "lobby":
+            return
+        channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        content = f"<@{each.user_id}> {each.text}"
+        with posts.unless_for_good():
+            if not await posts.find(
+                channel, self._client, each.key, match.table.message, lambda seen: seen.content == content
+            ):
+                people = [each.user_id]
+                await posts.send(
+                    channel, "rematch", mentions=people, silent=each.silent, content=content, nonce=each.key
+                )
 
     async def _delivered(self, each: Outgoing, person: Person) -> bool:
         """Send *each*, unless it was sent; False if *person* takes no direct messages."""

@@ -136,6 +136,25 @@ async def test_who_wants_no_mentions_is_asked_where_they_like(freehold: Freehold
     assert not any("Press *I’m in* at the table" in text(seen) for seen in clara.seen())
 
 
+async def test_who_wants_direct_messages_and_gets_none_is_asked_at_the_table(freehold: Freehold) -> None:
+    anna, ben = guests = await freehold.table("Anna", "Ben")
+    await ended(freehold, *guests)
+    await ben.command("notify")
+    await ben.press("notify:where", "dm")
+    await settled(freehold)
+    dm = ben.person.dm()
+    assert dm is not None
+    route = "/channels/{channel_id}/messages"
+    freehold.sandbox.rest.fail(1, method="POST", route=route, code=50278, path=f"/channels/{dm.id}/")
+    before = rung(ben)[0]
+    await anna.press("rematch")
+    await asked(anna, "Ben")
+    await freehold.sandbox.world.until(lambda: rung(ben)[0] == before + 1)
+    await settled(freehold)
+    (mention,) = [seen for seen in ben.person.pings(ben.channel_id) if "Press *I’m in*" in text(seen)]
+    assert mention["content"].startswith(f"<@{ben.person.id}> **Property**")
+
+
 async def test_the_host_goes_on_without_those_missing(freehold: Freehold) -> None:
     anna, ben, clara = await freehold.table("Anna", "Ben", "Clara")
     await ended(freehold, anna, ben, clara)

@@ -45,7 +45,7 @@ class _Waiting:
     """Work that failed at *place* for the *tries*-th time, and is done again when it is *due*.
 
     *held*: until something changes there is no use in trying. *missing* is since when Discord says that the
-    place does not exist, None if it does not say so.
+    place does not exist, None if it does not say so. *redone*: it is being done again.
     """
 
     place: Place
@@ -53,6 +53,7 @@ class _Waiting:
     due: float
     held: bool
     missing: float | None = None
+    redone: bool = False
 
 
 class Channels(Workers[Channel]):
@@ -134,13 +135,18 @@ class Channels(Workers[Channel]):
     async def tick(self) -> float | None:
         """Try again what is due; when there is more to do."""
         now = self._now()
+        for work, waiting in list(self._waiting.items()):
+            # What neither failed nor worked since the last retry is another process's by now.
+            if waiting.due <= now and waiting.redone:
+                del self._waiting[work]
         self._redo(lambda waiting: waiting.due <= now)
         return min((waiting.due for waiting in self._waiting.values()), default=None)
 
     def _redo(self, concerns: Callable[[_Waiting], bool]) -> None:
         for (redo, id), waiting in list(self._waiting.items()):
             if concerns(waiting):
-                waiting.held, waiting.due = False, self._now() + RARELY  # unless it fails before
+                waiting.held, waiting.redone = False, True
+                waiting.due = self._now() + RARELY  # unless it fails before
                 redo(id)
 
     # Channels that are gone

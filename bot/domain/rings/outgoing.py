@@ -14,8 +14,8 @@ class Outgoing(msgspec.Struct, frozen=True):
     """A direct *text* to the user *user_id*, called *name*, which rings unless it is *silent*.
 
     The *key* is its own. It was written at *created*, because of something on the server *guild_id*. If it
-    cannot be delivered, the player of *seat* is rung at the table of the match *match_id* instead, where
-    these are known.
+    cannot be delivered, the player of *seat* is notified at the table of the match *match_id* instead, or
+    the person themselves is mentioned there if they have no seat yet.
     """
 
     key: str
@@ -41,11 +41,11 @@ def outgoing(
     now: float,
     *,
     silent: bool = False,
-    unheard: tuple[int, int] | None = None,
+    unheard: tuple[int, int | None] | None = None,
 ) -> Outgoing:
     """A new message to *person* because of an *act*.
 
-    If it cannot be delivered, those *unheard* are notified at their table: a match and a seat.
+    If it cannot be delivered, those *unheard* are notified at their table: a match, and a seat or None.
     """
     match_id, seat = unheard or (None, None)
     silent = silent or not ACTS[act].rings
