@@ -143,11 +143,23 @@ async def test_a_role_is_given_back(freehold: Freehold) -> None:
     await goes_on(freehold, guests)
 
 
-async def test_what_no_event_tells_of_is_tried_again_after_a_while(freehold: Freehold) -> None:
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (200000, "AutoMod blocked my message"),
+        (160006, "too many open threads"),
+        (50008, "in this kind of channel"),
+        (50013, "no permission is missing"),
+        (999_997, "no permission is missing"),
+    ],
+)
+async def test_what_no_event_tells_of_is_tried_again_after_a_while(
+    freehold: Freehold, code: int, words: str
+) -> None:
     world, guests = freehold.sandbox.world, await playing(freehold)
     path = f"/channels/{guests[0].channel_id}/"
-    freehold.sandbox.rest.fail(1, code=200000, status=400, path=path)
-    await moved_in_vain(freehold, guests, "AutoMod blocked my message")
+    freehold.sandbox.rest.fail(1, 403, code=code, path=path)
+    await moved_in_vain(freehold, guests, words)
     world.advance(SOON)
     await freehold.client.channels.tick()
     await goes_on(freehold, guests)
