@@ -54,6 +54,7 @@ check: setup  ## style, types, import rules, clauses, locales, names, spelling
 	$(PY) -m tools.games
 	$(PY) -m tools.vocabulary
 	.venv/bin/codespell
+	$(PY) -m pytest -q tests/tools/test_tree.py
 
 coverage: setup  ## branches of games, bot and cogs that the tests take, into build/coverage
 	$(PY) -m coverage erase

@@ -116,9 +116,7 @@ async def test_an_older_file_is_backed_up_and_migrated(house: House, newer: Path
     before = dump(house.file)
     await house.open()
     assert await house.matches.get(match.id) == match
-    copy = house.file.with_name(f"freehold.db.before-{NEXT}")
-    assert dump(copy) == before
-    assert copy.stat().st_mode & 0o077 == 0
+    assert dump(house.file.with_name(f"freehold.db.before-{NEXT}")) == before
     with closing(sqlite3.connect(house.file)) as connection:
         assert connection.execute("SELECT id FROM more").fetchall() == [(match.id,)]
 
