@@ -1,15 +1,22 @@
-"""Editing a message through a click on it: requests that Discord does not count, for a quarter of an hour."""
+"""Editing a message through a click on it: requests that Discord does not count, for a quarter of an hour.
+
+The hands that people open in private below a channel can be edited and deleted in no other way, and are kept
+up to date as long as that lasts.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
+import msgspec
 from discord.ui import LayoutView
 
 from bot.discord.answers.meanings import Meaning, meaning
+from bot.discord.messages.moves import FIRST, Place
 from bot.media.pictures import Picture
 
 VALID = 14 * 60.0
@@ -55,3 +62,103 @@ class Clicks:
             self._latest.pop(message_id, None)
             return False
         return True
+
+
+class Left(msgspec.Struct, frozen=True):
+    """What a click left on a panel, as long as its *question* stands: the *place* and the *note* above."""
+
+    question: int = 0
+    place: Place = FIRST
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Hand:
+    """The hand of a *seat* in the match *id*, which the person *user_id* opened in a channel.
+
+    The *interaction* is the latest one with a token for its message, *since* when that happened; *in_place*
+    says that it was a click on that message. *face* stands for what the message shows, *left* is what a click
+    left there.
+    """
+
+    id: int
+    seat: int
+    user_id: int
+    channel_id: int
+    message_id: int
+    interaction: Clicked
+    since: float
+    in_place: bool
+    face: int
+    left: Left
+
+
+class Hands:
+    """The open hands: at most one for each person and channel. *now* is the time in unix seconds."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._open: OrderedDict[tuple[int, int], Hand] = OrderedDict()
+
+    async def keep(self, hand: Hand) -> None:
+        """Keep *hand*, and delete the one that its person had open in that channel before."""
+        place = hand.user_id, hand.channel_id
+        before = self._open.pop(place, None)
+        self._open[place] = hand
+        if len(self._open) > KEPT:
+            self._open.popitem(last=False)
+        if before is not None and before.message_id != hand.message_id:
+            await self._delete(before)
+
+    def of(self, id: int, seat: int) -> list[Hand]:
+        """The open hands of *seat* in the match *id* that can be edited."""
+        found = [hand for hand in self._open.values() if (hand.id, hand.seat) == (id, seat)]
+        for hand in found:
+            if not self._is_valid(hand):
+                self._forget(hand)
+        return [hand for hand in found if self.is_kept(hand)]
+
+    def is_kept(self, hand: Hand) -> bool:
+        """Whether *hand* is still what is known of its message."""
+        return self._open.get((hand.user_id, hand.channel_id)) is hand
+
+    async def edit(self, hand: Hand, view: LayoutView, picture: Picture) -> None:
+        """Put *view* and its *picture* in the place of what *hand* shows, if that can be."""
+        try:
+            if hand.in_place:
+                await hand.interaction.edit_original_response(view=view, attachments=picture.files)
+            else:
+                await hand.interaction.followup.edit_message(
+                    hand.message_id, view=view, attachments=picture.files
+                )
+        except discord.HTTPException as error:
+            self._give_up(hand, error)
+
+    async def close(self, hand: Hand) -> None:
+        """Delete *hand*, which is no longer its person's."""
+        self._forget(hand)
+        await self._delete(hand)
+
+    def _forget(self, hand: Hand) -> None:
+        if self.is_kept(hand):
+            del self._open[hand.user_id, hand.channel_id]
+
+    async def _delete(self, hand: Hand) -> None:
+        if not self._is_valid(hand):
+            return
+        try:
+            if hand.in_place:
+                await hand.interaction.delete_original_response()
+            else:
+                await hand.interaction.followup.delete_message(hand.message_id)
+        except discord.HTTPException as error:
+            self._give_up(hand, error)
+
+    def _give_up(self, hand: Hand, error: discord.HTTPException) -> None:
+        """Forget *hand* if *error* says that its message is gone or its token has expired."""
+        if meaning(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
+            raise error
+        self._forget(hand)
+
+    def _is_valid(self, hand: Hand) -> bool:
+        return self._now() - hand.since < VALID

@@ -11,7 +11,7 @@ they may do and what was done to them, and not even painted for anything else.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
@@ -22,7 +22,7 @@ from discord.ui import LayoutView
 
 import games
 from bot.discord import posts
-from bot.discord.clicks import Clicks
+from bot.discord.clicks import Clicks, Hand, Hands, Left
 from bot.discord.ledger import Ledger
 from bot.discord.messages.moves import FIRST, Place
 from bot.discord.messages.panel import panel
@@ -41,12 +41,15 @@ Panel = tuple[int, int]
 """A match's id and a seat."""
 
 
-class _Left(msgspec.Struct, frozen=True):
-    """What a click left on a panel, as long as its *question* stands: the *place* and the *note* above."""
+class Reply(NamedTuple):
+    """The panel of *seat* in *match* as an answer to a click; *face* stands for what it shows."""
 
-    question: int = 0
-    place: Place = FIRST
-    note: str = ""
+    match: Match
+    seat: int
+    view: LayoutView
+    files: list[discord.File]
+    face: int
+    left: Left
 
 
 class Surfaces(Protocol):
@@ -69,12 +72,14 @@ class Panels:
     _ledger: Ledger
     _presenter: Surfaces
     _faces: dict[Panel, int] = field(default_factory=dict, init=False)
-    _left: dict[Panel, _Left] = field(default_factory=dict, init=False)
+    _left: dict[Panel, Left] = field(default_factory=dict, init=False)
     _retried: set[Panel] = field(default_factory=set, init=False)
     _clicks: Clicks = field(init=False)
+    _hands: Hands = field(init=False)
 
     def __post_init__(self) -> None:
         self._clicks = Clicks(self._now)
+        self._hands = Hands(self._now)
 
     def retry(self, id: int, seat: int) -> None:
         """Write to the player of *seat* once more, who took no direct messages."""
@@ -96,14 +101,14 @@ class Panels:
         note: str = "",
         place: Place = FIRST,
         clicked: discord.Interaction[Any] | None = None,
-    ) -> tuple[LayoutView, list[discord.File]]:
-        """The panel of *seat* at *place* as a private reply to *person*, as they like it, and its files.
+    ) -> Reply:
+        """The panel of *seat* at *place* as a private reply to *person*, as they like it.
 
         *note* is the id of a sentence that stands above it. When the reply takes the place of the message
         that was *clicked*, and that is the seat's panel, the panel is not edited again, and keeps both as
         long as its question stands.
         """
-        left = _Left(match.players[seat].asked, place, note)
+        left = Left(match.players[seat].asked, place, note)
         drawing = await self._drawing(match, seat, person, left)
         message = clicked.message if clicked else None
         shows_panel = message is not None and message.id == match.players[seat].panel.message
@@ -112,13 +117,60 @@ class Panels:
             self._faces[match.id, seat] = drawing.face
             self._left[match.id, seat] = left
         picture = await drawing.paint()
-        return drawing.compose(picture.shown, picture.description), picture.files
+        view = drawing.compose(picture.shown, picture.description)
+        return Reply(match, seat, view, picture.files, drawing.face_of_hand, left)
+
+    async def opened(self, interaction: discord.Interaction[Any], reply: Reply, new: int | None) -> None:
+        """Keep up to date what answered *interaction* as long as its token lives: it shows *reply*.
+
+        It is the *new* private message of that id, or without one the message that was clicked.
+        """
+        clicked = interaction.message
+        if new is None and (clicked is None or not clicked.flags.ephemeral):
+            return  # the panel itself
+        assert new is not None or clicked is not None
+        match, seat, user_id = reply.match, reply.seat, interaction.user.id
+        hand = Hand(
+            id=match.id,
+            seat=seat,
+            user_id=user_id,
+            channel_id=interaction.channel_id or 0,
+            message_id=new or (clicked.id if clicked else 0),
+            interaction=interaction,
+            since=self._now(),
+            in_place=new is None,
+            face=reply.face,
+            left=reply.left,
+        )
+        await self._hands.keep(hand)
+        self._presenter.touch(match.id, seat)  # the match may have moved on while this was painted and sent
+
+    async def _show_hands(self, match: Match, seat: int) -> None:
+        """Bring the private hands of *seat* up to date that are open."""
+        for hand in self._hands.of(match.id, seat):
+            player = match.players[seat]
+            if player.user_id != hand.user_id or match.state is None:
+                await self._hands.close(hand)
+                continue
+            person = await self._notices.person(hand.user_id, player.name)
+            left = hand.left if hand.left.question == player.asked else Left()
+            drawing = await self._drawing(match, seat, person, left)
+            if drawing.face_of_hand == hand.face:
+                continue
+            picture = await drawing.paint()
+            if self._hands.is_kept(hand):  # no click was answered in the meantime
+                shown = replace(hand, face=drawing.face_of_hand, left=left)
+                await self._hands.keep(shown)
+                await self._hands.edit(shown, drawing.compose(picture.shown, picture.description), picture)
+                if not self._hands.is_kept(shown):  # or now: it may show either
+                    self._presenter.touch(match.id, seat)
 
     async def show(self, id: int, seat: int) -> None:
         """Bring the panel of *seat* in the match *id* up to date."""
         match = await self._matches.get(id)
         if match is None:
             return
+        await self._show_hands(match, seat)
         match = await self._without_old(match, seat)
         player = match.players[seat]
         if player.user_id is None or match.state is None:
@@ -192,17 +244,17 @@ class Panels:
         await self._ledger.keep((match.id, seat), note)
         return lost is None
 
-    async def _draw_left(self, match: Match, seat: int, person: Person) -> tuple[_Drawing, _Left | None]:
+    async def _draw_left(self, match: Match, seat: int, person: Person) -> tuple[_Drawing, Left | None]:
         """The panel of *seat* with what a click left there, should another one be answered in the
         meantime."""
         while True:
             left = self._left.get((match.id, seat))
-            standing = left if left and left.question == match.players[seat].asked else _Left()
+            standing = left if left and left.question == match.players[seat].asked else Left()
             drawing = await self._drawing(match, seat, person, standing)
             if self._left.get((match.id, seat)) is left:
                 return drawing, left
 
-    async def _drawing(self, match: Match, seat: int, person: Person, left: _Left) -> _Drawing:
+    async def _drawing(self, match: Match, seat: int, person: Person, left: Left) -> _Drawing:
         server = await self._store.servers.get(match.guild_id)
         text, four_colours = server.text_tables or person.worded, person.four_colours
         say = language_of(person.locale, worded=text, four_colours=four_colours)
@@ -217,7 +269,9 @@ class Panels:
         view = games.load(match.game).view(match.state, seat)
         seen = getattr(view, "hand", ()) if match.status == "running" and free else view
         told = str([item.to_component_dict() for item in compose(None, "").children])
-        face = hash((told, match.names, text, four_colours, msgspec.msgpack.encode(seen)))
+        told_as = told, match.names, text, four_colours
+        face = hash((*told_as, msgspec.msgpack.encode(seen)))
+        face_of_hand = hash((*told_as, msgspec.msgpack.encode(view)))
         fresh = match.players[seat].news.cards
         paint = partial(
             self._pictures.make,
@@ -228,12 +282,16 @@ class Panels:
             four_colours=four_colours,
             fresh=fresh,
         )
-        return _Drawing(face, compose, paint)
+        return _Drawing(face, face_of_hand, compose, paint)
 
 
 class _Drawing(NamedTuple):
-    """A panel about to be drawn: *face* is what its reader would miss, as a number to compare."""
+    """A panel about to be drawn: *face* is what its reader would miss, as a number to compare.
+
+    *face_of_hand* is everything it shows: a private hand costs no counted request to edit.
+    """
 
     face: int
+    face_of_hand: int
     compose: Callable[[str | None, str], LayoutView]
     paint: Callable[[], Awaitable[Picture]]

@@ -25,7 +25,7 @@ from games.core import Text, Value
 from games.kit.lesson import otherwise
 from games.kit.ways import Chosen
 
-Answer = Callable[..., Awaitable[None]]
+Answer = Callable[..., Awaitable[object]]
 """Shows a view with its files: `show` or `redraw`."""
 
 

@@ -30,7 +30,7 @@ from games import keys, load
 from games.search.levels import LEVELS, NORMAL
 
 PATIENCE, LOOK = 5.0, 0.1
-"""Seconds for which bots may move first before a newcomer sees the panel, and between two looks."""
+"""Seconds to wait for bots that move first, and for the table, before the hand; and between two looks."""
 
 Deadline = Literal["none", "10 minutes", "1 hour", "8 hours", "1 day", "3 days", "7 days"]
 """The deadlines as people type them, in the order of `DEADLINES`."""
@@ -184,9 +184,10 @@ async def against_bots(interaction: Interaction, wanted: Control) -> None:
     match = await matches.open(lobbies.against_bots, game, options, person(interaction), here, interaction.id)
     with suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE):
-            while not waits(match, interaction.user.id):
+            while not waits(match, interaction.user.id) or match.shown_version < match.public:
                 await asyncio.sleep(LOOK)
                 match = await matches.known(match.id)
+    await interaction.delete_original_response()  # it stands above the table, where the hand must not be
     await show_panel(interaction, match)
 
 

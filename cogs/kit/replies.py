@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from bot.discord.answers.meanings import Meaning, meaning
 from bot.discord.messages.moves import FIRST, Place
+from bot.discord.panels import Reply
 from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.people import Person
@@ -107,18 +108,21 @@ async def tell(interaction: Interaction, sentence: str) -> None:
 
 async def show(
     interaction: Interaction, view: ui.LayoutView, files: list[discord.File] | None = None
-) -> None:
-    """Answer with a private message: *view* and the pictures it shows."""
+) -> int | None:
+    """Answer with a private message, *view* and the pictures it shows; return the message's id."""
     if interaction.response.is_done():
-        await interaction.followup.send(view=view, files=files or [], ephemeral=True)
-    else:
-        await interaction.response.send_message(view=view, files=files or [], ephemeral=True)
+        sent = await interaction.followup.send(view=view, files=files or [], ephemeral=True, wait=True)
+        return sent.id
+    answered = await interaction.response.send_message(view=view, files=files or [], ephemeral=True)
+    return answered.message_id
 
 
 async def redraw(
     interaction: Interaction, view: ui.LayoutView, files: list[discord.File] | None = None
-) -> None:
+) -> int | None:
     """Put *view* and its pictures in the place of the private message that was clicked.
+
+    Return the id of a new message, where it had to be one.
 
     Where that is public after all, the answer is a message beside it: nobody's hand gets into a channel. The
     same goes where the message clicked holds no components, which only a forged click can name, and where it
@@ -128,17 +132,16 @@ async def redraw(
     clicked = interaction.message
     public = interaction.guild_id is not None and clicked is not None and not clicked.flags.ephemeral
     if clicked is None or public or not clicked.flags.components_v2:
-        await show(interaction, view, files)
-        return
+        return await show(interaction, view, files)
     if not interaction.response.is_done():
         await settle(interaction)
     if interaction.response.is_done():
         with _unless_deleted():
             await interaction.edit_original_response(view=view, attachments=files)
-            return
+            return None
     for file in files:
         file.reset()
-    await show(interaction, view, files)
+    return await show(interaction, view, files)
 
 
 async def show_panel(interaction: Interaction, match: Match) -> None:
@@ -147,7 +150,9 @@ async def show_panel(interaction: Interaction, match: Match) -> None:
     Raises:
         Refusal: they do not sit at that table, or it has not begun.
     """
-    await show(interaction, *await _panel(interaction, match))
+    reply = await _panel(interaction, match)
+    new = await show(interaction, reply.view, reply.files)
+    await interaction.client.presenter.panels.opened(interaction, reply, new)
     await interaction.client.matches.change(match.id, turns.seen, interaction.user.id)
 
 
@@ -159,12 +164,13 @@ async def redraw_panel(interaction: Interaction, match: Match, note: str = "", p
     Raises:
         Refusal: they do not sit at that table, or it has not begun.
     """
-    view, files = await _panel(interaction, match, note, place, interaction)
+    reply = await _panel(interaction, match, note, place, interaction)
     try:
-        await redraw(interaction, view, files)
+        new = await redraw(interaction, reply.view, reply.files)
     except BaseException:
         interaction.client.presenter.panels.doubt(match, interaction.user.id)
         raise
+    await interaction.client.presenter.panels.opened(interaction, reply, new)
 
 
 async def _panel(
@@ -173,7 +179,7 @@ async def _panel(
     note: str = "",
     place: Place = FIRST,
     clicked: Interaction | None = None,
-) -> tuple[ui.LayoutView, list[discord.File]]:
+) -> Reply:
     seat = match.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("not-seated")

@@ -1,0 +1,141 @@
+"""Private hands below a channel: one for each person and channel, up to date while they can be edited."""
+
+from __future__ import annotations
+
+import importlib
+from functools import partial
+from random import Random
+from typing import cast
+
+import pytest
+
+from bot.discord.clicks import VALID
+from bot.domain import turns
+from bot.domain.match import Match
+from sandbox.model.reading import text
+from sandbox.model.world import PATIENCE
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import EPHEMERAL, Guest
+from tests.kit.questions import Json
+
+
+def is_hand(message: Json) -> bool:
+    """Whether *message* is a private hand."""
+    files = "".join(file["filename"] for file in message["attachments"])
+    return bool(message["flags"] & EPHEMERAL and "hand" in files and "Which game?" not in text(message))
+
+
+def hands(guest: Guest) -> list[Json]:
+    """The private hands that the channel shows *guest*, the newest first."""
+    return [message for message in guest.seen() if is_hand(message)]
+
+
+async def opened(guest: Guest) -> Json:
+    """Open a hand; the message."""
+    before = {message["id"] for message in hands(guest)}
+    await guest.press("hand")
+    return await guest.see(lambda m: m["id"] not in before and is_hand(m))
+
+
+async def roles(freehold: Freehold, *guests: Guest) -> tuple[Match, Guest, Guest]:
+    """The match that is played, who is to move, and who waits."""
+    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests), PATIENCE)
+    match = await freehold.client.matches.at(guests[0].channel_id)
+    assert match is not None
+    mover = match.players[next(iter(match.waiting))].user_id
+    one, two = guests
+    return match, *((one, two) if one.person.id == mover else (two, one))
+
+
+async def test_a_hand_that_is_open_asks_as_soon_as_the_others_have_moved(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    _, mover, waits = await roles(freehold, anna, ben)
+    hand = await opened(waits)
+    assert "It’s not your turn" in text(hand) or not waits.offered(["do", "pick"], int(hand["id"]))
+    await freehold.sandbox.world.until(
+        lambda: waits.offered(["do", "pick"], int(hand["id"])) or mover.asked(), PATIENCE
+    )
+    while not waits.offered(["do", "pick"], int(hand["id"])):
+        await mover.move(Random(1))
+        await settled(freehold)
+    (shown,) = hands(waits)
+    assert shown["id"] == hand["id"]
+    assert shown["attachments"] != hand["attachments"]
+    assert shown["flags"] & EPHEMERAL
+
+
+async def test_a_hand_stays_as_it_is_when_its_token_has_expired(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    _, mover, waits = await roles(freehold, anna, ben)
+    hand = await opened(waits)
+    await settled(freehold)
+    before = waits.person.message(int(hand["id"]))
+    freehold.sandbox.world.advance(VALID)
+    while mover.asked():
+        await mover.move(Random(1))
+        await settled(freehold)
+    assert waits.asked()
+    assert waits.person.message(int(hand["id"])) == before
+    assert freehold.faults == []
+
+
+async def test_opening_a_hand_removes_the_one_before_in_that_channel(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    match, _, waits = await roles(freehold, anna, ben)
+    first = await opened(waits)
+    second = await opened(waits)
+    await settled(freehold)
+    assert [each["id"] for each in hands(waits)] == [second["id"]]
+    await waits.command("match hand", match=match.id)
+    seen = {first["id"], second["id"]}
+    await freehold.sandbox.world.until(lambda: len(found := hands(waits)) == 1 and found[0]["id"] not in seen)
+    assert freehold.faults == []
+
+
+async def test_a_hand_that_is_clicked_is_the_same_hand(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    _, mover, _ = await roles(freehold, anna, ben)
+    hand = await opened(mover)
+    freehold.sandbox.world.advance(VALID - 60)
+    while mover.asked():
+        await mover.move(Random(1))
+        await settled(freehold)
+    freehold.sandbox.world.advance(VALID - 60)  # only the click's token is valid
+    other = ben if mover is anna else anna
+    while other.asked():
+        await other.move(Random(1))
+        await settled(freehold)
+    (shown,) = hands(mover)
+    assert shown["id"] == hand["id"]
+    assert mover.offered(["do", "pick"], int(shown["id"]))
+
+
+async def test_the_hand_of_a_seat_that_somebody_else_plays_is_gone(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    match, _, waits = await roles(freehold, anna, ben)
+    await opened(waits)
+    seat = cast(int, match.seat_of(waits.person.id))
+    install = partial(turns.install, given=False)
+    await freehold.client.matches.change(match.id, install, seat, "normal", waits.person.id)
+    await settled(freehold)
+    assert hands(waits) == []
+
+
+async def test_against_bots_the_table_is_there_first_and_the_hand_below_it(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Where the extension was loaded anew, its modules are new ones; and bots may be slow on a busy machine.
+    monkeypatch.setattr(importlib.import_module("cogs.controls.lobby"), "PATIENCE", PATIENCE)
+    clara = freehold.guest("Clara")
+    await clara.command("help")
+    await clara.press("help:play")
+    await clara.see(lambda m: "Which game?" in text(m))
+    await clara.press("bots")
+    await freehold.sandbox.world.until(lambda: hands(clara), PATIENCE)
+    (hand,) = hands(clara)
+    tables = [m for m in clara.seen() if m["attachments"] and not m["flags"] & EPHEMERAL]
+    assert tables
+    in_channel = [m for m in tables if m["channel_id"] == str(clara.channel_id)]
+    assert max(int(table["id"]) for table in in_channel) < int(hand["id"])
+    assert clara.offered(["do", "pick"], int(hand["id"]))
+    assert not [m for m in clara.seen() if m["flags"] & 128]  # nothing is still "thinking"
