@@ -35,7 +35,7 @@ from sandbox.model.interactions import Interactions
 from sandbox.model.world import World
 from sandbox.page.pages import Pages, Process
 
-BODY_BYTES = 30 * 1024 * 1024
+BODY_BYTES = 25 * 1024 * 1024
 
 
 class Sandbox:

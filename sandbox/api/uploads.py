@@ -40,9 +40,12 @@ async def read(request: web.Request) -> Body:
     """The body of *request*.
 
     Raises:
-        ApiError: 50109 if it is not JSON, 40005 if a file is too large.
+        ApiError: 50109 if it is not JSON, 40005 if a file or the request is too large.
     """
-    content = await request.read()
+    try:
+        content = await request.read()
+    except web.HTTPRequestEntityTooLarge as error:
+        raise ApiError(40005) from error
     boundary = BOUNDARY.search(request.headers.get("Content-Type", ""))
     if boundary is None:
         return Body(_json(content), {})

@@ -155,3 +155,19 @@ async def test_history(visitor: Visitor, anna: Person) -> None:
     assert [m.content async for m in games.history(before=sent[2], limit=1)] == ["1"]
     assert [m.content async for m in games.history(after=sent[0], limit=2)] == ["1", "2"]
     assert (await games.fetch_message(sent[1].id)).content == "1"
+
+
+@pytest.mark.parametrize(
+    ("sizes", "taken"), [([10], True), ([10.1], False), ([9, 9], True), ([9, 9, 9], False)]
+)
+async def test_files_and_requests_that_are_too_large_are_refused(
+    visitor: Visitor, sizes: list[float], taken: bool
+) -> None:
+    files = [discord.File(io.BytesIO(bytes(int(size * 2**20))), f"{n}.bin") for n, size in enumerate(sizes)]
+    sending = visitor.channel("games").send("much", files=files)
+    if taken:
+        assert len((await sending).attachments) == len(sizes)
+        return
+    with pytest.raises(discord.HTTPException) as refused:
+        await sending
+    assert (refused.value.status, refused.value.code) == (413, 40005)
