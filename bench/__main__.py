@@ -27,6 +27,7 @@ SECTIONS = (
     "start",
     "running",
     "arrivals",
+    "stalls",
     "league",
     "season",
     "strength",

@@ -38,6 +38,32 @@ async def fill(url: str, many: int) -> None:
             await copy(database, table, each.format(table.name, "match_id"), match_id=f"{last} + n")
 
 
+async def repeat(url: str, id: int, many: int) -> None:
+    """Let the match *id* have been played so *many* times more, and be over each time."""
+    async with copying(url, many) as database:
+        last = (await database.exec_driver_sql("SELECT max(id) FROM matches")).scalar_one()
+        each = "FROM numbers CROSS JOIN {0} WHERE n <= {1} AND {0}.{2} = {3}"
+        await copy(
+            database,
+            tables.matches,
+            each.format("matches", many, "id", id),
+            id=f"{last} + n",
+            status="'over'",
+            waiting="0",
+            shown_version="version",
+            wake="NULL",
+        )
+        times = {"due": "NULL", "reminder": "NULL", "ring": "NULL"}
+        for table, values in ((tables.players, times), (tables.moves, {"interaction_id": "NULL"})):
+            source = each.format(table.name, many, "match_id", id)
+            await copy(database, table, source, match_id=f"{last} + n", **values)
+        await database.exec_driver_sql(
+            "INSERT INTO results (match_id, seat, guild_id, game, user_id, team, place, counts, ended)"
+            " SELECT matches.id, seat, guild_id, game, user_id, seat, 1, TRUE, changed"
+            f" FROM players JOIN matches ON matches.id = match_id WHERE match_id > {last}"
+        )
+
+
 async def lay(url: str, sandbox: Sandbox, channels: Iterable[int], before: int = 0) -> None:
     """Begin a match in each of the *channels* of *sandbox* with the two who sit there, without showing it.
 

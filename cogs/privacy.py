@@ -5,7 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 
 import discord
-import msgspec
+import structlog
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,11 +13,13 @@ from bot.discord import posts
 from bot.discord.answers.meanings import is_unreachable
 from bot.discord.controls import Control
 from bot.discord.messages import layout, panel
+from bot.domain.refusals import Refusal
+from bot.service.exports import Part
 from cogs.kit.replies import Interaction, reader, redraw, say, show, spend, think
 from cogs.kit.router import control
 from cogs.kit.translator import text
 
-FILE = "freehold-about-you.json"
+log = structlog.get_logger(__name__)
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True)
@@ -26,21 +28,13 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description
 
     @app_commands.command(name="export", description=text("command-privacy-export"))
     async def export(self, interaction: Interaction) -> None:
-        """Send all of it by DM; if those are closed, hand it out privately right here."""
+        """Send all of it by DM, in as many files as it takes; if that fails, hand it out right here."""
         await think(interaction)
         spend(interaction, "export")
-        told = await interaction.client.privacy.export(interaction.user.id)
-        document = msgspec.json.format(msgspec.json.encode(told), indent=2)
-        words = reader(interaction)
-        view = layout.sealed(layout.paragraph(words("privacy-export")), layout.file(FILE))
-        try:
-            file = discord.File(BytesIO(document), FILE)
-            await posts.send(await interaction.user.create_dm(), "export", view=view, file=file)
-        except discord.HTTPException as error:
-            if not is_unreachable(error):
-                raise
-            await show(interaction, view, [discord.File(BytesIO(document), FILE)])
-        else:
+        here = False
+        async for part in interaction.client.privacy.export(interaction.user.id, posts.FILE_BYTES):
+            here = await _hand_out(interaction, part, here=here)
+        if not here:
             await say(interaction, "privacy-sent")
 
     @app_commands.command(name="delete", description=text("command-privacy-delete"))
@@ -52,6 +46,35 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description
         await show(
             interaction, panel.confirm(words, question, Control("forget"), words("privacy-delete-hint"))
         )
+
+
+async def _hand_out(interaction: Interaction, part: Part, *, here: bool) -> bool:
+    """Send *part* by DM; if that fails, or the parts before came *here*, as a private reply.
+
+    Returns whether it came here.
+
+    Raises:
+        Refusal: it could not be sent either way.
+    """
+    words = reader(interaction)
+    intro = words("privacy-export") if part.number == 1 else ""
+    if part.number > 1 or not part.last:
+        intro += "\n" + words("privacy-part-last" if part.last else "privacy-part", part=part.number)
+    view = layout.sealed(layout.paragraph(intro.strip()), layout.file(part.name))
+    if not here:
+        try:
+            file = discord.File(BytesIO(part.body), part.name)
+            await posts.send(await interaction.user.create_dm(), "export", view=view, file=file)
+            return False
+        except discord.HTTPException as error:
+            if not is_unreachable(error):
+                log.warning("could not send an export by DM", status=error.status, code=error.code)
+    try:
+        await show(interaction, view, [discord.File(BytesIO(part.body), part.name)])
+    except discord.HTTPException as error:
+        log.warning("could not hand out an export", status=error.status, code=error.code)
+        raise Refusal("privacy-unsent") from error
+    return True
 
 
 @control("forget", guard=None, act="forget")

@@ -25,6 +25,9 @@ UNEDITABLE = (Meaning.NO_MESSAGE, Meaning.TOO_OLD, Meaning.CLOSED)
 OLD = 55 * 60
 """Seconds after which a message is posted anew: Discord limits the edits of those older than an hour."""
 
+FILE_BYTES = 10 * 1024 * 1024
+"""The largest file that Discord takes."""
+
 LATELY = 100
 """The messages among which one is looked for, the last of its channel."""
 

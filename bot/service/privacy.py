@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
+from sqlalchemy import Row
 
-import games
 from bot.domain import lobbies, turns
 from bot.domain.clock.deserted import IDLE, idle
+from bot.domain.match import Match
 from bot.domain.refusals import Refusal
+from bot.service.exports import Document, Part, readable
 from bot.service.matches import Matches
 from bot.service.writing import writing
-from bot.store import Conflict, Store
+from bot.store import BACKGROUND, Conflict, Store
 from bot.store.chores.retention import DAY
-from bot.store.over.analyses import decode
 from bot.store.shards.carried import shard_of
-from games.core import Who
 
 PAUSE = 60.0
 """Seconds until it is asked again whether another process, which forgets what is old, still does."""
@@ -35,32 +35,32 @@ class Privacy:
     _leave: Callable[[int, int], Awaitable[object]]
     _now: Callable[[], float]
 
-    async def export(self, user_id: int) -> dict[str, Any]:
-        """All that is stored about a person, as plain values for JSON.
+    async def export(self, user_id: int, most: int) -> AsyncIterator[Part]:
+        """All that is stored about a person, in files of at most so many bytes.
 
-        Of a running match it holds the view of their own seat, and of nobody anything they may not know.
+        Of a running match it holds the view of their own seat, and of nobody anything they may not know. It
+        is read in the background and written in a thread, so nobody who plays waits for it.
         """
-        told: dict[str, Any] = {"user_id": user_id, **await self._store.privacy.about(user_id)}
-        for move in told["moves"]:
-            if move["move"] is not None:  # whatever rules it was made by
-                move["move"] = msgspec.msgpack.decode(move["move"])
-        for seat in told["seats"]:
-            match = await self._matches.get(seat["match_id"]) if seat["status"] == "running" else None
-            if match is not None and match.status == "running":
-                view = games.load(match.game).view(match.state, seat["seat"])
-                seat["view"] = msgspec.to_builtins(view)
-        for analysis in told["analyses"]:
-            match = await self._matches.known(analysis["match_id"])
-            seat = analysis.pop("seat")
-            found = decode(analysis.pop("data")).of(Who(seat, len(match.earlier[seat])))
-            analysis["decisions"] = [
-                {"step": verdict.step, "made": verdict.made, "best": verdict.best} for verdict in found
-            ]
-        for given in told["puzzles"]:
-            given["answer"] = msgspec.msgpack.decode(given["answer"]) if given["answer"] else None
-        inviting = await self._store.reader.inviting(user_id)
-        told["rematches"] = [{"match_id": id} for id in inviting]
-        return told
+        BACKGROUND.set(True)
+        document = await asyncio.to_thread(Document, user_id, most)
+
+        def write(section: str, rows: Sequence[Row[Any]], running: Mapping[int, Match]) -> Part | None:
+            return document.add(section, readable(section, rows, running))
+
+        async for section, rows in self._store.about.pages(user_id):
+            running = await self._running(rows) if section == "seats" else {}
+            if full := await asyncio.to_thread(write, section, rows, running):
+                yield full
+        inviting = [{"match_id": id} for id in await self._store.reader.inviting(user_id)]
+        if full := await asyncio.to_thread(document.add, "rematches", inviting):
+            yield full
+        yield await asyncio.to_thread(document.end)
+
+    async def _running(self, seats: Sequence[Row[Any]]) -> dict[int, Match]:
+        """The matches of these *seats* that still run."""
+        ids = [seat.match_id for seat in seats if seat.status == "running"]
+        found = [await self._matches.get(id) for id in ids]
+        return {match.id: match for match in found if match is not None and match.status == "running"}
 
     async def delete(self, user_id: int) -> None:
         """Give a person's running seats to bot opponents, and make all that is stored about them anonymous.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.domain.match import Change
+from bot.store.about import About
 from bot.store.chores.retention import Retention
 from bot.store.database.notices import Hearer, Listener, Notice
 from bot.store.departures import Departures
@@ -80,6 +81,7 @@ class Store:
         self.sessions = Sessions(engine, self.writer)
         self.results = Results(engine, self.writer)
         self.analyses = Analyses(engine, self.writer, self.carried)
+        self.about = About(engine, self.writer)
         self.privacy = Privacy(engine, self.writer)
         self.retention = Retention(engine, self.writer)
 

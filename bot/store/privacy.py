@@ -1,4 +1,4 @@
-"""What is stored about one person: reading it all, and forgetting them.
+"""Forgetting what is stored about one person; `bot.store.about` reads it.
 
 A forgotten person's results keep a number below 0 in the place of their id, a new one for every server and
 game: so the others' ratings can still be computed, and nobody knows whose they were. A running match that
@@ -24,8 +24,6 @@ from bot.store.faults import Conflict
 from bot.store.puzzles.tables import given_puzzles, puzzle_boards
 from bot.store.surfaces import surfaces
 from bot.store.tables import (
-    analyses,
-    bars,
     former_players,
     invitations,
     league_participants,
@@ -45,76 +43,6 @@ AT_ONCE = 5
 """Matches that are changed in one transaction: nobody who moves waits for it long."""
 
 _ME: BindParameter[int] = bindparam("me")
-MINE: tuple[tuple[str, Any], ...] = (
-    ("person", select(persons).where(persons.c.user_id == _ME)),
-    (
-        "seats",
-        select(
-            *(column for column in players.c if column.name not in ("owner", "news")),
-            *(matches.c[name] for name in ("game", "options", "status", "guild_id", "channel_id")),
-            *(matches.c[name] for name in ("created", "changed", "league_id")),
-        )
-        .join(matches, matches.c.id == players.c.match_id)
-        .where(players.c.user_id == _ME)
-        .order_by(players.c.match_id),
-    ),
-    (
-        "moves",
-        select(
-            *(moves.c[name] for name in ("match_id", "number", "seat", "at", "move", "interaction_id")),
-            matches.c.game,
-        )
-        .join(matches, matches.c.id == moves.c.match_id)
-        .where(moves.c.user_id == _ME, moves.c.seat.is_not(None))
-        .order_by(moves.c.match_id, moves.c.number),
-    ),
-    (
-        "former_seats",
-        select(*(former_players.c[name] for name in ("match_id", "seat", "name", "stayed")))
-        .where(former_players.c.user_id == _ME)
-        .order_by(former_players.c.match_id, former_players.c.number),
-    ),
-    (
-        "panels",
-        select(surfaces).where(surfaces.c.user_id == _ME).order_by(surfaces.c.match_id),
-    ),
-    (
-        "kept_seats",
-        select(players.c.match_id, players.c.seat).where(players.c.owner == _ME).order_by(players.c.match_id),
-    ),
-    (
-        "invitations",
-        select(*(invitations.c[name] for name in ("match_id", "seat", "created"))).where(
-            or_(invitations.c.person == _ME, invitations.c.inviter == _ME)
-        ),
-    ),
-    ("bars", select(bars.c.guild_id).where(bars.c.user_id == _ME)),
-    ("hosted", select(matches.c.id.label("match_id")).where(matches.c.host_id == _ME)),
-    ("results", select(results).where(results.c.user_id == _ME).order_by(results.c.id)),
-    ("ratings", select(ratings).where(ratings.c.user_id == _ME)),
-    (
-        "leagues",
-        select(league_participants, leagues.c.game, leagues.c.guild_id, leagues.c.status)
-        .join(leagues)
-        .where(league_participants.c.user_id == _ME),
-    ),
-    (
-        "analyses",
-        select(analyses.c.match_id, analyses.c.data, players.c.seat)
-        .join(players, players.c.match_id == analyses.c.match_id)
-        .where(players.c.user_id == _ME)
-        .order_by(analyses.c.match_id),
-    ),
-    ("lessons", select(lessons).where(lessons.c.user_id == _ME).order_by(lessons.c.id)),
-    ("puzzles", select(given_puzzles).where(given_puzzles.c.user_id == _ME).order_by(given_puzzles.c.id)),
-    (
-        "puzzle_boards",
-        select(puzzle_boards.c.guild_id, puzzle_boards.c.channel_id).where(puzzle_boards.c.manager_id == _ME),
-    ),
-    ("outbox", select(outbox).where(outbox.c.user_id == _ME).order_by(outbox.c.created)),
-    ("organised", select(leagues.c.id.label("league_id")).where(leagues.c.organiser_id == _ME)),
-)
-"""What there is about a person `me`, by what it is; of others there is nothing in it."""
 
 _IN_MATCHES = (players, former_players, moves, surfaces)
 """The tables that say who did what in a match, or was shown it."""
@@ -142,14 +70,6 @@ _AT_TABLES = (
 
 class Privacy(Stored):
     """What the database knows of persons."""
-
-    async def about(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
-        """All rows about a person, by what they are; none about anybody else."""
-        async with looking(self._engine) as connection:
-            return {
-                name: [dict(row._mapping) for row in await connection.execute(statement, {"me": user_id})]
-                for name, statement in MINE
-            }
 
     async def leagues(self, user_id: int) -> list[int]:
         """The open and running leagues a person takes part in, or organises."""

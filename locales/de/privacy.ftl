@@ -8,6 +8,9 @@ name-export = exportieren
 name-delete = löschen
 
 privacy-export = Das ist alles, was Freehold über dich gespeichert hat: dein Name, was du gewählt hast, deine Plätze, Züge, Ergebnisse, Wertungen und Ligen. Über andere steht nichts darin.
+privacy-part = Für eine Datei ist das zu viel, deshalb bekommst du mehrere. Das ist Teil { $part }, und es kommt noch mehr.
+privacy-part-last = Das ist Teil { $part }, der letzte.
+privacy-unsent = Ich habe alle deine Daten zusammengestellt, aber Discord hat sie mich nicht schicken lassen. Versuch es in ein paar Minuten noch mal. Wenn es wieder nicht klappt, frag die Leute, die Freehold hier betreiben.
 privacy-sent = Ich habe dir alles per DM geschickt.
 privacy-delete-question = Soll ich alles über dich vergessen, auf allen Servern?
 privacy-delete-hint =

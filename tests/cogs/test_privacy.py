@@ -7,12 +7,19 @@ import sqlite3
 from contextlib import closing
 from random import Random
 
+import pytest
+
+from bench.stored import repeat
+from bot.discord import posts
+from bot.discord.posts import FILE_BYTES
 from bot.domain.people import Server
 from bot.store import Work
 from sandbox.model import payloads
 from sandbox.model.reading import controls, text
-from tests.kit.freehold import Freehold, data
+from tests.kit.freehold import Freehold, data, settled
 from tests.kit.guest import Guest, play
+from tests.kit.peeking import rows
+from tests.kit.privacy import merged
 
 
 async def exported(freehold: Freehold, guest: Guest) -> dict[str, object]:
@@ -47,6 +54,76 @@ async def test_with_closed_dms_it_is_handed_out_right_here(freehold: Freehold) -
     told = await exported(freehold, anna)
     assert told["user_id"] == anna.person.id
     assert told["seats"] == []
+
+
+MANY = 4_000
+
+
+async def played_often(freehold: Freehold) -> Guest:
+    """Somebody with a running match, and many like it that are over."""
+    anna, ben = await freehold.table("Anna", "Ben")
+    await play(freehold.sandbox, [anna, ben], Random(3), moves=30)
+    ((id,),) = rows(freehold.place, "SELECT id FROM matches")
+    await freehold.client.presenter.settled()
+    await repeat(f"sqlite+aiosqlite:///{freehold.file}", id, MANY)
+    return anna
+
+
+async def handed_out(freehold: Freehold, guest: Guest) -> list[tuple[str, bytes]]:
+    """The files that somebody gets, until there are no more of them."""
+    before = {message["id"] for message in guest.seen()}
+
+    def files() -> list[tuple[str, bytes]]:
+        sent = [message for message in guest.seen() if message["id"] not in before]
+        sent.sort(key=lambda message: int(message["id"]))
+        names = [(each, file["filename"]) for each in sent for file in each["attachments"]]
+        return [(name, data(freehold, message, name)) for message, name in names]
+
+    await guest.person.answered(await guest.command("privacy export"))
+    await settled(freehold)
+    return files()
+
+
+async def test_somebody_with_thousands_of_matches_gets_all_of_them(freehold: Freehold) -> None:
+    anna = await played_often(freehold)
+    ((name, body),) = await handed_out(freehold, anna)
+    told = merged([(name, body)])
+    assert name == "freehold-about-you-1.zip"
+    assert len(json.dumps(told)) > FILE_BYTES > len(body)
+    moved = rows(freehold.place, f"SELECT count(*) FROM moves WHERE user_id = {anna.person.id} AND seat >= 0")
+    assert len(told["seats"]) == MANY + 1 == len(told["results"]) + 1
+    assert len({(move["match_id"], move["number"]) for move in told["moves"]}) == len(told["moves"])
+    assert (len(told["moves"]),) == moved[0]
+    assert [seat["match_id"] for seat in told["seats"] if "view" in seat] == [1]
+
+
+@pytest.mark.parametrize("closed", [False, True])
+async def test_what_does_not_fit_into_one_file_comes_in_several(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch, closed: bool
+) -> None:
+    anna = await played_often(freehold)
+    whole = merged(await handed_out(freehold, anna))
+    await anna.person.close_dms(closed)
+    monkeypatch.setattr(posts, "FILE_BYTES", most := 500_000)
+    parts = await handed_out(freehold, anna)
+    assert [name for name, _ in parts] == [f"freehold-about-you-{n}.zip" for n in range(1, len(parts) + 1)]
+    assert len(parts) > 2
+    assert all(len(body) <= most for _, body in parts)
+    assert merged(parts) == whole
+    await anna.shown("This is part 1, and there's more to come")
+    await anna.shown(f"This is part {len(parts)}, the last one")
+
+
+async def test_whoever_cannot_be_sent_their_data_is_told_so(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    rest = freehold.sandbox.rest
+    rest.fail(1, 413, "POST", "/channels/{channel_id}/messages")
+    told = await exported(freehold, anna)  # not by DM, so right here
+    assert told["user_id"] == anna.person.id
+    rest.fail(1, 413, "POST", "/channels/{channel_id}/messages")
+    rest.fail(1, 413, "POST", "/webhooks/{webhook_id}/{webhook_token}")
+    await anna.command("privacy export")
+    assert await anna.told("Discord didn't let me send it")
 
 
 async def test_who_wants_to_be_forgotten_is_asked_and_then_a_bot_plays_on(freehold: Freehold) -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
+from io import BytesIO
+from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
+from bot.discord.posts import FILE_BYTES
 from bot.domain.league import changes
 from bot.domain.match import Venue
 from bot.domain.people import Person
@@ -34,6 +40,29 @@ async def league(house: House, *people: Person) -> int:
     for person in others:
         await leagues(house).change(opened.id, changes.join, person)
     return opened.id
+
+
+async def exported(privacy: Privacy, user_id: int, most: int = FILE_BYTES) -> dict[str, Any]:
+    """All that is handed out about a person, in files of at most so many bytes."""
+    parts = [(part.name, part.body) async for part in privacy.export(user_id, most)]
+    assert all(len(body) <= most for _, body in parts)
+    return merged(parts)
+
+
+def merged(parts: Sequence[tuple[str, bytes]]) -> dict[str, Any]:
+    """What the JSON files and the JSON in ZIP files of *parts* tell together."""
+    told: dict[str, Any] = {}
+    for name, body in parts:
+        if name.endswith(".zip"):
+            with ZipFile(BytesIO(body)) as archive:
+                assert archive.namelist() == [name.replace(".zip", ".json")]
+                body = archive.read(archive.namelist()[0])
+        for section, rows in json.loads(body).items():
+            if section in told and isinstance(rows, list):
+                told[section] += rows
+            else:
+                assert told.setdefault(section, rows) == rows
+    return told
 
 
 def dump(house: House) -> str:

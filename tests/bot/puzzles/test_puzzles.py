@@ -9,6 +9,7 @@ from bot.puzzles.puzzles import Puzzles
 from bot.service.privacy import Privacy
 from games.search.puzzles import puzzles
 from tests.kit.house import ANNA, BEN, CLARA, ON_BOTH, House, refused
+from tests.kit.privacy import exported
 
 GAME = "deal"
 
@@ -85,7 +86,7 @@ async def test_the_first_answer_counts_and_goes_with_whoever_gave_it(
     assert await refused(service.daily(BEN, 7, service.today - 1)) == "puzzle-past"
 
     privacy = Privacy(house.store, house.matches, _nowhere, house.time)
-    (told,) = (await privacy.export(ANNA.user_id))["puzzles"]
+    (told,) = (await exported(privacy, ANNA.user_id))["puzzles"]
     assert told["puzzle"] == given.puzzle and told["right"] is True
     await privacy.delete(ANNA.user_id)
     solvers = await house.store.puzzles.solvers(service.today, 7)

@@ -25,12 +25,12 @@ from bot.language import MARKS, language_of
 from bot.service.lessons import Lessons
 from bot.service.matches import Matches
 from bot.service.privacy import Privacy
-from bot.store.privacy import MINE
+from bot.store.about import MINE
 from bot.store.tables import metadata
 from bot.store.writer import Job, Work
 from games.core import Text, Who
 from tests.kit.house import BEN, CLARA, DAVID, House, choosy
-from tests.kit.privacy import dump, league, leagues
+from tests.kit.privacy import dump, exported, league, leagues
 
 ODD = Person(987654321, "Zoë-Odd-Name")
 """Somebody whose id and name occur nowhere by chance."""
@@ -75,7 +75,7 @@ async def lived(house: House) -> dict[str, Match]:
 
 async def test_the_export_holds_all_about_a_person_and_nobody_elses(house: House, privacy: Privacy) -> None:
     matches = await lived(house)
-    told = await privacy.export(ODD.user_id)
+    told = await exported(privacy, ODD.user_id)
     text = json.dumps(told)
     assert told["person"][0]["name"] == ODD.name
     assert {seat["match_id"] for seat in told["seats"]} == {
@@ -110,8 +110,8 @@ WITHHELD = {
 def test_whatever_a_table_holds_of_a_person_is_handed_out() -> None:
     handed = {
         (column.table.name, column.name)
-        for _, statement in MINE
-        for column in statement.selected_columns
+        for section in MINE
+        for column in section.rows.selected_columns
         if isinstance(column, Column)
     }
     for table in metadata.tables.values():
@@ -123,10 +123,10 @@ def test_whatever_a_table_holds_of_a_person_is_handed_out() -> None:
 async def test_what_was_chosen_is_handed_out_and_forgotten(house: House, privacy: Privacy) -> None:
     likes = msgspec.structs.replace(choosy(ODD), changed=house.time.now)
     await house.store.persons.put(likes)
-    (told,) = (await privacy.export(ODD.user_id))["person"]
+    (told,) = (await exported(privacy, ODD.user_id))["person"]
     assert msgspec.convert(json.loads(json.dumps(told)), Person) == likes
     match = await house.begin(BEN, ODD)
-    (seat,) = (await privacy.export(ODD.user_id))["seats"]
+    (seat,) = (await exported(privacy, ODD.user_id))["seats"]
     player = match.players[match.seat_of(ODD.user_id) or 0]
     assert (seat["mark"], seat["letter"]) == (player.mark, player.letter)
     assert player.letter == "Z"
@@ -152,7 +152,7 @@ async def test_the_export_of_a_running_match_does_not_depend_on_what_others_hold
         match = await house.move(match)
     while not game.view(match.state, held).hand:
         match = await house.move(match)
-    before = await privacy.export(ODD.user_id)
+    before = await exported(privacy, ODD.user_id)
     (seat,) = [seat for seat in before["seats"] if seat["status"] == "running"]
     assert seat["view"]["hand"]
     other = game.permute_hidden(match.state, match.seat_of(ODD.user_id), Random(1))
@@ -163,12 +163,12 @@ async def test_the_export_of_a_running_match_does_not_depend_on_what_others_hold
         connection.commit()
     await house.open()
     again = Privacy(house.store, house.matches, leagues(house).forsake, house.time)
-    assert await again.export(ODD.user_id) == before
+    assert await exported(again, ODD.user_id) == before
 
 
 async def test_about_a_stranger_there_is_nothing(house: House, privacy: Privacy) -> None:
     await lived(house)
-    told = await privacy.export(5)
+    told = await exported(privacy, 5)
     assert told.pop("user_id") == 5
     assert not any(told.values())
 
@@ -204,13 +204,16 @@ async def test_deleting_leaves_no_trace_and_the_others_everything(house: House, 
     assert await house.store.results.ratings(1, BEN.user_id) == ratings
 
 
-async def test_not_even_the_unused_parts_of_the_file_hold_a_name(house: House, privacy: Privacy) -> None:
+async def test_not_even_unused_parts_of_the_files_hold_a_name(house: House, privacy: Privacy) -> None:
+    def holding(name: str) -> list[str]:
+        files = sorted(house.file.parent.iterdir())
+        return [file.name for file in files if name.encode() in file.read_bytes()]
+
     await lived(house)
+    assert f"{house.file.name}-wal" in holding(ODD.name)
     await privacy.delete(ODD.user_id)
-    await house.close()
-    found = [file.name for file in house.file.parent.iterdir() if ODD.name.encode() in file.read_bytes()]
-    await house.open()
-    assert found == []
+    assert holding(ODD.name) == []
+    assert holding(BEN.name)
 
 
 async def told(house: House, id: int) -> list[str]:

@@ -116,7 +116,8 @@ async def ask_everything(store: Store) -> None:
     await store.persons.stale()
     await store.servers.get(5)
     await store.house.awake(0, 1)
-    await store.privacy.about(lookups.STRANGER)
+    async for _ in store.about.pages(lookups.STRANGER):
+        pass
     await store.privacy.leagues(lookups.STRANGER)
     await store.privacy.forget(lookups.STRANGER)
     await store.persons.put(Person(5, "Eve"))

@@ -1,0 +1,102 @@
+"""How long the event loop does nothing else: while somebody's data is handed out, and where many are counted.
+
+It is measured as `bot.monitor` does it, by how much later a task goes on than it should, only more often.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from random import Random
+
+from bench.commits import begin, drawn
+from bench.figures import Figure, percentile
+from bench.stored import repeat
+from bot.discord.posts import FILE_BYTES
+from bot.domain import turns
+from bot.domain.people import Person
+from bot.service.limits import Limits
+from bot.service.matches import Matches
+from bot.service.privacy import Privacy
+from bot.store import Store
+
+MATCHES, MOVES = 2_000, 60
+PEOPLE = [Person(7, "Anna"), Person(8, "Ben")]
+COUNTED, CALLS = 150_000, 2_000
+LOOK = 0.002
+"""Seconds between two looks at how late the loop is."""
+
+
+def measure() -> Iterator[Figure]:
+    """Hand out the data of somebody with many matches, then count what many people do."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield from asyncio.run(_export(f"sqlite+aiosqlite:///{folder}/bench.db"))
+    yield from _limits()
+
+
+async def _export(url: str) -> list[Figure]:
+    store = await Store.open(url)
+    matches = Matches(store, time.time, lambda _: None)
+    match, random = await begin(matches, 10**6, people=PEOPLE), Random(0)
+    while match.version < MOVES and match.status == "running":
+        user_id, move = drawn(match, random)
+        match = await matches.change(match.id, turns.act, None, user_id, move, match.version)
+    await store.close()
+    await repeat(url, match.id, MATCHES)
+    store = await Store.open(url)
+    privacy = Privacy(store, Matches(store, time.time, lambda _: None), _nowhere, time.time)
+    start, size, number = time.perf_counter(), 0, 0
+    async with _lags() as lags:
+        async for part in privacy.export(PEOPLE[0].user_id, FILE_BYTES):
+            size, number = size + len(part.body), part.number
+    took = time.perf_counter() - start
+    await store.close()
+    name = f"export of {MATCHES:,} matches"
+    return [
+        Figure(f"longest stall of the loop, {name}", max(lags), "ms", 50, 20),
+        Figure(f"… p99, {name}", percentile(lags, 99), "ms"),
+        Figure(f"time, {name}", took, "s"),
+        Figure(f"size, {name}", size / 1e6, "MB", up=None, note=f"{number} files"),
+    ]
+
+
+def _limits() -> Iterator[Figure]:
+    limits = Limits(time.time)
+    for user_id in range(COUNTED):
+        limits.spend("help", user_id, None)
+    took = []
+    for user_id in range(COUNTED, COUNTED + CALLS):
+        start = time.perf_counter()
+        limits.spend("help", user_id, None)
+        took.append((time.perf_counter() - start) * 1e3)
+    name = f"a limit with {COUNTED:,} people counted"
+    yield Figure(f"{name}, longest", max(took), "ms", 5)
+    yield Figure(f"{name}, p50", statistics.median(took) * 1e3, "µs")
+
+
+@asynccontextmanager
+async def _lags() -> AsyncIterator[list[float]]:
+    """How late the event loop was, again and again, in ms."""
+    lags: list[float] = []
+
+    async def look() -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LOOK
+            await asyncio.sleep(LOOK)
+            lags.append(max(0.0, loop.time() - due) * 1e3)
+
+    looking = asyncio.create_task(look())
+    await asyncio.sleep(2 * LOOK)
+    try:
+        yield lags
+    finally:
+        looking.cancel()
+
+
+async def _nowhere(league_id: int, user_id: int) -> None:
+    """There are no leagues."""

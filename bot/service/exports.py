@@ -1,0 +1,106 @@
+"""Writing all that is stored about a person into files, each no larger than Discord takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from io import BytesIO
+from typing import Any, NamedTuple
+from zipfile import ZIP_DEFLATED, ZipFile
+
+import msgspec
+from sqlalchemy import Row
+
+import games
+from bot.domain.match import Match
+from bot.store.over.analyses import decode
+from games.core import Who
+
+NAME = "freehold-about-you"
+UNFINISHED = 300_000
+"""Bytes by which a ZIP file may still grow when it is closed: what was not compressed yet, and its end."""
+
+
+class Part(NamedTuple):
+    """A file of what is stored: the *number*-th, and whether it is the *last*."""
+
+    number: int
+    last: bool
+    name: str
+    body: bytes
+
+
+class Document:
+    """A JSON object about a person, section by section.
+
+    What fits into *most* bytes becomes one JSON file. What does not becomes ZIP files of that size at most,
+    each with a JSON object of its own in it. Everything here takes time, so it belongs into a thread.
+    """
+
+    def __init__(self, user_id: int, most: int) -> None:
+        self._user_id = user_id
+        self._most = most
+        self._number = 0
+        self._plain = bytearray()
+        self._open()
+
+    def _open(self) -> None:
+        """Begin the next file."""
+        self._number += 1
+        self._section = ""
+        self._is_first_row = True
+        self._buffer = BytesIO()
+        self._archive = ZipFile(self._buffer, "w", ZIP_DEFLATED)
+        self._member = self._archive.open(f"{NAME}-{self._number}.json", "w")
+        self._write(b'{\n"user_id": %d' % self._user_id)
+
+    def add(self, section: str, rows: Iterable[Any]) -> Part | None:
+        """Write *rows* of a *section*; the file that is full before the last of them, if there is one."""
+        full = None
+        encoded = b",\n".join(map(msgspec.json.encode, rows))
+        if self._buffer.tell() + UNFINISHED + len(encoded) > self._most and self._section:
+            full = self._close(last=False)
+            self._open()
+        if section != self._section:
+            self._write((b"\n]" if self._section else b"") + b',\n"%s": [\n' % section.encode())
+            self._section, self._is_first_row = section, True
+        if encoded:
+            self._write(encoded if self._is_first_row else b",\n" + encoded)
+            self._is_first_row = False
+        return full
+
+    def end(self) -> Part:
+        """The last file."""
+        return self._close(last=True)
+
+    def _write(self, text: bytes) -> None:
+        self._member.write(text)
+        if self._number == 1 and len(self._plain) <= self._most:  # else it is not used any more
+            self._plain += text
+
+    def _close(self, *, last: bool) -> Part:
+        self._write(b"\n]\n}\n" if self._section else b"\n}\n")
+        self._member.close()
+        self._archive.close()
+        if last and self._number == 1 and len(self._plain) <= self._most:
+            return Part(1, True, f"{NAME}.json", bytes(self._plain))
+        return Part(self._number, last, f"{NAME}-{self._number}.zip", self._buffer.getvalue())
+
+
+def readable(section: str, rows: Iterable[Row[Any]], running: Mapping[int, Match]) -> list[dict[str, Any]]:
+    """The *rows* of a *section* as plain values for JSON, of *running* matches with the view of the seat."""
+    found = [row._asdict() for row in rows]
+    for row in found:
+        match section:
+            case "moves" if row["move"] is not None:  # whatever rules it was made by
+                row["move"] = msgspec.msgpack.decode(row["move"])
+            case "seats" if row["match_id"] in running:
+                here = running[row["match_id"]]
+                row["view"] = msgspec.to_builtins(games.load(here.game).view(here.state, row["seat"]))
+            case "analyses":
+                verdicts = decode(row.pop("data")).of(Who(row.pop("seat"), row.pop("before")))
+                row["decisions"] = [
+                    {"step": verdict.step, "made": verdict.made, "best": verdict.best} for verdict in verdicts
+                ]
+            case "puzzles":
+                row["answer"] = msgspec.msgpack.decode(row["answer"]) if row["answer"] else None
+    return found
