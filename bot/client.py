@@ -222,6 +222,7 @@ class Client(SharedBot):
         await self.store.listen(self)
         self._go_on()
         self._begin(self._clock.run(), "clock")
+        self._begin(self.store.journal.run(), "journal")
         self._begin(self.own_emojis.run(), "emojis")
         self._begin(live(self.settings.process, self.vitals.well, lambda: self.vitals.trouble), "live")
 

@@ -146,6 +146,11 @@ CONNECTED = Gauge(
     registry=REGISTRY,
 )
 WELL = Gauge("freehold_organ_well", "Whether an organ of this process is well.", ["organ"], registry=REGISTRY)
+JOURNAL = Gauge(
+    "freehold_journal_bytes",
+    "How large SQLite's write-ahead log is; 0 with PostgreSQL.",
+    registry=REGISTRY,
+)
 FAILING = Gauge(
     "freehold_failing",
     "What cannot be brought up to date for a reason that may never pass; the log says why.",

@@ -107,6 +107,7 @@ class Vitals:
         for shard, heard in self._hears().items():
             metrics.CONNECTED.labels(str(shard)).set(heard)
         metrics.FAILING.set(self._failing())
+        metrics.JOURNAL.set(self._store.journal.size)
 
     def _queues(self) -> dict[str, metrics.Queue]:
         return {

@@ -81,6 +81,7 @@ class Privacy:
         for id in await self._store.reader.inviting(user_id):  # from now on nobody invites them any more
             await self._matches.attempt(id, lobbies.forget, user_id)
         self._matches.look_again()
+        await self._store.journal.empty()
 
     async def _leave_all(self, user_id: int) -> None:
         for league in await self._store.privacy.leagues(user_id):
@@ -125,6 +126,7 @@ class Privacy:
             self._matches.look_again()
             if more:
                 return now
+            await self._store.journal.empty()
         await self._store.house.keep_looked(now)
         await self._store.retention.end()
         return now + DAY

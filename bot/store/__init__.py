@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.domain.match import Change
 from bot.store.about import About
+from bot.store.chores.journal import Journal
 from bot.store.chores.retention import Retention
 from bot.store.database.notices import Hearer, Listener, Notice
 from bot.store.departures import Departures
@@ -84,6 +85,7 @@ class Store:
         self.about = About(engine, self.writer)
         self.privacy = Privacy(engine, self.writer)
         self.retention = Retention(engine, self.writer)
+        self.journal = Journal(engine)
 
     @classmethod
     async def open(cls, url: str) -> Store:

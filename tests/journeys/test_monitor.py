@@ -111,6 +111,7 @@ async def test_the_figures_are_what_happened_and_tell_of_nobody(
     assert figures.total("freehold_loop_lag_seconds_count") > 0
 
     told = await scrape(monitor.port)
+    assert read(told).total("freehold_journal_bytes") == freehold.store.journal.size > 0
     for secret in ("Anna", "Ben", world.token):
         assert secret not in told
     assert all(name.startswith(("freehold_", "process_")) for name, _ in read(told))

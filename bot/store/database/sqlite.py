@@ -28,6 +28,9 @@ SYNCHRONOUS = "FULL"
 SMALLEST = 512
 """Bytes of the smallest page: SQLite takes whatever is smaller for a database nothing was stored in yet."""
 
+JOURNAL_BYTES = 8 * 1024 * 1024
+"""How large the write-ahead log may stay once all in it is in the file."""
+
 FULL = ("full", "disk i/o error", "no space")
 """What an error says that is for want of room."""
 
@@ -181,7 +184,13 @@ def _prepare(connection: Any, _: object) -> None:
     # Without this, sqlite3 would begin a transaction that cannot wait for its turn to write.
     connection.isolation_level = "IMMEDIATE"
     cursor = connection.cursor()
-    settings = ("journal_mode=WAL", f"synchronous={SYNCHRONOUS}", "foreign_keys=ON", "secure_delete=ON")
+    settings = (
+        "journal_mode=WAL",
+        f"journal_size_limit={JOURNAL_BYTES}",
+        f"synchronous={SYNCHRONOUS}",
+        "foreign_keys=ON",
+        "secure_delete=ON",
+    )
     for setting in settings:
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
