@@ -12,7 +12,7 @@ import sqlite3
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from itertools import cycle
 from pathlib import Path
@@ -60,7 +60,8 @@ async def _measure(folder: Path) -> list[Figure]:
         async with started(url, sandbox):
             await asyncio.gather(*(table.appear() for table in tables))
         found_crowd(sandbox.world, SERVERS - len(homes))
-        _remember(file, [id for id in sandbox.world.guilds if id not in homes])
+        old = [id for id in sandbox.world.guilds if id not in homes]
+        _remember(file, {id: sandbox.world.channels.of(id)[0].id for id in old})
         async with starting(url, sandbox) as (_, ready, _):
             begun = time.perf_counter()
             asked = (_first(sandbox, home, tables[n::SHARDS]) for n, home in enumerate(homes))
@@ -84,10 +85,11 @@ async def _measure(folder: Path) -> list[Figure]:
     ]
 
 
-def _remember(file: Path, guild_ids: list[int]) -> None:
-    """Let a tenth of the servers have a daily puzzle, and another tenth be gone."""
+def _remember(file: Path, halls: Mapping[int, int]) -> None:
+    """Let a tenth of the servers have a daily puzzle in their hall, and another tenth be gone."""
+    guild_ids = list(halls)
     with closing(sqlite3.connect(file)) as connection, connection:
-        boards = [(id, id, 1, day_of(time.time()), 1, 0, "") for id in guild_ids[::10]]
+        boards = [(id, halls[id], 1, day_of(time.time()), 1, 0, "") for id in guild_ids[::10]]
         connection.executemany("INSERT INTO puzzle_boards VALUES (?, ?, ?, ?, ?, ?, ?)", boards)
         gone = [(id, time.time() - 60) for id in guild_ids[1::10]]
         connection.executemany("INSERT INTO departures VALUES (?, ?)", gone)
