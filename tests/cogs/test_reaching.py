@@ -22,7 +22,6 @@ from games import load
 from games.core import Text
 from games.search.budget import Budget
 from sandbox.model.permissions import Permission
-from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.freehold import Freehold, settled
@@ -328,76 +327,3 @@ async def test_how_often_the_same_person_is_reached_comes_from_the_table(
     assert not told(stage.first, words)
     await TOWARDS[act](stage, stage.second, 1)
     await freehold.sandbox.world.until(lambda: told(stage.second, words), PATIENCE)
-
-
-async def test_who_has_not_played_here_is_not_written_to_by_moderators(freehold: Freehold) -> None:
-    anna, clara = freehold.guest("Anna"), freehold.guest("Clara")
-    await clara.command("help")
-    await clara.told("Welcome to Freehold")
-    for name in ("bar", "allow") * 3:
-        await anna.command(f"moderate {name}", who=clara.person.id)
-    await settled(freehold)
-    assert clara.person.dm() is None
-
-
-async def test_who_has_played_here_is_written_to_once_for_every_change(freehold: Freehold) -> None:
-    anna, ben = await freehold.table("Anna", "Ben")
-    for name in ("bar", "bar", "bar", "allow", "allow", *("bar", "allow") * 4):
-        await anna.command(f"moderate {name}", who=ben.person.id)
-        await settled(freehold)
-    dm = ben.person.dm()
-    assert dm is not None
-    written = [text(message) for message in ben.person.messages(dm.id)]
-    assert sum("let you open tables" in told or "You can open tables" in told for told in written) == 2
-    assert sum("already can’t open tables" in reply for reply in anna.private()) == 2
-    public = [text(message) for message in ben.seen() if message["channel_id"] == str(ben.channel_id)]
-    assert sum("who moderates here" in told for told in public) == 2 + 8
-
-
-async def test_who_gives_a_seat_back_and_forth_is_written_to_only_so_often(
-    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(ACTS, "seat", ACTS["seat"]._replace(reached=1))
-    anna, ben, david = await freehold.table("Anna", "Ben", "David")
-    clara, matches = freehold.guest("Clara"), freehold.client.matches
-    for _ in range(2):
-        match = await matches.at(anna.channel_id)
-        assert match is not None
-        seat = match.seat_of(ben.person.id)
-        assert seat is not None
-        await matches.change(match.id, turns.take_over, seat)
-        await settled(freehold)
-        await anna.command("match replace", seat=seat, person=clara.person.id)
-        await settled(freehold)
-        await david.press("agree")
-        await clara.press("accept")
-        await settled(freehold)
-        await ben.press("takeback")
-        await settled(freehold)
-    for guest, words in ((ben, "asked <@"), (clara, "is back and plays")):
-        dm = guest.person.dm()
-        assert dm is not None
-        assert sum(words in text(message) for message in guest.person.messages(dm.id)) == 1
-
-
-async def test_an_invitation_is_agreed_to_and_posted_once(freehold: Freehold) -> None:
-    (anna, *_) = await freehold.table("Anna", "Ben", "David")
-    clara, match = freehold.guest("Clara"), await freehold.client.matches.at(anna.channel_id)
-    assert match is not None
-    await anna.command("match replace", seat=match.seat_of(anna.person.id), person=clara.person.id)
-    await clara.see(lambda message: "asks you to play for" in text(message))
-    stage = Stage(freehold)
-    await asyncio.gather(*(stage.forge(anna, Control("agree", match.id, 0, "1")) for _ in range(4)))
-    assert len(clara.person.pings()) == 1
-    assert await anna.told("for others to decide")
-
-
-async def test_completions_are_not_offered_without_end(
-    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(ACTS, "complete", ACTS["complete"]._replace(person=1))
-    anna, _ = await freehold.table("Anna", "Ben")
-    assert await anna.person.autocomplete(anna.channel_id, "match show", "match", "")
-    with pytest.raises(TimeoutError):
-        async with asyncio.timeout(1):
-            await anna.person.autocomplete(anna.channel_id, "match show", "match", "")
