@@ -101,7 +101,7 @@ class Client(SharedBot):
         self.leagues = Leagues(store, now, self._league_changed)
         self.puzzles = Puzzles(store, now, self._solved)
         self.boards = Boards(self, self.puzzles, store, self.presenter.pictures, now, self.channels)
-        self.privacy = Privacy(store, self.matches, self.leagues.forsake, now)
+        self.privacy = Privacy(store, self.matches, self.leagues.forsake, now, self._traffic.time)
         self.vacations = Vacations(store, self.matches, now)
         self._opponents = Opponents(self.matches, store)
         self.hints = Hints(self._opponents.thinkers, self._opponents.thinking)

@@ -1,15 +1,19 @@
-"""What goes to Discord and comes from it, counted: requests, and how soon interactions are answered."""
+"""What goes to Discord and comes from it: requests and interactions, counted; and what time it is there."""
 
 from __future__ import annotations
 
 import asyncio
 import re
+from contextlib import suppress
+from email.utils import parsedate_to_datetime
+from math import inf
 from types import SimpleNamespace
 
 import aiohttp
 import discord
 
 from bot import metrics
+from bot.store.shards.time import elapsed
 
 KINDS = {
     discord.InteractionType.application_command: "command",
@@ -54,6 +58,14 @@ class Traffic:
         self.trace.on_request_end.append(self._end)
         self.trace.on_request_exception.append(self._fail)
         self._open: dict[str, tuple[str, float]] = {}
+        self._began = -inf
+
+    def time(self) -> float:
+        """The time in unix seconds by Discord's clock: what its last answer said, and what elapsed since.
+
+        It does not depend on the clock of this machine. Before the first answer it is -inf.
+        """
+        return self._began + elapsed()
 
     def heard(self, interaction: discord.Interaction) -> None:
         """Somebody did something that wants an answer."""
@@ -73,6 +85,10 @@ class Traffic:
 
     async def _end(self, _: object, request: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
         status = ended.response.status
+        with suppress(ValueError):  # the answer has no date, or one that nobody can read
+            self._began = (
+                parsedate_to_datetime(ended.response.headers.get("Date", "")).timestamp() - elapsed()
+            )
         called = self._count(ended.method, ended.url.path, status)
         metrics.REQUEST_SECONDS.observe(asyncio.get_running_loop().time() - request.began)
         if status == 429:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from sqlalchemy import Row
@@ -27,13 +28,17 @@ PAUSE = 60.0
 
 @dataclass(eq=False)
 class Privacy:
-    """Does it all for the persons of *store*. *leave* takes a person out of a league, even as its organiser;
-    *now* is the time."""
+    """Does it all for the persons of *store*. *leave* takes people out of a league, even its organiser.
+
+    *now* is the time, *elsewhere* the time by somebody else's clock: nothing is forgotten that is not old by
+    both.
+    """
 
     _store: Store
     _matches: Matches
     _leave: Callable[[int, int], Awaitable[object]]
     _now: Callable[[], float]
+    _elsewhere: Callable[[], float] = lambda: inf
 
     async def export(self, user_id: int, most: int) -> AsyncIterator[Part]:
         """All that is stored about a person, in files of at most so many bytes.
@@ -112,9 +117,16 @@ class Privacy:
         """Once a day, end what nobody plays any more, and forget some of what was due a day ago already; the
         time when there is more to do.
 
-        So a clock that jumps, and is set right within a day, has nothing forgotten.
+        A clock that is wrong has nothing forgotten: neither that of this machine (or of the database), nor
+        Discord's. Only if both were wrong alike, and for longer than a day, would it be.
         """
-        now, looked = self._now(), await self._store.house.looked()
+        now = self._now()
+        ahead = now - min(now, self._elsewhere())
+        return now + PAUSE if ahead == inf else ahead + await self._tidy(now - ahead)
+
+    async def _tidy(self, now: float) -> float:
+        """Do what `tick` says at *now*."""
+        looked = await self._store.house.looked()
         if looked is not None and looked <= now < looked + DAY:
             return looked + DAY
         if looked is not None and looked <= now < looked + 2 * DAY:

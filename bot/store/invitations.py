@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from sqlalchemy import delete, select, update
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain.invitations import LIFE, Invitation
+from bot.domain.invitations import Invitation
 from bot.store.rows import fetched, inserted
 from bot.store.tables import invitations
 from bot.store.writer import Stored, Work
@@ -20,11 +20,9 @@ class Invitations(Stored):
         return await fetched(self._engine, invitations, id, Invitation)
 
     async def add(self, invitation: Invitation) -> Invitation:
-        """Store a new *invitation*, and forget those that no longer hold; it with its id."""
+        """Store a new *invitation*; it with its id."""
 
         async def run(connection: AsyncConnection) -> int:
-            over = invitations.c.created <= invitation.created - LIFE
-            await connection.execute(delete(invitations).where(over))
             return await inserted(connection, invitations, invitation)
 
         return replace(invitation, id=await self._writer.commit(Work(run)))

@@ -9,6 +9,7 @@ import logging
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
+from email.utils import formatdate
 from typing import Any, NamedTuple
 
 import msgspec
@@ -142,7 +143,7 @@ class Rest:
         async def answer(request: web.Request) -> web.Response:
             body: Any = None
             files: dict[int, File] = {}
-            headers = dict(VIA)
+            headers = {**VIA, "Date": formatdate(self._world.now(), usegmt=True)}
             result: Answer
             try:
                 self._authorize(request, route)

@@ -19,6 +19,11 @@ _NOW = select(cast(func.extract("epoch", func.clock_timestamp()), Double))
 _ELAPSED = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)  # which goes on while the machine sleeps
 
 
+def elapsed() -> float:
+    """Seconds since some moment, by a clock that nobody sets."""
+    return time.clock_gettime(_ELAPSED)
+
+
 class Time:
     """Call it for the time now in unix seconds: the server's, whatever the clock of this machine does.
 
@@ -32,7 +37,7 @@ class Time:
 
     def __call__(self) -> float:
         """The time now."""
-        return time.time() if self._began is None else self._began + time.clock_gettime(_ELAPSED)
+        return time.time() if self._began is None else self._began + elapsed()
 
     async def agree(self) -> None:
         """Ask the server for its time, and keep to that; call it every minute or so.
@@ -44,11 +49,11 @@ class Time:
             return
         began = self._began
         if began is None:
-            began = time.time() - time.clock_gettime(_ELAPSED)
+            began = time.time() - elapsed()
         async with looking(self._engine) as connection:
-            early = began + time.clock_gettime(_ELAPSED)
+            early = began + elapsed()
             told = float((await connection.execute(_NOW)).scalar_one())
-            late = began + time.clock_gettime(_ELAPSED)
+            late = began + elapsed()
         # If it is between those, nobody can know better: so several processes on a machine agree with it.
         self._began = began + told - min(max(told, early), late)
         self._compare(time.time() - told)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from math import inf
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -13,6 +15,7 @@ from bot.domain.league import changes
 from bot.domain.match import Venue
 from bot.domain.people import Server
 from bot.domain.refusals import Refusal
+from bot.puzzles.puzzles import Puzzles
 from bot.service.lessons import Lessons
 from bot.service.privacy import Privacy
 from bot.store.chores.retention import CANCELLED, CLICKS, DAY, DEPARTED, OVER, RESULTS
@@ -163,6 +166,73 @@ async def test_a_clock_that_jumps_has_nothing_forgotten(house: House, privacy: P
     await looks_twice(house, privacy)
     assert await house.matches.get(match.id) is not None
     assert rows(house, "moves") > 0
+
+
+async def everything(house: House) -> None:
+    """Something of all that is forgotten in time."""
+    match = await house.move(await house.begin(ANNA, BEN))
+    await house.finish(match)
+    await house.matches.attempt((await house.lobby(CLARA)).id, lobbies.close)
+    await house.begin(BEN, CLARA)  # which would end if nobody moved for 30 days
+    over = await league(house, ANNA, BEN)
+    await leagues(house).change(over, changes.close, ANNA.user_id)
+    await Lessons(house.store, house.time).begun(ANNA.user_id, "property", "first")
+    await Puzzles(house.store, house.time, lambda id: None).next(ANNA)
+    for person in (ANNA, BEN):
+        await house.store.persons.put(person)
+    there = Venue(2, 99, None, "en", 0)
+    await house.matches.open(lobbies.new, "property", {}, CLARA, there, next(house.interactions))
+    await house.store.departures.left(2, house.time.now)
+
+
+def kept(house: House) -> dict[str, list[Any]]:
+    """All rows of all tables but that of the house itself, which notes when it looked."""
+    tables = sorted(metadata.tables.keys() - {"house"})
+    found = {table: peeking.rows(house.place, f"SELECT * FROM {table}") for table in tables}
+    # The id of a click is kept for a day.
+    found["moves"] = peeking.rows(house.place, "SELECT match_id, number, user_id, move, events FROM moves")
+    return {table: sorted(map(repr, rows)) for table, rows in found.items()}
+
+
+YEARS = 10 * RESULTS
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.parametrize("wrong", [25 * HOUR, 40 * DAY, YEARS, -25 * HOUR, -YEARS])
+@pytest.mark.parametrize("which", ["ours", "Discord's"])
+async def test_a_clock_that_is_wrong_for_days_has_nothing_forgotten(
+    house: House, wrong: float, restarts: bool, which: str
+) -> None:
+    """It jumps, goes on for 25 hours and more, and is set right; and that again."""
+    await everything(house)
+    theirs = House(house.place).time
+    right, off = (theirs, house.time) if which == "ours" else (house.time, theirs)
+    right.now = house.time.now
+
+    def made() -> Privacy:
+        return Privacy(house.store, house.matches, leagues(house).forsake, house.time, theirs)
+
+    privacy = made()
+    await privacy.tick()
+    before = kept(house)
+    for ahead in (wrong, 2 * wrong, 0.0, wrong, 0.0):
+        for _ in range(4):
+            right.now += 9 * HOUR
+            off.now = right.now + ahead
+            privacy = made() if restarts else privacy
+            for _ in range(3):
+                assert await privacy.tick() > house.time.now
+    assert kept(house) == before
+
+
+async def test_without_a_second_clock_it_waits(house: House) -> None:
+    await everything(house)
+    privacy = Privacy(house.store, house.matches, leagues(house).forsake, house.time, lambda: -inf)
+    before = kept(house)
+    for _ in range(3):
+        assert house.time.now < await privacy.tick() <= house.time.now + HOUR
+        house.time.now += YEARS
+    assert kept(house) == before
 
 
 @ON_BOTH

@@ -1,0 +1,56 @@
+"""The clock of the machine is wrong by more than a year, for longer than a day, and nothing is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.service.clock import SHORTEST
+from sandbox.server import Sandbox
+from tests.kit.evidence import is_at_rest, stored
+from tests.kit.guest import Guest
+from tests.kit.peeking import rows
+from tests.kit.process import Bot
+
+DAY = 86400.0
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    """A sandbox whose clock is right, for a process whose clock is not."""
+    async with Sandbox(pace=0.01, acknowledge_within=20) as sandbox:
+        yield sandbox
+
+
+async def test_a_match_that_ended_today_is_there_when_the_clock_is_right_again(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    file = tmp_path / "freehold.db"
+    bot = Bot(sandbox, file, tmp_path / "log")
+    await bot.start()
+    channel = sandbox.world.place("games").id
+    anna, ben = (Guest(sandbox, sandbox.person(name), channel, file) for name in ("Anna", "Ben"))
+    await anna.command("property new")
+    await ben.press("join")
+    await anna.shown("Ben** · B")
+    await anna.press("start")
+    await sandbox.world.until(lambda: anna.offered(["hand"]))
+    await anna.resign()
+    await anna.shown("🥇")
+    await is_at_rest(sandbox, file)
+    await bot.stop()
+    before = stored(file)
+    assert before[0][0][1] == "over"
+
+    for days in (400.0, 401.1, 402.2, 0.0):
+        bot.ahead.write_text(str(days * DAY))
+        await bot.start()
+        now = time.time() + days * DAY
+        await sandbox.world.until(lambda: abs(rows(file, "SELECT awake FROM house")[0][0] - now) < DAY / 24)  # noqa: B023
+        await asyncio.sleep(2 * SHORTEST)  # right after that it looks for what is old
+        await bot.stop()
+        assert stored(file) == before, days
