@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
-from bench.figures import Figure, measured
+from bench.figures import Figure, Measured, measured
 from bench.report import Report
 
 SECTIONS = (
@@ -62,12 +62,14 @@ def measure(report: Report, sections: Iterable[str]) -> None:
     worse, begun = 0, time.perf_counter()
     if (load := os.getloadavg()[0]) > BUSY:
         print(f"The machine is busy ({load:.1f} at once): what is told in seconds is not to be trusted.")
-    for section, seconds, figures in _in_turn(sections):
+    for section, seconds, figures, missing in _in_turn(sections):
         before = report.before(section)
         for figure in figures:
             mark = compared(figure, before)
             worse += bool(mark)
             print(line(figure, mark))
+        if missing:
+            print(f"  {section}: not everything was measured. {missing}")
         print(f"  {section}: {seconds:.0f} s", flush=True)
         report.put(section, seconds, figures)
     print(
@@ -76,8 +78,8 @@ def measure(report: Report, sections: Iterable[str]) -> None:
     )
 
 
-def _in_turn(sections: Iterable[str]) -> Iterator[tuple[str, float, list[Figure]]]:
-    """What each of *sections* took, in seconds, and found."""
+def _in_turn(sections: Iterable[str]) -> Iterator[Measured]:
+    """Measure *sections*, those that only count after the others."""
     counting = []
     for section in sections:
         if section in COUNTING:

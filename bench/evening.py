@@ -63,6 +63,7 @@ def measure() -> Iterator[Figure]:
     for key in keys():
         yield from taps(load(key))
         yield from _rings(load(key))
+    for key in keys():  # last, for it takes a browser
         yield from _heights(load(key))
 
 

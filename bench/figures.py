@@ -7,6 +7,7 @@ import statistics
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +51,25 @@ def percentile(values: Sequence[float], percent: int) -> float:
     return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
 
 
-def measured(section: str) -> tuple[str, float, list[Figure]]:
-    """What the *section* takes, in seconds, and finds."""
-    start = time.perf_counter()
-    figures = list(importlib.import_module(f"bench.{section}").measure())
-    return section, time.perf_counter() - start, figures
+class Missing(Exception):
+    """The machine lacks what a section needs; the text says in a line what that is, and how to get it."""
+
+
+class Measured(NamedTuple):
+    """The *figures* of a section, and how many *seconds* they took; *missing* says why there are no more."""
+
+    section: str
+    seconds: float
+    figures: list[Figure]
+    missing: str = ""
+
+
+def measured(section: str) -> Measured:
+    """Measure a *section*, as far as this machine can."""
+    start, figures, missing = time.perf_counter(), list[Figure](), ""
+    try:
+        for figure in importlib.import_module(f"bench.{section}").measure():
+            figures.append(figure)
+    except Missing as lack:
+        missing = str(lack)
+    return Measured(section, time.perf_counter() - start, figures, missing)

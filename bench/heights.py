@@ -12,11 +12,11 @@ from discord.http import Route
 from discord.ui import LayoutView
 from playwright.async_api import Page, async_playwright
 
+from bench.figures import Missing
 from bot.media.pictures import Picture
 from sandbox.server import Sandbox
 
 PHONE = {"width": 390, "height": 844}
-CHROMIUM = shutil.which("chromium")
 TOGETHER = 10
 """Messages that are on the page at once."""
 
@@ -30,14 +30,21 @@ class Shown(NamedTuple):
 
 
 def heights(messages: Iterable[Shown]) -> dict[str, float]:
-    """The heights of *messages* in pixels, by their names."""
-    return asyncio.run(_heights(list(messages)))
+    """The heights of *messages* in pixels, by their names.
+
+    Raises:
+        Missing: there is no browser.
+    """
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        raise Missing("There is no Chromium here: install it first, as by apt-get install chromium.")
+    return asyncio.run(_heights(chromium, list(messages)))
 
 
-async def _heights(messages: list[Shown]) -> dict[str, float]:
+async def _heights(chromium: str, messages: list[Shown]) -> dict[str, float]:
     found: dict[str, float] = {}
     async with Sandbox(pace=0) as sandbox, async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         page = await browser.new_page(viewport=PHONE, has_touch=True)
         place = sandbox.world.place("games")
         await page.goto(f"{sandbox.url}/#Anna/{place.id}")

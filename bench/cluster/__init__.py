@@ -9,23 +9,22 @@ from pathlib import Path
 
 from bench.cluster import clicks, memory
 from bench.cluster.commits import committed
-from bench.figures import Figure
+from bench.figures import Figure, Missing
 from bench.start import starts
 from tests.kit.postgresql import found, scratch
 
 
 def measure() -> Iterator[Figure]:
-    """Commits, starts and clicks on PostgreSQL, where there is one; then how much memory a process takes."""
+    """Commits and memory of one process on SQLite; then commits, starts and clicks on PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder:
         yield from committed("SQLite", f"sqlite+aiosqlite:///{folder}/bench.db", 1)
-        if found() is None:
-            print("  There is no PostgreSQL here: install it first, as by apt-get install postgresql.")
-        else:
-            with scratch(durable=True) as server:
-                for processes in (1, 2):
-                    url = server.url(asyncio.run(server.fresh()))
-                    yield from committed("PostgreSQL", url, processes)
-                yield from starts(server.url(asyncio.run(server.fresh())), "PostgreSQL", 10_000)
-                url = server.url(asyncio.run(server.fresh()))
-                yield from asyncio.run(clicks.measured(url, Path(folder)))
         yield from asyncio.run(memory.measured(Path(folder)))
+        if found() is None:
+            raise Missing("There is no PostgreSQL here: install it first, as by apt-get install postgresql.")
+        with scratch(durable=True) as server:
+            for processes in (1, 2):
+                url = server.url(asyncio.run(server.fresh()))
+                yield from committed("PostgreSQL", url, processes)
+            yield from starts(server.url(asyncio.run(server.fresh())), "PostgreSQL", 10_000)
+            url = server.url(asyncio.run(server.fresh()))
+            yield from asyncio.run(clicks.measured(url, Path(folder)))

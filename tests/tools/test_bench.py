@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bench import __main__ as bench
-from bench import arrangements, commits, peers
-from bench.figures import Figure
+from bench import arrangements, commits, evening, peers
+from bench.cluster import memory
+from bench.figures import Figure, Missing
 from bench.programs import timed
 from bench.report import Report
+from tests.kit import postgresql
 
 
 def figures(rate: float, size: float, clicks: float = 10) -> list[Figure]:
@@ -90,3 +93,64 @@ def test_a_program_that_cannot_be_installed_is_said_to_be_so(
     assert list(peers.measure()) == []
     said = capsys.readouterr().out
     assert all(f"{peer.name} could not be installed" in said for peer in peers.PEERS)
+
+
+def without_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No program is found on this machine, wherever it is looked for."""
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(postgresql, "PLACES", ())
+
+
+def test_without_a_browser_an_evening_is_measured_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    without_programs(monkeypatch)
+    monkeypatch.setattr(bench, "REPORT", tmp_path / "bench.json")
+    monkeypatch.setattr(evening, "EVENINGS", 1)
+    monkeypatch.setattr(evening, "MOVES", 5)
+    monkeypatch.setattr(evening, "keys", lambda: ("property", "deal"))
+    bench.main(["evening"])
+    said = capsys.readouterr().out
+    assert said.count("There is no Chromium here") == 1
+    for game in ("property", "deal"):
+        assert f"{game}: taps of a move" in said
+        assert f"{game}: rings per person" in said
+    assert "panel on a phone" not in said
+
+
+def test_without_postgresql_one_process_is_measured_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    without_programs(monkeypatch)
+    monkeypatch.setattr(bench, "REPORT", tmp_path / "bench.json")
+    for module, name, less in (
+        (commits, "SPAN", 0.1),
+        (memory, "TABLES", 2),
+        (memory, "TOGETHER", 1),
+        (memory, "ROUNDS", 2),
+    ):
+        monkeypatch.setattr(module, name, less)
+    bench.main(["cluster"])
+    said = capsys.readouterr().out
+    assert said.count("There is no PostgreSQL here") == 1
+    assert "SQLite, 1 process" in said
+    assert "memory of a process" in said
+    assert "PostgreSQL, " not in said
+
+
+def test_a_section_that_cannot_run_holds_up_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def lacking() -> Iterator[Figure]:
+        yield figures(100, 10)[0]
+        raise Missing("There is no abacus here.")
+
+    monkeypatch.setattr(bench, "REPORT", tmp_path / "bench.json")
+    monkeypatch.setattr(arrangements, "measure", lacking)
+    monkeypatch.setattr(commits, "measure", lambda: figures(500, 20))
+    bench.main(["arrangements", "commits"])
+    said = capsys.readouterr().out
+    assert "arrangements: not everything was measured. There is no abacus here." in said
+    assert said.index("abacus") < said.index("commits: 0 s")
+    assert "Traceback" not in said
+    assert Report(tmp_path / "bench.json").before("arrangements") == {"rate": 100}
