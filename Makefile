@@ -19,12 +19,14 @@ lock: setup  ## pin requirements by version and hash; make lock UPGRADE=--upgrad
 	$(PIN) $(UPGRADE) -o requirements.lock
 	$(PIN) $(UPGRADE) --group dev -o requirements-dev.lock
 
-play: export DATABASE_URL := sqlite+aiosqlite:///sandbox-freehold.db
-play: setup  ## the sandbox and the bot, with a page to play on: no account, no token
-	$(PY) -m sandbox -- $(PY) -m bot
+PORT ?= 8765
+BESIDE := $(if $(filter-out 8765,$(PORT)),-$(PORT))
+play: export DATABASE_URL ?= sqlite+aiosqlite:///sandbox$(BESIDE)-freehold.db
+play: setup  ## the sandbox and the bot, with a page to play on, at PORT (8765): no account, no token
+	$(PY) -m sandbox --port $(PORT) --data sandbox$(BESIDE).db -- $(PY) -m bot
 
 cluster: setup  ## the same as two processes on a PostgreSQL of their own, which share four shards
-	$(PY) -m tests.kit.cluster
+	$(PY) -m tests.kit.cluster --port $(PORT)
 
 quick: setup  ## rules, words and pictures of one game: make quick GAME=deal
 	$(PY) -m tools.locales

@@ -43,7 +43,10 @@ def main(arguments: Sequence[str]) -> int:
         if error.filename:
             _say(f"There is no command {error.filename} to start.")
         else:
-            _say(f"Port {options.port} is taken: another sandbox may be running. Choose one with --port.")
+            _say(
+                f"Port {options.port} is taken: another sandbox may be running. Choose one with --port, "
+                "or with PORT=8766 make play."
+            )
     return 1
 
 

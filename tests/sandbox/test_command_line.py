@@ -98,7 +98,8 @@ async def test_a_taken_port_is_said_plainly(start: Start, port: int) -> None:
         taken.listen()
         process = await start(port)
         assert await line(process) == (
-            f"Port {port} is taken: another sandbox may be running. Choose one with --port."
+            f"Port {port} is taken: another sandbox may be running. Choose one with --port, "
+            "or with PORT=8766 make play."
         )
         assert await asyncio.wait_for(process.wait(), PATIENCE) == 1
 
