@@ -106,7 +106,7 @@ class Client(SharedBot):
         self._opponents = Opponents(self.matches, store)
         self.hints = Hints(self._opponents.thinkers, self._opponents.thinking)
         self.analyses = Analyses(self.matches, store, self._opponents.thinkers)
-        self.uptime = Uptime(store, self.matches, self._is_here, self.leagues.postpone, self._changed, now)
+        self.uptime = Uptime(store, self.matches, self._hears, self._back, self.presenter.paused, now)
         self._organiser = Organiser(
             self,
             self.leagues,
@@ -115,7 +115,7 @@ class Client(SharedBot):
             self.vacations,
             self.presenter.pictures,
             now,
-            self.uptime.look,
+            self.uptime.runs,
             self.channels,
         )
         self._clock = Clock(
@@ -140,7 +140,6 @@ class Client(SharedBot):
         self._pace = Pace(settings.requests_per_second, lambda: max(carried.part, 1 / carried.count))
         self.vitals = Vitals(
             store,
-            self.uptime,
             self._clock,
             self._opponents.thinkers,
             self.presenter,
@@ -210,6 +209,12 @@ class Client(SharedBot):
         self._organiser.touch(id)
         self._clock.touch(id)
 
+    def _back(self, leagues: Collection[int]) -> None:
+        """Shards are back from an absence, which postponed these *leagues*."""
+        for id in leagues:
+            self._league_changed(id)
+        self._starts.touch("absences")
+
     async def setup_hook(self) -> None:
         """Claim the shards, load the commands, and begin what runs beside them."""
         recommended, gateway, limits = await self.http.get_bot_gateway()
@@ -221,6 +226,7 @@ class Client(SharedBot):
         self._begin(self._register(), "register")
         await self.store.listen(self)
         self._go_on()
+        self._begin(self.uptime.run(), "uptime")
         self._begin(self._clock.run(), "clock")
         self._begin(self.store.journal.run(), "journal")
         self._begin(self.own_emojis.run(), "emojis")
@@ -266,7 +272,16 @@ class Client(SharedBot):
             self._connection._remove_guild(guild)
 
     def _go_on(self) -> None:
-        for name in ("rules", "tables", "opponents", "leagues", "vacations", "analyses", "puzzles"):
+        for name in (
+            "rules",
+            "absences",
+            "tables",
+            "opponents",
+            "leagues",
+            "vacations",
+            "analyses",
+            "puzzles",
+        ):
             self._starts.touch(name)
         self._clock.touch(0)
 
@@ -276,6 +291,9 @@ class Client(SharedBot):
         match name:
             case "rules":
                 await self.matches.bring_over()
+            case "absences":
+                await self.uptime.catch_up()
+                self._clock.touch(0)
             case "tables":
                 await self.presenter.redo()
             case "opponents":
@@ -382,10 +400,6 @@ class Client(SharedBot):
             await register(self.tree)
         except discord.HTTPException as error:
             log.error("Discord does not take the commands; they stay as they were", error=str(error))
-
-    def _is_here(self) -> bool:
-        heard = self._hears().values()
-        return bool(heard) and all(heard)
 
     def _failing(self) -> int:
         """How much cannot be brought up to date for a reason that may never pass."""

@@ -14,7 +14,6 @@ from bot.discord.pace import Pace, Urgency
 from bot.discord.presenter import Presenter
 from bot.service.clock import Clock
 from bot.service.thinkers import Thinkers
-from bot.service.uptime import Uptime
 from bot.store import Store, StoreFault
 
 log = structlog.get_logger(__name__)
@@ -39,7 +38,6 @@ class Vitals:
     """
 
     _store: Store
-    _uptime: Uptime
     _clock: Clock
     _thinkers: Thinkers
     _presenter: Presenter
@@ -127,7 +125,7 @@ class Vitals:
 
     async def _database(self) -> str:
         await self._store.servers.get(0)
-        await self._uptime.look()  # which is stored
+        await self._store.house.check()
         return ""
 
     async def _writer(self) -> str:

@@ -2,7 +2,8 @@
 
 Where more are wanted than may leave, whoever is waited for comes first: answers to clicks, and the panels of
 those who are asked; then tables; then the panels of those who only wait, and whatever is done again after a
-start. Within each the oldest comes first. Answers that go through an interaction are not counted at all.
+start; last what changed only because Freehold was away. Within each the oldest comes first. Answers that go
+through an interaction are not counted at all.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ class Urgency(IntEnum):
     AWAITED = 0
     TABLE = 1
     LATER = 2
+    IDLE = 3
 
 
 URGENCY: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.AWAITED)

@@ -43,6 +43,7 @@ from bot.discord.panels import Panels
 from bot.discord.posts import OLD
 from bot.discord.story import Story
 from bot.domain import lobbies, surfaces, turns
+from bot.domain.clock.downtime import is_paused_only
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.rings.acts import Act
@@ -53,6 +54,7 @@ from bot.log import error_id
 from bot.media.pictures import Picture, Pictures
 from bot.metrics import Queue
 from bot.service.matches import Matches
+from bot.service.trickle import Trickle
 from bot.service.workers import Workers
 from bot.store import Store
 from bot.store.house import DAY
@@ -88,6 +90,7 @@ class Presenter:
         self._workers: Workers[Surface] = Workers("show", self._show, is_transient, EVERY)
         self._stale: dict[int, set[int | None]] = {}
         self._redone: set[int] = set()
+        self._idle = Trickle("show paused clocks", lambda id: self._touch((id, None)))
         self._shown: dict[int, int] = {}
         self._ledger = Ledger(client)
         self._story = Story(matches, store, self.pictures)
@@ -100,12 +103,26 @@ class Presenter:
     def touch(self, id: int, seat: int | None = None) -> None:
         """Show the match *id* as it is, soon; with *seat* only on its panel, for others see nothing new."""
         self._redone.discard(id)
+        self._idle.done(id)
+        if seat is None:
+            self._idle.drop(id)
         self._touch((id, seat))
 
     async def lose(self, guild_id: int, channel_id: int) -> None:
         """Close what is played in a channel that is gone, and in its threads."""
         for id in await self._store.reader.within(channel_id):
             await self._lose_channel(await self._matches.known(id))
+
+    def paused(self, id: int) -> None:
+        """Show at some time that the clock of the match *id* was stopped while its shard was away.
+
+        Its table names a deadline that has moved, so it must become right; but nobody did anything there. So
+        these tables come one at a time, behind every other request. `redo` finds those that are left.
+        """
+        if id in self._stale:
+            self._touch((id, None))
+        else:
+            self._idle.add(id)
 
     def met(self, user_id: int, locale: str) -> None:
         """A person clicked somewhere, whose client speaks *locale*: so do their panels from now on.
@@ -138,6 +155,10 @@ class Presenter:
         for id in await self._store.reader.unshown():
             if None in self._stale.get(id, ()):
                 continue  # it changed since the start, and is on its way
+            match = await self._matches.get(id)
+            if match is not None and is_paused_only(match):
+                self.paused(id)
+                continue
             self._redone.add(id)
             self._touch((id, None))
             await asyncio.sleep(1 / 20)
@@ -160,6 +181,7 @@ class Presenter:
     async def settled(self) -> None:
         """Wait until every worker has ended."""
         await self._meeting.settled()
+        await self._idle.settled()
         await self._workers.settled()
         await self.notices.settled()
 
@@ -169,10 +191,9 @@ class Presenter:
 
     async def close(self) -> None:
         """Take no more touches and end the workers; what they leave undone is redone at the next start."""
-        await asyncio.gather(self._workers.close(), self._meeting.close(), self.notices.close())
+        workers = self._workers, self._idle, self._meeting, self.notices
+        await asyncio.gather(*(each.close() for each in workers))
         await self.pictures.close()
-
-    # The workers
 
     def _touch(self, surface: Surface) -> None:
         id, seat = surface
@@ -184,6 +205,7 @@ class Presenter:
         match = await self._matches.get(id)
         if match is None or not self._store.carried.drives(match.guild_id):
             self._stale.pop(id, None)
+            self._idle.done(id)
             self._wanted.pop(surface, None)
             return
         URGENCY.set(self._urgency(match, seat))
@@ -201,6 +223,8 @@ class Presenter:
             raise
 
     def _urgency(self, match: Match, seat: int | None) -> Urgency:
+        if self._idle.is_under_way(match.id):
+            return Urgency.IDLE
         if match.id in self._redone:
             return Urgency.LATER
         if seat is None:
@@ -233,14 +257,13 @@ class Presenter:
             return
         self._stale.pop(id, None)
         self._redone.discard(id)
+        self._idle.done(id)
         if version := self._shown.pop(id, None):
             try:
                 await self._matches.change(id, surfaces.shown, version)
             except BaseException:
                 self._shown.setdefault(id, version)
                 raise
-
-    # The table
 
     async def _show_table(self, id: int) -> None:
         match = await self._matches.get(id)

@@ -242,6 +242,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     invited: tuple[Invited, ...] = ()
     table: Surface = Surface()
     noted: int = 0
+    caught_up: int = 0
 
     @property
     def venue(self) -> Venue:

@@ -63,13 +63,6 @@ class Leagues(Changing[League, League]):
         """Let a person leave the league *id* for good, even as its organiser."""
         await self.change(id, changes.forsake, user_id)
 
-    async def postpone(self, since: float, now: float, away: Callable[[int], bool]) -> None:
-        """Make up for the time from *since* to *now* in every league of a server that was *away*."""
-        for id in await self._rows.timed():
-            if not away((await self.get(id)).guild_id):
-                continue
-            await self._apply(id, lambda league: changes.postpone(league, now, since))
-
     async def _apply(self, id: int, decide: Callable[[League], League | None]) -> tuple[League, bool]:
         # Not every change makes a new version, so the version alone does not keep two of them apart.
         async with self._locks.of(id):

@@ -48,7 +48,7 @@ FORGOTTEN = 3600.0
 
 class Organiser:
     """Drives the leagues of *store*. Call `touch` with every league that changed, `match_changed` with
-    every match that did. While *runs* says that no time does, it waits."""
+    every match that did. A league waits while *runs* says that no time runs for its server."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Organiser:
         vacations: Vacations,
         pictures: Pictures,
         now: Callable[[], float],
-        runs: Callable[[], Awaitable[bool]],
+        runs: Callable[[int], Awaitable[bool]],
         channels: Channels,
     ) -> None:
         self._client = client
@@ -152,7 +152,7 @@ class Organiser:
     async def _go_on(self, id: int) -> None:
         URGENCY.set(Urgency.TABLE)
         guild_id = (await self._leagues.get(id)).guild_id
-        while not await self._runs():
+        while not await self._runs(guild_id):
             if self._closing or not self._carried.drives(guild_id):
                 return
             await asyncio.sleep(EVERY)

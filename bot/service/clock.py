@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import inf
 
 import structlog
@@ -43,7 +44,8 @@ class Clock:
 
     *ring* is called with a match in which somebody is to be rung or reminded (`turns.late`), until that was
     shown.
-    *alarms* are what else there is with a time of its own. While *runs* says that no time does, none is due.
+    *alarms* are what else there is with a time of its own. *runs* tells the shards for which time runs: no
+    match of another is due, and nothing at all is while there are none.
     A strategy that moves for somebody who missed a deadline is not waited for.
     """
 
@@ -53,7 +55,7 @@ class Clock:
     _now: Callable[[], float]
     _ring: Callable[[int], None]
     _alarms: Sequence[Alarm] = ()
-    _runs: Callable[[], Awaitable[bool]] | None = None
+    _runs: Callable[[], Awaitable[Collection[int]]] | None = None
     _touched: asyncio.Event = field(default_factory=asyncio.Event, init=False)
     _later: dict[int, float] = field(default_factory=dict, init=False)
     _missing: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
@@ -82,29 +84,32 @@ class Clock:
         while self._missing:
             await asyncio.wait(self._missing.values())
 
-    async def tick(self) -> float | None:
-        """Do what is due now in the matches; the time of the next thing to do, None if there is none."""
+    async def tick(self, shards: Collection[int] | None = None) -> float | None:
+        """Do what is due now in the matches, perhaps only of some *shards*; the time of the next thing to do,
+        None if there is none."""
         now = self._now()
         self._later = {id: time for id, time in self._later.items() if time > now}
-        for id in await self._store.reader.waking(now):
+        for id in await self._store.reader.waking(now, shards):
             if id in self._later or id in self._missing:
                 continue
             try:
                 await self._look(id)
             except Exception as error:  # one match that fails must not stop the others
                 self._fail(id, error)
-        return await self._store.reader.next_wake()
+        return await self._store.reader.next_wake(shards)
 
     async def _ring_all(self) -> float | None:
         """Let every alarm do what is due, even if another one fails; the time of the next thing to do."""
+        shards = None
         try:
-            if self._runs is not None and not await self._runs():
+            if self._runs is not None and not (shards := await self._runs()):
                 return self._now()
         except Exception as error:
             _complain("the clock", error)
             return self._now() + PAUSE
         wakes = []
-        for alarm in (self.tick, *self._alarms):
+        alarms: list[Alarm] = [partial(self.tick, shards), *self._alarms]
+        for alarm in alarms:
             try:
                 wakes.append(await alarm())
             except Exception as error:  # the next look may succeed

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Concatenate, ParamSpec
 
 from bot import metrics
 from bot.domain import lobbies, proofs
+from bot.domain.clock.downtime import Absence, catch_up
 from bot.domain.ids import is_id
 from bot.domain.match import Change, Entry, Match
 from bot.domain.moves import only
@@ -29,7 +30,7 @@ KEPT = 256
 """The matches kept in memory, those used last."""
 
 ANNOUNCED = 4096
-"""The matches of which is kept in memory what versions and notes other processes stored, the last ones."""
+"""The matches of which the latest version and note stored elsewhere are kept in memory, the last ones."""
 
 P = ParamSpec("P")
 
@@ -62,7 +63,7 @@ class Matches(Changing[Match, Change]):
     async def get(self, id: int) -> Match | None:
         """The match *id*; None if there is none."""
         match = self._kept.get(id)
-        if match is not None:
+        if match is not None and not self._absences(match):
             return match
         async with self._locks.of(id):
             return await self._load(id)
@@ -125,6 +126,28 @@ class Matches(Changing[Match, Change]):
         """
         return await asyncio.to_thread(proofs.export, await self.known(id), await self.entries(id))
 
+    async def catch_up(self, ids: Collection[int], paused: Callable[[int], None]) -> list[int]:
+        """Move the deadlines of the matches *ids* by the absences of their shards; those of *ids* that
+        somebody changed in the meantime, which are left as they are. *paused* is called with each match that
+        tells of it."""
+        found = await self._store.reader.clocks(ids)
+        behind = [(match, absences) for match in found if (absences := self._store.absences.of(match))]
+        changes = [catch_up(match, absences, self._now()) for match, absences in behind]
+        commits = (self._store.writer.commit(change) for change in changes)
+        answers = await asyncio.gather(*commits, return_exceptions=True)
+        lost = []
+        for change, answer in zip(changes, answers, strict=True):
+            after = change.after
+            if isinstance(answer, Conflict):
+                lost.append(after.id)
+                continue
+            if isinstance(answer, BaseException):
+                raise answer
+            self._announce(after.id, after.version, after.noted)
+            if change.before is not None and after.version != change.before.version:
+                paused(after.id)
+        return lost
+
     def look_again(self) -> None:
         """Read every match anew: the store was changed past this class, to forget somebody or what is old."""
         self._kept.clear()
@@ -133,18 +156,21 @@ class Matches(Changing[Match, Change]):
 
     def heard(self, notice: Notice) -> None:
         """Another process stored a version of a match, or a note: what is older is not used any more."""
-        version, noted = self._announced.pop(notice.id, (0, 0))
         if notice.kind == "note":
-            noted = max(noted, notice.version)
+            self._announce(notice.id, 0, notice.version)
         else:
-            version = max(version, notice.version)
-        self._announced[notice.id] = version, noted
-        if len(self._announced) > ANNOUNCED:
-            self._announced.popitem(last=False)
-        if (kept := self._kept.get(notice.id)) is not None and self._is_old(kept):
-            del self._kept[notice.id]
+            self._announce(notice.id, notice.version, 0)
         if notice.concerns(self._store.carried.drives):
             self._changed(notice.id)
+
+    def _announce(self, id: int, version: int, noted: int) -> None:
+        """Use nothing any more that is older than this version or note of a match, which is stored."""
+        known_version, known_noted = self._announced.pop(id, (0, 0))
+        self._announced[id] = max(version, known_version), max(noted, known_noted)
+        if len(self._announced) > ANNOUNCED:
+            self._announced.popitem(last=False)
+        if (kept := self._kept.get(id)) is not None and self._is_old(kept):
+            del self._kept[id]
 
     def deaf(self) -> None:
         """Other processes are not heard: from now on, every match is read anew."""
@@ -259,13 +285,31 @@ class Matches(Changing[Match, Change]):
         if not is_id(id):
             return None
         match = self._kept.get(id)
-        while match is None or self._is_old(match):
+        while match is None or self._is_old(match) or self._absences(match):
             match = await self._store.reader.match(id)
             if match is None:
                 return None
             match = await self._bring_over(match)
+            if match is not None:
+                match = await self._caught_up(match)
         self._keep(match)
         return match
+
+    async def _caught_up(self, match: Match) -> Match | None:
+        """*match*, as it was read, with every absence of its shard accounted for; None if another process, or
+        `catch_up`, has changed it since."""
+        absences = self._absences(match)
+        if not absences:
+            return match
+        change = catch_up(match, absences, self._now())
+        try:
+            with writing():
+                await self._store.writer.commit(change)
+        except Conflict:
+            return None
+        if change.after.version != match.version:
+            self._changed(match.id)
+        return change.after
 
     async def _bring_over(self, match: Match) -> Match | None:
         """*match*, as it was read, under today's rules; None if another process has changed it since."""
@@ -280,6 +324,10 @@ class Matches(Changing[Match, Change]):
         _count(change)
         self._changed(match.id)
         return change.after
+
+    def _absences(self, match: Match) -> Sequence[Absence]:
+        """The absences that a lobby or running match has yet to account for."""
+        return self._store.absences.of(match) if match.status in ("lobby", "running") else ()
 
     def _is_old(self, match: Match) -> bool:
         """Whether another process had stored a newer version, or a note, by the time *match* was read."""

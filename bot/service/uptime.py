@@ -1,87 +1,145 @@
-"""Whether Freehold is there, and making up for the time in which it was not.
+"""Which shards are there, and making up for the time in which one was not.
 
-It is away while the process does not run, or Discord cannot be reached: nobody can move then, so no deadline
-counts that time. So it is with a clock that jumps, that of the database if several processes share one.
+A shard is away while no process runs it, or Discord cannot be reached on it. Nobody on its servers can move
+then, so no deadline there counts that time, however short it is; those of other shards do. The same holds
+when the whole process was suspended, and for a clock that jumps: that of the database if several processes
+share one.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+import time
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from math import inf
 
 import structlog
 
-from bot.domain.clock.downtime import postponed
+from bot.log import error_id
 from bot.service.matches import Matches
-from bot.store import Conflict, Store
+from bot.store import Store, StoreFault
 from bot.store.shards.carried import shard_of
 
 log = structlog.get_logger(__name__)
 
-AWAY = 60.0
-"""Seconds for which Freehold may be gone without it mattering."""
+TICK = 1.0
+"""Seconds between two looks at who is there."""
+
+STALLED = 5.0
+"""Seconds between two looks after which the process was suspended in between."""
+
+JUMP = 60.0
+"""Seconds by which the clock may be set without it mattering."""
 
 EVERY = 20.0
-"""Seconds between two notes that it is there."""
+"""Seconds between two notes of who is there."""
+
+TOGETHER = 100
+"""Matches that are made up for in one go: nobody's click waits for more than these."""
+
+
+def _real() -> float:
+    """A clock that nobody sets, and that goes on while the machine sleeps."""
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 
 
 @dataclass(eq=False)
 class Uptime:
-    """Call `look` every few seconds, and before anybody's time is said to be up.
+    """Looks every second at which shards are there (`run`), and records the absence of those that are back.
 
-    *is_here* tells whether Discord can be reached; *postpone* makes up for a time in the leagues of some
-    servers; *changed* is called with every match that has other deadlines then. A shard that this process
-    takes over was perhaps carried by nobody for a while: each has its own time.
+    *hears* tells of each shard that this process runs whether Discord can be reached on it. *recorded* is
+    called with the leagues that an absence postponed; `catch_up` is to be called then. *paused* is called
+    with each match that tells that its clock was stopped.
     """
 
     _store: Store
     _matches: Matches
-    _is_here: Callable[[], bool]
-    _postpone: Callable[[float, float, Callable[[int], bool]], Awaitable[None]]
-    _changed: Callable[[int], None]
+    _hears: Callable[[], Mapping[int, bool]]
+    _recorded: Callable[[Collection[int]], None]
+    _paused: Callable[[int], None]
     _now: Callable[[], float]
-    _awake: dict[int, float | None] = field(default_factory=dict, init=False)
+    _real: Callable[[], float] = _real
+    _seen: dict[int, float | None] = field(default_factory=dict, init=False)
+    _away: set[int] = field(default_factory=set, init=False)
+    _looked: float = field(default=-inf, init=False)
     _kept: float = field(default=-inf, init=False)
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
-    async def look(self) -> bool:
-        """Whether time runs now: Freehold is there, and has made up for when it was not."""
-        if not self._is_here():
-            return False
-        async with self._lock:
-            await self._store.time.agree()
-            now, carried = self._now(), self._store.carried
-            for shard in carried.ids - self._awake.keys():
-                self._awake[shard] = await self._store.house.awake(shard, carried.count)
-            awake = {shard: since for shard, since in self._awake.items() if shard in carried.ids}
-            absences = {since for since in awake.values() if since is not None and abs(now - since) > AWAY}
-            for since in sorted(absences):
-                log.warning("was away; all deadlines are later", seconds=round(now - since))
-                await self._make_up(since, now, {shard for shard in awake if awake[shard] == since})
-            if now - self._kept >= EVERY:
-                await self._store.house.keep_awake(now, carried.ids, carried.count)
-                self._kept = now
-            self._awake = dict.fromkeys(awake, now)
-        return True
-
-    async def _make_up(self, since: float, now: float, shards: Collection[int]) -> None:
-        count = self._store.carried.count
-
-        def away(guild_id: int) -> bool:
-            return shard_of(guild_id, count) in shards
-
-        await self._postpone(since, now, away)
+    async def run(self) -> None:
+        """Look every second, until cancelled."""
         while True:
-            found = [await self._store.reader.match(id) for id in await self._store.reader.timed()]
-            there = [match for match in found if match and away(match.guild_id)]
-            changes = [change for match in there if (change := postponed(match, since, now))]
             try:
-                await self._store.house.wake(changes, now, shards, count)
-            except Conflict:  # somebody moved in the meantime
-                continue
-            break
-        self._matches.look_again()
-        for change in changes:
-            self._changed(change.after.id)
+                await self.look()
+            except StoreFault:  # the clock and the health check tell of it
+                pass
+            except Exception:
+                log.exception("could not look which shards are there", id=error_id())
+            await asyncio.sleep(TICK)
+
+    async def runs(self, guild_id: int) -> bool:
+        """Whether time runs for the leagues of a server: its shard is there, and they account for its
+        absence."""
+        return shard_of(guild_id, self._store.carried.count) in await self.look()
+
+    async def look(self) -> frozenset[int]:
+        """The shards for which time runs: they are there, and if they were away, that is recorded.
+
+        Raises:
+            StoreFault: it cannot be read or recorded.
+        """
+        async with self._lock:
+            await self._meet()
+            hears, now = self._hears(), self._now()
+            suspended = self._real() - self._looked > STALLED
+            self._away |= {shard for shard, is_heard in hears.items() if not is_heard or suspended}
+            present = frozenset(
+                shard for shard, is_heard in hears.items() if is_heard and shard in self._seen
+            )
+            away: dict[int, float] = {}
+            for shard in present:
+                since = self._seen[shard]
+                if since is None or since == now:
+                    continue
+                if shard in self._away or abs(now - since) > JUMP:
+                    away[shard] = since
+            self._looked = self._real()
+            if away:
+                await self._record(away, now)
+            if abs(now - self._kept) >= EVERY and present:
+                await self._store.house.keep_awake(now, present, self._store.carried.count)
+                self._kept = now
+            self._away -= present
+            self._seen.update(dict.fromkeys(present, now))
+        return present
+
+    async def catch_up(self) -> None:
+        """Move the deadlines of the matches this process drives by the absences that were recorded.
+
+        Batches are stored one by one, so nobody waits for more than one of them; whatever was done when the
+        process ended stays done.
+        """
+        await self._store.absences.look()
+        left = await self._store.reader.behind()
+        while left:
+            some, left = left[:TOGETHER], left[TOGETHER:]
+            left += await self._matches.catch_up(some, self._paused)  # those that somebody changed meanwhile
+        await self._store.absences.forget()
+
+    async def _meet(self) -> None:
+        """Learn when the shards that this process runs since a moment ago were there last."""
+        carried = self._store.carried
+        if abs(self._now() - self._kept) >= EVERY or carried.ids - self._seen.keys():
+            await self._store.time.agree()
+        for shard in self._seen.keys() - carried.ids:
+            del self._seen[shard]
+        for shard in carried.ids - self._seen.keys():
+            self._seen[shard] = await self._store.house.awake(shard, carried.count)
+            self._away.add(shard)
+
+    async def _record(self, away: Mapping[int, float], now: float) -> None:
+        longest = max(abs(now - since) for since in away.values())
+        log.warning(
+            "shards were away; their deadlines are later", shards=sorted(away), seconds=round(longest)
+        )
+        self._recorded(await self._store.absences.record(away, self._store.carried.count, now))

@@ -26,6 +26,7 @@ from bot.store.people import Bars, Persons, Servers
 from bot.store.privacy import Privacy
 from bot.store.puzzles.rows import Puzzles
 from bot.store.queries import Reader
+from bot.store.shards.absences import Absences
 from bot.store.shards.carried import Carried
 from bot.store.shards.claims import Claimed, Claims, FileClaims, Unclaimed
 from bot.store.shards.server import ServerClaims
@@ -79,6 +80,7 @@ class Store:
         self.puzzles = Puzzles(engine, self.writer, self.carried)
         self.outbox = Outbox(engine, self.writer, self.carried)
         self.house = House(engine, self.writer)
+        self.absences = Absences(engine, self.writer)
         self.sessions = Sessions(engine, self.writer)
         self.results = Results(engine, self.writer)
         self.analyses = Analyses(engine, self.writer, self.carried)

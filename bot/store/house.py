@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain.match import Change
 from bot.store.engine import looking
 from bot.store.people import upsert
 from bot.store.shards.tables import shards
 from bot.store.tables import house
-from bot.store.writer import Put, Stored, Work, update_matches
+from bot.store.writer import Put, Stored, Work
 
 _AWAKE = update(house).values(awake=bindparam("now"))
+_TOUCHED = update(house).values(oldest=house.c.oldest)
 _LOOKED = update(house).values(looked=bindparam("now"))
 
 
@@ -32,9 +32,22 @@ class House(Stored):
             found: float | None = (await connection.execute(known)).scalar_one_or_none()
         return await self._get(house.c.awake) if found is None else found
 
-    async def keep_awake(self, now: float, carried: Collection[int], count: int) -> None:
-        """Keep that the shards *carried*, of *count*, are."""
-        await self.wake([], now, carried, count)
+    async def keep_awake(self, now: float, present: Iterable[int], count: int) -> None:
+        """Keep that the shards *present*, of *count*, are there."""
+
+        async def run(connection: AsyncConnection) -> int:
+            await stay_awake(connection, now, present, count)
+            return 0
+
+        await self._writer.commit(Work(run))
+
+    async def check(self) -> None:
+        """Write something that changes nothing.
+
+        Raises:
+            Unwritable: nothing can be written now.
+        """
+        await self._writer.commit(Put(_TOUCHED, {}))
 
     async def looked(self) -> float | None:
         """When it last looked for what has been kept long enough."""
@@ -59,26 +72,14 @@ class House(Stored):
 
         return await self._writer.commit(Work(run)) == guild_id
 
-    async def wake(self, changes: Sequence[Change], now: float, carried: Collection[int], count: int) -> None:
-        """Store all *changes* of matches, and that the shards *carried* are, or nothing.
-
-        Raises:
-            Conflict: a match was changed in between.
-            Unwritable: nothing can be written now.
-        """
-
-        async def run(connection: AsyncConnection) -> int:
-            if updates := [(change.before, change) for change in changes if change.before is not None]:
-                await update_matches(connection, updates)
-            await connection.execute(_AWAKE, {"now": now})
-            rows = [{"number": shard, "count": count, "awake": now} for shard in sorted(carried)]
-            if rows:
-                await connection.execute(upsert(shards, connection.dialect.name), rows)
-            return 0
-
-        await self._writer.commit(Work(run))
-
     async def _get(self, column: Any) -> float | None:
         async with looking(self._engine) as connection:
             found: float | None = (await connection.execute(select(column))).scalar_one()
         return found
+
+
+async def stay_awake(connection: AsyncConnection, now: float, present: Iterable[int], count: int) -> None:
+    """Store that the shards *present*, of *count*, are there."""
+    await connection.execute(_AWAKE, {"now": now})
+    if rows := [{"number": shard, "count": count, "awake": now} for shard in sorted(present)]:
+        await connection.execute(upsert(shards, connection.dialect.name), rows)

@@ -10,12 +10,14 @@ from sqlalchemy import Row, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.domain.clock.downtime import Absence
+from bot.domain.league import changes
 from bot.domain.league.records import League, Participant, Result, Table
 from bot.store.database.notices import Notice, tell
 from bot.store.faults import Conflict, Taken
 from bot.store.queries import Looking
 from bot.store.rows import Values
-from bot.store.shards.carried import Carried
+from bot.store.shards.carried import Carried, sharded
 from bot.store.tables import GATHERED, league_participants, league_tables, leagues
 from bot.store.writer import Work, Writer
 
@@ -37,6 +39,13 @@ _PLACES = select(leagues.c.guild_id, leagues.c.channel_id).where(_LIVE)
 _LAST = _IN.where(leagues.c.status == "over").order_by(leagues.c.changed.desc()).limit(1)
 _RUNNING = select(leagues.c.id).where(leagues.c.status == "running").order_by(leagues.c.id)
 _UNSHOWN = select(leagues.c.id).where(leagues.c.shown_version < leagues.c.version).order_by(leagues.c.id)
+
+_TIMED = select(leagues).where(leagues.c.due.is_not(None), _LIVE).order_by(leagues.c.id)
+_POSTPONE = (
+    update(leagues)
+    .where(leagues.c.id == bindparam("key"))
+    .values({name: bindparam(name) for name in ("due", "wake", "version")} | {"changed": bindparam("at")})
+)
 
 _FIXED = ("id", "created", "seed")
 _INSERT = insert(leagues).returning(leagues.c.id)
@@ -143,6 +152,28 @@ class LeagueRows(Looking):
             return 0
 
         await self._writer.commit(Work(run))
+
+
+async def postpone(connection: AsyncConnection, absence: Absence) -> list[int]:
+    """Postpone every league of a shard by an *absence* of it; their ids."""
+    mine = sharded(leagues.c.guild_id, absence.shards) == absence.number
+    found = await connection.execute(_TIMED.where(mine).with_for_update())
+    before = [_to_league(row, (), ()) for row in found]
+    after = [
+        league
+        for each in before
+        if (league := changes.postpone(each, absence.until, absence.since)) is not None
+    ]
+    if after:
+        rows = [
+            {"key": each.id, "due": each.due, "wake": each.wake, "version": each.version, "at": each.changed}
+            for each in after
+        ]
+        await connection.execute(_POSTPONE, rows)
+        await tell(
+            connection, [Notice("league", each.id, each.version, True, each.guild_id) for each in after]
+        )
+    return [each.id for each in after]
 
 
 def _values(league: League) -> Values:

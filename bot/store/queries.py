@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import groupby
 from typing import Any
 
 from sqlalchemy import (
@@ -10,7 +11,10 @@ from sqlalchemy import (
     Row,
     Select,
     Table,
+    and_,
     bindparam,
+    case,
+    exists,
     func,
     literal,
     literal_column,
@@ -23,8 +27,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 import games
 from bot.domain.match import EVENTS, Entry, Match
 from bot.store.engine import freeze, looking
-from bot.store.rows import decode_invited, to_entry, to_match
-from bot.store.shards.carried import Carried
+from bot.store.rows import decode_invited, some, to_entry, to_match
+from bot.store.shards.carried import Carried, sharded
+from bot.store.shards.tables import absences
 from bot.store.surfaces import SURFACE, with_panel, with_table
 from bot.store.tables import LIVE, former_players, matches, moves, players
 
@@ -33,12 +38,20 @@ _LIVE = text(LIVE)
 _OVER = matches.c.status == literal_column("'over'")
 _RUNNING = matches.c.status == literal_column("'running'")
 _MATCH = select(matches, *SURFACE).select_from(with_table).where(matches.c.id == bindparam("id"))
-_PLAYERS = (
-    select(players, *SURFACE)
-    .select_from(with_panel)
-    .where(players.c.match_id == bindparam("id"))
-    .order_by(players.c.seat)
+_SEATS = select(players, *SURFACE).select_from(with_panel).order_by(players.c.match_id, players.c.seat)
+_PLAYERS = _SEATS.where(players.c.match_id == bindparam("id"))
+_CLOCKS = select(
+    *(column for column in matches.c if column is not matches.c.state),
+    case((matches.c.closing.is_not(None), matches.c.state), else_=None).label("state"),
+    *SURFACE,
+).select_from(with_table)
+behind = and_(
+    absences.c.id > matches.c.caught_up, absences.c.number == sharded(matches.c.guild_id, absences.c.count)
 )
+"""That the deadlines of a match do not account for an absence of its shard yet."""
+
+_IS_BEHIND = exists().where(behind)
+_BEHIND = select(matches.c.id).where(matches.c.wake.is_not(None), _IS_BEHIND).order_by(matches.c.wake)
 _FORMER = (
     select(former_players)
     .where(former_players.c.match_id == bindparam("id"))
@@ -135,24 +148,20 @@ class Looking:
         self._guild_id = table.c.guild_id
         self._unshown = unshown
         self._waking = select(table.c.id).where(table.c.wake <= bindparam("now")).order_by(table.c.wake)
-        self._timed = select(table.c.id).where(table.c.wake.is_not(None)).order_by(table.c.wake)
         self._next = select(func.min(table.c.wake)).where(table.c.wake.is_not(None))
 
     async def unshown(self) -> list[int]:
         """Those whose message shows an older version."""
         return await self._driven(self._unshown)
 
-    async def waking(self, now: float) -> list[int]:
-        """Those the clock has to look at by *now*, the longest overdue first."""
-        return await self._driven(self._waking, now=now)
+    async def waking(self, now: float, shards: Collection[int] | None = None) -> list[int]:
+        """Those the clock has to look at by *now*, the longest overdue first; if *shards* are given, only
+        those whose servers belong to one of them."""
+        return await self._ids(self._carried.among(self._waking, self._guild_id, shards), now=now)
 
-    async def timed(self) -> list[int]:
-        """Those the clock has to look at some day."""
-        return await self._driven(self._timed)
-
-    async def next_wake(self) -> float | None:
-        """When the clock has to look at one again."""
-        ((wake,),) = await self._all(self._carried.among(self._next, self._guild_id))
+    async def next_wake(self, shards: Collection[int] | None = None) -> float | None:
+        """When the clock has to look at one again, of those that `waking` tells of."""
+        ((wake,),) = await self._all(self._carried.among(self._next, self._guild_id, shards))
         return None if wake is None else float(wake)
 
     async def _driven(self, statement: Select[tuple[int]], **values: Any) -> list[int]:
@@ -182,6 +191,23 @@ class Reader(Looking):
 
     def __init__(self, engine: AsyncEngine, carried: Carried) -> None:
         super().__init__(engine, carried, matches, _UNSHOWN)
+        self._waking = self._waking.where(~_IS_BEHIND)
+        self._next = self._next.where(~_IS_BEHIND)
+
+    async def behind(self) -> list[int]:
+        """The matches that this process drives and whose deadlines do not account for every absence yet, the
+        most urgent first. The clock does not look at them."""
+        return await self._driven(_BEHIND)
+
+    async def clocks(self, ids: Collection[int]) -> list[Match]:
+        """The matches *ids* as far as their clocks are concerned, in one look: without their events and,
+        unless the clock needs it, without the state."""
+        async with looking(self._engine) as connection:
+            await freeze(connection)
+            rows = await some(connection, _CLOCKS, matches.c.id, ids)
+            seats = await some(connection, _SEATS, players.c.match_id, ids)
+        by_match = {id: list(group) for id, group in groupby(seats, key=lambda seat: seat.match_id)}
+        return [to_match(row, by_match.get(row.id, []), [], []) for row in rows]
 
     async def match(self, id: int) -> Match | None:
         """The match *id*."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextvars import Context
 from functools import cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import Row, Select, Table, bindparam, insert, select
+from sqlalchemy import Column, Row, Select, Table, bindparam, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 import games
@@ -48,6 +48,7 @@ MARKED = frozenset(("shown_version", "noted"))
 
 encode_events = msgspec.msgpack.Encoder().encode
 decode_events = msgspec.msgpack.Decoder(tuple[Event, ...]).decode
+encode_undo = msgspec.msgpack.Encoder().encode
 encode_news = msgspec.msgpack.Encoder().encode
 decode_invited = msgspec.msgpack.Decoder(tuple[Invited, ...]).decode
 decode_news = msgspec.msgpack.Decoder(News).decode
@@ -62,9 +63,21 @@ def match_values(match: Match) -> Values:
     values["waiting"] = sum(1 << seat for seat in match.waiting)
     values["wake"] = wake(match)
     values["seed"] = values.pop("secret")
-    values["undo"] = None if match.undo is None else msgspec.msgpack.encode(match.undo)
+    values["undo"] = None if match.undo is None else encode_undo(match.undo)
     values["invited"] = msgspec.msgpack.encode(match.invited) if match.invited else None
     return values
+
+
+def note_values(before: Match, after: Match) -> Values:
+    """The columns in which a note may make *after* differ from *before*, None for an `undo` that stays."""
+    undo = None if after.undo is None or after.undo == before.undo else encode_undo(after.undo)
+    return {
+        "noted": after.noted,
+        "nudged": after.nudged,
+        "wake": wake(after),
+        "caught_up": after.caught_up,
+        "undo": undo,
+    }
 
 
 def player_values(match_id: int, player: Player) -> Values:
@@ -196,14 +209,18 @@ class Gathered(Generic[Record]):
         await asyncio.sleep(0)
         ids, self._ids, self._look = sorted(self._ids), set(), None
         async with looking(self._engine) as connection:
-            rows = await connection.execute(_some(self._table, shared(connection)), {"ids": ids})
+            (key,) = self._table.primary_key
+            rows = await some(connection, select(self._table), key, ids)
             return {row[0]: msgspec.convert(row, self._record, from_attributes=True) for row in rows}
 
 
-@cache
-def _some(table: Table, server: bool) -> Select[Any]:
-    (key,) = table.primary_key
-    return select(table).where(among(key) if server else key.in_(bindparam("ids", expanding=True)))
+async def some(
+    connection: AsyncConnection, rows: Select[Any], key: Column[int], ids: Collection[int]
+) -> Sequence[Row[Any]]:
+    """Those of *rows* whose *key* is one of *ids*."""
+    mine = among(key) if shared(connection) else key.in_(bindparam("ids", expanding=True))
+    found: Sequence[Row[Any]] = (await connection.execute(rows.where(mine), {"ids": list(ids)})).all()
+    return found
 
 
 async def ensure(connection: AsyncConnection, table: Table, *rows: Values) -> None:

@@ -164,6 +164,7 @@ matches = Table(
     column("turned", Integer, server_default="0"),
     column("invited", LargeBinary, nullable=True),  # whom a rematch asks, as long as it is a lobby
     column("noted", Integer, server_default="0"),
+    column("caught_up", BigInteger, server_default="0"),  # the last of its shard's absences it accounts for
     CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="status"),
     CheckConstraint("absent IN ('move', 'pass')", name="absent"),
     sqlite_autoincrement=True,  # buttons keep naming a match, so its id is never used again

@@ -33,8 +33,8 @@ from bot.store.rows import (
     entry_values,
     former_values,
     match_values,
+    note_values,
     player_values,
-    wake,
 )
 from bot.store.surfaces import Mark, marks, put
 from bot.store.tables import former_players, matches, moves, outbox, players
@@ -79,7 +79,12 @@ _UPDATE_MATCH = (
     .values({each.name: bindparam(each.name) for each in matches.c if each.name not in FIXED | MARKED})
     .values(state=func.coalesce(bindparam("state", type_=matches.c.state.type), matches.c.state))
 )
-_NOTE = update(matches).where(_SEEN).values({name: bindparam(name) for name in ("noted", "nudged", "wake")})
+_NOTE = (
+    update(matches)
+    .where(_SEEN)
+    .values({name: bindparam(name) for name in ("noted", "nudged", "wake", "caught_up")})
+    .values(undo=func.coalesce(bindparam("undo", type_=matches.c.undo.type), matches.c.undo))
+)
 _SHOW = (
     update(matches)
     .where(matches.c.id == bindparam("key"), matches.c.shown_version < bindparam("newer"))
@@ -301,7 +306,7 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
             shown.append({"key": id, "newer": after.shown_version})
         if after.version == before.version:
             if after.noted != before.noted:
-                notes.append({**seen_so, "noted": after.noted, "nudged": after.nudged, "wake": wake(after)})
+                notes.append({**seen_so, **note_values(before, after)})
                 seats += _changed_seats(before, after)
             continue
         values = match_values(after)

@@ -1,18 +1,35 @@
-"""Time in which Freehold was away does not count: nobody could do anything, so nobody's time ran out.
+"""Absences: time in which Freehold was away. It does not count, for nobody could do anything.
 
 Nor does a wrong clock that was set back give anybody more time than there is.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from bot.domain.lobbies import LIFE
-from bot.domain.match import EVENTS, Change, Entry, Match, Player, Undo
+from bot.domain.match import Change, Entry, Match, Player, Undo, latest, note
 from games.core import Event
 
+TOLD = 60.0
+"""Seconds of an absence above which a match tells that its clock was stopped: nobody minds shorter ones."""
+
 PAUSED = Event("house-paused")
-"""Tells that the clock stood still."""
+"""Tells that the clock was stopped."""
+
+
+class Absence(NamedTuple):
+    """That the shard *number* of so many *shards* was away from *since* to *until*. Later ones have greater
+    ids."""
+
+    id: int
+    number: int
+    shards: int
+    since: float
+    until: float
 
 
 def later(due: float, span: float, since: float, now: float) -> float:
@@ -27,32 +44,29 @@ def later(due: float, span: float, since: float, now: float) -> float:
     return min(due + max(0, now - max(since, begun)), now + span)
 
 
-def postponed(match: Match, since: float, now: float) -> Change | None:
-    """*match* with every deadline later by the time from *since* to *now*."""
-    if match.due is None:
-        return None
+def catch_up(match: Match, absences: Sequence[Absence], now: float) -> Change:
+    """Move every deadline of *match* by the *absences* it does not account for yet, the oldest first.
+
+    Short ones are only noted: they make no new version, so nothing is said or shown again because of them.
+    """
+    after, told = match, False
+    for absence in absences:
+        before, after = after, _postponed(after, absence)
+        told |= after is not before and abs(absence.until - absence.since) > TOLD
+    after = replace(after, caught_up=absences[-1].id)
+    if not told:
+        return note(match, after)
+    after = replace(after, version=match.version + 1)
     if match.status == "lobby":
-        due = later(match.due, LIFE, since, now)
-        return None if due == match.due else Change(match, replace(match, version=match.version + 1, due=due))
-    players = tuple(_postponed(player, match.deadline, since, now) for player in match.players)
-    if players == match.players:
-        return None
-    after = replace(
-        match,
-        version=match.version + 1,
-        events=(*match.events, PAUSED)[-EVENTS:],
-        changed=now,
-        players=players,
-        undo=_undo_postponed(match, since, now),
-        due=min(player.due for player in players if player.due is not None),
-    )
+        return Change(match, after)
+    after = replace(after, events=latest((*match.events, PAUSED)), changed=now)
     return Change(match, after, Entry(after.version, None, now, (PAUSED,)))
 
 
-def _postponed(player: Player, deadline: float, since: float, now: float) -> Player:
-    if player.due is None:
-        return player
-    return due_at(player, later(player.due, deadline, since, now))
+def is_paused_only(match: Match) -> bool:
+    """Whether all that the messages of *match* do not show yet is that its clock was stopped."""
+    unseen = match.public - match.shown_version
+    return unseen > 0 and match.events[-unseen:] == (PAUSED,) * unseen
 
 
 def due_at(player: Player, due: float) -> Player:
@@ -63,11 +77,35 @@ def due_at(player: Player, due: float) -> Player:
     return replace(player, due=due, reminder=reminder)
 
 
-def _undo_postponed(match: Match, since: float, now: float) -> Undo | None:
-    """To take the last move back with that much more time, too."""
+def _postponed(match: Match, absence: Absence) -> Match:
+    """*match* with every deadline later by *absence*; itself if none changes."""
+    if match.due is None:
+        return match
+    if match.status == "lobby":
+        due = later(match.due, LIFE, absence.since, absence.until)
+        return match if due == match.due else replace(match, due=due)
+    players = tuple(_player_postponed(player, match.deadline, absence) for player in match.players)
+    if players == match.players:
+        return match
+    return replace(
+        match,
+        players=players,
+        undo=_undo_postponed(match, absence),
+        due=min(player.due for player in players if player.due is not None),
+    )
+
+
+def _player_postponed(player: Player, deadline: float, absence: Absence) -> Player:
+    if player.due is None:
+        return player
+    return due_at(player, later(player.due, deadline, absence.since, absence.until))
+
+
+def _undo_postponed(match: Match, absence: Absence) -> Undo | None:
+    """What taking the last move back leaves to its player: that much more time, too."""
     undo = match.undo
     if undo is None:
         return None
     then = replace(match.players[undo.seat], due=undo.due, reminder=undo.reminder)
-    then = _postponed(then, match.deadline, since, now)
+    then = _player_postponed(then, match.deadline, absence)
     return replace(undo, due=then.due, reminder=then.reminder)

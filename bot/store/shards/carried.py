@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Integer, Select, literal_column
@@ -20,6 +21,11 @@ def shard_of(guild_id: int, count: int) -> int:
     return (guild_id >> 22) % count
 
 
+def sharded(guild_id: ColumnElement[int], count: int | ColumnElement[int]) -> ColumnElement[int]:
+    """Like `shard_of`, for the database."""
+    return guild_id.bitwise_rshift(_WORKER) % count
+
+
 class Carried:
     """The shards *ids* of *count*: all there are, until some are claimed."""
 
@@ -36,9 +42,15 @@ class Carried:
         """How much of the whole this process carries."""
         return len(self.ids) / self.count
 
-    def among(self, found: Select[Row], guild_id: ColumnElement[int]) -> Select[Row]:
-        """Those of *found* that this process drives; *guild_id* is their server's."""
-        if len(self.ids) == self.count:
+    def among(
+        self,
+        found: Select[Row],
+        guild_id: ColumnElement[int],
+        shards: Collection[int] | None = None,
+    ) -> Select[Row]:
+        """Those of *found* that this process drives, perhaps only on some *shards*; *guild_id* is their
+        server's."""
+        ids = self.ids if shards is None else self.ids.intersection(shards)
+        if len(ids) == self.count:
             return found
-        shard = guild_id.bitwise_rshift(_WORKER) % self.count
-        return found.where(shard.in_(sorted(self.ids)))
+        return found.where(sharded(guild_id, self.count).in_(sorted(ids)))

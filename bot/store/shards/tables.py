@@ -1,10 +1,10 @@
-"""The table of shards; see `bot.store.tables`."""
+"""The tables of shards; see `bot.store.tables`."""
 
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Double, Integer, String, Table
 
-from bot.store.tables import column, metadata
+from bot.store.tables import ID, column, metadata
 
 shards = Table(
     "shards",
@@ -16,4 +16,15 @@ shards = Table(
     column("sequence", BigInteger, nullable=True),  # of the last event that was heard in it
     column("gateway", String, nullable=True),  # where it is resumed
     column("since", Double, nullable=True),  # when it was left
+)
+
+absences = Table(
+    "absences",
+    metadata,
+    column("id", ID, primary_key=True),
+    column("number", Integer),  # of the shard that was away
+    column("count", Integer),  # of how many
+    column("since", Double),
+    column("until", Double),
+    sqlite_autoincrement=True,  # matches remember the last one they account for
 )

@@ -17,7 +17,7 @@ from bot.domain.match import Match
 from sandbox.server import Sandbox
 from tests.kit.cafe import Cafe, until
 
-AWAITED, TABLE, LATER = Urgency
+AWAITED, TABLE, LATER, IDLE = Urgency
 
 
 async def passing(pace: Pace, urgency: Urgency, passed: list[Any], name: Any) -> None:
@@ -28,15 +28,15 @@ async def passing(pace: Pace, urgency: Urgency, passed: list[Any], name: Any) ->
 
 async def test_who_is_waited_for_passes_first_and_within_that_the_oldest() -> None:
     pace, passed = Pace(1000, lambda: 1.0), list[Any]()
-    first = [asyncio.create_task(passing(pace, LATER, passed, None)) for _ in range(400)]
-    wanted = [(urgency, number) for number in range(4) for urgency in (LATER, TABLE, AWAITED)]
+    first = [asyncio.create_task(passing(pace, IDLE, passed, None)) for _ in range(400)]
+    wanted = [(urgency, number) for number in range(4) for urgency in (IDLE, LATER, TABLE, AWAITED)]
     left = [asyncio.create_task(passing(pace, each[0], passed, each)) for each in wanted]
     await asyncio.sleep(0)
     assert len(passed) < 400  # so the others have to wait
-    left[3].cancel()  # it need not be asked any more
+    left[4].cancel()  # it need not be asked any more
     await asyncio.wait([*first, *left])
     order = [name for name in passed if name]
-    assert order == sorted(set(wanted) - {wanted[3]})
+    assert order == sorted(set(wanted) - {wanted[4]})
 
 
 @pytest.mark.parametrize(("limit", "part"), [(400.0, 1.0), (1600.0, 0.25)])

@@ -32,7 +32,7 @@ FEW = (
 SCAN = re.compile(rf"SCAN (\w+)(?! USING (?:COVERING )?INDEX {FEW})")
 """Every row of a table or of another index is looked at."""
 
-SMALL = {"house", "invitations", "departures", "shards"}
+SMALL = {"house", "invitations", "departures", "shards", "absences"}
 """Tables of few rows."""
 
 LARGE = {"matches", "players", "surfaces", "moves", "results", "persons"}
@@ -87,7 +87,8 @@ async def ask_everything(store: Store) -> None:
     await store.reader.counted()
     await store.reader.idle(5.0)
     await store.reader.waking(5.0)
-    await store.reader.timed()
+    await store.reader.behind()
+    await store.reader.clocks([5, 6])
     await store.reader.next_wake()
     await store.reader.unattended()
     await store.reader.outdated()
@@ -98,7 +99,6 @@ async def ask_everything(store: Store) -> None:
     await store.leagues.places()
     await store.leagues.unshown()
     await store.leagues.waking(5.0)
-    await store.leagues.timed()
     await store.leagues.next_wake()
     await store.results.of(1, 5)
     await store.results.ratings(1, 5)
@@ -116,6 +116,9 @@ async def ask_everything(store: Store) -> None:
     await store.persons.stale()
     await store.servers.get(5)
     await store.house.awake(0, 1)
+    await store.absences.look()
+    await store.absences.record({0: 4.0}, 1, 5.0)
+    await store.absences.forget()
     async for _ in store.about.pages(lookups.STRANGER):
         pass
     await store.privacy.leagues(lookups.STRANGER)

@@ -1,0 +1,82 @@
+"""Absences that are being made up for: recorded at once, then accounted for match by match.
+
+Recording one is a single transaction, in which the leagues of its shard are postponed, too: so however often
+the process is killed, that happens once. Matches follow in batches. Each keeps the last absence it accounts
+for, in the same change in which its deadlines move, so none is postponed twice and none is left out. An
+absence is forgotten when no match is behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import delete, exists, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.domain.clock.downtime import Absence
+from bot.domain.match import Match
+from bot.store.engine import looking
+from bot.store.house import stay_awake
+from bot.store.leagues import postpone
+from bot.store.queries import behind
+from bot.store.shards.carried import shard_of
+from bot.store.shards.tables import absences
+from bot.store.tables import matches
+from bot.store.writer import Stored, Work, Writer
+
+_ABSENCES = select(absences).order_by(absences.c.id)
+_FORGET = delete(absences).where(~exists().where(matches.c.wake.is_not(None), behind))
+
+
+class Absences(Stored):
+    """The absences of all shards for which matches are still being made up."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        super().__init__(engine, writer)
+        self._known: tuple[Absence, ...] = ()
+
+    def of(self, match: Match) -> Sequence[Absence]:
+        """Those that *match* does not account for yet, the oldest first, as far as this process knows."""
+        return [
+            each
+            for each in self._known
+            if each.id > match.caught_up and shard_of(match.guild_id, each.shards) == each.number
+        ]
+
+    async def look(self) -> None:
+        """Learn which ones there are."""
+        async with looking(self._engine) as connection:
+            self._known = tuple(Absence(*row) for row in await connection.execute(_ABSENCES))
+
+    async def record(self, away: Mapping[int, float], count: int, now: float) -> list[int]:
+        """Record that these shards, of *count*, are back, each *away* since a time, and postpone their
+        leagues; the ids of these.
+
+        Raises:
+            Unwritable: nothing can be written now.
+        """
+        postponed: list[int] = []
+
+        async def run(connection: AsyncConnection) -> int:
+            postponed.clear()
+            for number, since in sorted(away.items()):
+                values = {"number": number, "count": count, "since": since, "until": now}
+                absence = insert(absences).values(values).returning(absences.c.id)
+                id = (await connection.execute(absence)).scalar_one()
+                postponed.extend(await postpone(connection, Absence(id, number, count, since, now)))
+            await stay_awake(connection, now, away, count)
+            return 0
+
+        await self._writer.commit(Work(run))
+        await self.look()
+        return postponed
+
+    async def forget(self) -> None:
+        """Forget those that every match accounts for by now."""
+
+        async def run(connection: AsyncConnection) -> int:
+            await connection.execute(_FORGET)
+            return 0
+
+        await self._writer.commit(Work(run))
+        await self.look()
