@@ -298,7 +298,7 @@ async def test_a_league_whose_channel_is_deleted_is_over(freehold: Freehold) -> 
 async def test_at_the_end_of_its_time_a_round_is_played_to_its_end_by_bots(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(uptime, "AWAY", inf)  # a day that is over at once is no time in which it was away
+    monkeypatch.setattr(uptime, "JUMP", inf)  # a day that is over at once is no time in which it was away
     guests = await announce(
         freehold, "Anna", "Ben", "Clara", "David", deadline="none", round="1 day", places=4
     )

@@ -171,7 +171,7 @@ async def test_every_organ_tells_when_it_is_ill(
     never = asyncio.get_running_loop().create_future()
     with monkeypatch.context() as hanging:
         hanging.setattr(vitals, "DONE", 0.0)
-        hanging.setattr(client._clock, "tick", lambda: never)
+        hanging.setattr(client._clock, "tick", lambda shards: never)
         client._clock.touch(0)
         await until(lambda: _is(ill, "clock"))
         never.set_result(None)

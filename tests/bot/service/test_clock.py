@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -272,8 +273,8 @@ async def test_the_loop_does_what_is_due_and_sleeps_until_it_is_told_of_a_change
     ticks: asyncio.Queue[float | None] = asyncio.Queue()
     tick = bell.clock.tick
 
-    async def watched() -> float | None:
-        wake = await tick()
+    async def watched(shards: Any) -> float | None:
+        wake = await tick(shards)
         ticks.put_nowait(wake)
         return wake
 

@@ -15,7 +15,7 @@ from bot.domain.course import course
 from bot.domain.match import Match
 from bot.domain.proofs import prove
 from bot.domain.replays import position, steps
-from bot.service.uptime import AWAY, Uptime
+from bot.service.uptime import JUMP, Uptime
 from games.core import Who
 from games.deal.moves import Advance, End
 from tests.kit.house import ANNA, BEN, CLARA, HOUR, House, refused
@@ -148,18 +148,15 @@ async def test_while_freehold_is_away_the_time_of_the_move_before_stands_still(h
     seat = min(match.waiting)
     moved = await act(house, match, keeping(match))
 
-    async def postpone(since: float, now: float, away: object) -> None: ...
-
-    def uptime() -> Uptime:
-        return Uptime(house.store, house.matches, lambda: True, postpone, house.changed.append, house.time)
-
-    await uptime().look()
-    house.time.now += AWAY + 1000
-    await uptime().look()
+    process = Uptime(house.store, house.matches, lambda: {0: True}, list, house.changed.append, house.time)
+    await process.look()
+    house.time.now += JUMP + 1000
+    await process.look()
+    await process.catch_up()
     back = await undo(house, moved, moved.version, seat)
     due = match.players[seat].due
     assert due is not None
-    assert back.players[seat].due == due + AWAY + 1000
+    assert back.players[seat].due == due + JUMP + 1000
 
 
 async def test_a_standing_order_of_another_betrays_nothing_and_is_kept(house: House) -> None:

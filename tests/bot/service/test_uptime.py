@@ -1,39 +1,54 @@
-"""While Freehold was away nobody's time ran."""
+"""While a shard was away nobody's time ran on its servers, and everybody's did on others."""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import sqlite3
+import sys
+from collections.abc import Collection
 from contextlib import closing
 
 import pytest
+from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from bot.domain import lobbies
+from bot.domain.clock.downtime import PAUSED, TOLD, is_paused_only
 from bot.domain.league import changes
+from bot.domain.league.records import League
 from bot.domain.lobbies import LIFE
 from bot.domain.match import Match, Venue
 from bot.league.leagues import Leagues
+from bot.service import uptime
 from bot.service.clock import Clock
 from bot.service.opponents import Opponents
-from bot.service.uptime import AWAY, Uptime
-from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, House
+from bot.service.uptime import JUMP, STALLED, Uptime
+from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, ON_BOTH, House
 
 
 class Process:
-    """A process that begins now: its clock and its uptime. Discord *is_here*; *rung* are the reminders."""
+    """A process that begins now: its clock and its uptime. It is *deaf* on some shards.
+
+    *rung* are the reminders, *paused* the matches that tell of an absence, *postponed* the leagues.
+    """
 
     def __init__(self, house: House) -> None:
-        self.is_here = True
+        self.house = house
+        self.deaf: set[int] = set()
+        self.real = 0.0
         self.rung: list[int] = []
+        self.paused: list[int] = []
+        self.postponed: list[int] = []
         self.leagues = Leagues(house.store, house.time, lambda id: None)
         self.uptime = Uptime(
             house.store,
             house.matches,
-            lambda: self.is_here,
-            self.leagues.postpone,
-            house.changed.append,
+            lambda: {shard: shard not in self.deaf for shard in house.store.carried.ids},
+            self.postponed.extend,
+            self.paused.append,
             house.time,
+            lambda: self.real,
         )
         opponents = Opponents(house.matches, house.store)
         self.clock = Clock(
@@ -41,8 +56,31 @@ class Process:
         )
 
     async def tick(self) -> None:
+        """Do all that is to be done now."""
+        await self.uptime.look()
+        await self.uptime.catch_up()
+        await self.ring()
+
+    async def ring(self) -> None:
+        """Let the clock look, whatever is not made up for yet."""
         await self.clock._ring_all()
         await self.clock.settled()
+
+    async def live(self, seconds: int) -> None:
+        """Look again and again for so long."""
+        for _ in range(seconds // 50):
+            self.house.time.now += 50
+            await self.uptime.look()
+
+    async def league(self, guild_id: int = 1) -> League:
+        venue = Venue(guild_id, next(self.house.channels), None, "en", 0)
+        return await self.leagues.open(changes.new, "property", ANNA, venue, 4, DAY)
+
+
+def share(house: House, shards: int, ids: Collection[int] | None = None) -> None:
+    """Let *house* run these of so many *shards*, or all."""
+    house.store.carried.count = shards
+    house.store.carried.ids = frozenset(range(shards) if ids is None else ids)
 
 
 async def get(house: House, match: Match) -> Match:
@@ -51,6 +89,19 @@ async def get(house: House, match: Match) -> Match:
     return found
 
 
+async def begin_on(house: House, shard: int, deadline: int = 600) -> Match:
+    """A match on a server of that *shard*, of few."""
+    venue = Venue(shard << 22, next(house.channels), None, "en", deadline)
+    match = await house.matches.open(lobbies.new, "property", {}, ANNA, venue)
+    await house.matches.change(match.id, lobbies.join, BEN)
+    return await house.matches.change(match.id, lobbies.start, ANNA.user_id, next(house.interactions))
+
+
+def misses(match: Match) -> int:
+    return sum(player.misses for player in match.players)
+
+
+@ON_BOTH
 @pytest.mark.parametrize("restarted", [True, False])
 async def test_deadlines_and_reminders_move_by_the_time_it_was_away(house: House, restarted: bool) -> None:
     process = Process(house)
@@ -58,54 +109,93 @@ async def test_deadlines_and_reminders_move_by_the_time_it_was_away(house: House
     match = await house.begin(deadline=8 * HOUR)
     lobby = await house.lobby(CLARA)
     timeless = await house.begin(deadline=0)
-    league = await process.leagues.open(
-        changes.new, "property", ANNA, Venue(1, next(house.channels), None, "en", 0), 4, 86400
-    )
+    league = await process.league()
     house.time.now += 50
     await process.tick()
-    process.is_here = False
+    process.deaf.add(0)
     house.time.now += 3 * DAY
     if restarted:
         process = Process(house)
     else:
         await process.tick()  # Discord is not there: nothing is due
         assert await get(house, match) == match
-        process.is_here = True
-    before = house.changed.count(match.id)
+        process.deaf.clear()
     await process.tick()
     after = await get(house, match)
     (seat,) = match.waiting
     assert match.due is not None
-    assert after.due == match.due + 3 * DAY == after.players[seat].due
-    assert after.players[seat].reminder == (match.players[seat].reminder or 0) + 3 * DAY
-    assert after.players[seat].misses == 0
+    away = 3 * DAY
+    assert after.due == match.due + away == after.players[seat].due
+    assert after.players[seat].reminder == (match.players[seat].reminder or 0) + away
+    assert misses(after) == 0
     assert process.rung == []
-    assert house.changed.count(match.id) == before + 1
-    assert [event.id for event in after.events][-1] == "house-paused"
+    assert process.paused.count(match.id) == 1
+    assert after.events[-1] == PAUSED
+    assert is_paused_only(replace(after, shown_version=match.public))
+    assert not is_paused_only(replace(after, shown_version=match.public - 1))
+    assert not is_paused_only(replace(after, shown_version=after.public))
     assert [entry.number for entry in await house.matches.log(match.id)] == [match.version, after.version]
-    assert (await get(house, lobby)).due == (lobby.due or 0) + 3 * DAY
-    assert await get(house, timeless) == timeless
-    assert (await process.leagues.get(league.id)).due == (league.due or 0) + 3 * DAY
+    assert (await get(house, lobby)).due == (lobby.due or 0) + away
+    assert (await get(house, timeless)).due is None
+    assert timeless.id not in process.paused
+    assert process.postponed == [league.id]
+    assert (await process.leagues.get(league.id)).due == (league.due or 0) + away
 
     house.time.now += 50
     await process.tick()
     assert await get(house, match) == after
     for _ in range(7):
-        for _ in range(HOUR // 50):
-            house.time.now += 50
-            assert await process.uptime.look()
+        await process.live(HOUR)
         await process.tick()
     assert process.rung  # the reminder comes first
-    assert (await get(house, match)).players[seat].misses == 0
+    assert misses(await get(house, match)) == 0
 
 
-async def test_a_minute_is_no_matter(house: House) -> None:
-    await Process(house).tick()
+@ON_BOTH
+@pytest.mark.parametrize("seconds", [1, 50, TOLD])
+@pytest.mark.parametrize("how", ["deaf", "restarted", "suspended"])
+async def test_however_short_an_absence_is_it_costs_nobody_a_move(
+    house: House, seconds: float, how: str
+) -> None:
+    process = Process(house)
+    await process.tick()
     match = await house.begin(deadline=600)
-    for _ in range(3):
-        house.time.now += AWAY
-        await Process(house).tick()
-        assert await get(house, match) == match
+    await process.live(550)
+    house.time.now += 50 - seconds / 2  # half of it is before the deadline
+    await process.tick()
+    match = await get(house, match)
+    if how == "deaf":
+        process.deaf.add(0)
+        await process.tick()
+    house.time.now += seconds
+    if how == "restarted":
+        await house.store.house.keep_awake(house.time.now - seconds, {0}, 1)
+        process = Process(house)
+    elif how == "suspended":
+        process.real += max(seconds, STALLED + 1)
+    process.deaf.clear()
+    await process.tick()
+    after = await get(house, match)
+    assert misses(after) == 0
+    assert after.due == (match.due or 0) + seconds
+    assert (after.version, after.events, process.paused) == (
+        match.version,
+        match.events,
+        [],
+    )  # nobody is told
+    house.time.now += seconds / 2
+    await process.tick()
+    assert misses(await get(house, match)) == 1
+
+
+async def test_a_clock_that_is_set_a_little_is_no_matter(house: House) -> None:
+    process = Process(house)
+    await process.tick()
+    match = await house.begin(deadline=600)
+    for step in (JUMP, -JUMP, JUMP):
+        house.time.now += step
+        await process.tick()
+    assert (await get(house, match)).due == match.due
 
 
 async def test_who_was_asked_while_it_was_away_has_all_the_time(house: House) -> None:
@@ -133,39 +223,176 @@ async def test_a_clock_set_back_gives_nobody_more_time_than_there_is(house: Hous
     assert (await get(house, match)).due == house.time.now + 600
 
 
-async def test_a_shard_that_nobody_carried_was_away_while_others_were_not(house: House) -> None:
-    process, carried = Process(house), house.store.carried
-    carried.count, carried.ids = 2, frozenset({0, 1})
+async def test_a_shard_that_nobody_ran_was_away_while_others_were_not(house: House) -> None:
+    process = Process(house)
+    share(house, 2)
     await process.tick()
-    here, there = [
-        await house.matches.open(
-            lobbies.new, "property", {}, ANNA, Venue(server << 22, next(house.channels), None, "en", 0)
-        )
-        for server in (0, 1)
-    ]
-    carried.ids = frozenset({0})
-    for _ in range(HOUR // 50):
-        house.time.now += 50
-        assert await process.uptime.look()
-    assert await house.store.reader.timed() == [here.id]
-    carried.ids = frozenset({0, 1})
+    here, there = [await begin_on(house, shard, HOUR * 2) for shard in range(2)]
+    share(house, 2, {0})
+    await process.live(HOUR)
+    share(house, 2)
     await process.tick()
-    assert await get(house, here) == here
+    assert (await get(house, here)).due == here.due
     assert (await get(house, there)).due == (there.due or 0) + HOUR
+    assert process.paused == [there.id]
 
 
-async def test_a_move_made_meanwhile_is_not_lost(house: House) -> None:
+@ON_BOTH
+async def test_a_shard_that_is_away_stops_no_clock_but_its_own(house: House) -> None:
+    process = Process(house)
+    share(house, 4)
+    await process.tick()
+    played = [await begin_on(house, shard) for shard in range(4)]
+    leagues = [await process.league(shard << 22) for shard in range(4)]
+    process.deaf.add(2)
+    await process.live(600)
+    assert await process.uptime.runs(3 << 22)
+    assert not await process.uptime.runs(2 << 22)
+    await process.tick()
+    assert [misses(await get(house, match)) for match in played] == [1, 1, 0, 1]
+    process.deaf.clear()
+    await process.tick()
+    after = [await get(house, match) for match in played]
+    assert [misses(match) for match in after] == [1, 1, 0, 1]
+    assert after[2].due == (played[2].due or 0) + 600
+    assert [PAUSED in match.events for match in after] == [False, False, True, False]
+    assert process.paused == [played[2].id]
+    assert process.postponed == [leagues[2].id]
+    dues = [(await process.leagues.get(league.id)).due or 0 for league in leagues]
+    assert [due - (league.due or 0) for due, league in zip(dues, leagues, strict=True)] == [0, 0, 600, 0]
+    process.deaf.update(range(4))
+    house.time.now += 600
+    await process.tick()
+    assert [misses(await get(house, match)) for match in played] == [1, 1, 0, 1]
+
+
+@ON_BOTH
+async def test_what_is_not_made_up_for_yet_is_not_due_and_others_are(house: House) -> None:
+    process = Process(house)
+    share(house, 2)
+    await process.tick()
+    here, there = [await begin_on(house, shard) for shard in range(2)]
+    process.deaf.add(1)
+    await process.live(550)
+    process.deaf.clear()
+    house.time.now += 50
+    await process.ring()  # and nobody has caught up
+    assert process.paused == []
+    assert misses(await get(house, here)) == 1
+    assert await house.store.reader.waking(house.time.now + DAY) == [here.id]
+    assert await house.store.reader.behind() == [there.id]
+    after = await get(house, there)  # who looks at it has it caught up
+    assert (misses(after), after.due) == (0, (there.due or 0) + 600)
+    assert await house.store.reader.behind() == []
+    await process.tick()
+    assert await get(house, there) == after
+
+
+@ON_BOTH
+@pytest.mark.parametrize("whose", ["its own", "another"])
+async def test_a_move_made_meanwhile_is_neither_lost_nor_begins_it_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, whose: str
+) -> None:
+    monkeypatch.setattr(uptime, "TOGETHER", 10)
     process = Process(house)
     await process.tick()
-    matches = [await house.begin(ANNA, BEN, deadline=600) for _ in range(10)]
+    played = {match.id: match for match in [await house.begin(deadline=600) for _ in range(40)]}
+    mover = house
+    if whose == "another":  # a process that knows of no absence
+        mover = House(house.place)
+        mover.time, mover.interactions = house.time, itertools.count(10**6)
+        await mover.open()
+    clocks, asked, moved = house.store.reader.clocks, list[int](), dict[int, Match]()
+
+    async def disturbed(ids: list[int]) -> list[Match]:
+        found = await clocks(ids)
+        if ids[0] not in asked:
+            moved[ids[0]] = await mover.move(played[ids[0]])
+        asked.extend(ids)
+        return found
+
+    monkeypatch.setattr(house.store.reader, "clocks", disturbed)
     house.time.now += DAY
-    _, *moved = await asyncio.gather(process.tick(), *(house.move(match) for match in matches))
-    for match in moved:
-        after = await get(house, match)
+    await process.tick()
+    assert len(moved) == 4
+    assert sorted(asked) == sorted([*played, *moved])
+    if mover is not house:
+        await mover.close()
+        await house.close()
+        await house.open()
+    for id, before in played.items():
+        after = await get(house, before)
         assert after.due == house.time.now + 600
-        assert after.state == match.state
-        numbers = [entry.number for entry in await house.matches.log(match.id)]
+        assert (after.state == before.state) == (id not in moved)
+        assert after.state == moved.get(id, before).state
+        numbers = [entry.number for entry in await house.matches.log(id)]
         assert numbers == list(range(numbers[0], after.version + 1))
+        assert misses(after) == 0
+        assert after.events.count(PAUSED) == 1 or id in moved
+
+
+@ON_BOTH
+async def test_a_catch_up_that_is_killed_goes_on_where_it_was(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    process = Process(house)
+    await process.tick()
+    played = [await house.begin(deadline=8 * HOUR) for _ in range(24)]
+    league = await process.league()
+    house.time.now += HOUR
+    await process.uptime.look()
+    told: list[int] = []
+    for many in (5, 9):
+        child = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tests.kit.absent", house.url, str(house.time.now), stdout=-1
+        )
+        assert child.stdout is not None
+        told += [int(await child.stdout.readline()) for _ in range(many)]
+        child.kill()
+        told += map(int, (await child.stdout.read()).split())
+        await child.wait()
+    assert len(told) < len(played)
+
+    await house.close()
+    await house.open()
+    house.time.now += 50
+    for _ in range(3):  # and it was killed right after it began
+        process = Process(house)
+        await process.uptime.look()
+    process = Process(house)
+    await process.tick()
+    assert await house.store.reader.behind() == []
+    assert len(set(told)) == len(told)  # what was told may have been killed before it said so
+    for match in played:
+        after = await get(house, match)
+        assert after.due == (match.due or 0) + HOUR + 50
+        assert len([entry for entry in await house.matches.log(match.id) if PAUSED in entry.events]) == 1
+    assert (await process.leagues.get(league.id)).due == (league.due or 0) + HOUR + 50
+    assert not house.store.absences.of(played[0])
+
+
+async def test_many_are_read_with_few_questions(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    process = Process(house)
+    await process.tick()
+    for _ in range(30):
+        await house.begin(deadline=600)
+    asked = list[Collection[int]]()
+    clocks = house.store.reader.clocks
+
+    async def counted(ids: Collection[int]) -> list[Match]:
+        asked.append(ids)
+        return await clocks(ids)
+
+    async def never(id: int) -> Match | None:
+        raise AssertionError
+
+    monkeypatch.setattr(house.store.reader, "clocks", counted)
+    house.time.now += DAY
+    with monkeypatch.context() as counting:
+        counting.setattr(house.store.reader, "match", never)
+        await process.uptime.look()
+        await process.uptime.catch_up()
+    assert [len(ids) for ids in asked] == [30]
 
 
 @pytest.mark.usefixtures("impatient")
@@ -178,7 +405,7 @@ async def test_while_nothing_can_be_written_no_time_runs(house: House) -> None:
         other.execute("BEGIN IMMEDIATE")
         for _ in range(5):
             house.time.now += HOUR
-            await process.tick()
+            await process.ring()
     assert {entry["event"] for entry in logged if entry["log_level"] == "error"} == {"nothing can be written"}
     assert [entry["work"] for entry in logged if entry["event"] == "cannot do it now"] == ["the clock"] * 5
     assert await get(house, match) == match
