@@ -22,7 +22,7 @@ from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.rings.acts import Act
 from bot.domain.rings.outgoing import Outgoing, outgoing
-from bot.domain.rings.plan import Rings, Where, reason
+from bot.domain.rings.plan import Rings, Where, invited, reason
 from bot.language import language_of
 from bot.metrics import Queue
 from bot.service.workers import Workers
@@ -72,6 +72,12 @@ class Notices(Workers[Outgoing]):
         ]
         found = await asyncio.gather(*(self.person(user_id, name) for _, user_id, name in there))
         return {seat: person for (seat, _, _), person in zip(there, found, strict=True)}
+
+    async def asked(self, match: Match) -> list[tuple[Person, frozenset[Where]]]:
+        """The people whom a rematch asks, and where each is notified."""
+        asked = [await self.person(each.user_id or 0, each.name) for each in match.missing]
+        places = invited(asked, self._now())
+        return [(person, places[person.user_id]) for person in asked]
 
     async def channel(self, user_id: int) -> discord.DMChannel:
         """The channel for direct messages to a person."""

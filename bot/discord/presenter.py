@@ -45,10 +45,9 @@ from bot.discord.story import Story
 from bot.domain import lobbies, surfaces, turns
 from bot.domain.clock.downtime import is_paused_only
 from bot.domain.match import Match
-from bot.domain.people import Person
 from bot.domain.rings.acts import Act
 from bot.domain.rings.outgoing import Outgoing
-from bot.domain.rings.plan import Rings, Where, invited, rings
+from bot.domain.rings.plan import Rings, rings
 from bot.language import Language, language_of
 from bot.log import error_id
 from bot.media.pictures import Picture, Pictures
@@ -327,7 +326,7 @@ class Presenter:
                 return
         nonce = posts.nonce(match, old)
         lost = await self._ledger.lost((match.id, None), channel, nonce, old, view)
-        asked = await self._asked(match) if old is None else []
+        asked = await self.notices.asked(match) if old is None else []
         called = [person.user_id for person, places in asked if "table" in places]
         called += _users(match, plan.at_table)
         act: Act = "turn" if match.state is not None else "rematch" if called else "lobby"
@@ -347,12 +346,6 @@ class Presenter:
                     await self._unheard(match.id, seat)
         if version != match.public:
             self.touch(match.id)
-
-    async def _asked(self, match: Match) -> list[tuple[Person, frozenset[Where]]]:
-        """Whom a rematch asks, and where they are rung."""
-        asked = [await self.notices.person(each.user_id or 0, each.name) for each in match.missing]
-        places = invited(asked, self._now())
-        return [(person, places[person.user_id]) for person in asked]
 
     def _note(
         self, match: Match, message: int, notified: int, plan: Rings, rung: tuple[Outgoing, ...]

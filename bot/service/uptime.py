@@ -19,6 +19,7 @@ import structlog
 from bot.log import error_id
 from bot.service.matches import Matches
 from bot.store import Store, StoreFault
+from bot.store.engine import BACKGROUND
 from bot.store.shards.carried import shard_of
 
 log = structlog.get_logger(__name__)
@@ -119,6 +120,7 @@ class Uptime:
         Batches are stored one by one, so nobody waits for more than one of them; whatever was done when the
         process ended stays done.
         """
+        BACKGROUND.set(True)
         await self._store.absences.look()
         left = await self._store.reader.behind()
         while left:
