@@ -25,6 +25,7 @@ SECTIONS = (
     "commits",
     "lookups",
     "start",
+    "outage",
     "running",
     "arrivals",
     "stalls",

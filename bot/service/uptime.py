@@ -36,7 +36,7 @@ JUMP = 60.0
 EVERY = 20.0
 """Seconds between two notes of who is there."""
 
-TOGETHER = 100
+TOGETHER = 64
 """Matches that are made up for in one go: nobody's click waits for more than these."""
 
 

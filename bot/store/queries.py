@@ -38,13 +38,17 @@ _LIVE = text(LIVE)
 _OVER = matches.c.status == literal_column("'over'")
 _RUNNING = matches.c.status == literal_column("'running'")
 _MATCH = select(matches, *SURFACE).select_from(with_table).where(matches.c.id == bindparam("id"))
-_SEATS = select(players, *SURFACE).select_from(with_panel).order_by(players.c.match_id, players.c.seat)
-_PLAYERS = _SEATS.where(players.c.match_id == bindparam("id"))
+_PLAYERS = (
+    select(players, *SURFACE)
+    .select_from(with_panel)
+    .where(players.c.match_id == bindparam("id"))
+    .order_by(players.c.seat)
+)
 _CLOCKS = select(
     *(column for column in matches.c if column is not matches.c.state),
     case((matches.c.closing.is_not(None), matches.c.state), else_=None).label("state"),
-    *SURFACE,
-).select_from(with_table)
+)
+_SEATS = select(players).order_by(players.c.match_id, players.c.seat)
 behind = and_(
     absences.c.id > matches.c.caught_up, absences.c.number == sharded(matches.c.guild_id, absences.c.count)
 )
@@ -200,8 +204,8 @@ class Reader(Looking):
         return await self._driven(_BEHIND)
 
     async def clocks(self, ids: Collection[int]) -> list[Match]:
-        """The matches *ids* as far as their clocks are concerned, in one look: without their events and,
-        unless the clock needs it, without the state."""
+        """The matches *ids* as far as their clocks are concerned, in one look: without their events and
+        messages and, unless the clock needs it, without the state."""
         async with looking(self._engine) as connection:
             await freeze(connection)
             rows = await some(connection, _CLOCKS, matches.c.id, ids)

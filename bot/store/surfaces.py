@@ -73,7 +73,9 @@ def marks(before: Match, after: Match) -> Iterable[Mark]:
 
 
 def to_surface(values: dict[str, Any]) -> Surface:
-    """The surface among the *values* of a row, which are those of what it shows then."""
+    """The surface among the *values* of a row, which are those of what it shows then; none if not read."""
+    if f"{_MARK}revision" not in values:
+        return Surface()
     fields = {name: values.pop(f"{_MARK}{name}") for name in Surface.__struct_fields__}
     return Surface() if fields["revision"] is None else Surface(**fields)
 

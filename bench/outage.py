@@ -1,0 +1,99 @@
+"""Making up for an outage of an hour on a busy bot: every deadline moves while people go on playing."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bench.commits import drawn
+from bench.figures import Figure, percentile
+from bench.stored import fill
+from bot.domain import turns
+from bot.service.matches import Matches
+from bot.service.uptime import Uptime
+from bot.store import Store
+
+MATCHES = 20_000
+EVERY = 0.2
+"""Seconds between two moves."""
+
+HOUR, DAY = 3600, 86400
+QUIET = 25
+"""Moves made before the outage is made up for, to compare with."""
+
+
+def measure() -> Iterator[Figure]:
+    """An outage of an hour with twenty thousand matches that have deadlines, on SQLite."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield from asyncio.run(outage(f"sqlite+aiosqlite:///{folder}/bench.db", "SQLite"))
+
+
+async def outage(url: str, kind: str) -> list[Figure]:
+    """Make up for an outage in the database at *url*, which is empty and of some *kind*."""
+    now = time.time()
+    await fill(url, MATCHES)
+    await _set_deadlines(url, now)
+    store = await Store.open(url)
+    matches, paused = Matches(store, time.time, lambda _: None), list[int]()
+    uptime = Uptime(store, matches, lambda: {0: True}, list, paused.append, time.time)
+    numbers, random = itertools.count(10**9), Random(0)
+    ids = await store.reader.running()
+    before = [await _move(matches, random.choice(ids), numbers, random) for _ in range(QUIET)]
+    await store.house.keep_awake(now - HOUR, (0,), 1)
+    start = time.perf_counter()
+    await uptime.look()
+    recorded = time.perf_counter() - start
+    catching_up = asyncio.create_task(uptime.catch_up())
+    moves = list[asyncio.Task[float]]()
+    while not catching_up.done():
+        moves.append(asyncio.create_task(_move(matches, random.choice(ids), numbers, random)))
+        await asyncio.wait((catching_up,), timeout=EVERY)
+    seconds = time.perf_counter() - start
+    await catching_up
+    during = await asyncio.gather(*moves)
+    assert len({*paused}) == len(paused) > MATCHES * 0.9
+    assert await store.reader.behind() == []
+    await store.close()
+    return _figures(f"{MATCHES:,} deadlines on {kind}", seconds, recorded, during, before)
+
+
+def _figures(
+    name: str, seconds: float, recorded: float, during: Sequence[float], before: Sequence[float]
+) -> list[Figure]:
+    note = f"with {len(during) / seconds:.1f} moves a second"
+    return [
+        Figure(f"made up for an outage, {name}", seconds, "s", 10, 5, note=note),
+        Figure(f"an outage is recorded, {name}", recorded * 1e3, "ms", 250),
+        Figure(f"longest wait of a move meanwhile, {name}", max(during) * 1e3, "ms", 250, 100),
+        Figure(f"… p90, {name}", percentile(during, 90) * 1e3, "ms"),
+        Figure(f"… as times of one before, {name}", percentile(during, 50) / percentile(before, 50), "×"),
+    ]
+
+
+async def _set_deadlines(url: str, now: float) -> None:
+    """Give a day for a move in every match, of which some hours are gone."""
+    engine = create_async_engine(url)
+    async with engine.begin() as database:
+        for statement in (
+            f"UPDATE matches SET deadline = {DAY}, closing = NULL",
+            f"UPDATE players SET due = {now} + 10000 + (match_id * 37) % 50000,"
+            f" reminder = {now} + 5000 + (match_id * 37) % 50000 WHERE awaited > 0",
+            "UPDATE matches SET wake = (SELECT min(reminder) FROM players WHERE match_id = matches.id)",
+        ):
+            await database.exec_driver_sql(statement)
+    await engine.dispose()
+
+
+async def _move(matches: Matches, id: int, numbers: Iterator[int], random: Random) -> float:
+    """Seconds that a move in a match takes, from the click until it is stored."""
+    start = time.perf_counter()
+    match = await matches.known(id)
+    user, move = drawn(match, random)
+    await matches.once(next(numbers), id, turns.act, user, move, match.version)
+    return time.perf_counter() - start
