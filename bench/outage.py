@@ -41,7 +41,7 @@ async def outage(url: str, kind: str) -> list[Figure]:
     await _set_deadlines(url, now)
     store = await Store.open(url)
     matches, paused = Matches(store, time.time, lambda _: None), list[int]()
-    uptime = Uptime(store, matches, lambda: {0: True}, list, paused.append, time.time)
+    uptime = Uptime(store, matches, lambda: {0: True}, print, paused.append, time.time)
     numbers, random = itertools.count(10**9), Random(0)
     ids = await store.reader.running()
     before = [await _move(matches, random.choice(ids), numbers, random) for _ in range(QUIET)]
@@ -49,7 +49,7 @@ async def outage(url: str, kind: str) -> list[Figure]:
     start = time.perf_counter()
     await uptime.look()
     recorded = time.perf_counter() - start
-    catching_up = asyncio.create_task(uptime.catch_up())
+    catching_up = asyncio.create_task(uptime.settled())
     moves = list[asyncio.Task[float]]()
     while not catching_up.done():
         moves.append(asyncio.create_task(_move(matches, random.choice(ids), numbers, random)))

@@ -106,7 +106,9 @@ class Client(SharedBot):
         self._opponents = Opponents(self.matches, store)
         self.hints = Hints(self._opponents.thinkers, self._opponents.thinking)
         self.analyses = Analyses(self.matches, store, self._opponents.thinkers)
-        self.uptime = Uptime(store, self.matches, self._hears, self._back, self.presenter.paused, now)
+        self.uptime = Uptime(
+            store, self.matches, self._hears, self._league_changed, self.presenter.paused, now
+        )
         self._organiser = Organiser(
             self,
             self.leagues,
@@ -209,12 +211,6 @@ class Client(SharedBot):
         self._organiser.touch(id)
         self._clock.touch(id)
 
-    def _back(self, leagues: Collection[int]) -> None:
-        """Shards are back from an absence, which postponed these *leagues*."""
-        for id in leagues:
-            self._league_changed(id)
-        self._starts.touch("absences")
-
     async def setup_hook(self) -> None:
         """Claim the shards, load the commands, and begin what runs beside them."""
         recommended, gateway, limits = await self.http.get_bot_gateway()
@@ -272,16 +268,7 @@ class Client(SharedBot):
             self._connection._remove_guild(guild)
 
     def _go_on(self) -> None:
-        for name in (
-            "rules",
-            "absences",
-            "tables",
-            "opponents",
-            "leagues",
-            "vacations",
-            "analyses",
-            "puzzles",
-        ):
+        for name in ("rules", "tables", "opponents", "leagues", "vacations", "analyses", "puzzles"):
             self._starts.touch(name)
         self._clock.touch(0)
 
@@ -291,9 +278,6 @@ class Client(SharedBot):
         match name:
             case "rules":
                 await self.matches.bring_over()
-            case "absences":
-                await self.uptime.catch_up()
-                self._clock.touch(0)
             case "tables":
                 await self.presenter.redo()
             case "opponents":
@@ -405,7 +389,7 @@ class Client(SharedBot):
         """How much cannot be brought up to date for a reason that may never pass."""
         count = self.presenter.failing + self._organiser.failing
         count += len(self._starts.failing) + len(self._opponents.failing) + len(self.analyses.failing)
-        count += len(self.boards.failing) + len(self.channels.failing)
+        count += len(self.boards.failing) + len(self.channels.failing) + len(self.uptime.failing)
         return count + self._arrivals.failing
 
 

@@ -49,7 +49,6 @@ from bot.domain.rings.acts import Act
 from bot.domain.rings.outgoing import Outgoing
 from bot.domain.rings.plan import Rings, rings
 from bot.language import Language, language_of
-from bot.log import error_id
 from bot.media.pictures import Picture, Pictures
 from bot.metrics import Queue
 from bot.service.matches import Matches
@@ -115,8 +114,8 @@ class Presenter:
     def paused(self, id: int) -> None:
         """Show at some time that the clock of the match *id* was stopped while its shard was away.
 
-        Its table names a deadline that has moved, so it must become right; but nobody did anything there. So
-        these tables come one at a time, behind every other request. `redo` finds those that are left.
+        The table must become right, for it names a deadline that moved; but nobody did anything there.
+        So these tables come one at a time, behind every other request. `redo` finds those that are left.
         """
         if id in self._stale:
             self._touch((id, None))
@@ -154,8 +153,7 @@ class Presenter:
         for id in await self._store.reader.unshown():
             if None in self._stale.get(id, ()):
                 continue  # it changed since the start, and is on its way
-            match = await self._matches.get(id)
-            if match is not None and is_paused_only(match):
+            if (match := await self._matches.get(id)) and is_paused_only(match):
                 self.paused(id)
                 continue
             self._redone.add(id)
@@ -374,7 +372,7 @@ class Presenter:
         text, four_colours = server.text_tables or words.worded, words.four_colours
         language = language_of(words.locale, worded=text, four_colours=four_colours)
         picture = await self.pictures.make(match, None, words.locale, text=text, four_colours=four_colours)
-        end = await self._draw_end(match, words.locale, text=text)
+        end = await self._story.end(match, words.locale, text=text)
         view = table(
             match,
             language,
@@ -386,16 +384,6 @@ class Presenter:
             end=(end.shown, end.description) if end else None,
         )
         return view, [end, picture] if end else [picture]
-
-    async def _draw_end(self, match: Match, locale: str, *, text: bool) -> Picture | None:
-        if match.status != "over":
-            return None
-        entries = await self._matches.entries(match.id)
-        try:
-            return await self.pictures.end(match, entries, locale, text=text)
-        except Exception:  # whatever it is, such as a log nobody can replay: the table is shown without it
-            log.exception("could not draw the end", match=match.id, id=error_id())
-            return None
 
     async def _lose_channel(self, match: Match) -> None:
         log.warning("the channel is gone", match=match.id, channel=match.channel_id)

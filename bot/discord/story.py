@@ -41,6 +41,17 @@ class Story:
         part = passage(await self._matches.entries(match.id), match.table.version, match.public)
         return part.opening or bool(ended(match, part))
 
+    async def end(self, match: Match, locale: str, *, text: bool) -> Picture | None:
+        """The picture of how *match* went, if it is over and can be drawn."""
+        if match.status != "over":
+            return None
+        entries = await self._matches.entries(match.id)
+        try:
+            return await self._pictures.end(match, entries, locale, text=text)
+        except Exception:  # whatever it is, such as a log nobody can replay: the table is shown without it
+            log.exception("could not draw the end", match=match.id, id=error_id())
+            return None
+
     async def tell(self, match: Match, message: discord.PartialMessage, until: int) -> None:
         """Let *message*, which showed *match*, tell what happened up to *until*, the version shown below it.
 

@@ -18,6 +18,7 @@ import structlog
 
 from bot.log import error_id
 from bot.service.matches import Matches
+from bot.service.workers import Workers
 from bot.store import Store, StoreFault
 from bot.store.engine import BACKGROUND
 from bot.store.shards.carried import shard_of
@@ -49,15 +50,15 @@ def _real() -> float:
 class Uptime:
     """Looks every second at which shards are there (`run`), and records the absence of those that are back.
 
-    *hears* tells of each shard that this process runs whether Discord can be reached on it. *recorded* is
-    called with the leagues that an absence postponed; `catch_up` is to be called then. *paused* is called
-    with each match that tells that its clock was stopped.
+    *hears* tells of each shard that this process runs whether Discord can be reached on it. *postponed* is
+    called with each league that has more time because of an absence, *paused* with each match that tells that
+    its clock was stopped.
     """
 
     _store: Store
     _matches: Matches
     _hears: Callable[[], Mapping[int, bool]]
-    _recorded: Callable[[Collection[int]], None]
+    _postponed: Callable[[int], None]
     _paused: Callable[[int], None]
     _now: Callable[[], float]
     _real: Callable[[], float] = _real
@@ -67,8 +68,16 @@ class Uptime:
     _kept: float = field(default=-inf, init=False)
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
+    def __post_init__(self) -> None:
+        self._catching_up: Workers[None] = Workers("catch up", lambda _: self.catch_up())
+
+    @property
+    def failing(self) -> Collection[object]:
+        """What fails for a reason that may never pass."""
+        return self._catching_up.failing
+
     async def run(self) -> None:
-        """Look every second, until cancelled."""
+        """Look every second, until cancelled; catch up with what was recorded then or by another process."""
         while True:
             try:
                 await self.look()
@@ -128,6 +137,14 @@ class Uptime:
             left += await self._matches.catch_up(some, self._paused)  # those that somebody changed meanwhile
         await self._store.absences.forget()
 
+    async def settled(self) -> None:
+        """Wait until every match is caught up with."""
+        await self._catching_up.settled()
+
+    async def close(self) -> None:
+        """Stop; whatever is left is caught up with at the next start."""
+        await self._catching_up.close()
+
     async def _meet(self) -> None:
         """Learn when the shards that this process runs since a moment ago were there last."""
         carried = self._store.carried
@@ -138,10 +155,13 @@ class Uptime:
         for shard in carried.ids - self._seen.keys():
             self._seen[shard] = await self._store.house.awake(shard, carried.count)
             self._away.add(shard)
+            self._catching_up.touch(None)
 
     async def _record(self, away: Mapping[int, float], now: float) -> None:
         longest = max(abs(now - since) for since in away.values())
         log.warning(
             "shards were away; their deadlines are later", shards=sorted(away), seconds=round(longest)
         )
-        self._recorded(await self._store.absences.record(away, self._store.carried.count, now))
+        for league_id in await self._store.absences.record(away, self._store.carried.count, now):
+            self._postponed(league_id)
+        self._catching_up.touch(None)

@@ -196,7 +196,6 @@ class Reader(Looking):
     def __init__(self, engine: AsyncEngine, carried: Carried) -> None:
         super().__init__(engine, carried, matches, _UNSHOWN)
         self._waking = self._waking.where(~_IS_BEHIND)
-        self._next = self._next.where(~_IS_BEHIND)
 
     async def behind(self) -> list[int]:
         """The matches that this process drives and whose deadlines do not account for every absence yet, the

@@ -18,7 +18,7 @@ async def _catch_up(url: str, now: float) -> None:
     store = await Store.open(url)
     matches = Matches(store, lambda: now, lambda id: None)
     uptime.TOGETHER = 4
-    await Uptime(store, matches, dict, list, lambda id: print(id, flush=True), lambda: now).catch_up()  # noqa: T201
+    await Uptime(store, matches, dict, print, lambda id: print(id, flush=True), lambda: now).catch_up()  # noqa: T201
     await store.close()
 
 

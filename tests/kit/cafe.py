@@ -53,6 +53,7 @@ class Cafe:
         self.time = Time()
         self.random = Random(5)
         self.interactions = iter(range(1, 10**6))
+        self.deadline = 0
         self.file = folder / "freehold.db"
         self.url = f"sqlite+aiosqlite:///{self.file}"
         self.channel = sandbox.world.place("games").id
@@ -94,7 +95,7 @@ class Cafe:
     ) -> Match:
         matches, (host, *others) = self.client.matches, self.persons[:people]
         guild = self.sandbox.world.place("games").guild_id or 0
-        venue = Venue(guild, self.channel, None, locale, 0)
+        venue = Venue(guild, self.channel, None, locale, self.deadline)
         match = await matches.open(lobbies.new, game, options, host, venue)
         for person in others:
             await matches.change(match.id, lobbies.join, person)

@@ -15,7 +15,8 @@ from bot.discord.controls import Control
 from bot.discord.pace import URGENCY, Pace, Urgency
 from bot.domain.match import Match
 from sandbox.server import Sandbox
-from tests.kit.cafe import Cafe, until
+from tests.kit.cafe import HOUR, Cafe, texts, until
+from tests.kit.house import DAY
 
 AWAITED, TABLE, LATER, IDLE = Urgency
 
@@ -97,6 +98,93 @@ async def test_what_changes_while_old_matches_are_shown_need_not_wait_for_them(c
     await presenter.redo()
     await cafe.shown()
     assert set(urgencies) == {TABLE}
+
+
+async def seen(cafe: Cafe) -> None:
+    """Let the shard be seen to be there, and every match be caught up with."""
+    await cafe.sandbox.world.until(lambda: all(cafe.client._hears().values()))
+    await cafe.client.uptime.look()
+    await cafe.client.uptime.settled()
+
+
+async def test_what_only_an_absence_changed_is_shown_behind_everything_else(cafe: Cafe) -> None:
+    presenter, cafe.deadline = cafe.client.presenter, DAY
+    await seen(cafe)
+    idle = []
+    for number in range(4):
+        cafe.channel = await cafe.people[0].create_channel(f"table-{number}")
+        idle.append(await cafe.match())
+    cafe.channel = await cafe.people[0].create_channel("played")
+    played = await cafe.match()
+    await seen(cafe)
+    await cafe.shown()
+    done = {match.id: await cafe.get(match) for match in (*idle, played)}
+    show, shown, under_way, most = presenter._show_table, list[tuple[int, Urgency]](), set[int](), 0
+
+    async def watched(id: int) -> None:
+        nonlocal most
+        shown.append((id, URGENCY.get()))
+        under_way.update({id} - {played.id})
+        most = max(most, len(under_way))
+        await show(id)
+        under_way.discard(id)
+
+    presenter._show_table = watched  # type: ignore[method-assign]
+    cafe.time.now += 3 * HOUR
+    await seen(cafe)
+    for _ in range(3):
+        await cafe.move(played)
+    await cafe.shown()
+    assert [id for id, urgency in shown if urgency is IDLE and id != played.id] == [
+        match.id for match in idle
+    ]
+    assert {urgency for id, urgency in shown if id == played.id} <= {TABLE, IDLE}
+    assert (played.id, TABLE) in shown
+    assert most == 1
+    for match in idle:
+        cafe.channel = match.channel_id
+        after = await cafe.get(match)
+        assert after.due == (done[match.id].due or 0) + 3 * HOUR
+        assert after.shown_version == after.public == done[match.id].public + 1
+        assert f"<t:{int(after.due)}:R>" in texts(cafe.tables()[-1])
+
+    shown.clear()
+    shard = cafe.client.get_shard(0)
+    assert shard is not None
+    await shard.disconnect()
+    await cafe.client.uptime.look()
+    before = [await cafe.get(match) for match in idle]
+    cafe.time.now += 50  # which is not said
+    await shard.connect()
+    await seen(cafe)
+    await cafe.shown()
+    after_all = [await cafe.get(match) for match in idle]
+    assert all((after.due or 0) == (was.due or 0) + 50 for was, after in zip(before, after_all, strict=True))
+    assert shown == []
+
+
+async def test_after_a_start_what_an_absence_left_is_shown_behind_everything_else(cafe: Cafe) -> None:
+    cafe.deadline = DAY
+    await seen(cafe)
+    match = await cafe.match()
+    await seen(cafe)
+    await cafe.shown()
+    match = await cafe.get(match)
+    await cafe.client.presenter._idle.close()  # the process is killed before it comes to that
+    cafe.time.now += 3 * HOUR
+    await seen(cafe)
+    assert (await cafe.get(match)).shown_version == match.public
+    await cafe.kill()
+    await cafe.open()
+    show, urgencies = cafe.client.presenter._show_table, list[Urgency]()
+
+    async def watched(id: int) -> None:
+        urgencies.append(URGENCY.get())
+        await show(id)
+
+    cafe.client.presenter._show_table = watched  # type: ignore[method-assign]
+    await until(cafe, match, lambda found: found.shown_version == found.public)
+    assert set(urgencies) <= {IDLE}
 
 
 @asynccontextmanager

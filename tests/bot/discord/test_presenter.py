@@ -188,7 +188,7 @@ async def test_a_reminder_calls_who_is_awaited_and_nobody_else(cafe):
     await cafe.kill()  # before anything of it is shown
     await cafe.open()
     await cafe.client.uptime.look()
-    await cafe.client.uptime.catch_up()
+    await cafe.client.uptime.settled()
     await cafe.client._clock.tick()
     await cafe.shown()
     assert [after - earlier for after, earlier in zip(cafe.pings(), before, strict=True)] == [

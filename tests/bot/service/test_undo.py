@@ -148,11 +148,11 @@ async def test_while_freehold_is_away_the_time_of_the_move_before_stands_still(h
     seat = min(match.waiting)
     moved = await act(house, match, keeping(match))
 
-    process = Uptime(house.store, house.matches, lambda: {0: True}, list, house.changed.append, house.time)
+    process = Uptime(house.store, house.matches, lambda: {0: True}, print, house.changed.append, house.time)
     await process.look()
     house.time.now += JUMP + 1000
     await process.look()
-    await process.catch_up()
+    await process.settled()
     back = await undo(house, moved, moved.version, seat)
     due = match.players[seat].due
     assert due is not None
