@@ -15,7 +15,7 @@ from bot.store.tables import house
 from bot.store.writer import Put, Stored, Work
 
 _AWAKE = update(house).values(awake=bindparam("now"))
-_TOUCHED = update(house).values(oldest=house.c.oldest)
+_TOUCHED = update(house).values(awake=house.c.awake)
 _LOOKED = update(house).values(looked=bindparam("now"))
 
 
