@@ -24,6 +24,16 @@ def where(condition: str) -> dict[str, Any]:
 def upgrade() -> None:
     """Create them."""
     op.create_table(
+        "absences",
+        sa.Column("id", ID, nullable=False),
+        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("count", sa.Integer(), nullable=False),
+        sa.Column("since", sa.Double(), nullable=False),
+        sa.Column("until", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_absences"),
+        sqlite_autoincrement=True,
+    )
+    op.create_table(
         "bars",
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -177,6 +187,7 @@ def upgrade() -> None:
         sa.Column("turned", sa.Integer(), server_default="0", nullable=False),
         sa.Column("invited", sa.LargeBinary(), nullable=True),
         sa.Column("noted", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("caught_up", sa.BigInteger(), server_default="0", nullable=False),
         sa.CheckConstraint("absent IN ('move', 'pass')", name="ck_matches_absent"),
         sa.CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="ck_matches_status"),
         sa.PrimaryKeyConstraint("id", name="pk_matches"),
