@@ -150,7 +150,7 @@ async def install_chosen(interaction: Interaction, wanted: Control) -> None:
     await install(interaction, await fetch(interaction, wanted.match), seat, picked(interaction), sure=True)
 
 
-@control("installsure")
+@control("installsure", act="arrange")
 async def install_sure(interaction: Interaction, wanted: Control) -> None:
     """Let a bot opponent play one's own seat, as the command had it."""
     place, _, level = wanted.argument.partition(".")
@@ -197,7 +197,7 @@ async def invite_chosen(interaction: Interaction, wanted: Control) -> None:
     await invite(interaction, match, seat, user_id, bot=bot, sure=True)
 
 
-@control("invitesure")
+@control("invitesure", act="arrange")
 async def invite_sure(interaction: Interaction, wanted: Control) -> None:
     """Invite a person to one's own seat, as the command had it."""
     seat, user_id = numbers(wanted.argument, 2)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.discord.controls import Control
 from bot.domain import turns
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
@@ -21,9 +22,11 @@ async def test_help_and_calls_have_a_limit_that_is_told(freehold: Freehold) -> N
     assert await ben.told("You have just read that")
     match = await freehold.client.matches.at(anna.channel_id)
     assert match is not None
+    message = int((await anna.see(lambda message: message["channel_id"] == str(anna.channel_id)))["id"])
     for name in ("Clara", "David", "Emma", "Finn", "Clara", "David", "Emma"):
-        person = freehold.sandbox.world.named(name).id
-        await anna.command("match replace", seat=match.seat_of(anna.person.id), person=person)
+        sure = f"{match.seat_of(anna.person.id)}.{freehold.sandbox.world.named(name).id}"
+        control = Control("invitesure", match.id, 0, sure).custom_id
+        await anna.person.answered(await anna.person.raw_component(message, control))
     assert await anna.told("You’ve invited a lot of people")
     await freehold.sandbox.world.until(
         lambda: sum("asks you to play for" in text(message) for message in anna.seen()) == 6

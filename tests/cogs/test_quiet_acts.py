@@ -68,6 +68,7 @@ async def test_an_invitation_is_agreed_to_and_posted_once(freehold: Freehold) ->
     clara, match = freehold.guest("Clara"), await freehold.client.matches.at(anna.channel_id)
     assert match is not None
     await anna.command("match replace", seat=match.seat_of(anna.person.id), person=clara.person.id)
+    await anna.press("invitesure")
     invitation = await clara.see(lambda message: "asks you to play for" in text(message))
     message, again = int(invitation["id"]), Control("agree", match.id, 0, "1").custom_id
     for id in [await anna.person.raw_component(message, again) for _ in range(4)]:

@@ -109,7 +109,8 @@ async def rematch(stage: Stage, who: Guest, number: int) -> None:
 async def invite(stage: Stage, who: Guest, number: int) -> None:
     match = await stage.here() if number else await stage.table()
     person = stage.freehold.guest(("Clara", "David", "Emma")[number]).person.id
-    await who.command("match replace", seat=match.seat_of(who.person.id), person=person)
+    sure = f"{match.seat_of(who.person.id)}.{person}"
+    await stage.forge(who, Control("invitesure", match.id, 0, sure))
 
 
 async def nudge(stage: Stage, who: Guest, number: int) -> None:
@@ -253,7 +254,8 @@ async def share_again(stage: Stage, who: Guest, number: int, what: str) -> None:
 async def invite_again(stage: Stage, who: Guest, number: int) -> None:
     match = await stage.here() if number else await stage.table()
     person = stage.freehold.guest("Clara").person.id
-    await who.command("match replace", seat=match.seat_of(who.person.id), person=person)
+    sure = f"{match.seat_of(who.person.id)}.{person}"
+    await stage.forge(who, Control("invitesure", match.id, 0, sure))
 
 
 async def rematch_again(stage: Stage, who: Guest, number: int) -> None:
