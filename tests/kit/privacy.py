@@ -70,6 +70,11 @@ def dump(house: House) -> str:
         return "\n".join(connection.iterdump())
 
 
+def holding(house: House, name: str) -> set[str]:
+    """The files beside the database's, and that one, that hold *name* somewhere in their bytes."""
+    return {file.name for file in house.file.parent.iterdir() if name.encode() in file.read_bytes()}
+
+
 def rows(house: House, table: str) -> int:
     return len(peeking.rows(house.place, f"SELECT * FROM {table}"))
 

@@ -74,7 +74,7 @@ class Journal:
         try:
             with closing(sqlite3.connect(self._file, timeout=WAITS)) as connection:
                 (busy, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        except sqlite3.OperationalError as error:  # the disk is full, or the file is locked
+        except sqlite3.Error as error:  # such as a full disk
             log.warning("the write-ahead log cannot be emptied", reason=str(error))
             return False
         return not busy

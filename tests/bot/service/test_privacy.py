@@ -30,7 +30,7 @@ from bot.store.tables import metadata
 from bot.store.writer import Job, Work
 from games.core import Text, Who
 from tests.kit.house import BEN, CLARA, DAVID, House, choosy
-from tests.kit.privacy import dump, exported, league, leagues
+from tests.kit.privacy import dump, exported, holding, league, leagues
 
 ODD = Person(987654321, "Zoë-Odd-Name")
 """Somebody whose id and name occur nowhere by chance."""
@@ -205,15 +205,11 @@ async def test_deleting_leaves_no_trace_and_the_others_everything(house: House, 
 
 
 async def test_not_even_unused_parts_of_the_files_hold_a_name(house: House, privacy: Privacy) -> None:
-    def holding(name: str) -> list[str]:
-        files = sorted(house.file.parent.iterdir())
-        return [file.name for file in files if name.encode() in file.read_bytes()]
-
     await lived(house)
-    assert f"{house.file.name}-wal" in holding(ODD.name)
+    assert f"{house.file.name}-wal" in holding(house, ODD.name)
     await privacy.delete(ODD.user_id)
-    assert holding(ODD.name) == []
-    assert holding(BEN.name)
+    assert holding(house, ODD.name) == set()
+    assert holding(house, BEN.name)
 
 
 async def told(house: House, id: int) -> list[str]:

@@ -22,7 +22,7 @@ from bot.store.chores.retention import CANCELLED, CLICKS, DAY, DEPARTED, OVER, R
 from bot.store.tables import metadata
 from tests.kit import peeking
 from tests.kit.house import ANNA, BEN, CLARA, HOUR, ON_BOTH, House, refused
-from tests.kit.privacy import league, leagues, looks_twice, rows
+from tests.kit.privacy import holding, league, leagues, looks_twice, rows
 
 
 @pytest.mark.parametrize(("status", "kept"), [("over", OVER), ("cancelled", CANCELLED)])
@@ -50,6 +50,16 @@ async def test_matches_are_forgotten_when_their_time_is_over(
     house.time.now += 3 * DAY
     await looks_twice(house, privacy)
     assert [rows(house, table) for table in ("matches", "players", "moves")] == [0, 0, 0]
+
+
+async def test_names_that_were_forgotten_in_time_are_in_no_file(house: House, privacy: Privacy) -> None:
+    odd = replace(CLARA, name="Zoë-Odd-Name")
+    lobby = await house.lobby(odd)
+    await house.matches.attempt(lobby.id, lobbies.close)
+    assert holding(house, odd.name)
+    house.time.now += CANCELLED + DAY
+    await looks_twice(house, privacy)
+    assert holding(house, odd.name) == set()
 
 
 async def test_what_somebody_chose_is_kept_for_long_even_if_they_never_play(

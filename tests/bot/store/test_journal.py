@@ -18,14 +18,9 @@ from bot.store import Work
 from bot.store.chores import journal
 from bot.store.database.sqlite import JOURNAL_BYTES
 from tests.kit.house import BEN, CLARA, House
+from tests.kit.privacy import holding
 
 ODD = Person(987654321, "Zoë-Odd-Name")
-
-
-def kept(house: House, name: str) -> set[str]:
-    """Which of the files of the database hold *name* somewhere in their bytes."""
-    found = [house.file.with_name(house.file.name + ending) for ending in ("", "-wal", "-shm")]
-    return {file.name for file in found if file.exists() and name.encode() in file.read_bytes()}
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -54,9 +49,9 @@ async def test_a_reader_delays_that_and_it_is_made_up_for(
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM moves").fetchone()
         await privacy.delete(ODD.user_id)
-        assert kept(house, ODD.name)
+        assert holding(house, ODD.name)
         await house.store.persons.put(CLARA)  # nobody who writes waits for the reader
-    await until(lambda: not kept(house, ODD.name))
+    await until(lambda: not holding(house, ODD.name))
     running.cancel()
 
 
