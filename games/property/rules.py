@@ -145,9 +145,7 @@ def _pay(
     money[owner] += paid
     events.append((telling.paid, play, rent, size))
     if rent > left:
-        hand = state.reds[seat] + state.blacks[seat]
-        state.discard += hand
-        state.unseen += hand
+        _abandon_hand(state, seat, state.discard)
         _leave(state, seat, "bankrupt")
         args: dict[str, Value] = {"who": WHO[seat], "amount": paid}
         events.append(Event("property-bankrupt", args, concerns=tuple(active(state.out))))
@@ -179,7 +177,7 @@ _BY_WORTH: Final = tuple((-worth, card) for card, worth in enumerate(WORTH))
 
 def _resign(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
     sold = state.price and state.lands[seat] & 1 << state.cell
-    state.removed += state.reds[seat] + state.blacks[seat]
+    _abandon_hand(state, seat, state.removed)
     state.money[seat] = 0
     _leave(state, seat, "resigned")
     events.append(Event("property-resign", {"who": WHO[seat]}, concerns=tuple(active(state.out))))
@@ -187,12 +185,20 @@ def _resign(state: State, seat: int, chance: Chance, events: list[Untold]) -> No
         _complete(state, chance, events)
 
 
+def _abandon_hand(state: State, seat: int, pile: list[int]) -> None:
+    """Lay the hand of *seat* face-down on *pile*."""
+    reds, blacks = state.reds[seat], state.blacks[seat]
+    hand = reds + blacks
+    pile += hand
+    state.abandoned[seat] = hand
+    reds.clear()
+    blacks.clear()
+
+
 def _leave(state: State, seat: int, how: str) -> None:
     """Take *seat* out: its cells are free, its purchase cards out of the game (PR-16, PR-19)."""
     state.out[seat] = how
     state.gone.append(seat)
-    state.reds[seat].clear()
-    state.blacks[seat].clear()
     state.removed += state.purchase[seat]
     state.purchase[seat].clear()
     state.mortgaged &= ~state.lands[seat]
@@ -244,7 +250,9 @@ def _draw(state: State, seat: int, chance: Chance, events: list[Untold]) -> None
     drawn = []
     while not (reds and blacks):
         if not draw:
-            state.unseen.clear()
+            for left in state.gone:
+                if state.out[left] == "bankrupt":
+                    state.abandoned[left].clear()
             events.append(reshuffled(draw, state.discard, chance, "property-reshuffle"))
         card = draw.pop()
         insort(reds if _IS_RED[card] else blacks, card)

@@ -55,8 +55,9 @@ class State(msgspec.Struct, array_like=True, gc=False):
     the hands, by suit and rank; the top of *draw* is its end. While a cell is for sale it is *cell*, costs
     *price* units, and *played* is the pair played there; a *price* of 0 says that nothing is. *out* tells how
     a seat left, ``bankrupt`` or ``resigned``, and *gone* lists those seats in the order they left. *removed*
-    are the cards out of the game. *recent* are the last plays of all seats, the newest last. *unseen* are
-    those on the discard pile that nobody was shown: the hands of who went bankrupt.
+    are the cards out of the game. *recent* are the last plays of all seats, the newest last. *abandoned*
+    are the hands of seats that left, which nobody has seen: a bankrupt seat's lies on the discard pile, until
+    that is shuffled, and is removed if the seat resigned.
     """
 
     bankruptcies: int
@@ -82,7 +83,11 @@ class State(msgspec.Struct, array_like=True, gc=False):
     over: bool = False
     last: LastPlay | None = None
     recent: list[LastPlay] = []
-    unseen: Pile = []
+    abandoned: list[Pile] = []
+
+    def __post_init__(self) -> None:
+        if not self.abandoned:
+            self.abandoned = [[] for _ in self.out]
 
 
 def cards(state: State) -> list[int]:

@@ -23,6 +23,16 @@ class LastPlay(msgspec.Struct, frozen=True):
     owner: int | None = None
 
 
+class HiddenHand(msgspec.Struct, frozen=True):
+    """What everybody knows of a hand: its size, and whether its cards are all of *one_colour*.
+
+    Any other hand holds both colours, and exactly one card of one of them (PR-06, PR-13).
+    """
+
+    size: int
+    one_colour: bool = False
+
+
 class View(kit.View, kw_only=True):
     """Property as *seat* sees it.
 
@@ -32,7 +42,8 @@ class View(kit.View, kw_only=True):
     what *turn* has to do: ``play``, or ``buy`` (decide on buying *cell* for *price* units); empty when the
     match is over. *out* tells how a seat left: ``bankrupt``, ``resigned`` or nothing. *since* are the plays
     of the others after the seat's own last one. *seen* are the cards on the discard pile that were played;
-    the hands of who went bankrupt lie there too.
+    the hands of bankrupt seats lie there too. *abandoned* are the hands that seats left behind and nobody has
+    seen, by seat.
     """
 
     owners: tuple[int, ...]
@@ -48,5 +59,6 @@ class View(kit.View, kw_only=True):
     cell: int | None
     price: int
     last: LastPlay | None
+    abandoned: tuple[HiddenHand, ...]
     since: tuple[LastPlay, ...] = ()
     seen: tuple[int, ...] = ()

@@ -7,10 +7,12 @@ from random import Random
 
 from games.cards import is_red
 from games.core import copy
+from games.kit.piles import Pile
 from games.property import rules
 from games.property.board import CELLS
-from games.property.state import DECK, State, owners
-from games.property.view import LastPlay, View
+from games.property.hidden import HiddenHands
+from games.property.state import State, owners
+from games.property.view import HiddenHand, LastPlay, View
 
 
 def view(state: State, seat: int | None) -> View:
@@ -44,6 +46,7 @@ def view(state: State, seat: int | None) -> View:
         last=state.last,
         since=_since(state, seat),
         seen=_seen(state),
+        abandoned=tuple(map(_face_down, state.abandoned)),
         out=tuple(state.out),
         outcome=rules.outcome(state),
     )
@@ -61,36 +64,36 @@ def _marks(mask: int) -> tuple[bool, ...]:
 
 
 def _seen(state: State) -> tuple[int, ...]:
-    unseen = state.unseen
+    unseen = {card for hand in state.abandoned for card in hand}
     return tuple([card for card in state.discard if card not in unseen] if unseen else state.discard)
 
 
-def permute_hidden(state: State, seat: int | None, random: Random) -> State:
-    """A state that *seat* cannot tell from *state*: the other hands and the draw pile are dealt out anew.
+def _face_down(hand: Pile) -> HiddenHand:
+    """What everybody knows of *hand*, without its cards."""
+    return HiddenHand(len(hand), len(set(map(is_red, hand))) < 2)
 
-    With them go the hands of those who left. Whoever does not have to decide on buying holds both colours, as
-    the rules see to (PR-13).
+
+def permute_hidden(state: State, seat: int | None, random: Random) -> State:
+    """A state that *seat* cannot tell from *state*: the other hands and the draw pile are dealt out again.
+
+    So are the hands of those who left. Each hand stays one that the rules allow.
     """
     other = copy(state)
-    hidden = [place for place, out in enumerate(state.out) if place != seat and not out]
-    sizes = [len(state.reds[place]) + len(state.blacks[place]) for place in hidden]
-    cards = other.draw + [card for place in hidden for card in other.reds[place] + other.blacks[place]]
-    left = other.unseen + [card for card in other.removed if card in DECK]
-    cards += left
-    while True:
-        random.shuffle(cards)
-        rest = cards[:]
-        for place, size in zip(hidden, sizes, strict=True):
-            hand = sorted(rest.pop() for _ in range(size))
-            other.reds[place] = [card for card in hand if is_red(card)]
-            other.blacks[place] = [card for card in hand if not is_red(card)]
-            both = other.reds[place] and other.blacks[place]
-            if not both and not (state.price and place == state.turn):
-                break
-        else:
-            break
-    instead = {card: rest.pop() for card in left}
-    for pile in (other.removed, other.discard, other.unseen):
+    held = {
+        place: state.reds[place] + state.blacks[place]
+        for place, out in enumerate(state.out)
+        if place != seat and not out
+    }
+    hands = [*held.values(), *state.abandoned]
+    cards = [*state.draw, *(card for hand in hands for card in hand)]
+    dealt, other.draw = HiddenHands([_face_down(hand) for hand in hands], cards).deal(random)
+    for place, hand in zip(held, dealt, strict=False):
+        other.reds[place] = [card for card in hand if is_red(card)]
+        other.blacks[place] = [card for card in hand if not is_red(card)]
+    other.abandoned = dealt[len(held) :]
+    instead: dict[int, int] = {}
+    for old, new in zip(state.abandoned, other.abandoned, strict=True):
+        instead.update(zip(old, new, strict=True))
+    for pile in (other.removed, other.discard):
         pile[:] = [instead.get(card, card) for card in pile]
-    other.draw = rest
     return other

@@ -3,50 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from itertools import accumulate
-from math import comb
 from random import Random
 
 from games.cards import is_red
 from games.core import copy
 from games.kit.options import limit
 from games.property.board import CELLS, lands_of
+from games.property.hidden import HiddenHands
 from games.property.state import DECK, State
-from games.property.view import View
+from games.property.view import HiddenHand, View
 
 
 def worlds(view: View, random: Random) -> Iterator[State]:
-    """States without end that agree with *view*: what its seat does not see is dealt anew in each.
+    """Endless random states consistent with *view*: each deals what its seat does not see.
 
-    The hands of the others hold both colours, as in `games.property.visibility.permute_hidden`. In what order
-    seats left is not in a view: here it is that of the seats.
+    Hands are dealt as the rules leave them. A view does not say in which order seats left: here it is the
+    order of the seats.
     """
-    selling = view.cell is not None
-    played = [view.last.red, view.last.black] if selling and view.last else []
-    dealt = {*view.hand, *view.seen, *played}
-    reds = [card for card in DECK if is_red(card) and card not in dealt]
-    blacks = [card for card in DECK if not is_red(card) and card not in dealt]
-    others = [seat for seat, out in enumerate(view.out) if seat != view.seat and not out]
-    least = tuple([0 if selling and seat == view.turn else 1 for seat in others])
-    colours = _Colours(tuple([view.hand_sizes[seat] for seat in others]), least, len(reds), len(blacks))
+    deciding = view.turn if view.cell is not None else None
+    played = [view.last.red, view.last.black] if deciding is not None and view.last else []
+    seen = {*view.hand, *view.seen, *played}
+    held = {
+        seat: HiddenHand(view.hand_sizes[seat], one_colour=seat == deciding)
+        for seat, out in enumerate(view.out)
+        if seat != view.seat and not out
+    }
+    hands = HiddenHands([*held.values(), *view.abandoned], [card for card in DECK if card not in seen])
     known = _known(view, played)
-    unseen = view.discard - len(view.seen)
     while True:
         world = copy(known)
-        random.shuffle(reds)
-        random.shuffle(blacks)
-        red = black = 0
-        for seat, (more, other) in zip(others, colours.draw(random), strict=True):
-            world.reds[seat] = sorted(reds[red : red + more])
-            world.blacks[seat] = sorted(blacks[black : black + other])
-            red, black = red + more, black + other
-        rest = reds[red:] + blacks[black:]
-        random.shuffle(rest)
-        world.draw, rest = rest[: view.draw], rest[view.draw :]
-        world.unseen = rest[:unseen]
-        world.discard += world.unseen
-        world.removed += rest[unseen:]
+        dealt, world.draw = hands.deal(random)
+        for seat, hand in zip(held, dealt, strict=False):
+            world.reds[seat] = [card for card in hand if is_red(card)]
+            world.blacks[seat] = [card for card in hand if not is_red(card)]
+        world.abandoned = dealt[len(held) :]
+        for out, hand in zip(view.out, world.abandoned, strict=True):
+            pile = world.discard if out == "bankrupt" else world.removed
+            pile += hand
         yield world
 
 
@@ -84,42 +77,3 @@ def _known(view: View, played: list[int]) -> State:
 
 
 _PURCHASE = [card for card in range(54) if card not in DECK]
-
-
-class _Colours:
-    """How many of its cards are red and black in each of several hands, dealt at random.
-
-    The hands have these *sizes*, and of either colour at *least* so many cards.
-    """
-
-    def __init__(self, sizes: tuple[int, ...], least: tuple[int, ...], reds: int, blacks: int) -> None:
-        self._sizes, self._least = sizes, least
-        self._reds, self._blacks = reds, blacks
-        self._weights = cache(self._counted)
-
-    def draw(self, random: Random) -> list[tuple[int, int]]:
-        """The reds and the blacks of each hand, as likely as they come in a deal."""
-        found, reds, blacks = [], self._reds, self._blacks
-        for place, (size, least) in enumerate(zip(self._sizes, self._least, strict=True)):
-            weights = self._weights(place, reds, blacks)
-            [red] = random.choices(range(least, size - least + 1), cum_weights=weights)
-            found.append((red, size - red))
-            reds, blacks = reds - red, blacks - size + red
-        return found
-
-    def _counted(self, place: int, reds: int, blacks: int) -> list[int]:
-        """The ways to deal the hands from *place* on, for every number of reds there, added up."""
-        size, least = self._sizes[place], self._least[place]
-        ways = []
-        for red in range(least, size - least + 1):
-            black = size - red
-            ways.append(
-                comb(reds, red) * comb(blacks, black) * self._after(place, reds - red, blacks - black)
-            )
-        return list(accumulate(ways))
-
-    def _after(self, place: int, reds: int, blacks: int) -> int:
-        """The ways to deal the hands after *place*."""
-        if reds < 0 or blacks < 0:
-            return 0
-        return self._weights(place + 1, reds, blacks)[-1] if place + 1 < len(self._sizes) else 1

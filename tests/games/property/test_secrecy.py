@@ -35,13 +35,19 @@ def test_other_hands_are_of_their_size_and_hold_both_colours(seat):
 
 
 @pytest.mark.clause("PR-13")
-def test_who_decides_on_a_sale_may_hold_one_colour_only():
+def test_who_decides_on_a_sale_holds_one_colour():
     state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣ 8♣", "A♦ 8♠"), purchase=("K♥", "Q♥"))
     play(state, "3♦ 5♣")
     found = [GAME.permute_hidden(state, 1, Random(seed)) for seed in range(60)]
     assert all(GAME.view(other, None).hand_sizes == (2, 2) for other in found)
-    assert any(not other.reds[0] or not other.blacks[0] for other in found)
-    assert any(other.reds[0] and other.blacks[0] for other in found)
+    assert {(len(other.reds[0]), len(other.blacks[0])) for other in found} == {(0, 2), (2, 0)}
+
+
+@pytest.mark.clause("PR-06", "PR-13")
+def test_a_hand_holds_one_card_of_one_colour():
+    state = position([], [], hands=("A♦ 8♣", "2♦ 3♦ 4♦ 5♣"))
+    found = [GAME.permute_hidden(state, 0, Random(seed)) for seed in range(60)]
+    assert {(len(other.reds[1]), len(other.blacks[1])) for other in found} == {(1, 3), (3, 1)}
 
 
 @pytest.mark.clause("PR-10")

@@ -6,12 +6,14 @@ from collections import Counter
 from itertools import islice, permutations
 from random import Random
 
+import pytest
+
 from games.cards import is_red
 from games.core import Luck, Resign
 from games.property import GAME
 from games.property.state import DECK
 from tests.games.property.positions import cards, ids, play, position
-from tests.kit.matches import hidden_from
+from tests.kit.matches import hidden_from, steps
 from tests.kit.odds import as_likely
 
 
@@ -20,23 +22,59 @@ def hand(world, seat):
     return frozenset(world.reds[seat] + world.blacks[seat])
 
 
-def test_every_deal_of_two_colours_is_as_likely():
-    state = position([], [], [], hands=("2♦ 3♣", "A♦ 8♣", "5♦ 6♦ 7♠"), draw="8♥")
-    hidden = cards("A♦ 8♣ 5♦ 6♦ 7♠ 8♥")
+def shape(hand):
+    """How many cards of *hand* are of the rarer colour and of the other."""
+    red = sum(map(is_red, hand))
+    return min(red, len(hand) - red), max(red, len(hand) - red)
+
+
+@pytest.mark.clause("PR-06", "PR-13")
+@pytest.mark.parametrize("options", [{}, {"bankruptcies": "3"}])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_worlds_hold_such_hands_as_real_matches(seats, options):
+    """A hand has one card of one colour; without a pair just played, and left by a bankrupt seat, none."""
+    random, seen = Random(seats), Counter()
+    for seed in range(4):
+        for state, *_ in steps("property", (seats, options), seed, resigning=0.005, sense=0.5):
+            [seat] = GAME.waiting_for(state)
+            worlds = islice(GAME.worlds(GAME.view(state, seat), random), 2)
+            for there in (state, *worlds):
+                for place, out in enumerate(state.out):
+                    left = there.abandoned[place]
+                    held = there.reds[place] + there.blacks[place]
+                    decides = state.price and place == state.turn
+                    assert not (out and held)
+                    if held:
+                        assert shape(held)[0] == (0 if decides else 1)
+                    if left and out == "bankrupt":
+                        assert shape(left)[0] == 0
+                    if left and out == "resigned":
+                        assert shape(left) == shape(state.abandoned[place])
+                    seen["decides" if decides else out] += 1
+                    seen["left"] += bool(left)
+    assert seen["decides"]
+    assert seats == 2 or seen["left"]
+
+
+def test_every_deal_that_the_rules_allow_is_as_likely():
+    state = position([], [], [], hands=("2♦ 3♣", "A♦ 8♣", "5♦ 6♦ 7♠"), draw="8♥ 4♠")
+    hidden = cards("A♦ 8♣ 5♦ 6♦ 7♠ 8♥ 4♠")
     dealt = Counter()
-    for one, other, *more, last in permutations(hidden):
-        if all({is_red(card) for card in hand} == {True, False} for hand in ((one, other), more)):
-            dealt[frozenset((one, other)), frozenset(more), last] += 1
-    worlds = islice(GAME.worlds(GAME.view(state, 0), Random(3)), 3000)
+    for one, other, *more in permutations(hidden):
+        if shape((one, other))[0] == shape(more[:3])[0] == 1:
+            dealt[frozenset((one, other)), frozenset(more[:3]), *more[3:]] += 1
+    worlds = islice(GAME.worlds(GAME.view(state, 0), Random(3)), 6000)
     assert as_likely([(hand(world, 1), hand(world, 2), *world.draw) for world in worlds], dealt)
 
 
-def test_who_decides_on_a_sale_may_hold_one_colour_only():
+def test_who_decides_on_a_sale_holds_one_colour():
     state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣ 8♣", "A♦ 8♠"), purchase=("K♥", "Q♥"), draw="8♥ 4♥")
     play(state, "3♦ 5♣")
     hidden = cards("7♣ 8♣ 8♥ 4♥")
     worlds = islice(GAME.worlds(GAME.view(state, 1), Random(4)), 1000)
-    dealt = Counter((frozenset(deal[:2]), deal[2:]) for deal in permutations(hidden))
+    dealt = Counter(
+        (frozenset(deal[:2]), deal[2:]) for deal in permutations(hidden) if not shape(deal[:2])[0]
+    )
     assert as_likely([(hand(world, 0), tuple(world.draw)) for world in worlds], dealt)
 
 
@@ -49,8 +87,9 @@ def test_nobody_knows_the_hands_of_those_who_left():
     assert hidden_from(GAME, state, 1, Random(5)) == hidden
     discarded, removed = set(), set()
     for world in islice(GAME.worlds(GAME.view(state, 1), Random(6)), 300):
-        assert set(world.unseen) < set(world.discard)
-        discarded.update(world.unseen)
+        assert set(world.abandoned[0]) < set(world.discard)
+        assert set(world.abandoned[2]) < set(world.removed)
+        discarded.update(world.abandoned[0])
         removed.update(world.removed)
     assert discarded == hidden
     assert removed & set(DECK) == hidden
