@@ -14,18 +14,17 @@ def seen(view: View) -> State:
 
     Nobody else drafts a trade or has laid cards ready in it, and all other bids are 0.
     """
-    offered = view.trade.cards if view.trade is not None else ()
-    known = {*view.hand, *view.aces, *view.free, *view.discarded, *offered}
-    known.update(*view.chance, *([place.card, *place.claims] for place in view.board))
+    known = {*view.hand, *view.aces, *view.free, *view.discarded, *view.buried}
+    known.update(*view.known, *view.chance, *([place.card, *place.claims] for place in view.board))
     hidden = [card for card in range(CARDS) if card not in known]
     pockets = []
     for seat, size in enumerate(view.hand_sizes):
-        held = list(offered) if view.trade is not None and seat == view.trade.by else []
+        held = view.known[seat]
         fresh = size - len(held)
         pockets.append(list(view.hand) if seat == view.seat else [*held, *hidden[:fresh]])
         hidden = hidden if seat == view.seat else hidden[fresh:]
-    below = view.discard - len(view.discarded)
-    unseen, shown = hidden[:below], list(view.discarded)
+    below = view.discard - len(view.discarded) - len(view.buried)
+    unseen, shown = [*view.buried, *hidden[:below]], list(view.discarded)
     debt, tax, auction, options = view.debt, view.tax, view.auction, view.options
     owed = debt is not None and debt.what != "bid"
     return State(
@@ -74,6 +73,10 @@ def seen(view: View) -> State:
         last=view.last,
         counters=view.counters,
         unseen=unseen,
+        known=[
+            [*view.buried, *(card for cards in view.known for card in cards)] if seat == view.seat else []
+            for seat in range(view.seats)
+        ],
     )
 
 

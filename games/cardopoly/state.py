@@ -61,7 +61,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     side's counter-offer. *dry* is a mask of the seats that found nothing to draw since
     a card was last drawn for a turn. *champions* are the seats that won Quick Play. *unseen* are
     the discarded cards that nobody was shown: the pockets of who resigned. *estates* are the spaces of every
-    seat's properties, as masks; `own` changes them with their *owners*.
+    seat's properties, as masks; `own` changes them with their *owners*. *known* are, by seat, the cards it
+    knows in other pockets or among the *unseen* (`games.kit.known`).
     """
 
     quick: bool
@@ -108,12 +109,15 @@ class State(msgspec.Struct, array_like=True, gc=False):
     counters: int = 0
     unseen: Pile = []
     estates: list[int] = []
+    known: list[Pile] = []
 
     def __post_init__(self) -> None:
         if not self.estates:  # as in one that was stored before they were kept
             self.estates = [0] * len(self.out)
             for space, owner in enumerate(self.owners):
                 own(self, space, owner)
+        if not self.known:
+            self.known = [[] for _ in self.out]
 
 
 def own(state: State, space: int, owner: int) -> None:

@@ -158,6 +158,8 @@ class View(kit.View, kw_only=True):
     *counters* how many counter-offers there were, *edits* how often a draft was changed since, told only to
     who is awaited.
     *partner* is the seat's partner in Team Play (-1: none). *last* is the last move of a token.
+    *known* are the cards that the seat knows in other pockets, by their holders: it gave them, or was shown
+    them. *buried* are those it knows among the discards that nobody was shown.
     """
 
     first: int
@@ -187,6 +189,8 @@ class View(kit.View, kw_only=True):
     dry: int = 0
     counters: int = 0
     edits: int = 0
+    known: tuple[tuple[int, ...], ...] = ()
+    buried: tuple[int, ...] = ()
 
     @property
     def teams(self) -> bool:

@@ -18,6 +18,8 @@ from games.cardopoly.state import NOBODY, PROPOSALS, State, charge, partner
 from games.cardopoly.terms import shown
 from games.cardopoly.view import AuctionView, Debt, Proposal, Space, TaxView, Trade, View
 from games.core import Discretion, copy
+from games.kit.known import dealt_again, held
+from games.kit.piles import Pile
 
 ATTEMPTS = 60
 """How often hidden pockets are dealt anew until every bidder could buy."""
@@ -66,6 +68,8 @@ def view(state: State, seat: int | None) -> View:
         partner=NOBODY if seat is None else partner(state, seat),
         free=tuple(state.free),
         last=state.last,
+        known=held(state.pockets, () if seat is None else state.known[seat]),
+        buried=() if seat is None else _buried(state, state.known[seat]),
         out=tuple(state.out),
         outcome=ending.outcome(state),
     )
@@ -85,6 +89,10 @@ def gist(view: View) -> Hashable:
 def _alike(cards: tuple[int, ...]) -> tuple[int, ...]:
     """What *cards* look like, in one order, whichever deck they are of."""
     return tuple(sorted([ORDER[card] // 10 for card in cards]))
+
+
+def _buried(state: State, known: Pile) -> tuple[int, ...]:
+    return tuple([card for card in state.unseen if card in known]) if known else ()
 
 
 def _top(state: State) -> int:
@@ -182,9 +190,9 @@ def gathering(view: View) -> str | None:
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
-    """A state that *seat* cannot tell from *state*: all cards that it does not see are dealt out anew.
+    """A state that *seat* cannot tell from *state*: all cards that it does not see are dealt out again.
 
-    Named cards of a proposal stay where its two sides know them to be, and those who have bid can still buy.
+    Cards that it knows in other pockets stay there, and those who have bid can still buy.
     """
     for attempt in range(ATTEMPTS + 1):
         kept = _bidders(state, seat) if attempt == ATTEMPTS else []
@@ -203,9 +211,9 @@ def _bidders(state: State, seat: int | None) -> list[int]:
 
 def _dealt_anew(state: State, seat: int | None, kept: list[int], random: Random) -> State:
     other = copy(state)
-    known = _known(state, seat)
+    known = () if seat is None else state.known[seat]
     hidden = [each for each in range(len(state.out)) if each != seat and each not in kept]
-    cards = state.draw + state.unseen
+    cards = state.draw + [card for card in state.unseen if card not in known]
     cards += [card for each in hidden for card in state.pockets[each] if card not in known]
     random.shuffle(cards)
     for each in hidden:
@@ -213,12 +221,16 @@ def _dealt_anew(state: State, seat: int | None, kept: list[int], random: Random)
         fresh = [cards.pop() for _ in range(len(state.pockets[each]) - len(stay))]
         other.pockets[each] = sorted(stay + fresh, key=ORDER.__getitem__)
         other.taxed[each] = random.sample(other.pockets[each], len(state.taxed[each]))
-    bury(other, [cards.pop() for _ in state.unseen])
+    bury(other, [card if card in known else cards.pop() for card in state.unseen])
     other.draw = cards
     if state.draft is not None and state.draft.by in hidden:
         other.draft = _renamed(state.draft, other, random)
     if state.proposal is not None and state.proposal.by in hidden and seat != state.proposal.to:
         other.proposal = _renamed(state.proposal, other, random)
+    other.known = dealt_again(state.known, state.pockets, other.pockets, seat, random)
+    if other.proposal is not None:
+        shown = other.known[other.proposal.to]
+        shown += [card for card in other.proposal.cards if card not in shown]
     return other
 
 
@@ -229,10 +241,8 @@ def bury(state: State, cards: list[int]) -> None:
     state.unseen = cards
 
 
-def _known(state: State, seat: int | None) -> frozenset[int]:
-    proposal = state.proposal
-    return frozenset(proposal.cards) if proposal is not None and seat == proposal.to else frozenset()
-
-
 def _renamed(proposal: Proposal, other: State, random: Random) -> Proposal:
-    return replace(proposal, cards=tuple(random.sample(other.pockets[proposal.by], len(proposal.cards))))
+    """*proposal* with as many other cards, or fewer if a draft names some that have been passed on since."""
+    pocket = other.pockets[proposal.by]
+    count = min(len(proposal.cards), len(pocket))
+    return replace(proposal, cards=tuple(random.sample(pocket, count)))

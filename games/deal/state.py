@@ -65,7 +65,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     *numbered* are the hands as they were when the turn began, and then what was drawn since: the place of a
     card there is its number, so that none shifts in a turn.
 
-    *wilds* are those among the groups of every seat, as masks (`games.deal.cards.BIT`).
+    *wilds* are those among the groups of every seat, as masks (`games.deal.cards.BIT`). *known* are, by seat,
+    the cards it has put under the draw pile, there or in the hand of who drew them (`games.kit.known`).
     """
 
     scoring: str
@@ -100,12 +101,15 @@ class State(msgspec.Struct, array_like=True, gc=False):
     still: int = 0
     numbered: list[Pile] = []
     wilds: list[int] = []
+    known: list[Pile] = []
 
     def __post_init__(self) -> None:
         if not self.numbered:  # as in a match that was stored before cards kept their numbers
             self.numbered = [hand[:] for hand in self.hands]
         if not self.wilds:  # as in one that was stored before they were kept
             self.wilds = list(map(wilds, self.groups))
+        if not self.known:
+            self.known = [[] for _ in self.out]
 
 
 def wilds(groups: Groups) -> int:

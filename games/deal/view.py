@@ -115,6 +115,9 @@ class View(kit.View, kw_only=True):
 
     *places* say of every one of the *groups* how many of its seat's came to lie before it. *arranged*, *idle*
     and *still* count what ends a turn or a round (see `games.deal.state.State`).
+
+    The seat knows the cards that it has put under the draw pile: *under* are those still there, each with its
+    place from the bottom; *known* are those drawn since, by who holds them.
     """
 
     groups: tuple[tuple[Group, ...], ...]
@@ -142,6 +145,8 @@ class View(kit.View, kw_only=True):
     arranged: int = 0
     idle: int = 0
     still: int = 0
+    under: tuple[tuple[int, int], ...] = ()
+    known: tuple[tuple[int, ...], ...] = ()
 
     def different(self, cards: Iterable[int]) -> list[int]:
         """*cards* that lie on the table, but of those alike in one group only the first."""

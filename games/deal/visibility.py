@@ -24,6 +24,8 @@ from games.deal.state import (
     State,
 )
 from games.deal.view import Ask, Counted, Group, Roll, View, Window
+from games.kit import known
+from games.kit.piles import Pile
 
 
 def view(state: State, seat: int | None) -> View:
@@ -71,9 +73,15 @@ def view(state: State, seat: int | None) -> View:
         arranged=state.arranged,
         idle=state.idle,
         still=state.still,
+        under=() if seat is None else _under(state, state.known[seat]),
+        known=known.held(state.hands, () if seat is None else state.known[seat]),
         out=tuple(state.out),
         outcome=rounds.outcome(state),
     )
+
+
+def _under(state: State, known: Pile) -> tuple[tuple[int, int], ...]:
+    return tuple([(place, card) for place, card in enumerate(state.draw) if card in known]) if known else ()
 
 
 def _numbered(hand: list[int], numbered: list[int]) -> list[tuple[int, int]]:
@@ -196,21 +204,28 @@ def gathering(view: View) -> str | None:
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
-    """A state that *seat* cannot tell from *state*: the other hands and the draw pile are dealt out anew.
+    """A state that *seat* cannot tell from *state*: other hands and the draw pile are dealt out again.
 
-    The others have given no standing orders in it.
+    Cards that *seat* has put under the draw pile stay where they are. The others have given no standing
+    orders.
     """
     other = copy(state)
+    told = () if seat is None else state.known[seat]
     for place in range(len(state.hands)):
         if place != seat:
             other.accepts[place] = other.pays[place] = 0
     hidden = [hand for place, hand in enumerate(other.hands) if place != seat]
-    cards = other.draw + [card for hand in hidden for card in hand]
+    cards = [card for pile in (other.draw, *hidden) for card in pile if card not in told]
     random.shuffle(cards)
     for hand in hidden:
-        hand[:] = sorted([cards.pop() for _ in hand])
+        hand[:] = sorted([card if card in told else cards.pop() for card in hand])
     other.numbered = [
         state.numbered[place][:] if place == seat else hand[:] for place, hand in enumerate(other.hands)
     ]
-    other.draw = cards
+    other.draw = [card if card in told else cards.pop() for card in state.draw]
+    places = known.dealt_again(state.known, state.hands, other.hands, seat, random)
+    for pile, before in zip(places, state.known, strict=True):
+        if before is not told:
+            pile += [card for card, old in zip(other.draw, state.draw, strict=True) if old in before]
+    other.known = places
     return other

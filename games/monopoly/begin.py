@@ -59,7 +59,7 @@ def deal_hand(state: State, chance: Chance, events: list[Untold]) -> None:
     for pile in state.piles:
         pile.clear()
     for seat, out in enumerate(state.out):
-        state.known[seat] = state.idle[seat] = 0
+        state.known[seat] = state.told[seat] = state.recalled[seat] = state.idle[seat] = 0
         state.hands[seat] = [] if out else sorted(deck[-state.size :])
         if not out:
             del deck[-state.size :]

@@ -29,6 +29,7 @@ def resign(state: State, seat: int, move: Resign, chance: Chance) -> list[Untold
     _pay_dues(state, seat, chance, events)
     state.removed += state.hands[seat]
     state.hands[seat].clear()
+    state.told = [cards | state.known[seat] for cards in state.told]
     state.known[seat] = 0
     state.out[seat] = "resigned"
     state.gone.append(seat)

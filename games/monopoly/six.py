@@ -7,7 +7,7 @@ from typing import Final
 
 from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Untold, Value
 from games.kit.seats import WHO, active, following
-from games.monopoly.cards import named
+from games.monopoly.cards import mask, named
 from games.monopoly.ending import undecided
 from games.monopoly.moves import Discard, Exchange, PassCard
 from games.monopoly.state import CLOSE, DISCARD, PARTNER, PASSING, TURN, State, excess
@@ -89,9 +89,15 @@ def begin_passing(state: State) -> None:
 
 def lay_down(state: State, seat: int, card: int, events: list[Untold]) -> None:
     """Lay *card* face-down before *seat*."""
-    state.hands[seat].remove(card)
+    hand, told = state.hands[seat], state.told
+    taker = following([card == -2 for card in state.passed], seat)
+    held, bit = mask(hand), 1 << card
+    state.recalled[taker] = (state.known[seat] | told[taker]) & held & ~bit
+    told[:] = [cards & ~held for cards in told]  # to the others, any of them may be the one
+    told[seat] |= bit
+    state.known[seat] = 0
+    hand.remove(card)
     state.passed[seat] = card
-    state.known[seat] = 0  # any of them may be the one
     events.append(Event("monopoly-pass", {"who": WHO[seat]}))
     events.append(Event("monopoly-pass-you", {"cards": named((card,), state.edition)}, (seat,)))
 
@@ -110,9 +116,10 @@ def take_up(state: State, chance: Chance, events: list[Untold]) -> None:
             state.removed.append(card)
         else:
             insort(state.hands[taker], card)
+            state.told[taker] |= state.recalled[taker]
             args: dict[str, Value] = {"who": WHO[giver], "cards": named((card,), state.edition)}
             events.append(Event("monopoly-passed-you", args, (taker,), (taker,)))
-    state.passed = [-2] * len(state.out)
+    state.passed, state.recalled = [-2] * len(state.out), [0] * len(state.out)
     state.last = Last(state.turn, "passed")
     events.append(Event("monopoly-passed"))
     end_turn(state, chance, events)

@@ -35,7 +35,9 @@ class State(msgspec.Struct, array_like=True, gc=False):
     if the seat takes no part. While somebody lays down or arranges, *bound* are the Chance cards bound so
     far, each with its target as in `Bind`, *free* those that the player may still choose a target for after
     the *reward*, *laid* the arrangement, and *changes* how often it was changed; *exchanged* tells whether
-    this happens after an exchange (MC-73). *removed* are the cards out of play.
+    this happens after an exchange (MC-73). *removed* are the cards out of play. *told* are, as masks, cards
+    whose place a seat knows besides: passed by itself, or in a hand that left play; *recalled* those it will
+    know again, once it sees which card of the hand on its right was passed.
     """
 
     edition: int
@@ -66,6 +68,14 @@ class State(msgspec.Struct, array_like=True, gc=False):
     last: Last | None = None
     last_hand: LastHand | None = None
     exchanged: bool = False
+    told: list[int] = []
+    recalled: list[int] = []
+
+    def __post_init__(self) -> None:
+        if not self.told:
+            self.told = [0] * len(self.out)
+        if not self.recalled:
+            self.recalled = [0] * len(self.out)
 
 
 def cards(state: State) -> list[int]:

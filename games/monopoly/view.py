@@ -75,7 +75,9 @@ class View(kit.View, kw_only=True):
 
     *last* is the last action, *last_hand* the score sheet of the hand before; *out* tells how a seat left:
     ``resigned`` or nothing. *idle* counts the turns of each seat as `State` does; *changes* those made to
-    what is *laid*, and *free* are the Chance cards in it that may still get another target.
+    what is *laid*, and *free* are the Chance cards in it that may still get another target. *told* are the
+    cards of each other hand that this seat alone knows, because it passed them; *removed* are those out of
+    play that it knows.
     """
 
     edition: int
@@ -103,3 +105,5 @@ class View(kit.View, kw_only=True):
     idle: tuple[int, ...] = ()
     changes: int = 0
     free: tuple[int, ...] = ()
+    told: tuple[tuple[int, ...], ...] = ()
+    removed: tuple[int, ...] = ()

@@ -6,9 +6,10 @@ from functools import lru_cache
 from random import Random
 
 from games.core import Discretion, copy
+from games.kit.known import dealt_again
 from games.kit.masks import bits
 from games.monopoly import rules
-from games.monopoly.cards import EDITIONS
+from games.monopoly.cards import EDITIONS, mask
 from games.monopoly.state import (
     ARRANGE,
     ASKED,
@@ -58,6 +59,10 @@ def view(state: State, seat: int | None) -> View:
         idle=tuple(state.idle),
         changes=state.changes if phase == ARRANGE else 0,
         free=state.free if phase == ARRANGE else (),
+        told=_told(state, seat),
+        removed=()
+        if seat is None
+        else tuple([card for card in state.removed if state.told[seat] >> card & 1]),
         outcome=rules.outcome(state),
     )
 
@@ -67,18 +72,36 @@ def _cards(mask: int) -> tuple[int, ...]:
     return tuple(bits(mask))
 
 
+def _told(state: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
+    """The cards of the other hands that *seat* alone knows."""
+    told = 0 if seat is None else state.told[seat]
+    if not told:
+        return ((),) * len(state.out)
+    return tuple(
+        [
+            () if place == seat else tuple([card for card in hand if (told & ~known) >> card & 1])
+            for place, (hand, known) in enumerate(zip(state.hands, state.known, strict=True))
+        ]
+    )
+
+
 def discretion(state: State, seat: int) -> Discretion:
     """Everybody sees what lies there to be arranged; all else depends on the hand."""
     return "open" if state.phase == ARRANGE else "own"
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
-    """A state that *seat* cannot tell from *state*: what it does not see is dealt out anew."""
+    """A state that *seat* cannot tell from *state*: what it does not see is dealt out again."""
     other = copy(state)
+    told = 0 if seat is None else state.told[seat]
     hidden = [place for place in range(len(state.hands)) if place != seat]
-    kept = [[card for card in state.hands[place] if state.known[place] >> card & 1] for place in hidden]
+    kept = [
+        [card for card in state.hands[place] if (state.known[place] | told) >> card & 1] for place in hidden
+    ]
+    gone = [card for card in state.removed if told >> card & 1]
     facedown = [place for place in hidden if state.passed[place] >= 0]
-    cards = other.draw + other.removed + [state.passed[place] for place in facedown]
+    cards = other.draw + [card for card in other.removed if card not in gone]
+    cards += [state.passed[place] for place in facedown]
     for place, known in zip(hidden, kept, strict=True):
         cards += [card for card in state.hands[place] if card not in known]
     random.shuffle(cards)
@@ -88,6 +111,15 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
         )
     for place in facedown:
         other.passed[place] = cards.pop()
-    other.removed = [cards.pop() for _ in state.removed]
+    other.removed = [card if card in gone else cards.pop() for card in state.removed]
     other.draw = cards
+    other.told = _told_again(state, other, seat, random)
     return other
+
+
+def _told_again(state: State, other: State, seat: int | None, random: Random) -> list[int]:
+    """What the seats are told in *other*, which *seat* cannot tell from *state*."""
+    before, after = [*state.hands, state.removed], [*other.hands, other.removed]
+    told = dealt_again([[*bits(cards)] for cards in state.told], before, after, seat, random)
+    passed = [1 << card if card >= 0 else 0 for card in other.passed]
+    return [mask(cards) | own for cards, own in zip(told, passed, strict=True)]

@@ -8,6 +8,7 @@ from games.cardopoly.actions import telling
 from games.cardopoly.cards import ORDER
 from games.cardopoly.state import RESERVE, State, has_set
 from games.core import Chance, Untold
+from games.kit.known import forget
 from games.kit.piles import reshuffled
 
 
@@ -16,6 +17,7 @@ def take(state: State, chance: Chance, events: list[Untold]) -> int:
     if not state.draw:
         if not state.discard:
             return -1
+        forget(state.known, state.discard)
         state.unseen.clear()
         events.append(reshuffled(state.draw, state.discard, chance, "cardopoly-reshuffle"))
     return state.draw.pop()
@@ -73,7 +75,12 @@ def spend(state: State, seat: int, cards: Iterable[int]) -> None:
 def hand_over(state: State, giver: int, taker: int, cards: Iterable[int], events: list[Untold]) -> None:
     """Move *cards* between two pockets; only the two of them learn which."""
     cards = tuple(cards)
-    pocket = state.pockets[giver]
+    pocket, known = state.pockets[giver], state.known
+    if len(cards) < len(pocket):
+        forget(known, pocket, (giver, taker))
+    if known[taker]:
+        known[taker] = [card for card in known[taker] if card not in cards]
+    known[giver] += cards
     for card in cards:
         pocket.remove(card)
     receive(state, taker, cards)

@@ -167,6 +167,8 @@ def propose(state: State, seat: int, move: Propose, chance: Chance, events: list
         state.counters += 1
         what = "countered"
     state.proposal, state.draft, state.edits = proposal, None, 0
+    known = state.known[proposal.to]
+    known += [card for card in proposal.cards if card not in known]
     events.append((telling.traded, what, proposal, state.board))
 
 

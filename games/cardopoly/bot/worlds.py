@@ -31,12 +31,12 @@ def worlds(view: View, random: Random) -> Iterator[State]:
     """
     known = seen(view)
     trade = view.trade
-    offered = trade.cards if trade is not None else ()
     hidden = [seat for seat, size in enumerate(view.hand_sizes) if size and seat != view.seat]
-    cards = known.draw + known.unseen
+    cards = known.draw + known.unseen[len(view.buried) :]
     for seat in hidden:
-        cards += [card for card in known.pockets[seat] if card not in offered]
-        known.pockets[seat] = [card for card in known.pockets[seat] if card in offered]
+        held = view.known[seat]
+        cards += [card for card in known.pockets[seat] if card not in held]
+        known.pockets[seat] = list(held)
     while True:
         world = copy(known)
         if world.phase in ("price", "win", "bill"):
@@ -51,6 +51,7 @@ def worlds(view: View, random: Random) -> Iterator[State]:
         if world.proposal is not None and trade is not None and not trade.cards:
             given = random.sample(world.pockets[trade.by], trade.count)
             world.proposal = replace(world.proposal, cards=tuple(given))
+            world.known[trade.to] += given
         yield world
 
 
@@ -87,8 +88,8 @@ def _deal(world: State, view: View, hidden: Sequence[int], cards: Sequence[int],
             del left[rest:]
         if all(has_pair(world, seat, space) for seat in bidders):
             break
-    below = len(world.unseen)
-    bury(world, left[:below])
+    below = len(world.unseen) - len(view.buried)
+    bury(world, [*view.buried, *left[:below]])
     world.draw = left[below:]
 
 

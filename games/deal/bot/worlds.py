@@ -21,11 +21,12 @@ def worlds(view: View, random: Random) -> Iterator[State]:
     the seats.
     """
     known = _known(view)
-    lying = set(cards(known))
+    lying, under = set(cards(known)), dict(view.under)
+    told = set(known.known[view.seat] if view.seat is not None else ())
     hidden = [
         card
         for card in range(len(ROWS))
-        if card not in lying and (known.deal_breaker or card not in BREAKERS)
+        if card not in lying | told and (known.deal_breaker or card not in BREAKERS)
     ]
     others = [(seat, size) for seat, size in enumerate(view.hand_sizes) if seat != view.seat]
     while True:
@@ -33,10 +34,13 @@ def worlds(view: View, random: Random) -> Iterator[State]:
         random.shuffle(hidden)
         dealt = 0
         for seat, size in others:
-            world.hands[seat] = sorted(hidden[dealt : dealt + size])
+            held = view.known[seat]
+            fresh = size - len(held)
+            world.hands[seat] = sorted([*held, *hidden[dealt : dealt + fresh]])
             world.numbered[seat] = world.hands[seat][:]
-            dealt += size
-        world.draw = hidden[dealt:]
+            dealt += fresh
+        rest = iter(hidden[dealt:])
+        world.draw = [under[place] if place in under else next(rest) for place in range(view.draw)]
         yield world
 
 
@@ -73,12 +77,18 @@ def _known(view: View) -> State:
         action=_action(view),
         last=view.last,
         still=view.still,
+        known=[_told(view) if seat == view.seat else [] for seat in seats],
         numbered=[_numbered(view) if seat == view.seat else [] for seat in seats],
     )
 
 
 def _as_they_lie(groups: Groups, places: tuple[int, ...]) -> Groups:
     return [group for _, group in sorted(zip(places, groups, strict=True))]
+
+
+def _told(view: View) -> list[int]:
+    """The cards whose place the seat knows."""
+    return [*(card for _, card in view.under), *(card for cards in view.known for card in cards)]
 
 
 def _numbered(view: View) -> list[int]:

@@ -13,6 +13,7 @@ from games.deal.sets import FILLED, full_colours
 from games.deal.state import COLOUR, NONE, State
 from games.deal.texts import discarded, drew, tell
 from games.deal.view import Last
+from games.kit.known import forget
 from games.kit.piles import reshuffled
 from games.kit.seats import WHO, active, comes_round, following
 from games.offer import few
@@ -53,10 +54,13 @@ def draw(state: State, seat: int, count: int, chance: Chance, events: list[Untol
             if not pile:
                 if not state.discard:
                     break
+                forget(state.known, state.discard)
                 events.append(reshuffled(pile, state.discard, chance, "deal-reshuffle"))
             drawn.append(pile.pop())
     if drawn:
-        hand = state.hands[seat]
+        hand, known = state.hands[seat], state.known[seat]
+        if known:
+            known[:] = [card for card in known if card not in drawn]
         hand += drawn
         hand.sort()
         events.append((drew, seat, drawn))
@@ -147,6 +151,8 @@ def check_discard(state: State, seat: int, move: Discard) -> None:
 
 def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Untold]:
     """Put the extra cards under the draw pile, and end the turn (MD-14)."""
+    forget(state.known, state.hands[seat])
+    state.known[seat] += move.cards
     for card in move.cards:
         state.hands[seat].remove(card)
     state.draw[:0] = reversed(move.cards)

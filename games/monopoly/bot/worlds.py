@@ -14,12 +14,12 @@ from games.monopoly.view import View
 def worlds(view: View, random: Random) -> Iterator[State]:
     """States without end in which the awaited seat of *view* sees just that; all else is dealt anew.
 
-    Cards that everybody knows in a hand stay there.
+    Cards that everybody knows in a hand stay there, and those that the seat knows.
     """
     known = _known(view)
     hidden = [seat for seat, size in enumerate(view.hand_sizes) if size and seat != view.seat]
     facedown = [seat for seat, passed in enumerate(view.passed) if passed and seat != view.seat]
-    seen = {card for place in (*known.hands, *known.piles, known.passed) for card in place}
+    seen = {card for place in (*known.hands, *known.piles, known.passed, view.removed) for card in place}
     cards = [card for card in range(CARDS) if card not in seen]
     while True:
         world = copy(known)
@@ -31,7 +31,7 @@ def worlds(view: View, random: Random) -> Iterator[State]:
             hand.sort()
         for seat in facedown:
             world.passed[seat] = left.pop()
-        world.draw, world.removed = left[: view.draw], left[view.draw :]
+        world.draw, world.removed = left[: view.draw], [*view.removed, *left[view.draw :]]
         yield world
 
 
@@ -48,7 +48,10 @@ def _known(view: View) -> State:
         scores=list(view.scores),
         out=list(view.out),
         gone=[seat for seat, out in enumerate(view.out) if out],
-        hands=[list(view.hand if seat == view.seat else view.known[seat]) for seat in range(view.seats)],
+        hands=[
+            list(view.hand) if seat == view.seat else [*view.known[seat], *view.told[seat]]
+            for seat in range(view.seats)
+        ],
         piles=list(map(list, view.piles)),
         known=list(map(mask, view.known)),
         idle=list(view.idle),
@@ -67,6 +70,13 @@ def _known(view: View) -> State:
         free=view.free,
         reward=view.reward,
         laid=view.laid,
+        told=[_told(view) if seat == view.seat else 0 for seat in range(view.seats)],
         last=view.last,
         last_hand=view.last_hand,
     )
+
+
+def _told(view: View) -> int:
+    """The cards whose place the seat was told, its own passed card included."""
+    passed = () if view.given is None else (view.given,)
+    return mask([card for cards in (*view.told, view.removed, passed) for card in cards])
