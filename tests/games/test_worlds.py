@@ -12,7 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import keys, load
+from games.cardopoly.cards import SUIT
+from games.cards import is_red
 from games.core import Game, Luck, Resign
+from games.deal.cards import ROWS
+from games.monopoly.cards import KIND
 from tests.kit.matches import LONGEST, SEEDS, examples, setups, steps
 
 KEYS = [key for key in keys() if type(load(key)).worlds is not Game.worlds]
@@ -102,3 +106,53 @@ def test_others_hold_in_worlds_what_they_may_hold_by_what_was_seen(key):
 def held(game, state, seat):
     """The hand of *seat*."""
     return game.view(state, seat).hand
+
+
+CLASSES = {
+    "property": lambda card: "red" if is_red(card) else "black",
+    "deal": lambda card: ROWS[card][0],
+    "cardopoly": lambda card: SUIT[card],
+    "monopoly": lambda card: KIND[card],
+}
+"""What tells the cards of a game apart that a hand may hold more or fewer of."""
+
+
+WORLDS = 2
+"""Worlds looked at for each decision."""
+
+
+def traits(hand, classes):
+    """What can be counted in *hand*: cards of each class, classes, cards of the commonest and others."""
+    counts = Counter(map(classes, hand))
+    most = max(counts.values())
+    return [*counts.items(), ("classes", len(counts)), ("commonest", most), ("others", len(hand) - most)]
+
+
+@in_games
+def test_hands_in_worlds_are_such_as_real_matches_bring(key):
+    """No rule is asked here: what other seats really hold is compared with what worlds give them.
+
+    Players choose what they keep, so hands differ a little from chance; what never occurs in a match must not
+    occur in worlds.
+    """
+    game, random, classes = load(key), Random(7), CLASSES[key]
+    real, dealt, hands = Counter(), Counter(), 0
+    for seats in game.seats_with({}):
+        for seed in range(4):
+            for state, seat in decisions(key, (seats, {}), seed, every=5):
+                for other in set(range(seats)) - {seat}:
+                    if hand := held(game, state, other):
+                        hands += 1
+                        real.update(traits(hand, classes))
+                        for world in islice(game.worlds(game.view(state, seat), random), WORLDS):
+                            dealt.update(traits(held(game, world, other), classes))
+    for name in sorted({name for name, _ in real | dealt}, key=str):
+        here, there = (
+            {value: count for (of, value), count in found.items() if of == name} for found in (real, dealt)
+        )
+        strange = sum(count for value, count in there.items() if value not in here)
+        assert strange <= 0.01 * WORLDS * hands, name
+        mean = sum(value * count for value, count in here.items()) / hands
+        assert abs(sum(value * count for value, count in there.items()) / hands / WORLDS - mean) < max(
+            0.35, 0.12 * mean
+        ), name
