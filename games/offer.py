@@ -79,6 +79,31 @@ class Field(msgspec.Struct, frozen=True, gc=False):
         return payment(self.options, dict(zip(self.options, self.worth, strict=True)), self.need, random)
 
 
+def payment_field(name: str, options: Sequence[int], worth: Sequence[int], need: int) -> Field:
+    """The choice of what to pay with: those *options* that some legal payment contains.
+
+    Two suffice where a third would be one too many:
+
+    >>> payment_field("cards", (51, 24, 10), (3, 1, 1), need=2).options
+    (51, 24, 10)
+    >>> payment_field("cards", (51, 10), (3, 1), need=2).options
+    (51,)
+    """
+    places = [place for place in range(len(options)) if _can_pay(worth, place, need)]
+    offered, worths = tuple([options[place] for place in places]), tuple([worth[place] for place in places])
+    return Field(name, offered, 1, len(offered), True, worths, need)
+
+
+def _can_pay(worth: Sequence[int], place: int, need: int) -> bool:
+    """Whether some of the others fall short of *need*, but not together with the option at this *place*."""
+    sums = 1  # the sums that the others can make, as bits
+    for other, value in enumerate(worth):
+        if other != place:
+            sums |= sums << value
+    least = max(0, need - worth[place])
+    return bool(sums >> least & (1 << need - least) - 1)
+
+
 Worth = Mapping[int, int] | Sequence[int]
 """What each option is worth, by its number."""
 

@@ -18,10 +18,10 @@ def not_your_turn(seat: int) -> IllegalMove:
 
 
 def check_in(seat: int, out: Sequence[str], over: bool) -> None:
-    """Refuse any move once the match is *over*, and any of a *seat* that has left."""
+    """Refuse any move once the match is *over*, and any of a *seat* that has left or does not exist."""
     if over:
         raise IllegalMove("game-is-over")
-    if out[seat]:
+    if not 0 <= seat < len(out) or out[seat]:
         raise IllegalMove("game-is-out")
 
 

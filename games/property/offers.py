@@ -10,7 +10,7 @@ from typing import Final
 from games.cards import is_red
 from games.core import Field, Offer
 from games.kit.masks import bits
-from games.offer import payment
+from games.offer import payment, payment_field
 from games.property.board import (
     CELLS,
     COLUMNS,
@@ -127,8 +127,7 @@ def _larger(lands: list[int], size: int, reach: int) -> int:
 @lru_cache(1024)
 def buying(cards: tuple[int, ...], price: int) -> Offer:
     """To choose among the purchase *cards* for a cell: one unit for each cell of its group (PR-10)."""
-    worth = tuple([WORTH[card] for card in cards])
-    return Offer("buy", {}, (Field("cards", cards, 1, len(cards), True, worth, price),))
+    return Offer("buy", {}, (payment_field("cards", cards, [WORTH[card] for card in cards], price),))
 
 
 def lowest(state: State, seat: int) -> dict[tuple[int, int], list[int]]:

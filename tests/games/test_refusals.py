@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 from typing import Any
 
-from games.core import AnyGame, Luck, MoveError
+import msgspec
+import pytest
+
+from games.core import AnyGame, Field, IllegalMove, Luck, MoveError, Resign
 from locales import bundle
-from tests.kit.matches import by_hand, in_matches, offered
+from tests.kit.matches import FAR, by_hand, in_matches, offered
 
 MESSAGES = bundle("en")
 
@@ -37,3 +41,69 @@ def test_a_move_made_by_hand_is_offered_or_changes_nothing(course):
         for kind in game.kinds:
             made = game.decode_move(game.encode_move(by_hand(game, kind, offers, random)))
             assert not faulty(game, state, seat, made, Luck(random)), made
+
+
+@in_matches
+def test_a_seat_that_is_not_in_the_match_is_refused_whatever_it_does(course):
+    game, random, (seats, _) = course.game, Random(course.number), course.setup
+    for state, *_ in course.steps(8):
+        awaited = sorted(game.waiting_for(state))
+        moves = [
+            Resign(),
+            *(game.sample([offer], random) for seat in awaited for offer in game.offers(state, seat)),
+        ]
+        moves += [by_hand(game, kind, [], random) for kind in game.kinds]
+        for move in moves:
+            for seat in (-seats - 1, -seats, -2, -1, seats, seats + 1, 64):
+                tried = game.copy(state)
+                with pytest.raises(IllegalMove):
+                    game.apply(tried, seat, move, Luck(random))
+                assert tried == state
+
+
+@in_matches
+def test_a_number_that_names_nothing_is_refused_wherever_it_stands(course):
+    """Every number of a legal move in turn: a seat, a card, a cell, a set, an amount."""
+    game, random, (seats, _) = course.game, Random(course.number), course.setup
+    made: dict[type, Any] = {}
+    for state, seat, *_ in course.steps(8):
+        for offer in game.open_to(state, seat):
+            move = game.sample([offer], random)
+            made[type(move)] = move
+        for kind, move in made.items():
+            for field in kind.__struct_fields__:
+                value = getattr(move, field)
+                for number in (*FAR, seats, seats + 1, 16, 108):
+                    if isinstance(value, tuple):
+                        spoiled = [(number,), (*value[1:], number), (*value, number)]
+                    else:
+                        spoiled = [number]
+                    for other in spoiled:
+                        wrong = msgspec.structs.replace(move, **{field: other})
+                        assert not faulty(game, state, seat, wrong, Luck(random)), wrong
+
+
+@in_matches
+def test_a_field_offers_nothing_that_no_legal_answer_contains(course):
+    game = course.game
+    for state, seat, *_ in course.steps(2):
+        for field in {field for offer in game.open_to(state, seat) for field in offer.fields}:
+            if len(field.options) > FEW or not field.options:
+                continue
+            counts = range(field.least, min(field.most, len(field.options)) + 1)
+            answers = [each for count in counts for each in combinations(field.options, count)]
+            assert {option for each in answers if _accepts(field, each) for option in each} == {
+                *field.options
+            }
+
+
+FEW = 11
+"""Of more options there are too many answers to go through."""
+
+
+def _accepts(field: Field, answer: tuple[int, ...]) -> bool:
+    try:
+        field.check(answer)
+    except MoveError:
+        return False
+    return True

@@ -13,7 +13,7 @@ from games.deal.cards import LAID, VALUE
 from games.deal.sets import add, each, facts, lying, remove, strip, worth
 from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Group, Groups, State, pass_wild
 from games.deal.texts import freed
-from games.offer import payment
+from games.offer import payment, payment_field
 
 
 def has_worth(state: State, seat: int) -> bool:
@@ -41,7 +41,7 @@ def _field(bank: tuple[int, ...], groups: tuple[Group, ...], owed: int) -> Field
     free, bound = _laid(groups)
     options = (*bank, *free, *bound)
     values = tuple([VALUE[card] for card in options])
-    return Field("cards", options, 1, len(options), True, values, min(owed, sum(values)))
+    return payment_field("cards", options, values, min(owed, sum(values)))
 
 
 def drawing(state: State, seat: int, owed: int, random: Random) -> tuple[int, ...]:
