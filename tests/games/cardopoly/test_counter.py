@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from random import Random
+
 import pytest
 
 from games.cardopoly import GAME
-from games.cardopoly.moves import Accept, AcceptGiving, Decline, Draw, Drop, PayAll, Propose, Withdraw
+from games.cardopoly.moves import Accept, AcceptGiving, Decline, Draw, Drop, PayAll, Propose, Share, Withdraw
 from games.cardopoly.state import COUNTERS
 from games.core import IllegalMove, Resign
-from tests.games.cardopoly.positions import act, cards, draft, ids, moves, owing, position
+from tests.games.cardopoly.positions import act, cards, draft, ids, moves, owing, position, team
 
 
 def asked(**more):
@@ -114,3 +117,22 @@ def test_a_counter_offer_lapses_with_either_side(leaver):
     state, _ = countered()
     assert "lapsed" in ids(act(state, Resign(), leaver))
     assert state.proposal is None
+
+
+@pytest.mark.clause("CP-60", "CP-95")
+def test_the_drafter_of_a_counter_offer_may_share_the_cards_it_names():
+    state = team("2♦ 4♣", "5♥ 6♥", "3♠ 4♠ 7♥", "8♣ 9♣", owners={6: 0})
+    act(state, draft(2, number=1), 0)
+    act(state, Propose(0), 0)
+    named = cards(state, 2, "3♠ 4♠")
+    act(state, draft(0, (6,), cards=named), 2)
+    act(state, Share(named), 2)
+    assert GAME.view(state, 2).draft.flaw == "cardopoly-trade-gone"
+    for seat in (None, *range(4)):
+        for seed in range(10):
+            other = GAME.permute_hidden(state, seat, Random(seed))
+            assert GAME.view(other, seat) == GAME.view(state, seat)
+    assert all(
+        GAME.view(world, 2) == GAME.view(state, 2)
+        for world in islice(GAME.worlds(GAME.view(state, 2), Random(1)), 5)
+    )
