@@ -59,6 +59,6 @@ class View(kit.View, kw_only=True):
     cell: int | None
     price: int
     last: LastPlay | None
-    abandoned: tuple[HiddenHand, ...]
     since: tuple[LastPlay, ...] = ()
     seen: tuple[int, ...] = ()
+    abandoned: tuple[HiddenHand, ...] = ()

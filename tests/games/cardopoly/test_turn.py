@@ -148,6 +148,28 @@ def test_a_card_drawn_begins_the_count_anew():
     dries_up(state)
 
 
+@pytest.mark.clause("CP-14")
+@pytest.mark.parametrize("what", ["court card", "queen"])
+def test_who_found_nothing_before_a_card_was_drawn_or_a_queen_played_has_to_find_nothing_again(what):
+    state = dried("3♥ 4♥", chance=("", "Q♠"))
+    act(state, Draw())
+    act(state, End())
+    if what == "court card":
+        state.draw.append(next(each for each in state.pockets[1] if face(each) == "J♦"))
+        state.pockets[1].remove(state.draw[0])
+        assert ids(act(state, Draw())) == ["chance", "nothing-drawn"]
+    else:
+        act(state, Queen(5))
+        state.pockets[1].append(state.discard.pop())
+        act(state, Leave())
+    act(state, End())
+    act(state, Pass())
+    assert ids(act(state, Draw())) == ["nothing-drawn"]
+    assert GAME.outcome(state) is None
+    act(state, End())
+    assert ids(act(state, Draw()))[-1] == "end-dry"
+
+
 @pytest.mark.clause("CP-14", "CP-56")
 def test_a_queen_begins_the_count_anew():
     state = dried("3♥ 4♥", chance=("", "Q♠"))

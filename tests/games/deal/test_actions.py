@@ -107,6 +107,7 @@ def test_a_rent_of_any_colour_is_paid_by_one():
         ("red: red red red | red: red/yellow", 6),
         ("red: red/yellow", 2),
         ("red: red any", 3),
+        ("red: red red red/yellow | red: red red/yellow any house", 9),
     ],
 )
 def test_rent_counts_the_best_group_and_its_buildings(groups, sum_):

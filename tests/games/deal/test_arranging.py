@@ -111,6 +111,13 @@ def test_an_extra_fills_the_gap_and_nothing_is_lost():
     assert bank(state, 0) == ""
 
 
+@pytest.mark.clause("MD-17", "MD-25")
+def test_a_gap_is_filled_by_a_real_card_rather_than_by_an_any_colour_wild():
+    state = position("red: any red red/yellow house | red: any red", "")
+    make(state, 0, "arrange", card="red/yellow", colour="yellow")
+    assert front(state, 0) == {"red": "any red red house, any", "yellow": "red/yellow"}
+
+
 @pytest.mark.clause("MD-15", "MD-25")
 def test_an_any_colour_wild_beside_the_set_does_not_hold_it_up_alone():
     state = position("brown: brown/light_blue any house | brown: any", "")

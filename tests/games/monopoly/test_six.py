@@ -184,3 +184,11 @@ def test_seven_thousand_win():
     act(state, 0, GoOut())
     act(state, 0, Confirm())
     assert GAME.outcome(state).winners == (0,)
+
+
+@pytest.mark.clause("MC-73")
+def test_random_play_goes_out_before_and_after_the_exchange():
+    before, after = six(), six()
+    exchanged(after)
+    assert {type(GAME.random_move(before, 0, Random(seed))) for seed in range(200)} == {Exchange, GoOut}
+    assert {type(GAME.random_move(after, 0, Random(seed))) for seed in range(200)} == {PassCard, GoOut}

@@ -8,7 +8,7 @@ import pytest
 
 from games.core import IllegalMove, InvalidMove, Luck
 from games.monopoly import GAME
-from games.monopoly.moves import Discard, Draw, Exchange, Grow, PassCard, PassTurn, Trade
+from games.monopoly.moves import Discard, Draw, Exchange, GoOut, Grow, Lay, PassCard, PassTurn, Trade
 from tests.games.monopoly.positions import act, ids, kinds, names, position
 
 TEN = "brown pink orange red yellow green go*4"
@@ -274,3 +274,14 @@ def test_the_moves_of_the_other_game_are_refused():
         act(state, 0, PassCard(state.hands[0][0]))
     with pytest.raises(IllegalMove, match=r"^game-not-your-turn$"):
         act(state, 1, Draw())
+
+
+@pytest.mark.clause("MC-26", "MC-27")
+def test_random_play_goes_out_in_every_way_there_is():
+    ready = "station*2 utility*2 go*4 token*2"
+    state = position(ready, OTHER, piles=("h2", "h3", "h4", "hotel"), fill=True)
+    made = {type(GAME.random_move(state, 0, Random(seed))) for seed in range(200)}
+    assert made == {Draw, Trade, Grow, GoOut}
+    state = position(ready + " chance", OTHER, piles=("h2", "h3", "h4", "hotel"), fill=True)
+    made = {type(GAME.random_move(state, 0, Random(seed))) for seed in range(400)}
+    assert made == {Draw, Trade, Grow, GoOut, Lay}

@@ -45,6 +45,14 @@ def test_property_is_not_counted_unless_agreed():
         assert GAME.outcome(state).winners == winners
 
 
+@pytest.mark.clause("PR-12", "PR-17")
+def test_a_mortgaged_cell_counts_like_any_other():
+    state = position([], SIX, [(8, 8)], hands=("3♥ 5♠",), money=(20, 10, 31), count_property="yes")
+    state.mortgaged = mask([(3, 4), (2, 4), (8, 8)])
+    play(state, "3♥ 5♠")
+    assert GAME.outcome(state).scores == (0, 60, 36)
+
+
 @pytest.mark.clause("PR-17")
 def test_property_never_pays_rent():
     own = [(column, 1) for column in range(1, 9)]
@@ -52,6 +60,22 @@ def test_property_never_pays_rent():
     play(state, "3♥ 5♠")
     assert GAME.view(state, None).out[0] == "bankrupt"
     assert GAME.outcome(state).scores == (0, 63)
+
+
+@pytest.mark.clause("PR-13", "PR-16")
+def test_a_bankrupt_players_hand_is_drawn_again_once_the_discard_pile_is_shuffled():
+    hands = ("3♥ 5♠ 2♦ 4♦", "A♦ A♣ 7♣", "8♦ 8♣ 6♦", "9♦ 9♣")
+    state = position([], SIX, [], [], hands=hands, money=(20, 90, 90, 90), draw="", bankruptcies="3")
+    assert "bankrupt" in ids(play(state, "3♥ 5♠"))
+    hand, random, played = {*cards("2♦ 4♦")}, Random(2), set()
+    assert GAME.view(state, 1).abandoned[0].size == 2
+    assert not hand & {*GAME.view(state, 1).seen}
+    assert "reshuffle" in ids(play(state, "A♦ A♣"))
+    while not hand & played:
+        assert [hidden.size for hidden in GAME.view(state, 1).abandoned] == [0] * 4
+        GAME.apply(state, state.turn, GAME.random_move(state, state.turn, random), Luck(random))
+        played |= {*state.discard}
+        assert GAME.view(state, 1).seen == tuple(state.discard)
 
 
 @pytest.mark.clause("PR-16")

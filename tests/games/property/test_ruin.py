@@ -136,6 +136,14 @@ def test_one_dollar_less_forces_the_lowest_rent():
         play(state, "7♥ 7♠")
 
 
+@pytest.mark.clause("PR-21")
+def test_random_play_keeps_to_the_lowest_rent_too():
+    everything = [place for place in PLACES if place not in SIX]
+    state = position([], SIX, everything, hands=("3♥ 7♥ 5♠ 7♠",), money=(23, 150, 150))
+    moves = {GAME.random_move(state, 0, Random(seed)) for seed in range(30)}
+    assert moves == {Play(*cards("3♥ 5♠"), 3, 5)}
+
+
 @pytest.mark.clause("PR-13")
 @pytest.mark.parametrize("decision", ["buy", "decline"])
 def test_nobody_draws_before_the_sale_is_decided(decision):
