@@ -8,8 +8,19 @@ from random import Random
 import pytest
 
 from games.cardopoly import GAME
-from games.cardopoly.moves import Accept, AcceptGiving, Decline, Draw, Drop, PayAll, Propose, Share, Withdraw
-from games.cardopoly.state import COUNTERS
+from games.cardopoly.moves import (
+    Accept,
+    AcceptGiving,
+    Decline,
+    Draw,
+    Drop,
+    End,
+    PayAll,
+    Propose,
+    Share,
+    Withdraw,
+)
+from games.cardopoly.state import COUNTERS, EDITS
 from games.core import IllegalMove, Resign
 from tests.games.cardopoly.positions import act, cards, draft, ids, moves, owing, position, team
 
@@ -94,6 +105,38 @@ def test_a_counter_offer_goes_to_who_proposed_and_is_bounded():
     act(state, Decline(), 0)
     assert GAME.view(state, 0).proposals == 2  # counter-offers take nobody's own proposals
     assert COUNTERS == 3
+
+
+@pytest.mark.clause("CP-60")
+def test_each_turn_allows_counter_offers_again():
+    state = asked()
+    for number in range(COUNTERS):
+        by = 1 - number % 2
+        act(state, draft(1 - by, number=1), by)
+        act(state, Propose(0), by)
+    act(state, Decline(), 0)
+    state.phase = "close"
+    act(state, End(), 0)
+    act(state, draft(0, number=1), 1)
+    act(state, Propose(0), 1)
+    assert "draft" in moves(state, 0)
+    assert GAME.view(state, 0).counters == 0
+
+
+@pytest.mark.clause("CP-60")
+def test_changes_to_drafts_are_counted_from_one_proposal_to_the_next():
+    state = position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥ 5♦", owners={6: 0, 9: 1})
+    for _ in range(EDITS):
+        act(state, draft(1, (9,)), 0)
+    act(state, Propose(0), 0)
+    assert "draft" in moves(state, 1)
+    for _ in range(EDITS):
+        act(state, draft(0, (6,)), 1)
+    assert moves(state, 1) == {"propose", "drop"}
+    act(state, Propose(0), 1)
+    assert moves(state, 0) == {"accept", "decline", "draft"}
+    act(state, Decline(), 0)
+    assert "draft" in moves(state, 0)
 
 
 @pytest.mark.clause("CP-52", "CP-60")
