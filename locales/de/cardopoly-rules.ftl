@@ -37,7 +37,7 @@ cardopoly-rules-chance =
     • **Dame**: geh auf ein beliebiges Feld, statt zu ziehen oder am Ende deines Zugs.
     • **König**: nimm eine Karte von allen anderen und eine vom Stapel.
 
-    Im **Gefängnis** zahlst du 5 Karten, nutzt einen Buben oder setzt einen Zug aus. Das Gefängnis ist am Start.
+    Im **Gefängnis** entscheidest du sofort: 5 Karten zahlen, einen Buben nutzen oder einen Zug aussetzen. Das Gefängnis ist am Start, aber ein Joker bringt dir keinen Lohn.
 
 cardopoly-rules-trade-title = Tauschen und Versprechen
 cardopoly-rules-trade =
@@ -48,7 +48,7 @@ cardopoly-rules-trade =
 cardopoly-rules-options-title = Was ein Tisch wählen kann
 cardopoly-rules-options =
     • **Schnelles Spiel**: 12 Karten im Ring, 6 in der Tasche; wer zuerst 4 Grundstücke hat, gewinnt.
-    • **Teams**: Zu viert sitzen Partner sich gegenüber, geben sich Karten und zahlen einander keine Miete. Im schnellen Spiel braucht ein Team 6 Grundstücke.
+    • **Teams**: Zu viert sitzen Partner sich gegenüber, geben sich Karten aus der Tasche (sonst nichts) und zahlen einander keine Miete. Im schnellen Spiel braucht ein Team 6 Grundstücke.
     • **Runden**: Nach 40 Runden gewinnen die meisten Grundstücke; 20 und 80 gehen auch, oder keine Grenze.
     • **Asse**: zufällig verteilt oder gewählt.
     • **Der König** nimmt von jedem eine Karte oder zwei; ungesehen, oder wer gibt, wählt.

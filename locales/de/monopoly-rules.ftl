@@ -13,7 +13,7 @@ monopoly-rules-turn =
     • **Tausch**: die obersten Karten deines Stapels gegen ebenso viele von einem anderen. Sie kommen beiden auf die Hand, und ablehnen geht nicht. Vorher darfst du eine Karte aus der Hand auf deinen Stapel legen.
     • **Leg aus.**
 
-    Danach legst du auf deinen Stapel ab, bis du zehn hast. Zu zweit und zu dritt gibt es auch Stapel, die niemandem gehören.
+    Danach legst du auf deinen Stapel ab, bis du zehn hast; hast du schon zehn, behältst du alle. Zu zweit und zu dritt gibt es auch Stapel, die niemandem gehören: Mit denen tauschst du genauso, auch mehrere Karten auf einmal.
 
 monopoly-rules-groups-title = Gruppen
 monopoly-rules-groups =

@@ -37,7 +37,7 @@ cardopoly-rules-chance =
     • **Queen**: go to any space, instead of drawing or at the end of your turn.
     • **King**: take a card from every other player, and one from the pile.
 
-    In **jail** you pay 5 cards, use a jack, or lose your next turn. Jail is at the Start.
+    In **jail** you choose at once: pay 5 cards, use a jack, or lose your next turn. Jail is at the Start, but a joker brings you no salary.
 
 cardopoly-rules-trade-title = Trades and promises
 cardopoly-rules-trade =
@@ -48,7 +48,7 @@ cardopoly-rules-trade =
 cardopoly-rules-options-title = What a table can choose
 cardopoly-rules-options =
     • **Quick Play**: 12 cards on the board, 6 in each pocket; the first to own 4 properties wins.
-    • **Teams**: with four players, partners sit opposite, pass each other cards and pay each other no rent. In Quick Play a team needs 6 properties.
+    • **Teams**: with four players, partners sit opposite, pass each other pocket cards (nothing else) and pay each other no rent. In Quick Play a team needs 6 properties.
     • **Rounds**: after 40 rounds the most properties win; 20 and 80 are possible, or no limit.
     • **Aces**: dealt at random, or chosen.
     • **The king** takes one card from each, or two; unseen, or chosen by the giver.

@@ -13,7 +13,7 @@ deal-rules-turn =
     • lay a **property** or a wild in front of you
     • play an **action** into the middle
 
-    You don’t have to play at all. Moving your own wilds between colours is free on your turn. At the end you keep at most 7 cards; the rest go under the draw pile.
+    You don’t have to play at all. Moving your own wilds between colours is free on your turn, and so is swapping cards between two full sets of one colour. At the end you keep at most 7 cards; the rest go under the draw pile.
 
 deal-rules-actions-title = The actions
 deal-rules-actions =

@@ -13,7 +13,7 @@ monopoly-rules-turn =
     • **Trade**: the top cards of your pile for as many from the top of another’s. They go to both hands, and the other cannot refuse. Before trading you may lay one card from your hand on your pile.
     • **Go out.**
 
-    Afterwards you discard onto your own pile until you hold ten. With two or three players there are also piles that belong to nobody.
+    Afterwards you discard onto your own pile until you hold ten; if you already do, you keep them all. With two or three players there are also piles that belong to nobody: trade with them like with any other, several cards at once too.
 
 monopoly-rules-groups-title = Groups
 monopoly-rules-groups =

@@ -63,6 +63,16 @@ def test_partners_pass_cards_on_the_turn_of_either():
 
 
 @pytest.mark.clause("CP-95")
+def test_partners_pass_pocket_cards_and_nothing_else():
+    state = team(*FOUR, chance=("J♠",), owners={6: 0})
+    (offer,) = [each for each in GAME.offers(state, 0) if each.move == "share"]
+    assert set(offer.fields[0].options) == set(state.pockets[0])
+    for other in (*state.chances[0], state.aces[0], state.board[6], *state.claims[6]):
+        with pytest.raises(IllegalMove, match=r"^cardopoly-not-in-pocket$"):
+            act(state, Share((other,)), 0)
+
+
+@pytest.mark.clause("CP-95")
 def test_passing_cards_may_not_empty_the_pocket():
     state = team("2♦ 3♦", "3♣ 4♥", "5♥", "8♣ 9♣")
     assert GAME.anytime(state, 2) == []

@@ -68,6 +68,16 @@ def test_court_cards_go_into_the_public_chance_pocket():
     assert state.places[0] == 3
 
 
+@pytest.mark.clause("CP-13", "CP-20", "CP-40")
+def test_jail_is_decided_at_once_and_the_joker_brings_no_salary():
+    for place in (0, 9, 15):
+        state = position("2♦ 4♣ 5♦ 6♥ 8♦ 9♦", "3♣ 4♣", places=(place, 0), draw="★")
+        assert ids(act(state, Draw())) == ["joker"]
+        assert len(state.pockets[0]) == 6
+        assert GAME.waiting_for(state) == {0}
+        assert moves(state) == {"fine", "sit"}
+
+
 @pytest.mark.clause("CP-13")
 def test_a_joker_jails_without_salary_or_landing():
     state = position("3♥ 4♥ 5♥", "3♣ 4♣", owners={0: 1}, places=(9, 0), draw="Q♦ ★")

@@ -176,6 +176,14 @@ def test_of_two_sets_of_a_colour_the_wild_of_the_one_with_the_house_may_become_f
     assert front(state, 0) == {"brown": "brown brown house, any", "light_blue": "brown/light_blue"}
 
 
+@pytest.mark.clause("MD-15", "MD-35")
+def test_cards_of_two_full_sets_of_a_colour_change_places_without_any_building():
+    state = position("brown: brown brown/light_blue | brown: brown any", "")
+    assert exchanges(state) == [("brown", ["brown/light_blue"]), ("any", ["brown", "brown/light_blue"])]
+    make(state, 0, "exchange", other="brown", card="brown/light_blue")
+    assert front(state, 0) == {"brown": "brown brown, brown/light_blue any"}
+
+
 @pytest.mark.clause("MD-15")
 def test_a_set_of_wilds_without_a_building_is_moved_card_by_card():
     state = position("pink: pink/orange pink/orange any", "")
