@@ -10,7 +10,7 @@ from games.core import copy
 from games.kit.piles import Pile
 from games.property import rules
 from games.property.board import CELLS
-from games.property.hidden import HiddenHands
+from games.property.dealing import HiddenHands
 from games.property.state import State, owners
 from games.property.view import HiddenHand, LastPlay, View
 
