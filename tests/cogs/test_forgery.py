@@ -181,7 +181,7 @@ async def test_a_player_makes_nothing_that_is_not_offered(
     assert not [answer for answer in answers if "Something went wrong" in answer]
 
 
-HUGE = (2**31, 2**53 - 1, 36**12 - 1)
+HUGE = (2**31, 36**12 - 1)
 """Numbers that a control can name."""
 
 MADE_UP = (-(2**53) + 1, -1, 0, 2**31, 2**53 - 1)
@@ -220,7 +220,7 @@ async def test_whatever_number_is_made_up_is_answered_in_a_sentence(freehold: Fr
             await anna.command(name, **{**options, option: number})
     controls = [Control(verb, number, 3, "0") for verb in verbs() for number in HUGE]
     controls += [Control(verb, 1, number, "0") for verb in verbs() for number in HUGE]
-    arguments = (*HUGE, 2**63 - 1, 2**63)
+    arguments = (*HUGE, 2**63)
     controls += [Control(verb, 1, 3, f"{number}") for verb in verbs() for number in arguments]
     clicks: list[Click] = [(control.custom_id, None) for control in controls]
     clicks += [(control.custom_id, [control.argument]) for control in controls if control.argument != "0"]
