@@ -1,0 +1,166 @@
+"""What the house writes by itself because of what people did: once, however often it looks again."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.domain import turns
+from bot.domain.rings import plan
+from bot.domain.rings.acts import ACTS, Act
+from sandbox.model.founding import found_guild, invite
+from sandbox.model.permissions import Permission
+from sandbox.model.reading import text
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import Guest
+
+LOOKS = 4
+"""How often the house looks again."""
+
+Count = Callable[[], int]
+"""How many messages of an act there are now."""
+
+Scene = Callable[[Freehold], Awaitable[tuple[Count, Callable[[], Awaitable[object]]]]]
+"""Sets off an act; the count of its messages, and what has the house look again."""
+
+
+def direct(guest: Guest, words: str) -> int:
+    """How many direct messages somebody has with *words* in them."""
+    dm = guest.person.dm()
+    return 0 if dm is None else sum(words in text(message) for message in guest.person.messages(dm.id))
+
+
+def touching(freehold: Freehold) -> Callable[[], Awaitable[object]]:
+    """Has the table of match 1, and all panels, looked at again."""
+
+    async def again() -> None:
+        freehold.client.presenter.touch(1)
+        await settled(freehold)
+
+    return again
+
+
+async def turn(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
+    guests = await freehold.table("Anna", "Ben")
+    await settled(freehold)
+    freehold.sandbox.world.advance(plan.HERE + 1)  # whoever was just here is not called yet
+    await touching(freehold)()
+    return lambda: sum(len(guest.person.pings()) for guest in guests), touching(freehold)
+
+
+async def panel(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
+    guests = await freehold.table("Anna", "Ben")
+
+    def panels() -> int:
+        seen = [message for guest in guests for message in guest.seen() if message["attachments"]]
+        return sum(message["channel_id"] != str(guests[0].channel_id) for message in seen)
+
+    return panels, touching(freehold)
+
+
+async def welcome(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
+    guests = await freehold.table("Anna", "Ben")
+    return lambda: sum(direct(guest, "You sit at a table") for guest in guests), touching(freehold)
+
+
+async def gone(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
+    guests = await freehold.table("Anna", "Ben")
+    world = freehold.sandbox.world
+    world.remove_channel(world.channels[guests[0].channel_id])
+    await world.until(lambda: all(direct(guest, "was deleted") for guest in guests))
+    return lambda: sum(direct(guest, "was deleted") for guest in guests), touching(freehold)
+
+
+async def trouble(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
+    anna, *_ = await freehold.table("Anna", "Ben", "David")
+    await settled(freehold)
+    freehold.sandbox.world.deny(anna.channel_id, Permission.VIEW_CHANNEL)
+
+    async def again() -> None:
+        freehold.client.channels.changed(anna.channel_id)
+        freehold.client.presenter.touch(1)
+        await settled(freehold)
+
+    match = await freehold.client.matches.known(1)
+    await freehold.client.matches.once(1, 1, turns.resign, match.players[0].user_id or 0)
+    await freehold.sandbox.world.until(lambda: direct(anna, "I can’t show your table"))
+    return lambda: direct(anna, "I can’t show your table"), again
+
+
+async def round(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
+    anna, world = freehold.guest("Anna"), freehold.sandbox.world
+    await anna.command("league create", game="property", places=4)
+    await anna.shown("League of Property")
+    await anna.command("league start", fill=True)
+
+    def starters() -> int:
+        return sum("of the league of" in text(message) for message in anna.seen()) + sum(
+            channel.is_thread for channel in world.channels.values()
+        )
+
+    async def again() -> None:
+        freehold.client._organiser.touch(1)
+        await settled(freehold)
+
+    await world.until(starters)
+    await settled(freehold)
+    return starters, again
+
+
+async def daily(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
+    anna, (guild_id,) = freehold.guest("Anna"), freehold.sandbox.world.guilds
+    await anna.command("settings")
+    await anna.press("set:puzzles", str(anna.channel_id))
+    await anna.shown("Puzzle of the day")
+
+    async def again() -> None:
+        freehold.client.boards.touch(guild_id)
+        await freehold.client.boards.settled()
+
+    return lambda: sum("Puzzle of the day" in text(message) for message in anna.seen()), again
+
+
+async def introduction(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
+    world = freehold.sandbox.world
+    guild = found_guild(world, "Another café", (("attic", ""),))
+    guild.system_channel = world.place("attic").id
+    clara = freehold.guest("Clara", "attic")
+    invite(world, guild, clara.person.id)
+    await clara.shown("I am Freehold")
+
+    async def again() -> None:
+        known = freehold.client.get_guild(guild.id)
+        assert known is not None
+        await freehold.client.newcomers.joined([known])
+
+    return lambda: sum("I am Freehold" in text(message) for message in clara.seen()), again
+
+
+SCENES: dict[Act, Scene] = {
+    "turn": turn,
+    "panel": panel,
+    "welcome": welcome,
+    "gone": gone,
+    "trouble": trouble,
+    "round": round,
+    "daily": daily,
+    "introduction": introduction,
+}
+"""How each of them is set off."""
+
+
+def test_every_act_of_the_house_is_set_off() -> None:
+    assert SCENES.keys() == {act for act, terms in ACTS.items() if terms.by == "house"}
+
+
+@pytest.mark.parametrize("act", SCENES)
+async def test_it_is_written_once_however_often_the_house_looks(freehold: Freehold, act: Act) -> None:
+    count, look_again = await SCENES[act](freehold)
+    await settled(freehold)
+    before = count()
+    assert before > 0
+    for _ in range(LOOKS):
+        await look_again()
+    await settled(freehold)
+    assert count() == before
