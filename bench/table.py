@@ -10,6 +10,7 @@ from typing import Any, Literal
 from bot.discord.controls import Control, parse
 from sandbox.client.people import Person
 from sandbox.model.reading import controls, text
+from sandbox.model.records import User
 from sandbox.server import Sandbox
 
 LOOK = 1.5
@@ -25,9 +26,21 @@ Way = Literal["button", "command", "completion"]
 
 
 def seated(sandbox: Sandbox, number: int) -> tuple[Person, Person]:
-    """Who sits at a table: everybody is somebody's host, for there is a limit to what one person opens."""
-    people = [*sandbox.people.values()]
-    return people[number % len(people)], people[(number + 1) % len(people)]
+    """Who sits at a table: nobody else's people, for there are limits to what one person does."""
+    return _person(sandbox, f"Host {number}"), _person(sandbox, f"Guest {number}")
+
+
+def _person(sandbox: Sandbox, name: str) -> Person:
+    """The person of that *name*, who is on every server."""
+    world = sandbox.world
+    known = next((person for person in sandbox.people.values() if person.user.name == name), None)
+    if known is not None:
+        return known
+    user = world.add_user(User(world.new_id(), name))
+    for guild in world.guilds.values():
+        guild.members[user.id] = []
+    sandbox.people[user.id] = person = Person(world, sandbox.interactions, user)
+    return person
 
 
 class Table:

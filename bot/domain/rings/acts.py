@@ -134,8 +134,8 @@ ACTS: dict[Act, Terms] = {
     "export": Terms("anybody", "oneself", 6, 60, rings=True),
     "forget": Terms("anybody", "table", 4, None, says="pace"),
     "preferences": Terms("anybody", "nobody", 60, None, 600.0, says="pace"),
-    "look": Terms("anybody", "nobody", 120, None, MINUTE, says="pace"),
-    "tap": Terms("anybody", "nobody", 300, None, MINUTE, says="pace"),
+    "look": Terms("anybody", "nobody", 240, None, MINUTE, says="pace"),
+    "tap": Terms("anybody", "nobody", 600, None, MINUTE, says="pace"),
     "command": Terms("anybody", "nobody", 60, None, MINUTE, says="pace"),
     "complete": Terms("anybody", "nobody", 120, None, MINUTE, quiet=True),
 }
