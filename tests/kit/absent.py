@@ -1,11 +1,13 @@
-"""``python -m tests.kit.absent URL NOW``: make up for the absences in a database, a few matches at a time.
+"""``python -m tests.kit.absent URL NOW MANY``: make up for the absences in a database, a few matches at once.
 
-It prints the id of each match that tells of it, once that is stored. It is to be killed in the middle.
+It prints the id of each match that tells of it, once that is stored. After so many it stops in the middle, to
+be killed.
 """
 
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 
 from bot.service import uptime
@@ -14,13 +16,20 @@ from bot.service.uptime import Uptime
 from bot.store import Store
 
 
-async def _catch_up(url: str, now: float) -> None:
+async def _catch_up(url: str, now: float, many: int) -> None:
     store = await Store.open(url)
-    matches = Matches(store, lambda: now, lambda id: None)
+    matches, told = Matches(store, lambda: now, lambda id: None), list[int]()
+
+    def tell(id: int) -> None:
+        told.append(id)
+        print(id, flush=True)  # noqa: T201
+        if len(told) == many:
+            signal.pause()
+
     uptime.TOGETHER = 4
-    await Uptime(store, matches, dict, print, lambda id: print(id, flush=True), lambda: now).catch_up()  # noqa: T201
+    await Uptime(store, matches, dict, print, tell, lambda: now).catch_up()
     await store.close()
 
 
 if __name__ == "__main__":
-    asyncio.run(_catch_up(sys.argv[1], float(sys.argv[2])))
+    asyncio.run(_catch_up(sys.argv[1], float(sys.argv[2]), int(sys.argv[3])))
