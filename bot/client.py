@@ -89,6 +89,7 @@ class Client(SharedBot):
             http_trace=self._traffic.trace,
         )
         self.settings = settings
+        self.now = now
         self.matches = Matches(store, now, self._changed)
         self.invitations = Invitations(store, self.matches, now)
         self.lessons = Lessons(store, now)
@@ -128,6 +129,7 @@ class Client(SharedBot):
             self.presenter.touch,
             [self._organiser.tick, self.privacy.tick, self.boards.tick, self.channels.tick],
             self.uptime.look,
+            self.presenter.expire,
         )
         self._starts = Workers("start", self._start)
         self._arrivals = Arrivals(

@@ -18,7 +18,7 @@ from bot.language import LOCALES, Language, language_of
 from cogs.kit.replies import Interaction, meet, person, reader, redraw, show, spend, think
 from cogs.kit.router import chosen, control
 from cogs.kit.translator import text
-from cogs.kit.zones import found, zone_of
+from cogs.kit.zones import TIME, found, zone_of
 from games.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, card
 from games.core import Cards
 
@@ -51,7 +51,7 @@ class Persons(commands.Cog):
         """The time zones that may be meant, each with what its clocks show."""
         zones = found(current, reader(interaction))[: layout.OPTIONS]
         return [
-            app_commands.Choice(name=f"{zone.replace('_', ' ')} · {_now(interaction, zone)}", value=zone)
+            app_commands.Choice(name=f"{zone.replace('_', ' ')}{TIME}{_now(interaction, zone)}", value=zone)
             for zone in zones
         ]
 

@@ -11,7 +11,8 @@ lobby          ``join`` ``leave`` ``addbot`` (a button, or a select; values: lev
 moderators     ``end``
 seats          ``agree`` ``accept`` (argument: the invitation) ``install`` (a select; values: levels;
                argument: the seat) ``installsure`` ``invitesure`` (argument: the seat, and who is to come)
-table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``stead`` ``rematch`` ``verify``, and
+table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``stead`` ``rematch`` ``verify`` ``goon``
+               (argument: how, when somebody has left the server), and
                ``replay`` below; ``watch`` (argument: whether painted or in words)
 panel          ``do`` (a button) ``pick`` (a select; values: numbers of taps) ``choose`` (a select; values:
                options of a field) ``fill`` (a window); their arguments are paths and what is made at

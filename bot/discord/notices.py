@@ -106,13 +106,20 @@ class Notices(Workers[Outgoing]):
 
         A table of a league is set up anew.
         """
-        id = "notice-gone" if match.league_id is None else "league-notice-anew"
-        told = []
+        return await self._ended(match, "notice-gone" if match.league_id is None else "league-notice-anew")
+
+    async def expired(self, match: Match) -> tuple[Outgoing, ...]:
+        """What tells those who wait in the lobby *match* that it was not started in time."""
+        return await self._ended(match, "notice-expired")
+
+    async def _ended(self, match: Match, id: str) -> tuple[Outgoing, ...]:
+        written = []
         for person in (await self.persons(match)).values():
             say = language_of(person.locale)
-            text = say(id, game=say(f"{match.game}-name"))
-            told.append(outgoing("gone", match.guild_id, person, text, self._now()))
-        return tuple(told)
+            args = {"game": say(f"{match.game}-name"), "command": match.game}
+            text = say(id, **args, channel=f"<#{match.channel_id}>")
+            written.append(outgoing("gone", match.guild_id, person, text, self._now()))
+        return tuple(written)
 
     async def barred(self, match: Match, obstacle: str) -> None:
         """Tell the host of *match* which *obstacle* keeps Freehold from writing in its channel."""

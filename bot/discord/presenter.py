@@ -165,6 +165,12 @@ class Presenter:
         view, pictures = await self._draw_table(match, words)
         return view, [file for picture in pictures for file in picture.files]
 
+    async def expire(self, match: Match) -> None:
+        """Close the lobby *match*, whose time is over, and tell those who wait in it."""
+        told = await self.notices.expired(match)
+        if await self._matches.attempt(match.id, lobbies.close, told):
+            self.notices.send(told)
+
     @property
     def waiting(self) -> Queue:
         """The surfaces that are to be shown, but for those that fail for a reason that may never pass."""

@@ -36,7 +36,7 @@ Options = Mapping[str, str]
 """The options of a match by name; those left out have their defaults."""
 
 LIFE = 86400.0
-"""Seconds after which a lobby closes in which nothing happened."""
+"""Seconds after which a lobby closes in which nothing happened, or its time for a move if that is longer."""
 
 COMPANY = 3
 """How many play where somebody wants to play against bots, if the game takes so many."""
@@ -73,7 +73,7 @@ def new(
         events=(),
         created=now,
         changed=now,
-        due=now + LIFE,
+        due=now + max(LIFE, venue.deadline),
         players=(Player(0, host.user_id, host.name, seen=now, mark=0),),
         waiting=frozenset(),
         joins=added((), interaction_id),
@@ -383,5 +383,5 @@ def _marked(match: Match) -> tuple[Player, ...]:
 
 def changed(match: Match, now: float, **fields: object) -> Change:
     """A lobby with other *fields*, which is open for a while longer."""
-    values = {"version": match.version + 1, "changed": now, "due": now + LIFE, **fields}
-    return Change(match, replace(match, **values))
+    after = replace(match, version=match.version + 1, changed=now, **fields)
+    return Change(match, replace(after, due=now + max(LIFE, after.deadline)))

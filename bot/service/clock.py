@@ -18,6 +18,7 @@ import games
 from bot import metrics
 from bot.domain import lobbies, turns
 from bot.domain.clock import vacations
+from bot.domain.match import Match
 from bot.domain.moves import only
 from bot.domain.refusals import Refusal
 from bot.log import error_id
@@ -44,6 +45,7 @@ class Clock:
 
     *ring* is called with a match in which somebody is to be rung or reminded (`turns.late`), until that was
     shown.
+    *expire* closes a lobby whose time is over, and tells those who wait in it.
     *alarms* are what else there is with a time of its own. *runs* tells the shards for which time runs: no
     match of another is due, and nothing at all is while there are none.
     A strategy that moves for somebody who missed a deadline is not waited for.
@@ -56,6 +58,7 @@ class Clock:
     _ring: Callable[[int], None]
     _alarms: Sequence[Alarm] = ()
     _runs: Callable[[], Awaitable[Collection[int]]] | None = None
+    _expire: Callable[[Match], Awaitable[object]] | None = None
     _touched: asyncio.Event = field(default_factory=asyncio.Event, init=False)
     _later: dict[int, float] = field(default_factory=dict, init=False)
     _missing: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
@@ -144,7 +147,7 @@ class Clock:
             return
         if match.status == "lobby":
             if match.due <= self._now():
-                await self._matches.attempt(id, lobbies.close)
+                await (self._expire(match) if self._expire else self._matches.attempt(id, lobbies.close))
             return
         match = await self._matches.change(id, turns.remind)
         if match.due is not None and turns.late(match, self._now()):

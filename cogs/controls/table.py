@@ -13,10 +13,11 @@ from bot.discord.answers.meanings import Meaning, meaning
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.permissions import server
-from bot.domain import turns
+from bot.domain import lobbies, turns
 from bot.domain.clock import vacations
-from bot.domain.match import Match
+from bot.domain.match import Match, Player
 from bot.domain.proofs import Proof
+from bot.domain.refusals import Refusal
 from bot.language import Language
 from cogs.controls.watch import seen
 from cogs.kit.replies import Interaction, person, reader, redraw, say, show, show_panel, spend, tell, think
@@ -28,6 +29,9 @@ from games.core import Text, Who
 
 ROOM = layout.TEXT - 200
 """Characters of a page, which has a title, too."""
+
+PATIENCE = 86400.0
+"""Seconds without a move after which a match without a deadline does not wait for who has left its server."""
 
 LINES = 20
 """Events on one page of the log."""
@@ -153,7 +157,10 @@ async def remind(interaction: Interaction, match: Match) -> None:
         Refusal: there is nobody to remind, it was just done, or whoever asks does not see the channel.
     """
     await sees(interaction, match)
-    turns.nudge(match, interaction.client.store.time(), interaction.user.id)  # refused, it is not counted
+    turns.nudge(match, interaction.client.now(), interaction.user.id)  # refused, it is not counted
+    if not match.deadline and (left := await _left(interaction, match)):
+        await show(interaction, _without(match, left, reader(interaction), interaction.client.now()))
+        return
     called = [match.players[seat].user_id or 0 for seat in match.expected]
     spend(interaction, "nudge", match.guild_id, called)
     match = await interaction.client.matches.change(match.id, turns.nudge, interaction.user.id)
@@ -161,6 +168,45 @@ async def remind(interaction: Interaction, match: Match) -> None:
     words = reader(interaction).at(match)
     players = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(match.expected))
     await tell(interaction, words("reply-nudged", players=players))
+
+
+async def _left(interaction: Interaction, match: Match) -> list[Player]:
+    """The awaited players of *match* who have left its server."""
+    gone = await _gone(interaction, match)
+    return [match.players[seat] for seat in sorted(match.expected) if match.players[seat].user_id in gone]
+
+
+def _without(match: Match, left: list[Player], say: Language, now: float) -> ui.LayoutView:
+    """What can be done in *match* without the players who *left*: after a day it goes on, or ends."""
+    words, since = say.at(match), max(match.changed, *(player.seen for player in left)) + PATIENCE
+    players = ", ".join(words("reply-seat", who=Who(player.seat)) for player in left)
+    if now < since:
+        return layout.sealed(layout.paragraph(say("left-wait", players=players, due=layout.moment(since))))
+    ways = [
+        layout.button(Control("goon", match.id, match.public, way), say(f"left-{way}"), style)
+        for way, style in (("bot", ButtonStyle.success), ("end", ButtonStyle.danger))
+    ]
+    return layout.sealed(layout.paragraph(say("left-over", players=players)), *layout.rows(ways))
+
+
+@control("goon", act="arrange")
+async def go_on(interaction: Interaction, wanted: Control) -> None:
+    """Go on with a bot instead of who has left the server, or end the match, as the argument says."""
+    matches, now = interaction.client.matches, interaction.client.now()
+    match = await fetch(interaction, wanted.match)
+    turns.seated(match, interaction.user.id)
+    left = [] if match.deadline or match.status != "running" else await _left(interaction, match)
+    if not left or wanted.argument not in ("bot", "end"):
+        raise Refusal("left-nobody")
+    if now < max(match.changed, *(player.seen for player in left)) + PATIENCE:
+        raise Refusal("left-nobody")
+    if wanted.argument == "end":
+        await matches.attempt(match.id, lobbies.close)
+    for player in left if wanted.argument == "bot" else ():
+        await matches.change(match.id, turns.vacate, player.user_id or 0)
+    await redraw(
+        interaction, layout.sealed(layout.paragraph(reader(interaction)(f"left-{wanted.argument}-done")))
+    )
 
 
 @control("stead", act="arrange")

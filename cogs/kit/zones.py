@@ -10,6 +10,9 @@ from importlib.resources import files
 from bot.domain.refusals import Refusal
 from bot.language import Language
 
+TIME = " · "
+"""Stands between a zone and the time there, in a list to choose from."""
+
 
 def found(typed: str, words: Language) -> list[str]:
     """The zones that *typed* may mean to a reader of *words*, the likeliest first.
@@ -27,9 +30,12 @@ def found(typed: str, words: Language) -> list[str]:
 def zone_of(typed: str, words: Language) -> str:
     """The zone that a reader of *words* means.
 
+    What was completed may come as the name of the choice, with the time there behind the zone.
+
     Raises:
         Refusal: it may be none, or more than one.
     """
+    typed = typed.partition(TIME)[0]
     zones = found(typed, words)
     for zone in zones:
         if _plain(typed) == _plain(zone):

@@ -156,6 +156,7 @@ notice-late = **{ $game }** Der Tisch wartet noch auf dich. { $ask } { $link }
 notice-rematch = **{ $game }** { $host } möchte noch einmal spielen. Drücke am Tisch *Bin dabei*: { $link }
 notice-over = { $result }
     { "" }**{ $game }** { $link }
+notice-expired = Euer Tisch für { $game } in { $channel } ist nicht rechtzeitig gestartet worden und jetzt zu. `/{ $command } neu` macht einen neuen auf.
 notice-gone = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Damit ist die Partie zu Ende, und niemand hat gewonnen. Starte eine neue, wo du magst: Tippe / und den Namen eines Spiels.
 notice-bar = Die Moderation von { $server } hat entschieden, dass du dort keine Tische mehr eröffnest. Bei anderen kannst du weiter mitspielen, und deine Partien gehen weiter. Siehst du das anders, sprich mit der Moderation.
 notice-allow = Auf { $server } kannst du wieder Tische eröffnen. Viel Spaß beim Spielen!

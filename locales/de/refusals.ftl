@@ -53,6 +53,7 @@ undo-stands = Dieser Zug lässt sich nicht mehr zurücknehmen: Inzwischen wurde 
 undo-late = Die Zeit für diesen Zug ist um, er bleibt also stehen. Spiel von hier aus weiter.
 
 nudge-yourself = Alle warten auf dich. Drücke *Meine Hand*, um zu spielen.
+left-nobody = Inzwischen fehlt niemand mehr seit einem Tag: Die Partie geht weiter. Drück *Meine Hand*, um zu sehen, was ansteht.
 nudge-nobody = Niemand muss erinnert werden: Gleich zieht ein Bot.
 nudge-soon =
     { $minutes ->

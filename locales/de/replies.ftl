@@ -90,6 +90,12 @@ more-rematch = **Noch einmal?** Ich frage alle, die dabei waren; wer zusagt, rü
 more-rematch-button = Revanche
 more-verify = **War es fair?** Jedes Mischen dieser Partie noch einmal nachrechnen.
 more-verify-button = Prüfen
+left-wait = { $players } ist nicht mehr auf diesem Server, eine Erinnerung kommt da nicht an. Tut sich nichts, drück { $due } noch einmal: Dann kannst du mit einem Bot weiterspielen oder die Partie beenden.
+left-over = { $players } ist nicht mehr auf diesem Server und hat seit einem Tag nicht gezogen. Wie soll es weitergehen?
+left-bot = Mit einem Bot weiter
+left-end = Partie beenden
+left-bot-done = Jetzt spielt ein Bot auf dem Platz. Viel Spaß!
+left-end-done = Die Partie ist zu Ende, ohne Sieger.
 reply-nudged = Ich erinnere { $players } noch einmal.
 reply-rematch = { $state ->
         [asked] Du bist dabei! Ich habe in { $channel } alle gefragt. Sobald alle *Bin dabei* gedrückt haben, geht es los.

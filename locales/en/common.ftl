@@ -156,6 +156,7 @@ notice-late = **{ $game }** The table is still waiting for you. { $ask } { $link
 notice-rematch = **{ $game }** { $host } would like to play once more. Press *I’m in* at the table: { $link }
 notice-over = { $result }
     { "" }**{ $game }** { $link }
+notice-expired = Nobody started your table of { $game } in { $channel } in time, so it has closed. `/{ $command } new` opens another one.
 notice-gone = The channel where you played { $game } was deleted, so that match is over and nobody won. Start a new one wherever you like: type / and the name of the game.
 notice-bar = The moderators of { $server } no longer let you open tables there. You can still join other people’s, and your matches go on. If you want that changed, talk to a moderator.
 notice-allow = You can open tables on { $server } again. Have a good game!

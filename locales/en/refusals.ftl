@@ -53,6 +53,7 @@ undo-stands = That move can no longer be taken back: somebody else has been aske
 undo-late = The time for that move is up, so it stands. Play on from here.
 
 nudge-yourself = Everybody is waiting for you. Press *My hand* to play.
+left-nobody = Nobody is missing for a day any more: the match goes on. Press *My hand* to see what’s next.
 nudge-nobody = Nobody needs reminding: a bot is about to move.
 nudge-soon =
     { $minutes ->

@@ -90,6 +90,12 @@ more-rematch = **Once more?** I ask everybody who was there; whoever says yes mo
 more-rematch-button = Rematch
 more-verify = **Was it fair?** Compute every shuffle of this match again.
 more-verify-button = Verify
+left-wait = { $players } left this server, so a reminder won’t arrive. If nothing happens, press this again { $due }: then you can go on with a bot, or end the match.
+left-over = { $players } left this server and hasn’t moved for a day. How do you want to go on?
+left-bot = Go on with a bot
+left-end = End the match
+left-bot-done = A bot plays that seat now. Have fun!
+left-end-done = The match is over, without a winner.
 reply-nudged = I am reminding { $players } once more.
 reply-rematch = { $state ->
         [asked] You are in! I have asked everybody in { $channel }. As soon as all have pressed *I’m in*, it starts.

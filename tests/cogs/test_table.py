@@ -145,3 +145,27 @@ async def test_after_the_end_anybody_can_verify_and_a_player_asks_for_a_rematch(
     await ben.press("rematch")
     lobby = await ben.shown("Ben** · ")
     assert "host" in text(lobby)
+
+
+@pytest.mark.parametrize(("way", "status"), [("bot", "running"), ("end", "cancelled")])
+async def test_who_has_left_the_server_holds_nobody_up_for_more_than_a_day(
+    freehold: Freehold, way: str, status: str
+) -> None:
+    anna, ben = await freehold.table("Anna", "Ben", deadline="none")
+    await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
+    left, stays = (anna, ben) if anna.asked() else (ben, anna)
+    guild = freehold.sandbox.world.channel(anna.channel_id).guild_id or 0
+    del freehold.sandbox.world.guilds[guild].members[left.person.id]
+    await stays.command("match nudge")
+    assert await stays.told("left this server, so a reminder won’t arrive")
+    assert stays.offered(["goon"]) is None
+    freehold.sandbox.world.advance(86400)
+    await stays.command("match nudge")
+    await stays.told("hasn’t moved for a day")
+    match = await freehold.client.matches.at(anna.channel_id)
+    assert match is not None
+    await stays.press(f"goon:{way}")
+    await stays.told("A bot plays that seat now" if way == "bot" else "without a winner")
+    after = await freehold.client.matches.known(match.id)
+    assert after.status == status
+    assert after.seat_of(left.person.id) is None or way == "end"

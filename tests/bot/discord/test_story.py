@@ -80,6 +80,21 @@ async def test_a_lobby_that_closes_says_how_to_open_another(cafe: Cafe) -> None:
     assert cafe.tables()[0]["components"][0]["type"] == 10
 
 
+async def test_those_who_wait_in_a_lobby_are_told_that_its_time_is_over(cafe: Cafe) -> None:
+    lobby = await cafe.lobby()
+    cafe.time.now += lobbies.LIFE
+    await cafe.client._clock.tick()
+    await cafe.shown()
+    channel = f"<#{lobby.channel_id}>"
+    for person in cafe.people[:2]:
+        told = [
+            message["content"] for message in cafe.panels(lobby, person.id) if channel in message["content"]
+        ]
+        assert len(told) == 1
+        assert "`/property new` opens another one" in told[0]
+    assert (await cafe.get(lobby)).status == "cancelled"
+
+
 async def test_a_lobby_that_is_posted_anew_points_to_it(cafe: Cafe) -> None:
     lobby = await cafe.lobby()
     cafe.time.now += posts.OLD

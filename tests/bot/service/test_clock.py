@@ -234,6 +234,13 @@ async def test_a_lobby_nobody_starts_closes_after_a_day(house: House, bell: Bell
     await house.lobby(channel=3)
 
 
+async def test_a_lobby_stays_open_for_as_long_as_a_move_may_take(house: House, bell: Bell) -> None:
+    week = 7 * 86400
+    match = await house.lobby(ANNA, BEN, deadline=week)
+    assert await bell.after(week - 1, match) == match
+    assert (await bell.after(1, match)).status == "cancelled"
+
+
 async def test_a_restart_forgets_no_deadline(house: House) -> None:
     match = await house.begin(deadline=600)
     await house.close()
