@@ -99,6 +99,25 @@ class Hands:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._open: OrderedDict[tuple[int, int], Hand] = OrderedDict()
+        self._hints: OrderedDict[int, Hand] = OrderedDict()
+
+    def keep_hint(self, hint: Hand) -> None:
+        """Keep *hint*, which was given beside a hand."""
+        self._hints[hint.message_id] = hint
+        if len(self._hints) > KEPT:
+            self._hints.popitem(last=False)
+
+    async def drop_hints(self, id: int, seat: int, question: int) -> None:
+        """Delete the hints for *seat* in the match *id* that answer another *question*.
+
+        One on which its reader has clicked is a hand by now.
+        """
+        hands = {hand.message_id for hand in self._open.values()}
+        for hint in list(self._hints.values()):
+            if (hint.id, hint.seat) == (id, seat) and hint.left.question != question:
+                del self._hints[hint.message_id]
+                if hint.message_id not in hands:
+                    await self._delete(hint)
 
     async def keep(self, hand: Hand) -> None:
         """Keep *hand*, and delete the one that its person had open in that channel before."""

@@ -57,6 +57,8 @@ class Notices(Workers[Outgoing]):
         self._now = now
         self._unheard = unheard
         self._certain: set[str] = set()
+        self._asks: dict[str, tuple[int, int, int]] = {}
+        self._bells: dict[tuple[int, int], list[tuple[int, discord.Message]]] = {}
         self._refused: Counter[Hashable] = Counter()
 
     async def person(self, user_id: int, name: str) -> Person:
@@ -161,7 +163,20 @@ class Notices(Workers[Outgoing]):
             ask = say(game.ask(game.view(match.state, seat)) if asked else reason(match, seat))
             text = say("notice-late" if again else "notice-asked", ask=ask, **args)
         unheard = None if alone else (match.id, seat)
-        return outgoing("turn", match.guild_id, person, text, self._now(), unheard=unheard)
+        written = outgoing("turn", match.guild_id, person, text, self._now(), unheard=unheard)
+        if match.status == "running":
+            self._asks[written.key] = match.id, seat, match.players[seat].asked
+        return written
+
+    async def answered(self, id: int, seat: int, asked: int) -> None:
+        """Delete what told the player of *seat* in the match *id* of another question than *asked*."""
+        bells = self._bells.pop((id, seat), [])
+        if stands := [bell for bell in bells if bell[0] == asked]:
+            self._bells[id, seat] = stands
+        for question, message in bells:
+            if question != asked:
+                with posts.unless_for_good():
+                    await message.delete()
 
     def invited(
         self, match: Match, asked: Iterable[tuple[Person, Collection[Where]]]
@@ -214,6 +229,7 @@ class Notices(Workers[Outgoing]):
                 await self._mention(each, each.match_id)
             elif self._unheard:
                 await self._unheard(each.match_id, each.seat)
+        self._asks.pop(each.key, None)
         await self._store.outbox.done(each.key)
 
     async def _mention(self, each: Outgoing, match_id: int) -> None:
@@ -242,7 +258,10 @@ class Notices(Workers[Outgoing]):
             if is_new or not await posts.find(
                 channel, self._client, each.key, since, lambda message: message.content == each.text
             ):
-                await channel.send(each.text, silent=each.silent, nonce=each.key)
+                message = await channel.send(each.text, silent=each.silent, nonce=each.key)
+                if each.key in self._asks:
+                    id, seat, asked = self._asks[each.key]
+                    self._bells.setdefault((id, seat), []).append((asked, message))
         except discord.HTTPException as error:
             if not self.gives_up(each.key, error):
                 raise

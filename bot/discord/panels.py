@@ -129,21 +129,37 @@ class Panels:
         if new is None and (clicked is None or not clicked.flags.ephemeral):
             return  # the panel itself
         assert new is not None or clicked is not None
-        match, seat, user_id = reply.match, reply.seat, interaction.user.id
-        hand = Hand(
-            id=match.id,
+        match, seat = reply.match, reply.seat
+        await self._hands.keep(self._hand(interaction, match.id, seat, new, reply.face, reply.left))
+        self._presenter.touch(match.id, seat)  # the match may have moved on while this was painted and sent
+
+    def advised(self, interaction: discord.Interaction[Any], match: Match, seat: int, hint: int) -> None:
+        """Keep the *hint*, a private message of that id, until what is asked of *seat* is something else."""
+        left = Left(match.players[seat].asked)
+        self._hands.keep_hint(self._hand(interaction, match.id, seat, hint, 0, left))
+
+    def _hand(
+        self,
+        interaction: discord.Interaction[Any],
+        id: int,
+        seat: int,
+        new: int | None,
+        face: int,
+        left: Left,
+    ) -> Hand:
+        clicked = interaction.message
+        return Hand(
+            id=id,
             seat=seat,
-            user_id=user_id,
+            user_id=interaction.user.id,
             channel_id=interaction.channel_id or 0,
             message_id=new or (clicked.id if clicked else 0),
             interaction=interaction,
             since=self._now(),
             in_place=new is None,
-            face=reply.face,
-            left=reply.left,
+            face=face,
+            left=left,
         )
-        await self._hands.keep(hand)
-        self._presenter.touch(match.id, seat)  # the match may have moved on while this was painted and sent
 
     async def _show_hands(self, match: Match, seat: int) -> None:
         """Bring the private hands of *seat* up to date that are open."""
@@ -171,6 +187,9 @@ class Panels:
         if match is None:
             return
         await self._show_hands(match, seat)
+        asked = match.players[seat].asked if match.status == "running" else -1
+        await self._hands.drop_hints(id, seat, asked)
+        await self._notices.answered(id, seat, asked)
         match = await self._without_old(match, seat)
         player = match.players[seat]
         if player.user_id is None or match.state is None:

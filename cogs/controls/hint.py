@@ -23,7 +23,9 @@ async def advise(interaction: Interaction, wanted: Control) -> None:
     now = await client.matches.known(match.id)
     same = hints.asking(now, me) == seat and _seen(now, seat) == _seen(match, seat)
     words = reader(interaction)
-    await show(interaction, hint(now, seat, words, found) if same else outdated(now, words))
+    new = await show(interaction, hint(now, seat, words, found) if same else outdated(now, words))
+    if new is not None:
+        client.presenter.panels.advised(interaction, now, seat, new)
 
 
 def _seen(match: Match, seat: int) -> tuple[int, int]:

@@ -272,10 +272,10 @@ async def test_tables_as_text_have_no_picture(cafe):
 async def test_the_private_reply_is_the_panel(cafe):
     match = await cafe.match()
     (seat,) = match.waiting
-    view, files = await cafe.client.presenter.panels.reply(match, seat, cafe.persons[0], "panel-stale")
-    assert view.is_finished()
-    assert [file.filename for file in files] == ["hand.png"]
-    assert "moved on" in str(view.to_components())
+    reply = await cafe.client.presenter.panels.reply(match, seat, cafe.persons[0], "panel-stale")
+    assert reply.view.is_finished()
+    assert [file.filename for file in reply.files] == ["hand.png"]
+    assert "moved on" in str(reply.view.to_components())
 
 
 async def test_an_end_that_cannot_be_drawn_does_not_keep_the_table_from_being_shown(cafe, monkeypatch):

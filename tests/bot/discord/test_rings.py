@@ -106,6 +106,19 @@ async def test_people_are_rung_where_they_like_with_the_reason(cafe: Cafe) -> No
     assert await rung(cafe, await cafe.turn(match), seat) == ([], [])
 
 
+async def test_a_direct_message_that_rings_goes_when_it_is_answered(cafe: Cafe) -> None:
+    match = await cafe.match()
+    (first,) = match.waiting
+    seat = 1 - first
+    person = next(who for who in cafe.persons if who.user_id == match.players[seat].user_id)
+    await likes(cafe, person, notify="dm")
+    _, (alone,) = await rung(cafe, match, seat)
+    assert alone in map(texts, cafe.panels(match, person.user_id))
+    await cafe.turn(match)
+    await cafe.shown()
+    assert alone not in map(texts, cafe.panels(match, person.user_id))
+
+
 async def test_who_takes_no_direct_messages_after_all_is_rung_at_the_table(cafe: Cafe) -> None:
     match = await cafe.match()
     (first,) = match.waiting
