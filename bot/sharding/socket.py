@@ -18,6 +18,9 @@ from discord.gateway import DiscordWebSocket
 from bot.sharding.once import Once
 from bot.store import Left
 
+SLICE = 0.005
+"""Seconds for which events that have arrived are handled before other tasks get a turn."""
+
 RESUMABLE = 4000
 """The code with which discord.py closes a connection that it will resume."""
 
@@ -40,6 +43,7 @@ class Socket(DiscordWebSocket):
     """The connection of one shard. If it *leaves*, its session goes on when it is closed."""
 
     leaves = False
+    _until = 0.0
 
     @classmethod
     async def from_client(cls, client: discord.Client, **how: Any) -> Self:
@@ -65,9 +69,12 @@ class Socket(DiscordWebSocket):
             raise
 
     async def poll_event(self) -> None:
-        """Handle the next event, and let other tasks run: thousands more may have arrived already."""
+        """Handle the next event; every few milliseconds let other tasks run, for thousands may be waiting."""
         await super().poll_event()
-        await asyncio.sleep(0)
+        loop = asyncio.get_running_loop()
+        if loop.time() >= self._until:
+            await asyncio.sleep(0)
+            self._until = loop.time() + SLICE
 
     @property
     def left(self) -> Left | None:

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from bot.domain.puzzles.given import day_of
+from bot.sharding import socket
 from bot.sharding.socket import Socket
 from sandbox.model.founding import found_crowd
 from tests.kit.freehold import Freehold
@@ -69,9 +70,9 @@ async def test_others_get_the_loop_between_two_announcements(
     found_crowd(freehold.sandbox.world, MANY)
     turn, received, announced = 0, Socket.received_message, Counter[int]()
 
-    async def hear(socket: Socket, message: Any) -> None:
+    async def hear(connection: Socket, message: Any) -> None:
         announced[turn] += 1
-        await received(socket, message)
+        await received(connection, message)
 
     async def count() -> None:
         nonlocal turn
@@ -79,6 +80,7 @@ async def test_others_get_the_loop_between_two_announcements(
             turn += 1
             await asyncio.sleep(0)
 
+    monkeypatch.setattr(socket, "SLICE", 0.0)
     monkeypatch.setattr(Socket, "received_message", hear)
     counting = asyncio.create_task(count())
     await restarted(freehold)
