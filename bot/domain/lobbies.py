@@ -269,10 +269,7 @@ def _begun(match: Match, now: float) -> tuple[Match, Entry, bytes]:
     chance = Fair(match.seed)
     order = seating(match, chance)
     match = settled(match)
-    # The lobby may be older than the game's settings.
-    asked = {setting.name: (match.options.get(setting.name), setting.values) for setting in game.settings}
-    options = {name: value if value in values else values[0] for name, (value, values) in asked.items()}
-    state, dealt = game.deal(len(order), options, chance)
+    state, dealt = game.deal(len(order), match.options, chance)
     events = (Event("house-sealed", {"commitment": commitment(match.secret)}), *dealt)
     version = match.version + 1
     players = tuple(
@@ -281,7 +278,6 @@ def _begun(match: Match, now: float) -> tuple[Match, Entry, bytes]:
     after = replace(
         match,
         rules_version=game.rules_version,
-        options=options,
         status="running",
         version=version,
         used=chance.used,

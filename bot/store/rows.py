@@ -23,6 +23,7 @@ from bot.store.database.locks import among, shared
 from bot.store.engine import looking
 from bot.store.surfaces import to_surface
 from games.core import Event
+from games.kit.options import chosen
 
 Values = dict[str, Any]
 Record = TypeVar("Record", bound=msgspec.Struct)
@@ -115,6 +116,8 @@ def to_match(
     values["table"] = to_surface(values)
     waiting, wakes = values.pop("waiting"), values.pop("wake")
     players = tuple(map(_to_player, seats))
+    if row.status == "lobby":  # it may be older than a setting of its game
+        values["options"] = chosen(games.load(row.game).settings, row.options)
     values["state"] = None if row.state is None else decoded(row.game, row.state, row.rules_version)
     values["secret"], values["joins"] = values.pop("seed"), tuple(row.joins)
     values["undo"] = None if row.undo is None else msgspec.msgpack.decode(row.undo, type=Undo)

@@ -8,12 +8,14 @@ from games.core import Setting
 
 
 def chosen(settings: Iterable[Setting], options: Mapping[str, str]) -> dict[str, str]:
-    """The value of each of *settings*: that of *options*, or its default.
+    """The value of each of *settings*: that of *options*, or its default if they name none that exists.
 
-    >>> chosen([Setting("rounds", ("1", "2")), Setting("quick", ("no", "yes"))], {"quick": "yes"})
+    >>> settings = [Setting("rounds", ("1", "2")), Setting("quick", ("no", "yes"))]
+    >>> chosen(settings, {"quick": "yes", "rounds": "9", "dropped": "yes"})
     {'rounds': '1', 'quick': 'yes'}
     """
-    return {setting.name: options.get(setting.name, setting.values[0]) for setting in settings}
+    found = {setting.name: (options.get(setting.name), setting.values) for setting in settings}
+    return {name: value if value in values else values[0] for name, (value, values) in found.items()}
 
 
 def limit(value: str) -> int:

@@ -34,7 +34,7 @@ async def found(house: House, id: int) -> Match:
     return match
 
 
-async def test_a_lobby_older_than_a_setting_begins_with_its_default(house: House) -> None:
+async def test_a_lobby_older_than_a_setting_is_changed_and_begins_with_its_default(house: House) -> None:
     lobby = await house.lobby(ANNA, BEN, game="cardopoly")
     await house.close()
     with closing(sqlite3.connect(house.file)) as connection:
@@ -42,9 +42,10 @@ async def test_a_lobby_older_than_a_setting_begins_with_its_default(house: House
         connection.execute(f"UPDATE matches SET options = {changed} WHERE id = {lobby.id}")
         connection.commit()
     await house.open()
-    match = await house.matches.change(lobby.id, lobbies.start, ANNA.user_id, next(house.interactions))
     settings = games.load("cardopoly").settings
-    assert match.options == {setting.name: setting.values[0] for setting in settings}
+    match = await house.matches.change(lobby.id, lobbies.configure, ANNA.user_id, {"play": "quick"})
+    match = await house.matches.change(lobby.id, lobbies.start, ANNA.user_id, next(house.interactions))
+    assert match.options == {setting.name: setting.values[0] for setting in settings} | {"play": "quick"}
     match = await house.finish(match)
     assert (await house.matches.verify(match.id)).holds
 
