@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import pairwise
 
 import msgspec
@@ -59,15 +59,30 @@ def course(match: Match, log: Log) -> Course:
 def _moments(
     figures: Sequence[tuple[int, ...]], told: Sequence[Sequence[Event]], outcome: Outcome | None
 ) -> list[Text]:
-    moments = [(step, _event(step, told[step])) for step in swings(figures, EVENTS) if told[step]]
+    moments = [(step, _event(step, told[step], figures)) for step in swings(figures, EVENTS) if told[step]]
     if outcome is not None and len(outcome.winners) == 1:
         taken = {step for step, _ in moments}
         moments += [moment for moment in _way(figures, outcome.winners[0]) if moment[0] not in taken]
     return [text for _, text in sorted(moments, key=lambda moment: moment[0])]
 
 
-def _event(step: int, events: Sequence[Event]) -> Text:
-    return Text("moment-event", {"move": step, "what": Text(events[0].id, events[0].args)})
+def _event(step: int, events: Sequence[Event], figures: Sequence[tuple[int, ...]]) -> Text:
+    """What changed the *figures* at *step*: of several events the one of the seat that it changed most."""
+    changes = [now - then for now, then in zip(figures[step], figures[step - 1], strict=True)]
+    seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+    its = [event for event in events if Who(seat) in event.args.values()]
+    by_sum = [event for event in its if abs(changes[seat]) in _numbers(event.args.values())]
+    event = (by_sum or its or list(events))[0]
+    return Text("moment-event", {"move": step, "what": Text(event.id, event.args)})
+
+
+def _numbers(values: Iterable[object]) -> Iterator[int]:
+    """The numbers among *values*, and within texts among them."""
+    for value in values:
+        if isinstance(value, Text):
+            yield from _numbers(value.args.values())
+        elif isinstance(value, int):
+            yield value
 
 
 def _way(figures: Sequence[tuple[int, ...]], winner: int) -> list[tuple[int, Text]]:

@@ -11,6 +11,7 @@ from games.deal.bot import features, strategy, worlds
 from games.deal.lessons import LESSON
 from games.deal.moves import Move
 from games.deal.recordings import RECORDINGS
+from games.deal.sets import full_colours
 from games.deal.state import SETTINGS, State
 from games.deal.turns import offers
 from games.deal.view import View
@@ -99,8 +100,10 @@ class Deal(Game[State, Move, View]):
         return frozenset(kit.active(state.out))
 
     def standing(self, state: State) -> Standing:
-        """What lies in front of every seat, in millions."""
-        return Standing(Text("deal-wealth"), rounds.worth(state))
+        """The full sets of every seat; where points are scored, what lies in front of it, in millions."""
+        if state.scoring == "points":
+            return Standing(Text("deal-wealth"), rounds.worth(state))
+        return Standing(Text("deal-sets"), tuple(map(full_colours, state.groups)))
 
 
 _MOST = Deal.seats.stop - 1

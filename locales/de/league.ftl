@@ -188,7 +188,7 @@ league-text-winner = { $name } gewinnt die Liga.
 # Für die Organisatorin oder den Organisator, unter den Tischen der Runde.
 league-waited-title = **Auf wen gewartet wird**, am längsten zuerst. Das siehst nur du.
 league-waited =
-    { $thread }: { $people }, seit { $since }{ $due ->
+    { $thread }: { $people }, gefragt { $since }{ $due ->
         [none] { "" }
        *[other] { " " }· Zeit bis { $due }
     }

@@ -342,7 +342,10 @@ monopoly-picture-letter-6 = Ü
 monopoly-picture-letter-7 = D
 
 # The line at the top
-monopoly-picture-ask-turn = { $name }: zieh, tausch oder leg aus
+monopoly-picture-ask-turn = { $six ->
+        [yes] { $name }: tausch oder leg aus
+       *[no] { $name }: zieh, tausch oder leg aus
+    }
 monopoly-picture-ask-discard = { $name }: leg { $count ->
         [one] eine Karte
        *[other] { $count } Karten

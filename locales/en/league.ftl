@@ -188,7 +188,7 @@ league-text-winner = { $name } wins the league.
 # To the organiser, below the tables of the round.
 league-waited-title = **Who is being waited for**, the longest wait first. Only you see this.
 league-waited =
-    { $thread }: { $people }, since { $since }{ $due ->
+    { $thread }: { $people }, asked { $since }{ $due ->
         [none] { "" }
        *[other] { " " }· time is up { $due }
     }

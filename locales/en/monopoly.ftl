@@ -352,7 +352,10 @@ monopoly-picture-letter-6 = G
 monopoly-picture-letter-7 = D
 
 # The line at the top
-monopoly-picture-ask-turn = { $name }: draw, trade or go out
+monopoly-picture-ask-turn = { $six ->
+        [yes] { $name }: exchange or go out
+       *[no] { $name }: draw, trade or go out
+    }
 monopoly-picture-ask-discard = { $name }: discard { $count ->
         [one] a card
        *[other] { $count } cards

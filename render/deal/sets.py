@@ -25,7 +25,7 @@ _SIZES = (
     (58, 14, _CLOSE),
 )
 """How large cards may be, how much of a covered one is seen, and how far apart sets are; the best first."""
-_BEHIND = 3
+_BEHIND, _LEAST = 3, 56
 _FRAME, _SHADE = 5, 9
 
 
@@ -59,8 +59,8 @@ def lay(canvas: Canvas, sets: tuple[Set, ...], x: int, y: int, room: int, tall: 
     Without any, the places of three are shown; where there are too many, those of a colour lie together.
     """
     if not sets:
-        width = 132 if room > 500 else 96
-        for place in range(3):
+        width = min(132 if room > 500 else 96, tall * 5 // 7)
+        for place in range(3 if width >= _LEAST else 0):
             canvas.put(_place(width), x + place * (width + _GAP), y)
         return
     for each in (sets, together(sets)):

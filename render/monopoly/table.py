@@ -72,7 +72,9 @@ def asked(view: View, look: Look, names: Sequence[str]) -> str:
         won = money(view.outcome.scores[view.outcome.winners[0]], view.edition, look)
         return winners(view.outcome, look, names, won)
     name = ", ".join(names[seat] for seat in view.awaited)
-    return look.say(f"monopoly-picture-ask-{view.asked}", name=name, count=view.due)
+    return look.say(
+        f"monopoly-picture-ask-{view.asked}", name=name, count=view.due, six="yes" if view.six else "no"
+    )
 
 
 def hands(view: View, look: Look, number: int) -> str:

@@ -153,6 +153,8 @@ class Moves:
         """
         offer = self.offers[index]
         self.game.fill(offer, chosen)
+        if len(self.offers) == 1 and all(field.least == len(field.options) for field in offer.fields):
+            return None  # there is no other move
         return self.game.warning(self.view, offer, chosen)
 
     def label(self, offer: Offer) -> Label:

@@ -1,0 +1,18 @@
+"""The course of a match: the moves that changed most name what changed."""
+
+from __future__ import annotations
+
+from bot.domain.course import _moments
+from games.core import Event, Text, Who
+
+
+def scored(seat: int, amount: int) -> Event:
+    money = Text("monopoly-money-deluxe", {"amount": amount})
+    return Event("monopoly-scores", {"who": Who(seat), "amount": money})
+
+
+def test_a_move_that_changed_several_seats_is_remembered_by_the_greatest_change() -> None:
+    figures = [(0, 0, 0), (0, 0, 0), (900, 4200, 100)]
+    told = [[], [], [Event("monopoly-out", {"who": Who(1)}), scored(0, 900), scored(1, 4200), scored(2, 100)]]
+    (moment,) = _moments(figures, told, None)
+    assert moment == Text("moment-event", {"move": 2, "what": Text("monopoly-scores", told[2][2].args)})
