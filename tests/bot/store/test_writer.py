@@ -248,9 +248,9 @@ async def test_jobs_that_fail_in_any_way_fail_alone_and_the_others_share_one_com
         await connection.execute(insert(persons), {"user_id": 2**70, "name": "", "locale": "en"})
         return 0
 
-    async def no_such_table(connection: AsyncConnection) -> int:
+    async def no_such_column(connection: AsyncConnection) -> int:
         await connection.exec_driver_sql("UPDATE matches SET host_id = 0")
-        await connection.exec_driver_sql("UPDATE nowhere SET id = 0")
+        await connection.exec_driver_sql("UPDATE matches SET nowhere = 0")
         return 0
 
     commit = house.store.writer.commit
@@ -258,7 +258,7 @@ async def test_jobs_that_fail_in_any_way_fail_alone_and_the_others_share_one_com
     *moved, large, nowhere = await asyncio.gather(
         *(house.move(match) for match in matches),
         commit(Work(too_large)),
-        commit(Work(no_such_table)),
+        commit(Work(no_such_column)),
         return_exceptions=True,
     )
     assert isinstance(large, OverflowError | DBAPIError)
