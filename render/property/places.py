@@ -6,30 +6,34 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from games import cards
 from games.property.state import WORTH
 from games.property.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, settled, shadow
+from render.kit.canvas import Canvas, Sprite, drawn, settled, shadow
 from render.kit.cards import face, height
 from render.kit.heads import Head, head, named, opened
-from render.kit.lettering import measure
-from render.kit.seats import CHIP, chips
 from render.kit.theme import MEDIUM, Look
 
 HEIGHT = 164
 _WIDE = 800
-_LINE = 118
+_LINE, _FIGURE = 118, 104
+WHOLE = 100
+BAR, LOW, _THICK = 130, 134, 14
+"""The length of the bar of the richest, the same in narrow and in wide places; its top, and its height."""
 SMALL_CARD, _CARD = 44, 88
 
 
 class Place(NamedTuple):
-    """What a player has: *purse* is the money in words, *held* are the open cards."""
+    """What a player has: *purse* is the money in words, *held* are the open cards.
+
+    *share* is the money in parts of what the richest has, from 0 to `WHOLE`.
+    """
 
     head: Head
-    money: int
+    share: int
     purse: str
     held: tuple[int, ...]
 
@@ -38,9 +42,10 @@ def of(view: View, look: Look, seat: int, held: tuple[int, ...] | None = None) -
     """The place of *seat*, with its purchase cards, the dearest first, unless other cards are *held*."""
     if held is None:
         held = tuple(sorted(view.purchase[seat], key=lambda card: (-WORTH[card], -cards.rank(card), card)))
-    money = view.money[seat]
+    money, richest = view.money[seat], max(view.money)
+    share = -(-WHOLE * money // richest) if richest else 0
     return Place(
-        head(view, look, seat, view.hand_sizes[seat]), money, look.say("picture-money", money=money), held
+        head(view, look, seat, view.hand_sizes[seat]), share, look.say("picture-money", money=money), held
     )
 
 
@@ -57,7 +62,7 @@ def sprite(place: Place, width: int, four_colour: bool) -> Sprite:
 
 def _wide(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
     """Paint the money, and the cards beside name and money; return where the name has to end."""
-    _money(canvas, place, 5)
+    _money(canvas, place)
     left, room = 364, width - 444
     places = fanned(place.held, _CARD, room)
     left += (room - places[-1] - _CARD - 4) // 2
@@ -67,27 +72,31 @@ def _wide(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
 
 def _narrow(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
     """Paint the money and the cards below the name; return where the name has to end."""
-    least = 0
-    if place.held:
-        changes = _changes(place.held)
-        least = SMALL_CARD * (10 + 7 * changes) // 10 + 3 * (len(place.held) - 1 - changes)
-    spare = width - measure(place.purse, MEDIUM, bold=True) - 64 - least
-    room = width - 48 - _money(canvas, place, min(2, max(0, spare // CHIP)))
+    room = width - 48 - _money(canvas, place)
     places = fanned(place.held, SMALL_CARD, room)
     left = width - 20 - places[-1] - SMALL_CARD
     fan(canvas, place.held, places, SMALL_CARD, left, 86, (place.head.lit, four_colour))
     return width
 
 
-def _money(canvas: Canvas, place: Place, stacks: int) -> int:
-    """Paint the money as chips, in at most so many *stacks*, and as a number; return their width."""
-    width = 0
-    if stacks:
-        for pile in chips(place.money, stacks):
-            canvas.put(pile, 18 + width, 150 - pile.height)
-            width += CHIP + 2
-        width = max(width, 1) + 10
-    return width + canvas.text(place.purse, 18 + width, _LINE, MEDIUM, theme.PAPER, bold=True)
+def _money(canvas: Canvas, place: Place) -> int:
+    """Paint the money as a number, and below it as a bar; return how wide both are."""
+    width = canvas.text(place.purse, 18, _FIGURE, MEDIUM, theme.PAPER, bold=True)
+    canvas.put(_bar(BAR * place.share // WHOLE), 18, LOW)
+    return max(width, BAR)
+
+
+@lru_cache(maxsize=256)
+def _bar(full: int) -> Image.Image:
+    """A bar (RGBA) of which so many points are *full*."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        for length, colour in ((BAR, theme.FELT_SHADE), (full, theme.PAPER)):
+            if length:
+                box = (0, 0, max(length, _THICK) * fine - 1, _THICK * fine - 1)
+                pen.rounded_rectangle(box, _THICK * fine // 2, fill=colour)
+
+    return drawn(BAR, _THICK, draw)
 
 
 def _changes(held: tuple[int, ...]) -> int:

@@ -1,4 +1,4 @@
-"""Card faces, backs, chips and medals."""
+"""Card faces, backs and medals."""
 
 from __future__ import annotations
 
@@ -29,13 +29,6 @@ def test_four_colours_tell_all_suits_apart() -> None:
     aces = [cards.card(cards.ACE, suit) for suit in range(4)]
     assert [colour_of(ace) for ace in aces] == [theme.INK, theme.RED, theme.RED, theme.INK]
     assert len({colour_of(ace, four_colour=True) for ace in aces}) == 4
-
-
-def test_chips_show_small_sums_whole_and_large_ones_within_their_room() -> None:
-    assert seats.chips(0, 2) == []
-    (seven,), (eight,) = (seats.chips(money, 2) for money in (7, 8))
-    assert seven.height < eight.height
-    assert [stack.width for stack in seats.chips(408, 3)] == 3 * [seats.CHIP]
 
 
 def test_medals_of_players_who_are_out_are_paler() -> None:

@@ -15,10 +15,11 @@ from games.property.board import place_of
 from games.property.plays import sign
 from games.property.view import View
 from render import gallery, painter
+from render.kit import theme
 from render.kit.felt import EDGE
-from render.kit.seats import GAP
+from render.kit.seats import GAP, seating
 from render.kit.theme import SEATS, WIDTH, Look
-from render.property import marks
+from render.property import marks, places
 from render.property.board import CELL, corner, estates
 from render.property.describe import describe
 from render.property.hand import hand as paint_hand
@@ -201,3 +202,19 @@ def test_every_table_has_the_same_size(look: Look) -> None:
         view = game.view(state, None)
         picture = painter("property").table(view, Look(look.say, NAMES[: view.seats])).image
         assert picture.size == (WIDTH, HEIGHT)
+
+
+def test_more_money_never_has_a_shorter_bar(look: Look) -> None:
+    game, seen = load("property"), 0
+    for state in played("property"):
+        view = game.view(state, None)
+        lengths = []
+        for seat, (_, _, width) in enumerate(seating(view.seats, 0, 0)):
+            if not view.out[seat]:
+                picture = places.sprite(places.of(view, look, seat), width, False).image.convert("RGB")
+                row = [picture.getpixel((18 + x, places.LOW + 7)) for x in range(places.BAR)]
+                lengths.append((view.money[seat], row.count(theme.PAPER)))
+        assert sorted(lengths) == sorted(lengths, key=lambda each: (each[1], each[0]))
+        assert max(lengths)[1] > places.BAR - 6 or not max(lengths)[0]
+        seen += len(set(lengths)) > 1
+    assert seen > 3
