@@ -81,8 +81,8 @@ class Evening:
             absent = self.match.waiting - self.match.expected
             if absent:
                 self.choose(min(absent), random)
-            elif only.closes(self.match) and self.match.closing is not None:
-                self.wait(max(0.0, self.match.closing - self.now))
+            elif self.match.expected == only.unheard(self.match):
+                self.wait(max(0.0, (only.closing(self.match) or 0.0) - self.now))
             if change := only.answered(self.match, self.now):
                 before, self.match = self.match.turned, change.after
                 self.turn += self.match.turned != before

@@ -12,7 +12,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from bot.domain.moves.only import only
+from bot.domain.moves.choice import only
 from games import load
 from games.core import AnyGame, Length, Luck
 

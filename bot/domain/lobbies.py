@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Collection, Mapping, Sequence
-from typing import cast
+from typing import cast, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from bot.domain.match import (
     Absent,
     Change,
     Entry,
+    Forced,
     Invited,
     Match,
     Player,
@@ -187,7 +188,7 @@ def remove_bot(match: Match, now: float, user_id: int) -> Change:
 
 
 def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]) -> Change:
-    """Other settings: the game's by name, besides ``deadline`` (seconds) and ``absent``.
+    """Other settings: the game's by name, besides ``deadline`` (seconds), ``absent`` and ``forced``.
 
     Raises:
         Refusal: it has begun, *user_id* is not the host, there is no such option or value, or it takes
@@ -198,6 +199,7 @@ def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]
     values = {setting.name: setting.values for setting in game.settings}
     values["deadline"] = tuple(map(str, DEADLINES))
     values["absent"] = ("move", "pass")
+    values["forced"] = get_args(Forced)
     if any(value not in values.get(name, ()) for name, value in changes.items()):
         raise Refusal("option-unknown")
     options = {name: changes.get(name, value) for name, value in match.options.items()}
@@ -210,6 +212,7 @@ def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]
         options=options,
         deadline=int(changes.get("deadline", match.deadline)),
         absent=_possible(game, cast(Absent, changes.get("absent", match.absent))),
+        forced=changes.get("forced", match.forced),
     )
 
 

@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from bot.domain.moves.delays import Tempo
 from bot.domain.news import News
 from bot.domain.rings.outgoing import Outgoing
 from games.core import Event
@@ -29,6 +30,9 @@ Absent = Literal["move", "pass"]
 """What happens when a player's time has run out: the strategy moves, or the turn is passed."""
 
 
+Forced = Literal["quick", "sealed"]
+"""What becomes of moves without a choice: the house makes them at once, or so that no time tells of it."""
+
 DEADLINES = (0, 600, 3600, 28800, 86400, 259200, 604800)
 """The seconds a player may be given for a move; 0 is any time."""
 
@@ -37,7 +41,8 @@ class Venue(NamedTuple):
     """Where a match is played, in which language, and how long people have for a move there.
 
     *parent_id* is the channel of a thread, None if it is not a thread. *deadline* is how many seconds a
-    player has for a move, 0 for any time.
+    player has for a move, 0 for any time. *absent* says what happens after it, *forced* what becomes of moves
+    without a choice.
     """
 
     guild_id: int
@@ -46,6 +51,7 @@ class Venue(NamedTuple):
     locale: str
     deadline: int
     absent: Absent = "move"
+    forced: Forced = "quick"
 
 
 class Surface(msgspec.Struct, frozen=True):
@@ -102,6 +108,7 @@ class Player(msgspec.Struct, frozen=True):
     The *panel* shows this player's hand, if it was posted for them: another is left from whoever sat here
     before.
 
+    Their *tempo* is how fast they answer, for the house to answer no differently (`bot.domain.moves.delays`).
     *stayed* are the seats that played on when this person gave the seat up (`bot.domain.moves.leaving`); None
     while they have not.
     """
@@ -129,6 +136,7 @@ class Player(msgspec.Struct, frozen=True):
     level: Level = NORMAL
     hints: bool = False
     stayed: tuple[int, ...] | None = None
+    tempo: Tempo = Tempo()
 
     @property
     def absent(self) -> bool:
@@ -188,7 +196,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     `public` is the version that everybody sees, and does not tell of the others. The *table* and all panels
     show at least the public version *shown_version*. *noted* grows by one with everything that is noted of
     the match and its players without a new version (`note`). It has been the same seat's turn since the
-    public version *turned*. The fields from *guild_id* to *absent* are its `Venue`.
+    public version *turned*. The fields from *guild_id* to *absent*, and *forced*, are its `Venue`.
 
     *secret*, *joins* (ids of interactions) and *used* are the match's chance (`games.fair`); nobody is told
     the secret until the match is over.
@@ -202,8 +210,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     *taken*: a seat was taken over in mid-match, if only for a while, so it does not count for bot opponents.
     *former* are those who played a seat before, in the order in which they left it.
     *invited* are those whom a rematch asks, in the order of its seats, as long as it is a lobby.
-    *undo* is the last move while it can be taken back. Before *closing* the house gives no answer in secret
-    (`bot.domain.moves.only`).
+    *undo* is the last move while it can be taken back.
     """
 
     id: int
@@ -237,7 +244,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     private: int = 0
     joins: tuple[int, ...] = ()
     undo: Undo | None = None
-    closing: float | None = None
+    forced: Forced = "quick"
     turned: int = 0
     invited: tuple[Invited, ...] = ()
     table: Surface = Surface()
@@ -247,7 +254,8 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     @property
     def venue(self) -> Venue:
         """Where it is played, and how long people have for a move."""
-        return Venue(self.guild_id, self.channel_id, self.parent_id, self.locale, self.deadline, self.absent)
+        where = self.guild_id, self.channel_id, self.parent_id, self.locale
+        return Venue(*where, self.deadline, self.absent, self.forced)
 
     @property
     def expected(self) -> frozenset[int]:
@@ -374,7 +382,6 @@ def stopped(match: Match) -> Match:
         waiting=frozenset(),
         due=None,
         undo=None,
-        closing=None,
         invited=(),
     )
 

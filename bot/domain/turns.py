@@ -17,7 +17,8 @@ from bot.domain.clock.deserted import unless_deserted
 from bot.domain.match import Change, Entry, Former, Match, Player, latest, note, settled
 from bot.domain.moves.asked import anew, timed, with_player
 from bot.domain.moves.leaving import given_up
-from bot.domain.moves.made import made
+from bot.domain.moves.made import made, timekept
+from bot.domain.moves.only import missed
 from bot.domain.moves.undo import is_undone, restored
 from bot.domain.news import heard
 from bot.domain.people import Person, free_names
@@ -125,8 +126,10 @@ def miss(match: Match, now: float, seat: int, move: Any, passed: bool) -> Change
     player = match.players[seat]
     if player.due is None or player.due > now:
         return None
+    if player.tempo.closing is not None:
+        player = timekept(match, player, now)
     player = replace(player, misses=player.misses + 1, away=player.misses + 1 >= MISSES)
-    events = [_done("house-passed" if passed else "house-moved", seat)]
+    events = [missed(seat, passed=passed)]
     if player.away:
         events.append(_done("house-away", seat))
         return unless_deserted(made(match, given_up(match, player), move, events, now))

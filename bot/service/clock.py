@@ -139,7 +139,9 @@ class Clock:
         if any(player.ring is not None and player.ring <= self._now() for player in match.players):
             self._later[id] = self._now() + PAUSE
             self._ring(id)
-        if match.closing is not None and match.closing <= self._now():
+        closing = only.closing(match) if match.status == "running" else None
+        if closing is not None and closing <= self._now():
+            await self._matches.attempt(id, only.put_off)
             self._opponents.touch(id)
         while (rested := await self._matches.attempt(id, vacations.over)) is not None:
             match = rested

@@ -12,7 +12,9 @@ from sqlalchemy import Row
 
 import games
 from bot.domain.match import Match
+from bot.domain.moves.delays import Tempo
 from bot.store.over.analyses import decode
+from bot.store.rows import decode_tempo
 from games.core import Who
 
 NAME = "freehold-about-you"
@@ -93,8 +95,11 @@ def readable(section: str, rows: Iterable[Row[Any]], running: Mapping[int, Match
         match section:
             case "moves" if row["move"] is not None:  # whatever rules it was made by
                 row["move"] = msgspec.msgpack.decode(row["move"])
-            case "seats" if row["match_id"] in running:
-                here = running[row["match_id"]]
+            case "seats":
+                tempo = Tempo() if row["tempo"] is None else decode_tempo(row["tempo"])
+                row["tempo"] = {"answers": tempo.answers, "turns": tempo.turns}
+                if (here := running.get(row["match_id"])) is None:
+                    continue
                 row["view"] = msgspec.to_builtins(games.load(here.game).view(here.state, row["seat"]))
             case "analyses":
                 verdicts = decode(row.pop("data")).of(Who(row.pop("seat"), row.pop("before")))

@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 import games
 from bot.domain.match import Entry, Former, Invited, Match, Player, Undo, latest
-from bot.domain.moves.only import closes
+from bot.domain.moves.delays import Tempo
+from bot.domain.moves.only import closing
 from bot.domain.news import News
 from bot.domain.versions import decoded
 from bot.store.database.inserts import insert_into
@@ -52,6 +53,7 @@ decode_events = msgspec.msgpack.Decoder(tuple[Event, ...]).decode
 encode_undo = msgspec.msgpack.Encoder().encode
 encode_news = msgspec.msgpack.Encoder().encode
 decode_invited = msgspec.msgpack.Decoder(tuple[Invited, ...]).decode
+decode_tempo = msgspec.msgpack.Decoder(Tempo).decode
 decode_news = msgspec.msgpack.Decoder(News).decode
 
 
@@ -86,6 +88,7 @@ def player_values(match_id: int, player: Player) -> Values:
     values = asdict(player)
     del values["panel"]
     values["news"] = None if player.news == News() else encode_news(player.news)
+    values["tempo"] = None if player.tempo == Tempo() else msgspec.msgpack.encode(player.tempo)
     return {"match_id": match_id, **values}
 
 
@@ -145,6 +148,7 @@ def _to_player(row: Row[Any]) -> Player:
     del values["match_id"]
     values["news"] = News() if row.news is None else decode_news(row.news)
     values["agreed"], values["stayed"] = tuple(row.agreed), stayed(row)
+    values["tempo"] = Tempo() if row.tempo is None else decode_tempo(row.tempo)
     return Player(**values)
 
 
@@ -163,8 +167,7 @@ def wake(match: Match) -> float | None:
     times = [player.due if player.reminder is None else player.reminder for player in match.players]
     times += [player.holiday for player in match.players] if match.status == "running" else []
     times += [player.ring for player in match.players] if match.status != "cancelled" else []
-    if match.closing is not None and closes(match):
-        times.append(match.closing)
+    times.append(closing(match) if match.status == "running" else None)
     return min((time for time in times if time is not None), default=None)
 
 

@@ -147,6 +147,7 @@ matches = Table(
     column("locale", String),
     column("deadline", Integer),
     column("absent", String),
+    column("forced", String),
     column("seed", LargeBinary),  # the secret: its name when there were no joins
     column("joins", JSON, server_default="[]"),
     column("used", Integer),
@@ -160,7 +161,6 @@ matches = Table(
     column("league_id", ID, nullable=True),
     column("taken", Boolean),
     column("undo", LargeBinary, nullable=True),  # what it takes to take the last move back
-    column("closing", Double, nullable=True),  # until then the house gives no answer in secret
     column("turned", Integer, server_default="0"),
     column("invited", LargeBinary, nullable=True),  # whom a rematch asks, as long as it is a lobby
     column("noted", Integer, server_default="0"),
@@ -210,6 +210,7 @@ players = Table(
     column("level", String, server_default="normal"),
     column("hints", Boolean, server_default=false()),
     column("stayed", JSON(none_as_null=True), nullable=True),  # who played on when they gave the seat up
+    column("tempo", LargeBinary, nullable=True),
     sqlite_with_rowid=False,
 )
 index("uq_players_user_id_match_id", players.c.user_id, players.c.match_id, unique=True)

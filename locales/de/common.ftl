@@ -95,6 +95,9 @@ setting-deadline-604800 = 7 Tage
 setting-absent = Nach der Frist
 setting-absent-move = macht ein Bot den Zug
 setting-absent-pass = verfällt der Zug
+setting-forced = Züge ohne Wahl
+setting-forced-quick = schnell: sofort gemacht; eine Pause verrät, dass jemand die Wahl hat
+setting-forced-sealed = versiegelt: so gemacht, dass keine Pause etwas verrät
 
 # The table
 table-until = { $ask } · Frist endet { $due }

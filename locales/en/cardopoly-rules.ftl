@@ -18,7 +18,7 @@ cardopoly-rules-buying-title = Buying
 cardopoly-rules-buying =
     On a property that nobody owns, give **two cards**: one of the property’s **suit or rank** (it is discarded), and one of **your ace’s suit** (it stays on the property and shows that it is yours).
 
-    You need not buy. Then you may leave it, or ask all others for **secret bids**: the highest leads, at one card more than the second highest. You say yes or no, and get the cards.
+    You need not buy. Then you may leave it, or ask all others for **secret bids**: the highest leads, at one card more than the second highest. You say yes or no, and get the cards. At a **quick** table whoever can’t bid passes at once, so a pause tells that somebody could; at a **sealed** table, as the lobby can have it, no pause tells anything.
 
     Later you can **expand** on your own turn with two more such cards: the rent rises by 1 each time.
 

@@ -95,6 +95,9 @@ setting-deadline-604800 = 7 days
 setting-absent = After the deadline
 setting-absent-move = a bot makes the move
 setting-absent-pass = the turn is passed
+setting-forced = Moves without a choice
+setting-forced-quick = quick: made at once, so a pause tells that somebody has a choice
+setting-forced-sealed = sealed: made so that no pause tells anything
 
 # The table
 table-until = { $ask } · deadline { $due }

@@ -34,7 +34,7 @@ deal-rules-sayno-title = Just Say No
 deal-rules-sayno =
     Whoever is aimed at may answer with **Just Say No**, at any time and without using up a play; and whoever played the action may answer that with one of their own, back and forth. If it stands, the whole action is off for that player.
 
-    Everybody who is asked decides for themselves, all at the same time. So that nobody can guess a hand from a pause, you are asked whether you hold such a card or not.
+    Everybody who is asked decides for themselves, all at the same time. You’re asked whether you hold such a card or not. What a pause tells is set in the lobby: at a **quick** table a move without a choice is made at once, so a pause tells that somebody has one; at a **sealed** table no pause tells anything.
 
     You can **answer in advance**: press *Answers in advance* below your hand, and say what is to be done for you.
 

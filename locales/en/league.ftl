@@ -38,7 +38,7 @@ league-open =
         [0] { " " }If only four of you are in, you play the final at once.
        *[other] { "" }
     }
-    Round time: **{ $span }** · time for a move: **{ $deadline }**
+    Round time: **{ $span }** · time for a move: **{ $deadline }** · sealed: no pause tells who had a choice
 league-span-86400 = 1 day
 league-span-259200 = 3 days
 league-span-604800 = 7 days

@@ -16,7 +16,7 @@ import games
 from bot.client import Client
 from bot.discord.controls import parse
 from bot.domain import lobbies, turns
-from bot.domain.match import Match, Venue
+from bot.domain.match import Forced, Match, Venue
 from bot.domain.people import Person
 from bot.domain.refusals import Stale
 from bot.domain.rings.plan import HERE
@@ -91,11 +91,17 @@ class Cafe:
         await asyncio.wait_for(self.client.presenter.settled(), PATIENCE)
 
     async def lobby(
-        self, people: int = 2, bots: int = 0, game: str = "property", locale: str = "en", **options: str
+        self,
+        people: int = 2,
+        bots: int = 0,
+        game: str = "property",
+        locale: str = "en",
+        forced: Forced = "quick",
+        **options: str,
     ) -> Match:
         matches, (host, *others) = self.client.matches, self.persons[:people]
         guild = self.sandbox.world.place("games").guild_id or 0
-        venue = Venue(guild, self.channel, None, locale, self.deadline)
+        venue = Venue(guild, self.channel, None, locale, self.deadline, forced=forced)
         match = await matches.open(lobbies.new, game, options, host, venue)
         for person in others:
             await matches.change(match.id, lobbies.join, person)
@@ -104,8 +110,15 @@ class Cafe:
         await self.shown()
         return await self.get(match)
 
-    async def match(self, people: int = 2, bots: int = 0, game: str = "property", **options: str) -> Match:
-        return await self.begin(await self.lobby(people, bots, game, **options))
+    async def match(
+        self,
+        people: int = 2,
+        bots: int = 0,
+        game: str = "property",
+        forced: Forced = "quick",
+        **options: str,
+    ) -> Match:
+        return await self.begin(await self.lobby(people, bots, game, forced=forced, **options))
 
     async def begin(self, lobby: Match) -> Match:
         """The match that begins from *lobby*, shown."""

@@ -105,6 +105,7 @@ class House:
         channel: int | None = None,
         deadline: int = 0,
         absent: Any = "move",
+        forced: Any = "quick",
     ) -> Match:
         host, *others = people or (ANNA,)
         channel = next(self.channels) if channel is None else channel
@@ -113,7 +114,7 @@ class House:
             game,
             options or {},
             host,
-            Venue(1, channel, None, "en", deadline, absent),
+            Venue(1, channel, None, "en", deadline, absent, forced),
             next(self.interactions),
         )
         for person in others:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import get_args
 
 from discord import ButtonStyle, SelectOption, ui
 
@@ -12,7 +13,7 @@ from bot.discord.messages import layout
 from bot.discord.messages.length import length
 from bot.domain import invitations
 from bot.domain.advice import hints
-from bot.domain.match import DEADLINES, Match
+from bot.domain.match import DEADLINES, Forced, Match
 from bot.language import MARKS, Language
 from games.core import AnyGame, Game
 from games.fair import commitment
@@ -116,7 +117,8 @@ def levels(match: Match, words: Language) -> list[SelectOption]:
 def setup(match: Match, words: Language, page: int) -> ui.Modal:
     """The window in which the host changes the settings of *match*; *page* counts from 1.
 
-    Its answers have the names of the game's settings, besides ``deadline`` (seconds) and ``absent``.
+    Its answers have the names of the game's settings, besides ``deadline`` (seconds), ``forced`` and
+    ``absent``.
 
     Raises:
         IndexError: there is no such page.
@@ -192,13 +194,14 @@ def _pages(game: AnyGame) -> list[list[tuple[str, tuple[str, ...]]]]:
     """All settings, the game's and the house's, by name and values, as many together as fit into a window."""
     settings = [(setting.name, setting.values) for setting in game.settings]
     settings.append(("deadline", tuple(map(str, DEADLINES))))
+    settings.append(("forced", get_args(Forced)))
     if type(game).passing is not Game.passing:
         settings.append(("absent", ABSENT))
     return [settings[start : start + PAGE] for start in range(0, len(settings), PAGE)]
 
 
 def _current(match: Match, name: str) -> str:
-    house = {"deadline": str(match.deadline), "absent": match.absent}
+    house = {"deadline": str(match.deadline), "absent": match.absent, "forced": match.forced}
     return match.options[name] if name in match.options else house[name]
 
 
@@ -209,5 +212,5 @@ def _named(match: Match, name: str, value: str, words: Language) -> str:
 
 def _id(match: Match, name: str, value: str = "") -> str:
     """The message for the setting *name*, or for its *value*."""
-    id = f"setting-{name}" if name in ("deadline", "absent") else f"{match.game}-setting-{name}"
+    id = f"setting-{name}" if name in ("deadline", "absent", "forced") else f"{match.game}-setting-{name}"
     return f"{id}-{value}" if value else id

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import games
 from bot.domain.match import Match
-from bot.domain.moves.only import only
+from bot.domain.moves.choice import only
 from bot.domain.replays import Log, again, undone
 from games.core import AnyGame, Who
 from games.fair import Fair

@@ -71,10 +71,11 @@ def is_paused_only(match: Match) -> bool:
 
 def due_at(player: Player, due: float) -> Player:
     """*player*, whose time runs, with the time up at *due* instead, and the reminder moved with it."""
-    reminder = None
-    if player.reminder is not None and player.due is not None:
-        reminder = player.reminder + due - player.due
-    return replace(player, due=due, reminder=reminder)
+    if player.due is None:
+        return replace(player, due=due)
+    more = due - player.due
+    reminder = None if player.reminder is None else player.reminder + more
+    return replace(player, due=due, reminder=reminder, tempo=player.tempo.later(more))
 
 
 def _postponed(match: Match, absence: Absence) -> Match:

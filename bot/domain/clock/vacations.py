@@ -154,4 +154,6 @@ def _told(match: Match, now: float, player: Player, told: Event) -> Change:
 
 
 def _later(player: Player, seconds: float) -> Player:
-    return player if player.due is None else due_at(player, player.due + seconds)
+    if player.due is None:
+        return replace(player, tempo=player.tempo.later(seconds))
+    return due_at(player, player.due + seconds)

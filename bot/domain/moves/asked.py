@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import hmac
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 import games
 from bot.domain.match import Match, Player
+from bot.domain.moves.delays import wait
 from games.core import AnyGame
 
 REMINDER = 0.75
 """The part of a deadline after which a player is reminded."""
-
-SOONEST, LATEST = 8.0, 24.0
-"""Seconds before the house gives an answer in secret, at least and at most."""
 
 
 def with_player(match: Match, player: Player) -> Match:
@@ -34,28 +33,55 @@ def timed(match: Match, now: float, acted: int | None = None) -> Match:
     players = tuple(_timed(match, player, now, player.seat == acted) for player in match.players)
     dues = (player.due for player in players if player.due is not None)
     after = replace(match, players=players, due=min(dues, default=None))
-    return replace(after, closing=_closing(after, now))
+    return _asked(after, now, acted) if is_sealed(match) else after
+
+
+def is_sealed(match: Match) -> bool:
+    """Whether no time may tell that somebody has no choice: there are others there to whom it would."""
+    return match.forced == "sealed" and sum(player.user_id is not None for player in match.players) > 1
 
 
 def secret(match: Match) -> frozenset[int]:
     """The awaited persons' seats of which nobody else may see whether they have only one answer."""
+    if not is_sealed(match) or match.state is None:
+        return frozenset()
     game = games.load(match.game)
     return frozenset(seat for seat in match.expected if game.discretion(match.state, seat) == "secret")
 
 
-def _closing(match: Match, now: float) -> float | None:
-    """The time before which the house gives no answer in secret: a while after the last of them is asked for
-    one.
+def _asked(match: Match, now: float, acted: int | None) -> Match:
+    """*match* with when each person was asked, and when the house answers in secret if there is no choice.
 
-    Whether there is only one answer makes no difference to it.
+    Whether there is one makes no difference to it.
     """
-    hidden = secret(match) if match.state is not None else ()
-    if not hidden:
-        return None
-    if match.closing is not None and all(match.players[seat].awaited < match.public for seat in hidden):
-        return match.closing
-    drawn = hmac.digest(match.seed, b"closing" + match.public.to_bytes(8, "big"), "sha256")
-    return now + SOONEST + (LATEST - SOONEST) * int.from_bytes(drawn[:4], "big") / 2**32
+    hidden = secret(match)
+    for player in match.players:
+        tempo, comes = player.tempo, player.awaited == match.public
+        if player.seat not in match.expected:
+            after = replace(player, tempo=replace(tempo, asked=None, closing=None))
+        elif player.seat not in hidden:
+            asked = now if comes else tempo.asked
+            after = replace(player, tempo=replace(tempo, asked=asked, closing=None))
+        elif comes or player.seat == acted or tempo.closing is None:
+            after = closing_anew(match, player, now)
+        else:
+            continue
+        match = with_player(match, after) if after != player else match
+    return match
+
+
+def closing_anew(match: Match, player: Player, now: float) -> Player:
+    """*player*, who is asked *now*, with the time at which the house answers if there is no choice."""
+    begin = max(now, player.holiday or now)
+    others = [
+        other.tempo for other in match.players if other.seat != player.seat and other.user_id is not None
+    ]
+    asked = b"closing" + match.public.to_bytes(8, "big") + player.seat.to_bytes(1, "big")
+    random = Random(hmac.digest(match.seed, asked, "sha256"))
+    closing = begin + wait(player.tempo, others, match.deadline or None, random)
+    if player.due is not None:
+        closing = min(closing, player.due)
+    return replace(player, tempo=replace(player.tempo, asked=begin, closing=closing))
 
 
 def _timed(match: Match, player: Player, now: float, anew: bool) -> Player:

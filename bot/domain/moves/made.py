@@ -10,6 +10,7 @@ import games
 from bot.domain.match import Change, Entry, Match, Player, latest
 from bot.domain.moves import undo
 from bot.domain.moves.asked import anew, asks_the_same, timed, with_player
+from bot.domain.moves.choice import only
 from bot.domain.news import heard
 from games.core import AnyGame, Event, Resign
 from games.fair import Fair
@@ -28,6 +29,8 @@ def made(
     if interaction_id is not None and besides and _is_private(game, match, state, player.seat, told):
         return _settled(match, player.seat, move, state, told, now, interaction_id)
     events = (*first, *told)
+    if interaction_id is not None and not besides:
+        player = timekept(match, player, now)
     if player.away != match.players[player.seat].away:
         player = replace(player, since=match.version + 1)
     after = replace(
@@ -57,6 +60,19 @@ def made(
     user_id = None if mover is None else player.user_id
     acted = None if besides else player.seat
     return Change(match, timed(after, now, acted), entry, game.encode_move(move), user_id, interaction_id)
+
+
+def timekept(match: Match, player: Player, now: float) -> Player:
+    """*player*, who answers *now*, with how long that took if there was a choice.
+
+    Of a turn only the beginning counts: whoever moves again is there already.
+    """
+    tempo, asked = player.tempo, player.tempo.asked
+    if asked is None:
+        return player
+    if only(games.load(match.game), match.state, player.seat) is None:
+        tempo = tempo.took(max(0.0, now - asked))
+    return replace(player, tempo=replace(tempo, asked=None))
 
 
 def _is_private(game: AnyGame, match: Match, after: Any, seat: int, told: tuple[Event, ...]) -> bool:

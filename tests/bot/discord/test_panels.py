@@ -14,7 +14,7 @@ from bot.discord.controls import Control
 from bot.domain import turns
 from bot.domain.match import Change, Entry, Match
 from bot.domain.moves.asked import timed
-from bot.domain.moves.only import closes
+from bot.domain.moves.only import unheard
 from bot.store import StoreFault
 from games.deal.moves import Debt
 from sandbox.model.reading import text
@@ -97,7 +97,7 @@ async def test_a_store_that_does_not_answer_is_no_error_of_who_clicks(cafe: Cafe
 
 async def asked_for_money(cafe: Cafe, hand: str) -> Match:
     """A match of Monopoly Deal in which the first seat is about to ask the second, who holds *hand*."""
-    match = await cafe.match(game="deal")
+    match = await cafe.match(game="deal", forced="sealed")
     state = position("bank: 4M", "bank: 5M", hands=("debt go 10M", hand))
 
     def arranged(match: Match, now: float) -> Change:
@@ -125,7 +125,7 @@ async def test_nobody_is_called_at_the_table_but_who_has_a_choice_is_told(
     await cafe.shown()
     cafe.client.presenter.touch(match.id)
     await cafe.shown()
-    assert closes(match) is not has_choice
+    assert bool(unheard(match)) is not has_choice
     assert cafe.pings() == pings
     told = [
         message["content"]

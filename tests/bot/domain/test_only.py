@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import games
-from bot.domain.moves.only import comes_to, forced, only
+from bot.domain.moves.choice import comes_to, forced, only
 from games.core import Field
 from tests.kit.matches import SEEDS, examples, setups, steps
 

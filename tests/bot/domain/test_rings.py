@@ -31,7 +31,7 @@ NIGHT = (22 * 60, 7 * 60)
 
 def evening(game: str = "property", state: Any = None, seats: int = 0, **likes: Any) -> Evening:
     """People at a table, long after they sat down; of seat 1 what *likes* says."""
-    match = begun(games.load(game), seats or 1)
+    match = replace(begun(games.load(game), seats or 1), forced="sealed")
     if state is not None:
         waiting = games.load(game).waiting_for(state)
         players = tuple(
@@ -350,7 +350,7 @@ def test_a_reason_is_what_everybody_may_know(key: str) -> None:
 @pytest.mark.parametrize("key", ["deal", "cardopoly"])
 def test_but_for_direct_messages_rings_are_the_same_whatever_is_held(key: str) -> None:
     game, random, windows = games.load(key), Random(6), 0
-    there = Evening(begun(game, 2))
+    there = Evening(replace(begun(game, 2), forced="sealed"))
     while there.match.status == "running" and windows < 8:
         if secret(there.match):
             windows += 1

@@ -12,9 +12,11 @@ from msgspec.structs import replace
 import games
 from bot.discord.messages.table import table
 from bot.domain import turns
-from bot.domain.match import Change, Entry, Match
-from bot.domain.moves.asked import LATEST, SOONEST, secret, timed
-from bot.domain.moves.only import called, closes, unheard
+from bot.domain.match import Change, Entry, Forced, Match
+from bot.domain.moves.asked import secret, timed
+from bot.domain.moves.choice import only
+from bot.domain.moves.delays import Tempo
+from bot.domain.moves.only import LATE, called, closing, unheard
 from bot.language import language_of
 from bot.service.clock import Clock
 from bot.service.opponents import Opponents
@@ -40,10 +42,10 @@ class Table:
         house.matches._changed = self.opponents.touch
         self.clock = Clock(house.matches, house.store, self.opponents, house.time, lambda id: None)
 
-    async def begin(self, game: str, state: Any, bots: int = 0) -> Match:
+    async def begin(self, game: str, state: Any, bots: int = 0, forced: Forced = "sealed") -> Match:
         """A match of that *state*, of as many seats as it has."""
         people = (ANNA, BEN, CLARA)[: len(state.out) - bots]
-        match = await self.house.begin(*people, game=game, deadline=HOUR, bots=bots)
+        match = await self.house.begin(*people, game=game, deadline=HOUR, bots=bots, forced=forced)
         order = {None: 9, ANNA.user_id: 0, BEN.user_id: 1, CLARA.user_id: 2}
         players = sorted(match.players, key=lambda player: order[player.user_id])
 
@@ -54,10 +56,17 @@ class Table:
                 state=state,
                 waiting=games.load(game).waiting_for(state),
                 players=tuple(
-                    replace(player, seat=seat, awaited=0, due=None, reminder=None, asked=match.version + 1)
+                    replace(
+                        player,
+                        seat=seat,
+                        awaited=0,
+                        due=None,
+                        reminder=None,
+                        asked=match.version + 1,
+                        tempo=Tempo(),
+                    )
                     for seat, player in enumerate(players)
                 ),
-                closing=None,
             )
             return Change(match, timed(after, now), Entry(after.version, None, now, ()))
 
@@ -102,15 +111,19 @@ def debt(hand: str, other: str = "go") -> State:
 def public(match: Match) -> list[Any]:
     """All that everybody sees of a match, and whom it calls."""
     shown = table(match, language_of("en"), "table.png", "the table", called(match))
-    times = [(player.due, player.awaited, player.asked) for player in match.players]
+    times = [(player.due, player.awaited, player.asked, player.tempo) for player in match.players]
     return [
         shown.to_components(),
         games.load(match.game).view(match.state, None),
         match.due,
-        match.closing,
         times,
         called(match),
     ]
+
+
+def fresh(match: Match) -> Match:
+    """*match* as if nobody had been asked yet."""
+    return replace(match, players=tuple(replace(player, tempo=Tempo()) for player in match.players))
 
 
 async def test_who_cannot_bid_for_all_to_see_is_not_asked_and_the_log_says_so(there: Table) -> None:
@@ -124,18 +137,65 @@ async def test_who_cannot_bid_for_all_to_see_is_not_asked_and_the_log_says_so(th
     assert all(player.misses == 0 for player in match.players)
 
 
+async def closes(there: Table, match: Match, early: float = 0.0) -> Match:
+    """*match* when the house answers in secret, or *early* by so many seconds."""
+    due = closing(match)
+    assert due is not None
+    return await there.after(due - early - there.house.time.now, match)
+
+
 async def test_who_holds_no_card_to_say_no_is_answered_for_after_a_while(there: Table) -> None:
     match = await there.begin("deal", debt("1M 2M"))
     match = await there.act(match, 0, Debt(card("debt"), 1))
     assert match.waiting == {1}
-    assert closes(match) and unheard(match) == {1} and not called(match)
-    match = await there.after(SOONEST - 1, match)
+    assert unheard(match) == {1} and not called(match)
+    match = await closes(there, match, early=0.5)
     assert match.waiting == {1}
-    match = await there.after(LATEST - SOONEST + 1, match)
+    match = await closes(there, match)
     assert match.waiting == {0}
     assert match.state.banks[1] == []
     last = (await there.house.matches.log(match.id))[-1]
     assert [event.id for event in last.events][:1] == ["deal-paid"]
+
+
+@pytest.mark.parametrize("how", ["quick", "one person", "bots"])
+async def test_where_nothing_has_to_be_kept_the_answer_is_given_at_once(there: Table, how: str) -> None:
+    state = debt("1M 2M")
+    if how == "quick":
+        match = await there.begin("deal", state, forced="quick")
+    else:
+        match = await there.begin("deal", state, bots=2 if how == "one person" else 1)
+    before = match.version
+    match = await there.act(match, 0, Debt(card("debt"), 1 if how == "quick" else len(state.out) - 1))
+    assert match.waiting == {0}
+    told = [event.id for entry in await there.house.matches.log(match.id) for event in entry.events]
+    assert match.version == before + 2
+    assert ("house-only" in told) == (how == "quick")
+
+
+async def test_who_plays_alone_with_bots_is_answered_for_at_once(there: Table) -> None:
+    state = position("bank: 5M", "bank: 4M", hands=("1M 2M", "debt go 10M"), turn=1)
+    match = await there.begin("deal", state, bots=1)
+    if match.waiting == {1}:
+        match = await there.after(0, match)
+    assert match.state.action is None
+
+
+@pytest.mark.parametrize("key", games.keys())
+async def test_a_quick_table_waits_for_no_move_without_a_choice(there: Table, key: str) -> None:
+    match = await there.house.begin(ANNA, BEN, CLARA, game=key, deadline=HOUR)
+    made = 0
+    for _ in range(150):
+        match = await there.settled(match)
+        if match.status != "running":
+            break
+        game = games.load(key)
+        assert all(only(game, match.state, seat) is None for seat in match.expected)
+        assert called(match) == match.expected
+        match = await there.house.move(match)
+    for entry in await there.house.matches.log(match.id):
+        made += sum(event.id == "house-only" for event in entry.events)
+    assert made or key in ("deal", "monopoly")
 
 
 @pytest.mark.parametrize("hand", ["no 2M", "1M red", "no no"])
@@ -148,7 +208,7 @@ async def test_until_then_nobody_can_tell_whether_there_is_a_just_say_no(
         match = await there.begin("deal", debt(held))
         match = await there.act(match, 0, Debt(card("debt"), 1))
         shown = public(match)
-        match = await there.after(SOONEST - 1, match)
+        match = await there.after((match.players[1].tempo.closing or 0) - house.time.now - 1, match)
         assert match.waiting == {1}
         seen.append([CONTROL.sub("", str(each)) for each in (shown, public(match))])
     assert seen[0] == seen[1]
@@ -160,27 +220,28 @@ async def test_whatever_is_held_the_same_is_shown_and_the_same_persons_are_calle
 ) -> None:
     random, rules, windows = Random(5), games.load(game), 0
     for _ in range(3):
-        match = await house.begin(ANNA, BEN, CLARA, game=game, deadline=HOUR)
+        match = await house.begin(ANNA, BEN, CLARA, game=game, deadline=HOUR, forced="sealed")
         while match.status == "running" and match.version < 300:
             if secret(match):
                 windows += 1
                 for _ in range(3):
                     other = replace(match, state=rules.permute_hidden(match.state, None, random))
                     assert public(other) == public(match)
-                    times = [timed(replace(each, closing=None), 5.0).closing for each in (match, other)]
-                    assert times[0] == times[1]
+                    again = [timed(fresh(each), 5.0) for each in (match, other)]
+                    assert again[0].players == again[1].players
             match = await house.move(match)
     assert windows > 3
 
 
-async def test_a_window_closes_with_the_last_free_answer_but_not_too_early(there: Table) -> None:
+async def test_each_seat_is_answered_for_at_a_time_of_its_own(there: Table) -> None:
     state = position("bank: 1M", "bank: 2M", "bank: 2M", hands=("birthday go 10M", "no 1M", "3M 4M"))
     match = await there.begin("deal", state)
     match = await there.act(match, 0, Birthday(card("birthday")))
     assert match.waiting == {1, 2}
-    assert not closes(match)
-    match = await there.after(LATEST + 1, match)
-    assert match.waiting == {1, 2}
+    assert unheard(match) == {2}
+    assert match.players[1].tempo.closing != match.players[2].tempo.closing
+    match = await closes(there, match)
+    assert match.waiting == {1}
     match = await there.act(match, 1, Accept(1))
     assert match.waiting == {0}
 
@@ -188,15 +249,51 @@ async def test_a_window_closes_with_the_last_free_answer_but_not_too_early(there
     match = await there.act(match, 0, Birthday(card("birthday")))
     match = await there.act(match, 1, Accept(1))
     assert match.waiting == {2}
-    match = await there.after(LATEST + 1, match)
+    match = await closes(there, match)
     assert match.waiting == {0}
+
+
+async def test_answers_with_a_choice_are_timed_and_no_others(there: Table) -> None:
+    state = position("bank: 1M", "bank: 2M", "bank: 2M", hands=("birthday go 10M", "no 1M", "3M 4M"))
+    match = await there.begin("deal", state)
+    there.house.time.now += 30
+    match = await there.act(match, 0, Birthday(card("birthday")))
+    there.house.time.now += 70
+    match = await there.act(match, 1, Accept(1))
+    match = await there.act(match, 2, Accept(2))
+    assert [player.tempo.turns for player in match.players] == [(30.0,), (), ()]
+    assert [player.tempo.answers for player in match.players] == [(), (70.0,), ()]
+    await there.house.close()
+    await there.house.open()
+    again = await there.house.matches.get(match.id)
+    assert again is not None
+    assert again.players == match.players
+
+
+async def test_what_an_outage_kept_up_is_not_given_at_its_end(there: Table) -> None:
+    match = await there.begin("deal", debt("1M 2M"))
+    match = await there.house.matches.change(match.id, without_deadline)
+    match = await there.act(match, 0, Debt(card("debt"), 1))
+    back = (closing(match) or 0) + LATE + 1
+    match = await there.after(back - there.house.time.now, match)
+    assert match.waiting == {1}
+    assert (closing(match) or 0) > back
+    match = await closes(there, match)
+    assert match.waiting == {0}
+
+
+def without_deadline(match: Match, now: float) -> Change:
+    after = replace(match, version=match.version + 1, deadline=0)
+    return Change(match, timed(after, now), Entry(after.version, None, now, ()))
 
 
 async def test_whoever_is_answered_for_misses_nothing_and_the_free_one_does(there: Table) -> None:
     state = position("bank: 1M", "bank: 2M", "bank: 2M", hands=("birthday go 10M", "no 1M", "3M 4M"))
     match = await there.begin("deal", state)
     match = await there.act(match, 0, Birthday(card("birthday")))
-    match = await there.after(HOUR + 1, match)
+    match = await closes(there, match)
+    assert match.waiting == {1}
+    match = await there.after(HOUR, match)
     assert match.waiting <= {0}
     assert match.players[2].misses == 0
     assert match.players[1].misses == 1
@@ -206,7 +303,7 @@ async def test_after_a_kill_in_between_the_answer_comes(house: House, there: Tab
     match = await there.begin("deal", debt("1M 2M"))
     match = await there.act(match, 0, Debt(card("debt"), 1))
     await house.close()
-    house.time.now += LATEST + 1
+    house.time.now = (closing(match) or 0) + 1
     await house.open()
     again = Table(house)
     await again.clock.tick()
@@ -230,5 +327,5 @@ async def test_a_bot_beside_gives_nobody_away(there: Table) -> None:
     match = await there.begin("deal", state, bots=1)
     match = await there.act(match, 0, Birthday(card("birthday")))
     assert match.waiting == {1}
-    match = await there.after(LATEST + 1, match)
+    match = await closes(there, match)
     assert match.waiting == {0}

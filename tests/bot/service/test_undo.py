@@ -114,7 +114,7 @@ async def test_in_a_match_that_was_closed_nothing_is_left_to_take_back(house: Ho
     assert moved.undo is not None
     closed = await house.matches.attempt(match.id, lobbies.close)
     assert closed is not None
-    assert (closed.status, closed.undo, closed.closing) == ("cancelled", None, None)
+    assert (closed.status, closed.undo) == ("cancelled", None)
 
 
 async def test_nobody_takes_back_what_another_has_moved(house: House) -> None:

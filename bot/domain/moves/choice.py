@@ -1,0 +1,64 @@
+"""Whether a seat has any choice."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.core import AnyGame, Field, Luck, Offer
+
+ALIKE = 2
+"""The most offers that are compared: more never come to the same."""
+
+
+def only(game: AnyGame, state: Any, seat: int) -> Any:
+    """The only move of *seat*; None if it has a choice. Moves that come to the same are one."""
+    offers = game.offers(state, seat)
+    if len(offers) > ALIKE:
+        return None
+    moves = [_made_of(game, offer) for offer in offers]
+    if not moves or None in moves:
+        return None
+    if len(moves) > 1 and len({repr(comes_to(game, state, seat, move)) for move in moves}) > 1:
+        return None
+    return moves[0]
+
+
+def _made_of(game: AnyGame, offer: Offer) -> Any:
+    """The only move that answers *offer*; None if its fields leave a choice."""
+    chosen = {}
+    for field in offer.fields:
+        answer = forced(field)
+        if answer is None:
+            return None
+        chosen[field.name] = answer
+    return game.fill(offer, chosen)
+
+
+def forced(field: Field) -> tuple[int, ...] | None:
+    """The only choice that *field* allows; None if there are others."""
+    if field.need:
+        spare = sum(field.worth) - field.need
+        needed = [
+            (option, worth) for option, worth in zip(field.options, field.worth, strict=True) if worth > spare
+        ]
+        enough = sum(worth for _, worth in needed) >= field.need
+        return tuple(option for option, _ in needed) if enough else None
+    return field.options if field.least == field.most == len(field.options) else None
+
+
+def comes_to(game: AnyGame, state: Any, seat: int, move: Any) -> Any:
+    """What *move* makes of *state* and tells, in whatever order cards lie and are named."""
+    after = game.copy(state)
+    events = game.apply(after, seat, move, Luck(Random(0)))
+    return _unordered(msgspec.to_builtins((after, events)))
+
+
+def _unordered(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _unordered(each) for key, each in value.items()}
+    if isinstance(value, list | tuple):
+        return sorted((_unordered(each) for each in value), key=repr)
+    return value

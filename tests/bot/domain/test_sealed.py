@@ -1,0 +1,215 @@
+"""At a sealed table, no time that everybody sees tells who had a choice.
+
+People of different tempos play whole matches. Whatever can be computed from the public times of their answers
+is compared between those who had a choice, and answered themselves, and those for whom the house did.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from math import exp, log
+from random import Random
+from statistics import median
+from typing import NamedTuple
+
+import pytest
+from msgspec.structs import replace
+
+import games
+from bot.domain import lobbies, turns
+from bot.domain.match import Match, Venue
+from bot.domain.moves import asked, only
+from bot.domain.moves.asked import secret
+from bot.domain.moves.delays import Tempo, wait
+from bot.domain.people import Person
+
+DAY = 86400
+MOST = 0.55
+"""The area under the curve that no figure may exceed."""
+
+
+class Human:
+    """Somebody who takes a while: *typical* seconds, now more and now less by *spread*, longer for turns.
+
+    One who *sleeps* takes eight hours every fifth time.
+    """
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        self.typical = random.uniform(log(40), log(9000))
+        self.spread = random.uniform(0.4, 1.4)
+        self.longer = random.uniform(0.0, 0.8)
+        self.sleeps = random.random() < 0.3
+
+    def takes(self, *, turn: bool = False) -> float:
+        if self.sleeps and self.random.random() < 0.2:
+            return exp(self.random.gauss(log(8 * 3600), 0.2))
+        centre = self.typical + turn * self.longer
+        return min(exp(self.random.gauss(centre, self.spread)), DAY - 1.0)
+
+
+class Answer(NamedTuple):
+    """An answer that everybody sees: how long *seat* of a *match* took, and what else there is to time."""
+
+    match: int
+    seat: int
+    choice: bool
+    beside: int  # how many were asked at the same time
+    took: float
+    window: float
+    place: int
+    gap: float
+
+
+def begun(key: str, seats: int, number: int) -> Match:
+    people = [Person(100 + seat, f"P{seat}") for seat in range(seats)]
+    venue = Venue(1, 2, None, "en", DAY, forced="sealed")
+    match = lobbies.new(0.0, key, {}, people[0], venue, number).after
+    match = replace(match, secret=number.to_bytes(32, "big"))
+    for person in people[1:]:
+        match = lobbies.join(match, 0.0, person, number).after
+    return lobbies.start(match, 0.0, 100, number).after
+
+
+def answers(key: str, seats: int, number: int, moves: int) -> Iterator[Answer]:
+    """All that happens in secret in a match of *seats* people, of so many *moves* at most."""
+    game, random = games.load(key), Random(number)
+    match, now, last = begun(key, seats, number), 0.0, 0.0
+    people = [Human(random) for _ in range(seats)]
+    plans: dict[int, tuple[tuple[int, int], float]] = {}
+    moved: dict[int, int] = {}
+    windows: dict[float, list[tuple[int, bool, float, float]]] = defaultdict(list)
+    size: dict[float, int] = {}
+    while match.status == "running" and match.version < moves:
+        hidden, forced = secret(match), only.unheard(match)
+        for seat in match.expected:
+            player = match.players[seat]
+            question = player.awaited, player.asked
+            if seat not in plans or plans[seat][0] != question:
+                here = moved.get(seat) == player.awaited and seat not in hidden
+                pause = random.uniform(2, 9) if here else people[seat].takes(turn=seat not in hidden)
+                plans[seat] = question, now + pause
+        for seat in hidden:
+            size.setdefault(_since(match, seat), len(hidden))
+        due = [(plans[seat][1], seat) for seat in match.expected - forced]
+        due += [(match.players[seat].tempo.closing or 0.0, seat) for seat in forced]
+        now, seat = min(due)
+        if seat in hidden:
+            windows[_since(match, seat)].append((seat, seat not in forced, now, now - last))
+        if seat in forced:
+            change = only.answered(match, now)
+            assert change is not None
+        else:
+            view, offers = game.view(match.state, seat), game.offers(match.state, seat)
+            player = match.players[seat]
+            moved[seat] = player.awaited
+            move = game.choose(view, offers, random)
+            change = turns.act(match, now, match.version, player.user_id or 0, move, player.asked)
+        match, last = change.after, now
+        while (change := only.answered(match, now)) is not None:
+            match = change.after
+    for since, given in windows.items():
+        end = max(when for _, _, when, _ in given)
+        for place, (seat, choice, when, gap) in enumerate(sorted(given, key=lambda each: each[2])):
+            yield Answer(number, seat, choice, size[since], when - since, end - since, place, gap)
+
+
+def _since(match: Match, seat: int) -> float:
+    since = match.players[seat].tempo.asked
+    assert since is not None
+    return since
+
+
+def area(values: Iterable[tuple[float, bool, tuple[int, int]]]) -> float:
+    """The area under the ROC curve of a figure, compared only between answers *alike* in what is no time."""
+    groups: dict[tuple[int, int], list[tuple[float, bool]]] = defaultdict(list)
+    for value, choice, alike in values:
+        groups[alike].append((value, choice))
+    wins = pairs = 0.0
+    for group in groups.values():
+        ordered = sorted(group)
+        below: dict[float, int] = {}
+        for place, (value, _) in enumerate(ordered):
+            below.setdefault(value, place)
+        equal: dict[float, int] = defaultdict(int)
+        for value, _ in ordered:
+            equal[value] += 1
+        positive = [value for value, choice in group if choice]
+        ranks = sum(below[value] + (equal[value] + 1) / 2 for value in positive)
+        wins += ranks - len(positive) * (len(positive) + 1) / 2
+        pairs += len(positive) * (len(group) - len(positive))
+    return max(wins / pairs, 1 - wins / pairs)
+
+
+def figures(found: list[Answer]) -> dict[str, float]:
+    """The areas under the curves of whatever can be computed from public times."""
+    mine: dict[tuple[int, int], list[float]] = defaultdict(list)
+    table: dict[int, list[float]] = defaultdict(list)
+    for each in found:
+        mine[each.match, each.seat].append(log(each.took))
+        table[each.match].append(log(each.took))
+    usual = {who: median(times) for who, times in mine.items()}
+    among = {match: median(times) for match, times in table.items()}
+    features: dict[str, Callable[[Answer], float]] = {
+        "its own time": lambda each: each.took,
+        "the window's length": lambda each: each.window,
+        "its rank": lambda each: each.place,
+        "since the answer before": lambda each: each.gap,
+        "by the person's own": lambda each: log(each.took) - usual[each.match, each.seat],
+        "off the person's own": lambda each: abs(log(each.took) - usual[each.match, each.seat]),
+        "by the table's": lambda each: log(each.took) - among[each.match],
+        "off the table's": lambda each: abs(log(each.took) - among[each.match]),
+        "of the person's, the rank": lambda each: (
+            sorted(mine[each.match, each.seat]).index(log(each.took)) / len(mine[each.match, each.seat])
+        ),
+        "to the second like another": lambda each: min(
+            (abs(log(each.took) - other) for other in mine[each.match, each.seat] if other != log(each.took)),
+            default=0.0,
+        ),
+    }
+    return {
+        name: area(
+            (figure(each), each.choice, (each.beside, min(10, len(mine[each.match, each.seat]))))
+            for each in found
+        )
+        for name, figure in features.items()
+    }
+
+
+@pytest.mark.parametrize(("key", "moves", "asks"), [("deal", 10**9, 4000), ("cardopoly", 500, 2000)])
+def test_no_public_time_tells_who_had_a_choice(key: str, moves: int, asks: int) -> None:
+    found: list[Answer] = []
+    number = 0
+    while len(found) < asks:
+        number += 1
+        found += answers(key, 4, number, moves)
+    choices = sum(each.choice for each in found)
+    assert min(choices, len(found) - choices) > asks / 4
+    assert {name: area for name, area in figures(found).items() if area > MOST} == {}
+
+
+def test_a_fixed_delay_would_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the test above looks at does tell people from a house that takes some seconds."""
+    monkeypatch.setattr(asked, "wait", lambda own, others, most, random: random.uniform(8, 24))
+    found = [each for number in range(1, 16) for each in answers("deal", 4, number, 10**9)]
+    assert max(figures(found).values()) > 0.8
+
+
+def test_a_wait_is_somebody_s_own_and_leaves_them_the_deadline() -> None:
+    random = Random(5)
+    slow, fast = (Tempo(turns=(typical,) * 6) for typical in (20_000.0, 60.0))
+    waits = [
+        [wait(own, [other], DAY, random) for _ in range(200)] for own, other in ((slow, fast), (fast, slow))
+    ]
+    assert median(waits[0]) > 20 * median(waits[1])
+    assert all(1 <= each < DAY for each in [*waits[0], *waits[1]])
+    late = Tempo(answers=(*(3000.0,) * 9, float(DAY)))
+    assert any(wait(late, [], 3600.0, random) >= 3600 for _ in range(400))
+    assert all(wait(slow, [], 600.0, random) < 600 for _ in range(100))
+
+
+def test_the_same_seed_draws_the_same_wait() -> None:
+    first, second = ([each.took for each in answers("deal", 3, 4, 200) if not each.choice] for _ in range(2))
+    assert first == second
+    assert first
