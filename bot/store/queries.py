@@ -46,7 +46,7 @@ _PLAYERS = (
 )
 _CLOCKS = select(
     *(column for column in matches.c if column is not matches.c.state),
-    case((matches.c.closing.is_not(None), matches.c.state), else_=None).label("state"),
+    case((matches.c.forced == "sealed", matches.c.state), else_=None).label("state"),
 )
 _SEATS = select(players).order_by(players.c.match_id, players.c.seat)
 behind = and_(
