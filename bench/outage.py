@@ -81,7 +81,7 @@ async def _set_deadlines(url: str, now: float) -> None:
     engine = create_async_engine(url)
     async with engine.begin() as database:
         for statement in (
-            f"UPDATE matches SET deadline = {DAY}, closing = NULL",
+            f"UPDATE matches SET deadline = {DAY}",
             f"UPDATE players SET due = {now} + 10000 + (match_id * 37) % 50000,"
             f" reminder = {now} + 5000 + (match_id * 37) % 50000 WHERE awaited > 0",
             "UPDATE matches SET wake = (SELECT min(reminder) FROM players WHERE match_id = matches.id)",

@@ -105,6 +105,11 @@ class Game(ABC, Generic[State, Move, View]):
     """The options of a league's matches, as far as they are not the defaults."""
     league_settings: ClassVar[tuple[str, ...]] = ()
     """The settings of a league's matches that its organiser may choose."""
+    face: ClassVar[str] = ""
+    """The setting of two values that the lobby states in a sentence of its own, with a button for the other.
+
+    Its words are the messages ``<key>-face-<value>`` and, to change to it, ``<key>-flip-<value>``.
+    """
     sections: ClassVar[dict[str, str]]
     """The sections of its rules to read, each with the sample position that shows what is meant, or nothing.
 

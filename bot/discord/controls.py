@@ -7,7 +7,7 @@ is known to be stale. `cogs` has a handler for every verb; those that the messag
 =============  ==========================================================================================
 lobby          ``join`` ``leave`` ``addbot`` (a button, or a select; values: levels) ``dropbot`` ``options``
                (opens the settings; argument: the page) ``setup`` (their window; argument: the page and a
-               nonce) ``start`` ``cancel`` ``hints``
+               nonce) ``start`` ``cancel`` ``hints`` ``flip`` (argument: a setting and its new value)
 moderators     ``end``
 seats          ``agree`` ``accept`` (argument: the invitation) ``install`` (a select; values: levels;
                argument: the seat) ``installsure`` ``invitesure`` (argument: the seat, and who is to come)

@@ -291,6 +291,16 @@ async def configure(interaction: Interaction, wanted: Control) -> None:
     await interaction.client.matches.change(wanted.match, lobbies.configure, interaction.user.id, changes)
 
 
+@control("flip", act="arrange")
+async def flip(interaction: Interaction, wanted: Control) -> None:
+    """Give the setting on the lobby's face its other value; only the host may."""
+    name, _, value = wanted.argument.partition(".")
+    matches = interaction.client.matches
+    if not name or name != load((await matches.known(wanted.match)).game).face:
+        raise Refusal("reply-unknown-control")
+    await matches.change(wanted.match, lobbies.configure, interaction.user.id, {name: value})
+
+
 @control("start", act="arrange")
 async def start(interaction: Interaction, wanted: Control) -> None:
     """Deal; the table and the panels follow by themselves."""

@@ -25,6 +25,7 @@ class Deal(Game[State, Move, View]):
     rules_version = 1
     seats = range(2, 6)
     settings = SETTINGS
+    face = "deal_breaker"
     variants = (Variant("hand-12"),)
     sections: ClassVar = {
         "goal": "middle-4",

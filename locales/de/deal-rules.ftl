@@ -47,7 +47,7 @@ deal-rules-points =
 deal-rules-options-title = Was ein Tisch wählen kann
 deal-rules-options =
     • **Wertung**: Drei Sätze gewinnen, oder Punkte über 1 bis 8 Runden.
-    • **Deal Breaker**: meist draußen; mit ihnen geht es wilder zu.
+    • **Deal Breaker**: nicht dabei, außer die Lobby nimmt sie dazu; mit ihnen geht es wilder zu.
     • **Zwangstausch**: ob du aus einem eigenen ganzen Satz geben darfst.
     • **Runden**: Nach 15 oder 30 Zügen von allen gewinnt, wer die meisten ganzen Sätze hat.
 

@@ -16,6 +16,10 @@ deal-score = { $scoring ->
     }
 
 # Settings
+deal-face-out = Ohne die zwei Deal Breaker, die ganze Sätze nehmen: So steht es in den Regeln.
+deal-face-in = **Mit den zwei Deal Breakern**, die ganze Sätze nehmen.
+deal-flip-in = Mit Deal Breakern
+deal-flip-out = Ohne Deal Breaker
 deal-setting-scoring = Wer gewinnt
 deal-setting-scoring-sets = wer zuerst drei ganze Sätze hat
 deal-setting-scoring-points = wer die meisten Punkte bekommt
@@ -33,8 +37,8 @@ deal-setting-round_limit-none = so viele wie nötig
 deal-setting-round_limit-15 = höchstens 15
 deal-setting-round_limit-30 = höchstens 30
 deal-setting-deal_breaker = Die zwei Deal Breaker
-deal-setting-deal_breaker-out = bleiben in der Schachtel
-deal-setting-deal_breaker-in = spielen mit
+deal-setting-deal_breaker-out = sind nicht dabei, so steht es in den Regeln
+deal-setting-deal_breaker-in = sind im Stapel
 deal-setting-forced_deal_own_set = Beim Zwangstausch
 deal-setting-forced_deal_own_set-no = bleiben deine ganzen Sätze ganz
 deal-setting-forced_deal_own_set-yes = darfst du aus einem ganzen Satz geben

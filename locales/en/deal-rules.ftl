@@ -47,7 +47,7 @@ deal-rules-points =
 deal-rules-options-title = What a table can choose
 deal-rules-options =
     • **Scoring**: three sets win, or points over 1 to 8 rounds.
-    • **Deal Breakers**: usually out; they make the game wilder.
+    • **Deal Breakers**: out, unless the lobby lets them in; they make the game wilder.
     • **Forced Deal**: whether you may give out of your own full set.
     • **Rounds**: after 15 or 30 turns each, whoever has the most full sets wins.
 

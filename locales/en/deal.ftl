@@ -16,6 +16,10 @@ deal-score = { $scoring ->
     }
 
 # Settings
+deal-face-out = Without the two Deal Breakers, which take whole sets: so the rules have it.
+deal-face-in = **With the two Deal Breakers**, which take whole sets.
+deal-flip-in = With Deal Breakers
+deal-flip-out = Without Deal Breakers
 deal-setting-scoring = Who wins
 deal-setting-scoring-sets = whoever has three full sets first
 deal-setting-scoring-points = whoever gets the most points
@@ -33,8 +37,8 @@ deal-setting-round_limit-none = as many as it takes
 deal-setting-round_limit-15 = at most 15
 deal-setting-round_limit-30 = at most 30
 deal-setting-deal_breaker = The two Deal Breakers
-deal-setting-deal_breaker-out = stay in the box
-deal-setting-deal_breaker-in = play along
+deal-setting-deal_breaker-out = are out, as the rules have it
+deal-setting-deal_breaker-in = are in the deck
 deal-setting-forced_deal_own_set = For a Forced Deal
 deal-setting-forced_deal_own_set-no = your own full sets stay whole
 deal-setting-forced_deal_own_set-yes = you may give a card of your own full set

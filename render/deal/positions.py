@@ -79,6 +79,7 @@ def _view(
     out: dict[int, str] | None = None,
     outcome: Outcome | None = None,
     limit: str = "none",
+    breakers: bool = False,
 ) -> View:
     count = len(seats)
     sizes = [0 if number in (out or {}) else (5, 3, 7, 4, 2)[number] for number in range(count)]
@@ -94,7 +95,12 @@ def _view(
     awaited = {ask.answers for ask in window.asks} - {None} if window else {turn}
     return View(
         seat=seat,
-        options={"scoring": "points" if points else "sets", "rounds": str(rounds), "round_limit": limit},
+        options={
+            "scoring": "points" if points else "sets",
+            "rounds": str(rounds),
+            "round_limit": limit,
+            "deal_breaker": "in" if breakers else "out",
+        },
         groups=tuple(groups for groups, _ in seats),
         banks=banks,
         bank_values=values,
@@ -173,7 +179,7 @@ def _tables() -> dict[str, View]:
         "payment-2": _view(_FIVE[:2], turn=1, window=_DEBT, discard=(84, 70), plays=0),
         "sly-3": _view(three, turn=1, window=_SLY, discard=(64,)),
         "forced-4": _view(four, turn=3, window=_FORCED, discard=(67, 61)),
-        "breaker-3": _view(three, turn=1, window=_BREAKER, discard=(59,)),
+        "breaker-3": _view(three, turn=1, window=_BREAKER, discard=(59,), breakers=True),
         "discard-3": _view(three, turn=2, plays=0, asked="discard", last=Last(2, "go", (83,)), discard=(83,)),
         "round-4": _view(
             (_NOBODY,) * 4, turn=1, plays=3, draw=84, points=_POINTS, rounds=4, round=3, lap=1,
@@ -197,7 +203,7 @@ def _hands() -> dict[str, View]:
         "hand-5": (32, 45, 56, 103, 88),
         "hand-7": (32, 57, 64, 99, 5, 76, 80),
         "hand-8": (21, 47, 50, 101, 82, 67, 72, 75),
-        "hand-12": (0, 24, 30, 45, 51, 58, 59, 63, 65, 98, 104, 90),
+        "hand-12": (0, 24, 30, 45, 51, 58, 70, 63, 65, 98, 104, 90),
     }
     found = {
         name: _view(three, seat=0, hand=cards, last=Last(0, "go", (83,))) for name, cards in held.items()

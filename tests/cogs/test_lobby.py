@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.domain import lobbies
+from bot.domain.match import Venue
+from cogs.controls import lobby
 from games.fair import commitment
 from sandbox.model.reading import controls, text
 from tests.kit.evidence import refused
@@ -46,6 +51,38 @@ async def test_the_host_chooses_how_well_each_bot_plays(freehold: Freehold) -> N
     lobby = await anna.shown("· easy bot")
     add = next(part["custom_id"] for part in controls(lobby) if ":addbot:" in part["custom_id"])
     await refused(freehold, anna, anna.person.raw_component(int(lobby["id"]), add, ["godlike"]))
+
+
+async def test_deal_breakers_are_out_and_come_in_with_one_tap_of_the_host(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("deal new")
+    await anna.shown("Without the two Deal Breakers")
+    await ben.press("flip")
+    assert await ben.told("Only the host")
+    await anna.press("flip")
+    await anna.shown("With the two Deal Breakers")
+    match = await freehold.client.matches.at(anna.channel_id)
+    assert match is not None
+    assert match.options["deal_breaker"] == "in"
+    await anna.press("flip")
+    lobby = await anna.shown("Without the two Deal Breakers")
+    flip = next(part["custom_id"] for part in controls(lobby) if ":flip:" in part["custom_id"])
+    forged = flip.replace("deal_breaker.in", "rounds.8")
+    await refused(freehold, anna, anna.person.raw_component(int(lobby["id"]), forged))
+
+
+async def test_the_lobby_says_what_a_pause_tells_and_can_be_sealed(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "Venue", Venue)
+    anna = freehold.guest("Anna")
+    await anna.command("property new")
+    await anna.shown("a pause tells that somebody has a choice")
+    match = await freehold.client.matches.at(anna.channel_id)
+    assert match is not None
+    assert match.forced == "quick"
+    await freehold.client.matches.change(match.id, lobbies.configure, anna.person.id, {"forced": "sealed"})
+    await anna.shown("no pause tells anything")
 
 
 async def test_who_takes_no_dms_is_told_how_to_play_when_joining(freehold: Freehold) -> None:

@@ -66,7 +66,7 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
             *(() if match.missing else (words(f"{match.game}-pitch"), length(match, words))),
         ),
         layout.paragraph(*_seats(match, words)),
-        layout.paragraph(*_options(match, game, words), *_hints(match, words)),
+        layout.paragraph(*_face(match, game, words), *_options(match, game, words), *_hints(match, words)),
         layout.paragraph(
             _invitation(match, words, enough=not lacking)
             or (
@@ -94,6 +94,13 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
                 *settings,
                 button("cancel", ButtonStyle.danger),
             ]
+        ),
+        *layout.rows(
+            layout.button(
+                Control("flip", match.id, match.version, f"{game.face}.{value}"),
+                words(f"{match.game}-flip-{value}"),
+            )
+            for value in _others(match, game)
         ),
         *layout.rows(
             [
@@ -183,11 +190,24 @@ def _hints(match: Match, words: Language) -> Iterable[str]:
         yield words("lobby-hinted", state=state, names=", ".join(names))
 
 
+def _face(match: Match, game: AnyGame, words: Language) -> Iterable[str]:
+    """What is said of the setting that matters most."""
+    if game.face:
+        yield words(f"{match.game}-face-{match.options[game.face]}")
+
+
+def _others(match: Match, game: AnyGame) -> Iterable[str]:
+    """The values that this setting does not have."""
+    values = next((setting.values for setting in game.settings if setting.name == game.face), ())
+    return [value for value in values if value != match.options[game.face]]
+
+
 def _options(match: Match, game: AnyGame, words: Language) -> Iterable[str]:
     for page in _pages(game):
         for name, _ in page:
-            value = _named(match, name, _current(match, name), words)
-            yield "-# " + words("lobby-option", name=words(_id(match, name)), value=value)
+            if name != game.face:
+                value = _named(match, name, _current(match, name), words)
+                yield "-# " + words("lobby-option", name=words(_id(match, name)), value=value)
 
 
 def _pages(game: AnyGame) -> list[list[tuple[str, tuple[str, ...]]]]:
