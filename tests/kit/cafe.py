@@ -96,7 +96,7 @@ class Cafe:
         bots: int = 0,
         game: str = "property",
         locale: str = "en",
-        forced: Forced = "quick",
+        forced: Forced = "sealed",
         **options: str,
     ) -> Match:
         matches, (host, *others) = self.client.matches, self.persons[:people]
@@ -115,7 +115,7 @@ class Cafe:
         people: int = 2,
         bots: int = 0,
         game: str = "property",
-        forced: Forced = "quick",
+        forced: Forced = "sealed",
         **options: str,
     ) -> Match:
         return await self.begin(await self.lobby(people, bots, game, forced=forced, **options))

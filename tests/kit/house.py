@@ -105,7 +105,7 @@ class House:
         channel: int | None = None,
         deadline: int = 0,
         absent: Any = "move",
-        forced: Any = "quick",
+        forced: Any = "sealed",
     ) -> Match:
         host, *others = people or (ANNA,)
         channel = next(self.channels) if channel is None else channel

@@ -183,7 +183,7 @@ async def test_who_plays_alone_with_bots_is_answered_for_at_once(there: Table) -
 
 @pytest.mark.parametrize("key", games.keys())
 async def test_a_quick_table_waits_for_no_move_without_a_choice(there: Table, key: str) -> None:
-    match = await there.house.begin(ANNA, BEN, CLARA, game=key, deadline=HOUR)
+    match = await there.house.begin(ANNA, BEN, CLARA, game=key, deadline=HOUR, forced="quick")
     made = 0
     for _ in range(150):
         match = await there.settled(match)

@@ -231,6 +231,7 @@ async def test_the_settings_window_shows_what_is_set(match, accepted):
         "count_property": ["no"],
         "round_limit": ["40"],
         "deadline": ["86400"],
+        "forced": ["quick"],
     }
 
 
