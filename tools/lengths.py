@@ -41,7 +41,7 @@ def length(key: str, seats: int, matches: int) -> Length:
 
 
 def _chooses(game: AnyGame, state: Any, seat: int) -> bool:
-    return game.discretion(state, seat) == "own" or only(game, state, seat) is None
+    return only(game, state, seat) is None
 
 
 if __name__ == "__main__":

@@ -35,11 +35,11 @@ class Property(Game[State, Move, View]):
     }
     lessons = (LESSON,)
     lengths: ClassVar = {
-        2: Length(60, 111),
-        3: Length(48, 120),
-        4: Length(45, 142),
-        5: Length(35, 136),
-        6: Length(33, 152),
+        2: Length(60, 96),
+        3: Length(48, 104),
+        4: Length(45, 119),
+        5: Length(35, 116),
+        6: Length(33, 132),
     }
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
     asides: ClassVar = frozenset(

@@ -58,7 +58,7 @@ async def test_deal_breakers_are_out_and_come_in_with_one_tap_of_the_host(freeho
     await anna.command("deal new")
     await anna.shown("Without the two Deal Breakers")
     await ben.press("flip")
-    assert await ben.told("Only the host")
+    assert await ben.told("who opened this lobby")
     await anna.press("flip")
     await anna.shown("With the two Deal Breakers")
     match = await freehold.client.matches.at(anna.channel_id)
