@@ -10,7 +10,7 @@ import pytest
 
 import games
 from bench.rings import BRISK, GONE
-from bot.domain import turns
+from bot.domain import moves, turns
 from bot.domain.match import Match
 from bot.domain.moves import only
 from bot.domain.people import Person
@@ -32,8 +32,14 @@ MOVES = 60
 
 @pytest.mark.usefixtures("same_cards")
 @pytest.mark.parametrize("key", games.keys())
-async def test_people_are_rung_once_in_a_turn_that_asks_them_and_at_the_end(cafe: Cafe, key: str) -> None:
-    """They play like bot opponents, beside one, are gone before a third of their moves, and resign."""
+async def test_people_are_rung_once_in_a_turn_that_asks_them_and_at_the_end(
+    cafe: Cafe, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They play like bot opponents, beside one, are gone before a third of their moves, and resign.
+
+    The house answers in secret as soon as people would who are there.
+    """
+    monkeypatch.setattr(moves.asked, "wait", lambda own, others, most, random: random.uniform(8, 24))
     guild = cafe.sandbox.world.place("games").guild_id
     server = await cafe.store.servers.get(guild or 0)
     await cafe.store.servers.put(msgspec.structs.replace(server, text_tables=True))
