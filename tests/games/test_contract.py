@@ -144,7 +144,7 @@ def test_events_tell_nobody_what_the_view_hides(course):
             count = max(game.cards(before)) + 1
             heard = [value for event in events if event.seen_by(seat) for value in event.args.values()]
             named = {card % count for cards in heard if isinstance(cards, Cards) for card in cards.cards}
-            # What a seat gave away it knows, though its view does not hold it any more.
+            # What a seat gave away it knows, though its place among others in a hand may change.
             if named := named - shown:
                 secret = hidden_from(game, after, seat, random) & hidden_from(game, before, seat, random)
                 assert not secret & named
