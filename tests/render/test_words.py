@@ -13,6 +13,7 @@ import pytest
 
 from bot.language import LOCALES
 from games import keys, load
+from games.deal.cards import ROWS
 from render import gallery, painter
 from render.kit.lettering import LONGEST
 from render.kit.theme import Look
@@ -141,8 +142,8 @@ def apart(key: str, path: Path, one: Any, other: Any) -> bool:
         one, other = (sorted(min(card, 52) for card in (each if isinstance(each, tuple) else (each,)))
                       for each in (one, other))  # fmt: skip
         return bool(one != other)
-    if key == "deal" and path == ("discard",):  # only the top card is looked at
-        return bool(one[-1:] != other[-1:])
+    if key == "deal" and path == ("discard",):  # only how the top card looks is seen
+        return [ROWS[card] for card in one[-1:]] != [ROWS[card] for card in other[-1:]]
     return True
 
 
