@@ -188,15 +188,34 @@ def _has(character: str) -> bool:
     return glyph.size != nothing.size or bytes(glyph) != bytes(nothing)
 
 
-def shown(name: str) -> str:
-    """*name* without signs that are not letters and cannot be shown; empty if a letter cannot be.
+_MISSING = "\U0010ffff", "\U00016af0"
+"""A character and a combining mark that no font of ours has."""
 
-    >>> shown("Anna 🦊"), shown("Ольга"), shown("太郎")
-    ('Anna', 'Ольга', '')
+
+@lru_cache(maxsize=1024)
+def _joins(before: str, mark: str) -> bool:
+    """Whether a combining *mark* can be drawn after the character *before*: there is no box instead."""
+    drawn, *boxes = (font(SMALL).getmask(before + after) for after in (mark, *_MISSING))
+    return all((drawn.size, bytes(drawn)) != (box.size, bytes(box)) for box in boxes)
+
+
+def shown(name: str) -> str:
+    r"""*name* without signs that cannot be shown; empty if a letter, or what makes one, cannot be.
+
+    Accents and frames around letters are tried where they stand.
+
+    >>> shown("Anna 🦊"), shown("Ольга"), shown("太郎"), shown("A\u20e3n\u1abena")
+    ('Anna', 'Ольга', '', 'Anna')
     """
-    kept = []
+    kept: list[str] = []
     for character in unicodedata.normalize("NFKC", name):
         kind = unicodedata.category(character)
+        if kind in ("Mn", "Me"):
+            if kept and _joins(kept[-1], character):
+                kept.append(character)
+            elif kind == "Mn" and not unicodedata.combining(character):
+                return ""
+            continue
         if kind in ("Cf", "Cc", "Co", "Cn", "Cs") or not _has(character):
             if kind[0] in "LN":
                 return ""

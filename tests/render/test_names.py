@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 from PIL import ImageChops, ImageOps, ImageStat
 
 from render import gallery
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.felt import felt
 from render.kit.lettering import measure
@@ -107,3 +110,17 @@ def test_a_seat_has_its_own_colour_and_letter_in_picture_and_words() -> None:
     assert {"N", "B"} <= set(texts) and "A" not in texts
     assert [seat.colour for seat in look.seats] == [SEATS[3].colour, SEATS[0].colour]
     assert describe(view, look).splitlines()[1].startswith("N Nora")
+
+
+def test_no_combining_sign_comes_out_as_a_box() -> None:
+    signs = [chr(code) for code in range(0x300, 0x2FFFF) if unicodedata.category(chr(code)) in ("Mn", "Me")]
+    type_ = theme.font(theme.SMALL)
+    plain, box = type_.getlength("Anna"), type_.getlength("\U0010ffff")
+    assert len(signs) > 1_500
+    drawn = 0
+    for sign in signs:
+        words = theme.shown(f"A{sign}nna")
+        drawn += sign in words
+        assert not words or type_.getlength(words) < plain + box / 2, hex(ord(sign))
+    assert 60 < drawn < len(signs) / 2
+    assert theme.shown("1\ufe0f\u20e3 Ben").replace("\ufe0f", "") == "1 Ben"
