@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.discord import presenter
+from bot.domain.match import Venue
+from cogs.controls import lobby
 from games.core import Text
 from games.deal import GAME
 from games.deal.cards import KIND, NO
@@ -99,6 +102,7 @@ async def test_killed_while_three_have_to_answer_nothing_is_lost_or_doubled(
     with monkeypatch.context() as hasty:
         hasty.setattr(presenter, "EVERY", 0.02)
         deal_alike(hasty)  # so that a window is found
+        hasty.setattr(lobby, "Venue", partial(Venue, forced="sealed"))  # and all of them are asked
         freehold = Freehold(sandbox, file)
         await freehold.start()
         guests = await freehold.table(*PEOPLE, game="deal", deadline="none")
