@@ -41,8 +41,8 @@ from bot.service.uptime import Uptime
 from bot.service.vacations import Vacations
 from bot.service.workers import Workers
 from bot.settings import Settings
-from bot.sharding.bot import SharedBot
-from bot.sharding.keeper import Keeper
+from bot.cluster.bot import SharedBot
+from bot.cluster.keeper import Keeper
 from bot.store import BACKGROUND, Left, Notice, Store
 from bot.vitals import Vitals
 

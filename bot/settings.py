@@ -18,7 +18,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.sharding.wanted import Wanted, wanted
+from bot.cluster.wanted import Wanted, wanted
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 """The databases the store can talk to, as `DATABASE_URL` begins."""

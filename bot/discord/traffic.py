@@ -13,7 +13,7 @@ import aiohttp
 import discord
 
 from bot import metrics
-from bot.store.shards.time import elapsed
+from bot.cluster.time import elapsed
 
 KINDS = {
     discord.InteractionType.application_command: "command",

@@ -20,7 +20,7 @@ from bot.service.matches import Matches
 from bot.service.writing import writing
 from bot.store import BACKGROUND, Conflict, Store
 from bot.store.chores.retention import DAY
-from bot.store.shards.carried import shard_of
+from bot.cluster.owned import shard_of
 
 PAUSE = 60.0
 """Seconds until it is asked again whether another process, which forgets what is old, still does."""

@@ -21,7 +21,7 @@ from bot.service.matches import Matches
 from bot.service.workers import Workers
 from bot.store import Store, StoreFault
 from bot.store.engine import BACKGROUND
-from bot.store.shards.carried import shard_of
+from bot.cluster.owned import shard_of
 
 log = structlog.get_logger(__name__)
 

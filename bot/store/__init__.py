@@ -11,7 +11,7 @@ from bot.domain.match import Change
 from bot.store.about import About
 from bot.store.chores.journal import Journal
 from bot.store.chores.retention import Retention
-from bot.store.database.notices import Hearer, Listener, Notice
+from bot.cluster.notices import Hearer, Listener, Notice
 from bot.store.departures import Departures
 from bot.store.engine import BACKGROUND, connect
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unreadable, Unwritable
@@ -26,12 +26,12 @@ from bot.store.people import Bars, Persons, Servers
 from bot.store.privacy import Privacy
 from bot.store.puzzles.rows import Puzzles
 from bot.store.queries import Reader
-from bot.store.shards.absences import Absences
-from bot.store.shards.carried import Carried
-from bot.store.shards.claims import Claimed, Claims, FileClaims, Unclaimed
-from bot.store.shards.server import ServerClaims
-from bot.store.shards.sessions import Left, Sessions
-from bot.store.shards.time import Time
+from bot.store.absences import Absences
+from bot.cluster.owned import Carried
+from bot.cluster.claims import Claimed, Claims, FileClaims, Unclaimed
+from bot.cluster.postgresql_claims import ServerClaims
+from bot.store.sessions import Left, Sessions
+from bot.cluster.time import Time
 from bot.store.writer import Put, Work, Writer
 
 __all__ = (

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import looking
 from bot.store.people import upsert
-from bot.store.shards.tables import shards
+from bot.store.shards import shards
 from bot.store.tables import house
 from bot.store.writer import Put, Stored, Work
 

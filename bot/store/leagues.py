@@ -13,11 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.domain.clock.downtime import Absence
 from bot.domain.league import changes
 from bot.domain.league.records import League, Participant, Result, Table
-from bot.store.database.notices import Notice, tell
+from bot.cluster.notices import Notice, tell
 from bot.store.faults import Conflict, Taken
 from bot.store.queries import Looking
 from bot.store.rows import Values
-from bot.store.shards.carried import Carried, sharded
+from bot.cluster.owned import Carried, sharded
 from bot.store.tables import GATHERED, league_participants, league_tables, leagues
 from bot.store.writer import Work, Writer
 

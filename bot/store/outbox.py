@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.domain.rings.outgoing import Outgoing
 from bot.store.engine import looking
-from bot.store.shards.carried import Carried
+from bot.cluster.owned import Carried
 from bot.store.tables import outbox
 from bot.store.writer import INSERT_OUTGOING, Put, Stored, Work, Writer
 

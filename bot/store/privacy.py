@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.results import Scope
 from bot.store.database.locks import RATINGS, hold
-from bot.store.database.notices import Notice, tell
+from bot.cluster.notices import Notice, tell
 from bot.store.engine import looking
 from bot.store.faults import Conflict
 from bot.store.puzzles.tables import given_puzzles, puzzle_boards

@@ -28,8 +28,8 @@ import games
 from bot.domain.match import EVENTS, Entry, Match
 from bot.store.engine import freeze, looking
 from bot.store.rows import decode_invited, some, to_entry, to_match
-from bot.store.shards.carried import Carried, sharded
-from bot.store.shards.tables import absences
+from bot.cluster.owned import Carried, sharded
+from bot.store.shards import absences
 from bot.store.surfaces import SURFACE, with_panel, with_table
 from bot.store.tables import LIVE, former_players, matches, moves, players
 

@@ -24,7 +24,7 @@ from bot.__main__ import main
 from bot.run import run
 from bot.settings import Settings
 from bot.store import Store
-from bot.store.shards.claims import this_process
+from bot.cluster.claims import this_process
 from bot.version import VERSION
 from cogs.setup import setup
 from sandbox.model.world import PATIENCE

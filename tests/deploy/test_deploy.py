@@ -15,7 +15,7 @@ import yaml
 
 from bot import metrics
 from bot.settings import Settings
-from bot.sharding.wanted import wanted
+from bot.cluster.wanted import wanted
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import Engine, event
 
 from bot.domain.puzzles.given import day_of
-from bot.sharding import socket
-from bot.sharding.socket import Socket
+from bot.cluster import socket
+from bot.cluster.socket import Socket
 from sandbox.model.founding import found_crowd
 from tests.kit.freehold import Freehold
 

@@ -12,8 +12,8 @@ import pytest
 from discord.gateway import KeepAliveHandler
 
 import bot.client
-from bot.sharding import once
-from bot.sharding.gate import Gate
+from bot.cluster import once
+from bot.cluster.gate import Gate
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.freehold import Freehold

@@ -8,7 +8,7 @@ import bot.client
 from bot.client import Client
 from bot.discord import emojis, pace, presenter
 from bot.league import board
-from bot.sharding import gate
+from bot.cluster import gate
 from bot.store.database import sqlite
 
 

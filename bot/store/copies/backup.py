@@ -23,7 +23,7 @@ from bot.store.database.troubles import told
 from bot.store.engine import newest_revision
 from bot.store.faults import StoreFault
 from bot.store.queries import Reader
-from bot.store.shards.carried import Carried
+from bot.cluster.owned import Carried
 
 PROVEN = 20
 """Matches that are computed again from their moves when a backup is checked, those that ended last."""

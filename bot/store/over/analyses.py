@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.domain.analysis.record import Analysis
 from bot.store.engine import looking
 from bot.store.rows import ensure, found
-from bot.store.shards.carried import Carried
+from bot.cluster.owned import Carried
 from bot.store.tables import analyses, matches, moves
 from bot.store.writer import Put, Stored, Work, Writer
 

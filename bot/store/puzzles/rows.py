@@ -15,7 +15,7 @@ from bot.store.database.inserts import insert_into
 from bot.store.engine import looking
 from bot.store.puzzles.tables import daily_puzzles, given_puzzles, puzzle_boards
 from bot.store.rows import fetched, inserted
-from bot.store.shards.carried import Carried
+from bot.cluster.owned import Carried
 from bot.store.writer import Stored, Work, Writer
 
 _ANSWER = ("answered", "answer", "amount", "right")

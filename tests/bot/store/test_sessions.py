@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import bindparam, update
 
 from bot.store import Left, Put
-from bot.store.shards.sessions import KEPT
-from bot.store.shards.tables import shards
+from bot.store.sessions import KEPT
+from bot.store.shards import shards
 from tests.kit.house import House
 
 pytestmark = pytest.mark.parametrize("house", ["sqlite", "postgresql"], indirect=True)

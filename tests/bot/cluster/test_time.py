@@ -8,7 +8,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.store import Store
-from bot.store.shards.time import Time
+from bot.cluster.time import Time
 from tests.kit.house import DAY, House
 
 

@@ -17,10 +17,10 @@ import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
-from bot.sharding.gate import Gate
-from bot.sharding.once import Once
-from bot.sharding.socket import Heir, Socket
-from bot.sharding.state import State
+from bot.cluster.gate import Gate
+from bot.cluster.once import Once
+from bot.cluster.socket import Heir, Socket
+from bot.cluster.state import State
 from bot.store import Claimed, Left, Store, StoreFault
 
 log = structlog.get_logger(__name__)

@@ -9,9 +9,9 @@ from typing import Protocol
 
 import structlog
 
-from bot.sharding.wanted import Wanted
+from bot.cluster.wanted import Wanted
 from bot.store import Claimed, Left, Store, StoreFault, Unclaimed
-from bot.store.shards.claims import Claimants
+from bot.cluster.claims import Claimants
 
 log = structlog.get_logger(__name__)
 

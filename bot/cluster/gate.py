@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 
-from bot.store.shards.claims import Claims, Unclaimed
+from bot.cluster.claims import Claims, Unclaimed
 
 SECONDS = 5.0
 """The time that one identification has for itself."""

@@ -13,7 +13,7 @@ from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.people import upsert
-from bot.store.shards.tables import shards
+from bot.store.shards import shards
 from bot.store.writer import Stored, Work
 
 KEPT = 60.0

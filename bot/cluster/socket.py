@@ -15,7 +15,7 @@ import discord.shard
 import yarl
 from discord.gateway import DiscordWebSocket
 
-from bot.sharding.once import Once
+from bot.cluster.once import Once
 from bot.store import Left
 
 SLICE = 0.005

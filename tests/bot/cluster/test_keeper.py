@@ -9,12 +9,12 @@ from contextlib import suppress
 import pytest
 import structlog
 
-from bot.sharding import gate, keeper
-from bot.sharding.gate import Gate
-from bot.sharding.keeper import Keeper
-from bot.sharding.wanted import wanted
+from bot.cluster import gate, keeper
+from bot.cluster.gate import Gate
+from bot.cluster.keeper import Keeper
+from bot.cluster.wanted import wanted
 from bot.store import Claimed, Left, Notice, Store
-from bot.store.shards.claims import Claimants
+from bot.cluster.claims import Claimants
 from sandbox.model.world import PATIENCE
 from tests.kit.postgresql import Server
 

@@ -19,8 +19,8 @@ from bot.store.engine import looking
 from bot.store.house import stay_awake
 from bot.store.leagues import postpone
 from bot.store.queries import behind
-from bot.store.shards.carried import shard_of
-from bot.store.shards.tables import absences
+from bot.cluster.owned import shard_of
+from bot.store.shards import absences
 from bot.store.tables import matches
 from bot.store.writer import Stored, Work, Writer
 

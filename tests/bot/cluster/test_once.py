@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.metrics import LATE
-from bot.sharding.once import Once
+from bot.cluster.once import Once
 
 NOW = 1_900_000_000.0
 
