@@ -13,6 +13,8 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.cluster.bot import SharedBot
+from bot.cluster.keeper import Keeper
 from bot.discord.answers.channels import Channels
 from bot.discord.arrivals import Arrivals
 from bot.discord.commands import register
@@ -41,8 +43,6 @@ from bot.service.uptime import Uptime
 from bot.service.vacations import Vacations
 from bot.service.workers import Workers
 from bot.settings import Settings
-from bot.cluster.bot import SharedBot
-from bot.cluster.keeper import Keeper
 from bot.store import BACKGROUND, Left, Notice, Store
 from bot.vitals import Vitals
 
@@ -96,7 +96,7 @@ class Client(SharedBot):
         self.limits = Limits(now)
         self.channels = Channels(self, now)
         self.presenter = Presenter(self, self.matches, store, Pictures(settings.painters), now, self.channels)
-        self.own_emojis = Emojis(self, self.presenter.pictures, lambda: store.carried.drives(0))
+        self.own_emojis = Emojis(self, self.presenter.pictures, lambda: store.owned.owns(0))
         self.newcomers = Newcomers(self, store, self.presenter.pictures, now)
         self.films = Films(self.presenter.pictures)
         self.leagues = Leagues(store, now, self._league_changed)
@@ -140,8 +140,8 @@ class Client(SharedBot):
         )
         self._redraws = Workers("redraw", self.presenter.redraw)
         self._keeper = Keeper(store, settings.shards)
-        carried = store.carried
-        self._pace = Pace(settings.requests_per_second, lambda: max(carried.part, 1 / carried.count))
+        owned = store.owned
+        self._pace = Pace(settings.requests_per_second, lambda: max(owned.part, 1 / owned.count))
         self.vitals = Vitals(
             store,
             self._clock,
@@ -189,7 +189,7 @@ class Client(SharedBot):
             case "note":
                 self.matches.heard(notice)
                 self._clock.touch(notice.id)
-            case "league" if notice.concerns(self.store.carried.drives):
+            case "league" if notice.concerns(self.store.owned.owns):
                 self._league_changed(notice.id)
             case "person":
                 self._redraws.touch(notice.id)
@@ -232,10 +232,10 @@ class Client(SharedBot):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Be connected with all shards that this process carries, for as long as it does."""
-        if not self.store.carried.ids:
+        if not self.store.owned.ids:
             await self._keeper.some()
             self._go_on()
-        self.shard_count, self.shard_ids = self.store.carried.count, sorted(self.store.carried.ids)
+        self.shard_count, self.shard_ids = self.store.owned.count, sorted(self.store.owned.ids)
         connected = asyncio.create_task(super().connect(reconnect=reconnect), name="gateway")
         self._keeping = keeping = self._begin(self._keeper.run(self), "keeper")
         keeping.add_done_callback(lambda task: task.cancelled() or connected.cancel())
@@ -266,7 +266,7 @@ class Client(SharedBot):
     async def _forget(self) -> None:
         """What others carry, others know; once everybody was answered who asked while it was known here."""
         await _answered()
-        for guild in [guild for guild in self.guilds if not self.store.carried.drives(guild.id)]:
+        for guild in [guild for guild in self.guilds if not self.store.owned.owns(guild.id)]:
             self._connection._remove_guild(guild)
 
     def _go_on(self) -> None:
@@ -300,9 +300,9 @@ class Client(SharedBot):
         """Discord told of all servers of a shard; say so if everything is up by that."""
         await super().on_shard_ready(shard_id)
         self._starts.touch("servers")
-        carried = self.store.carried
-        if carried.ids <= self._told:
-            log.info("ready", servers=len(self.guilds), shards=f"{len(carried.ids)} of {carried.count}")
+        owned = self.store.owned
+        if owned.ids <= self._told:
+            log.info("ready", servers=len(self.guilds), shards=f"{len(owned.ids)} of {owned.count}")
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Forget a server that has removed Freehold. An outage of Discord's does not count."""

@@ -100,7 +100,7 @@ class Vitals:
         for name, queue in {**self._queues(), "messages": messages}.items():
             metrics.QUEUED.labels(name).set(queue.length)
             metrics.OLDEST.labels(name).set(queue.oldest)
-        metrics.SHARDS.set(self._store.carried.count)
+        metrics.SHARDS.set(self._store.owned.count)
         metrics.CONNECTED.clear()
         for shard, heard in self._hears().items():
             metrics.CONNECTED.labels(str(shard)).set(heard)

@@ -50,33 +50,33 @@ class SharedBot(Heir, commands.AutoShardedBot):
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
 
-    def carries(self, shard_id: int) -> bool:
+    def owns_shard(self, shard_id: int) -> bool:
         """Whether this process carries a shard."""
-        return shard_id in self.store.carried.ids
+        return shard_id in self.store.owned.ids
 
     async def left(self, shard_id: int) -> Left | None:
         """The session that another process left for a shard."""
         try:
-            carried = self.store.carried
-            return await self.store.sessions.take(shard_id, carried.count, self.store.time())
+            owned = self.store.owned
+            return await self.store.sessions.take(shard_id, owned.count, self.store.time())
         except StoreFault:  # one can always begin a new one
             return None
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Identify no faster than Discord allows, whatever other processes do."""
         await self._gate.enter(shard_id or 0)
-        if not self.carries(shard_id or 0):
+        if not self.owns_shard(shard_id or 0):
             raise asyncio.CancelledError
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard, unless it is given back before it comes to that."""
-        if not self.carries(shard_id):
+        if not self.owns_shard(shard_id):
             return
         try:
             await super().launch_shard(gateway, shard_id, initial=initial)
         except asyncio.CancelledError:
             task = asyncio.current_task()
-            if self.carries(shard_id) or (task and task.cancelling()):
+            if self.owns_shard(shard_id) or (task and task.cancelling()):
                 raise
 
     def _connect(self, shards: Collection[int]) -> None:
@@ -116,7 +116,7 @@ class SharedBot(Heir, commands.AutoShardedBot):
         """Nothing was missed; begin a session of one's own if it was another process's."""
         self.once.live(shard_id)
         shard = self.get_shard(shard_id)
-        if not self.carries(shard_id):  # it was given back just then
+        if not self.owns_shard(shard_id):  # it was given back just then
             await self._leave(shard_id)
         elif shard is not None and shard_id not in self._told | self._inherited.keys():
             log.info("a shard is taken over with its session", shard=shard_id)
@@ -139,7 +139,7 @@ class SharedBot(Heir, commands.AutoShardedBot):
 
         discord.py itself waits for those it was told at first, of which others may carry some by now.
         """
-        return {id: id in self._heard and bool(self._sockets(id)) for id in self.store.carried.ids}
+        return {id: id in self._heard and bool(self._sockets(id)) for id in self.store.owned.ids}
 
     def _begin(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         """Do *work* beside all else, until the process ends."""

@@ -9,9 +9,9 @@ from typing import Protocol
 
 import structlog
 
+from bot.cluster.claims import Claimants
 from bot.cluster.wanted import Wanted
 from bot.store import Claimed, Left, Store, StoreFault, Unclaimed
-from bot.cluster.claims import Claimants
 
 log = structlog.get_logger(__name__)
 
@@ -43,7 +43,7 @@ class Keeper:
     def __init__(self, store: Store, wanted: Wanted) -> None:
         self._store = store
         self._claims = store.claims
-        self._carried = store.carried
+        self._owned = store.owned
         self._wanted = wanted
         self._news = asyncio.Event()
         self._leaves = False
@@ -51,7 +51,7 @@ class Keeper:
     @property
     def waits(self) -> bool:
         """Whether it carries nothing because there is nothing free to take, so that this is all it can do."""
-        return self._wanted.takes and not self._carried.ids
+        return self._wanted.takes and not self._owned.ids
 
     def touch(self) -> None:
         """Look now: somebody has given a shard back."""
@@ -64,12 +64,12 @@ class Keeper:
             Claimed: another process has it.
             Unclaimed: the database does not answer.
         """
-        self._carried.ids = frozenset()
-        self._carried.count = self._wanted.count or recommended
-        await self._claims.begin(self._carried.count, takes=self._wanted.takes)
+        self._owned.ids = frozenset()
+        self._owned.count = self._wanted.count or recommended
+        await self._claims.begin(self._owned.count, takes=self._wanted.takes)
         if not self._wanted.takes:
-            self._carried.ids = await self._all(self._wanted.ids or frozenset(range(self._carried.count)))
-            log.info("shards are claimed", shards=_told(self._carried.ids), of=self._carried.count)
+            self._owned.ids = await self._all(self._wanted.ids or frozenset(range(self._owned.count)))
+            log.info("shards are claimed", shards=_told(self._owned.ids), of=self._owned.count)
 
     async def _all(self, ids: frozenset[int]) -> frozenset[int]:
         """All of *ids*, claimed together or not at all."""
@@ -82,7 +82,7 @@ class Keeper:
                 who = (await self._claims.look()).others.get(shard, "another process")
                 await self._claims.close()
                 raise Claimed(
-                    f"Shard {shard} of {self._carried.count} is carried by {who}: tell each process other "
+                    f"Shard {shard} of {self._owned.count} is owned by {who}: tell each process other "
                     "shards (SHARDS), or stop that one."
                 )
         return ids
@@ -90,15 +90,15 @@ class Keeper:
     async def some(self) -> None:
         """Wait until there is a shard to carry."""
         waits = False
-        while not self._carried.ids:
+        while not self._owned.ids:
             found = await self._claims.look()
             if taken := await self._take(found):
-                self._carried.ids = taken
-                log.info("shards are claimed", shards=_told(taken), of=self._carried.count)
+                self._owned.ids = taken
+                log.info("shards are claimed", shards=_told(taken), of=self._owned.count)
                 return
             if not waits:
                 waits = True
-                log.info("every shard is carried by another process; waiting", shards=self._carried.count)
+                log.info("every shard is owned by another process; waiting", shards=self._owned.count)
             await self._pause()
 
     async def run(self, driver: Driver) -> None:
@@ -114,12 +114,12 @@ class Keeper:
                 if self._wanted.takes:
                     await self._share(found, driver)
             except Unclaimed as error:
-                await self._anew(error, driver)
+                await self._reclaim(error, driver)
 
     async def leave(self, driver: Driver) -> None:
         """Give everything back for good, so that others go on with it at once."""
         self._leaves = True
-        ids, self._carried.ids = self._carried.ids, frozenset()
+        ids, self._owned.ids = self._owned.ids, frozenset()
         with suppress(Unclaimed):
             await self._claims.retire()
             ids |= (await self._claims.look()).mine  # of which some may be on their way
@@ -137,7 +137,7 @@ class Keeper:
         left = await driver.put_down(shards)
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._store.sessions.leave(left, self._carried.count, self._store.time())
+                await self._store.sessions.leave(left, self._owned.count, self._store.time())
         except (StoreFault, TimeoutError) as error:  # whoever carries them next begins anew
             log.warning("shards cannot be handed over", shards=_told(left), reason=repr(error))
         for shard in sorted(shards):
@@ -149,11 +149,11 @@ class Keeper:
         """Give one back if it is too much, or take what is free."""
         if len(found.mine) > found.part:
             shard = max(found.mine)
-            self._carried.ids = found.mine - {shard}
+            self._owned.ids = found.mine - {shard}
             await self._give([shard], driver)
             await asyncio.sleep(LOOK)  # until somebody has taken it
         elif taken := await self._take(found):
-            self._carried.ids = found.mine | taken
+            self._owned.ids = found.mine | taken
             log.info("shards are taken", shards=_told(taken))
             await driver.take_up(taken)
 
@@ -162,13 +162,13 @@ class Keeper:
         room = 0 if self._leaves else found.part - len(found.mine)
         return frozenset([shard for shard in found.free[: max(room, 0)] if await self._claims.take(shard)])
 
-    async def _anew(self, error: Unclaimed, driver: Driver) -> None:
+    async def _reclaim(self, error: Unclaimed, driver: Driver) -> None:
         """Claim what was carried once more; until then nothing is driven."""
         log.error("the claims of this process are lost", reason=str(error))
-        before, self._carried.ids = self._carried.ids, frozenset()
+        before, self._owned.ids = self._owned.ids, frozenset()
         while True:
             try:
-                await self._claims.begin(self._carried.count, takes=self._wanted.takes)
+                await self._claims.begin(self._owned.count, takes=self._wanted.takes)
                 if self._wanted.takes:
                     ids = frozenset([shard for shard in sorted(before) if await self._claims.take(shard)])
                 else:
@@ -176,7 +176,7 @@ class Keeper:
                 break
             except Unclaimed:
                 await asyncio.sleep(LOOK)
-        self._carried.ids = ids
+        self._owned.ids = ids
         log.info("shards are claimed again", shards=_told(ids))
         await driver.put_down(before - ids)
         await driver.take_up(ids)

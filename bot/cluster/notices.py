@@ -51,9 +51,9 @@ class Notice(NamedTuple):
     seen: bool
     guild_id: int = 0
 
-    def concerns(self, drives: Callable[[int], bool]) -> bool:
-        """Whether there is something to show for whoever *drives* some servers."""
-        return self.seen and (not self.guild_id or drives(self.guild_id))
+    def concerns(self, owns: Callable[[int], bool]) -> bool:
+        """Whether there is something to show for whoever *owns* some servers."""
+        return self.seen and (not self.guild_id or owns(self.guild_id))
 
 
 async def tell(connection: AsyncConnection, notices: Iterable[Notice]) -> None:

@@ -26,15 +26,15 @@ def sharded(guild_id: ColumnElement[int], count: int | ColumnElement[int]) -> Co
     return guild_id.bitwise_rshift(_WORKER) % count
 
 
-class Carried:
+class OwnedShards:
     """The shards *ids* of *count*: all there are, until some are claimed."""
 
     def __init__(self) -> None:
         self.count = 1
         self.ids = frozenset({0})
 
-    def drives(self, guild_id: int) -> bool:
-        """Whether this process drives the matches and leagues of a server."""
+    def owns(self, guild_id: int) -> bool:
+        """Whether this process owns the matches and leagues of a server."""
         return shard_of(guild_id, self.count) in self.ids
 
     @property
@@ -42,13 +42,13 @@ class Carried:
         """How much of the whole this process carries."""
         return len(self.ids) / self.count
 
-    def among(
+    def select_owned(
         self,
         found: Select[Row],
         guild_id: ColumnElement[int],
         shards: Collection[int] | None = None,
     ) -> Select[Row]:
-        """Those of *found* that this process drives, perhaps only on some *shards*; *guild_id* is their
+        """Those of *found* that this process owns, perhaps only on some *shards*; *guild_id* is their
         server's."""
         ids = self.ids if shards is None else self.ids.intersection(shards)
         if len(ids) == self.count:

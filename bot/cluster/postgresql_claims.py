@@ -15,9 +15,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.cluster.claims import Claimants, Claimed, Claims, Unclaimed, this_process
 from bot.cluster.notices import Notice, tell
 from bot.store.database.troubles import told
-from bot.cluster.claims import Claimants, Claimed, Claims, Unclaimed, this_process
 
 SHARD, TAKER, COUNT, BUCKET, ANALYSIS = range(0x46480000, 0x46480005)
 """What is claimed: the first of a lock's two numbers; the second is which."""

@@ -31,7 +31,7 @@ class Heir(ABC):
     once: Once
 
     @abstractmethod
-    def carries(self, shard_id: int) -> bool:
+    def owns_shard(self, shard_id: int) -> bool:
         """Whether it is to be connected for a shard."""
 
     @abstractmethod
@@ -51,7 +51,7 @@ class Socket(DiscordWebSocket):
         if not isinstance(client, Heir):
             return await super().from_client(client, **how)
         shard_id = how["shard_id"]
-        if not client.carries(shard_id):
+        if not client.owns_shard(shard_id):
             raise asyncio.CancelledError  # which discord.py takes as word to let it be
         if not how.get("resume") and (left := await client.left(shard_id)):
             how |= {"session": left.id, "sequence": left.sequence, "resume": True}

@@ -206,7 +206,7 @@ class Presenter:
     async def _show(self, surface: Surface) -> None:
         id, seat = surface
         match = await self._matches.get(id)
-        if match is None or not self._store.carried.drives(match.guild_id):
+        if match is None or not self._store.owned.owns(match.guild_id):
             self._stale.pop(id, None)
             self._idle.done(id)
             self._wanted.pop(surface, None)

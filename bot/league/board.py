@@ -62,7 +62,7 @@ class Board(Workers[int]):
     async def _show(self, id: int) -> None:
         URGENCY.set(Urgency.TABLE)
         league = await self._leagues.get(id)
-        if league.shown_version == league.version or not self._store.carried.drives(league.guild_id):
+        if league.shown_version == league.version or not self._store.owned.owns(league.guild_id):
             return
         round = LAST if league.status in ("over", "cancelled") else league.round
         old, language = league.message, language_of(league.locale)

@@ -67,7 +67,7 @@ class Organiser:
         self._leagues = leagues
         self._matches = matches
         self._rows = store.leagues
-        self._carried = store.carried
+        self._owned = store.owned
         self._vacations = vacations
         self._now = now
         self._runs = runs
@@ -139,7 +139,7 @@ class Organiser:
 
     async def _look_at(self, match_id: int) -> None:
         match = await self._matches.get(match_id)
-        if match is None or match.league_id is None or not self._carried.drives(match.guild_id):
+        if match is None or match.league_id is None or not self._owned.owns(match.guild_id):
             return
         gone = any((match.id, seat) not in self._looked_for for seat in _absent(match))
         if match.status != "running" or gone:
@@ -153,11 +153,11 @@ class Organiser:
         URGENCY.set(Urgency.TABLE)
         guild_id = (await self._leagues.get(id)).guild_id
         while not await self._runs(guild_id):
-            if self._closing or not self._carried.drives(guild_id):
+            if self._closing or not self._owned.owns(guild_id):
                 return
             await asyncio.sleep(EVERY)
         league = await self._leagues.get(id)  # not before: what was due while time stood still is due later
-        if not self._carried.drives(guild_id):
+        if not self._owned.owns(guild_id):
             return
         work, place, trouble = (self.touch, id), Place(league.guild_id, league.channel_id), ""
         try:

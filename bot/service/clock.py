@@ -134,7 +134,7 @@ class Clock:
 
     async def _look(self, id: int) -> None:
         match = await self._matches.get(id)
-        if match is None or not self._store.carried.drives(match.guild_id):
+        if match is None or not self._store.owned.owns(match.guild_id):
             return
         if any(player.ring is not None and player.ring <= self._now() for player in match.players):
             self._later[id] = self._now() + PAUSE

@@ -160,7 +160,7 @@ class Matches(Changing[Match, Change]):
             self._announce(notice.id, 0, notice.version)
         else:
             self._announce(notice.id, notice.version, 0)
-        if notice.concerns(self._store.carried.drives):
+        if notice.concerns(self._store.owned.owns):
             self._changed(notice.id)
 
     def _announce(self, id: int, version: int, noted: int) -> None:

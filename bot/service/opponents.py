@@ -116,7 +116,7 @@ class Opponents(Workers[int]):
 
     async def _attend(self, id: int) -> None:
         match = await self._matches.get(id)
-        if match is None or match.status != "running" or not self._store.carried.drives(match.guild_id):
+        if match is None or match.status != "running" or not self._store.owned.owns(match.guild_id):
             return
         if await self._matches.attempt(id, only.answered) is not None:
             self.touch(id)

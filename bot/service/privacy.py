@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
+from bot.cluster.owned import shard_of
 from bot.domain import lobbies, turns
 from bot.domain.clock.deserted import IDLE, idle
 from bot.domain.match import Match
@@ -20,7 +21,6 @@ from bot.service.matches import Matches
 from bot.service.writing import writing
 from bot.store import BACKGROUND, Conflict, Store
 from bot.store.chores.retention import DAY
-from bot.cluster.owned import shard_of
 
 PAUSE = 60.0
 """Seconds until it is asked again whether another process, which forgets what is old, still does."""
@@ -108,7 +108,7 @@ class Privacy:
     async def compare(self, present: Collection[int], shards: Collection[int]) -> None:
         """Of those that *shards* tell of, Freehold is on the servers *present*; others may have removed it
         while it was not running."""
-        count = self._store.carried.count
+        count = self._store.owned.count
         await self._store.departures.compare(
             present, lambda guild_id: shard_of(guild_id, count) in shards, self._now()
         )

@@ -16,12 +16,12 @@ from math import inf
 
 import structlog
 
+from bot.cluster.owned import shard_of
 from bot.log import error_id
 from bot.service.matches import Matches
 from bot.service.workers import Workers
 from bot.store import Store, StoreFault
 from bot.store.engine import BACKGROUND
-from bot.cluster.owned import shard_of
 
 log = structlog.get_logger(__name__)
 
@@ -90,7 +90,7 @@ class Uptime:
     async def runs(self, guild_id: int) -> bool:
         """Whether time runs for the leagues of a server: its shard is there, and they account for its
         absence."""
-        return shard_of(guild_id, self._store.carried.count) in await self.look()
+        return shard_of(guild_id, self._store.owned.count) in await self.look()
 
     async def look(self) -> frozenset[int]:
         """The shards for which time runs: they are there, and if they were away, that is recorded.
@@ -117,14 +117,14 @@ class Uptime:
             if away:
                 await self._record(away, now)
             if abs(now - self._kept) >= EVERY and present:
-                await self._store.house.keep_awake(now, present, self._store.carried.count)
+                await self._store.house.keep_awake(now, present, self._store.owned.count)
                 self._kept = now
             self._away -= present
             self._seen.update(dict.fromkeys(present, now))
         return present
 
     async def catch_up(self) -> None:
-        """Move the deadlines of the matches this process drives by the absences that were recorded.
+        """Move the deadlines of the matches this process owns by the absences that were recorded.
 
         Batches are stored one by one, so nobody waits for more than one of them; whatever was done when the
         process ended stays done.
@@ -147,13 +147,13 @@ class Uptime:
 
     async def _meet(self) -> None:
         """Learn when the shards that this process runs since a moment ago were there last."""
-        carried = self._store.carried
-        if abs(self._now() - self._kept) >= EVERY or carried.ids - self._seen.keys():
+        owned = self._store.owned
+        if abs(self._now() - self._kept) >= EVERY or owned.ids - self._seen.keys():
             await self._store.time.agree()
-        for shard in self._seen.keys() - carried.ids:
+        for shard in self._seen.keys() - owned.ids:
             del self._seen[shard]
-        for shard in carried.ids - self._seen.keys():
-            self._seen[shard] = await self._store.house.awake(shard, carried.count)
+        for shard in owned.ids - self._seen.keys():
+            self._seen[shard] = await self._store.house.awake(shard, owned.count)
             self._away.add(shard)
             self._catching_up.touch(None)
 
@@ -162,6 +162,6 @@ class Uptime:
         log.warning(
             "shards were away; their deadlines are later", shards=sorted(away), seconds=round(longest)
         )
-        for league_id in await self._store.absences.record(away, self._store.carried.count, now):
+        for league_id in await self._store.absences.record(away, self._store.owned.count, now):
             self._postponed(league_id)
         self._catching_up.touch(None)

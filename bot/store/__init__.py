@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.cluster.claims import Claimed, Claims, FileClaims, Unclaimed
+from bot.cluster.notices import Hearer, Listener, Notice
+from bot.cluster.owned import OwnedShards
+from bot.cluster.postgresql_claims import ServerClaims
+from bot.cluster.time import Time
 from bot.domain.match import Change
 from bot.store.about import About
+from bot.store.absences import Absences
 from bot.store.chores.journal import Journal
 from bot.store.chores.retention import Retention
-from bot.cluster.notices import Hearer, Listener, Notice
 from bot.store.departures import Departures
 from bot.store.engine import BACKGROUND, connect
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unreadable, Unwritable
@@ -26,12 +31,7 @@ from bot.store.people import Bars, Persons, Servers
 from bot.store.privacy import Privacy
 from bot.store.puzzles.rows import Puzzles
 from bot.store.queries import Reader
-from bot.store.absences import Absences
-from bot.cluster.owned import Carried
-from bot.cluster.claims import Claimed, Claims, FileClaims, Unclaimed
-from bot.cluster.postgresql_claims import ServerClaims
 from bot.store.sessions import Left, Sessions
-from bot.cluster.time import Time
 from bot.store.writer import Put, Work, Writer
 
 __all__ = (
@@ -58,16 +58,16 @@ __all__ = (
 class Store:
     """An open database: `reader` and `writer` are for `bot.service.matches` alone.
 
-    `carried` are the shards of this process, `claims` what it agrees on them with others, and `time` is the
+    `owned` are the shards of this process, `claims` what it agrees on them with others, and `time` is the
     time of all.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self.carried = Carried()
+        self.owned = OwnedShards()
         self.time = Time(engine)
         self.claims: Claims = FileClaims(engine) if engine.dialect.name == "sqlite" else ServerClaims(engine)
-        self.reader = Reader(engine, self.carried)
+        self.reader = Reader(engine, self.owned)
         self.writer = Writer(engine)
         self._listener = Listener(engine, lambda: self.writer.session)
         self.servers = Servers(engine, self.writer)
@@ -75,15 +75,15 @@ class Store:
         self.bars = Bars(engine, self.writer)
         self.persons = Persons(engine, self.writer)
         self.invitations = Invitations(engine, self.writer)
-        self.leagues = LeagueRows(engine, self.writer, self.carried)
+        self.leagues = LeagueRows(engine, self.writer, self.owned)
         self.lessons = Lessons(engine, self.writer)
-        self.puzzles = Puzzles(engine, self.writer, self.carried)
-        self.outbox = Outbox(engine, self.writer, self.carried)
+        self.puzzles = Puzzles(engine, self.writer, self.owned)
+        self.outbox = Outbox(engine, self.writer, self.owned)
         self.house = House(engine, self.writer)
         self.absences = Absences(engine, self.writer)
         self.sessions = Sessions(engine, self.writer)
         self.results = Results(engine, self.writer)
-        self.analyses = Analyses(engine, self.writer, self.carried)
+        self.analyses = Analyses(engine, self.writer, self.owned)
         self.about = About(engine, self.writer)
         self.privacy = Privacy(engine, self.writer)
         self.retention = Retention(engine, self.writer)

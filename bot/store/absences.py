@@ -13,13 +13,13 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import delete, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.cluster.owned import shard_of
 from bot.domain.clock.downtime import Absence
 from bot.domain.match import Match
 from bot.store.engine import looking
 from bot.store.house import stay_awake
 from bot.store.leagues import postpone
 from bot.store.queries import behind
-from bot.cluster.owned import shard_of
 from bot.store.shards import absences
 from bot.store.tables import matches
 from bot.store.writer import Stored, Work, Writer

@@ -10,14 +10,14 @@ from sqlalchemy import Row, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.cluster.notices import Notice, tell
+from bot.cluster.owned import OwnedShards, sharded
 from bot.domain.clock.downtime import Absence
 from bot.domain.league import changes
 from bot.domain.league.records import League, Participant, Result, Table
-from bot.cluster.notices import Notice, tell
 from bot.store.faults import Conflict, Taken
 from bot.store.queries import Looking
 from bot.store.rows import Values
-from bot.cluster.owned import Carried, sharded
 from bot.store.tables import GATHERED, league_participants, league_tables, leagues
 from bot.store.writer import Work, Writer
 
@@ -73,8 +73,8 @@ _decode = msgspec.msgpack.Decoder(Result).decode
 class LeagueRows(Looking):
     """All leagues of the database."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, carried: Carried) -> None:
-        super().__init__(engine, carried, leagues, _UNSHOWN)
+    def __init__(self, engine: AsyncEngine, writer: Writer, owned: OwnedShards) -> None:
+        super().__init__(engine, owned, leagues, _UNSHOWN)
         self._writer = writer
 
     async def get(self, id: int) -> League | None:
@@ -95,7 +95,7 @@ class LeagueRows(Looking):
         return next(iter(await self._ids(_LAST, channel_id=channel_id)), None)
 
     async def running(self) -> list[int]:
-        """The leagues that run and this process drives."""
+        """The leagues that run and this process owns."""
         return await self._driven(_RUNNING)
 
     async def open(self, league: League) -> int:

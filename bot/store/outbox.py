@@ -9,9 +9,9 @@ from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.cluster.owned import OwnedShards
 from bot.domain.rings.outgoing import Outgoing
 from bot.store.engine import looking
-from bot.cluster.owned import Carried
 from bot.store.tables import outbox
 from bot.store.writer import INSERT_OUTGOING, Put, Stored, Work, Writer
 
@@ -24,9 +24,9 @@ _DONE = delete(outbox).where(outbox.c.key == bindparam("key"))
 class Outbox(Stored):
     """What is still to be sent. What a change of a match makes necessary is put there with it."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, carried: Carried) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, owned: OwnedShards) -> None:
         super().__init__(engine, writer)
-        self._carried = carried
+        self._owned = owned
 
     async def put(self, outgoing: Outgoing) -> None:
         """Have *outgoing* sent."""
@@ -50,11 +50,11 @@ class Outbox(Stored):
         """Since when what this process has to send waits, the longest first, *besides* some of it."""
         async with looking(self._engine) as connection:
             rows = (await connection.execute(_SINCE)).all()
-        return [row.created for row in rows if self._carried.drives(row.guild_id) and row.key not in besides]
+        return [row.created for row in rows if self._owned.owns(row.guild_id) and row.key not in besides]
 
     async def unsent(self) -> list[Outgoing]:
-        """What this process has to send, for it drives those servers, the oldest first."""
+        """What this process has to send, because it owns those servers, the oldest first."""
         async with looking(self._engine) as connection:
             rows = (await connection.execute(_UNSENT)).all()
         found = [convert(row, Outgoing, from_attributes=True) for row in rows]
-        return [each for each in found if self._carried.drives(each.guild_id)]
+        return [each for each in found if self._owned.owns(each.guild_id)]

@@ -29,11 +29,11 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.cluster.notices import Notice, tell
 from bot.domain.clock import vacations
 from bot.domain.clock.vacations import Spans
 from bot.domain.people import Person, Server
 from bot.store.database.inserts import insert_into
-from bot.cluster.notices import Notice, tell
 from bot.store.engine import looking
 from bot.store.faults import Conflict
 from bot.store.rows import Gathered, Values, ensure

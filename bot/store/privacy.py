@@ -16,9 +16,9 @@ from typing import Any
 from sqlalchemy import BindParameter, bindparam, delete, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.cluster.notices import Notice, tell
 from bot.domain.results import Scope
 from bot.store.database.locks import RATINGS, hold
-from bot.cluster.notices import Notice, tell
 from bot.store.engine import looking
 from bot.store.faults import Conflict
 from bot.store.puzzles.tables import given_puzzles, puzzle_boards

@@ -25,10 +25,10 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import games
+from bot.cluster.owned import OwnedShards, sharded
 from bot.domain.match import EVENTS, Entry, Match
 from bot.store.engine import freeze, looking
 from bot.store.rows import decode_invited, some, to_entry, to_match
-from bot.cluster.owned import Carried, sharded
 from bot.store.shards import absences
 from bot.store.surfaces import SURFACE, with_panel, with_table
 from bot.store.tables import LIVE, former_players, matches, moves, players
@@ -141,14 +141,14 @@ class Looking:
     """Looks into *table*, whose rows have an ``id`` and, where there will be something to do, a ``wake``.
 
     *unshown* selects the ids of those of which Discord shows an older version. What there is to do is told
-    of those that this process drives, as *carried* says.
+    of those that this process owns, as *owned* says.
     """
 
     def __init__(
-        self, engine: AsyncEngine, carried: Carried, table: Table, unshown: Select[tuple[int]]
+        self, engine: AsyncEngine, owned: OwnedShards, table: Table, unshown: Select[tuple[int]]
     ) -> None:
         self._engine = engine
-        self._carried = carried
+        self._owned = owned
         self._guild_id = table.c.guild_id
         self._unshown = unshown
         self._waking = select(table.c.id).where(table.c.wake <= bindparam("now")).order_by(table.c.wake)
@@ -161,19 +161,19 @@ class Looking:
     async def waking(self, now: float, shards: Collection[int] | None = None) -> list[int]:
         """Those the clock has to look at by *now*, the longest overdue first; if *shards* are given, only
         those whose servers belong to one of them."""
-        return await self._ids(self._carried.among(self._waking, self._guild_id, shards), now=now)
+        return await self._ids(self._owned.select_owned(self._waking, self._guild_id, shards), now=now)
 
     async def next_wake(self, shards: Collection[int] | None = None) -> float | None:
         """When the clock has to look at one again, of those that `waking` tells of."""
-        ((wake,),) = await self._all(self._carried.among(self._next, self._guild_id, shards))
+        ((wake,),) = await self._all(self._owned.select_owned(self._next, self._guild_id, shards))
         return None if wake is None else float(wake)
 
     async def _driven(self, statement: Select[tuple[int]], **values: Any) -> list[int]:
-        """Those that *statement* finds and this process drives."""
-        return await self._ids(self._carried.among(statement, self._guild_id), **values)
+        """Those that *statement* finds and this process owns."""
+        return await self._ids(self._owned.select_owned(statement, self._guild_id), **values)
 
     async def _pairs(self, statement: Select[Any]) -> set[tuple[int, int]]:
-        rows = await self._all(self._carried.among(statement, self._guild_id))
+        rows = await self._all(self._owned.select_owned(statement, self._guild_id))
         return {(row.guild_id, row.channel_id) for row in rows}
 
     async def _ids(self, statement: Executable, **values: Any) -> list[int]:
@@ -193,12 +193,12 @@ class Looking:
 class Reader(Looking):
     """Looks into the database for matches."""
 
-    def __init__(self, engine: AsyncEngine, carried: Carried) -> None:
-        super().__init__(engine, carried, matches, _UNSHOWN)
+    def __init__(self, engine: AsyncEngine, owned: OwnedShards) -> None:
+        super().__init__(engine, owned, matches, _UNSHOWN)
         self._waking = self._waking.where(~_IS_BEHIND)
 
     async def behind(self) -> list[int]:
-        """The matches that this process drives and whose deadlines do not account for every absence yet, the
+        """The matches that this process owns and whose deadlines do not account for every absence yet, the
         most urgent first. The clock does not look at them."""
         return await self._driven(_BEHIND)
 
@@ -264,13 +264,13 @@ class Reader(Looking):
         return [row.id for row in found if row.rules_version < games.load(row.game).rules_version]
 
     async def running(self) -> list[int]:
-        """The running matches that this process drives."""
+        """The running matches that this process owns."""
         return await self._driven(_ALL_RUNNING)
 
     async def counted(self) -> dict[tuple[str, str], int]:
-        """How many matches of a game are lobbies or running, of those that this process drives."""
-        driven = self._carried.among(_COUNTED, self._guild_id)
-        rows = await self._all(driven.group_by(matches.c.game, matches.c.status))
+        """How many matches of a game are lobbies or running, of those that this process owns."""
+        found = self._owned.select_owned(_COUNTED, self._guild_id)
+        rows = await self._all(found.group_by(matches.c.game, matches.c.status))
         return {(row.game, row.status): row.number for row in rows}
 
     async def idle(self, changed: float) -> list[int]:

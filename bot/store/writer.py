@@ -19,9 +19,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot import metrics
+from bot.cluster.notices import Notice, tell
 from bot.domain.match import Change, Match, Player
 from bot.store.database.locks import backend, compare, ended
-from bot.cluster.notices import Notice, tell
 from bot.store.database.troubles import collided, hinders_all, told, unwritable
 from bot.store.engine import begin
 from bot.store.faults import Conflict, Duplicate, Taken

@@ -21,10 +21,10 @@ import structlog
 
 from bot import health
 from bot.__main__ import main
+from bot.cluster.claims import this_process
 from bot.run import run
 from bot.settings import Settings
 from bot.store import Store
-from bot.cluster.claims import this_process
 from bot.version import VERSION
 from cogs.setup import setup
 from sandbox.model.world import PATIENCE

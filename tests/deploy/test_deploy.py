@@ -14,8 +14,8 @@ import pytest
 import yaml
 
 from bot import metrics
-from bot.settings import Settings
 from bot.cluster.wanted import wanted
+from bot.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

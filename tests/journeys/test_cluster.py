@@ -72,7 +72,7 @@ async def test_processes_share_a_match_hand_it_over_and_inherit_it(
     kept = await cluster.is_well([])
     await each_tells_its_part(cluster)
     assert await twin.ended() == 3
-    assert "Shard 3 of 4 is carried by freehold on" in twin.log.read_text()
+    assert "Shard 3 of 4 is owned by freehold on" in twin.log.read_text()
     assert sessions(sandbox) == shared
 
     # What is clicked is delivered to both.

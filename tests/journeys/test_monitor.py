@@ -239,7 +239,7 @@ async def test_a_shard_given_back_before_it_was_connected_keeps_nobody_waiting(
             async with asyncio.timeout(PATIENCE):
                 await entered.wait()
             assert (await client.vitals.organs())["gateway"]
-            store.carried.ids = frozenset({0})
+            store.owned.ids = frozenset({0})
             await client.put_down([1])
             go_on.set()
             await until(client.vitals.well)

@@ -6,9 +6,9 @@ import pytest
 
 import bot.client
 from bot.client import Client
+from bot.cluster import gate
 from bot.discord import emojis, pace, presenter
 from bot.league import board
-from bot.cluster import gate
 from bot.store.database import sqlite
 
 

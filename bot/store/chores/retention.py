@@ -22,11 +22,11 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.cluster.notices import Notice, tell
 from bot.domain.invitations import LIFE
 from bot.domain.puzzles.given import YEAR
 from bot.store.chores.walking import distinct
 from bot.store.database.locks import CHORES, Owner
-from bot.cluster.notices import Notice, tell
 from bot.store.departures import departures
 from bot.store.engine import looking
 from bot.store.privacy import leave_results

@@ -15,6 +15,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.cluster.owned import OwnedShards
 from bot.domain.proofs import prove
 from bot.store.copies.copying import copy
 from bot.store.database.postgresql import Server
@@ -23,7 +24,6 @@ from bot.store.database.troubles import told
 from bot.store.engine import newest_revision
 from bot.store.faults import StoreFault
 from bot.store.queries import Reader
-from bot.cluster.owned import Carried
 
 PROVEN = 20
 """Matches that are computed again from their moves when a backup is checked, those that ended last."""
@@ -130,7 +130,7 @@ async def check(file: Path) -> tuple[int, int]:
         raise StoreFault(f"{file} is no whole database of Freehold: {error}.") from error
     engine = create_async_engine(f"sqlite+aiosqlite:///{_untouched(file)}&uri=true")
     try:
-        reader = Reader(engine, Carried())
+        reader = Reader(engine, OwnedShards())
         for id in over:
             match = await reader.match(id)
             assert match is not None

@@ -6,10 +6,10 @@ import msgspec
 from sqlalchemy import Executable, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.cluster.owned import OwnedShards
 from bot.domain.analysis.record import Analysis
 from bot.store.engine import looking
 from bot.store.rows import ensure, found
-from bot.cluster.owned import Carried
 from bot.store.tables import analyses, matches, moves
 from bot.store.writer import Put, Stored, Work, Writer
 
@@ -25,11 +25,11 @@ decode = msgspec.msgpack.Decoder(Analysis).decode
 
 
 class Analyses(Stored):
-    """What is stored of analyses; *carried* says which matches this process drives."""
+    """What is stored of analyses; *owned* says which matches this process owns."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, carried: Carried) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, owned: OwnedShards) -> None:
         super().__init__(engine, writer)
-        self._carried = carried
+        self._owned = owned
 
     async def get(self, match_id: int) -> Analysis | None:
         """The analysis of a match, as far as it is made; None if nobody has asked for it."""
@@ -53,10 +53,10 @@ class Analyses(Stored):
         await self._writer.commit(Put(statement, {"key": analysis.match_id, **_values(analysis)}))
 
     async def begun(self) -> list[int]:
-        """The matches that this process drives whose analysis is not done."""
-        driven: Executable = self._carried.among(_BEGUN, _GUILD)
+        """The matches that this process owns whose analysis is not done."""
+        found: Executable = self._owned.select_owned(_BEGUN, _GUILD)
         async with looking(self._engine) as connection:
-            return list((await connection.execute(driven)).scalars())
+            return list((await connection.execute(found)).scalars())
 
     async def by_persons(self, match_id: int) -> frozenset[int]:
         """The numbers of the moves of a match that persons made themselves."""

@@ -10,12 +10,12 @@ import msgspec
 from sqlalchemy import Insert, Row, Table, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.cluster.owned import OwnedShards
 from bot.domain.puzzles.given import Board, Daily, Given
 from bot.store.database.inserts import insert_into
 from bot.store.engine import looking
 from bot.store.puzzles.tables import daily_puzzles, given_puzzles, puzzle_boards
 from bot.store.rows import fetched, inserted
-from bot.cluster.owned import Carried
 from bot.store.writer import Stored, Work, Writer
 
 _ANSWER = ("answered", "answer", "amount", "right")
@@ -31,9 +31,9 @@ class Solver(NamedTuple):
 class Puzzles(Stored):
     """What is stored of puzzles."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, carried: Carried) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, owned: OwnedShards) -> None:
         super().__init__(engine, writer)
-        self._carried = carried
+        self._owned = owned
 
     # Given to people
 
@@ -152,12 +152,12 @@ class Puzzles(Stored):
         await self._writer.commit(Work(run))
 
     async def places(self) -> set[tuple[int, int]]:
-        """The servers and channels that get the daily puzzle, as far as this process drives them."""
+        """The servers and channels that get the daily puzzle, as far as this process owns them."""
         columns = puzzle_boards.c
         found = select(columns.guild_id, columns.channel_id)
         async with looking(self._engine) as connection:
             rows: Sequence[Row[Any]] = (
-                await connection.execute(self._carried.among(found, columns.guild_id))
+                await connection.execute(self._owned.select_owned(found, columns.guild_id))
             ).all()
             return {(row.guild_id, row.channel_id) for row in rows}
 
@@ -165,8 +165,8 @@ class Puzzles(Stored):
         """The servers of this process whose board shows the puzzle of a day *before* that one."""
         found = select(puzzle_boards.c.guild_id).where(puzzle_boards.c.day < before)
         async with looking(self._engine) as connection:
-            driven = self._carried.among(found, puzzle_boards.c.guild_id)
-            rows = await connection.execute(driven)
+            found = self._owned.select_owned(found, puzzle_boards.c.guild_id)
+            rows = await connection.execute(found)
             return [row.guild_id for row in rows]
 
     async def behind(self, day: int) -> list[int]:
@@ -181,7 +181,7 @@ class Puzzles(Stored):
         found = select(boards.guild_id, boards.day, boards.shown)
         async with looking(self._engine) as connection:
             rows: Sequence[Row[Any]] = (
-                await connection.execute(self._carried.among(found, boards.guild_id))
+                await connection.execute(self._owned.select_owned(found, boards.guild_id))
             ).all()
             counts = {row.guild_id: row.answers for row in await connection.execute(answered)}
         return [row.guild_id for row in rows if (row.day, row.shown) != (day, counts.get(row.guild_id, 0))]

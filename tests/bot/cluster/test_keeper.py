@@ -10,11 +10,11 @@ import pytest
 import structlog
 
 from bot.cluster import gate, keeper
+from bot.cluster.claims import Claimants
 from bot.cluster.gate import Gate
 from bot.cluster.keeper import Keeper
 from bot.cluster.wanted import wanted
 from bot.store import Claimed, Left, Notice, Store
-from bot.cluster.claims import Claimants
 from sandbox.model.world import PATIENCE
 from tests.kit.postgresql import Server
 
@@ -31,13 +31,13 @@ class Member:
 
     @property
     def ids(self) -> list[int]:
-        return sorted(self.store.carried.ids)
+        return sorted(self.store.owned.ids)
 
     async def take_up(self, shards: Collection[int]) -> None:
         self.told.append(("up", sorted(shards)))
 
     async def put_down(self, shards: Collection[int]) -> dict[int, Left]:
-        assert not set(shards) & self.store.carried.ids
+        assert not set(shards) & self.store.owned.ids
         self.told.append(("down", sorted(shards)))
         return {shard: Left(f"of {shard}", shard, "wss://there") for shard in shards}
 
@@ -96,8 +96,8 @@ async def test_a_shard_has_one_process_until_that_ends(join: Join, monkeypatch: 
     await first.keeper.begin(1)
     await second.keeper.begin(1)
     assert (first.ids, second.ids) == ([0, 1], [2, 3])
-    assert first.store.carried.drives(1 << 22) and not first.store.carried.drives(2 << 22)
-    with pytest.raises(Claimed, match=r"Shard 1 of 4 is carried by freehold on .+, process \d+: tell"):
+    assert first.store.owned.owns(1 << 22) and not first.store.owned.owns(2 << 22)
+    with pytest.raises(Claimed, match=r"Shard 1 of 4 is owned by freehold on .+, process \d+: tell"):
         await twin.keeper.begin(1)
     await first.store.claims.close()
     async with asyncio.timeout(PATIENCE):
@@ -164,7 +164,7 @@ async def test_who_finds_nothing_to_carry_says_so_once(join: Join) -> None:
     assert second.ids == [0]
     waits, claimed, given = sorted(line["event"] for line in logged)
     assert (claimed, given) == ("shards are claimed", "shards are given back")
-    assert waits.startswith("every shard is carried")
+    assert waits.startswith("every shard is owned")
 
 
 async def test_what_a_process_leaves_is_taken_at_once_and_gone_on_with(
@@ -204,7 +204,7 @@ async def test_claims_that_were_lost_are_claimed_again_or_given_up(
     assert first.ids == [0, 1]
     monkeypatch.setattr(first.store.claims, "begin", after(heir, first.store.claims.begin))
     await cut_off(postgresql)
-    with pytest.raises(Claimed, match="Shard 0 of 4 is carried by"):
+    with pytest.raises(Claimed, match="Shard 0 of 4 is owned by"):
         await keeping
     assert (first.ids, heir.ids) == ([], [0])
 
@@ -213,7 +213,7 @@ def after(heir: Member, begin: Callable[..., Awaitable[None]]) -> Callable[..., 
     """*begin*, once *heir* was quicker."""
 
     async def late(count: int, *, takes: bool) -> None:
-        if heir.store.carried.count != COUNT:  # it has not begun
+        if heir.store.owned.count != COUNT:  # it has not begun
             await eventually(heir)
         await begin(count, takes=takes)
 

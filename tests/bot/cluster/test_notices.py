@@ -102,7 +102,7 @@ async def test_what_one_process_notes_the_other_has(house: House, other: House, 
 
 
 async def test_who_does_not_show_a_match_does_not_look_at_it(house: House, other: House, ears: Ears) -> None:
-    house.store.carried.count = 2
+    house.store.owned.count = 2
     for shard in (1, 0):
         venue = Venue(shard + 2 << 22, shard, None, "en", 0)
         match = await other.matches.open(lobbies.new, "property", {}, ANNA, venue)

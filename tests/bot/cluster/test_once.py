@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.metrics import LATE
 from bot.cluster.once import Once
+from bot.metrics import LATE
 
 NOW = 1_900_000_000.0
 

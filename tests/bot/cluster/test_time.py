@@ -7,8 +7,8 @@ import time
 import pytest
 from structlog.testing import capture_logs
 
-from bot.store import Store
 from bot.cluster.time import Time
+from bot.store import Store
 from tests.kit.house import DAY, House
 
 

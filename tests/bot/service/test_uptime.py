@@ -44,7 +44,7 @@ class Process:
         self.uptime = Uptime(
             house.store,
             house.matches,
-            lambda: {shard: shard not in self.deaf for shard in house.store.carried.ids},
+            lambda: {shard: shard not in self.deaf for shard in house.store.owned.ids},
             self.postponed.append,
             self.paused.append,
             house.time,
@@ -80,8 +80,8 @@ class Process:
 
 def share(house: House, shards: int, ids: Collection[int] | None = None) -> None:
     """Let *house* run these of so many *shards*, or all."""
-    house.store.carried.count = shards
-    house.store.carried.ids = frozenset(range(shards) if ids is None else ids)
+    house.store.owned.count = shards
+    house.store.owned.ids = frozenset(range(shards) if ids is None else ids)
 
 
 async def get(house: House, match: Match) -> Match:
