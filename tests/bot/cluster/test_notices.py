@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from bot.cluster import notices
 from bot.domain import lobbies, turns
 from bot.domain.invitations import Invitation
 from bot.domain.lessons.progress import Progress
 from bot.domain.match import Match, Venue
 from bot.store import Notice, Store
-from bot.store.database import notices
 from tests.kit.house import ANNA, BEN, House
 from tests.kit.postgresql import Server
 
