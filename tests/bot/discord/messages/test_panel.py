@@ -13,7 +13,7 @@ from bot.discord.messages.panel import answers, confirm, fill, panel
 from bot.language import language_of
 from games.core import Field, Game, InvalidMove, Label, Offer, Text
 from games.kit.panel import Make, Panel, plain
-from games.property import GAME
+from games.property import GAME, Move, State, View
 from tests.kit.panels import ways
 
 BUTTON, SELECT, TEXT, GALLERY, LABEL = 2, 3, 10, 12, 18
@@ -50,7 +50,8 @@ def offering(match, monkeypatch):
             def option_label(self, view, offer, field, option):
                 return Label(Text("setting-absent"))
 
-        monkeypatch.setattr(games, "load", lambda key: Anything())
+        game = Anything(State, Move, View)
+        monkeypatch.setattr(games, "load", lambda key: game)
         found = match(2, 0)
         (seat,) = found.waiting
         return found, seat
