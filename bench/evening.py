@@ -27,7 +27,7 @@ from bot.media.pictures import Pictures
 from games import keys, load
 from games.core import AnyGame
 from games.kit.panel import Make
-from games.kit.ways import wanted
+from games.kit.ways import Wanted, wanted
 
 EVENINGS = 4
 MOVES = 400
@@ -105,7 +105,7 @@ def _evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int]]:
         if kind == "draft":
             yield kind, drafted(match, seat, move)[0]
             continue
-        ways = wanted(offers, move)
+        ways: Wanted = wanted(offers, move)
         if proposes := PROPOSED.get((game.key, kind)):
             ways = {number: None for number, offer in enumerate(offers) if offer.move == proposes}
         yield kind, fewest(game, view, offers, ways)

@@ -10,13 +10,13 @@ from typing import NamedTuple
 import discord
 from discord.http import Route
 from discord.ui import LayoutView
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Page, ViewportSize, async_playwright
 
 from bench.figures import Missing
 from bot.media.pictures import Picture
 from sandbox.server import Sandbox
 
-PHONE = {"width": 390, "height": 844}
+PHONE = ViewportSize(width=390, height=844)
 TOGETHER = 10
 """Messages that are on the page at once."""
 

@@ -95,9 +95,9 @@ def _installed(peer: Peer) -> bool:
     if made.exists() and made.read_text(encoding="utf-8") == pins:
         return True
     shutil.rmtree(folder, ignore_errors=True)
-    into = [sys.executable, "-m", "pip", "--python", folder / "bin/python", "install", *ONLY]
+    into = [sys.executable, "-m", "pip", "--python", str(folder / "bin/python"), "install", *ONLY]
     try:
-        for command in ([sys.executable, "-m", "venv", "--without-pip", folder], [*into, *peer.needs]):
+        for command in ([sys.executable, "-m", "venv", "--without-pip", str(folder)], [*into, *peer.needs]):
             subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE)
     except (OSError, subprocess.SubprocessError) as error:
         said = (getattr(error, "stderr", None) or str(error)).strip()
@@ -110,14 +110,17 @@ def _installed(peer: Peer) -> bool:
 @contextmanager
 def _running(peer: Peer) -> Iterator[subprocess.Popen[str]]:
     python = ENVIRONMENTS / peer.module / "bin/python"
-    command = [python.absolute(), "-m", f"bench.programs.{peer.module}"]
+    command = [str(python.absolute()), "-m", f"bench.programs.{peer.module}"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
         yield program
+        assert program.stdin is not None
         program.stdin.close()
 
 
 def _asked(program: subprocess.Popen[str], seed: int) -> dict[str, float]:
     """What *program* answers to a *seed*."""
+    assert program.stdin is not None
+    assert program.stdout is not None
     program.stdin.write(f"{seed}\n")
     program.stdin.flush()
     rates: dict[str, float] = json.loads(program.stdout.readline())

@@ -44,7 +44,7 @@ async def _export(url: str) -> list[Figure]:
     match, random = await begin(matches, 10**6, people=PEOPLE), Random(0)
     while match.version < MOVES and match.status == "running":
         user_id, move = drawn(match, random)
-        match = await matches.change(match.id, turns.act, None, user_id, move, match.version)
+        match = await matches.change(match.id, turns.act, match.version, user_id, move, match.version)
     await store.close()
     await repeat(url, match.id, MATCHES)
     store = await Store.open(url)

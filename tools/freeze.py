@@ -126,7 +126,7 @@ def main(arguments: list[str]) -> int:
         return 2
     key, *ref = arguments
     try:
-        file = freeze(key, of_ref(*ref) if ref else of_tree())
+        file = freeze(key, of_ref(ref[0]) if ref else of_tree())
     except (ValueError, subprocess.CalledProcessError) as error:
         print(error, file=sys.stderr)
         return 1

@@ -12,7 +12,7 @@ import pytest
 
 import games
 from bot.domain.match import Match
-from bot.domain.proofs import Log
+from bot.domain.replays import Log
 from sandbox.api.gateway import Session
 from sandbox.api.rest import Request
 from sandbox.model.snowflakes import created
@@ -44,9 +44,9 @@ async def tells(cluster: Cluster, moves: int) -> bool:
     return (
         well
         and heard == [{("0",): 1, ("1",): 1}, {("2",): 1, ("3",): 1}]
-        and first.total("freehold_shards") == second.total("freehold_shards") == COUNT
-        and first.total("freehold_moves_total") + second.total("freehold_moves_total") == moves
-        and [each.total("freehold_matches") for each in (first, second)] == [0, 1]
+        and first.sum_of("freehold_shards") == second.sum_of("freehold_shards") == COUNT
+        and first.sum_of("freehold_moves_total") + second.sum_of("freehold_moves_total") == moves
+        and [each.sum_of("freehold_matches") for each in (first, second)] == [0, 1]
     )
 
 

@@ -95,23 +95,23 @@ async def test_the_figures_are_what_happened_and_tell_of_nobody(
     for so in (moves_agree, requests_agree, nothing_waits):
         await until(so)
     figures = await counted()
-    assert figures.total("freehold_rate_limited_total") == 2
+    assert figures.sum_of("freehold_rate_limited_total") == 2
     answered = Counter((KINDS[each.type],) for each in world.interactions.values())
     assert figures.by("freehold_answer_seconds_count", "kind") == answered
-    assert figures.total("freehold_late_answers_total", kind="command") >= 1
+    assert figures.sum_of("freehold_late_answers_total", kind="command") >= 1
     assert figures.by("freehold_matches", "game", "status") == {
         ("property", "lobby"): 1,
         ("property", "running"): 1,
     }
     assert {("table",), ("hand",)} <= figures.by("freehold_picture_seconds_count", "kind").keys()
-    assert figures.total("freehold_changes_total") >= figures.total("freehold_commit_seconds_count") > 5
-    assert figures.total("freehold_shards") == figures.total("freehold_shard_connected", shard="0") == 1
+    assert figures.sum_of("freehold_changes_total") >= figures.sum_of("freehold_commit_seconds_count") > 5
+    assert figures.sum_of("freehold_shards") == figures.sum_of("freehold_shard_connected", shard="0") == 1
     told_organs = {dict(labels)["organ"] for name, labels in figures if name == "freehold_organ_well"}
     assert told_organs == (await freehold.client.vitals.organs()).keys()
-    assert figures.total("freehold_loop_lag_seconds_count") > 0
+    assert figures.sum_of("freehold_loop_lag_seconds_count") > 0
 
     told = await scrape(monitor.port)
-    assert read(told).total("freehold_journal_bytes") == freehold.store.journal.size > 0
+    assert read(told).sum_of("freehold_journal_bytes") == freehold.store.journal.size > 0
     for secret in ("Anna", "Ben", world.token):
         assert secret not in told
     assert all(name.startswith(("freehold_", "process_")) for name, _ in read(told))
@@ -197,7 +197,7 @@ async def test_every_organ_tells_when_it_is_ill(
     assert (await ill())["gateway"] == "not connected to Discord with 1 of 1 shards: 0"
     told = read(await scrape(monitor.port))
     assert ("gateway",) not in told.by("freehold_organ_well", "organ")
-    assert not told.total("freehold_shard_connected")
+    assert not told.sum_of("freehold_shard_connected")
 
 
 async def _is(ill: Callable[[], Awaitable[dict[str, str]]], organ: str) -> bool:

@@ -64,7 +64,7 @@ class Cafe:
         """Connect, with *settings* other than usual."""
         self.store = await Store.open(self.url)
         world = self.sandbox.world
-        usual = {
+        usual: dict[str, Any] = {
             "discord_token": world.token,
             "discord_api_url": self.sandbox.api_url,
             "discord_gateway_url": self.sandbox.gateway_url,
@@ -174,7 +174,9 @@ class Cafe:
 
     def panels(self, match: Match, user_id: int) -> list[dict[str, Any]]:
         person = next(person for person in self.people if person.id == user_id)
-        return person.messages(person.dm().id)
+        dm = person.dm()
+        assert dm is not None
+        return person.messages(dm.id)
 
     def awaited(self, match: Match) -> Any:
         (seat,) = match.waiting

@@ -11,8 +11,7 @@ from bot.discord.messages.moves import read
 from bot.discord.posts import nonce
 from bot.domain.lobbies import seating
 from bot.domain.match import Match
-from bot.domain.proofs import Log
-from bot.domain.replays import undone
+from bot.domain.replays import Log, undone
 from bot.language import language_of
 from bot.store import Store
 from games.fair import Fair

@@ -13,16 +13,17 @@ from prometheus_client.parser import text_string_to_metric_families
 class Figures(Counter[tuple[str, frozenset[tuple[str, str]]]]):
     """What was scraped: the samples by their names and labels."""
 
-    def total(self, name: str, **labels: str) -> float:
+    def sum_of(self, name: str, **labels: str) -> float:
         """The sum of the samples of *name* that have these *labels*."""
         return sum(value for (each, of), value in self.items() if each == name and labels.items() <= of)
 
     def by(self, name: str, *labels: str) -> Mapping[tuple[str, ...], float]:
         """The samples of *name* by these *labels*, but for those that are 0."""
-        found: Counter[tuple[str, ...]] = Counter()
+        found: dict[tuple[str, ...], float] = {}
         for (each, of), value in self.items():
             if each == name and value:
-                found[tuple(dict(of)[label] for label in labels)] += value  # type: ignore[assignment]
+                key = tuple(dict(of)[label] for label in labels)
+                found[key] = found.get(key, 0.0) + value
         return found
 
 

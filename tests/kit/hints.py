@@ -50,7 +50,7 @@ def _taxed(made: Made) -> Any:
 
 
 def _left(made: Made, args: Args) -> bool:
-    return len(made.then.hand) == args["left"]
+    return bool(len(made.then.hand) == args["left"])
 
 
 def _bought(made: Made, args: Args) -> bool:
@@ -88,7 +88,7 @@ def _paid(made: Made, args: Args) -> bool:
 
 
 def _ruined(made: Made, args: Args) -> bool:
-    return made.then.out[made.seat] == "eliminated" and len(made.before.hand) == args["count"]
+    return bool(made.then.out[made.seat] == "eliminated" and len(made.before.hand) == args["count"])
 
 
 def _landed(what: str) -> Callable[[Made, Args], bool]:
@@ -104,7 +104,7 @@ def _landed(what: str) -> Callable[[Made, Args], bool]:
 
 
 def _collected(made: Made, args: Args) -> bool:
-    return len(_taxed(made).hand) == args["left"]
+    return bool(len(_taxed(made).hand) == args["left"])
 
 
 def _conquered(made: Made, args: Args) -> bool:
@@ -119,7 +119,7 @@ def _would_leave(made: Made, args: Args) -> bool:
     while state.phase in ("win", "bill"):
         move = made.game.sample(made.game.offers(state, made.seat), random)
         made.game.apply(state, made.seat, move, Luck(random))
-    return len(state.pockets[made.seat]) == args["left"] or state.phase == "over"
+    return bool(len(state.pockets[made.seat]) == args["left"] or state.phase == "over")
 
 
 def _made_deal(made: Made, args: Args) -> bool:
@@ -166,7 +166,7 @@ def _cell(made: Made) -> int:
 def _claimed(made: Made, args: Args) -> bool:
     cell = _cell(made)
     land = lands_of(made.then.owners, made.then.seats)[made.seat]
-    return made.then.owners[cell] == made.seat and group(land, 1 << cell).bit_count() == args["size"]
+    return bool(made.then.owners[cell] == made.seat and group(land, 1 << cell).bit_count() == args["size"])
 
 
 def _rented(made: Made, args: Args) -> bool:
@@ -194,7 +194,7 @@ PROPERTY = {
 
 def _banked(made: Made, args: Args) -> bool:
     values = [view.bank_values[made.seat] for view in (made.before, made.then)]
-    return values[1] - values[0] == args["value"]
+    return bool(values[1] - values[0] == args["value"])
 
 
 def _asked(made: Made) -> list[int]:
@@ -228,7 +228,7 @@ def _lies(made: Made, args: Args) -> bool:
 
 def _breaks(made: Made, args: Args) -> bool:
     values = [view.bank_values[made.seat] for view in (made.before, made.then)]
-    return values[1] > values[0]
+    return bool(values[1] > values[0])
 
 
 def _in_front(view: Any, seat: int) -> set[int]:
@@ -245,7 +245,7 @@ def _gives(made: Made, args: Args) -> bool:
 
 
 def _pays(made: Made, args: Args) -> bool:
-    return made.before.worth[made.seat] - made.then.worth[made.seat] == args["amount"]
+    return bool(made.before.worth[made.seat] - made.then.worth[made.seat] == args["amount"])
 
 
 DEAL = {
@@ -290,7 +290,7 @@ def _laid_down(made: Made, args: Args) -> bool:
     if made.before.asked == "lay":
         return True  # the reward comes first
     result = next(each for each in sheet.results if each.seat == made.seat)
-    return (
+    return bool(
         sheet.number == made.before.number and result.total - result.misters == args["amount"].args["amount"]
     )
 
@@ -298,7 +298,7 @@ def _laid_down(made: Made, args: Args) -> bool:
 def _would_count(made: Made, args: Args) -> bool:
     """The Chance bound like that, the proposal brings what was announced."""
     (confirm,) = [offer for offer in made.game.offers(made.state, made.seat) if offer.move == "confirm"]
-    return made.game.offer_label(made.then, confirm).text.args["amount"] == args["amount"]
+    return bool(made.game.offer_label(made.then, confirm).text.args["amount"] == args["amount"])
 
 
 MONOPOLY = {

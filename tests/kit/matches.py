@@ -157,7 +157,7 @@ FAR = (-(2**63), -(10**9), -60, -2, -1, 60, 64, 100, 990, 10**9, 2**63 - 1)
 """Numbers that name nothing in any game, or nothing but the absence of something."""
 
 
-def by_hand(game: AnyGame, kind: type, offers: list[Offer], random: Random) -> Any:
+def by_hand(game: AnyGame, kind: type[msgspec.Struct], offers: list[Offer], random: Random) -> Any:
     """A move of this *kind*: a legal one out of *offers* with one value spoiled, or any values at all."""
     near = sorted({*range(12), *(number for offer in offers for number in numbers(offer))})
 

@@ -53,7 +53,16 @@ class Server:
         self._user = next(name for name in NOBODY if name in names) if root else None
         if self._user is not None:
             shutil.chown(folder, self._user)
-        make = [programs / "initdb", "-D", folder / "data", "-U", "freehold", "-A", "trust", "--no-sync"]
+        make = [
+            str(programs / "initdb"),
+            "-D",
+            str(folder / "data"),
+            "-U",
+            "freehold",
+            "-A",
+            "trust",
+            "--no-sync",
+        ]
         done = subprocess.run(
             [*make, "-E", "UTF8", "--locale=C"], user=self._user, cwd=folder, capture_output=True, text=True
         )
@@ -62,7 +71,7 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it takes connections."""
         options = ["listen_addresses=", f"unix_socket_directories={self.folder}", *self._settings]
-        command = [self._programs / "postgres", "-D", self.folder / "data"]
+        command = [str(self._programs / "postgres"), "-D", str(self.folder / "data")]
         command += [part for option in options for part in ("-c", option)]
         with (self.folder / "log").open("ab") as said:
             self._watch = subprocess.Popen(
@@ -101,7 +110,8 @@ class Server:
         """What *statement* finds in the database *name*."""
         connection = await asyncpg.connect(host=str(self.folder), user="freehold", database=name)
         try:
-            return await connection.fetch(statement)
+            found: list[asyncpg.Record] = await connection.fetch(statement)
+            return found
         finally:
             await connection.close()
 

@@ -13,14 +13,14 @@ from typing import NamedTuple
 import games
 from bot.discord.controls import parse
 from bot.domain.match import Match
-from bot.domain.proofs import Log
+from bot.domain.replays import Log
 from bot.language import language_of
 from games.cards import face
 from sandbox.model.reading import controls
 from sandbox.model.world import Dispatch, World
 from tests.kit.evidence import history
-from tests.kit.guest import Json
 from tests.kit.matches import cards_in, hidden_from
+from tests.kit.questions import Json
 
 FACE = re.compile("(?:10|[2-9AJQK])[♣♦♥♠]")
 LATELY = 20

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Page, ViewportSize, async_playwright, expect
 
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
@@ -44,12 +44,16 @@ async def windows(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
     faults: list[str] = []
     pages: list[Page] = []
 
-    async def open(who: str, place: str = "games", size: dict[str, int] = WIDE) -> Page:
+    def note_fault(said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            faults.append(said.text)
+
+    async def open(who: str, place: str = "games", size: ViewportSize = WIDE) -> Page:
         page = await browser.new_page(viewport=size, has_touch=size is PHONE)
         pages.append(page)
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: said.type in ("error", "warning") and faults.append(said.text))
+        page.on("console", note_fault)
         await page.goto(f"{sandbox.url}/#{who}/{sandbox.world.place(place).id}")
         await expect(page.get_by_role("button", name=f"You are {who}")).to_be_visible()
         return page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any
 
 import discord
@@ -15,7 +16,7 @@ def codes(errors: Any) -> set[str]:
     return {code for part in errors.values() for code in codes(part)}
 
 
-async def code_of(awaitable) -> tuple[int, int]:  # type: ignore[no-untyped-def]
+async def code_of(awaitable: Awaitable[object]) -> tuple[int, int]:
     """Status and code with which Discord refuses."""
     with pytest.raises(discord.HTTPException) as caught:
         await awaitable

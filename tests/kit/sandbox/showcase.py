@@ -102,11 +102,13 @@ def form() -> ui.Modal:
             component=ui.Select(custom_id="cards", options=options(5), min_values=1, max_values=2),
         )
     )
-    radio = ui.RadioGroup(custom_id="pace")
+    radio: ui.RadioGroup[ui.Modal] = ui.RadioGroup(custom_id="pace")
     radio.add_option(label="Slow", value="slow", description="A day for each move")
     radio.add_option(label="Fast", value="fast", default=True)
     modal.add_item(ui.Label(text="Pace", component=radio))
-    boxes = ui.CheckboxGroup(custom_id="rules", required=False, min_values=0, max_values=2)
+    boxes: ui.CheckboxGroup[ui.Modal] = ui.CheckboxGroup(
+        custom_id="rules", required=False, min_values=0, max_values=2
+    )
     boxes.add_option(label="Mortgages", value="mortgages", default=True)
     boxes.add_option(label="Auctions", value="auctions")
     modal.add_item(ui.Label(text="Rules", component=boxes))

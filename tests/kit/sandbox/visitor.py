@@ -26,15 +26,16 @@ class Visitor(commands.AutoShardedBot):
         shards: int | None = None,
         ids: list[int] | None = None,
     ) -> None:
+        owned: dict[str, Any] = {} if ids is None else {"shard_ids": ids}
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=intents,
             shard_count=shards,
-            shard_ids=ids,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=0.02,
             help_command=None,
+            **owned,
         )
         self.sandbox = sandbox
         self.answer: OnInteraction | None = None

@@ -166,9 +166,6 @@ class Tally(Game[State, Name | Pass | Lean, View]):
     def passing(self, state: State, seat: int) -> Pass:
         return Pass()
 
-    def copy(self, state: State) -> State:
-        return self.decode(self.encode(state))
-
     def permute_hidden(self, state: State, seat: int | None, random: Random) -> State:
         return self.copy(state)
 
