@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -18,21 +19,21 @@ def english() -> Language:
     return language_of("en")
 
 
-def test_english_is_there():
+def test_english_is_there() -> None:
     assert "en" in LOCALES
 
 
 @pytest.mark.parametrize(("asked", "given"), [("en", "en"), ("en-GB", "en"), ("xx", "en"), ("", "en")])
-def test_the_nearest_language_is_taken(asked, given):
+def test_the_nearest_language_is_taken(asked: str, given: str) -> None:
     assert language_of(asked).locale == given
 
 
-def test_a_language_is_loaded_once():
+def test_a_language_is_loaded_once() -> None:
     assert language_of("en") is language_of("en-US")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_message_is_found_without_parsing_those_beside_it(locale):
+def test_a_message_is_found_without_parsing_those_beside_it(locale: str) -> None:
     parser, found = FluentParser(with_spans=False), bundle(locale)
     for path in Path(f"locales/{locale}").glob("*.ftl"):
         for entry in parser.parse(path.read_text(encoding="utf-8")).body:
@@ -41,7 +42,7 @@ def test_a_message_is_found_without_parsing_those_beside_it(locale):
                 assert entries[entry.id.name].equals(entry, ["comment"]), entry.id.name
 
 
-def test_players_and_cards_are_filled_in(english):
+def test_players_and_cards_are_filled_in(english: Language) -> None:
     say = english.seated(["Anna", "Ben"])
     text = Text("property-claim", {"who": Who(1), "column": 3, "row": 5, "cards": Cards((28, 4))})
     assert say(text) == "🔶 Ben claims column 3, row 5 with 3♥ 5♣."
@@ -57,29 +58,29 @@ def test_players_and_cards_are_filled_in(english):
         ("monopoly-money-deluxe", 0, "$0", "$0"),
     ],
 )
-def test_a_minus_stands_before_the_currency(id, amount, english, german):
+def test_a_minus_stands_before_the_currency(id: str, amount: int, english: str, german: str) -> None:
     name = {"property-score": "score", "picture-money": "money"}.get(id, "amount")
     assert [language_of(locale)(id, **{name: amount}) for locale in ("en", "de")] == [english, german]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_message_writes_a_currency_beside_a_number(locale):
+def test_no_message_writes_a_currency_beside_a_number(locale: str) -> None:
     for path in (Path("locales") / locale).glob("*.ftl"):
         assert not re.search(r"[$£€]\{", path.read_text(encoding="utf-8")), path
 
 
-def test_numbers_have_no_marks_of_direction(english):
+def test_numbers_have_no_marks_of_direction(english: Language) -> None:
     text = english("property-offer-buy", price=4)
     assert text == "Buy it for 4 units"
     assert not set("\u2066\u2067\u2068\u2069") & set(text)
 
 
 @pytest.mark.parametrize(("count", "expected"), [(1, "One more player"), (2, "2 more players")])
-def test_plurals(english, count, expected):
+def test_plurals(english: Language, count: int, expected: str) -> None:
     assert english("lobby-missing", count=count).startswith(expected)
 
 
-def test_names_are_escaped_where_markdown_is_read_and_only_there(english):
+def test_names_are_escaped_where_markdown_is_read_and_only_there(english: Language) -> None:
     names = ["_A_"]
     text = Text("property-begins", {"who": Who(0)})
     assert english.seated(names)(text).startswith("🔵 \\_A\\_ ")
@@ -90,31 +91,31 @@ def test_names_are_escaped_where_markdown_is_read_and_only_there(english):
 @pytest.mark.parametrize(
     "name", ["**x**", "__x__", "~~x~~", "`x`", "||x||", "[x](https://y.z)", "<@1>", "<t:1:R>", "# x", "@here"]
 )
-def test_no_markdown_survives_in_a_name(name):
+def test_no_markdown_survives_in_a_name(name: str) -> None:
     plain = escape(name)
     assert plain.replace("\\", "") == name
     assert all(plain[place - 1] == "\\" for place, mark in enumerate(plain) if mark in "*_~`|[](<>#@:")
 
 
-def test_a_name_is_one_line():
+def test_a_name_is_one_line() -> None:
     assert escape("Anna\n\n# Ben") == "Anna \\# Ben"
 
 
-def test_a_missing_message_is_told(english):
+def test_a_missing_message_is_told(english: Language) -> None:
     with pytest.warns(MissingMessage, match="no message table-nonsense"):
         assert english("table-nonsense") == "table-nonsense"
 
 
-def test_a_missing_variable_is_told(english):
+def test_a_missing_variable_is_told(english: Language) -> None:
     with pytest.warns(MissingMessage, match="lobby-option"):
         english("lobby-option", name="Rounds")
 
 
-def test_every_seat_has_a_mark_of_its_own():
+def test_every_seat_has_a_mark_of_its_own() -> None:
     assert len(set(MARKS)) == 6
 
 
-def test_threads_may_speak_at_once(english):
+def test_threads_may_speak_at_once(english: Language) -> None:
     say = english.seated(["Anna", "Ben"])
 
     def speak(number: int) -> str:
@@ -146,7 +147,7 @@ HOSTILE = (
 
 @pytest.mark.parametrize("name", HOSTILE)
 @pytest.mark.parametrize("place", ["message", "label", "picture"])
-def test_a_hostile_name_does_nothing_but_stand_there(english, name, place):
+def test_a_hostile_name_does_nothing_but_stand_there(english: Language, name: str, place: str) -> None:
     said = english.seated([name], place)("property-begins", who=Who(0))
     (whole,) = english.seated(["Anna"], place)("property-begins", who=Who(0)).split("Anna")[1:]
     assert said.endswith(whole)
@@ -157,19 +158,19 @@ def test_a_hostile_name_does_nothing_but_stand_there(english, name, place):
         assert not re.search(r"(?<!\\)[<@#>*`|]", said)
 
 
-def test_a_name_from_right_to_left_is_kept_to_itself(english):
+def test_a_name_from_right_to_left_is_kept_to_itself(english: Language) -> None:
     assert english.called("محمد") == "\u2068محمد\u2069"
     assert english.called("Anna") == "Anna"
     assert english.seated(["محمد"])("property-begins", who=Who(0)).startswith("🔵 \u2068محمد\u2069 ")
 
 
 @pytest.mark.parametrize("name", ["", "\u3164\u200b"])
-def test_who_has_no_name_is_somebody(english, name):
+def test_who_has_no_name_is_somebody(english: Language, name: str) -> None:
     assert english.called(name) == "Somebody"
     assert language_of("de").seated([name]).name(0) == "🔵 Jemand"
 
 
-def test_the_seat_and_the_sitting_name_who_played_it_then(english):
+def test_the_seat_and_the_sitting_name_who_played_it_then(english: Language) -> None:
     say = english.seated(["Clara", "Ben"], earlier=[["Anna", ""], []])
     told = say("house-substitute", who=Who(0, 1), before=Who(0, 0))
     assert told == "🔵 Somebody takes the seat of 🔵 Anna."
@@ -177,13 +178,13 @@ def test_the_seat_and_the_sitting_name_who_played_it_then(english):
 
 
 @pytest.fixture
-def emojis():
+def emojis() -> Iterator[None]:
     EMOJIS.update({"card-7S": "<:card_7S_0123abcd:7>", "deal-red": "<:deal_red_0123abcd:8>"})
     yield
     EMOJIS.clear()
 
 
-def test_cards_show_their_emojis_in_messages_alone(english, emojis):
+def test_cards_show_their_emojis_in_messages_alone(english: Language, emojis: None) -> None:
     cards = Text("property-claim", {"who": Who(0), "column": 3, "row": 5, "cards": Cards((45, 46))})
     told = {place: english.seated(["Anna"], place)(cards) for place in ("message", "label", "picture")}
     assert told["message"].endswith("with <:card_7S_0123abcd:7> 8♠.")
@@ -191,13 +192,13 @@ def test_cards_show_their_emojis_in_messages_alone(english, emojis):
     assert told["picture"].endswith("with 7♠ 8♠.")
 
 
-def test_whoever_wants_words_gets_no_emojis(emojis):
+def test_whoever_wants_words_gets_no_emojis(emojis: None) -> None:
     say = language_of("en", worded=True).seated(["Anna"])
     cards = Text("property-claim", {"who": Who(0), "column": 3, "row": 5, "cards": Cards((45,))})
     assert say(cards).endswith("with 7♠.")
 
 
-def test_whoever_sees_suits_in_four_colours_gets_those_emojis_that_there_are(emojis):
+def test_whoever_sees_suits_in_four_colours_gets_those_emojis_that_there_are(emojis: None) -> None:
     EMOJIS["card-7C"], EMOJIS["card-7C-four"] = "<:card_7C_0:1>", "<:card_7C_four_0:2>"
     two, four, words = (
         language_of("en", worded=worded, four_colours=four).seated((), "message")
@@ -210,7 +211,7 @@ def test_whoever_sees_suits_in_four_colours_gets_those_emojis_that_there_are(emo
     ]
 
 
-def test_cards_of_a_deck_of_their_own_keep_their_names(english, emojis):
+def test_cards_of_a_deck_of_their_own_keep_their_names(english: Language, emojis: None) -> None:
     say = english.seated(["Anna"])
     assert say._fill(Cards((33, 0), "deal")) == "<:deal_red_0123abcd:8>\u00a0red property, 10M"
     assert say._fill(Cards((45, 97), "cardopoly")) == "<:card_7S_0123abcd:7> <:card_7S_0123abcd:7>"

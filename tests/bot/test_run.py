@@ -11,9 +11,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partial
 from pathlib import Path
+from signal import Signals
 from typing import Any
 
 import pytest
@@ -36,7 +37,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-async def sandbox():
+async def sandbox() -> AsyncIterator[Sandbox]:
     async with Sandbox(pace=0) as sandbox:
         yield sandbox
 
@@ -62,7 +63,9 @@ async def until(so: Callable[[], bool]) -> None:
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
-async def test_it_stops_in_order_when_told(settings, sandbox, sign):
+async def test_it_stops_in_order_when_told(
+    settings: Callable[..., Any], sandbox: Sandbox, sign: Signals
+) -> None:
     chosen = settings()
     running = asyncio.create_task(run(chosen, setup))
     await until(lambda: health.is_healthy(chosen.database_url))
@@ -72,18 +75,18 @@ async def test_it_stops_in_order_when_told(settings, sandbox, sign):
     assert not any(task.get_name() in ("clock", "live", "redo") for task in asyncio.all_tasks())
 
 
-async def test_a_wrong_token_is_one_clear_line(settings):
+async def test_a_wrong_token_is_one_clear_line(settings: Callable[..., Any]) -> None:
     with structlog.testing.capture_logs() as logged:
         assert await run(settings(discord_token="nonsense"), setup) == 2
     (line,) = [line["event"] for line in logged if line["log_level"] == "error"]
     assert "Discord does not know this DISCORD_TOKEN" in line
 
 
-async def test_a_database_that_cannot_be_used_ends_it(settings):
+async def test_a_database_that_cannot_be_used_ends_it(settings: Callable[..., Any]) -> None:
     assert await run(settings(database_url="sqlite+aiosqlite:////nowhere/at/all.db"), setup) == 1
 
 
-async def test_without_network_it_tries_again_until_told_to_stop(settings):
+async def test_without_network_it_tries_again_until_told_to_stop(settings: Callable[..., Any]) -> None:
     nowhere = settings(discord_api_url="http://127.0.0.1:9/api/v10", discord_gateway_url="ws://127.0.0.1:9")
     with structlog.testing.capture_logs() as logged:
         running = asyncio.create_task(run(nowhere, setup))
@@ -93,7 +96,9 @@ async def test_without_network_it_tries_again_until_told_to_stop(settings):
         assert await asyncio.wait_for(running, PATIENCE) == 0
 
 
-async def test_commands_are_registered_only_when_they_changed(settings, sandbox):
+async def test_commands_are_registered_only_when_they_changed(
+    settings: Callable[..., Any], sandbox: Sandbox
+) -> None:
     def registered() -> int:
         return sum(request.method == "PUT" for request in sandbox.rest.requests)
 
@@ -116,7 +121,7 @@ def signs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-async def test_an_old_sign_of_life_is_none_and_every_bot_has_its_own(signs):
+async def test_an_old_sign_of_life_is_none_and_every_bot_has_its_own(signs: Path) -> None:
     is_well, said = [True, True], ["one\n", "two\n"]
 
     async def look(number: int) -> bool:
@@ -148,7 +153,7 @@ async def test_an_old_sign_of_life_is_none_and_every_bot_has_its_own(signs):
     assert not list(signs.iterdir())
 
 
-async def test_what_killed_bots_left_tells_nothing_and_is_removed(signs):
+async def test_what_killed_bots_left_tells_nothing_and_is_removed(signs: Path) -> None:
     async def well() -> bool:
         return True
 
@@ -165,7 +170,9 @@ async def test_what_killed_bots_left_tells_nothing_and_is_removed(signs):
     await asyncio.wait([living])
 
 
-async def test_whatever_is_written_is_for_its_owner_only(settings, sandbox, tmp_path):
+async def test_whatever_is_written_is_for_its_owner_only(
+    settings: Callable[..., Any], sandbox: Sandbox, tmp_path: Path
+) -> None:
     others = tmp_path / "others"
     others.mkdir()
     chosen = settings()
@@ -217,7 +224,9 @@ def no_room() -> Iterator[Callable[[bool], None]]:
     limit(False)
 
 
-async def test_signs_of_life_outlive_a_full_disk_and_a_lost_file(signs, monkeypatch, no_room):
+async def test_signs_of_life_outlive_a_full_disk_and_a_lost_file(
+    signs: Path, monkeypatch: pytest.MonkeyPatch, no_room: Callable[..., Any]
+) -> None:
     monkeypatch.setattr(health, "EVERY", 0.02)
     monkeypatch.setattr(health, "SOON", 0.02)
 
@@ -248,7 +257,9 @@ async def test_signs_of_life_outlive_a_full_disk_and_a_lost_file(signs, monkeypa
     assert not list(signs.iterdir())
 
 
-async def test_the_health_check_tells_what_cannot_be_brought_up_to_date(settings, monkeypatch, capsys):
+async def test_the_health_check_tells_what_cannot_be_brought_up_to_date(
+    settings: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     url = settings().database_url
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     monkeypatch.setenv("DATABASE_URL", url)
@@ -266,7 +277,9 @@ async def test_the_health_check_tells_what_cannot_be_brought_up_to_date(settings
 
 
 @pytest.mark.parametrize("option", ["--help", "-h"])
-def test_it_tells_what_it_can_do_without_any_setting(option, capsys, monkeypatch):
+def test_it_tells_what_it_can_do_without_any_setting(
+    option: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("DATABASE_URL", "none")
     assert main([option]) == 0
     told = capsys.readouterr().out
@@ -274,14 +287,16 @@ def test_it_tells_what_it_can_do_without_any_setting(option, capsys, monkeypatch
         assert f"python -m bot {each}" in told
 
 
-def test_it_tells_its_version(capsys):
+def test_it_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     told = capsys.readouterr().out.split()
     assert told == ["Freehold", VERSION]
     assert (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").index(f"## [{VERSION}]") > 0
 
 
-async def test_a_second_process_on_a_file_says_who_has_it_and_ends_with_3(settings):
+async def test_a_second_process_on_a_file_says_who_has_it_and_ends_with_3(
+    settings: Callable[..., Any],
+) -> None:
     first = await Store.open(settings().database_url)
     await first.claims.begin(1, takes=False)
     with structlog.testing.capture_logs() as logged:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from games.core import Luck, MoveError
-from tests.kit.matches import in_matches
+from tests.kit.matches import Course, in_matches
 
 
 @in_matches
-def test_whom_it_concerns_may_know_of_it(course):
+def test_whom_it_concerns_may_know_of_it(course: Course) -> None:
     seats, _ = course.setup
     for *_, events, _ in course.steps():
         for event in events:
@@ -18,7 +18,7 @@ def test_whom_it_concerns_may_know_of_it(course):
 
 
 @in_matches
-def test_whom_it_concerns_does_not_follow_from_what_is_hidden(course):
+def test_whom_it_concerns_does_not_follow_from_what_is_hidden(course: Course) -> None:
     game, random, (seats, _) = course.game, Random(course.number), course.setup
     for number, (before, mover, move, _, _) in enumerate(course.steps(5)):
         for seat in range(seats):

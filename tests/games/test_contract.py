@@ -8,13 +8,13 @@ import pytest
 
 from games import keys, load
 from games.core import Cards, InvalidMove, Luck, MoveError, Resign
-from tests.kit.matches import hidden_from, in_matches, nonsense, offered
+from tests.kit.matches import Course, hidden_from, in_matches, nonsense, offered
 
 each_game = pytest.mark.parametrize("key", keys())
 
 
 @in_matches
-def test_a_match_ends_and_keeps_its_cards(course):
+def test_a_match_ends_and_keeps_its_cards(course: Course) -> None:
     game, (seats, _) = course.game, course.setup
     cards, after = None, None
     for before, seat, _, _, after in course.steps():
@@ -34,7 +34,7 @@ def test_a_match_ends_and_keeps_its_cards(course):
 
 
 @in_matches
-def test_states_and_moves_survive_storing(course):
+def test_states_and_moves_survive_storing(course: Course) -> None:
     game = course.game
     for before, _, move, _, after in course.steps(2):
         for state in (before, after):
@@ -44,7 +44,7 @@ def test_states_and_moves_survive_storing(course):
 
 
 @in_matches
-def test_a_copy_shares_nothing(course):
+def test_a_copy_shares_nothing(course: Course) -> None:
     game, random = course.game, Random(course.number)
     for *_, after in course.steps(3):
         stored = game.encode(after)
@@ -59,7 +59,7 @@ def test_a_copy_shares_nothing(course):
 
 
 @in_matches
-def test_offers_are_the_same_each_time_and_only_for_whom_the_match_waits(course):
+def test_offers_are_the_same_each_time_and_only_for_whom_the_match_waits(course: Course) -> None:
     game, (seats, _) = course.game, course.setup
     for before, *_ in course.steps(2):
         again = game.decode(game.encode(before))
@@ -70,7 +70,7 @@ def test_offers_are_the_same_each_time_and_only_for_whom_the_match_waits(course)
 
 
 @in_matches
-def test_the_rules_allow_what_is_offered_and_nothing_else(course):
+def test_the_rules_allow_what_is_offered_and_nothing_else(course: Course) -> None:
     game, random, (seats, _) = course.game, Random(course.number), course.setup
     known = []
     for before, seat, move, _, _ in course.steps(2):
@@ -95,7 +95,7 @@ def test_the_rules_allow_what_is_offered_and_nothing_else(course):
 
 
 @in_matches
-def test_simulations_play_by_the_same_rules(course):
+def test_simulations_play_by_the_same_rules(course: Course) -> None:
     game, random = course.game, Random(course.number)
     for before, seat, *_ in course.steps(4):
         if not (offers := game.offers(before, seat)):
@@ -109,7 +109,7 @@ def test_simulations_play_by_the_same_rules(course):
 
 
 @in_matches
-def test_every_offer_comes_up_in_random_play(course):
+def test_every_offer_comes_up_in_random_play(course: Course) -> None:
     game, random = course.game, Random(course.number)
     for before, seat, *_ in course.steps(40):
         offers = game.offers(before, seat)
@@ -118,7 +118,7 @@ def test_every_offer_comes_up_in_random_play(course):
 
 
 @in_matches
-def test_hidden_cards_change_no_view(course):
+def test_hidden_cards_change_no_view(course: Course) -> None:
     game, random, (seats, _) = course.game, Random(course.number), course.setup
     for before, *_ in course.steps(5):
         for seat in (None, *range(seats)):
@@ -131,7 +131,7 @@ def test_hidden_cards_change_no_view(course):
 
 
 @in_matches
-def test_events_tell_nobody_what_the_view_hides(course):
+def test_events_tell_nobody_what_the_view_hides(course: Course) -> None:
     game, random, (seats, _) = course.game, Random(course.number), course.setup
     for before, _, move, events, after in course.steps(3):
         # What is told of a hand that ends by the move is no secret once all cards are dealt anew.
@@ -150,12 +150,12 @@ def test_events_tell_nobody_what_the_view_hides(course):
                 assert not secret & named
 
 
-def _numbers(value):
+def _numbers(value: int | tuple[int, ...]) -> tuple[int, ...]:
     return value if isinstance(value, tuple) else (value,)
 
 
 @in_matches
-def test_anybody_may_resign_at_any_moment(course):
+def test_anybody_may_resign_at_any_moment(course: Course) -> None:
     game, random = course.game, Random(course.number)
     for before, *_ in course.steps(4):
         seat = random.choice(sorted(game.active(before)))
@@ -171,7 +171,7 @@ def test_anybody_may_resign_at_any_moment(course):
 
 
 @in_matches
-def test_a_gathering_goes_on_until_it_ends_and_is_no_other(course):
+def test_a_gathering_goes_on_until_it_ends_and_is_no_other(course: Course) -> None:
     game, last, over = course.game, None, set()
     for *_, after in course.steps():
         view = game.view(after, None)
@@ -184,7 +184,7 @@ def test_a_gathering_goes_on_until_it_ends_and_is_no_other(course):
 
 
 @in_matches
-def test_the_strategy_makes_moves_that_are_offered(course):
+def test_the_strategy_makes_moves_that_are_offered(course: Course) -> None:
     game, random = course.game, Random(course.number)
     for before, seat, *_ in course.steps(5):
         if offers := game.offers(before, seat):
@@ -192,7 +192,7 @@ def test_the_strategy_makes_moves_that_are_offered(course):
 
 
 @each_game
-def test_the_same_chance_deals_the_same_match(key):
+def test_the_same_chance_deals_the_same_match(key: str) -> None:
     game = load(key)
     for seats in game.seats:
         first, events = game.deal(seats, {}, Luck(Random(seats)))
@@ -201,7 +201,7 @@ def test_the_same_chance_deals_the_same_match(key):
 
 
 @each_game
-def test_a_made_up_answer_is_refused(key):
+def test_a_made_up_answer_is_refused(key: str) -> None:
     game = load(key)
     state, _ = game.deal(game.seats[0], {}, Luck(Random(5)))
     seat = min(game.waiting_for(state))
@@ -218,7 +218,7 @@ def test_a_made_up_answer_is_refused(key):
 
 
 @in_matches
-def test_the_course_of_a_match_has_a_figure_for_each_seat_in_one_unit(course):
+def test_the_course_of_a_match_has_a_figure_for_each_seat_in_one_unit(course: Course) -> None:
     game, (seats, options) = course.game, course.setup
     partners = game.partners(seats, options)
     assert sorted(seat for team in partners for seat in team) == list(range(seats))

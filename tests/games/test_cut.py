@@ -32,13 +32,15 @@ class Property(Game[State, Move, View]):
 
 
 @pytest.mark.parametrize("key", games.keys())
-def test_a_game_defines_nothing_that_the_contract_does_not_know(key):
+def test_a_game_defines_nothing_that_the_contract_does_not_know(key: str) -> None:
     unknown = {name for name in vars(type(games.load(key))) if name[0] != "_"} - vars(Game).keys()
     known_as_annotations = Game.__annotations__.keys()
     assert unknown <= known_as_annotations
 
 
-def test_mypy_reports_swapped_arguments_and_misspelled_functions(tmp_path, monkeypatch):
+def test_mypy_reports_swapped_arguments_and_misspelled_functions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(ROOT)
     file = tmp_path / "wrong.py"
     file.write_text(WRONG, encoding="utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from collections.abc import Iterator
 from itertools import permutations
 
 from hypothesis import given
@@ -20,14 +21,14 @@ def hmac_sha256(key: bytes, message: bytes) -> bytes:
     return hashlib.sha256(bytes(each ^ 0x5C for each in block) + inner).digest()
 
 
-def numbers(seed: bytes, use: int):
+def numbers(seed: bytes, use: int) -> Iterator[int]:
     for block in range(10**6):
         digest = hmac_sha256(seed, use.to_bytes(8, "big") + block.to_bytes(8, "big"))
         for start in range(0, 32, 4):
             yield int.from_bytes(digest[start : start + 4], "big")
 
 
-def below(source, limit: int) -> int:
+def below(source: Iterator[int], limit: int) -> int:
     return next(number for number in source if number < 2**32 // limit * limit) % limit
 
 
@@ -40,7 +41,7 @@ def shuffled(seed: bytes, use: int, cards: list[int]) -> list[int]:
 
 
 @given(seed=seeds, used=st.integers(0, 10**9), size=st.integers(0, 120))
-def test_a_shuffle_is_what_the_description_says(seed, used, size):
+def test_a_shuffle_is_what_the_description_says(seed: bytes, used: int, size: int) -> None:
     fair, cards = Fair(seed, used), list(range(size))
     fair.shuffle(cards)
     assert cards == shuffled(seed, used, list(range(size)))
@@ -48,14 +49,14 @@ def test_a_shuffle_is_what_the_description_says(seed, used, size):
 
 
 @given(seed=seeds, limits=st.lists(st.integers(1, 2**31), min_size=1, max_size=8))
-def test_a_number_is_what_the_description_says(seed, limits):
+def test_a_number_is_what_the_description_says(seed: bytes, limits: list[int]) -> None:
     fair = Fair(seed)
     for use, limit in enumerate(limits):
         assert fair.below(limit) == below(numbers(seed, use), limit)
 
 
 @given(seed=seeds)
-def test_what_was_used_is_all_there_is_to_remember(seed):
+def test_what_was_used_is_all_there_is_to_remember(seed: bytes) -> None:
     first, cards = Fair(seed), list(range(40))
     first.shuffle(cards)
     again = Fair(seed, first.used)
@@ -63,7 +64,7 @@ def test_what_was_used_is_all_there_is_to_remember(seed):
 
 
 @given(secret=seeds, joins=st.lists(st.integers(0, 2**64 - 1), min_size=1))
-def test_the_seed_follows_from_the_secret_and_every_join(secret, joins):
+def test_the_seed_follows_from_the_secret_and_every_join(secret: bytes, joins: list[int]) -> None:
     message = b"".join(join.to_bytes(8, "big") for join in joins)
     assert seed_of(secret, joins) == hmac_sha256(secret, message)
     assert seed_of(secret, joins[:-1]) != seed_of(secret, joins)
@@ -71,17 +72,17 @@ def test_the_seed_follows_from_the_secret_and_every_join(secret, joins):
 
 
 @given(secret=seeds)
-def test_without_joins_the_secret_is_the_seed_as_it_was_once(secret):
+def test_without_joins_the_secret_is_the_seed_as_it_was_once(secret: bytes) -> None:
     assert seed_of(secret, ()) == secret
 
 
-def test_the_commitment_is_the_secrets_sha256():
+def test_the_commitment_is_the_secrets_sha256() -> None:
     assert commitment(b"x" * 32) == hashlib.sha256(b"x" * 32).hexdigest()
     assert len(new_secret()) == 32
     assert new_secret() != new_secret()
 
 
-def test_all_orders_of_four_cards_come_equally_often():
+def test_all_orders_of_four_cards_come_equally_often() -> None:
     fair, seen = Fair(bytes(range(32))), Counter()
     for _ in range(24 * 500):
         cards = [0, 1, 2, 3]
@@ -92,7 +93,7 @@ def test_all_orders_of_four_cards_come_equally_often():
     assert sum((count - 500) ** 2 / 500 for count in seen.values()) < 49.7
 
 
-def test_no_number_is_favoured_where_the_limit_does_not_divide():
+def test_no_number_is_favoured_where_the_limit_does_not_divide() -> None:
     # With three quarters of 2³² as the limit, a plain remainder would give the lower third two chances.
     fair, limit = Fair(bytes(32)), 3 * 2**30
     low = sum(fair.below(limit) < 2**30 for _ in range(6000))

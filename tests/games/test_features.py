@@ -7,6 +7,7 @@ from math import isfinite
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
 
 from games import keys, load
 from tests.kit.matches import SEEDS, examples, setups, steps
@@ -17,7 +18,7 @@ KEYS = [key for key in keys() if load(key).feature_names]
 @pytest.mark.parametrize("key", KEYS)
 @examples(6)
 @given(data=st.data(), seed=SEEDS)
-def test_every_seat_has_each_feature_at_any_time(key, data, seed):
+def test_every_seat_has_each_feature_at_any_time(key: str, data: DataObject, seed: int) -> None:
     game, setup = load(key), data.draw(setups(key))
     for before, *_ in steps(key, setup, seed, resigning=0.005, sense=0.5):
         stored = game.encode(before)
@@ -28,7 +29,7 @@ def test_every_seat_has_each_feature_at_any_time(key, data, seed):
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_features_are_of_a_size_that_can_be_weighed(key):
+def test_features_are_of_a_size_that_can_be_weighed(key: str) -> None:
     game = load(key)
     assert len(set(game.feature_names)) == len(game.feature_names)
     seen = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,11 +13,11 @@ from games.core import AnyGame, Label, Luck, Offer, Text
 from games.kit.panel import Fill, Make, Panel
 from locales import bundle
 from tests.kit.hints import CHECKS, Made
-from tests.kit.matches import in_matches
+from tests.kit.matches import Course, in_matches
 
 
 @in_matches
-def test_what_a_control_announces_comes_about(course):
+def test_what_a_control_announces_comes_about(course: Course) -> None:
     game, random, checks = course.game, Random(course.number), CHECKS.get(course.key, {})
     for before, *_ in course.steps(2):
         seat = random.choice(sorted(game.waiting_for(before)))
@@ -49,7 +50,7 @@ def tapped(panel: Panel, random: Random) -> tuple[Label | None, Make]:
 
 
 def announced(
-    game: AnyGame, view, offer: Offer, chosen: dict[str, tuple[int, ...]], label: Label | None
+    game: AnyGame, view: Any, offer: Offer, chosen: dict[str, tuple[int, ...]], label: Label | None
 ) -> Iterator[Text]:
     """All that is said to who makes *offer* as *chosen*: on its control, on the options, in the warning.
 
@@ -69,5 +70,5 @@ def announced(
 
 
 @pytest.mark.parametrize("key", keys())
-def test_what_is_checked_is_what_is_said(key):
+def test_what_is_checked_is_what_is_said(key: str) -> None:
     assert all(bundle("en").has_message(id) for id in CHECKS.get(key, {}))

@@ -6,8 +6,10 @@ what a game notes as known nor how it deals hidden cards again.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -44,14 +46,14 @@ TOLD = {
 class Follower:
     """What each seat of a match has been told about cards that lie face-down."""
 
-    def __init__(self, game, state, seats):
+    def __init__(self, game: Any, state: Any, seats: Any) -> None:
         self.game, self.seats = game, range(seats)
         self.known = [set() for _ in self.seats]
         self.doubtful = [set() for _ in self.seats]
         self.suspended = [{} for _ in self.seats]  # what was known beside a card passed, by that card
         self.places = self.where(state)
 
-    def where(self, state):
+    def where(self, state: Any) -> Any:
         """The place of every card that lies face-down or in a hand."""
         found = {card: seat for seat in self.seats for card in self.game.view(state, seat).hand}
         for name, pile in FACE_DOWN[self.game.key](state).items():
@@ -60,7 +62,7 @@ class Follower:
             )
         return found
 
-    def see(self, state, events):
+    def see(self, state: Any, events: Any) -> None:
         """Follow the cards to *state*, to which *events* led."""
         before, after = self.places, self.where(state)
         self.places = after
@@ -95,21 +97,21 @@ class Follower:
                 self.suspended[seat].clear()
             self.known[seat] = {card for card in self.known[seat] if after.get(card, seat) != seat}
 
-    def named(self, state, events, seat):
+    def named(self, state: Any, events: Any, seat: Any) -> Any:
         """The cards that *events* name to *seat*."""
         count = max(self.game.cards(state)) + 1  # an edition may call its cards by higher numbers
         values = [value for event in events if event.seen_by(seat) for value in event.args.values()]
         return {card % count for value in values for card in cards_in(value)}
 
 
-def matches(key):
+def matches(key: str) -> Iterator[tuple[tuple[int, dict[Any, Any]], int, float, float]]:
     for number, setup in enumerate(MATCHES[key]):
         for at, (resigning, sense) in enumerate(COURSES[:3]):
             yield setup, 10 * number + at, resigning, sense
 
 
 @pytest.mark.parametrize("key", MATCHES)
-def test_what_a_seat_was_told_is_in_its_view_and_in_every_world(key):
+def test_what_a_seat_was_told_is_in_its_view_and_in_every_world(key: str) -> None:
     game, random, told = load(key), Random(1), 0
     for setup, seed, resigning, sense in matches(key):
         follower = None

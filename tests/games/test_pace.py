@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from random import Random
+from types import FrameType
+from typing import Any
 
 import pytest
 
@@ -15,12 +17,12 @@ CALLS = {"cardopoly": 14.5, "deal": 13.5, "monopoly": 15, "property": 13.5}
 
 
 @pytest.mark.parametrize("key", CALLS)
-def test_random_play_calls_few_functions(key):
+def test_random_play_calls_few_functions(key: str) -> None:
     game, random, calls, actions = load(key), Random(1), 0, 0
     chance, numbers = Luck(random), game.seats_with({})
     state, _ = game.deal(numbers[len(numbers) // 2], {}, chance)
 
-    def count(frame, event, argument):
+    def count(frame: FrameType, event: str, argument: Any) -> None:
         nonlocal calls
         calls += event == "call"
 

@@ -11,16 +11,16 @@ RECORDINGS = {f"{key}-{name}": (key, each) for key in keys() for name, each in l
 
 
 @pytest.mark.parametrize("name", RECORDINGS)
-def test_a_recorded_match_runs_the_same_again(name):
+def test_a_recorded_match_runs_the_same_again(name: str) -> None:
     recorded = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
     assert replay(recorded) == recorded
 
 
 @pytest.mark.parametrize("name", [name for name, (_, each) in RECORDINGS.items() if each.skilled])
-def test_an_opponent_plays_as_it_did(name):
+def test_an_opponent_plays_as_it_did(name: str) -> None:
     """Nobody changes an opponent unawares; after a change that is meant, its matches are recorded anew."""
     assert record(*RECORDINGS[name]) == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
 
 
-def test_every_recording_is_known():
+def test_every_recording_is_known() -> None:
     assert {path.stem for path in GOLDEN.glob("*.txt")} == set(RECORDINGS)

@@ -11,7 +11,7 @@ import pytest
 
 from games.core import AnyGame, Field, IllegalMove, Luck, MoveError, Resign
 from locales import bundle
-from tests.kit.matches import FAR, by_hand, in_matches, offered
+from tests.kit.matches import FAR, Course, by_hand, in_matches, offered
 
 MESSAGES = bundle("en")
 
@@ -33,7 +33,7 @@ def faulty(game: AnyGame, state: Any, seat: int, made: Any, chance: Luck) -> boo
 
 
 @in_matches
-def test_a_move_made_by_hand_is_offered_or_changes_nothing(course):
+def test_a_move_made_by_hand_is_offered_or_changes_nothing(course: Course) -> None:
     game, random, (seats, _) = course.game, Random(course.number), course.setup
     for state, *_ in course.steps(4):
         seat = random.choice([random.randrange(seats), *game.waiting_for(state)])
@@ -44,7 +44,7 @@ def test_a_move_made_by_hand_is_offered_or_changes_nothing(course):
 
 
 @in_matches
-def test_a_seat_that_is_not_in_the_match_is_refused_whatever_it_does(course):
+def test_a_seat_that_is_not_in_the_match_is_refused_whatever_it_does(course: Course) -> None:
     game, random, (seats, _) = course.game, Random(course.number), course.setup
     for state, *_ in course.steps(8):
         awaited = sorted(game.waiting_for(state))
@@ -62,7 +62,7 @@ def test_a_seat_that_is_not_in_the_match_is_refused_whatever_it_does(course):
 
 
 @in_matches
-def test_a_number_that_names_nothing_is_refused_wherever_it_stands(course):
+def test_a_number_that_names_nothing_is_refused_wherever_it_stands(course: Course) -> None:
     """Every number of a legal move in turn: a seat, a card, a cell, a set, an amount."""
     game, random, (seats, _) = course.game, Random(course.number), course.setup
     made: dict[type, Any] = {}
@@ -84,7 +84,7 @@ def test_a_number_that_names_nothing_is_refused_wherever_it_stands(course):
 
 
 @in_matches
-def test_a_field_offers_nothing_that_no_legal_answer_contains(course):
+def test_a_field_offers_nothing_that_no_legal_answer_contains(course: Course) -> None:
     game = course.game
     for state, seat, *_ in course.steps(2):
         for field in {field for offer in game.open_to(state, seat) for field in offer.fields}:

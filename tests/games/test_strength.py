@@ -12,7 +12,7 @@ DOUBT = 0.1
 
 
 @pytest.mark.parametrize("key", keys())
-def test_it_beats_random_play(key):
+def test_it_beats_random_play(key: str) -> None:
     least = load(key).least
     for seats in {min(least), max(least)} if least else ():
         assert strength(key, seats, 24).share >= least[seats] - DOUBT
@@ -23,5 +23,5 @@ def test_it_beats_random_play(key):
     ("key", "seats", "least"),
     [(key, seats, least) for key in keys() for seats, least in load(key).least.items()],
 )
-def test_it_beats_random_play_over_400_matches(key, seats, least):
+def test_it_beats_random_play_over_400_matches(key: str, seats: int, least: float) -> None:
     assert strength(key, seats, 400).share >= least

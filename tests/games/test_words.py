@@ -16,7 +16,7 @@ from games import keys, load
 from games.core import Luck, Text
 from games.kit.options import chosen
 from locales import bundle
-from tests.kit.matches import in_matches
+from tests.kit.matches import Course, in_matches
 
 PITCH = 140
 """Characters of a game in a line: what a phone shows in three or four."""
@@ -30,12 +30,12 @@ each_language = pytest.mark.parametrize("language", LOCALES)
 
 
 @in_matches
-def test_everything_a_match_says_can_be_said(course):
+def test_everything_a_match_says_can_be_said(course: Course) -> None:
     game = course.game
     languages = [language_of(language).seated(PEOPLE) for language in LOCALES]
     often = Counter()
 
-    def say(text, most=1000):
+    def say(text: str | Text, most: int = 1000) -> None:
         text = Text(text, {}) if isinstance(text, str) else text
         often[text.id] += 1
         if often[text.id] <= OFTEN:
@@ -63,7 +63,7 @@ def test_everything_a_match_says_can_be_said(course):
 
 @each_language
 @each_game
-def test_the_settings_have_names_that_fit_into_a_window(key, language):
+def test_the_settings_have_names_that_fit_into_a_window(key: str, language: str) -> None:
     game, say = load(key), language_of(language)
     assert say(f"{key}-name")
     assert say(f"{key}-score", score=5, **chosen(load(key).settings, {}))
@@ -75,7 +75,7 @@ def test_the_settings_have_names_that_fit_into_a_window(key, language):
 
 
 @each_game
-def test_every_refusal_has_its_words(key):
+def test_every_refusal_has_its_words(key: str) -> None:
     sources = "".join(path.read_text() for path in Path("games", key).rglob("*.py"))
     refused = set(re.findall(r'(?:Illegal|Invalid)Move\("([^"]+)"', sources))
     assert refused
@@ -83,7 +83,7 @@ def test_every_refusal_has_its_words(key):
 
 
 @each_language
-def test_the_refusals_of_fields_have_their_words(language):
+def test_the_refusals_of_fields_have_their_words(language: str) -> None:
     say = language_of(language)
     assert say("field-not-offered")
     for id, args in (

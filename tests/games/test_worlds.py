@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterator
 from itertools import islice
 from math import sqrt
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
 
 from games import keys, load
 from games.cardopoly.cards import SUIT
 from games.cards import is_red
-from games.core import Game, Luck, Resign
+from games.core import AnyGame, Game, Luck, Resign
 from games.deal.cards import ROWS
 from games.monopoly.cards import KIND
 from tests.kit.matches import LONGEST, SEEDS, examples, setups, steps
@@ -25,12 +28,14 @@ KEYS = [key for key in keys() if type(load(key)).worlds is not Game.worlds]
 in_games = pytest.mark.parametrize("key", KEYS)
 
 
-def in_random_matches(most):
+def in_random_matches(most: int) -> Callable[..., Any]:
     """The test sees, of each game, at most *most* random matches."""
     return lambda test: in_games(examples(most)(given(data=st.data(), seed=SEEDS)(test)))
 
 
-def decisions(key, setup, seed, every=1):
+def decisions(
+    key: str, setup: tuple[int, dict[str, str]], seed: int, every: int = 1
+) -> Iterator[tuple[Any, int]]:
     """Of a random match every so many-th state, and the seats that decide there."""
     game = load(key)
     for number, (before, *_) in enumerate(steps(key, setup, seed, resigning=0.005, sense=0.5)):
@@ -40,7 +45,7 @@ def decisions(key, setup, seed, every=1):
 
 
 @in_random_matches(8)
-def test_worlds_agree_with_all_that_the_seat_knows(key, data, seed):
+def test_worlds_agree_with_all_that_the_seat_knows(key: str, data: DataObject, seed: int) -> None:
     game, random = load(key), Random(seed)
     for state, seat in decisions(key, data.draw(setups(key)), seed, every=3):
         view = game.view(state, seat)
@@ -54,7 +59,7 @@ def test_worlds_agree_with_all_that_the_seat_knows(key, data, seed):
 
 
 @in_random_matches(3)
-def test_the_match_goes_on_to_its_end_from_every_world(key, data, seed):
+def test_the_match_goes_on_to_its_end_from_every_world(key: str, data: DataObject, seed: int) -> None:
     game, random = load(key), Random(seed)
     found = list(decisions(key, data.draw(setups(key)), seed))
     for state, seat in random.sample(found, min(3, len(found))):
@@ -71,7 +76,7 @@ def test_the_match_goes_on_to_its_end_from_every_world(key, data, seed):
 
 
 @in_random_matches(6)
-def test_worlds_are_the_same_whatever_is_truly_hidden(key, data, seed):
+def test_worlds_are_the_same_whatever_is_truly_hidden(key: str, data: DataObject, seed: int) -> None:
     game, random = load(key), Random(seed)
     for state, seat in decisions(key, data.draw(setups(key)), seed, every=7):
         other = game.permute_hidden(state, seat, random)
@@ -82,7 +87,7 @@ def test_worlds_are_the_same_whatever_is_truly_hidden(key, data, seed):
 
 
 @in_games
-def test_others_hold_in_worlds_what_they_may_hold_by_what_was_seen(key):
+def test_others_hold_in_worlds_what_they_may_hold_by_what_was_seen(key: str) -> None:
     """Each card is in each hand as often as when `permute_hidden` deals, but for chance."""
     game, count, most = load(key), 300, 0.0
     for seats in game.seats:
@@ -103,7 +108,7 @@ def test_others_hold_in_worlds_what_they_may_hold_by_what_was_seen(key):
     assert most < 4.5
 
 
-def held(game, state, seat):
+def held(game: AnyGame, state: Any, seat: int) -> tuple[int, ...]:
     """The hand of *seat*."""
     return game.view(state, seat).hand
 
@@ -121,7 +126,7 @@ WORLDS = 2
 """Worlds looked at for each decision."""
 
 
-def traits(hand, classes):
+def traits(hand: tuple[int, ...], classes: Callable[..., Any]) -> list[tuple[int | str, int]]:
     """What can be counted in *hand*: cards of each class, classes, cards of the commonest and others."""
     counts = Counter(map(classes, hand))
     most = max(counts.values())
@@ -129,7 +134,7 @@ def traits(hand, classes):
 
 
 @in_games
-def test_hands_in_worlds_are_such_as_real_matches_bring(key):
+def test_hands_in_worlds_are_such_as_real_matches_bring(key: str) -> None:
     """No rule is asked here: what other seats really hold is compared with what worlds give them.
 
     Players choose what they keep, so hands differ a little from chance; what never occurs in a match must not

@@ -144,7 +144,7 @@ def test_words_are_wrapped_at_soft_hyphens_only_if_they_must_be() -> None:
         assert all(measure(line, theme.SMALL) <= room for line in wrap(name, room, theme.SMALL))
 
 
-def test_a_card_that_is_new_is_framed_and_nothing_else_of_it_changes():
+def test_a_card_that_is_new_is_framed_and_nothing_else_of_it_changes() -> None:
     deed = Deed(((4, "R"),), "Red")
     old, new = (face(each, 120).image.convert("RGB") for each in (deed, replace(deed, fresh=True)))
     assert old.size == new.size

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tools.clauses import main
@@ -21,7 +23,9 @@ RULES = "| id | clause |\n|---|---|\n| XY-01 | One. See XY-03. |\n| XY-02 | Two.
         ),
     ],
 )
-def test_clauses_are_compared_with_the_tests(tmp_path, capsys, marks, code, told):
+def test_clauses_are_compared_with_the_tests(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], marks: str, code: int, told: list[str]
+) -> None:
     (tmp_path / "games" / "xy").mkdir(parents=True)
     (tmp_path / "games" / "xy" / "rules.md").write_text(RULES)
     (tmp_path / "tests").mkdir()

@@ -1,15 +1,19 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from tools.locales import check
 
 
 @pytest.fixture
-def tree(tmp_path):
+def tree(tmp_path: Path) -> tuple[Path, Callable[..., Any]]:
     """A small program with two languages that agree."""
 
-    def write(path, text):
+    def write(path: str, text: str) -> None:
         file = tmp_path / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
@@ -57,13 +61,15 @@ def tree(tmp_path):
         ),
     ],
 )
-def test_what_does_not_agree_is_told(tree, path, text, faults):
+def test_what_does_not_agree_is_told(
+    tree: tuple[Path, Callable[..., Any]], path: str, text: str, faults: list[str]
+) -> None:
     root, write = tree
     write(path, text)
     assert check(root) == faults
 
 
-def test_a_message_is_used_by_nobody(tree):
+def test_a_message_is_used_by_nobody(tree: tuple[Path, Callable[..., Any]]) -> None:
     root, write = tree
     for language in ("en", "de"):
         write(f"locales/{language}/more.ftl", "table-left = x\n")

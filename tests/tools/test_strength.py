@@ -10,7 +10,9 @@ from random import Random
 import pytest
 
 from games import keys, load
-from games.core import Luck
+from games.core import AnyGame, Luck
+from games.property.moves import Buy, Play
+from games.property.state import State
 from tests.kit.matches import offered
 from tools import former
 from tools import strength as measuring
@@ -20,7 +22,7 @@ from tools.strength import Clock, chance, deals, normal, strength
 def test_every_deal_is_played_from_every_seat() -> None:
     seats = set()
 
-    def one(game, state, seat, random):
+    def one(game: AnyGame, state: State, seat: int, random: Random) -> Buy | Play:
         seats.add(seat)
         return normal(game, state, seat, random)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from unittest.mock import AsyncMock
 
+import pytest
 from discord.ui import LayoutView
 
 from bot.discord import ledger, posts
 from bot.discord.ledger import Ledger
 
 
-async def test_only_the_surfaces_kept_last_are_remembered(monkeypatch):
+async def test_only_the_surfaces_kept_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ledger, "CERTAIN", 2)
     looked = AsyncMock(return_value=None)
     monkeypatch.setattr(posts, "find", looked)

@@ -6,23 +6,24 @@ import asyncio
 from typing import Any
 
 import msgspec
+import pytest
 
 from bot.domain import surfaces, turns
 from bot.service import workers
 from sandbox.model.permissions import Permission
-from tests.kit.cafe import GONE, cut_off, texts, until, verbs
+from tests.kit.cafe import GONE, Cafe, cut_off, texts, until, verbs
 
 HOUR = 3600
 
 
-async def test_a_lobby_is_one_message_that_follows_what_happens(cafe):
+async def test_a_lobby_is_one_message_that_follows_what_happens(cafe: Cafe) -> None:
     await cafe.lobby(3)
     (message,) = cafe.tables()
     assert all(name in texts(message) for name in ("Anna", "Ben", "Clara"))
     assert cafe.pings() == [0, 0, 0]
 
 
-async def test_each_turn_is_one_new_table_that_calls_one_person_once(cafe):
+async def test_each_turn_is_one_new_table_that_calls_one_person_once(cafe: Cafe) -> None:
     match = await cafe.match(3)
     called = {person.id: 0 for person in cafe.people}
     called[cafe.awaited(match).id] += 1
@@ -33,7 +34,7 @@ async def test_each_turn_is_one_new_table_that_calls_one_person_once(cafe):
     assert len(cafe.tables()) == 1 + 8
 
 
-async def test_an_old_table_becomes_what_was_done_and_the_lobby_who_plays(cafe):
+async def test_an_old_table_becomes_what_was_done_and_the_lobby_who_plays(cafe: Cafe) -> None:
     match = await cafe.turn(await cafe.match())
     lobby, old, new = cafe.tables()
     assert verbs(new) == ["hand", "log", "rules", "more"]
@@ -46,7 +47,7 @@ async def test_an_old_table_becomes_what_was_done_and_the_lobby_who_plays(cafe):
     assert " claims column " in texts(old) and "`" not in texts(old)
 
 
-async def test_moves_of_bots_do_not_post_until_a_person_is_awaited(cafe):
+async def test_moves_of_bots_do_not_post_until_a_person_is_awaited(cafe: Cafe) -> None:
     match = await cafe.match(1, bots=3)
     turns = set()
     for _ in range(3):
@@ -58,7 +59,7 @@ async def test_moves_of_bots_do_not_post_until_a_person_is_awaited(cafe):
     assert cafe.pings()[0] == 1  # who has moved just now is here
 
 
-async def test_quick_moves_are_shown_together(cafe):
+async def test_quick_moves_are_shown_together(cafe: Cafe) -> None:
     match = await cafe.match(2)
     showing, over = cafe.client.presenter._workers, asyncio.Event()
     work = showing._work
@@ -79,7 +80,7 @@ async def test_quick_moves_are_shown_together(cafe):
     assert (await cafe.get(match)).shown_version == match.version
 
 
-async def test_an_old_message_is_posted_anew_without_calling_again(cafe):
+async def test_an_old_message_is_posted_anew_without_calling_again(cafe: Cafe) -> None:
     match = await cafe.match()
     before = cafe.pings()
     cafe.time.now += HOUR
@@ -91,7 +92,7 @@ async def test_an_old_message_is_posted_anew_without_calling_again(cafe):
     assert "hand" in verbs(new)
 
 
-async def test_a_deleted_table_comes_back(cafe):
+async def test_a_deleted_table_comes_back(cafe: Cafe) -> None:
     match = await cafe.match()
     cafe.remove(match.table.message)
     cafe.client.presenter.touch(match.id)
@@ -101,7 +102,7 @@ async def test_a_deleted_table_comes_back(cafe):
     assert cafe.pings() == [0, 0, 0]
 
 
-async def test_a_deleted_channel_ends_the_match_and_tells_its_players_once(cafe):
+async def test_a_deleted_channel_ends_the_match_and_tells_its_players_once(cafe: Cafe) -> None:
     match = await cafe.match()
     await cafe.people[0].delete_channel(cafe.channel)
     await cafe.move(match)
@@ -117,7 +118,7 @@ async def test_a_deleted_channel_ends_the_match_and_tells_its_players_once(cafe)
     assert not [request for request in asked if str(cafe.channel) in request.path]
 
 
-async def test_without_permission_it_stops_and_tells_the_host_and_goes_on_when_it_may(cafe):
+async def test_without_permission_it_stops_and_tells_the_host_and_goes_on_when_it_may(cafe: Cafe) -> None:
     match = await cafe.match()
     cafe.allow(Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES)
     await cafe.sandbox.world.until(lambda: not cafe.may(Permission.SEND_MESSAGES))
@@ -133,7 +134,7 @@ async def test_without_permission_it_stops_and_tells_the_host_and_goes_on_when_i
     assert "hand" in verbs(cafe.tables()[-1])
 
 
-async def test_closed_direct_messages_are_told_at_the_table_and_never_hold_it_up(cafe):
+async def test_closed_direct_messages_are_told_at_the_table_and_never_hold_it_up(cafe: Cafe) -> None:
     await cafe.people[1].close_dms(True)
     match = await cafe.match()
     for turn in range(3):
@@ -147,7 +148,7 @@ async def test_closed_direct_messages_are_told_at_the_table_and_never_hold_it_up
     assert cafe.people[1].dm() is None or not cafe.people[1].messages(cafe.people[1].dm().id)
 
 
-async def test_panels_come_silently_and_are_edited_in_place(cafe):
+async def test_panels_come_silently_and_are_edited_in_place(cafe: Cafe) -> None:
     match = await cafe.match()
     mover = cafe.awaited(match)
     (panel,) = cafe.panels(match, mover.id)
@@ -161,7 +162,7 @@ async def test_panels_come_silently_and_are_edited_in_place(cafe):
     assert {"do", "pick", "choose"} & set(verbs(other))
 
 
-async def test_an_old_panel_is_replaced(cafe):
+async def test_an_old_panel_is_replaced(cafe: Cafe) -> None:
     match = await cafe.match()
     mover = cafe.awaited(match)
     (panel,) = cafe.panels(match, mover.id)
@@ -171,7 +172,7 @@ async def test_an_old_panel_is_replaced(cafe):
     assert after["id"] != panel["id"]
 
 
-async def test_a_deleted_panel_comes_back(cafe):
+async def test_a_deleted_panel_comes_back(cafe: Cafe) -> None:
     match = await cafe.match()
     mover = cafe.awaited(match)
     cafe.remove(int(cafe.panels(match, mover.id)[0]["id"]))
@@ -179,7 +180,7 @@ async def test_a_deleted_panel_comes_back(cafe):
     assert len(cafe.panels(match, mover.id)) == 1
 
 
-async def test_a_reminder_calls_who_is_awaited_and_nobody_else(cafe):
+async def test_a_reminder_calls_who_is_awaited_and_nobody_else(cafe: Cafe) -> None:
     match = await cafe.match()
     before = cafe.pings()
     cafe.time.now += GONE
@@ -198,7 +199,7 @@ async def test_a_reminder_calls_who_is_awaited_and_nobody_else(cafe):
     assert verbs(cafe.tables()[-2]) == []
 
 
-async def test_a_restart_shows_what_was_not_shown(cafe):
+async def test_a_restart_shows_what_was_not_shown(cafe: Cafe) -> None:
     match = await cafe.match()
     for worker in cafe.client.presenter._workers._tasks.values():
         worker.cancel()
@@ -216,7 +217,7 @@ async def test_a_restart_shows_what_was_not_shown(cafe):
     assert ["hand" in verbs(message) for message in cafe.tables()] == [False, False, True]
 
 
-async def test_a_table_posted_just_before_the_end_is_not_posted_twice(cafe):
+async def test_a_table_posted_just_before_the_end_is_not_posted_twice(cafe: Cafe) -> None:
     match = await cafe.match()
     with cut_off(surfaces, "table"):
         match = await cafe.turn(match)
@@ -230,7 +231,7 @@ async def test_a_table_posted_just_before_the_end_is_not_posted_twice(cafe):
     assert (await cafe.get(match)).table.message == int(posted[-1])
 
 
-async def test_a_restart_of_a_quiet_house_asks_nothing_of_any_channel(cafe):
+async def test_a_restart_of_a_quiet_house_asks_nothing_of_any_channel(cafe: Cafe) -> None:
     await cafe.match()
     await cafe.close()
     before = len(cafe.sandbox.rest.requests)
@@ -240,7 +241,9 @@ async def test_a_restart_of_a_quiet_house_asks_nothing_of_any_channel(cafe):
     assert not [request for request in asked if "messages" in request.route]
 
 
-async def test_while_discord_is_out_of_order_it_tries_again(cafe, monkeypatch):
+async def test_while_discord_is_out_of_order_it_tries_again(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(workers, "SOON", 0.02)
     match = await cafe.match()
     cafe.sandbox.rest.fail(1, 503, "POST", "/channels/{channel_id}/messages")
@@ -249,7 +252,7 @@ async def test_while_discord_is_out_of_order_it_tries_again(cafe, monkeypatch):
     assert (await cafe.get(match)).shown_version == match.version
 
 
-async def test_one_picture_serves_all_who_look(cafe):
+async def test_one_picture_serves_all_who_look(cafe: Cafe) -> None:
     match = await cafe.match()
     pictures = cafe.client.presenter.pictures
     one = await pictures.make(match, None, "en")
@@ -259,7 +262,7 @@ async def test_one_picture_serves_all_who_look(cafe):
     assert (await pictures.make(match, None, "en", four_colours=True)).data != one.data
 
 
-async def test_tables_as_text_have_no_picture(cafe):
+async def test_tables_as_text_have_no_picture(cafe: Cafe) -> None:
     guild = cafe.sandbox.world.place("games").guild_id
     server = await cafe.store.servers.get(guild)
     await cafe.store.servers.put(msgspec.structs.replace(server, text_tables=True))
@@ -269,7 +272,7 @@ async def test_tables_as_text_have_no_picture(cafe):
     assert "$150" in texts(table)
 
 
-async def test_the_private_reply_is_the_panel(cafe):
+async def test_the_private_reply_is_the_panel(cafe: Cafe) -> None:
     match = await cafe.match()
     (seat,) = match.waiting
     reply = await cafe.client.presenter.panels.reply(match, seat, cafe.persons[0], "panel-stale")
@@ -278,8 +281,10 @@ async def test_the_private_reply_is_the_panel(cafe):
     assert "moved on" in str(reply.view.to_components())
 
 
-async def test_an_end_that_cannot_be_drawn_does_not_keep_the_table_from_being_shown(cafe, monkeypatch):
-    async def fail(*_, **__):
+async def test_an_end_that_cannot_be_drawn_does_not_keep_the_table_from_being_shown(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: str | surfaces.Match | list[tuple[turns.Entry, bytes]], **__: bool) -> None:
         raise LookupError("no such log")
 
     monkeypatch.setattr(cafe.client.presenter.pictures, "end", fail)
@@ -291,7 +296,7 @@ async def test_an_end_that_cannot_be_drawn_does_not_keep_the_table_from_being_sh
     assert [file["filename"] for file in cafe.tables()[-1]["attachments"]] == ["table.png"]
 
 
-async def test_a_match_is_shown_to_its_end(cafe):
+async def test_a_match_is_shown_to_its_end(cafe: Cafe) -> None:
     match = await cafe.match()
     for _ in range(6):
         match = await cafe.turn(match)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 import games
 from bot.language import language_of
-from tests.kit.cafe import texts, until, verbs
+from tests.kit.cafe import Cafe, texts, until, verbs
 
 PROPERTY = type(games.load("property"))
 
 
-async def test_a_match_that_goes_on_says_so_at_its_table_and_asks_again(cafe, monkeypatch):
+async def test_a_match_that_goes_on_says_so_at_its_table_and_asks_again(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = await cafe.turn(await cafe.match())
     await cafe.close()
     monkeypatch.setattr(PROPERTY, "rules_version", 2)
@@ -22,7 +26,9 @@ async def test_a_match_that_goes_on_says_so_at_its_table_and_asks_again(cafe, mo
     await cafe.turn(match)
 
 
-async def test_a_match_that_ends_says_so_at_its_table_and_asks_nobody_any_more(cafe, monkeypatch):
+async def test_a_match_that_ends_says_so_at_its_table_and_asks_nobody_any_more(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = await cafe.turn(await cafe.match())
     users = [player.user_id for player in match.players]
     assert any(verbs(panel) for user_id in users for panel in cafe.panels(match, user_id))

@@ -27,7 +27,7 @@ from tests.games.cardopoly.positions import (
 
 
 @pytest.mark.clause("CP-31", "CP-70")
-def test_opening_an_auction_gives_the_own_purchase_up():
+def test_opening_an_auction_gives_the_own_purchase_up() -> None:
     state = landed("3♦ 7♥ 9♠ 2♣", "3♣ 4♣", "3♥ 4♥ 5♥")
     act(state, Auction())
     assert GAME.waiting_for(state) == {1, 2}
@@ -40,7 +40,7 @@ def test_opening_an_auction_gives_the_own_purchase_up():
 
 
 @pytest.mark.clause("CP-70", "CP-72")
-def test_the_highest_bid_pays_one_more_than_the_second():
+def test_the_highest_bid_pays_one_more_than_the_second() -> None:
     state = landed("2♣ 3♣", RICH, DIAMONDS)
     act(state, Auction())
     act(state, Bid(1), 2)
@@ -81,7 +81,7 @@ def test_the_highest_bid_pays_one_more_than_the_second():
 
 
 @pytest.mark.clause("CP-70")
-def test_a_lone_bid_costs_one_card():
+def test_a_lone_bid_costs_one_card() -> None:
     state = landed("2♣ 3♣", RICH, DIAMONDS)
     act(state, Auction())
     act(state, NoBid(), 2)
@@ -90,7 +90,7 @@ def test_a_lone_bid_costs_one_card():
 
 
 @pytest.mark.clause("CP-70")
-def test_of_two_players_the_other_pays_one_card():
+def test_of_two_players_the_other_pays_one_card() -> None:
     state = landed("2♣ 3♣", RICH)
     act(state, Auction())
     with pytest.raises(IllegalMove, match=r"^cardopoly-bid-too-low$"):
@@ -102,7 +102,7 @@ def test_of_two_players_the_other_pays_one_card():
 
 
 @pytest.mark.clause("CP-70")
-def test_ties_go_to_the_first_clockwise_from_the_auctioneer_at_their_bid():
+def test_ties_go_to_the_first_clockwise_from_the_auctioneer_at_their_bid() -> None:
     state = position("3♦ 2♠ 4♠ 5♣ 6♣", "2♣ 3♣", DIAMONDS, places=(0, 5), turn=1, phase="land")
     act(state, Auction())
     act(state, Bid(2), 0)
@@ -123,7 +123,7 @@ def test_ties_go_to_the_first_clockwise_from_the_auctioneer_at_their_bid():
         ("7♥ 4♣ 5♣ 6♣ 8♣", 0),  # one card is both
     ],
 )
-def test_a_bid_leaves_enough_to_buy(pocket, most):
+def test_a_bid_leaves_enough_to_buy(pocket: str, most: int) -> None:
     state = landed("2♣ 3♣", pocket)
     act(state, Auction())
     assert GAME.waiting_for(state) == {1}  # everybody is asked, able or not
@@ -137,7 +137,7 @@ def test_a_bid_leaves_enough_to_buy(pocket, most):
 
 @pytest.mark.clause("CP-71")
 @pytest.mark.parametrize("phase", ["bid", "price", "win"])
-def test_who_has_bid_can_buy_wherever_the_hidden_cards_may_lie(phase):
+def test_who_has_bid_can_buy_wherever_the_hidden_cards_may_lie(phase: str) -> None:
     state = landed("2♣ 3♣", "3♦ 2♥ 4♣ 5♣", "8♣ 9♣ 6♣ 4♠")
     act(state, Auction())
     act(state, Bid(1), 1)
@@ -155,7 +155,7 @@ def test_who_has_bid_can_buy_wherever_the_hidden_cards_may_lie(phase):
 
 
 @pytest.mark.clause("CP-72")
-def test_a_refused_price_changes_nothing_and_losing_bids_stay_secret():
+def test_a_refused_price_changes_nothing_and_losing_bids_stay_secret() -> None:
     state = landed("2♣ 3♣", RICH, DIAMONDS)
     act(state, Auction())
     told = act(state, Bid(3), 1) + act(state, Bid(2), 2)
@@ -167,7 +167,7 @@ def test_a_refused_price_changes_nothing_and_losing_bids_stay_secret():
 
 
 @pytest.mark.clause("CP-89")
-def test_a_leaving_bidder_has_passed_and_a_leaving_winner_makes_room():
+def test_a_leaving_bidder_has_passed_and_a_leaving_winner_makes_room() -> None:
     state = landed("2♣ 3♣", RICH, DIAMONDS, "2♥ 3♥")
     act(state, Auction())
     act(state, Bid(3), 1)
@@ -182,7 +182,7 @@ def test_a_leaving_bidder_has_passed_and_a_leaving_winner_makes_room():
 
 
 @pytest.mark.clause("CP-70", "CP-89")
-def test_the_price_falls_when_the_second_bidder_leaves_before_it_is_accepted():
+def test_the_price_falls_when_the_second_bidder_leaves_before_it_is_accepted() -> None:
     state = landed("2♣ 3♣", RICH, DIAMONDS, "2♥ 3♥")
     act(state, Auction())
     act(state, Bid(3), 1)
@@ -199,7 +199,7 @@ def test_the_price_falls_when_the_second_bidder_leaves_before_it_is_accepted():
 
 
 @pytest.mark.clause("CP-89", "CP-70")
-def test_a_leader_who_leaves_makes_room_for_the_next_or_for_nobody():
+def test_a_leader_who_leaves_makes_room_for_the_next_or_for_nobody() -> None:
     state = landed("2♣ 3♣", RICH, DIAMONDS, "2♥ 3♥")
     act(state, Auction())
     for bid, seat in ((Bid(3), 1), (Bid(2), 2), (NoBid(), 3)):
@@ -212,7 +212,7 @@ def test_a_leader_who_leaves_makes_room_for_the_next_or_for_nobody():
 
 
 @pytest.mark.clause("CP-89")
-def test_an_auction_goes_on_without_a_bidder_and_lapses_without_the_auctioneer():
+def test_an_auction_goes_on_without_a_bidder_and_lapses_without_the_auctioneer() -> None:
     state = landed("2♣ 3♣", RICH, DIAMONDS)
     act(state, Auction())
     act(state, Bid(3), 1)
@@ -225,7 +225,7 @@ def test_an_auction_goes_on_without_a_bidder_and_lapses_without_the_auctioneer()
 
 
 @pytest.mark.clause("CP-93")
-def test_a_winner_who_resigns_pays_the_bid_first():
+def test_a_winner_who_resigns_pays_the_bid_first() -> None:
     state = landed("2♣ 3♣", RICH, DIAMONDS)
     act(state, Auction())
     act(state, Bid(3), 1)

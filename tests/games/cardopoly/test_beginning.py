@@ -10,17 +10,17 @@ import pytest
 from games.cardopoly import GAME
 from games.cardopoly.cards import ACES, FITS, JOKERS, RANK, SUIT, face
 from games.cardopoly.moves import ChooseSuit
-from games.cardopoly.state import SETTINGS
+from games.cardopoly.state import SETTINGS, State
 from games.core import IllegalMove, Luck
 from tests.games.cardopoly.positions import act, faces, moves, position
 
 
-def deal(seats=2, seed=1, **options):
+def deal(seats: int = 2, seed: int = 1, **options: str) -> State:
     return GAME.deal(seats, options, Luck(Random(seed)))[0]
 
 
 @pytest.mark.clause("CP-01")
-def test_two_decks_and_four_jokers_are_108_different_cards():
+def test_two_decks_and_four_jokers_are_108_different_cards() -> None:
     state = deal(4)
     assert sorted(GAME.cards(state)) == list(range(108))
     looks = Counter(map(face, range(108)))
@@ -30,7 +30,7 @@ def test_two_decks_and_four_jokers_are_108_different_cards():
 
 
 @pytest.mark.clause("CP-02", "CP-04")
-def test_the_ring_is_four_cards_of_each_suit_from_2_to_9_of_deck_a():
+def test_the_ring_is_four_cards_of_each_suit_from_2_to_9_of_deck_a() -> None:
     for seed in range(20):
         state = deal(3, seed)
         assert len(state.board) == 16
@@ -41,7 +41,7 @@ def test_the_ring_is_four_cards_of_each_suit_from_2_to_9_of_deck_a():
 
 
 @pytest.mark.clause("CP-03")
-def test_everybody_gets_one_ace_of_deck_a():
+def test_everybody_gets_one_ace_of_deck_a() -> None:
     firsts = set()
     for seed in range(30):
         state = deal(4, seed)
@@ -51,7 +51,7 @@ def test_everybody_gets_one_ace_of_deck_a():
 
 
 @pytest.mark.clause("CP-03")
-def test_suits_can_be_chosen_first_come_first_served():
+def test_suits_can_be_chosen_first_come_first_served() -> None:
     state = deal(3, suits="chosen")
     assert GAME.waiting_for(state) == {0, 1, 2}
     assert moves(state, 2) == {"suit"}
@@ -68,7 +68,7 @@ def test_suits_can_be_chosen_first_come_first_served():
 
 
 @pytest.mark.clause("CP-03")
-def test_the_last_of_four_needs_no_choice():
+def test_the_last_of_four_needs_no_choice() -> None:
     state = deal(4, suits="chosen")
     for seat in (3, 1, 0):
         act(state, ChooseSuit(seat), seat)
@@ -77,7 +77,7 @@ def test_the_last_of_four_needs_no_choice():
 
 
 @pytest.mark.clause("CP-05")
-def test_the_start_is_a_property_like_the_others():
+def test_the_start_is_a_property_like_the_others() -> None:
     state = deal()
     assert state.owners[0] == -1
     assert GAME.view(state, None).board[0].rent == RANK[state.board[0]]
@@ -95,7 +95,7 @@ def test_the_start_is_a_property_like_the_others():
         (4, "quick", 6, 68),
     ],
 )
-def test_pockets_and_draw_pile_have_their_sizes(seats, play, pocket, draw):
+def test_pockets_and_draw_pile_have_their_sizes(seats: int, play: str, pocket: int, draw: int) -> None:
     state = deal(seats, play=play)
     assert [len(each) for each in state.pockets] == [pocket] * seats
     assert len(state.draw) == draw
@@ -105,7 +105,7 @@ def test_pockets_and_draw_pile_have_their_sizes(seats, play, pocket, draw):
 
 
 @pytest.mark.clause("CP-06")
-def test_nobody_else_sees_a_pocket():
+def test_nobody_else_sees_a_pocket() -> None:
     state = deal(4, teams="yes")
     for seat in range(4):
         view = GAME.view(state, seat)
@@ -115,14 +115,14 @@ def test_nobody_else_sees_a_pocket():
 
 
 @pytest.mark.clause("CP-06")
-def test_a_pocket_is_sorted_by_suit_and_rank_and_jokers_come_last():
+def test_a_pocket_is_sorted_by_suit_and_rank_and_jokers_come_last() -> None:
     state = position("★ 9♠ A♠ K♥ 2♦ 10♣ 4♣ 4♣", "8♣")
     assert faces(state.pockets[0]) == "4♣ 4♣ 10♣ 2♦ K♥ A♠ 9♠ ★"
     assert state.pockets[0][0] < state.pockets[0][1]  # deck A before deck B
 
 
 @pytest.mark.clause("CP-03", "CP-57", "CP-92", "CP-94", "CP-95")
-def test_a_match_is_played_with_the_options_chosen():
+def test_a_match_is_played_with_the_options_chosen() -> None:
     chosen = {setting.name: setting.values[1] for setting in SETTINGS}
     assert GAME.view(deal(4, **chosen), None).options == chosen
     assert GAME.view(deal(4), None).options == {setting.name: setting.values[0] for setting in SETTINGS}
@@ -130,7 +130,7 @@ def test_a_match_is_played_with_the_options_chosen():
 
 
 @pytest.mark.clause("CP-08")
-def test_the_dealers_left_neighbour_begins():
+def test_the_dealers_left_neighbour_begins() -> None:
     firsts = set()
     for seed in range(30):
         state, events = GAME.deal(3, {}, Luck(Random(seed)))
@@ -142,7 +142,7 @@ def test_the_dealers_left_neighbour_begins():
 
 
 @pytest.mark.clause("CP-22")
-def test_jokers_and_other_cards_know_what_they_fit():
+def test_jokers_and_other_cards_know_what_they_fit() -> None:
     seven = next(card for card in range(52) if face(card) == "7♥")
     assert [face(card) for card in range(52) if FITS[seven][card]] == [
         *("7♣", "7♦"),

@@ -7,14 +7,15 @@ import pytest
 
 from games.cardopoly import GAME
 from games.cardopoly.moves import Buy, Draw, End, Expand, Leave, Mortgage, Unmortgage
-from games.cardopoly.state import NOBODY
+from games.cardopoly.state import NOBODY, State
 from games.core import IllegalMove
+from games.offer import Offer
 from tests.games.cardopoly.positions import act, card, cards, faces, ids, landed, moves, offer, position
 from tests.kit.matches import Course
 
 
 @pytest.mark.clause("CP-30")
-def test_buying_takes_a_pay_card_and_a_claim_card():
+def test_buying_takes_a_pay_card_and_a_claim_card() -> None:
     state = landed("3♦ 7♥ 9♠ 2♣", "3♣ 4♣")
     pairs = {(faces([each.given["claim"]]), faces([each.given["pay"]])) for each in _buys(state)}
     assert pairs == {("9♠", "3♦"), ("9♠", "7♥")}
@@ -27,12 +28,12 @@ def test_buying_takes_a_pay_card_and_a_claim_card():
     assert state.phase == "close"
 
 
-def _buys(state):
+def _buys(state: State) -> list[Offer]:
     return [each for each in GAME.offers(state, min(GAME.waiting_for(state))) if each.move == "buy"]
 
 
 @pytest.mark.clause("CP-30")
-def test_one_card_cannot_be_both():
+def test_one_card_cannot_be_both() -> None:
     state = landed("7♠ 2♥ 3♥", "3♣ 4♣")  # 7♠ is claim and pay card
     assert not _buys(state)
     with pytest.raises(IllegalMove, match=r"^cardopoly-not-in-pocket$"):
@@ -42,7 +43,7 @@ def test_one_card_cannot_be_both():
 
 
 @pytest.mark.clause("CP-30")
-def test_buying_may_not_empty_the_pocket():
+def test_buying_may_not_empty_the_pocket() -> None:
     state = landed("3♦ 9♠", "3♣ 4♣")
     assert moves(state) == {"auction", "leave"}
     with pytest.raises(IllegalMove, match=r"^cardopoly-would-empty$"):
@@ -59,7 +60,7 @@ def test_buying_may_not_empty_the_pocket():
         ("★", "7♥", "no-claim-card"),
     ],
 )
-def test_other_cards_do_not_buy(claim, pay, why):
+def test_other_cards_do_not_buy(claim: str, pay: str, why: str) -> None:
     state = landed("3♦ 7♥ 9♠ 2♣ ★", "3♣ 4♣")
     before = GAME.copy(state)
     with pytest.raises(IllegalMove, match=rf"^cardopoly-{why}$"):
@@ -68,7 +69,7 @@ def test_other_cards_do_not_buy(claim, pay, why):
 
 
 @pytest.mark.clause("CP-30")
-def test_with_many_cards_the_pay_card_is_chosen_apart():
+def test_with_many_cards_the_pay_card_is_chosen_apart() -> None:
     state = landed("2♠ 3♠ 4♠ 5♠ 6♠ 8♠ 2♦ 3♦ 4♦ 5♦ 6♦", "3♣ 4♣")
     offers = _buys(state)
     assert len(offers) == 6
@@ -76,7 +77,7 @@ def test_with_many_cards_the_pay_card_is_chosen_apart():
 
 
 @pytest.mark.clause("CP-31")
-def test_buying_is_never_compulsory():
+def test_buying_is_never_compulsory() -> None:
     state = landed("3♦ 7♥ 9♠ 2♣", "3♣ 4♣")
     assert moves(state) == {"buy", "auction", "leave"}
     assert ids(act(state, Leave())) == ["left"]
@@ -85,7 +86,7 @@ def test_buying_is_never_compulsory():
 
 
 @pytest.mark.clause("CP-66")
-def test_the_worked_example_of_an_expansion():
+def test_the_worked_example_of_an_expansion() -> None:
     state = position("3♥ 8♣ 9♠ 2♠ 4♣", "3♣ 4♣", owners={6: 0})  # 8♥
     rents = [GAME.view(state, None).board[6].rent]
     act(state, Expand(6, card(state, 0, "9♠"), card(state, 0, "8♣")))
@@ -98,7 +99,7 @@ def test_the_worked_example_of_an_expansion():
 
 
 @pytest.mark.clause("CP-66")
-def test_expanding_needs_an_own_unmortgaged_property_and_keeps_a_card():
+def test_expanding_needs_an_own_unmortgaged_property_and_keeps_a_card() -> None:
     state = position("3♥ 9♠ 2♠", "3♣ 4♣ 5♣", owners={6: 0, 2: 0, 10: 1}, mortgaged=(2,))
     three, nine = card(state, 0, "3♥"), card(state, 0, "9♠")
     for space, why in ((2, "is-mortgaged"), (10, "not-yours"), (5, "not-yours"), (99, "not-yours")):
@@ -112,7 +113,7 @@ def test_expanding_needs_an_own_unmortgaged_property_and_keeps_a_card():
 
 
 @pytest.mark.clause("CP-66")
-def test_many_ways_to_expand_are_offered_by_claim_card():
+def test_many_ways_to_expand_are_offered_by_claim_card() -> None:
     state = position("2♠ 3♠ 4♠ 5♠ 6♠ 8♠ 2♥ 3♥ 4♥ 5♥ 6♥", "3♣ 4♣", owners={6: 0, 10: 0})
     offers = [each for each in GAME.offers(state, 0) if each.move == "expand"]
     assert len(offers) == 12
@@ -120,7 +121,7 @@ def test_many_ways_to_expand_are_offered_by_claim_card():
 
 
 @pytest.mark.clause("CP-80")
-def test_a_mortgage_brings_three_cards_and_charges_no_rent():
+def test_a_mortgage_brings_three_cards_and_charges_no_rent() -> None:
     state = position("3♥ 9♠", "3♣ 4♣", owners={6: 0}, draw="2♦ 3♦ 4♥ 6♦")
     act(state, Mortgage(6))
     assert faces(state.pockets[0]) == "2♦ 3♦ 3♥ 4♥ 9♠"
@@ -136,14 +137,14 @@ def test_a_mortgage_brings_three_cards_and_charges_no_rent():
 
 
 @pytest.mark.clause("CP-80")
-def test_one_mortgages_on_ones_own_turn_only():
+def test_one_mortgages_on_ones_own_turn_only() -> None:
     state = position("3♥ 9♠", "3♣ 4♣", owners={6: 0, 2: 1})
     with pytest.raises(IllegalMove, match=r"^game-not-your-turn$"):
         act(state, Mortgage(2), 1)
 
 
 @pytest.mark.clause("CP-81")
-def test_a_mortgage_ends_for_three_pay_cards():
+def test_a_mortgage_ends_for_three_pay_cards() -> None:
     state = position("3♥ 8♣ 9♠ 9♥ 8♠", "3♣ 4♣", owners={6: 0}, mortgaged=(6,))
     field = offer(state, "unmortgage").fields[0]
     assert faces(field.options) == "8♣ 3♥ 9♥ 8♠"
@@ -159,7 +160,7 @@ def test_a_mortgage_ends_for_three_pay_cards():
 
 
 @pytest.mark.clause("CP-81")
-def test_ending_a_mortgage_may_not_empty_the_pocket():
+def test_ending_a_mortgage_may_not_empty_the_pocket() -> None:
     state = position("3♥ 8♣ 8♠", "3♣ 4♣", owners={6: 0}, mortgaged=(6,))
     assert "unmortgage" not in moves(state)
     with pytest.raises(IllegalMove, match=r"^cardopoly-would-empty$"):
@@ -167,7 +168,7 @@ def test_ending_a_mortgage_may_not_empty_the_pocket():
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_a_state_stored_before_it_knew_the_estates_is_read(number):
+def test_a_state_stored_before_it_knew_the_estates_is_read(number: int) -> None:
     for *_, state in Course("cardopoly", number).steps(5):
         state.known = [[] for _ in state.known]
         *older, estates, _ = msgspec.msgpack.decode(GAME.encode(state))

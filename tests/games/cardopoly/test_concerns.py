@@ -22,25 +22,26 @@ from games.cardopoly.moves import (
     Withdraw,
 )
 from games.core import Resign
+from games.texts import Event
 from tests.games.cardopoly.positions import RICH, act, card, cards, draft, landed, owing, position
 
 
-def concerned(events):
+def concerned(events: list[Event]) -> dict[str, tuple[int, ...]]:
     """What concerns somebody, and whom."""
     return {event.id.removeprefix("cardopoly-"): event.concerns for event in events if event.concerns}
 
 
-def test_who_is_paid():
+def test_who_is_paid() -> None:
     state = owing("2♦ 4♣ 5♦ 6♥ 8♦ 9♠", "3♣ 4♥", "10♥", chance=("J♠",))
     assert concerned(act(state, Pay(cards(state, 0, "2♦ 4♣ 5♦ 6♥ 8♦")))) == {"paid": (1,)}
 
 
-def test_who_gets_no_rent_because_of_a_jack():
+def test_who_gets_no_rent_because_of_a_jack() -> None:
     state = owing("2♦ 4♣", "3♣ 4♥", chance=("J♠",))
     assert concerned(act(state, Jack())) == {"jack-rent": (1,)}
 
 
-def test_who_is_outbid_and_sold_to():
+def test_who_is_outbid_and_sold_to() -> None:
     state = landed("2♣ 3♣", RICH, "2♦ 4♦ 5♦ 7♦", "9♣ 10♣")
     assert concerned(act(state, Auction(), 0)) == {}  # they are asked for bids
     assert concerned(act(state, Bid(3), 1)) == {}
@@ -52,13 +53,13 @@ def test_who_is_outbid_and_sold_to():
     assert concerned(act(state, Pay(cards(state, 1, "5♣ 6♣")), 1)) == {"paid": (0,)}
 
 
-def test_who_collects_what_somebody_buys():
+def test_who_collects_what_somebody_buys() -> None:
     state = landed("3♦ 9♠ 2♣", "3♣ 4♣", "10♥ J♥", owners={1: 1, 6: 2})
     buy = Buy(card(state, 0, "9♠"), card(state, 0, "3♦"))
     assert concerned(act(state, buy)) == {"buy": (1,)}  # who owns a diamond, not who owns a heart
 
 
-def test_who_is_taxed_and_who_is_out():
+def test_who_is_taxed_and_who_is_out() -> None:
     state = position("2♦ 4♣", "3♣", "5♣ 6♣", "9♣ 10♣", chance=("K♠",))
     events = act(state, King())
     assert [event.concerns for event in events if event.id == "cardopoly-taxed"] == [(1,), (2,), (3,)]
@@ -69,7 +70,7 @@ def test_who_is_taxed_and_who_is_out():
 
 
 @pytest.mark.parametrize("given", ["", "4♣"])
-def test_who_hears_what_came_of_a_trade(given):
+def test_who_hears_what_came_of_a_trade(given: str) -> None:
     for answer, seat, id, whom in (
         (Accept(), 1, "accepted", (0,)),
         (Decline(), 1, "declined", (0,)),
@@ -83,7 +84,7 @@ def test_who_hears_what_came_of_a_trade(given):
         assert concerned(act(state, answer, seat))[id] == whom
 
 
-def test_whose_turn_is_lost_and_who_gets_cards_from_the_partner():
+def test_whose_turn_is_lost_and_who_gets_cards_from_the_partner() -> None:
     state = position("2♦ 4♣", "3♣ 4♥", phase="close")
     state.lost[1] = True
     assert concerned(act(state, End())) == {"skipped": (1,)}

@@ -20,12 +20,13 @@ from games.cardopoly.moves import (
     Share,
     Withdraw,
 )
-from games.cardopoly.state import COUNTERS, EDITS
+from games.cardopoly.state import COUNTERS, EDITS, State
 from games.core import IllegalMove, Resign
+from games.texts import Event
 from tests.games.cardopoly.positions import act, cards, draft, ids, moves, owing, position, team
 
 
-def asked(**more):
+def asked(**more: str) -> State:
     """Seat 0 has asked seat 1 for 4♦."""
     state = position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners={6: 0, 9: 1}, **more)
     act(state, draft(1, (9,), cards=cards(state, 0, "4♣")), 0)
@@ -33,7 +34,7 @@ def asked(**more):
     return state
 
 
-def countered():
+def countered() -> tuple[State, list[Event]]:
     """Seat 1 wants 8♥ for it instead of the card."""
     state = asked()
     act(state, draft(0, (6,), spaces=(9,)), 1)
@@ -41,7 +42,7 @@ def countered():
 
 
 @pytest.mark.clause("CP-60")
-def test_a_counter_offer_takes_the_place_of_the_proposal():
+def test_a_counter_offer_takes_the_place_of_the_proposal() -> None:
     state, events = countered()
     assert ids(events) == ["countered"]
     assert GAME.waiting_for(state) == {0}
@@ -55,7 +56,7 @@ def test_a_counter_offer_takes_the_place_of_the_proposal():
 
 
 @pytest.mark.clause("CP-60")
-def test_its_draft_is_private_and_the_proposal_stays_until_it_is_sent():
+def test_its_draft_is_private_and_the_proposal_stays_until_it_is_sent() -> None:
     state = asked()
     act(state, draft(0, (6,), spaces=(9,)), 1)
     assert all(GAME.view(state, seat).draft is None for seat in (None, 0, 2))
@@ -69,7 +70,7 @@ def test_its_draft_is_private_and_the_proposal_stays_until_it_is_sent():
 
 
 @pytest.mark.clause("CP-60")
-def test_what_the_turn_s_player_does_meanwhile_withdraws_both():
+def test_what_the_turn_s_player_does_meanwhile_withdraws_both() -> None:
     state = asked(draw="2♥")
     act(state, draft(0, (6,), spaces=(9,)), 1)
     before = GAME.copy(state)
@@ -81,7 +82,7 @@ def test_what_the_turn_s_player_does_meanwhile_withdraws_both():
 
 
 @pytest.mark.clause("CP-60")
-def test_only_who_is_asked_answers_a_counter_offer():
+def test_only_who_is_asked_answers_a_counter_offer() -> None:
     state, _ = countered()
     for seat, move in ((0, Draw()), (1, Accept()), (2, Accept()), (1, draft(0, (6,)))):
         with pytest.raises(IllegalMove, match=r"^cardopoly-(answer-first|wait-for-answer)$"):
@@ -91,7 +92,7 @@ def test_only_who_is_asked_answers_a_counter_offer():
 
 
 @pytest.mark.clause("CP-60")
-def test_a_counter_offer_goes_to_who_proposed_and_is_bounded():
+def test_a_counter_offer_goes_to_who_proposed_and_is_bounded() -> None:
     state = asked()
     with pytest.raises(IllegalMove, match=r"^cardopoly-no-partner$"):
         act(state, draft(2), 1)
@@ -108,7 +109,7 @@ def test_a_counter_offer_goes_to_who_proposed_and_is_bounded():
 
 
 @pytest.mark.clause("CP-60")
-def test_each_turn_allows_counter_offers_again():
+def test_each_turn_allows_counter_offers_again() -> None:
     state = asked()
     for number in range(COUNTERS):
         by = 1 - number % 2
@@ -124,7 +125,7 @@ def test_each_turn_allows_counter_offers_again():
 
 
 @pytest.mark.clause("CP-60")
-def test_changes_to_drafts_are_counted_from_one_proposal_to_the_next():
+def test_changes_to_drafts_are_counted_from_one_proposal_to_the_next() -> None:
     state = position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥ 5♦", owners={6: 0, 9: 1})
     for _ in range(EDITS):
         act(state, draft(1, (9,)), 0)
@@ -140,7 +141,7 @@ def test_changes_to_drafts_are_counted_from_one_proposal_to_the_next():
 
 
 @pytest.mark.clause("CP-52", "CP-60")
-def test_a_creditor_s_counter_offer_can_settle_the_debt():
+def test_a_creditor_s_counter_offer_can_settle_the_debt() -> None:
     state = owing("2♦ 4♣", "3♣ 4♥ 7♥", "3♠ 4♠", owners={3: 1, 6: 0})
     act(state, draft(1, cards=cards(state, 0, "4♣")), 0)
     act(state, Propose(1), 0)
@@ -152,7 +153,7 @@ def test_a_creditor_s_counter_offer_can_settle_the_debt():
 
 @pytest.mark.clause("CP-89")
 @pytest.mark.parametrize("leaver", [0, 1])
-def test_a_counter_offer_lapses_with_either_side(leaver):
+def test_a_counter_offer_lapses_with_either_side(leaver: int) -> None:
     state = asked()
     act(state, draft(0, (6,)), 1)
     assert "lapsed" in ids(act(state, Resign(), leaver))
@@ -163,7 +164,7 @@ def test_a_counter_offer_lapses_with_either_side(leaver):
 
 
 @pytest.mark.clause("CP-60", "CP-95")
-def test_the_drafter_of_a_counter_offer_may_share_the_cards_it_names():
+def test_the_drafter_of_a_counter_offer_may_share_the_cards_it_names() -> None:
     state = team("2♦ 4♣", "5♥ 6♥", "3♠ 4♠ 7♥", "8♣ 9♣", owners={6: 0})
     act(state, draft(2, number=1), 0)
     act(state, Propose(0), 0)

@@ -18,17 +18,18 @@ from games.cardopoly.moves import (
     Propose,
     Sit,
 )
+from games.cardopoly.state import State
 from games.cardopoly.view import Debt, Promise
 from games.core import IllegalMove, Resign
 from tests.games.cardopoly.positions import SIX, act, cards, draft, faces, ids, moves, offer, owing, position
 
 
-def jailed(*pockets, **more):
+def jailed(*pockets: str, **more: tuple[str, str] | dict[int, int]) -> State:
     return position(*pockets, phase="jail", **more)
 
 
 @pytest.mark.clause("CP-40", "CP-41")
-def test_a_fine_of_five_cards_ends_the_turn():
+def test_a_fine_of_five_cards_ends_the_turn() -> None:
     state = jailed(SIX, "3♣ 4♥", chance=("Q♠", ""))
     assert moves(state) == {"fine", "sit"}
     act(state, Fine(cards(state, 0, "2♦ 4♣ 5♦ 6♥ 8♦")))
@@ -43,7 +44,7 @@ def test_a_fine_of_five_cards_ends_the_turn():
 
 
 @pytest.mark.clause("CP-43")
-def test_the_fine_needs_more_than_five_cards():
+def test_the_fine_needs_more_than_five_cards() -> None:
     state = jailed("2♦ 4♣ 5♦ 6♥ 8♦", "3♣ 4♥")
     assert moves(state) == {"sit"}
     with pytest.raises(IllegalMove, match=r"^cardopoly-would-empty$"):
@@ -53,7 +54,7 @@ def test_the_fine_needs_more_than_five_cards():
 
 
 @pytest.mark.clause("CP-40", "CP-55")
-def test_a_jack_leaves_the_jail():
+def test_a_jack_leaves_the_jail() -> None:
     state = jailed(SIX, "3♣ 4♥", chance=("J♠", ""))
     assert moves(state) == {"jack", "fine", "sit"}
     assert ids(act(state, Jack())) == ["jack-jail"]
@@ -63,7 +64,7 @@ def test_a_jack_leaves_the_jail():
 
 
 @pytest.mark.clause("CP-40", "CP-42")
-def test_a_lost_turn_is_skipped_whole():
+def test_a_lost_turn_is_skipped_whole() -> None:
     state = jailed(SIX, "3♣ 4♥", chance=("K♠", ""))
     act(state, Sit())
     assert state.turn == 1
@@ -76,7 +77,7 @@ def test_a_lost_turn_is_skipped_whole():
 
 
 @pytest.mark.clause("CP-40", "CP-80")
-def test_in_jail_one_may_mortgage_and_nothing_else():
+def test_in_jail_one_may_mortgage_and_nothing_else() -> None:
     state = jailed(SIX, "3♣ 4♥", chance=("K♠ Q♠", ""), owners={5: 0})
     assert moves(state) == {"fine", "sit", "mortgage"}
     act(state, Mortgage(5))
@@ -89,7 +90,7 @@ def test_in_jail_one_may_mortgage_and_nothing_else():
 
 
 @pytest.mark.clause("CP-50")
-def test_rent_is_the_value_and_one_for_each_expansion():
+def test_rent_is_the_value_and_one_for_each_expansion() -> None:
     state = owing("A♥ 2♦ 4♣ 5♦ 6♥ 8♦ 9♦ 10♦", "3♣ 4♥", expansions={3: "6♦ 7♦"})
     assert GAME.view(state, None).debt == Debt(0, 1, 7, "rent")
     with pytest.raises(IllegalMove, match=r"^cardopoly-wrong-number$"):
@@ -106,14 +107,14 @@ def test_rent_is_the_value_and_one_for_each_expansion():
 
 
 @pytest.mark.clause("CP-50")
-def test_a_payment_is_never_the_whole_pocket():
+def test_a_payment_is_never_the_whole_pocket() -> None:
     state = owing("2♦ 4♣ 5♦ 6♥ 8♦", "3♣ 4♥")
     with pytest.raises(IllegalMove, match=r"^cardopoly-pays-all$"):
         act(state, Pay(tuple(state.pockets[0])))
 
 
 @pytest.mark.clause("CP-50")
-def test_only_own_pocket_cards_pay_each_once():
+def test_only_own_pocket_cards_pay_each_once() -> None:
     state = owing(SIX, "3♣ 4♥")
     for wrong in ((*cards(state, 0, "2♦ 4♣ 5♦ 6♥"), state.pockets[1][0]), (state.pockets[0][0],) * 5):
         with pytest.raises(IllegalMove, match=r"^cardopoly-not-in-pocket$"):
@@ -121,7 +122,7 @@ def test_only_own_pocket_cards_pay_each_once():
 
 
 @pytest.mark.clause("CP-51", "CP-55")
-def test_a_jack_skips_the_rent():
+def test_a_jack_skips_the_rent() -> None:
     state = owing(SIX, "3♣ 4♥", chance=("J♥", ""))
     assert ids(act(state, Jack())) == ["jack-rent"]
     assert len(state.pockets[0]) == 6
@@ -131,7 +132,7 @@ def test_a_jack_skips_the_rent():
 
 
 @pytest.mark.clause("CP-52", "CP-80")
-def test_a_debtor_may_mortgage_tax_and_trade_first():
+def test_a_debtor_may_mortgage_tax_and_trade_first() -> None:
     state = owing("2♦ 4♣", "3♣ 4♥ 2♥", owners={3: 1, 6: 0}, chance=("K♠ Q♠", ""))
     assert moves(state) == {"pay_all", "king", "mortgage", "draft"}
     act(state, King())
@@ -145,7 +146,7 @@ def test_a_debtor_may_mortgage_tax_and_trade_first():
 
 
 @pytest.mark.clause("CP-52")
-def test_a_trade_marked_as_settling_ends_the_debt_and_another_leaves_it():
+def test_a_trade_marked_as_settling_ends_the_debt_and_another_leaves_it() -> None:
     state = owing("2♦ 4♣", "3♣ 4♥", "3♠ 4♠", owners={3: 1, 6: 0})
     act(state, draft(2, (), 1, 0, (), cards(state, 0, "2♦")))
     with pytest.raises(IllegalMove, match=r"^cardopoly-settles-nothing$"):
@@ -171,7 +172,7 @@ def test_a_trade_marked_as_settling_ends_the_debt_and_another_leaves_it():
 
 
 @pytest.mark.clause("CP-52")
-def test_a_debt_is_not_settled_by_nothing():
+def test_a_debt_is_not_settled_by_nothing() -> None:
     state = owing(SIX, "3♣ 4♥")
     act(state, draft(1, (), 0, 0))
     assert "propose" not in moves(state)
@@ -181,7 +182,7 @@ def test_a_debt_is_not_settled_by_nothing():
 
 @pytest.mark.clause("CP-53", "CP-90")
 @pytest.mark.parametrize("pocket", ["2♦ 4♣", "2♦ 4♣ 5♦ 6♥ 8♦"])
-def test_who_cannot_pay_and_keep_a_card_gives_all_and_is_out(pocket):
+def test_who_cannot_pay_and_keep_a_card_gives_all_and_is_out(pocket: str) -> None:
     state = owing(pocket, "3♣ 4♥", "3♠ 4♠", owners={3: 1, 6: 0}, chance=("Q♠", ""))
     paying = offer(state, "pay_all")
     assert paying.grave
@@ -196,7 +197,7 @@ def test_who_cannot_pay_and_keep_a_card_gives_all_and_is_out(pocket):
 
 
 @pytest.mark.clause("CP-53")
-def test_who_can_pay_does_not_give_everything():
+def test_who_can_pay_does_not_give_everything() -> None:
     state = owing(SIX, "3♣ 4♥")
     with pytest.raises(IllegalMove, match=r"^cardopoly-pay-first$"):
         act(state, Draw(), 0)
@@ -205,7 +206,7 @@ def test_who_can_pay_does_not_give_everything():
 
 
 @pytest.mark.clause("CP-54")
-def test_own_and_mortgaged_properties_cost_nothing():
+def test_own_and_mortgaged_properties_cost_nothing() -> None:
     for owners, mortgaged, what in (({3: 0}, (), "own"), ({3: 1}, (3,), "mortgaged")):
         state = owing("2♦ 4♣", "3♣ 4♥", owners=owners, mortgaged=mortgaged)
         assert state.phase == "close"
@@ -213,7 +214,7 @@ def test_own_and_mortgaged_properties_cost_nothing():
 
 
 @pytest.mark.clause("CP-89")
-def test_rent_owed_to_who_leaves_lapses():
+def test_rent_owed_to_who_leaves_lapses() -> None:
     state = owing("2♦ 4♣", "3♣ 4♥", "3♠ 4♠")
     act(state, Resign(), 1)
     assert GAME.view(state, None).debt is None
@@ -224,7 +225,7 @@ def test_rent_owed_to_who_leaves_lapses():
 
 @pytest.mark.clause("CP-93")
 @pytest.mark.parametrize(("pocket", "paid"), [("2♦ 4♣", 2), (SIX, 5)])
-def test_who_resigns_while_owing_pays_first(pocket, paid):
+def test_who_resigns_while_owing_pays_first(pocket: str, paid: int) -> None:
     state = owing(pocket, "3♣ 4♥", "3♠ 4♠")
     act(state, Resign(), 0)
     assert len(state.pockets[1]) == 2 + paid
@@ -233,7 +234,7 @@ def test_who_resigns_while_owing_pays_first(pocket, paid):
 
 
 @pytest.mark.clause("CP-93")
-def test_who_resigns_while_owing_pays_with_unseen_cards():
+def test_who_resigns_while_owing_pays_with_unseen_cards() -> None:
     paid = set()
     for seed in range(20):
         state = owing(SIX, "3♣ 4♥", "3♠ 4♠")
@@ -244,7 +245,7 @@ def test_who_resigns_while_owing_pays_with_unseen_cards():
 
 
 @pytest.mark.clause("CP-93")
-def test_who_resigns_while_somebody_else_owes_pays_nobody():
+def test_who_resigns_while_somebody_else_owes_pays_nobody() -> None:
     state = owing(SIX, "3♣ 4♥", "3♠ 4♠")
     act(state, Resign(), 2)
     assert [len(pocket) for pocket in state.pockets] == [6, 2, 0]
@@ -253,7 +254,7 @@ def test_who_resigns_while_somebody_else_owes_pays_nobody():
 
 
 @pytest.mark.clause("CP-93", "CP-63")
-def test_who_resigns_while_a_promise_is_due_pays_it_first():
+def test_who_resigns_while_a_promise_is_due_pays_it_first() -> None:
     state = position("2♦ 4♣ 6♥", "3♣ 4♥", "3♠ 4♠", turn=2, phase="close")
     state.promises = [Promise(0, 1, 2, 1)]
     act(state, End(), 2)
@@ -264,6 +265,6 @@ def test_who_resigns_while_a_promise_is_due_pays_it_first():
 
 
 @pytest.mark.clause("CP-97")
-def test_debts_and_answers_are_never_passed():
+def test_debts_and_answers_are_never_passed() -> None:
     for state in (owing(SIX, "3♣ 4♥"), jailed(SIX, "3♣ 4♥")):
         assert GAME.passing(state, 0) is None

@@ -13,7 +13,7 @@ from tests.games.cardopoly.positions import FOUR, act, cards, draft, faces, ids,
 
 
 @pytest.mark.clause("CP-90")
-def test_what_an_eliminated_player_had_is_discarded_and_free():
+def test_what_an_eliminated_player_had_is_discarded_and_free() -> None:
     state = position(
         *("2♦", "3♣ 4♥", "5♥ 6♥"),
         owners={3: 1, 6: 0, 8: 0},
@@ -39,7 +39,7 @@ def test_what_an_eliminated_player_had_is_discarded_and_free():
 
 
 @pytest.mark.clause("CP-91")
-def test_the_last_player_left_wins_at_once():
+def test_the_last_player_left_wins_at_once() -> None:
     state = position("2♦", "3♣ 4♥", owners={3: 1}, draw="3♥", chance=("", "K♠"))
     act(state, Draw())
     assert ids(act(state, PayAll())) == ["paid", "eliminated", "end-alone"]
@@ -53,7 +53,7 @@ def test_the_last_player_left_wins_at_once():
 
 
 @pytest.mark.clause("CP-91", "CP-89")
-def test_what_was_pending_is_void():
+def test_what_was_pending_is_void() -> None:
     state = position("2♦ 3♦", "3♣ 4♥")
     state.promises = [Promise(0, 1, 1, 1)]
     act(state, draft(1, (), 1, 0))
@@ -67,7 +67,7 @@ def test_what_was_pending_is_void():
 
 
 @pytest.mark.clause("CP-92")
-def test_a_round_ends_when_every_remaining_seat_has_had_its_turn():
+def test_a_round_ends_when_every_remaining_seat_has_had_its_turn() -> None:
     state = position("2♦ 3♦", "3♣ 4♥", "5♥ 6♥", round_limit="20", phase="close", turn=1)
     for seat, number in ((1, 1), (2, 1), (0, 1), (1, 2)):
         assert (state.turn, state.round) == (seat, number)
@@ -97,7 +97,9 @@ def test_a_round_ends_when_every_remaining_seat_has_had_its_turn():
         ({1: 2}, (), ((2,), (0, 1))),
     ],
 )
-def test_at_the_limit_properties_then_cards_decide(owners, mortgaged, places):
+def test_at_the_limit_properties_then_cards_decide(
+    owners: dict[int, int], mortgaged: tuple[int, ...], places: tuple[tuple[int, ...], ...]
+) -> None:
     state = position(
         *("2♦ 3♦", "3♣ 4♥", "5♥"), owners=owners, mortgaged=mortgaged, round_limit="40", phase="close", turn=2
     )
@@ -108,7 +110,7 @@ def test_at_the_limit_properties_then_cards_decide(owners, mortgaged, places):
 
 @pytest.mark.clause("CP-92")
 @pytest.mark.parametrize("limit", ["40", "20", "80", "none"])
-def test_the_limit_is_an_option(limit):
+def test_the_limit_is_an_option(limit: str) -> None:
     state = position("2♦ 3♦", "3♣ 4♥", round_limit=limit, phase="close", turn=1)
     state.first = 0
     assert GAME.view(state, None).options["round_limit"] == limit
@@ -118,7 +120,7 @@ def test_the_limit_is_an_option(limit):
 
 
 @pytest.mark.clause("CP-93")
-def test_resigning_is_elimination():
+def test_resigning_is_elimination() -> None:
     state = position("2♦ 3♦", "3♣ 4♥", "5♥ 6♥", owners={1: 1})
     before = GAME.view(state, 2)
     assert ids(act(state, Resign(), 1)) == ["resigned"]
@@ -129,7 +131,7 @@ def test_resigning_is_elimination():
 
 
 @pytest.mark.clause("CP-89", "CP-03")
-def test_who_leaves_before_choosing_an_ace_is_not_waited_for():
+def test_who_leaves_before_choosing_an_ace_is_not_waited_for() -> None:
     state = position(*FOUR[:3], suits="chosen", phase="suits", turn=1)
     state.draw = [card for card in state.draw if card not in ACES]
     state.free, state.aces = list(ACES), [-1, -1, -1]
@@ -144,7 +146,7 @@ def test_who_leaves_before_choosing_an_ace_is_not_waited_for():
 
 
 @pytest.mark.clause("CP-89")
-def test_a_leavers_own_turn_ends_at_once():
+def test_a_leavers_own_turn_ends_at_once() -> None:
     state = position("2♦ 3♦", "3♣ 4♥", "5♥ 6♥")
     act(state, Draw())
     act(state, Resign(), 0)
@@ -153,7 +155,7 @@ def test_a_leavers_own_turn_ends_at_once():
 
 
 @pytest.mark.clause("CP-97")
-def test_the_strategy_answers_whatever_is_owed_at_a_deadline():
+def test_the_strategy_answers_whatever_is_owed_at_a_deadline() -> None:
     state = position("2♦ 3♦", "3♣ 4♥", owners={6: 0})
     act(state, draft(1, (), 1, 0))
     assert GAME.passing(state, 0) is None
@@ -167,7 +169,7 @@ def test_the_strategy_answers_whatever_is_owed_at_a_deadline():
 
 
 @pytest.mark.clause("CP-65")
-def test_a_gift_needs_no_return():
+def test_a_gift_needs_no_return() -> None:
     state = position("2♦ 3♦", "3♣ 4♥")
     act(state, draft(1, (), 0, 0, (), cards(state, 0, "2♦")))
     act(state, Propose(0))

@@ -7,12 +7,13 @@ import pytest
 from bot.language import language_of
 from games.cardopoly import GAME
 from games.cardopoly.moves import Auction, Bid, Draw, NoBid, Propose
+from games.cardopoly.state import State
 from tests.games.cardopoly.positions import act, cards, draft, offer, position
 
 SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
 
 
-def labels(state, seat=None):
+def labels(state: State, seat: int | None = None) -> dict[str, str]:
     seat = min(GAME.waiting_for(state)) if seat is None else seat
     view = GAME.view(state, seat)
     found = {}
@@ -22,7 +23,7 @@ def labels(state, seat=None):
     return found
 
 
-def options(state, move, name):
+def options(state: State, move: str, name: str) -> list[str]:
     seat = min(GAME.waiting_for(state))
     view = GAME.view(state, seat)
     opened = offer(state, move)
@@ -31,11 +32,11 @@ def options(state, move, name):
     return [f"{SAY(each.text)}: {SAY(each.hint)}" if each.hint else SAY(each.text) for each in said]
 
 
-def asked(state, seat=None):
+def asked(state: State, seat: int | None = None) -> str:
     return SAY(GAME.ask(GAME.view(state, seat)))
 
 
-def test_a_purchase_tells_the_cards_the_rent_and_the_rest():
+def test_a_purchase_tells_the_cards_the_rent_and_the_rest() -> None:
     state = position("3♦ 9♠ 2♣ ★", "3♣ 4♣", places=(5,), phase="land")
     assert asked(state, 0) == "7♦ is free. Buy it, put it up for auction, or leave it?"
     assert asked(state, 1) == "🔵 Anna decides about 7♦"
@@ -44,13 +45,13 @@ def test_a_purchase_tells_the_cards_the_rent_and_the_rest():
     assert list(said)[1:] == ["Open an auction", "Leave it"]
 
 
-def test_with_many_cards_a_purchase_tells_that_the_pay_card_is_chosen_then():
+def test_with_many_cards_a_purchase_tells_that_the_pay_card_is_chosen_then() -> None:
     state = position("2♠ 3♠ 4♠ 5♠ 6♠ 8♠ 2♦ 3♦ 4♦ 5♦ 6♦", "3♣ 4♣", places=(5,), phase="land")
     said = labels(state)["Buy: lay 2♠ and pay …"]
     assert said == "Then 7♦ is yours, rent 7. That leaves you 9 cards."
 
 
-def test_in_teams_a_purchase_wins_with_the_sixth_property():
+def test_in_teams_a_purchase_wins_with_the_sixth_property() -> None:
     teams = ("7♠ 3♥ 2♦", "3♣", "4♣", "6♣")
     options = {"places": (5,), "phase": "land", "play": "quick", "teams": "yes"}
     fourth = position(*teams, owners={0: 0, 1: 0, 2: 0}, **options)
@@ -59,7 +60,7 @@ def test_in_teams_a_purchase_wins_with_the_sixth_property():
     assert labels(sixth)["Buy: lay 7♠, pay 2♦"] == "Then 7♦ is yours, and you win!"
 
 
-def test_rent_tells_what_is_left_and_whom_a_card_helps():
+def test_rent_tells_what_is_left_and_whom_a_card_helps() -> None:
     state = position("2♦ 4♣ 5♦ 6♥ 8♦ 9♠ ★", "3♣ 4♥", owners={3: 1}, draw="3♥")
     act(state, Draw())
     assert asked(state, 0) == "You owe 🔶 Ben 5 cards of rent for 5♠. You choose which."
@@ -71,14 +72,14 @@ def test_rent_tells_what_is_left_and_whom_a_card_helps():
     ]
 
 
-def test_ruin_is_told():
+def test_ruin_is_told() -> None:
     state = position("2♦ 4♣", "3♣ 4♥", owners={3: 1}, draw="3♥")
     act(state, Draw())
     said = labels(state)["Give 🔶 Ben all you have"]
     assert said == "All your 2 cards go to 🔶 Ben, and you are out of the match!"
 
 
-def test_mortgages_kings_and_expansions_tell_their_gain():
+def test_mortgages_kings_and_expansions_tell_their_gain() -> None:
     state = position(
         "2♦ 4♣ 8♣ 9♠", "3♣ 4♥", "5♣", owners={6: 0, 3: 0}, mortgaged=(3,), chance=("K♠",), king_tax="2"
     )
@@ -98,7 +99,7 @@ def test_mortgages_kings_and_expansions_tell_their_gain():
     assert labels(bare)["Mortgage 8♥"].startswith("Draw 0 cards, which makes 2")
 
 
-def test_a_queen_tells_what_waits_on_every_space():
+def test_a_queen_tells_what_waits_on_every_space() -> None:
     state = position("2♦ 4♣", "3♣ 4♥", owners={6: 0, 3: 1, 8: 1}, mortgaged=(8,), chance=("Q♠",), places=(2,))
     said = options(state, "queen", "space")
     assert said[0] == "2♣: Free · salary: 3"
@@ -107,7 +108,7 @@ def test_a_queen_tells_what_waits_on_every_space():
     assert said[7] == "3♣: 🔶 Ben’s, mortgaged: no rent"
 
 
-def test_an_auction_tells_bids_and_price():
+def test_an_auction_tells_bids_and_price() -> None:
     state = position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣ 6♣ 8♣", "2♦ 5♥", places=(5,), phase="land")
     act(state, Auction())
     assert options(state, "bid", "amount") == [
@@ -122,7 +123,7 @@ def test_an_auction_tells_bids_and_price():
     assert labels(state)["Sell to 🔶 Ben"] == "You get 1 card and then have 3."
 
 
-def test_a_trade_is_one_clear_sentence():
+def test_a_trade_is_one_clear_sentence() -> None:
     state = position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners={6: 0, 9: 1})
     act(state, draft(1, (9,), 2, 3, (6,), cards(state, 0, "4♣"), 2))
     assert asked(state, 0) == "Your trade with 🔶 Ben"
@@ -144,7 +145,7 @@ def test_a_trade_is_one_clear_sentence():
 @pytest.mark.parametrize(
     ("kind", "said"), [(0, "any"), (1, "♣"), (4, "♠"), (5, "aces"), (6, "2s"), (14, "10s"), (17, "kings")]
 )
-def test_kinds_have_names(kind, said):
+def test_kinds_have_names(kind: int, said: str) -> None:
     state = position("2♦ 4♣", "3♣ 4♥")
     (field,) = [each for each in offer(state, "draft").fields if each.name == "kind"]
     label = GAME.option_label(GAME.view(state, 0), offer(state, "draft"), field, field.options[kind])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.language import language_of
 from games.cardopoly import GAME
 from games.cardopoly.moves import Auction, Bid, Draft, Draw, NoBid, Propose, Sell
+from games.cardopoly.state import State
 from games.cardopoly.view import Promise
 from games.kit.panel import Fill, Make, Panel
 from tests.games.cardopoly.positions import act, cards, draft, faces, landed, owing, position
@@ -18,7 +21,7 @@ RICH = "3♦ 2♥ 4♥ 5♣ 6♣ 8♣"
 class Hand:
     """Somebody at a panel, who counts their taps."""
 
-    def __init__(self, state, seat):
+    def __init__(self, state: Any, seat: Any) -> None:
         self.state, self.seat, self.taps = state, seat, 0
         self.open()
 
@@ -76,11 +79,11 @@ class Hand:
         self.open()
 
 
-def at(state, seat=None):
+def at(state: State, seat: int | None = None) -> Any:
     return Hand(state, min(GAME.waiting_for(state)) if seat is None else seat)
 
 
-def test_the_turn_is_drawn_and_ended_by_the_green_button():
+def test_the_turn_is_drawn_and_ended_by_the_green_button() -> None:
     state = position("2♦ 4♣", "3♣ 4♥", owners={6: 0}, draw="6♥")
     hand = at(state)
     assert hand.best() == ["Draw"]
@@ -91,7 +94,7 @@ def test_the_turn_is_drawn_and_ended_by_the_green_button():
     assert state.turn == 1
 
 
-def test_a_purchase_is_proposed_with_the_cards_that_are_missed_least():
+def test_a_purchase_is_proposed_with_the_cards_that_are_missed_least() -> None:
     state = landed("3♦ 9♠ 7♠ 2♣ ★", "3♣ 4♣")
     hand = at(state)
     assert hand.best() == ["Buy: lay 9♠, pay 3♦"]
@@ -110,14 +113,14 @@ def test_a_purchase_is_proposed_with_the_cards_that_are_missed_least():
         ("7♠ 3♦", "that would take your last card"),
     ],
 )
-def test_who_cannot_buy_is_told_why(pocket, why):
+def test_who_cannot_buy_is_told_why(pocket: str, why: str) -> None:
     hand = at(landed(pocket, "10♥ J♥"))
     assert why in hand.lines()[0]
     assert hand.said() == ["Open an auction", "Leave it"]
     assert hand.best() == []
 
 
-def test_a_bid_says_what_is_left_and_why_there_can_be_none():
+def test_a_bid_says_what_is_left_and_why_there_can_be_none() -> None:
     state = landed("2♣ 3♣", RICH, "2♦ 5♥")
     act(state, Auction())
     hand = at(state, 1)
@@ -134,7 +137,7 @@ def test_a_bid_says_what_is_left_and_why_there_can_be_none():
     assert state.phase == "price"
 
 
-def test_a_price_that_is_too_low_for_what_the_buyer_gets_is_not_the_green_button():
+def test_a_price_that_is_too_low_for_what_the_buyer_gets_is_not_the_green_button() -> None:
     state = landed("2♣ 3♣", f"{RICH} 9♣ 10♣", "5♦ 6♦ 6♥ 7♥ 8♥ 9♥ J♥")
     act(state, Auction())
     many = GAME.copy(state)
@@ -145,7 +148,7 @@ def test_a_price_that_is_too_low_for_what_the_buyer_gets_is_not_the_green_button
     assert (many.price, at(many).best()) == (5, ["Sell to 🔶 Ben"])
 
 
-def test_who_wins_an_auction_buys_and_pays_in_two_taps():
+def test_who_wins_an_auction_buys_and_pays_in_two_taps() -> None:
     state = landed("2♣ 3♣", RICH, "2♦ 5♥")
     for seat, move in ((0, Auction()), (1, Bid(3)), (2, NoBid()), (0, Sell())):
         act(state, move, seat)
@@ -155,7 +158,7 @@ def test_who_wins_an_auction_buys_and_pays_in_two_taps():
 
 
 @pytest.mark.clause("CP-81")
-def test_a_mortgage_is_paid_off_with_the_cards_that_are_missed_least_in_two_taps():
+def test_a_mortgage_is_paid_off_with_the_cards_that_are_missed_least_in_two_taps() -> None:
     state = position("2♦ 4♦ 7♠ 9♦ ★", "3♣ 4♥", owners={5: 0, 9: 0}, mortgaged=(5,))
     hand = at(state)
     hand.tap("Pay off the mortgage on 7♦")
@@ -170,7 +173,7 @@ def test_a_mortgage_is_paid_off_with_the_cards_that_are_missed_least_in_two_taps
     assert faces(other.state.pockets[0]) == "9♦ ★"
 
 
-def test_a_sale_that_lets_somebody_win_is_not_the_green_button():
+def test_a_sale_that_lets_somebody_win_is_not_the_green_button() -> None:
     owners = {0: 1, 3: 1, 4: 1}
     state = landed("2♣ 3♣", RICH, "2♦ 5♥", owners=owners, play="quick")
     for seat, move in ((0, Auction()), (1, Bid(3)), (2, NoBid())):
@@ -179,7 +182,7 @@ def test_a_sale_that_lets_somebody_win_is_not_the_green_button():
 
 
 @pytest.mark.clause("CP-50", "CP-51")
-def test_what_is_owed_is_paid_first_and_a_jack_saves_much():
+def test_what_is_owed_is_paid_first_and_a_jack_saves_much() -> None:
     state = owing("2♦ 4♣ 5♦ 6♥ 8♦ 9♠ ★ 2♥ 3♥ 5♥ 7♣", "3♣ 4♥", chance=("J♠",))
     hand = at(state)
     assert hand.best() == ["Pay 4♣, 7♣, 5♦, 8♦, Joker"] == hand.said()[:1]
@@ -194,7 +197,7 @@ def test_what_is_owed_is_paid_first_and_a_jack_saves_much():
 
 
 @pytest.mark.clause("CP-52", "CP-53")
-def test_rescue_comes_before_ruin():
+def test_rescue_comes_before_ruin() -> None:
     state = owing("2♦ 4♣", "3♣ 4♥", owners={3: 1, 8: 0}, chance=("K♠",))
     hand = at(state)
     assert hand.lines() == ["You have 2 cards. To pay and stay in the match you need more than 5."]
@@ -209,7 +212,7 @@ def test_rescue_comes_before_ruin():
 
 
 @pytest.mark.clause("CP-40")
-def test_jail_is_left_by_a_jack_or_waited_for():
+def test_jail_is_left_by_a_jack_or_waited_for() -> None:
     chance = {"chance": ("J♥",)}
     for more, best in ((chance, ["Play your jack and go free"]), ({}, ["Miss your next turn"])):
         hand = at(position("2♦ 4♣ 3♣ 6♥ 8♦ 9♠", "3♥ 4♥", phase="jail", owners={6: 0}, **more))
@@ -218,12 +221,12 @@ def test_jail_is_left_by_a_jack_or_waited_for():
         assert "Mortgage 8♥" in hand.said()
 
 
-def table():
+def table() -> State:
     return position("2♦ 4♣ 6♥ 9♠", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners={6: 0, 10: 0, 2: 1, 9: 1, 4: 2})
 
 
 @pytest.mark.clause("CP-60", "CP-63")
-def test_a_property_for_a_card_and_a_promise_takes_at_most_eight_taps():
+def test_a_property_for_a_card_and_a_promise_takes_at_most_eight_taps() -> None:
     state = table()
     hand = at(state)
     hand.tap("Trade …", "Something with 🔶 Ben")
@@ -245,7 +248,7 @@ def test_a_property_for_a_card_and_a_promise_takes_at_most_eight_taps():
 
 
 @pytest.mark.clause("CP-60", "CP-63")
-def test_with_a_hand_of_many_cards_it_takes_no_more():
+def test_with_a_hand_of_many_cards_it_takes_no_more() -> None:
     state = position("2♦ 4♣", "3♣ 4♥ 7♥ 5♦", owners={6: 1}, hoard=0)
     hand = at(state)
     hand.tap("Trade …", "Something with 🔶 Ben")
@@ -256,7 +259,7 @@ def test_with_a_hand_of_many_cards_it_takes_no_more():
 
 
 @pytest.mark.clause("CP-60")
-def test_all_that_is_in_a_trade_is_ticked_and_changed_at_once():
+def test_all_that_is_in_a_trade_is_ticked_and_changed_at_once() -> None:
     state = table()
     act(state, draft(1, (9,), spaces=(6,), cards=cards(state, 0, "4♣")))
     hand = at(state)
@@ -270,7 +273,7 @@ def test_all_that_is_in_a_trade_is_ticked_and_changed_at_once():
 
 
 @pytest.mark.clause("CP-60")
-def test_ten_cards_for_two_properties_are_one_change():
+def test_ten_cards_for_two_properties_are_one_change() -> None:
     pocket = "2♣ 3♣ 5♣ 2♦ 3♦ 5♦ 2♥ 3♥ 5♥ 6♥ 7♠ 9♠"
     state = position(pocket, "K♣ K♦ K♥", owners={6: 0, 2: 1, 9: 1})
     hand = at(state)
@@ -282,7 +285,7 @@ def test_ten_cards_for_two_properties_are_one_change():
 
 
 @pytest.mark.clause("CP-60")
-def test_more_than_a_list_holds_is_in_others_and_stays_as_it_is():
+def test_more_than_a_list_holds_is_in_others_and_stays_as_it_is() -> None:
     state = position("2♦ 4♣", "3♣ 4♥ 7♥ 5♦", owners={6: 1}, hoard=0)
     size = len(state.pockets[0])
     hand = at(state)
@@ -303,7 +306,7 @@ def test_more_than_a_list_holds_is_in_others_and_stays_as_it_is():
 
 
 @pytest.mark.clause("CP-52")
-def test_what_settles_nothing_is_proposed_out_of_sight():
+def test_what_settles_nothing_is_proposed_out_of_sight() -> None:
     state = owing("2♦ 4♣ 5♦ 6♥ 8♦ 9♠", "3♣ 4♥", owners={3: 1, 8: 0})
     hand = at(state)
     hand.tap("Settle by a trade", "Something with 🔶 Ben")
@@ -314,7 +317,7 @@ def test_what_settles_nothing_is_proposed_out_of_sight():
 
 
 @pytest.mark.clause("CP-60")
-def test_what_may_be_liked_by_both_is_filled_in():
+def test_what_may_be_liked_by_both_is_filled_in() -> None:
     owners = {6: 0, 10: 0, 14: 0, 2: 1, 9: 1}  # 4♥ completes the hearts of seat 0
     state = position("2♦ 4♣ 6♥ 9♠", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners=owners)
     hand = at(state)
@@ -327,7 +330,7 @@ def test_what_may_be_liked_by_both_is_filled_in():
 
 
 @pytest.mark.clause("CP-60")
-def test_a_counter_offer_begins_with_the_offer_turned_round():
+def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
     state = table()
     act(state, Draft(1, (9,), 1, 0, (6,), cards(state, 0, "4♣"), 2, 1, 0, 1))
     act(state, Propose(0))
@@ -354,7 +357,7 @@ def test_a_counter_offer_begins_with_the_offer_turned_round():
     assert (state.owners[6], state.owners[9], state.promises) == (1, 0, [Promise(0, 1, 2, 1)])
 
 
-def test_who_waits_for_an_answer_can_withdraw_or_go_on():
+def test_who_waits_for_an_answer_can_withdraw_or_go_on() -> None:
     state = position("2♦ 4♣", "3♣ 4♥", draw="6♥")
     act(state, draft(1, number=1))
     act(state, Propose(0))
@@ -365,7 +368,7 @@ def test_who_waits_for_an_answer_can_withdraw_or_go_on():
     assert state.proposal is None
 
 
-def test_the_ace_of_which_most_are_held_is_green():
+def test_the_ace_of_which_most_are_held_is_green() -> None:
     state = position("2♦ 4♦ 6♥ 9♠", "3♣ 4♥", phase="suits", suits="chosen")
     state.free, state.aces = [0, 13, 26, 39], [-1, -1]
     hand = at(state, 0)

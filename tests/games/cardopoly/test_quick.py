@@ -11,7 +11,7 @@ from tests.games.cardopoly.positions import act, card, cards, draft, ids, moves,
 
 
 @pytest.mark.clause("CP-94")
-def test_quick_play_has_a_ring_of_twelve():
+def test_quick_play_has_a_ring_of_twelve() -> None:
     state = quick("2♥ 3♠ 4♣", "3♣ 4♥", draw="10♦", places=(4, 0))
     assert len(GAME.view(state, None).board) == 12
     act(state, Draw())
@@ -20,7 +20,7 @@ def test_quick_play_has_a_ring_of_twelve():
 
 
 @pytest.mark.clause("CP-94", "CP-30")
-def test_the_fourth_property_wins_at_once_even_with_the_last_cards():
+def test_the_fourth_property_wins_at_once_even_with_the_last_cards() -> None:
     state = quick("8♠ 7♥", "3♣ 4♥", owners={0: 0, 1: 0, 2: 0}, places=(5, 0), phase="land")
     state.last = LastMove(0, (), 0, 5, "free")
     buying = offer(state, "buy")
@@ -35,7 +35,7 @@ def test_the_fourth_property_wins_at_once_even_with_the_last_cards():
 
 
 @pytest.mark.clause("CP-94")
-def test_traded_properties_count_on_anybodys_turn():
+def test_traded_properties_count_on_anybodys_turn() -> None:
     state = quick("8♠ 7♥", "3♣ 4♥", owners={0: 1, 1: 1, 2: 1, 5: 0})
     act(state, draft(1, (), 1, 0, (5,), ()))
     act(state, Propose(0))
@@ -44,7 +44,7 @@ def test_traded_properties_count_on_anybodys_turn():
 
 
 @pytest.mark.clause("CP-94")
-def test_mortgaged_properties_do_not_count_until_they_are_freed():
+def test_mortgaged_properties_do_not_count_until_they_are_freed() -> None:
     state = quick(
         "8♠ 7♥ 2♠ 7♣ 9♥ 7♠", "3♣ 4♥", owners={0: 0, 1: 0, 2: 0}, mortgaged=(2,), places=(5, 0), phase="land"
     )
@@ -56,7 +56,7 @@ def test_mortgaged_properties_do_not_count_until_they_are_freed():
 
 
 @pytest.mark.clause("CP-94")
-def test_in_a_standard_match_four_properties_win_nothing():
+def test_in_a_standard_match_four_properties_win_nothing() -> None:
     state = position("8♠ 7♥ 9♠", "3♣ 4♥", owners={0: 0, 1: 0, 2: 0}, places=(5, 0), phase="land")
     act(state, Buy(card(state, 0, "8♠"), card(state, 0, "7♥")))
     assert GAME.outcome(state) is None

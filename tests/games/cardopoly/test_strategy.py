@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,8 @@ from games.cardopoly.moves import (
     Sit,
     Unmortgage,
 )
-from games.cardopoly.state import own
+from games.cardopoly.state import State, own
+from games.cardopoly.view import Proposal
 from games.core import Luck
 from tests.games.cardopoly.positions import RING, act, card, cards, draft, faces, position
 
@@ -40,29 +42,29 @@ HEARTS, SPADES = 3, 4
 """Kinds of asked cards."""
 
 
-def chosen(state, seat=None, random=1):
+def chosen(state: State, seat: int | None = None, random: int = 1) -> Any:
     seat = min(GAME.waiting_for(state)) if seat is None else seat
     return GAME.choose(GAME.view(state, seat), GAME.offers(state, seat), Random(random))
 
 
-def owing(state, amount, to=1):
+def owing(state: State, amount: int, to: int = 1) -> State:
     state.phase, state.creditor, state.amount = "debt", to, amount
     return state
 
 
-def test_it_pays_with_what_neither_side_can_claim_with():
+def test_it_pays_with_what_neither_side_can_claim_with() -> None:
     state = owing(position("2♠ 3♠ 9♥ 4♥ ★ 10♣", "2♦ 5♦", "6♦ 7♦", owners={1: 1}), 2)
     assert faces(sorted(chosen(state).cards)) == "10♣ ★"
 
 
-def test_it_mortgages_the_least_when_the_pocket_is_too_small_and_then_pays():
+def test_it_mortgages_the_least_when_the_pocket_is_too_small_and_then_pays() -> None:
     state = owing(position("10♠ J♠ Q♠", "2♦ 5♦", owners={7: 0, 15: 0, 3: 1}), 5)
     assert chosen(state) == Mortgage(SPACES["2♠"])
     act(state, chosen(state))
     assert isinstance(chosen(state), Pay)
 
 
-def test_it_takes_the_banks_cards_by_mortgages_before_an_only_rival_does():
+def test_it_takes_the_banks_cards_by_mortgages_before_an_only_rival_does() -> None:
     pockets, owners = ("10♠ J♠ Q♠", "2♦ 5♦"), {7: 0, 15: 0, 3: 1}
     alone = position(*pockets, owners=owners)
     assert chosen(alone) == Mortgage(SPACES["2♠"])
@@ -77,7 +79,7 @@ def test_it_takes_the_banks_cards_by_mortgages_before_an_only_rival_does():
     assert chosen(late) == Draw()
 
 
-def test_it_skips_a_high_rent_with_a_jack_and_pays_a_low_one():
+def test_it_skips_a_high_rent_with_a_jack_and_pays_a_low_one() -> None:
     owners = {7: 1, 14: 1, 13: 1, 0: 1, 1: 1}
     high = owing(position("10♠ J♠ Q♠ K♠ 9♣ 8♠", "2♦ 5♦", owners=owners, chance=("J♣",)), 5)
     assert chosen(high) == Jack()
@@ -85,7 +87,7 @@ def test_it_skips_a_high_rent_with_a_jack_and_pays_a_low_one():
     assert isinstance(chosen(low), Pay)
 
 
-def test_it_buys_with_the_cards_needed_least():
+def test_it_buys_with_the_cards_needed_least() -> None:
     state = position("10♠ J♠ 8♣ 9♣ 2♦", "2♥ 5♥ 6♥", places=(6,), phase="land")
     state.places[0] = SPACES["8♥"]
     move = chosen(state)
@@ -93,13 +95,13 @@ def test_it_buys_with_the_cards_needed_least():
     assert faces([move.pay]) == "8♣"
 
 
-def test_it_sits_in_jail_while_others_own_what_it_could_land_on():
+def test_it_sits_in_jail_while_others_own_what_it_could_land_on() -> None:
     owners = dict.fromkeys(range(1, 15), 1)
     state = position("10♠ J♠ 8♣ 9♣ 2♦ 3♦ 4♣", "2♥ 5♥ 6♥", owners=owners, chance=("J♣",), phase="jail")
     assert chosen(state) == Sit()
 
 
-def test_a_queen_leads_away_from_rents_that_would_take_everything():
+def test_a_queen_leads_away_from_rents_that_would_take_everything() -> None:
     owners = dict.fromkeys((1, 2, 3, 4, 5, 6, 7, 8), 1)
     state = position("10♠ J♠", "2♥ 5♥ 6♥", owners=owners, places=(0, 3), chance=("Q♣",))
     move = chosen(state)
@@ -108,7 +110,7 @@ def test_a_queen_leads_away_from_rents_that_would_take_everything():
 
 
 @pytest.mark.clause("CP-94")
-def test_it_frees_a_property_before_its_draw_if_that_wins():
+def test_it_frees_a_property_before_its_draw_if_that_wins() -> None:
     owners = {0: 0, 3: 0, 4: 0, 7: 0}
     state = position("5♣ 9♠ 4♠ 4♥", "2♥ 5♥ 6♥", owners=owners, mortgaged=(7,), play="quick")
     assert isinstance(chosen(state), Draw)
@@ -116,21 +118,21 @@ def test_it_frees_a_property_before_its_draw_if_that_wins():
     assert chosen(state) == Unmortgage(7, cards(state, 0, "10♠ J♠ 9♠"))
 
 
-def proposal_of(state):
+def proposal_of(state: State) -> Proposal:
     """What seat 0, whose turn it is, proposes of itself."""
     while state.proposal is None:
         act(state, chosen(state), 0)
     return state.proposal
 
 
-def proposed(state, move):
+def proposed(state: State, move: Draft) -> State:
     act(state, move, 0)
     act(state, Propose(0), 0)
     return state
 
 
-def test_it_gives_no_rival_the_property_that_wins():
-    def table(play):
+def test_it_gives_no_rival_the_property_that_wins() -> None:
+    def table(play: str) -> State:
         state = position(
             "10♥ J♥ Q♥ K♥ 8♥ 2♠",
             "2♣ 5♣ 6♦",
@@ -146,14 +148,14 @@ def test_it_gives_no_rival_the_property_that_wins():
 
 
 @pytest.mark.parametrize(("last", "answer"), [(16, Accept()), (17, Decline())])
-def test_a_promise_that_falls_due_after_the_end_is_worth_nothing(last, answer):
+def test_a_promise_that_falls_due_after_the_end_is_worth_nothing(last: int, answer: Accept | Decline) -> None:
     pockets = ("10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠ 4♠", "2♣ 5♣ 6♦", "7♣ 8♣")
     state = position(*pockets, owners={0: 1, 1: 1, 3: 1}, round_limit="20")
     state.round = last
     assert chosen(proposed(state, draft(1, (0,), gives=10, gives_in=4))) == answer
 
 
-def test_it_swaps_cards_it_cannot_claim_with_for_such_as_it_can():
+def test_it_swaps_cards_it_cannot_claim_with_for_such_as_it_can() -> None:
     state = position("10♥ J♥ Q♥ A♣", "3♠ 4♠ 6♦ 7♦", "7♣ 8♣")
     proposed(state, draft(1, (), 2, SPADES, (), cards(state, 0, "10♥ J♥")))
     assert chosen(state) == AcceptGiving(cards(state, 1, "3♠ 4♠"))
@@ -162,7 +164,7 @@ def test_it_swaps_cards_it_cannot_claim_with_for_such_as_it_can():
     assert chosen(state) == Decline()
 
 
-def counted(last):
+def counted(last: int) -> State:
     """Seat 1 leads by a property in round *last* of 20."""
     pockets = ("10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠ 4♠", "2♣ 5♣ 6♦", "7♣ 8♣")
     owners = {1: 0, 2: 0, 3: 1, 4: 1, 9: 1, 10: 2, 12: 2}
@@ -172,7 +174,7 @@ def counted(last):
 
 
 @pytest.mark.clause("CP-92")
-def test_in_the_last_round_it_offers_all_it_can_spare_for_what_wins_by_the_count():
+def test_in_the_last_round_it_offers_all_it_can_spare_for_what_wins_by_the_count() -> None:
     state = counted(20)
     proposal = proposal_of(state)
     assert (proposal.to, len(proposal.take), len(proposal.cards)) == (1, 1, 5)
@@ -186,20 +188,22 @@ def test_in_the_last_round_it_offers_all_it_can_spare_for_what_wins_by_the_count
 
 @pytest.mark.clause("CP-92")
 @pytest.mark.parametrize(("last", "answer"), [(5, Accept()), (16, Decline()), (20, Decline())])
-def test_near_the_end_it_sells_no_property_that_wins_by_the_count(last, answer):
+def test_near_the_end_it_sells_no_property_that_wins_by_the_count(
+    last: int, answer: Accept | Decline
+) -> None:
     state = counted(last)
     pocket = cards(state, 0, "10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠")
     assert chosen(proposed(state, draft(1, (9,), cards=pocket)), 1) == answer
 
 
-def test_a_draft_it_has_no_use_for_is_dropped():
+def test_a_draft_it_has_no_use_for_is_dropped() -> None:
     state = position("10♥ J♥ Q♥ A♣", "3♠ 4♠ 6♦ 7♦", "7♣ 8♣", phase="close")
     act(state, draft(1, (), 4, 0), 0)
     assert chosen(state) == Drop()
 
 
 @pytest.mark.clause("CP-52")
-def test_who_cannot_pay_offers_a_property_to_be_spared_once():
+def test_who_cannot_pay_offers_a_property_to_be_spared_once() -> None:
     pockets = ("10♥ J♥", "2♦ 5♦ 6♦ 7♦ 8♦", "7♣ 8♣")
     owners = {1: 1, 5: 0}
     state = owing(position(*pockets, owners=owners, mortgaged=(5,)), 8)
@@ -210,7 +214,7 @@ def test_who_cannot_pay_offers_a_property_to_be_spared_once():
     assert chosen(state) == PayAll()
 
 
-def test_the_last_rival_is_not_spared():
+def test_the_last_rival_is_not_spared() -> None:
     state = owing(position("10♥ J♥", "2♦ 5♦ 6♦", owners={1: 1, 5: 0}, mortgaged=(5,)), 8)
     assert chosen(state) == PayAll()
     act(state, draft(1, (), 0, 0, (5,), cards(state, 0, "10♥")), 0)
@@ -218,7 +222,7 @@ def test_the_last_rival_is_not_spared():
     assert chosen(state) == Decline()
 
 
-def test_it_sells_no_rival_the_property_that_wins():
+def test_it_sells_no_rival_the_property_that_wins() -> None:
     owners = {0: 1, 3: 1, 4: 1}
     state = position("10♥ J♥ Q♥", "2♦ 5♦ 6♦ 7♥ 8♥ 9♥", "7♣ 8♣ 9♣", owners=owners, play="quick", phase="price")
     state.places[0] = 1
@@ -230,7 +234,7 @@ def test_it_sells_no_rival_the_property_that_wins():
 
 
 @pytest.mark.clause("CP-95")
-def test_it_helps_a_partner_who_has_hardly_anything():
+def test_it_helps_a_partner_who_has_hardly_anything() -> None:
     pocket = "A♣ 3♠ 4♠ 5♠ 6♠ 7♥ 8♥ 9♥ 10♦ J♦ K♣"
     state = position(pocket, "2♦", "4♦", "3♣", teams="yes")
     move = chosen(state)
@@ -240,7 +244,7 @@ def test_it_helps_a_partner_who_has_hardly_anything():
     assert not isinstance(chosen(state), Share)
 
 
-def asking(pocket, last=2):
+def asking(pocket: str, last: int = 2) -> State:
     """Seat 0 at the end of its turn in round *last*, in which it asks seat 1 with this *pocket* or not."""
     owners = {1: 0, 2: 0, 3: 1, 4: 1, 9: 1, 10: 2, 12: 2}
     state = position("10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠ 4♥", pocket, "7♣ 8♣", owners=owners, phase="close")
@@ -248,7 +252,7 @@ def asking(pocket, last=2):
     return state
 
 
-def test_it_gives_as_few_cards_for_a_property_as_the_other_accepts():
+def test_it_gives_as_few_cards_for_a_property_as_the_other_accepts() -> None:
     state = asking("4♠ 5♠")
     proposal = proposal_of(state)
     assert (proposal.take, proposal.spaces, len(proposal.cards)) == ((9,), (), 3)
@@ -256,7 +260,7 @@ def test_it_gives_as_few_cards_for_a_property_as_the_other_accepts():
     assert chosen(proposed(asking("4♠ 5♠"), draft(1, (9,), cards=proposal.cards[:2]))) == Decline()
 
 
-def test_it_asks_for_as_many_cards_besides_a_property_as_the_other_gives():
+def test_it_asks_for_as_many_cards_besides_a_property_as_the_other_gives() -> None:
     pocket = "4♠ 5♠ 6♦ 7♦ 8♦ 9♦ 10♦ J♦"
     state = asking(pocket)
     proposal = proposal_of(state)
@@ -266,17 +270,17 @@ def test_it_asks_for_as_many_cards_besides_a_property_as_the_other_gives():
 
 
 @pytest.mark.parametrize("last", range(1, 6))
-def test_it_asks_the_same_one_in_every_third_round(last):
+def test_it_asks_the_same_one_in_every_third_round(last: int) -> None:
     assert isinstance(chosen(asking("4♠ 5♠", last)), Draft if last in (2, 5) else End)
 
 
 @pytest.mark.clause("CP-92")
 @pytest.mark.parametrize(("last", "asks"), [(5, True), (6, True), (7, True), (8, True), (4, False)])
-def test_near_the_end_it_asks_in_every_round_for_what_brings_the_lead(last, asks):
+def test_near_the_end_it_asks_in_every_round_for_what_brings_the_lead(last: int, asks: bool) -> None:
     assert isinstance(chosen(counted(last)), Draft if asks else End)
 
 
-def most_after(state, proposal):
+def most_after(state: State, proposal: Proposal) -> bool:
     """Whether nobody would own more than who makes *proposal* if it were accepted."""
     board = GAME.view(state, proposal.by).board
     taken = {**dict.fromkeys(proposal.take, proposal.by), **dict.fromkeys(proposal.spaces, proposal.to)}
@@ -289,7 +293,7 @@ def most_after(state, proposal):
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_it_asks_seldom_and_for_what_everybody_sees_is_there(number):
+def test_it_asks_seldom_and_for_what_everybody_sees_is_there(number: int) -> None:
     random = Random(number)
     chance = Luck(random)
     state, _ = GAME.deal(3, {}, chance)
@@ -310,7 +314,7 @@ def test_it_asks_seldom_and_for_what_everybody_sees_is_there(number):
     assert asked
 
 
-def test_its_drafts_are_proposed_and_its_turns_end():
+def test_its_drafts_are_proposed_and_its_turns_end() -> None:
     for number in range(4):
         random = Random(number)
         chance = Luck(random)
@@ -328,12 +332,12 @@ def test_its_drafts_are_proposed_and_its_turns_end():
             assert len(moves) < 80
 
 
-def test_the_same_chance_makes_the_same_choice():
+def test_the_same_chance_makes_the_same_choice() -> None:
     pockets = ("10♥ J♥ Q♥ A♣ 3♠", "4♠ 5♠ 6♦ 7♦ 8♦ 9♦ 10♦ J♦", "7♣ 8♣ 9♣ 10♣ J♣ Q♣ K♣ A♣")
     state = position(*pockets, owners={3: 0, 6: 1, 9: 2}, phase="close")
     assert all(chosen(state, random=number) == chosen(state, random=number) for number in range(20))
 
 
-def test_to_get_nothing_is_worth_nothing():
+def test_to_get_nothing_is_worth_nothing() -> None:
     state = position("2♦ 4♣ 5♦ 6♦ 9♦", "3♣ 4♥", owners={3: 1, 5: 1})
     assert Position(GAME.view(state, 0)).change(0) == 0

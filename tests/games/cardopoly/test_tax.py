@@ -13,7 +13,7 @@ from tests.games.cardopoly.positions import SIX, act, cards, faces, ids, moves, 
 
 
 @pytest.mark.clause("CP-93", "CP-57")
-def test_who_resigns_during_the_own_tax_pays_the_rent_first():
+def test_who_resigns_during_the_own_tax_pays_the_rent_first() -> None:
     state = owing(SIX, "3♣ 4♥", "3♠ 4♠", chance=("K♠",), tax_choice="giver")
     act(state, King())
     act(state, Resign(), 0)
@@ -22,7 +22,7 @@ def test_who_resigns_during_the_own_tax_pays_the_rent_first():
 
 
 @pytest.mark.clause("CP-89", "CP-57")
-def test_a_creditor_who_leaves_during_the_tax_is_owed_nothing_after_it():
+def test_a_creditor_who_leaves_during_the_tax_is_owed_nothing_after_it() -> None:
     state = owing(SIX, "3♣ 4♥", "3♠ 4♠", chance=("K♠",), tax_choice="giver")
     act(state, King())
     act(state, Resign(), 1)
@@ -34,7 +34,7 @@ def test_a_creditor_who_leaves_during_the_tax_is_owed_nothing_after_it():
 
 
 @pytest.mark.clause("CP-89", "CP-57")
-def test_who_leaves_instead_of_mortgaging_is_not_waited_for():
+def test_who_leaves_instead_of_mortgaging_is_not_waited_for() -> None:
     state = position(*("2♦ 4♣", "3♣", "3♠", "5♥ 6♦"), owners={1: 1, 2: 1, 3: 2}, chance=("K♠",))
     act(state, King())
     assert GAME.waiting_for(state) == {1}
@@ -44,7 +44,7 @@ def test_who_leaves_instead_of_mortgaging_is_not_waited_for():
 
 
 @pytest.mark.clause("CP-57", "CP-14")
-def test_where_the_bank_pays_nothing_no_mortgage_saves_a_giver():
+def test_where_the_bank_pays_nothing_no_mortgage_saves_a_giver() -> None:
     piles = {"draw": "2♥ 3♥ 5♥ 6♥ 7♥ 9♥", "discard": "9♣ 10♣ A♣ 7♣ 6♦"}
     state = position("2♦ 4♣", "3♣", "", owners={1: 1, 2: 1}, chance=("K♠",), hoard=2, **piles)
     assert len(state.draw) + len(state.discard) == 11  # with the king twelve, which the bank keeps
@@ -54,7 +54,7 @@ def test_where_the_bank_pays_nothing_no_mortgage_saves_a_giver():
 
 
 @pytest.mark.clause("CP-57")
-def test_a_giver_without_enough_gives_all_and_is_not_asked():
+def test_a_giver_without_enough_gives_all_and_is_not_asked() -> None:
     state = position(
         *("2♦ 4♣", "3♣ 4♥", "3♠ 4♠ 6♠", "5♥"), chance=("K♠",), tax_choice="giver", king_tax="2", owners={1: 3}
     )
@@ -73,7 +73,7 @@ def test_a_giver_without_enough_gives_all_and_is_not_asked():
 
 @pytest.mark.clause("CP-57")
 @pytest.mark.parametrize("tax", [1, 2])
-def test_a_king_takes_unseen_cards_from_all_and_from_the_pile(tax):
+def test_a_king_takes_unseen_cards_from_all_and_from_the_pile(tax: int) -> None:
     state = position("2♦ 4♣", "3♣ 4♥ 6♥", "3♠", chance=("K♠", ""), king_tax=str(tax), draw="9♥ 10♥ 9♣")
     events = act(state, King())
     sizes = {1: [2 + 1 + 1 + 1, 2, 0], 2: [2 + 2 + 1 + 2, 1, 0]}[tax]
@@ -91,7 +91,7 @@ def test_a_king_takes_unseen_cards_from_all_and_from_the_pile(tax):
 
 
 @pytest.mark.clause("CP-57")
-def test_givers_choose_at_once_if_the_table_wants_that():
+def test_givers_choose_at_once_if_the_table_wants_that() -> None:
     state = position("2♦ 4♣", "3♣ 4♥ 6♥", "3♠ 4♠", "5♥ 6♦", chance=("K♠",), tax_choice="giver", draw="9♥")
     act(state, King())
     assert GAME.waiting_for(state) == {1, 2, 3}
@@ -108,7 +108,7 @@ def test_givers_choose_at_once_if_the_table_wants_that():
 
 
 @pytest.mark.clause("CP-57", "CP-80")
-def test_a_taxed_giver_without_cards_mortgages_before_leaving():
+def test_a_taxed_giver_without_cards_mortgages_before_leaving() -> None:
     state = position(
         *("2♦ 4♣", "3♣", "3♠", "5♥ 6♦"),
         owners={1: 1, 2: 1, 3: 2, 6: 1},
@@ -132,7 +132,7 @@ def test_a_taxed_giver_without_cards_mortgages_before_leaving():
 
 
 @pytest.mark.clause("CP-57", "CP-14")
-def test_the_first_taxed_mortgages_first_though_it_has_to_choose():
+def test_the_first_taxed_mortgages_first_though_it_has_to_choose() -> None:
     # The bank can pay four cards, the king among them: three for the first giver, one for the second.
     piles = {"draw": "2♥ 3♥ 5♥ 6♥ 7♥ 9♥ 10♥ 2♣ 5♣", "discard": "9♣ 10♣ A♣ 7♣ 6♦ 10♦"}
     state = position(
@@ -151,7 +151,7 @@ def test_the_first_taxed_mortgages_first_though_it_has_to_choose():
 
 
 @pytest.mark.clause("CP-57")
-def test_a_king_played_while_owing_asks_for_the_tax_and_not_for_the_rent():
+def test_a_king_played_while_owing_asks_for_the_tax_and_not_for_the_rent() -> None:
     state = owing("2♦ 4♣ 5♦", "3♣ 4♥ 6♥", "3♠ 4♠ 8♥", chance=("K♠",), tax_choice="giver")
     act(state, King())
     ask = GAME.ask(GAME.view(state, 2))
@@ -164,7 +164,7 @@ def test_a_king_played_while_owing_asks_for_the_tax_and_not_for_the_rent():
 
 
 @pytest.mark.clause("CP-57", "CP-90")
-def test_taxed_eliminations_are_clockwise_from_the_player():
+def test_taxed_eliminations_are_clockwise_from_the_player() -> None:
     state = position("2♦", "3♣", "3♠", "5♥", turn=2, chance=("", "", "K♠"), draw="9♥")
     act(state, King())
     assert state.gone == [3, 0, 1]
@@ -174,7 +174,7 @@ def test_taxed_eliminations_are_clockwise_from_the_player():
 
 
 @pytest.mark.clause("CP-57", "CP-89")
-def test_a_tax_that_eliminates_the_creditor_ends_the_debt():
+def test_a_tax_that_eliminates_the_creditor_ends_the_debt() -> None:
     state = owing("2♦ 4♣", "3♣", "3♠ 4♠ 5♥", chance=("K♠",))
     own(state, 3, 1)
     state.mortgaged |= 1 << 3  # nothing left to mortgage
@@ -185,7 +185,7 @@ def test_a_tax_that_eliminates_the_creditor_ends_the_debt():
 
 
 @pytest.mark.clause("CP-89")
-def test_a_giver_who_leaves_is_not_waited_for_and_a_leaving_player_taxes_nobody():
+def test_a_giver_who_leaves_is_not_waited_for_and_a_leaving_player_taxes_nobody() -> None:
     state = position("2♦ 4♣", "3♣ 4♥", "3♠ 4♠", chance=("K♠",), tax_choice="giver")
     act(state, King())
     other = GAME.copy(state)
@@ -200,7 +200,7 @@ def test_a_giver_who_leaves_is_not_waited_for_and_a_leaving_player_taxes_nobody(
 
 
 @pytest.mark.clause("CP-57")
-def test_without_a_king_there_is_no_tax():
+def test_without_a_king_there_is_no_tax() -> None:
     state = position("2♦ K♣", "3♣", chance=("Q♠",))
     with pytest.raises(IllegalMove, match=r"^cardopoly-no-chance-card$"):
         act(state, King())

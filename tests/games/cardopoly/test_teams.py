@@ -38,7 +38,7 @@ from tests.games.cardopoly.positions import (
 
 
 @pytest.mark.clause("CP-95")
-def test_team_play_takes_four_and_partners_sit_opposite():
+def test_team_play_takes_four_and_partners_sit_opposite() -> None:
     assert list(GAME.seats_with({"teams": "yes"})) == [4]
     assert list(GAME.seats_with({})) == [2, 3, 4]
     state = team(*FOUR)
@@ -47,7 +47,7 @@ def test_team_play_takes_four_and_partners_sit_opposite():
 
 
 @pytest.mark.clause("CP-95")
-def test_partners_pass_cards_on_the_turn_of_either():
+def test_partners_pass_cards_on_the_turn_of_either() -> None:
     state = team(*FOUR)
     assert "share" in moves(state, 0)
     assert [each.move for each in GAME.anytime(state, 2)] == ["share"]
@@ -63,7 +63,7 @@ def test_partners_pass_cards_on_the_turn_of_either():
 
 
 @pytest.mark.clause("CP-95")
-def test_partners_pass_pocket_cards_and_nothing_else():
+def test_partners_pass_pocket_cards_and_nothing_else() -> None:
     state = team(*FOUR, chance=("J♠",), owners={6: 0})
     (offer,) = [each for each in GAME.offers(state, 0) if each.move == "share"]
     assert set(offer.fields[0].options) == set(state.pockets[0])
@@ -73,7 +73,7 @@ def test_partners_pass_pocket_cards_and_nothing_else():
 
 
 @pytest.mark.clause("CP-95")
-def test_passing_cards_may_not_empty_the_pocket():
+def test_passing_cards_may_not_empty_the_pocket() -> None:
     state = team("2♦ 3♦", "3♣ 4♥", "5♥", "8♣ 9♣")
     assert GAME.anytime(state, 2) == []
     with pytest.raises(IllegalMove, match=r"^cardopoly-no-sharing$"):
@@ -84,7 +84,7 @@ def test_passing_cards_may_not_empty_the_pocket():
 
 
 @pytest.mark.clause("CP-95")
-def test_nothing_is_passed_to_a_partner_who_is_out_nor_in_a_match_without_teams():
+def test_nothing_is_passed_to_a_partner_who_is_out_nor_in_a_match_without_teams() -> None:
     state = team(*FOUR)
     act(state, Resign(), 2)
     assert "share" not in moves(state, 0)
@@ -96,7 +96,7 @@ def test_nothing_is_passed_to_a_partner_who_is_out_nor_in_a_match_without_teams(
 
 
 @pytest.mark.clause("CP-95")
-def test_one_passes_ones_own_cards_each_once():
+def test_one_passes_ones_own_cards_each_once() -> None:
     state = team(*FOUR)
     for wrong in (cards(state, 2, "5♥"), cards(state, 0, "2♦") * 2):
         with pytest.raises(IllegalMove, match=r"^cardopoly-not-in-pocket$"):
@@ -104,7 +104,7 @@ def test_one_passes_ones_own_cards_each_once():
 
 
 @pytest.mark.clause("CP-95", "CP-60")
-def test_who_drafts_a_trade_finishes_it_before_passing_cards():
+def test_who_drafts_a_trade_finishes_it_before_passing_cards() -> None:
     state = team(*FOUR)
     act(state, draft(1, (), 1, 0), 0)
     with pytest.raises(IllegalMove, match=r"^cardopoly-draft-first$"):
@@ -114,7 +114,7 @@ def test_who_drafts_a_trade_finishes_it_before_passing_cards():
 
 
 @pytest.mark.clause("CP-95", "CP-91")
-def test_two_of_different_teams_play_on_until_one_of_them_is_out():
+def test_two_of_different_teams_play_on_until_one_of_them_is_out() -> None:
     state = team(*FOUR, owners={3: 1})
     act(state, Resign(), 2)
     act(state, Resign(), 3)
@@ -125,7 +125,7 @@ def test_two_of_different_teams_play_on_until_one_of_them_is_out():
 
 
 @pytest.mark.clause("CP-95", "CP-91", "CP-89")
-def test_a_proposal_between_partners_is_void_when_their_opponents_are_out():
+def test_a_proposal_between_partners_is_void_when_their_opponents_are_out() -> None:
     state = team(*FOUR)
     act(state, Resign(), 1)
     act(state, draft(2, (), 1, 0), 0)
@@ -137,7 +137,7 @@ def test_a_proposal_between_partners_is_void_when_their_opponents_are_out():
 
 
 @pytest.mark.clause("CP-95")
-def test_a_partner_helps_who_owes():
+def test_a_partner_helps_who_owes() -> None:
     state = team(*FOUR, owners={3: 1}, draw="3♥")
     act(state, Draw())
     assert moves(state, 0) == {"pay_all", "draft", "share"}
@@ -147,7 +147,7 @@ def test_a_partner_helps_who_owes():
 
 
 @pytest.mark.clause("CP-95")
-def test_a_partner_shares_while_a_proposal_is_open_and_no_partner_is_taxed():
+def test_a_partner_shares_while_a_proposal_is_open_and_no_partner_is_taxed() -> None:
     state = team(*FOUR, chance=("K♠",))
     act(state, draft(2, (), 2, 0, (), cards(state, 0, "2♦")), 0)
     act(state, Propose(0), 0)
@@ -160,7 +160,7 @@ def test_a_partner_shares_while_a_proposal_is_open_and_no_partner_is_taxed():
 
 
 @pytest.mark.clause("CP-95", "CP-70")
-def test_partners_share_during_an_auction_until_one_of_them_bids():
+def test_partners_share_during_an_auction_until_one_of_them_bids() -> None:
     state = team("2♦ 3♦", "3♣ 4♥", "7♥ 2♥ 3♥ 5♥ 7♣", "8♣ 9♣", places=(5,), phase="land")
     state.last = LastMove(0, (), 0, 5, "free")
     act(state, Auction())
@@ -188,7 +188,7 @@ def test_partners_share_during_an_auction_until_one_of_them_bids():
 
 
 @pytest.mark.clause("CP-95", "CP-57")
-def test_partners_share_while_the_others_are_taxed_or_mortgage():
+def test_partners_share_while_the_others_are_taxed_or_mortgage() -> None:
     state = team(*("2♦ 3♦", "3♣", "5♥ 6♥", "8♣ 9♣"), chance=("K♠",), owners={1: 1, 3: 1}, tax_choice="giver")
     act(state, King())
     assert (state.phase, GAME.waiting_for(state)) == ("tax", {3})
@@ -202,7 +202,7 @@ def test_partners_share_while_the_others_are_taxed_or_mortgage():
 
 
 @pytest.mark.clause("CP-95", "CP-40")
-def test_nobody_shares_with_a_partner_in_jail():
+def test_nobody_shares_with_a_partner_in_jail() -> None:
     state = team(*FOUR, phase="jail")
     for seat in (0, 2):
         assert "share" not in {each.move for each in GAME.open_to(state, seat)}
@@ -211,7 +211,7 @@ def test_nobody_shares_with_a_partner_in_jail():
 
 
 @pytest.mark.clause("CP-95", "CP-54")
-def test_partners_owe_each_other_no_rent():
+def test_partners_owe_each_other_no_rent() -> None:
     state = team(*FOUR, owners={3: 2}, draw="3♥")
     act(state, Draw())
     assert state.phase == "close"
@@ -219,7 +219,7 @@ def test_partners_owe_each_other_no_rent():
 
 
 @pytest.mark.clause("CP-95")
-def test_a_team_wins_when_both_opponents_are_out():
+def test_a_team_wins_when_both_opponents_are_out() -> None:
     state = team(*FOUR)
     act(state, Resign(), 1)
     assert GAME.outcome(state) is None
@@ -231,7 +231,7 @@ def test_a_team_wins_when_both_opponents_are_out():
 
 
 @pytest.mark.clause("CP-92", "CP-95")
-def test_partners_count_together_at_the_limit():
+def test_partners_count_together_at_the_limit() -> None:
     state = team(*FOUR, owners={1: 1, 3: 1, 5: 0, 6: 2, 7: 2}, round_limit="20", phase="close", turn=3)
     state.first, state.round = 0, 20
     act(state, End())
@@ -240,7 +240,7 @@ def test_partners_count_together_at_the_limit():
 
 
 @pytest.mark.clause("CP-96")
-def test_a_team_wins_quick_play_with_six_between_the_partners():
+def test_a_team_wins_quick_play_with_six_between_the_partners() -> None:
     owners = {0: 0, 1: 0, 2: 0, 3: 2, 4: 2}
     state = quick(
         "8♠ 7♥ 2♠", "3♣ 4♥", "5♥ 6♥", "8♣ 9♣", teams="yes", owners=owners, places=(5,), phase="land"

@@ -11,6 +11,7 @@ from games.cardopoly.moves import (
     Accept,
     AcceptGiving,
     Decline,
+    Draft,
     Draw,
     Drop,
     End,
@@ -20,27 +21,28 @@ from games.cardopoly.moves import (
     Propose,
     Withdraw,
 )
-from games.cardopoly.state import EDITS
+from games.cardopoly.state import EDITS, State
 from games.cardopoly.view import Debt, Promise
 from games.cards import RANKS, SUITS
 from games.core import IllegalMove, InvalidMove, MoveError, Resign
+from games.texts import Event
 from tests.games.cardopoly.positions import act, cards, draft, faces, ids, moves, offer, position
 
 HEARTS = 3
 """The kind of asked cards."""
 
 
-def table(**more):
+def table(**more: int | str | tuple[str, ...] | None) -> State:
     return position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners={6: 0, 9: 1}, **more)
 
 
-def proposed(state, move=None, **more):
+def proposed(state: State, move: Draft | None = None, **more: tuple[int]) -> list[Event]:
     act(state, replace(move or draft(1, (9,), 2, HEARTS), **more), 0)
     return act(state, Propose(0), 0)
 
 
 @pytest.mark.clause("CP-60", "CP-61", "CP-62")
-def test_a_trade_of_properties_and_cards():
+def test_a_trade_of_properties_and_cards() -> None:
     state = table()
     events = proposed(state, spaces=(6,), cards=cards(state, 0, "4♣"))
     assert ids(events) == ["proposed"]
@@ -61,7 +63,7 @@ def test_a_trade_of_properties_and_cards():
 
 
 @pytest.mark.clause("CP-60")
-def test_only_the_turns_player_proposes_and_three_times_a_turn():
+def test_only_the_turns_player_proposes_and_three_times_a_turn() -> None:
     state = table()
     with pytest.raises(IllegalMove, match=r"^game-not-your-turn$"):
         act(state, draft(0, (), 1, 0), 1)
@@ -78,7 +80,7 @@ def test_only_the_turns_player_proposes_and_three_times_a_turn():
 
 
 @pytest.mark.clause("CP-60")
-def test_chance_cards_and_tokens_are_not_tradable():
+def test_chance_cards_and_tokens_are_not_tradable() -> None:
     state = table(chance=("K♠", "J♥"))
     act(state, draft(1, (), 1, 0), 0)
     for card in (state.chances[0][0], state.aces[0], state.pockets[1][0]):
@@ -87,7 +89,7 @@ def test_chance_cards_and_tokens_are_not_tradable():
 
 
 @pytest.mark.clause("CP-60")
-def test_any_other_action_of_the_proposer_withdraws_the_proposal():
+def test_any_other_action_of_the_proposer_withdraws_the_proposal() -> None:
     state = table(draw="2♥")
     proposed(state, cards=cards(state, 0, "4♣"))
     unasked = {each.move for each in GAME.anytime(state, 0)}
@@ -102,7 +104,7 @@ def test_any_other_action_of_the_proposer_withdraws_the_proposal():
 
 
 @pytest.mark.clause("CP-60")
-def test_a_refused_action_leaves_the_proposal_open():
+def test_a_refused_action_leaves_the_proposal_open() -> None:
     state = table()
     proposed(state)
     before = GAME.copy(state)
@@ -116,7 +118,7 @@ def test_a_refused_action_leaves_the_proposal_open():
 
 
 @pytest.mark.clause("CP-60")
-def test_a_draft_is_private_and_can_be_dropped():
+def test_a_draft_is_private_and_can_be_dropped() -> None:
     state = table()
     act(state, draft(1, (9,), 0, HEARTS, (6,), cards(state, 0, "4♣")), 0)
     assert faces(GAME.view(state, 0).draft.cards) == "4♣"
@@ -135,7 +137,7 @@ def test_a_draft_is_private_and_can_be_dropped():
 
 
 @pytest.mark.clause("CP-60")
-def test_drafting_comes_to_an_end():
+def test_drafting_comes_to_an_end() -> None:
     state = table()
     for _ in range(EDITS):
         act(state, draft(1, (), 1, 0), 0)
@@ -153,7 +155,7 @@ def test_drafting_comes_to_an_end():
 
 @pytest.mark.clause("CP-61")
 @pytest.mark.parametrize(("kind", "fitting"), [(0, "3♣ 5♦ 4♥ 7♥"), (3, "4♥ 7♥"), (4 + 3, "3♣"), (2, "5♦")])
-def test_asked_cards_are_a_number_of_a_suit_or_rank(kind, fitting):
+def test_asked_cards_are_a_number_of_a_suit_or_rank(kind: int, fitting: str) -> None:
     state = table()
     proposed(state, draft(1, (), 1, kind))
     assert faces(offer(state, "accept_giving", 1).fields[0].options) == fitting
@@ -161,7 +163,7 @@ def test_asked_cards_are_a_number_of_a_suit_or_rank(kind, fitting):
 
 
 @pytest.mark.clause("CP-61")
-def test_a_kind_is_anything_a_suit_or_a_rank_and_no_joker_is_of_one():
+def test_a_kind_is_anything_a_suit_or_a_rank_and_no_joker_is_of_one() -> None:
     looks = {kind: {face(card) for card in range(CARDS) if is_kind(card, kind)} for kind in KINDS}
     assert len(looks) == 18
     assert len(looks[0]) == 53
@@ -178,7 +180,7 @@ def test_a_kind_is_anything_a_suit_or_a_rank_and_no_joker_is_of_one():
 
 
 @pytest.mark.clause("CP-61")
-def test_the_cards_given_are_as_many_and_of_the_kind_that_was_asked():
+def test_the_cards_given_are_as_many_and_of_the_kind_that_was_asked() -> None:
     state = table()
     proposed(state, draft(1, (9,), 2, HEARTS))
     before = GAME.copy(state)
@@ -189,7 +191,7 @@ def test_the_cards_given_are_as_many_and_of_the_kind_that_was_asked():
 
 
 @pytest.mark.clause("CP-61", "CP-62")
-def test_who_lacks_the_asked_cards_can_only_decline_and_learns_why():
+def test_who_lacks_the_asked_cards_can_only_decline_and_learns_why() -> None:
     state = table()
     proposed(state, draft(1, (), 3, HEARTS))
     assert moves(state, 1) == {"decline", "draft"}
@@ -201,7 +203,7 @@ def test_who_lacks_the_asked_cards_can_only_decline_and_learns_why():
 
 
 @pytest.mark.clause("CP-61")
-def test_at_most_24_cards_are_asked_for():
+def test_at_most_24_cards_are_asked_for() -> None:
     for others, most in ((None, 4), (1, 24)):
         state = table(hoard=others)
         (asking,) = [each for each in GAME.offers(state, 0) if each.given.get("to") == 1]
@@ -211,7 +213,7 @@ def test_at_most_24_cards_are_asked_for():
 
 
 @pytest.mark.clause("CP-62")
-def test_accepting_checks_everything_anew():
+def test_accepting_checks_everything_anew() -> None:
     state = table()
     proposed(state, spaces=(6,), cards=cards(state, 0, "4♣"))
     for change in (
@@ -228,7 +230,7 @@ def test_accepting_checks_everything_anew():
 
 
 @pytest.mark.clause("CP-62")
-def test_there_is_one_answer_to_a_proposal():
+def test_there_is_one_answer_to_a_proposal() -> None:
     state = table()
     proposed(state)
     with pytest.raises(IllegalMove, match=r"^cardopoly-asks-cards$"):
@@ -245,7 +247,7 @@ def test_there_is_one_answer_to_a_proposal():
 
 
 @pytest.mark.clause("CP-62")
-def test_a_proposal_lapses_at_the_end_of_the_turn():
+def test_a_proposal_lapses_at_the_end_of_the_turn() -> None:
     state = table(phase="close")
     proposed(state)
     assert ids(act(state, End(), 0)) == ["withdrawn"]
@@ -254,7 +256,7 @@ def test_a_proposal_lapses_at_the_end_of_the_turn():
 
 
 @pytest.mark.clause("CP-89")
-def test_a_proposal_of_or_to_who_leaves_lapses():
+def test_a_proposal_of_or_to_who_leaves_lapses() -> None:
     for leaver in (0, 1):
         state = table()
         proposed(state)
@@ -268,7 +270,7 @@ def test_a_proposal_of_or_to_who_leaves_lapses():
 
 
 @pytest.mark.clause("CP-63")
-def test_a_promise_falls_due_by_itself_before_the_opening_actions():
+def test_a_promise_falls_due_by_itself_before_the_opening_actions() -> None:
     state = table()
     proposed(state, draft(1, (9,), gives=2, gives_in=2, asks=1))
     act(state, Accept(), 1)
@@ -289,7 +291,7 @@ def test_a_promise_falls_due_by_itself_before_the_opening_actions():
 
 
 @pytest.mark.clause("CP-63")
-def test_promises_are_due_oldest_first_and_no_jack_skips_them():
+def test_promises_are_due_oldest_first_and_no_jack_skips_them() -> None:
     state = table(turn=2, phase="close", chance=("J♠",))
     state.promises = [Promise(0, 2, 1, 1), Promise(0, 1, 9, 1), Promise(0, 1, 1, 2)]
     act(state, End(), 2)
@@ -306,7 +308,7 @@ def test_promises_are_due_oldest_first_and_no_jack_skips_them():
 
 
 @pytest.mark.clause("CP-63", "CP-42")
-def test_lost_turns_do_not_count_for_promises():
+def test_lost_turns_do_not_count_for_promises() -> None:
     state = position("2♦ 4♣ 6♥", "3♣ 4♥", turn=1, phase="close")
     state.promises = [Promise(0, 1, 1, 1)]
     state.lost[0] = True
@@ -317,7 +319,7 @@ def test_lost_turns_do_not_count_for_promises():
 
 
 @pytest.mark.clause("CP-63", "CP-89")
-def test_a_promise_ends_with_either_side():
+def test_a_promise_ends_with_either_side() -> None:
     state = table()
     state.promises = [Promise(0, 1, 1, 1), Promise(1, 2, 1, 1), Promise(2, 0, 1, 1)]
     act(state, Resign(), 1)
@@ -325,7 +327,7 @@ def test_a_promise_ends_with_either_side():
 
 
 @pytest.mark.clause("CP-63")
-def test_a_due_promise_lapses_with_the_creditor_and_the_next_is_due():
+def test_a_due_promise_lapses_with_the_creditor_and_the_next_is_due() -> None:
     state = table(turn=2, phase="close")
     state.promises = [Promise(0, 1, 1, 1), Promise(0, 2, 2, 1)]
     act(state, End(), 2)
@@ -335,14 +337,14 @@ def test_a_due_promise_lapses_with_the_creditor_and_the_next_is_due():
 
 @pytest.mark.clause("CP-63")
 @pytest.mark.parametrize("wrong", [{"gives": 11}, {"gives_in": 6}, {"gives_in": 0}, {"asks": -1}])
-def test_a_promise_is_1_to_10_cards_in_1_to_5_turns(wrong):
+def test_a_promise_is_1_to_10_cards_in_1_to_5_turns(wrong: dict[str, int]) -> None:
     state = table()
     with pytest.raises(InvalidMove):
         act(state, draft(1, (9,), **wrong), 0)
 
 
 @pytest.mark.clause("CP-64")
-def test_a_traded_property_keeps_claims_expansions_and_mortgage():
+def test_a_traded_property_keeps_claims_expansions_and_mortgage() -> None:
     state = position("2♦ 4♣ 6♥ 9♠ 5♥", "3♣ 8♣ 7♥ 3♥", owners={6: 0}, expansions={6: "3♠"}, mortgaged=(6,))
     claims = list(state.claims[6])
     proposed(state, draft(1, spaces=(6,)))
@@ -358,7 +360,7 @@ def test_a_traded_property_keeps_claims_expansions_and_mortgage():
 
 
 @pytest.mark.clause("CP-65")
-def test_a_trade_that_empties_a_pocket_is_refused():
+def test_a_trade_that_empties_a_pocket_is_refused() -> None:
     state = position("2♦ 4♣", "3♣ 4♥")
     act(state, draft(1, (), 2, 0), 0)
     assert "propose" not in moves(state, 0)

@@ -7,13 +7,13 @@ import pytest
 from games.cardopoly import GAME
 from games.cardopoly.cards import face
 from games.cardopoly.moves import Draw, End, King, Leave, Mortgage, Pass, Queen
-from games.cardopoly.state import has_set
+from games.cardopoly.state import State, has_set
 from games.core import IllegalMove, Resign
 from tests.games.cardopoly.positions import act, faces, ids, moves, offer, position
 
 
 @pytest.mark.clause("CP-10")
-def test_a_turn_is_opening_actions_draw_landing_closing_actions_end():
+def test_a_turn_is_opening_actions_draw_landing_closing_actions_end() -> None:
     state = position("3♥ 4♥ 2♣ 5♦ 2♠ 3♠", "3♣ 4♣", owners={1: 0}, chance=("Q♠ K♠", ""), draw="4♦ 2♦ 3♦")
     opening = moves(state)
     assert opening == {"draw", "queen", "king", "expand", "mortgage", "draft"}
@@ -31,7 +31,7 @@ def test_a_turn_is_opening_actions_draw_landing_closing_actions_end():
 
 
 @pytest.mark.clause("CP-10")
-def test_only_the_turns_player_moves():
+def test_only_the_turns_player_moves() -> None:
     state = position("3♥ 4♥", "3♣ 4♣")
     with pytest.raises(IllegalMove, match=r"^game-not-your-turn$"):
         act(state, Draw(), 1)
@@ -40,7 +40,7 @@ def test_only_the_turns_player_moves():
 
 @pytest.mark.clause("CP-11")
 @pytest.mark.parametrize(("drawn", "space"), [("A♦", 4), ("2♦", 5), ("10♦", 13), ("9♦", 12)])
-def test_a_number_card_moves_clockwise_and_is_discarded(drawn, space):
+def test_a_number_card_moves_clockwise_and_is_discarded(drawn: str, space: int) -> None:
     state = position("3♥ 4♥", "3♣ 4♣", places=(3, 0), draw=drawn)
     assert ids(act(state, Draw())) == ["move"]
     assert state.places == [space, 0]
@@ -51,7 +51,7 @@ def test_a_number_card_moves_clockwise_and_is_discarded(drawn, space):
 
 
 @pytest.mark.clause("CP-11")
-def test_the_salary_comes_before_the_card_is_discarded():
+def test_the_salary_comes_before_the_card_is_discarded() -> None:
     # The discard pile is shuffled for the salary: the card that moved the token is not in it.
     state = position("3♥ 4♥", "3♣ 4♣", places=(14, 0), draw="9♦", discard="")
     act(state, Draw())
@@ -60,7 +60,7 @@ def test_the_salary_comes_before_the_card_is_discarded():
 
 
 @pytest.mark.clause("CP-12")
-def test_court_cards_go_into_the_public_chance_pocket():
+def test_court_cards_go_into_the_public_chance_pocket() -> None:
     state = position("3♥ 4♥", "3♣ 4♣", draw="J♦ K♥ Q♦ 3♥")
     assert ids(act(state, Draw())) == ["chance", "chance", "chance", "move"]
     assert faces(GAME.view(state, 1).chance[0]) == "J♦ K♥ Q♦"
@@ -69,7 +69,7 @@ def test_court_cards_go_into_the_public_chance_pocket():
 
 
 @pytest.mark.clause("CP-13", "CP-20", "CP-40")
-def test_jail_is_decided_at_once_and_the_joker_brings_no_salary():
+def test_jail_is_decided_at_once_and_the_joker_brings_no_salary() -> None:
     for place in (0, 9, 15):
         state = position("2♦ 4♣ 5♦ 6♥ 8♦ 9♦", "3♣ 4♣", places=(place, 0), draw="★")
         assert ids(act(state, Draw())) == ["joker"]
@@ -79,7 +79,7 @@ def test_jail_is_decided_at_once_and_the_joker_brings_no_salary():
 
 
 @pytest.mark.clause("CP-13")
-def test_a_joker_jails_without_salary_or_landing():
+def test_a_joker_jails_without_salary_or_landing() -> None:
     state = position("3♥ 4♥ 5♥", "3♣ 4♣", owners={0: 1}, places=(9, 0), draw="Q♦ ★")
     assert ids(act(state, Draw())) == ["chance", "joker"]
     assert faces(state.discard) == "★"
@@ -90,7 +90,7 @@ def test_a_joker_jails_without_salary_or_landing():
 
 
 @pytest.mark.clause("CP-14")
-def test_an_empty_draw_pile_is_made_anew_from_the_discard_pile():
+def test_an_empty_draw_pile_is_made_anew_from_the_discard_pile() -> None:
     state = position("3♥ 4♥", "3♣ 4♣", discard="5♦")
     pile = sorted(state.discard)
     assert not state.draw
@@ -99,7 +99,7 @@ def test_an_empty_draw_pile_is_made_anew_from_the_discard_pile():
 
 
 @pytest.mark.clause("CP-14", "CP-80", "CP-57")
-def test_the_bank_keeps_twelve_cards_for_the_turns():
+def test_the_bank_keeps_twelve_cards_for_the_turns() -> None:
     piles = {"draw": "2♦ 3♥ 4♦ 5♦ 6♦ 8♣ 9♦ 10♦", "discard": "2♥ 6♥ 7♥ 9♣ 10♥ 10♣"}
     state = position("3♥ 4♥", "", owners={3: 0}, chance=("K♠", ""), hoard=1, **piles)
     assert len(state.draw) + len(state.discard) == 14
@@ -116,7 +116,7 @@ def test_the_bank_keeps_twelve_cards_for_the_turns():
 
 
 @pytest.mark.clause("CP-14")
-def test_a_draw_that_finds_nothing_ends_without_a_move():
+def test_a_draw_that_finds_nothing_ends_without_a_move() -> None:
     state = position("3♥ 4♥", "3♣", hoard=1, draw="J♦", places=(5, 0))
     assert ids(act(state, Draw())) == ["chance", "nothing-drawn"]
     assert state.places[0] == 5
@@ -124,12 +124,12 @@ def test_a_draw_that_finds_nothing_ends_without_a_move():
     assert state.last.what == "none"
 
 
-def dried(*pockets, **more):
+def dried(*pockets: str, **more: tuple[str, str] | dict[int, int]) -> State:
     """Nothing is left to draw: the last seat has it all."""
     return position(*pockets, "", hoard=len(pockets), **more)
 
 
-def dries_up(state):
+def dries_up(state: State) -> None:
     """Two turns in a row find nothing, and with the second the match ends."""
     assert ids(act(state, Draw())) == ["nothing-drawn"]
     act(state, End())
@@ -137,7 +137,7 @@ def dries_up(state):
 
 
 @pytest.mark.clause("CP-14")
-def test_who_finds_nothing_twice_is_not_two_players():
+def test_who_finds_nothing_twice_is_not_two_players() -> None:
     state = dried("3♥ 4♥", owners={3: 0})
     for move in (Draw(), End(), Pass(), Draw()):
         act(state, move)
@@ -147,7 +147,7 @@ def test_who_finds_nothing_twice_is_not_two_players():
 
 
 @pytest.mark.clause("CP-14")
-def test_a_card_drawn_begins_the_count_anew():
+def test_a_card_drawn_begins_the_count_anew() -> None:
     state = dried("3♥ 4♥")
     act(state, Draw())
     act(state, End())
@@ -160,7 +160,9 @@ def test_a_card_drawn_begins_the_count_anew():
 
 @pytest.mark.clause("CP-14")
 @pytest.mark.parametrize("what", ["court card", "queen"])
-def test_who_found_nothing_before_a_card_was_drawn_or_a_queen_played_has_to_find_nothing_again(what):
+def test_who_found_nothing_before_a_card_was_drawn_or_a_queen_played_has_to_find_nothing_again(
+    what: str,
+) -> None:
     state = dried("3♥ 4♥", chance=("", "Q♠"))
     act(state, Draw())
     act(state, End())
@@ -181,7 +183,7 @@ def test_who_found_nothing_before_a_card_was_drawn_or_a_queen_played_has_to_find
 
 
 @pytest.mark.clause("CP-14", "CP-56")
-def test_a_queen_begins_the_count_anew():
+def test_a_queen_begins_the_count_anew() -> None:
     state = dried("3♥ 4♥", chance=("", "Q♠"))
     act(state, Draw())
     act(state, End())
@@ -193,7 +195,7 @@ def test_a_queen_begins_the_count_anew():
 
 
 @pytest.mark.clause("CP-14", "CP-89")
-def test_a_leaver_begins_the_count_anew():
+def test_a_leaver_begins_the_count_anew() -> None:
     state = dried("3♥ 4♥", "5♥")
     for move in (Draw(), End(), Draw(), End()):
         act(state, move)
@@ -204,7 +206,7 @@ def test_a_leaver_begins_the_count_anew():
 
 
 @pytest.mark.clause("CP-14", "CP-56")
-def test_a_queen_is_discarded_before_her_salary():
+def test_a_queen_is_discarded_before_her_salary() -> None:
     piles = {"draw": "2♦ 3♥ 4♦ 5♦ 6♦ 8♣", "discard": "2♥ 6♥ 7♥ 9♣ 10♥ 10♣"}
     state = position("3♥ 4♥", "", chance=("Q♠",), places=(10,), hoard=1, **piles)
     salary = next(event for event in act(state, Queen(2)) if event.id == "cardopoly-salary")
@@ -214,7 +216,7 @@ def test_a_queen_is_discarded_before_her_salary():
 
 
 @pytest.mark.clause("CP-14", "CP-92")
-def test_when_nobody_finds_anything_the_count_ends_the_match():
+def test_when_nobody_finds_anything_the_count_ends_the_match() -> None:
     state = position("3♥ 4♥", "3♣", owners={3: 0, 4: 0, 5: 1}, hoard=1)
     act(state, Draw())
     act(state, End())
@@ -224,14 +226,14 @@ def test_when_nobody_finds_anything_the_count_ends_the_match():
 
 @pytest.mark.clause("CP-20")
 @pytest.mark.parametrize(("place", "drawn", "paid"), [(10, "5♦", 0), (10, "6♦", 3), (10, "7♦", 3)])
-def test_passing_or_reaching_the_start_pays_three_cards(place, drawn, paid):
+def test_passing_or_reaching_the_start_pays_three_cards(place: int, drawn: str, paid: int) -> None:
     state = position("3♥ 4♥", "3♣ 4♣", places=(place, 0), draw=drawn)
     act(state, Draw())
     assert len(state.pockets[0]) == 2 + paid
 
 
 @pytest.mark.clause("CP-20", "CP-56")
-def test_a_queen_earns_the_salary_too_before_the_landing():
+def test_a_queen_earns_the_salary_too_before_the_landing() -> None:
     state = position("3♥ 4♥", "3♣ 4♣", owners={2: 1}, places=(10, 0), chance=("Q♠", ""))
     assert ids(act(state, Queen(2))) == ["move", "salary", "rent"]
     assert len(state.pockets[0]) == 5
@@ -249,7 +251,7 @@ def test_a_queen_earns_the_salary_too_before_the_landing():
         ((1, 8), (8,), True),  # both 3s
     ],
 )
-def test_a_complete_set_pays_five(owned, mortgaged, complete):
+def test_a_complete_set_pays_five(owned: tuple[int, ...], mortgaged: tuple[int, ...], complete: bool) -> None:
     state = position(
         "3♥ 4♥", "3♣ 4♣", owners=dict.fromkeys(owned, 0), mortgaged=mortgaged, places=(9, 0), draw="9♦"
     )
@@ -260,7 +262,7 @@ def test_a_complete_set_pays_five(owned, mortgaged, complete):
 
 
 @pytest.mark.clause("CP-21")
-def test_a_rank_with_one_card_on_the_board_makes_no_set():
+def test_a_rank_with_one_card_on_the_board_makes_no_set() -> None:
     state = position("3♥ 4♥", "3♣ 4♣", owners={11: 0})
     assert not has_set(state, 0)  # 6♠, and 6♣ is nobody's
     nine = next(card for card in state.draw if face(card) == "9♦")
@@ -269,7 +271,7 @@ def test_a_rank_with_one_card_on_the_board_makes_no_set():
 
 
 @pytest.mark.clause("CP-22")
-def test_court_cards_of_the_salary_are_plain_pocket_cards():
+def test_court_cards_of_the_salary_are_plain_pocket_cards() -> None:
     state = position("3♥ J♥", "3♣ 4♣", places=(15, 0), draw="2♦ K♦ J♦ ★")
     act(state, Draw())
     assert state.chances == [[], []]
@@ -279,7 +281,7 @@ def test_court_cards_of_the_salary_are_plain_pocket_cards():
 
 
 @pytest.mark.clause("CP-97")
-def test_a_turn_can_be_passed_before_its_draw_only():
+def test_a_turn_can_be_passed_before_its_draw_only() -> None:
     state = position("3♥ 4♥", "3♣ 4♣", draw="5♦")
     assert GAME.passing(state, 0) == Pass()
     assert GAME.passing(state, 1) is None
@@ -293,7 +295,7 @@ def test_a_turn_can_be_passed_before_its_draw_only():
 
 
 @pytest.mark.clause("CP-56")
-def test_a_queen_is_the_draw_or_one_more_move():
+def test_a_queen_is_the_draw_or_one_more_move() -> None:
     state = position("3♥ 4♥", "3♣ 4♣", chance=("Q♠ Q♥", ""))
     assert offer(state, "queen").fields[0].options == tuple(range(1, 16))
     act(state, Queen(5))
@@ -308,7 +310,7 @@ def test_a_queen_is_the_draw_or_one_more_move():
 
 
 @pytest.mark.clause("CP-56")
-def test_a_queen_has_to_move_and_to_be_there():
+def test_a_queen_has_to_move_and_to_be_there() -> None:
     state = position("3♥ 4♥", "3♣ 4♣", chance=("Q♠", ""), places=(4, 0))
     for space in (4, -1, 16):
         with pytest.raises(IllegalMove, match=r"^cardopoly-no-such-space$"):

@@ -12,6 +12,7 @@ from games.cardopoly import GAME
 from games.cardopoly.actions.laying import has_pair
 from games.cardopoly.cards import FITS, SUIT
 from games.cardopoly.moves import Auction, Bid, King, NoBid, Propose, Tax
+from games.cardopoly.state import State
 from games.core import Luck, Resign
 from tests.games.cardopoly.positions import DIAMONDS, RICH, act, cards, draft, landed, position
 from tests.kit.matches import hidden_from
@@ -20,12 +21,12 @@ from tests.kit.odds import as_likely
 HEARTS = 2  # the suit of seat 1
 
 
-def worlds(state, seat, count, seed=3):
+def worlds(state: State, seat: int, count: int, seed: int = 3) -> list[State]:
     """Some of the worlds that *seat* cannot tell from *state*."""
     return list(islice(GAME.worlds(GAME.view(state, seat), Random(seed)), count))
 
 
-def test_every_deal_of_the_hidden_cards_is_as_likely():
+def test_every_deal_of_the_hidden_cards_is_as_likely() -> None:
     state = position("7♦ 7♥", "2♦ 3♦", "K♥", draw="5♠ 6♠", discard="8♦")
     hidden = [*state.pockets[1], *state.pockets[2], *state.draw]
     dealt = Counter((frozenset(deal[:2]), deal[2], deal[3:]) for deal in permutations(hidden))
@@ -36,7 +37,7 @@ def test_every_deal_of_the_hidden_cards_is_as_likely():
     assert as_likely(found, dealt)
 
 
-def test_who_leads_an_auction_could_buy():
+def test_who_leads_an_auction_could_buy() -> None:
     state = landed("3♦ 7♥", "2♥ 7♣ 9♣ 10♣", discard="8♣", draw="3♥ J♠")
     act(state, Auction())
     act(state, Bid(1))
@@ -51,7 +52,7 @@ def test_who_leads_an_auction_could_buy():
     assert as_likely(found, dealt)
 
 
-def test_who_leads_could_buy_even_where_hardly_any_deal_allows_it():
+def test_who_leads_could_buy_even_where_hardly_any_deal_allows_it() -> None:
     state = landed("9♣ 10♣", "2♥ 2♦ 9♣ 10♣", "5♣ 6♣ 8♣")
     others = [card for card in state.draw if SUIT[card] == HEARTS or FITS[state.board[5]][card]]
     state.draw = [card for card in state.draw if card not in others]
@@ -65,7 +66,7 @@ def test_who_leads_could_buy_even_where_hardly_any_deal_allows_it():
         assert GAME.view(world, 0) == view
 
 
-def test_who_has_bid_while_others_are_asked_may_have_bid_nothing():
+def test_who_has_bid_while_others_are_asked_may_have_bid_nothing() -> None:
     state = landed("9♣ 10♣", RICH, DIAMONDS)
     act(state, Auction())
     act(state, Bid(2))
@@ -74,7 +75,7 @@ def test_who_has_bid_while_others_are_asked_may_have_bid_nothing():
     assert len(found) > 1
 
 
-def test_cards_laid_ready_or_offered_may_be_any_of_the_pocket():
+def test_cards_laid_ready_or_offered_may_be_any_of_the_pocket() -> None:
     state = position("2♦ 4♣", "3♣ 4♥", "3♠ 4♠", chance=("K♠",), tax_choice="giver")
     act(state, King())
     act(state, Tax(cards(state, 1, "3♣")))
@@ -92,7 +93,7 @@ def test_cards_laid_ready_or_offered_may_be_any_of_the_pocket():
 
 
 @pytest.mark.clause("CP-93")
-def test_nobody_sees_the_pocket_of_who_resigned():
+def test_nobody_sees_the_pocket_of_who_resigned() -> None:
     state = position("2♦ 4♣", "3♣ 4♥", "3♠ 4♠ 6♠", draw="5♠ 6♣", discard="8♦")
     pocket = {*state.pockets[2]}
     act(state, Resign(), 2)
@@ -105,7 +106,7 @@ def test_nobody_sees_the_pocket_of_who_resigned():
     assert unseen == hidden
 
 
-def test_a_pocket_that_lies_on_top_is_covered():
+def test_a_pocket_that_lies_on_top_is_covered() -> None:
     state, _ = GAME.deal(3, {"suits": "chosen"}, Luck(Random(1)))
     act(state, Resign(), 1)
     view = GAME.view(state, 0)

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from games.core import IllegalMove, Luck
 from games.deal import GAME
 from games.deal.moves import Arrange, Birthday, Breaker, Build, Debt, Forced, Go, Rent, RentOne, Sly
+from games.deal.state import State
 from tests.games.deal.positions import NAMES, bank, colour, front, hand, ids, make, open_to, position, waiting
 
 CHANCE = Luck(Random(3))
 RICH = "bank: 10M"
 
 
-def first(name):
+def first(name: str) -> int:
     return NAMES[name][0]
 
 
-def refused(state, move, seat=0):
+def refused(state: State, move: Any, seat: int = 0) -> str:
     """The id of the refusal of *move*, after which nothing has changed."""
     before = GAME.encode(state)
     with pytest.raises(IllegalMove) as caught:
@@ -28,13 +30,13 @@ def refused(state, move, seat=0):
     return caught.value.text.id.removeprefix("deal-")
 
 
-def owed(state):
+def owed(state: State) -> dict[int, int]:
     """What each target owes."""
     return {ask.seat: ask.sum for ask in GAME.view(state, None).window.asks}
 
 
 @pytest.mark.clause("MD-30")
-def test_pass_go_draws_two():
+def test_pass_go_draws_two() -> None:
     state = position("", "", hands=("go 1M",), draw="2M 3M 4M")
     make(state, 0, "go")
     assert len(state.hands[0]) == 3
@@ -43,7 +45,7 @@ def test_pass_go_draws_two():
 
 
 @pytest.mark.clause("MD-30")
-def test_pass_go_is_of_no_use_without_piles():
+def test_pass_go_is_of_no_use_without_piles() -> None:
     state = position("", "", hands=("go 1M",))
     state.draw, state.discard = [], []
     assert not open_to(state, 0, "go")
@@ -51,7 +53,7 @@ def test_pass_go_is_of_no_use_without_piles():
 
 
 @pytest.mark.clause("MD-16", "MD-30")
-def test_pass_go_is_shuffled_in_with_the_centre_pile():
+def test_pass_go_is_shuffled_in_with_the_centre_pile() -> None:
     state = position("", "", hands=("go 1M",))
     state.draw, state.discard = [], NAMES["2M"][:1]
     events = make(state, 0, "go")
@@ -61,7 +63,7 @@ def test_pass_go_is_shuffled_in_with_the_centre_pile():
 
 
 @pytest.mark.clause("MD-31")
-def test_a_birthday_asks_everybody_for_two():
+def test_a_birthday_asks_everybody_for_two() -> None:
     state = position("", RICH, "red: red", "bank: 1M", hands=("birthday 1M", "go", "go", "go"))
     make(state, 0, "birthday")
     assert waiting(state) == [1, 2, 3]
@@ -69,14 +71,14 @@ def test_a_birthday_asks_everybody_for_two():
 
 
 @pytest.mark.clause("MD-31")
-def test_a_debt_collector_asks_one_for_five():
+def test_a_debt_collector_asks_one_for_five() -> None:
     state = position("", RICH, "red: red", hands=("debt 1M", "go", "go"))
     make(state, 0, "debt", target=2)
     assert owed(state) == {2: 5}
 
 
 @pytest.mark.clause("MD-32")
-def test_a_rent_of_two_colours_is_paid_by_everybody():
+def test_a_rent_of_two_colours_is_paid_by_everybody() -> None:
     state = position(
         "red: red red | yellow: yellow", RICH, "red: red", hands=("rent/red/yellow 1M", "go", "go")
     )
@@ -89,7 +91,7 @@ def test_a_rent_of_two_colours_is_paid_by_everybody():
 
 
 @pytest.mark.clause("MD-32")
-def test_a_rent_of_any_colour_is_paid_by_one():
+def test_a_rent_of_any_colour_is_paid_by_one() -> None:
     state = position("green: green green", RICH, RICH.replace("10", "5"), hands=("rent/any 1M", "go", "go"))
     assert refused(state, Rent(first("rent/any"), colour("green"), 0)) == "choose-who-pays"
     make(state, 0, "rent_one", target=2)
@@ -110,7 +112,7 @@ def test_a_rent_of_any_colour_is_paid_by_one():
         ("red: red red red/yellow | red: red red/yellow any house", 9),
     ],
 )
-def test_rent_counts_the_best_group_and_its_buildings(groups, sum_):
+def test_rent_counts_the_best_group_and_its_buildings(groups: str, sum_: int) -> None:
     state = position(groups, RICH, hands=("rent/red/yellow 1M", "go"))
     make(state, 0, "rent", colour="red")
     assert owed(state) == {1: sum_}
@@ -118,7 +120,7 @@ def test_rent_counts_the_best_group_and_its_buildings(groups, sum_):
 
 @pytest.mark.clause("MD-33")
 @pytest.mark.parametrize(("doubles", "sum_"), [(0, 8), (1, 16), (2, 32)])
-def test_doubles_are_announced_with_the_rent_and_cost_plays(doubles, sum_):
+def test_doubles_are_announced_with_the_rent_and_cost_plays(doubles: int, sum_: int) -> None:
     state = position("dark_blue: dark_blue dark_blue", RICH, hands=("rent/any double double 1M", "go"))
     make(state, 0, "rent_one", doubles=doubles)
     assert owed(state) == {1: sum_}
@@ -127,7 +129,7 @@ def test_doubles_are_announced_with_the_rent_and_cost_plays(doubles, sum_):
 
 
 @pytest.mark.clause("MD-33")
-def test_a_double_needs_a_card_and_a_play():
+def test_a_double_needs_a_card_and_a_play() -> None:
     state = position("red: red", RICH, hands=("rent/red/yellow double double 1M", "go"), plays=2)
     rent = first("rent/red/yellow")
     assert refused(state, Rent(rent, colour("red"), 2)) == "no-doubles"
@@ -142,7 +144,7 @@ def test_a_double_needs_a_card_and_a_play():
 
 
 @pytest.mark.clause("MD-34")
-def test_a_sly_deal_takes_a_property_that_is_in_no_full_set():
+def test_a_sly_deal_takes_a_property_that_is_in_no_full_set() -> None:
     state = position("", "brown: brown brown | red: red any", hands=("sly 1M", "go"))
     assert refused(state, Sly(first("sly"), first("brown"))) == "not-to-take"
     make(state, 0, "sly", taken="any")
@@ -152,14 +154,14 @@ def test_a_sly_deal_takes_a_property_that_is_in_no_full_set():
 
 
 @pytest.mark.clause("MD-34")
-def test_nobody_takes_or_swaps_a_property_of_their_own():
+def test_nobody_takes_or_swaps_a_property_of_their_own() -> None:
     state = position("red: red", "green: green", hands=("sly forced",))
     assert refused(state, Sly(first("sly"), first("red"))) == "not-to-take"
     assert refused(state, Forced(first("forced"), first("red"), first("red"))) == "not-to-take"
 
 
 @pytest.mark.clause("MD-34")
-def test_an_extra_of_a_full_colour_can_be_taken():
+def test_an_extra_of_a_full_colour_can_be_taken() -> None:
     state = position("", "brown: brown brown | brown: brown/light_blue", hands=("sly 1M", "go"))
     make(state, 0, "sly")
     make(state, 1, "accept")
@@ -167,7 +169,7 @@ def test_an_extra_of_a_full_colour_can_be_taken():
 
 
 @pytest.mark.clause("MD-34")
-def test_a_forced_deal_swaps():
+def test_a_forced_deal_swaps() -> None:
     state = position("red: red", "green: green green", hands=("forced 1M", "go"))
     make(state, 0, "forced", own="red", taken="green")
     ask = GAME.view(state, 1).window.asks[0]
@@ -179,7 +181,7 @@ def test_a_forced_deal_swaps():
 
 
 @pytest.mark.clause("MD-34", "MD-36")
-def test_ones_own_full_set_is_given_from_only_by_option():
+def test_ones_own_full_set_is_given_from_only_by_option() -> None:
     table = ("brown: brown brown house", "green: green")
     state = position(*table, hands=("forced 1M", "go"))
     assert not open_to(state, 0, "forced")
@@ -196,7 +198,7 @@ def test_ones_own_full_set_is_given_from_only_by_option():
 @pytest.mark.parametrize(
     ("card", "colour_"), [("red/yellow", "yellow"), ("pink/orange", "orange"), ("any", "green")]
 )
-def test_a_wild_keeps_its_colour_when_it_is_stolen_swapped_or_given(card, colour_):
+def test_a_wild_keeps_its_colour_when_it_is_stolen_swapped_or_given(card: str, colour_: str) -> None:
     front_ = f"{colour_}: {card}"
     state = position("", front_, hands=("sly 1M", "go"))
     make(state, 0, "sly", taken=card)
@@ -213,7 +215,7 @@ def test_a_wild_keeps_its_colour_when_it_is_stolen_swapped_or_given(card, colour
 
 
 @pytest.mark.clause("MD-23", "MD-34")
-def test_a_wild_received_in_anothers_turn_waits_for_ones_own():
+def test_a_wild_received_in_anothers_turn_waits_for_ones_own() -> None:
     state = position("yellow: red/yellow", "pink: pink", hands=("forced 1M", "go"))
     make(state, 0, "forced")
     make(state, 1, "accept")
@@ -225,7 +227,7 @@ def test_a_wild_received_in_anothers_turn_waits_for_ones_own():
 
 
 @pytest.mark.clause("MD-17", "MD-34")
-def test_a_swap_within_a_colour_leaves_ones_own_set_and_its_house():
+def test_a_swap_within_a_colour_leaves_ones_own_set_and_its_house() -> None:
     state = position(
         "red: red red red/yellow house", "red: red", hands=("forced 1M", "go"), forced_deal_own_set="yes"
     )
@@ -237,7 +239,7 @@ def test_a_swap_within_a_colour_leaves_ones_own_set_and_its_house():
 
 
 @pytest.mark.clause("MD-35")
-def test_a_deal_breaker_takes_a_full_set_with_its_buildings():
+def test_a_deal_breaker_takes_a_full_set_with_its_buildings() -> None:
     state = position("", "red: red red any house hotel | green: green", hands=("breaker 1M", "go"))
     assert refused(state, Breaker(first("breaker"), first("green"))) == "no-set"
     make(state, 0, "breaker")
@@ -248,7 +250,7 @@ def test_a_deal_breaker_takes_a_full_set_with_its_buildings():
 
 
 @pytest.mark.clause("MD-36")
-def test_houses_and_hotels():
+def test_houses_and_hotels() -> None:
     state = position(
         "red: red red red | station: station station station station", "", hands=("house hotel 1M",)
     )
@@ -267,7 +269,7 @@ def test_houses_and_hotels():
 
 
 @pytest.mark.clause("MD-39")
-def test_without_a_target_an_action_can_only_be_banked():
+def test_without_a_target_an_action_can_only_be_banked() -> None:
     state = position("", "", hands=("sly forced breaker debt birthday rent/any house hotel", "go"))
     assert {offer.move for offer in GAME.offers(state, 0)} == {"bank", "end"}
     assert refused(state, Birthday(first("birthday"))) == "nobody-can-pay"
@@ -277,7 +279,7 @@ def test_without_a_target_an_action_can_only_be_banked():
 
 
 @pytest.mark.clause("MD-25", "MD-31", "MD-32", "MD-39")
-def test_a_demand_needs_somebody_with_something_of_value():
+def test_a_demand_needs_somebody_with_something_of_value() -> None:
     cards = "birthday debt rent/red/yellow rent/any"
     state = position("red: red", "", "green: any", hands=(cards, "go", "go"))
     assert {offer.move for offer in GAME.offers(state, 0)} == {"bank", "end"}
@@ -293,7 +295,7 @@ def test_a_demand_needs_somebody_with_something_of_value():
 
 
 @pytest.mark.clause("MD-39")
-def test_a_target_that_has_nothing_cannot_be_asked_alone():
+def test_a_target_that_has_nothing_cannot_be_asked_alone() -> None:
     state = position("", "", RICH, hands=("debt rent/any 1M", "go", "go"))
     assert refused(state, Debt(first("debt"), 1)) == "cannot-pay"
     make(state, 0, "debt", target=2)

@@ -10,14 +10,14 @@ from games.core import IllegalMove, Luck, Resign
 from games.deal import GAME
 from games.deal.cards import COLOURS
 from games.deal.moves import Arrange, Exchange, Shift
-from games.deal.state import wilds
+from games.deal.state import State, wilds
 from games.deal.turns.turn import LIMIT
 from tests.games.deal.positions import NAMES, bank, colour, front, ids, make, name, open_to, position
 
 CHANCE = Luck(Random(3))
 
 
-def exchanges(state, seat=0):
+def exchanges(state: State, seat: int = 0) -> list[tuple[str, list[str]]]:
     """What may change places, by name: what lies outside, and in the set."""
     return [
         (name(offer.given["other"]), [name(card) for card in offer.fields[0].options])
@@ -26,14 +26,14 @@ def exchanges(state, seat=0):
     ]
 
 
-def graves(state, seat=0):
+def graves(state: State, seat: int = 0) -> list[str]:
     """The wilds that cost a building if they are moved."""
     offers = [offer for offer in GAME.offers(state, seat) if offer.move == "arrange"]
     return [name(offer.given["card"]) for offer in offers if offer.grave]
 
 
 @pytest.mark.clause("MD-15")
-def test_wilds_are_moved_on_ones_own_turn_at_no_cost():
+def test_wilds_are_moved_on_ones_own_turn_at_no_cost() -> None:
     state = position("red: red red/yellow | yellow: yellow", "red: red/yellow", hands=("5M", "go"))
     make(state, 0, "arrange", card="red/yellow", colour="yellow")
     assert front(state, 0) == {"red": "red", "yellow": "yellow red/yellow"}
@@ -48,7 +48,7 @@ def test_wilds_are_moved_on_ones_own_turn_at_no_cost():
 
 
 @pytest.mark.clause("MD-15")
-def test_an_any_colour_wild_goes_to_any_other_colour():
+def test_an_any_colour_wild_goes_to_any_other_colour() -> None:
     state = position("red: any | green: green | brown: brown brown", "")
     offer = next(offer for offer in GAME.offers(state, 0) if offer.move == "arrange")
     assert offer.fields[0].options == tuple(each for each in range(10) if each != colour("red"))
@@ -61,7 +61,7 @@ def test_an_any_colour_wild_goes_to_any_other_colour():
 
 
 @pytest.mark.clause("MD-15", "MD-36")
-def test_moving_a_wild_out_of_a_set_banks_its_buildings_after_a_warning():
+def test_moving_a_wild_out_of_a_set_banks_its_buildings_after_a_warning() -> None:
     state = position("red: red red red/yellow house hotel", "")
     offer = next(offer for offer in GAME.offers(state, 0) if offer.move == "arrange")
     assert GAME.warning(GAME.view(state, 0), offer, {}) is not None
@@ -71,7 +71,7 @@ def test_moving_a_wild_out_of_a_set_banks_its_buildings_after_a_warning():
 
 
 @pytest.mark.clause("MD-15")
-def test_a_set_of_wilds_changes_colour_with_its_house():
+def test_a_set_of_wilds_changes_colour_with_its_house() -> None:
     state = position("pink: pink/orange pink/orange any house", "")
     make(state, 0, "shift", colour="orange")
     assert front(state, 0) == {"orange": "pink/orange pink/orange any house"}
@@ -80,7 +80,7 @@ def test_a_set_of_wilds_changes_colour_with_its_house():
 
 
 @pytest.mark.clause("MD-15")
-def test_arranging_comes_to_an_end_until_the_next_play():
+def test_arranging_comes_to_an_end_until_the_next_play() -> None:
     state = position("red: red/yellow", "", hands=("5M 1M",))
     for _ in range(LIMIT):
         make(state, 0, "arrange")
@@ -92,7 +92,7 @@ def test_arranging_comes_to_an_end_until_the_next_play():
 
 
 @pytest.mark.clause("MD-17")
-def test_the_latest_card_is_the_extra_unless_the_owner_rearranges():
+def test_the_latest_card_is_the_extra_unless_the_owner_rearranges() -> None:
     state = position("red: red red red house", "", hands=("red/yellow 1M",))
     make(state, 0, "lay", card="red/yellow", colour="red")
     assert front(state, 0) == {"red": "red red red house, red/yellow"}
@@ -103,7 +103,7 @@ def test_the_latest_card_is_the_extra_unless_the_owner_rearranges():
 
 
 @pytest.mark.clause("MD-15", "MD-17")
-def test_an_extra_fills_the_gap_and_nothing_is_lost():
+def test_an_extra_fills_the_gap_and_nothing_is_lost() -> None:
     state = position("red: red red red/yellow house | red: red", "")
     assert graves(state) == []
     make(state, 0, "arrange", card="red/yellow", colour="yellow")
@@ -112,14 +112,14 @@ def test_an_extra_fills_the_gap_and_nothing_is_lost():
 
 
 @pytest.mark.clause("MD-17", "MD-25")
-def test_a_gap_is_filled_by_a_real_card_rather_than_by_an_any_colour_wild():
+def test_a_gap_is_filled_by_a_real_card_rather_than_by_an_any_colour_wild() -> None:
     state = position("red: any red red/yellow house | red: any red", "")
     make(state, 0, "arrange", card="red/yellow", colour="yellow")
     assert front(state, 0) == {"red": "any red red house, any", "yellow": "red/yellow"}
 
 
 @pytest.mark.clause("MD-15", "MD-25")
-def test_an_any_colour_wild_beside_the_set_does_not_hold_it_up_alone():
+def test_an_any_colour_wild_beside_the_set_does_not_hold_it_up_alone() -> None:
     state = position("brown: brown/light_blue any house | brown: any", "")
     assert graves(state) == ["brown/light_blue"]
     assert exchanges(state) == []
@@ -129,7 +129,7 @@ def test_an_any_colour_wild_beside_the_set_does_not_hold_it_up_alone():
 
 
 @pytest.mark.clause("MD-15", "MD-36")
-def test_wilds_of_two_sets_with_buildings_change_places_and_both_sets_stay():
+def test_wilds_of_two_sets_with_buildings_change_places_and_both_sets_stay() -> None:
     state = position("pink: pink pink any house | orange: orange orange pink/orange house hotel", "")
     assert graves(state) == ["any", "pink/orange"]
     assert exchanges(state) == [("pink/orange", ["any"])]
@@ -155,18 +155,18 @@ def test_wilds_of_two_sets_with_buildings_change_places_and_both_sets_stay():
         "pink: pink pink any house | red: red red red/yellow house",
     ],
 )
-def test_cards_change_places_only_where_moving_them_would_cost_something(front_):
+def test_cards_change_places_only_where_moving_them_would_cost_something(front_: str) -> None:
     assert exchanges(position(front_, "")) == []
 
 
 @pytest.mark.clause("MD-15", "MD-25")
-def test_no_exchange_leaves_any_colour_wilds_alone():
+def test_no_exchange_leaves_any_colour_wilds_alone() -> None:
     state = position("brown: brown/light_blue any house | light_blue: light_blue light_blue any house", "")
     assert exchanges(state) == []
 
 
 @pytest.mark.clause("MD-15", "MD-17")
-def test_of_two_sets_of_a_colour_the_wild_of_the_one_with_the_house_may_become_free():
+def test_of_two_sets_of_a_colour_the_wild_of_the_one_with_the_house_may_become_free() -> None:
     state = position("brown: brown brown/light_blue house | brown: brown any", "")
     assert graves(state) == ["brown/light_blue"]
     assert exchanges(state) == [("brown", ["brown/light_blue"]), ("any", ["brown", "brown/light_blue"])]
@@ -177,7 +177,7 @@ def test_of_two_sets_of_a_colour_the_wild_of_the_one_with_the_house_may_become_f
 
 
 @pytest.mark.clause("MD-15", "MD-35")
-def test_cards_of_two_full_sets_of_a_colour_change_places_without_any_building():
+def test_cards_of_two_full_sets_of_a_colour_change_places_without_any_building() -> None:
     state = position("brown: brown brown/light_blue | brown: brown any", "")
     assert exchanges(state) == [("brown", ["brown/light_blue"]), ("any", ["brown", "brown/light_blue"])]
     make(state, 0, "exchange", other="brown", card="brown/light_blue")
@@ -185,7 +185,7 @@ def test_cards_of_two_full_sets_of_a_colour_change_places_without_any_building()
 
 
 @pytest.mark.clause("MD-15")
-def test_a_set_of_wilds_without_a_building_is_moved_card_by_card():
+def test_a_set_of_wilds_without_a_building_is_moved_card_by_card() -> None:
     state = position("pink: pink/orange pink/orange any", "")
     assert not open_to(state, 0, "shift")
     with pytest.raises(IllegalMove):
@@ -197,7 +197,7 @@ def test_a_set_of_wilds_without_a_building_is_moved_card_by_card():
 
 
 @pytest.mark.clause("MD-15")
-def test_as_many_rearrangements_are_allowed_as_any_table_takes():
+def test_as_many_rearrangements_are_allowed_as_any_table_takes() -> None:
     wilds = [card for cards in NAMES.values() for card in cards if 48 <= card <= 58]
     assert 2 * len(wilds) < LIMIT
     state = position("red: red", "")
@@ -212,7 +212,7 @@ def test_as_many_rearrangements_are_allowed_as_any_table_takes():
     assert {card: group[0] for group in state.groups[0] for card in group[3:]} == goal
 
 
-def test_the_wilds_of_every_seat_are_known_at_any_time():
+def test_the_wilds_of_every_seat_are_known_at_any_time() -> None:
     random = Random(2)
     for seats in GAME.seats:
         state, _ = GAME.deal(seats, {"scoring": "points", "rounds": "3", "deal_breaker": "in"}, CHANCE)
@@ -226,7 +226,7 @@ def test_the_wilds_of_every_seat_are_known_at_any_time():
 
 
 @pytest.mark.clause("MD-15", "MD-23")
-def test_who_steals_an_any_colour_wild_puts_it_where_it_serves():
+def test_who_steals_an_any_colour_wild_puts_it_where_it_serves() -> None:
     front_ = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
     state = position(front_, "red: any", hands=("sly", "go"), plays=1)
     make(state, 0, "sly")
@@ -250,7 +250,9 @@ def test_who_steals_an_any_colour_wild_puts_it_where_it_serves():
         ("red: red/yellow red/yellow any", []),
     ],
 )
-def test_a_set_changes_colour_as_a_whole_where_every_card_and_the_size_fit(front_, colours):
+def test_a_set_changes_colour_as_a_whole_where_every_card_and_the_size_fit(
+    front_: str, colours: list[str]
+) -> None:
     state = position(front_, "")
     offers = [offer for offer in GAME.offers(state, 0) if offer.move == "shift"]
     assert [offer.given["colour"] for offer in offers] == [colour(each) for each in colours]
@@ -271,7 +273,7 @@ def test_a_set_changes_colour_as_a_whole_where_every_card_and_the_size_fit(front
         ("red: red red any | green: green", {"red": "red red", "green": "green any"}, ""),
     ],
 )
-def test_what_an_any_colour_wild_leaves_behind(front_, after, freed):
+def test_what_an_any_colour_wild_leaves_behind(front_: str, after: dict[str, str], freed: str) -> None:
     state = position(front_, "")
     assert graves(state) == (["any"] if freed else [])
     events = make(state, 0, "arrange", card="any", colour="green")
@@ -280,7 +282,7 @@ def test_what_an_any_colour_wild_leaves_behind(front_, after, freed):
 
 
 @pytest.mark.clause("MD-15")
-def test_a_play_begins_the_count_of_rearrangements_anew_and_so_does_a_turn():
+def test_a_play_begins_the_count_of_rearrangements_anew_and_so_does_a_turn() -> None:
     state = position("red: red/yellow", "yellow: red/yellow", hands=("1M go", "go"))
     for _ in range(3):
         make(state, 0, "arrange")
@@ -295,7 +297,7 @@ def test_a_play_begins_the_count_of_rearrangements_anew_and_so_does_a_turn():
 
 
 @pytest.mark.clause("MD-12", "MD-15")
-def test_a_turn_goes_on_after_the_last_play_while_a_wild_can_be_moved():
+def test_a_turn_goes_on_after_the_last_play_while_a_wild_can_be_moved() -> None:
     state = position("red: red/yellow", "", hands=("1M 2M", "go"), plays=1)
     make(state, 0, "bank", card="1M")
     assert (state.turn, {offer.move for offer in GAME.offers(state, 0)}) == (0, {"arrange", "end"})

@@ -14,12 +14,12 @@ from games.deal.state import SETTINGS
 from tests.games.deal.positions import NAMES
 
 
-def worth(name):
+def worth(name: str) -> int:
     return VALUE[NAMES[name][0]]
 
 
 @pytest.mark.clause("MD-01")
-def test_there_are_106_cards_worth_252_millions():
+def test_there_are_106_cards_worth_252_millions() -> None:
     kinds = Counter(KIND)
     actions = sum(kinds.values()) - sum(kinds[kind] for kind in ("money", "property", "wild", "rent"))
     assert (len(KIND), kinds["money"], kinds["property"], kinds["wild"]) == (106, 20, 28, 11)
@@ -27,14 +27,14 @@ def test_there_are_106_cards_worth_252_millions():
 
 
 @pytest.mark.clause("MD-02")
-def test_the_money():
+def test_the_money() -> None:
     counts = {"10M": 1, "5M": 2, "4M": 3, "3M": 3, "2M": 5, "1M": 6}
     assert {name: len(NAMES[name]) for name in counts} == counts
     assert [worth(name) for name in counts] == [10, 5, 4, 3, 2, 1]
 
 
 @pytest.mark.clause("MD-03")
-def test_the_properties():
+def test_the_properties() -> None:
     table = {
         "brown": (2, (1, 2), 1),
         "light_blue": (3, (1, 2, 3), 1),
@@ -53,7 +53,7 @@ def test_the_properties():
 
 
 @pytest.mark.clause("MD-04")
-def test_the_wilds():
+def test_the_wilds() -> None:
     table = {
         "green/dark_blue": (1, 4),
         "green/station": (1, 4),
@@ -69,7 +69,7 @@ def test_the_wilds():
 
 
 @pytest.mark.clause("MD-05")
-def test_the_actions_and_rents():
+def test_the_actions_and_rents() -> None:
     table = {
         "breaker": (2, 5),
         "no": (3, 4),
@@ -94,7 +94,7 @@ def test_the_actions_and_rents():
 
 @pytest.mark.clause("MD-06")
 @pytest.mark.parametrize(("option", "count"), [("out", 104), ("in", 106)])
-def test_the_deal_breakers_stay_out_unless_chosen(option, count):
+def test_the_deal_breakers_stay_out_unless_chosen(option: str, count: int) -> None:
     state, _ = GAME.deal(3, {"deal_breaker": option}, Luck(Random(1)))
     cards = GAME.cards(state)
     assert len(cards) == count
@@ -103,7 +103,7 @@ def test_the_deal_breakers_stay_out_unless_chosen(option, count):
 
 
 @pytest.mark.clause("MD-06")
-def test_the_deal_breakers_stay_out_by_default():
+def test_the_deal_breakers_stay_out_by_default() -> None:
     assert {setting.name: setting.values[0] for setting in SETTINGS} == {
         "scoring": "sets",
         "rounds": "1",

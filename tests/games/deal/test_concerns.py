@@ -9,12 +9,13 @@ import pytest
 from games.core import Luck, Resign
 from games.deal import GAME
 from games.deal.answers.orders import ALWAYS, UNARMED
+from games.texts import Event
 from tests.games.deal.positions import make, position
 
 FRONT = "red: red red red house"
 
 
-def concerned(events):
+def concerned(events: list[Event]) -> dict[str, tuple[int, ...]]:
     """What happened that concerns somebody, and whom."""
     return {event.id.removeprefix("deal-"): event.concerns for event in events if event.concerns}
 
@@ -34,7 +35,9 @@ def concerned(events):
         ("go", "go", {}, ()),
     ],
 )
-def test_an_action_concerns_those_it_is_aimed_at(move, card, choice, expected):
+def test_an_action_concerns_those_it_is_aimed_at(
+    move: str, card: str, choice: dict[str, int | str], expected: tuple[int, ...]
+) -> None:
     state = position(
         f"{FRONT} | pink: pink",
         "bank: 1M | green: green",
@@ -46,7 +49,7 @@ def test_an_action_concerns_those_it_is_aimed_at(move, card, choice, expected):
     assert not any(event.concerns for event in events[1:])
 
 
-def test_what_comes_of_it_concerns_the_other_side():
+def test_what_comes_of_it_concerns_the_other_side() -> None:
     state = position("", "red: red", "bank: 1M", hands=("sly forced no 1M", "no no", "go"))
     make(state, 0, "sly")
     assert concerned(make(state, 1, "refuse")) == {"no": (0,)}
@@ -63,7 +66,7 @@ def test_what_comes_of_it_concerns_the_other_side():
     assert concerned(make(state, 1, "accept")) == {"paid": (0,)}
 
 
-def test_what_is_answered_in_advance_concerns_who_was_not_asked():
+def test_what_is_answered_in_advance_concerns_who_was_not_asked() -> None:
     state = position("", "bank: 5M", hands=("debt 1M", "go"))
     state.accepts[1], state.pays[1] = ALWAYS, 1
     assert concerned(make(state, 0, "debt")) == {"debt": (1,), "paid": (0, 1)}
@@ -72,7 +75,7 @@ def test_what_is_answered_in_advance_concerns_who_was_not_asked():
     assert concerned(make(state, 0, "breaker")) == {"breaker": (1,), "no": (0, 1)}
 
 
-def test_the_end_of_a_round_concerns_all_who_did_not_bring_it():
+def test_the_end_of_a_round_concerns_all_who_did_not_bring_it() -> None:
     front = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
     state = position(front, "", "", hands=("dark_blue", "go", "go"), scoring="points", rounds="2")
     told = make(state, 0, "lay", card="dark_blue")
@@ -83,7 +86,7 @@ def test_the_end_of_a_round_concerns_all_who_did_not_bring_it():
     assert concerned(make(state, 0, "end")) == {"end-laps": (0, 1)}
 
 
-def test_to_resign_concerns_those_who_are_left():
+def test_to_resign_concerns_those_who_are_left() -> None:
     state = position("", "", "")
     resigned = [GAME.apply(state, seat, Resign(), Luck(Random(1))) for seat in (2, 0)]
     assert list(map(concerned, resigned)) == [{"resign": (0, 1)}, {"resign": (1,), "alone": (1,)}]

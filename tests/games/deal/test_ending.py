@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,8 @@ from games.deal import GAME
 from games.deal.bot.strategy import choose
 from games.deal.moves import End
 from games.deal.rounds import score
+from games.deal.state import State
+from games.texts import Event
 from tests.games.deal.positions import NAMES, bank, front, ids, make, open_to, position, waiting
 
 CHANCE = Luck(Random(3))
@@ -18,12 +21,12 @@ TWO = "brown: brown brown | utility: utility utility"
 NEARLY = f"{TWO} | red: red red"
 
 
-def resign(state, seat):
+def resign(state: State, seat: int) -> list[Event]:
     return GAME.apply(state, seat, Resign(), CHANCE)
 
 
 @pytest.mark.clause("MD-40", "MD-42")
-def test_the_third_set_ends_the_round_at_once():
+def test_the_third_set_ends_the_round_at_once() -> None:
     state = position(NEARLY, "bank: 10M", hands=("red 1M", "go"))
     events = make(state, 0, "lay", card="red")
     assert ids(events)[-1] == "complete"
@@ -35,14 +38,14 @@ def test_the_third_set_ends_the_round_at_once():
 
 
 @pytest.mark.clause("MD-40")
-def test_arranging_may_complete_it():
+def test_arranging_may_complete_it() -> None:
     state = position(f"{NEARLY} | yellow: red/yellow", "")
     make(state, 0, "arrange", card="red/yellow")
     assert GAME.outcome(state).winners == (0,)
 
 
 @pytest.mark.clause("MD-17", "MD-40")
-def test_two_sets_of_one_colour_count_once():
+def test_two_sets_of_one_colour_count_once() -> None:
     state = position(f"{TWO} | brown: brown/light_blue", "", hands=("any 1M", "go"))
     make(state, 0, "lay", card="any", colour="brown")
     assert GAME.outcome(state) is None
@@ -50,7 +53,7 @@ def test_two_sets_of_one_colour_count_once():
 
 
 @pytest.mark.clause("MD-40")
-def test_sets_completed_in_anothers_turn_count_from_the_start_of_ones_own():
+def test_sets_completed_in_anothers_turn_count_from_the_start_of_ones_own() -> None:
     state = position(
         "dark_blue: dark_blue", f"{TWO} | dark_blue: dark_blue | red: red", hands=("forced 1M", "go")
     )
@@ -64,7 +67,7 @@ def test_sets_completed_in_anothers_turn_count_from_the_start_of_ones_own():
 
 
 @pytest.mark.clause("MD-40")
-def test_an_action_is_settled_with_all_its_targets_before_the_win_is_checked():
+def test_an_action_is_settled_with_all_its_targets_before_the_win_is_checked() -> None:
     state = position(NEARLY, "red: red", "bank: 2M", hands=("birthday 1M", "go", "go"))
     make(state, 0, "birthday")
     make(state, 1, "accept")
@@ -76,7 +79,7 @@ def test_an_action_is_settled_with_all_its_targets_before_the_win_is_checked():
 
 
 @pytest.mark.clause("MD-40")
-def test_if_a_swap_gives_both_three_sets_the_player_on_turn_wins():
+def test_if_a_swap_gives_both_three_sets_the_player_on_turn_wins() -> None:
     state = position(
         f"{NEARLY} | green: green",
         "station: station station station station | pink: pink pink pink | green: green green | red: red",
@@ -100,12 +103,12 @@ def test_if_a_swap_gives_both_three_sets_the_player_on_turn_wins():
         ([20, 10, 10, 5], [], [10, 7, 7, 3]),
     ],
 )
-def test_points_by_value(values, gone, points):
+def test_points_by_value(values: list[int], gone: list[Any], points: list[int]) -> None:
     assert score(values, gone) == points
 
 
 @pytest.mark.clause("MD-41")
-def test_everything_in_front_counts_but_no_hand():
+def test_everything_in_front_counts_but_no_hand() -> None:
     state = position(
         f"{NEARLY} | bank: 1M",
         "bank: 10M 5M no | red: any | green: green green green house hotel",
@@ -123,7 +126,7 @@ def test_everything_in_front_counts_but_no_hand():
 
 
 @pytest.mark.clause("MD-42", "MD-43")
-def test_rounds_are_played_and_dice_decide_anew():
+def test_rounds_are_played_and_dice_decide_anew() -> None:
     state = position(NEARLY, "bank: 10M", hands=("red", "go"), scoring="points", rounds="2")
     events = make(state, 0, "lay", card="red")
     view = GAME.view(state, None)
@@ -137,7 +140,7 @@ def test_rounds_are_played_and_dice_decide_anew():
 
 
 @pytest.mark.clause("MD-42")
-def test_sets_are_a_single_round():
+def test_sets_are_a_single_round() -> None:
     state, _ = GAME.deal(2, {"scoring": "sets", "rounds": "5"}, CHANCE)
     assert GAME.view(state, None).rounds == 1
     state, _ = GAME.deal(2, {"scoring": "points", "rounds": "8"}, CHANCE)
@@ -145,7 +148,7 @@ def test_sets_are_a_single_round():
 
 
 @pytest.mark.clause("MD-42")
-def test_the_most_points_over_all_rounds_win():
+def test_the_most_points_over_all_rounds_win() -> None:
     state = position(NEARLY, "bank: 10M", "", hands=("red", "go", "go"), scoring="points")
     state.values, state.points, state.completed = [[1, 2, 3]], [[5, 7, 10]], [2]
     state.round = state.rounds = 2
@@ -155,7 +158,7 @@ def test_the_most_points_over_all_rounds_win():
 
 
 @pytest.mark.clause("MD-43")
-def test_who_resigns_leaves_everything_to_the_centre_pile_and_comes_last():
+def test_who_resigns_leaves_everything_to_the_centre_pile_and_comes_last() -> None:
     state = position("bank: 5M | red: red red red house", TWO, "", hands=("4M", "go", "go"))
     events = resign(state, 0)
     assert ids(events)[0] == "resign"
@@ -170,7 +173,7 @@ def test_who_resigns_leaves_everything_to_the_centre_pile_and_comes_last():
 
 
 @pytest.mark.clause("MD-43")
-def test_a_leaver_is_last_in_this_and_later_rounds():
+def test_a_leaver_is_last_in_this_and_later_rounds() -> None:
     hands = ("red", "go", "go", "go")
     state = position(NEARLY, "bank: 10M", "bank: 5M", "", hands=hands, scoring="points", rounds="2")
     resign(state, 1)
@@ -189,7 +192,7 @@ def test_a_leaver_is_last_in_this_and_later_rounds():
 
 
 @pytest.mark.clause("MD-43")
-def test_one_player_left_wins():
+def test_one_player_left_wins() -> None:
     state = position("", "bank: 10M", scoring="points", rounds="4")
     events = resign(state, 1)
     assert ids(events)[-1] == "alone"
@@ -199,7 +202,7 @@ def test_one_player_left_wins():
 
 @pytest.mark.clause("MD-41", "MD-43", "MD-52")
 @pytest.mark.parametrize("rounds", ["1", "4"])
-def test_who_is_left_alone_counts_what_lies_in_front(rounds):
+def test_who_is_left_alone_counts_what_lies_in_front(rounds: str) -> None:
     state = position(
         "red: red red | bank: 5M",
         "bank: 10M",
@@ -218,7 +221,7 @@ def test_who_is_left_alone_counts_what_lies_in_front(rounds):
 
 
 @pytest.mark.clause("MD-44")
-def test_a_turn_is_passed_after_drawing_and_with_the_cut():
+def test_a_turn_is_passed_after_drawing_and_with_the_cut() -> None:
     state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M", "go"), draw="5M 10M")
     move = GAME.passing(state, 0)
     assert move == End()
@@ -232,7 +235,7 @@ def test_a_turn_is_passed_after_drawing_and_with_the_cut():
 
 @pytest.mark.clause("MD-44")
 @pytest.mark.parametrize("asked", ["pay", "answer", "discard"])
-def test_the_strategy_gives_an_answer_that_is_owed(asked):
+def test_the_strategy_gives_an_answer_that_is_owed(asked: str) -> None:
     state = position("bank: 1M", "bank: 2M 3M | red: red", hands=("debt sly 1M 1M 2M 2M 4M 4M 4M", "no go"))
     seat = 0 if asked == "discard" else 1
     make(state, 0, {"pay": "debt", "answer": "sly", "discard": "end"}[asked])
@@ -242,7 +245,7 @@ def test_the_strategy_gives_an_answer_that_is_owed(asked):
 
 
 @pytest.mark.clause("MD-43")
-def test_whoever_leaves_out_of_turn_leaves_the_turn_alone():
+def test_whoever_leaves_out_of_turn_leaves_the_turn_alone() -> None:
     state = position("", "bank: 5M | red: red any", "", hands=("1M", "4M", "go"))
     state.accepts[1], state.pays[1] = 2, 1
     events = resign(state, 1)
@@ -257,7 +260,7 @@ def test_whoever_leaves_out_of_turn_leaves_the_turn_alone():
 
 
 @pytest.mark.clause("MD-43")
-def test_whoever_leaves_while_cutting_ends_the_turn():
+def test_whoever_leaves_while_cutting_ends_the_turn() -> None:
     state = position("", "", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M", "go", "go"))
     make(state, 0, "end")
     assert state.discarding
@@ -266,7 +269,7 @@ def test_whoever_leaves_while_cutting_ends_the_turn():
 
 
 @pytest.mark.clause("MD-43")
-def test_what_a_leaving_actor_took_goes_to_the_centre_with_the_rest():
+def test_what_a_leaving_actor_took_goes_to_the_centre_with_the_rest() -> None:
     state = position("pink: pink", "red: red", "bank: 1M", hands=("sly go", "go", "go"))
     make(state, 0, "sly")
     resign(state, 0)
@@ -278,7 +281,7 @@ def test_what_a_leaving_actor_took_goes_to_the_centre_with_the_rest():
 
 
 @pytest.mark.clause("MD-43")
-def test_when_all_but_one_have_left_an_open_action_is_over():
+def test_when_all_but_one_have_left_an_open_action_is_over() -> None:
     state = position("bank: 1M", "bank: 2M", hands=("birthday go", "go"))
     make(state, 0, "birthday")
     resign(state, 1)
@@ -290,7 +293,7 @@ def test_when_all_but_one_have_left_an_open_action_is_over():
 
 
 @pytest.mark.clause("MD-43")
-def test_dice_of_a_later_round_are_rolled_by_those_who_are_left():
+def test_dice_of_a_later_round_are_rolled_by_those_who_are_left() -> None:
     hands = ("red", "go", "go")
     state = position(NEARLY, "", "", hands=hands, scoring="points", rounds="2")
     resign(state, 1)

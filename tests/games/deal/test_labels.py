@@ -8,17 +8,18 @@ from bot.language import language_of
 from games.core import Text
 from games.deal import GAME
 from games.deal.labels import offer_label as labelled
+from games.deal.state import State
 from tests.games.deal.positions import NAMES, make, position
 
 SAY = language_of("en").seated(("Anna", "Ben", "Clara"))
 A, B = "🔵 Anna", "🔶 Ben"
 
 
-def asks(state, seat):
+def asks(state: State, seat: int | None) -> str:
     return SAY(GAME.ask(GAME.view(state, seat)))
 
 
-def labels(state, seat):
+def labels(state: State, seat: int) -> dict[str, str]:
     """The labels of all moves of *seat*, with their hints."""
     view = GAME.view(state, seat)
     found = {}
@@ -28,7 +29,7 @@ def labels(state, seat):
     return found
 
 
-def options(state, seat, move, field):
+def options(state: State, seat: int, move: str, field: str) -> dict[str, str]:
     """The options of a *field* of the first offer of *move*, with their hints."""
     view = GAME.view(state, seat)
     offer = next(offer for offer in GAME.offers(state, seat) if offer.move == move)
@@ -40,7 +41,7 @@ def options(state, seat, move, field):
     return found
 
 
-def told(state, seat, move):
+def told(state: State, seat: int, move: str) -> tuple[str, str]:
     """How the first offer of *move* is called as its first options are chosen, and its hint."""
     view = GAME.view(state, seat)
     offer = next(offer for offer in GAME.offers(state, seat) if offer.move == move)
@@ -61,11 +62,11 @@ def told(state, seat, move):
         ("birthday", "It’s My Birthday"),
     ],
 )
-def test_cards_have_names(name, called):
+def test_cards_have_names(name: str, called: str) -> None:
     assert SAY(GAME.card_name(NAMES[name][0])) == called
 
 
-def test_a_demand_and_its_answers():
+def test_a_demand_and_its_answers() -> None:
     state = position("", "bank: 2M 4M | red: red", "bank: 1M", hands=("debt no 1M", "no go", "go"))
     make(state, 0, "debt", target=1)
     assert asks(state, 1) == f"{A} collects 5M from you."
@@ -88,20 +89,20 @@ def test_a_demand_and_its_answers():
         ("red: red | pink: pink", "Pay 5M: pink property, red property"),
     ],
 )
-def test_a_payment_names_its_cards_if_they_are_few(bank, label):
+def test_a_payment_names_its_cards_if_they_are_few(bank: str, label: str) -> None:
     state = position("", bank, hands=("debt 1M", "no"))
     make(state, 0, "debt")
     assert label in labels(state, 1)
 
 
 @pytest.mark.parametrize(("bank", "all"), [("1M", 4), ("2M", 5)])
-def test_who_has_no_more_than_is_demanded_reads_that_it_takes_all(bank, all):
+def test_who_has_no_more_than_is_demanded_reads_that_it_takes_all(bank: str, all: int) -> None:
     state = position("", f"bank: {bank} | red: red", hands=("debt 1M", "no"))
     make(state, 0, "debt")
     assert asks(state, 1) == f"{A} collects 5M from you. It takes all you have: {all}M."
 
 
-def test_what_is_taken_is_named():
+def test_what_is_taken_is_named() -> None:
     state = position(
         "brown: brown", "red: red red red house", "green: green", hands=("breaker forced 1M", "go", "go")
     )
@@ -110,7 +111,7 @@ def test_what_is_taken_is_named():
     assert "Let it go" in labels(state, 1)
 
 
-def test_choices_tell_what_they_bring():
+def test_choices_tell_what_they_bring() -> None:
     state = position(
         "dark_blue: dark_blue dark_blue house | red: red",
         "bank: 3M | green: green green green",
@@ -127,7 +128,7 @@ def test_choices_tell_what_they_bring():
     assert options(state, 0, "lay", "colour")["red"] == "You would have 2 of 3"
 
 
-def test_a_cut_and_the_end():
+def test_a_cut_and_the_end() -> None:
     state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M", "go"))
     make(state, 0, "end")
     assert asks(state, 0) == "Your hand is too big: choose the card to put under the draw pile."
@@ -137,7 +138,7 @@ def test_a_cut_and_the_end():
     assert asks(state, None) == "The match is over."
 
 
-def test_a_grave_move_is_confirmed_with_its_reason():
+def test_a_grave_move_is_confirmed_with_its_reason() -> None:
     state = position("red: red red red/yellow house", "")
     offer = next(offer for offer in GAME.offers(state, 0) if offer.move == "arrange")
     warning = GAME.warning(GAME.view(state, 0), offer, {})
@@ -145,7 +146,7 @@ def test_a_grave_move_is_confirmed_with_its_reason():
     assert isinstance(warning.text, Text)
 
 
-def test_what_changes_places_is_told_as_it_happens():
+def test_what_changes_places_is_told_as_it_happens() -> None:
     state = position("red: red red red/yellow house | red: red", "")
     assert told(state, 0, "exchange") == (
         "red property into the full set, for red/yellow wild",

@@ -11,6 +11,7 @@ from games.core import IllegalMove, Luck
 from games.deal import GAME
 from games.deal.answers.orders import ALWAYS, ASK, UNARMED
 from games.deal.moves import Advance
+from games.deal.state import State
 from tests.games.deal.positions import bank, front, hand, ids, make, position, waiting
 
 CHANCE = Luck(Random(3))
@@ -27,7 +28,7 @@ SITUATIONS = {
 }
 
 
-def situation(name, held, accepts, pays):
+def situation(name: str, held: str, accepts: int, pays: int) -> State:
     """Seat 1 has set its switches and holds *held*; then seat 0 acts."""
     front_, card = SITUATIONS[name]
     state = position("brown: brown", front_, hands=(f"{card} no go", held))
@@ -36,24 +37,26 @@ def situation(name, held, accepts, pays):
     return state
 
 
-def at_once(state):
+def at_once(state: State) -> bool:
     """Whether nobody waits for seat 1: it has answered, one way or the other."""
     return 1 not in waiting(state)
 
 
 @pytest.mark.parametrize(("name", "accepts", "pays"), [*product(SITUATIONS, (ASK, UNARMED, ALWAYS), (0, 1))])
-def test_whether_an_answer_comes_at_once_does_not_depend_on_the_cards_of_the_hand(name, accepts, pays):
+def test_whether_an_answer_comes_at_once_does_not_depend_on_the_cards_of_the_hand(
+    name: str, accepts: int, pays: int
+) -> None:
     held = [hand for hand in HANDS if hand]
     assert len({at_once(situation(name, hand, accepts, pays)) for hand in held}) == 1
 
 
 @pytest.mark.parametrize(("name", "accepts", "pays"), [*product(SITUATIONS, (UNARMED, ALWAYS), (1,))])
-def test_with_both_switches_on_nobody_is_ever_waited_for(name, accepts, pays):
+def test_with_both_switches_on_nobody_is_ever_waited_for(name: str, accepts: int, pays: int) -> None:
     assert all(at_once(situation(name, hand, accepts, pays)) for hand in HANDS)
 
 
 @pytest.mark.parametrize("held", ["no go", "no no"])
-def test_a_no_that_is_answered_is_answered_at_once_again(held):
+def test_a_no_that_is_answered_is_answered_at_once_again(held: str) -> None:
     state = position("", "red: red red red", hands=("breaker no go", held))
     state.accepts[1] = UNARMED
     make(state, 0, "breaker")
@@ -63,39 +66,39 @@ def test_a_no_that_is_answered_is_answered_at_once_again(held):
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
-def test_without_a_just_say_no_everything_is_accepted(name):
+def test_without_a_just_say_no_everything_is_accepted(name: str) -> None:
     state = situation(name, "go", UNARMED, 1)
     assert GAME.view(state, None).window is None
     assert hand(state, 1) == "go"
 
 
-def test_a_just_say_no_that_is_held_is_played_against_what_hurts_only():
+def test_a_just_say_no_that_is_held_is_played_against_what_hurts_only() -> None:
     played = {name for name in SITUATIONS if hand(situation(name, "no", UNARMED, 1), 1) == ""}
     assert played == {"big", "big, with a choice", "a set"}
     assert {name for name in SITUATIONS if hand(situation(name, "no", ALWAYS, 1), 1) == ""} == set()
 
 
-def test_a_payment_that_breaks_a_set_hurts():
+def test_a_payment_that_breaks_a_set_hurts() -> None:
     state = position("", "brown: brown brown", hands=("birthday 1M", "no go"))
     state.accepts[1], state.pays[1] = UNARMED, 1
     make(state, 0, "birthday")
     assert hand(state, 1) == "go"
 
 
-def test_without_paying_for_me_a_choice_of_payment_is_always_asked():
+def test_without_paying_for_me_a_choice_of_payment_is_always_asked() -> None:
     for held, accepts in product(HANDS, (ASK, UNARMED, ALWAYS)):
         assert not at_once(situation("small, with a choice", held, accepts, 0))
     for held in HANDS:
         assert at_once(situation("everything", held, ALWAYS, 0))
 
 
-def test_paying_for_me_alone_serves_an_empty_hand():
+def test_paying_for_me_alone_serves_an_empty_hand() -> None:
     state = situation("big, with a choice", "", ASK, 1)
     assert bank(state, 0) == "10M"
     assert not at_once(situation("big, with a choice", "go", ASK, 1))
 
 
-def test_a_switch_answers_what_is_being_asked():
+def test_a_switch_answers_what_is_being_asked() -> None:
     state = position("", "red: red", "bank: 1M", hands=("sly 1M", "go", "go"))
     make(state, 0, "sly")
     events = make(state, 1, "advance", accepts=ALWAYS)
@@ -105,7 +108,7 @@ def test_a_switch_answers_what_is_being_asked():
 
 
 @pytest.mark.parametrize("before", [(ASK, 0), (UNARMED, 1), (ALWAYS, 0)])
-def test_both_switches_can_be_set_in_any_way_whatever_they_are(before):
+def test_both_switches_can_be_set_in_any_way_whatever_they_are(before: tuple[int, int]) -> None:
     state = position("", "red: red", hands=("sly 1M", "go"))
     state.accepts[1], state.pays[1] = before
     for accepts, pays in product((UNARMED, ALWAYS, ASK), (0, 1)):
@@ -115,7 +118,7 @@ def test_both_switches_can_be_set_in_any_way_whatever_they_are(before):
     assert waiting(state) == [1]
 
 
-def test_only_its_owner_sees_a_switch():
+def test_only_its_owner_sees_a_switch() -> None:
     state = position("", "", "")
     before = [GAME.view(state, seat) for seat in (None, 0, 2)]
     events = make(state, 1, "advance", accepts=UNARMED)
@@ -125,7 +128,7 @@ def test_only_its_owner_sees_a_switch():
     assert [event.seats for event in events] == [(1,)]
 
 
-def test_nonsense_is_refused():
+def test_nonsense_is_refused() -> None:
     state = position("", "")
     for move in (Advance(3, 0), Advance(-1, 0), Advance(0, 2), Advance(0, -1)):
         with pytest.raises(IllegalMove):
@@ -143,7 +146,9 @@ def test_nonsense_is_refused():
         ),
     ],
 )
-def test_from_five_millions_on_or_a_card_of_a_set_it_hurts(card, hurt, bearable):
+def test_from_five_millions_on_or_a_card_of_a_set_it_hurts(
+    card: str, hurt: tuple[str, ...], bearable: tuple[str, ...]
+) -> None:
     for front_ in (*hurt, *bearable):
         state = position("", front_, hands=(f"{card} no go", "no"))
         state.accepts[1], state.pays[1] = UNARMED, 1

@@ -7,9 +7,12 @@ from itertools import islice
 import pytest
 from hypothesis import given
 
-from bot.language import LOCALES, language_of
+from bot.language import LOCALES, Language, language_of
 from games.deal import GAME
 from games.deal.answers.orders import ALWAYS
+from games.deal.moves import Rent, RentOne
+from games.deal.state import State
+from games.deal.view import View
 from games.kit.panel import Fill, Make, Panel
 from tests.games.deal.positions import NAMES, make, position
 from tests.kit.matches import SEEDS, examples
@@ -21,12 +24,12 @@ A, B, C = "🔵 Anna", "🔶 Ben", "🟩 Clara"
 ADVANCE = "Answers in advance"
 
 
-def first(state, seat=0):
+def first(state: State, seat: int = 0) -> Panel:
     """The first step of *seat*."""
     return GAME.panel(GAME.view(state, seat), GAME.open_to(state, seat))
 
 
-def shown(step, say=SAY):
+def shown(step: Panel, say: Language = SAY) -> dict[str, str]:
     """What can be tapped in *step*: each entry of its select with its hint, each button with its tone."""
     select = step.select
     entries = () if select is None or isinstance(select, Fill) else select.entries
@@ -34,7 +37,7 @@ def shown(step, say=SAY):
     return found | {say(tap.label.text): tap.tone for tap in step.buttons}
 
 
-def tapped(step, *names):
+def tapped(step: Panel, *names: str) -> Make | Panel:
     """What follows the taps called so, one after the other."""
     for name in names:
         called = [(SAY(tap.label.text), tap.then) for tap in step.taps]
@@ -43,7 +46,7 @@ def tapped(step, *names):
     return step
 
 
-def made(state, seat, *names):
+def made(state: State, seat: int, *names: str) -> Rent | RentOne:
     """Make the move that the taps called so lead to."""
     offers = GAME.open_to(state, seat)
     then = tapped(first(state, seat), *names)
@@ -51,14 +54,14 @@ def made(state, seat, *names):
     return GAME.fill(offers[then.offer], answers)
 
 
-def uses(card, front="", *fronts, plays=3):
+def uses(card: str, front: str = "", *fronts: str, plays: int = 3) -> dict[str, str]:
     """What may be done with the *card* of a hand, where that lies in front of everybody."""
     state = position(front, *(fronts or ("",)), hands=(card,), plays=plays)
     view = GAME.view(state, 0)
     return shown(tapped(first(state), SAY(GAME.card_name(view.hand[0]))))
 
 
-def test_a_turn_begins_with_the_hand_by_the_numbers_of_the_picture():
+def test_a_turn_begins_with_the_hand_by_the_numbers_of_the_picture() -> None:
     state = position("red: red red", "bank: 5M", hands=("red/yellow rent/red/yellow 4M no any double", "go"))
     step = first(state)
     assert (step.asked, step.lines) == (None, ())
@@ -152,18 +155,20 @@ def test_a_turn_begins_with_the_hand_by_the_numbers_of_the_picture():
         ("hotel", ("red: red red red", ""), {"Bank it: 4M": "plain"}),
     ],
 )
-def test_a_card_is_laid_or_played_first_and_banked_last(card, fronts, expected):
+def test_a_card_is_laid_or_played_first_and_banked_last(
+    card: str, fronts: tuple[str, ...], expected: dict[str, str]
+) -> None:
     front, *others = fronts
     assert uses(card, front, *others) == expected
 
 
-def test_a_wild_of_any_colour_is_laid_where_most_of_a_set_lies_first():
+def test_a_wild_of_any_colour_is_laid_where_most_of_a_set_lies_first() -> None:
     found = list(uses("any", "brown: brown | red: red red"))
     assert found[:3] == ["Lay it as brown: 2 of 2", "Lay it as red: 3 of 3", "Lay it as dark blue: 1 of 2"]
     assert len(found) == 10
 
 
-def test_of_cards_alike_that_lie_together_one_is_enough():
+def test_of_cards_alike_that_lie_together_one_is_enough() -> None:
     state = position("pink: pink pink", "red: red red | red: red/yellow", hands=("sly forced",))
     taken = [f"Take {B}’s red, 2 of 3, worth 3M", f"Take {B}’s red/yellow wild in red, 1 of 3, worth 3M"]
     assert list(shown(tapped(first(state), "Sly Deal"))) == [*taken, "Bank it: 3M"]
@@ -171,7 +176,7 @@ def test_of_cards_alike_that_lie_together_one_is_enough():
     assert len(tapped(first(state), "Forced Deal").taps) == 3
 
 
-def test_a_rent_tells_what_is_owed_with_its_doubles():
+def test_a_rent_tells_what_is_owed_with_its_doubles() -> None:
     state = position("pink: pink pink", "bank: 1M", "bank: 4M", hands=("rent/pink/orange double double",))
     assert list(shown(tapped(first(state), "pink/orange rent"))) == [
         "Charge everybody 2M for pink",
@@ -183,7 +188,7 @@ def test_a_rent_tells_what_is_owed_with_its_doubles():
     assert move.doubles == 2
 
 
-def test_a_rent_from_one_names_colour_doubles_and_who_at_once():
+def test_a_rent_from_one_names_colour_doubles_and_who_at_once() -> None:
     state = position("pink: pink | red: red", "bank: 1M", "bank: 4M", hands=("rent/any double",))
     found = shown(tapped(first(state), "any-colour rent"))
     assert len(found) == 2 * 2 * 2 + 1
@@ -192,7 +197,7 @@ def test_a_rent_from_one_names_colour_doubles_and_who_at_once():
     assert (move.doubles, move.target) == (1, 2)
 
 
-def test_a_swap_of_too_many_pairs_is_chosen_in_two_steps():
+def test_a_swap_of_too_many_pairs_is_chosen_in_two_steps() -> None:
     mine = ["red", "brown", "station", "utility", "green"]
     theirs = "pink: pink | orange: orange | yellow: yellow | light_blue: light_blue | red: red"
     for more in ("", " | dark_blue: dark_blue"):
@@ -206,8 +211,8 @@ def test_a_swap_of_too_many_pairs_is_chosen_in_two_steps():
     assert f"Your brown property for {B}’s pink, 1 of 3" in shown(step)
 
 
-def test_to_end_the_turn_is_green_when_nothing_useful_is_left():
-    def tone(hand, **more):
+def test_to_end_the_turn_is_green_when_nothing_useful_is_left() -> None:
+    def tone(hand: str, **more: int) -> str:
         return shown(first(position("red: red red red/yellow", "bank: 1M", hands=(hand, "go"), **more)))[
             "End turn"
         ]
@@ -220,7 +225,7 @@ def test_to_end_the_turn_is_green_when_nothing_useful_is_left():
     assert tone("no no no double double hotel hotel breaker") == "plain"
 
 
-def test_what_can_be_rearranged_has_a_step_of_its_own():
+def test_what_can_be_rearranged_has_a_step_of_its_own() -> None:
     state = position("red: red red red/yellow house | brown: any | red: red", "", hands=("no", "go"))
     assert list(shown(first(state)))[-3:] == ["End turn", "Rearrange", ADVANCE]
     step = tapped(first(state), "Rearrange")
@@ -237,7 +242,7 @@ def test_what_can_be_rearranged_has_a_step_of_its_own():
     )
 
 
-def test_a_cut_is_one_select_of_the_hand():
+def test_a_cut_is_one_select_of_the_hand() -> None:
     state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M 4M", "go"), plays=0)
     assert list(shown(first(state))) == ["End turn", ADVANCE]
     make(state, 0, "end")
@@ -269,13 +274,13 @@ def test_a_cut_is_one_select_of_the_hand():
         ("red: red red red", "breaker", "no", {"Let it go": "plain", "Just say no!": "best"}),
     ],
 )
-def test_an_answer_is_one_tap(front, card, held, expected):
+def test_an_answer_is_one_tap(front: str, card: str, held: str, expected: dict[str, str]) -> None:
     state = position("", front, hands=(f"{card} 1M", held))
     make(state, 0, card)
     assert shown(first(state, 1)) == {**expected, ADVANCE: "plain"}
 
 
-def test_what_is_paid_too_much_is_told():
+def test_what_is_paid_too_much_is_told() -> None:
     state = position("", "bank: 4M | red: red", hands=("debt birthday", "go"))
     asked = GAME.copy(state)
     make(asked, 0, "birthday")
@@ -286,7 +291,7 @@ def test_what_is_paid_too_much_is_told():
     assert first(state, 1).lines == ()
 
 
-def test_to_pay_otherwise_is_a_select_of_all_one_has():
+def test_to_pay_otherwise_is_a_select_of_all_one_has() -> None:
     state = position("", "bank: 2M 1M | red: red", hands=("debt 1M", "go"))
     make(state, 0, "debt")
     step = tapped(first(state, 1), "Pay another way")
@@ -301,7 +306,7 @@ def test_to_pay_otherwise_is_a_select_of_all_one_has():
     assert isinstance(tap.then, Make)
 
 
-def test_the_actor_answers_every_no():
+def test_the_actor_answers_every_no() -> None:
     state = position("", "bank: 1M", "bank: 1M", hands=("birthday no 1M", "no 1M", "no 1M"))
     make(state, 0, "birthday")
     make(state, 1, "refuse")
@@ -314,7 +319,7 @@ def test_the_actor_answers_every_no():
 
 
 @pytest.mark.clause("MD-38")
-def test_answers_in_advance_stand_as_they_are_and_are_changed_in_one_window():
+def test_answers_in_advance_stand_as_they_are_and_are_changed_in_one_window() -> None:
     state = position("", "red: red", hands=("1M", "go"))
     state.accepts[1], state.pays[1] = ALWAYS, 1
     step = first(state, 1)
@@ -329,10 +334,10 @@ def test_answers_in_advance_stand_as_they_are_and_are_changed_in_one_window():
 @pytest.mark.parametrize("language", LOCALES)
 @given(seed=SEEDS)
 @examples(6)
-def test_no_step_says_anything_twice(language, seed):
+def test_no_step_says_anything_twice(language: str, seed: int) -> None:
     say = language_of(language).seated(PEOPLE, "label")
 
-    def check(view, step: Panel, depth: int) -> None:
+    def check(view: View, step: Panel, depth: int) -> None:
         select = [step.select.name] if step.select else []
         entries = step.taps[: len(step.taps) - len(step.buttons)]
         once = [step.asked or GAME.ask(view), *step.lines, *select, *(tap.label.text for tap in step.buttons)]
@@ -353,8 +358,8 @@ def test_no_step_says_anything_twice(language, seed):
                 check(view, GAME.panel(view, offers), 2)
 
 
-def test_an_ordinary_move_takes_two_taps_and_the_rarest_six():
-    def deepest(step):
+def test_an_ordinary_move_takes_two_taps_and_the_rarest_six() -> None:
+    def deepest(step: Panel) -> int:
         return 1 + max(
             (0 if isinstance(tap.then, Make) else deepest(tap.then()) for tap in step.taps), default=0
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -21,7 +22,7 @@ DEBT = ("debt double", "go")
 BIRTHDAY = ("birthday double", "go")
 
 
-def pay(state, seat, *names):
+def pay(state: plays.State, seat: int, *names: str) -> Any:
     """Pay with cards that may not be offered."""
     return GAME.apply(state, seat, Pay(tuple(NAMES[each][0] for each in names)), CHANCE)
 
@@ -41,7 +42,14 @@ def pay(state, seat, *names):
     ],
     ids=["as one likes, never from the hand", "everything of value where it is less"],
 )
-def test_one_pays_from_bank_and_properties(front_, wrong, error, paid, got, left):
+def test_one_pays_from_bank_and_properties(
+    front_: str,
+    wrong: str,
+    error: type[Any],
+    paid: str,
+    got: tuple[str, dict[str, str]],
+    left: tuple[str, dict[str, str]],
+) -> None:
     state = owing(front_)
     with pytest.raises(error):
         pay(state, 1, wrong)
@@ -50,7 +58,7 @@ def test_one_pays_from_bank_and_properties(front_, wrong, error, paid, got, left
 
 
 @pytest.mark.clause("MD-21")
-def test_there_is_no_change_and_no_card_too_many():
+def test_there_is_no_change_and_no_card_too_many() -> None:
     state = owing("bank: 10M 4M 1M 3M")
     for too_much in (("10M", "1M"), ("4M", "3M", "1M")):
         with pytest.raises(IllegalMove):
@@ -65,7 +73,7 @@ def test_there_is_no_change_and_no_card_too_many():
 
 
 @pytest.mark.clause("MD-22", "MD-38")
-def test_who_has_nothing_in_front_pays_nothing():
+def test_who_has_nothing_in_front_pays_nothing() -> None:
     state = position("", "", "bank: 1M", hands=BIRTHDAY)
     events = make(state, 0, "birthday")
     assert ids(events) == ["birthday", "nothing"]
@@ -73,7 +81,7 @@ def test_who_has_nothing_in_front_pays_nothing():
 
 
 @pytest.mark.clause("MD-23")
-def test_wilds_keep_the_colour_in_which_they_lay():
+def test_wilds_keep_the_colour_in_which_they_lay() -> None:
     state = owing("red: red/yellow")
     make(state, 1, "accept")
     assert front(state, 0) == {"red": "red/yellow"}
@@ -82,7 +90,7 @@ def test_wilds_keep_the_colour_in_which_they_lay():
 
 
 @pytest.mark.clause("MD-24")
-def test_an_any_colour_wild_is_no_payment():
+def test_an_any_colour_wild_is_no_payment() -> None:
     state = owing("brown: brown any")
     with pytest.raises(InvalidMove):
         pay(state, 1, "brown", "any")
@@ -93,7 +101,7 @@ def test_an_any_colour_wild_is_no_payment():
 
 
 @pytest.mark.clause("MD-24")
-def test_a_house_is_paid_at_its_value_and_the_hotel_above_goes_to_its_owner():
+def test_a_house_is_paid_at_its_value_and_the_hotel_above_goes_to_its_owner() -> None:
     state = owing("brown: brown brown house hotel", sum_=2)
     make(state, 1, "pay", cards="house")
     assert (bank(state, 0), front(state, 0)) == ("house", {})
@@ -101,7 +109,7 @@ def test_a_house_is_paid_at_its_value_and_the_hotel_above_goes_to_its_owner():
 
 
 @pytest.mark.clause("MD-24")
-def test_a_hotel_alone_leaves_the_house():
+def test_a_hotel_alone_leaves_the_house() -> None:
     state = owing("brown: brown brown house hotel", sum_=2)
     make(state, 1, "pay", cards="hotel")
     assert (bank(state, 0), bank(state, 1)) == ("hotel", "")
@@ -109,7 +117,7 @@ def test_a_hotel_alone_leaves_the_house():
 
 
 @pytest.mark.clause("MD-36")
-def test_when_a_set_stops_being_full_its_buildings_go_to_the_bank():
+def test_when_a_set_stops_being_full_its_buildings_go_to_the_bank() -> None:
     state = owing("red: red red red house hotel", sum_=2)
     make(state, 1, "pay", cards="red")
     assert bank(state, 1) == "hotel house"
@@ -117,7 +125,7 @@ def test_when_a_set_stops_being_full_its_buildings_go_to_the_bank():
 
 
 @pytest.mark.clause("MD-24", "MD-36")
-def test_buildings_freed_by_a_payment_go_to_the_payers_bank_after_it():
+def test_buildings_freed_by_a_payment_go_to_the_payers_bank_after_it() -> None:
     state = owing("green: green green green house hotel")
     with pytest.raises(IllegalMove):
         pay(state, 1, "green")
@@ -128,7 +136,7 @@ def test_buildings_freed_by_a_payment_go_to_the_payers_bank_after_it():
 
 
 @pytest.mark.clause("MD-24")
-def test_a_building_freed_on_the_way_may_be_part_of_the_payment():
+def test_a_building_freed_on_the_way_may_be_part_of_the_payment() -> None:
     state = owing("brown: brown brown house hotel")
     make(state, 1, "pay", cards="brown hotel")
     assert (bank(state, 0), bank(state, 1)) == ("hotel", "house")
@@ -138,7 +146,7 @@ def test_a_building_freed_on_the_way_may_be_part_of_the_payment():
 
 
 @pytest.mark.clause("MD-25")
-def test_any_colour_wilds_alone_charge_nothing_and_make_no_set():
+def test_any_colour_wilds_alone_charge_nothing_and_make_no_set() -> None:
     state = position("brown: any any", "bank: 5M", hands=("rent/any rent/brown/light_blue house", "go"))
     for kind in ("rent", "rent_one", "build"):
         assert not open_to(state, 0, kind)
@@ -146,7 +154,7 @@ def test_any_colour_wilds_alone_charge_nothing_and_make_no_set():
     assert (group.full, group.rent) == (False, 0)
 
 
-def test_the_least_takes_money_first_and_then_what_breaks_no_set():
+def test_the_least_takes_money_first_and_then_what_breaks_no_set() -> None:
     for front_, sum_, names in (
         ("bank: 10M 2M 3M", 5, "3M 2M"),
         ("bank: 4M 3M", 2, "3M"),
@@ -163,7 +171,7 @@ def test_the_least_takes_money_first_and_then_what_breaks_no_set():
 
 
 @given(seed=st.integers(0, 10_000), owed=st.integers(1, 40))
-def test_the_least_is_always_a_payment_that_is_allowed(seed, owed):
+def test_the_least_is_always_a_payment_that_is_allowed(seed: int, owed: int) -> None:
     random = Random(seed)
     state = position("", "")
     deck = [card for card in range(106) if KIND[card] != "wild"]
@@ -196,7 +204,9 @@ def test_the_least_is_always_a_payment_that_is_allowed(seed, owed):
         ("station: station/utility", "station/utility", "station"),
     ],
 )
-def test_a_paid_wild_keeps_whichever_colour_it_lay_in_and_may_be_moved_at_once(front_, card, colour_):
+def test_a_paid_wild_keeps_whichever_colour_it_lay_in_and_may_be_moved_at_once(
+    front_: str, card: str, colour_: str
+) -> None:
     state = owing(front_)
     make(state, 1, "pay", cards=card)
     assert front(state, 0) == {colour_: card}
@@ -205,7 +215,7 @@ def test_a_paid_wild_keeps_whichever_colour_it_lay_in_and_may_be_moved_at_once(f
 
 
 @pytest.mark.clause("MD-17", "MD-23")
-def test_what_is_paid_joins_the_receivers_group_of_that_colour():
+def test_what_is_paid_joins_the_receivers_group_of_that_colour() -> None:
     state = position("yellow: yellow yellow | red: red", "yellow: red/yellow", hands=DEBT)
     make(state, 0, "debt")
     make(state, 1, "pay", cards="red/yellow")
@@ -228,7 +238,7 @@ def test_what_is_paid_joins_the_receivers_group_of_that_colour():
         ("brown: brown brown | brown: any", {"brown": 2}),
     ],
 )
-def test_wilds_of_any_colour_count_only_beside_another_card(groups, rents):
+def test_wilds_of_any_colour_count_only_beside_another_card(groups: str, rents: dict[str, int]) -> None:
     state = position(groups, "bank: 5M", hands=("rent/any", "go"))
     found = {name: owed for colour, name in enumerate(COLOUR_NAMES) if (owed := plays.rent(state, 0, colour))}
     assert found == rents
@@ -248,7 +258,7 @@ def test_wilds_of_any_colour_count_only_beside_another_card(groups, rents):
         ("red: any any", False),
     ],
 )
-def test_wilds_of_any_colour_alone_make_no_set_to_break_or_build_on(groups, full):
+def test_wilds_of_any_colour_alone_make_no_set_to_break_or_build_on(groups: str, full: bool) -> None:
     state = position(groups, "", hands=("house", "breaker 1M"), turn=1)
     assert open_to(state, 1, "breaker") == full
     assert GAME.view(state, 0).groups[0][0].full == full

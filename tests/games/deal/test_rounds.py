@@ -9,14 +9,16 @@ import pytest
 
 from games.core import Luck, Resign
 from games.deal import GAME
+from games.deal.state import State
 from games.deal.turns.turn import STILL
+from games.texts import Event
 from tests.games.deal.positions import NAMES, hand, ids, make, position, waiting
 
 CHANCE = Luck(Random(3))
 TWO = "brown: brown brown | utility: utility utility"
 
 
-def pass_turn(state):
+def pass_turn(state: State) -> list[Event]:
     """The seat on turn does nothing; what happened."""
     seat = state.turn
     events = make(state, seat, "end")
@@ -26,7 +28,7 @@ def pass_turn(state):
     return events
 
 
-def turns_left(state, most=200):
+def turns_left(state: State, most: int = 200) -> tuple[int, str]:
     """How many turns are passed until the round ends, and what ended it."""
     for number in range(1, most):
         events = pass_turn(state)
@@ -37,7 +39,7 @@ def turns_left(state, most=200):
 
 @pytest.mark.clause("MD-16")
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_a_lap_ends_where_it_began(first):
+def test_a_lap_ends_where_it_began(first: int) -> None:
     state = position("", "bank: 1M", "", turn=first, round_limit="15")
     laps = []
     for _ in range(6):
@@ -50,7 +52,7 @@ def test_a_lap_ends_where_it_began(first):
 
 @pytest.mark.clause("MD-16", "MD-43")
 @pytest.mark.parametrize(("turn", "laps"), [(1, [1, 1, 2, 2]), (2, [1, 1, 2, 2]), (0, [1, 2, 2, 3])])
-def test_a_lap_ends_where_it_began_though_who_began_it_has_left(turn, laps):
+def test_a_lap_ends_where_it_began_though_who_began_it_has_left(turn: int, laps: list[int]) -> None:
     state = position("", "", "")
     state.first, state.turn = 1, turn
     GAME.apply(state, 1, Resign(), CHANCE)
@@ -62,7 +64,7 @@ def test_a_lap_ends_where_it_began_though_who_began_it_has_left(turn, laps):
 
 
 @pytest.mark.clause("MD-16")
-def test_the_limit_is_exact():
+def test_the_limit_is_exact() -> None:
     state = position("", "", round_limit="15")
     assert turns_left(state) == (10, "end-still")
     state = position("", "", round_limit="15", hands=("1M", "1M"))
@@ -71,7 +73,7 @@ def test_the_limit_is_exact():
 
 
 @pytest.mark.clause("MD-16")
-def test_idle_turns_count_only_while_both_piles_are_out():
+def test_idle_turns_count_only_while_both_piles_are_out() -> None:
     state = position("", "", "", hands=("5M", "4M 3M", "2M"))
     state.draw, state.discard = [], []
     pass_turn(state)
@@ -86,7 +88,7 @@ def test_idle_turns_count_only_while_both_piles_are_out():
 
 
 @pytest.mark.clause("MD-16", "MD-43")
-def test_a_round_without_a_play_is_one_of_those_who_are_left():
+def test_a_round_without_a_play_is_one_of_those_who_are_left() -> None:
     state = position("bank: 1M", "bank: 1M", "", hands=("5M", "4M", "3M"))
     state.draw, state.discard = [], []
     state.hands[2] = []
@@ -96,7 +98,7 @@ def test_a_round_without_a_play_is_one_of_those_who_are_left():
 
 
 @pytest.mark.clause("MD-16", "MD-43")
-def test_what_a_leaver_leaves_can_be_drawn_again():
+def test_what_a_leaver_leaves_can_be_drawn_again() -> None:
     state = position("bank: 1M", "bank: 1M", "bank: 10M 5M", hands=("5M", "4M", "3M"))
     state.draw, state.discard = [], []
     pass_turn(state)
@@ -111,7 +113,7 @@ def test_what_a_leaver_leaves_can_be_drawn_again():
 
 @pytest.mark.clause("MD-16")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_a_round_in_which_nobody_banks_lays_or_builds_any_more_ends(seats):
+def test_a_round_in_which_nobody_banks_lays_or_builds_any_more_ends(seats: int) -> None:
     state = position(TWO, *[""] * (seats - 1))
     assert turns_left(state) == (STILL * seats, "end-still")
 
@@ -128,7 +130,7 @@ def test_a_round_in_which_nobody_banks_lays_or_builds_any_more_ends(seats):
         ("sly", "sly"),
     ],
 )
-def test_what_puts_off_that_end(card, move):
+def test_what_puts_off_that_end(card: str, move: str) -> None:
     state = position("pink: pink pink pink", "bank: 2M | green: green", hands=(f"{card} 4M", "5M"))
     for _ in range(4):
         pass_turn(state)
@@ -140,7 +142,7 @@ def test_what_puts_off_that_end(card, move):
 
 
 @pytest.mark.clause("MD-16")
-def test_a_new_round_counts_anew():
+def test_a_new_round_counts_anew() -> None:
     state = position("", "", scoring="points", rounds="2", hands=("5M", "4M"))
     for _ in range(STILL * 2):
         pass_turn(state)
@@ -149,7 +151,9 @@ def test_a_new_round_counts_anew():
 
 
 @pytest.mark.parametrize("newer", [1, 2, 3])
-def test_a_state_stored_before_there_was_that_end_or_a_number_of_cards_or_a_mask_of_wilds_is_read(newer):
+def test_a_state_stored_before_there_was_that_end_or_a_number_of_cards_or_a_mask_of_wilds_is_read(
+    newer: int,
+) -> None:
     state = position("brown: any | red: red red/yellow", "bank: 1M")
     *older, still, numbered, wilds, _ = msgspec.msgpack.decode(GAME.encode(state))
     assert (still, numbered) == (0, state.hands)
@@ -159,13 +163,13 @@ def test_a_state_stored_before_there_was_that_end_or_a_number_of_cards_or_a_mask
 
 
 @pytest.mark.clause("MD-50")
-def test_a_league_plays_single_rounds_for_points():
+def test_a_league_plays_single_rounds_for_points() -> None:
     state, _ = GAME.deal(4, GAME.league, CHANCE)
     assert (state.scoring, state.rounds, state.deal_breaker, state.round_limit) == ("points", 1, False, 0)
 
 
 @pytest.mark.clause("MD-52")
-def test_merits_are_the_value_counted_in_all_rounds():
+def test_merits_are_the_value_counted_in_all_rounds() -> None:
     state = position("bank: 5M", "bank: 2M", scoring="points", rounds="2", round_limit="15")
     assert GAME.merits(state) == (0, 0)
     state.lap = 15
@@ -181,7 +185,7 @@ def test_merits_are_the_value_counted_in_all_rounds():
 
 
 @pytest.mark.clause("MD-53")
-def test_the_finisher_is_who_completed_three_sets_in_the_last_round():
+def test_the_finisher_is_who_completed_three_sets_in_the_last_round() -> None:
     front = f"{TWO} | red: red red"
     state = position(front, "bank: 10M 5M", scoring="points", rounds="2", hands=("1M red", "5M"))
     assert GAME.finisher(state) is None

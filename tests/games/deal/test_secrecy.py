@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
 
 from games.core import Luck
 from games.deal import GAME
+from games.deal.state import State
 from tests.kit.matches import SEEDS, examples, setups
 
 ACTIONS = {"birthday", "debt", "rent", "rent_one", "sly", "forced", "breaker"}
 few = examples(8)
 
 
-def played(setup, seed):
+def played(setup: tuple[int, dict[str, str]], seed: int) -> Iterator[tuple[State, int, Any]]:
     """Random play: each state, the seat to move, and its move. Switches are set on the way."""
     random = Random(seed)
     state, _ = GAME.deal(*setup, Luck(random))
@@ -30,7 +34,7 @@ def played(setup, seed):
         GAME.apply(state, seat, move, Luck(random))
 
 
-def asked(state):
+def asked(state: State) -> set[int]:
     """The targets that everybody waits for."""
     window = GAME.view(state, None).window
     return {ask.seat for ask in window.asks if ask.answers == ask.seat} if window else set()
@@ -38,7 +42,7 @@ def asked(state):
 
 @few
 @given(data=st.data(), seed=SEEDS)
-def test_who_is_waited_for_is_the_same_with_other_hands(data, seed):
+def test_who_is_waited_for_is_the_same_with_other_hands(data: DataObject, seed: int) -> None:
     random = Random(seed)
     for state, seat, move in played(data.draw(setups("deal")), seed):
         if move.__struct_config__.tag not in ACTIONS:
@@ -53,7 +57,7 @@ def test_who_is_waited_for_is_the_same_with_other_hands(data, seed):
 
 @few
 @given(data=st.data(), seed=SEEDS)
-def test_no_window_tells_anybody_what_others_hold(data, seed):
+def test_no_window_tells_anybody_what_others_hold(data: DataObject, seed: int) -> None:
     random = Random(seed)
     setup = data.draw(setups("deal"))
     for state, _, _ in played(setup, seed):
@@ -70,7 +74,7 @@ def test_no_window_tells_anybody_what_others_hold(data, seed):
 
 @few
 @given(data=st.data(), seed=SEEDS)
-def test_answers_given_in_advance_keep_the_rules(data, seed):
+def test_answers_given_in_advance_keep_the_rules(data: DataObject, seed: int) -> None:
     cards = None
     for state, seat, move in played(data.draw(setups("deal")), seed):
         cards = cards or sorted(GAME.cards(state))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,21 @@ from games.core import Luck
 from games.deal import GAME
 from games.deal.bot.finish import plan
 from games.deal.cards import COLOUR_NAMES
-from games.deal.moves import Arrange, Bank, Breaker, Build, Discard, End, Forced, Go, Lay, Refuse, Shift, Sly
+from games.deal.moves import (
+    Arrange,
+    Bank,
+    Breaker,
+    Build,
+    Discard,
+    End,
+    Forced,
+    Go,
+    Lay,
+    Refuse,
+    Shift,
+    Sly,
+)
+from games.deal.state import State
 from games.search.budget import Budget
 from games.search.search import search
 from tests.games.deal.positions import colour, make, name, position
@@ -19,11 +34,11 @@ from tests.kit.matches import steps
 TWO_SETS = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
 
 
-def chosen(state, seat):
+def chosen(state: State, seat: int) -> Any:
     return GAME.choose(GAME.view(state, seat), GAME.offers(state, seat), Random(1))
 
 
-def finish(state, seat):
+def finish(state: State, seat: int) -> list[Arrange | End | Lay]:
     """The moves of *seat* until its turn is over."""
     moves = []
     while seat in GAME.waiting_for(state) and state.action is None:
@@ -32,7 +47,7 @@ def finish(state, seat):
     return moves
 
 
-def test_where_a_match_is_played_on_it_finds_a_turn_at_once():
+def test_where_a_match_is_played_on_it_finds_a_turn_at_once() -> None:
     whole = kept = 0
     for before, seat, *_ in steps("deal", (2, {}), 1, sense=1.0):
         first, *after = GAME.rollout(GAME.view(before, seat), GAME.offers(before, seat), Random(1))
@@ -47,7 +62,7 @@ def test_where_a_match_is_played_on_it_finds_a_turn_at_once():
     assert kept > 0.7 * whole > 0
 
 
-def test_a_strong_one_rearranges_only_as_its_strategy_does():
+def test_a_strong_one_rearranges_only_as_its_strategy_does() -> None:
     state = position("utility: utility any | red: red", "green: green", hands=("3M go red",))
     offers = GAME.offers(state, 0)
     assert "arrange" in {offer.move for offer in offers}
@@ -55,19 +70,19 @@ def test_a_strong_one_rearranges_only_as_its_strategy_does():
     assert {type(each.move) for each in found.tried} == {Bank, Lay, Go, End}
 
 
-def test_it_keeps_its_just_say_no_from_a_trifle():
+def test_it_keeps_its_just_say_no_from_a_trifle() -> None:
     state = position("bank: 1M", "bank: 5M 2M", hands=("birthday", "no"))
     make(state, 0, "birthday")
     assert not isinstance(chosen(state, 1), Refuse)
 
 
-def test_it_refuses_what_would_lose_the_match():
+def test_it_refuses_what_would_lose_the_match() -> None:
     state = position(TWO_SETS, "dark_blue: dark_blue", hands=("sly", "no"))
     make(state, 0, "sly")
     assert chosen(state, 1) == Refuse(1)
 
 
-def test_it_insists_on_what_wins_the_match():
+def test_it_insists_on_what_wins_the_match() -> None:
     state = position(TWO_SETS, "dark_blue: dark_blue", hands=("sly no", "no"))
     make(state, 0, "sly")
     make(state, 1, "refuse")
@@ -78,7 +93,7 @@ def test_it_insists_on_what_wins_the_match():
     ("front", "least"),
     [("bank: 10M | station: station", "station"), ("bank: 2M | dark_blue: dark_blue", "2M")],
 )
-def test_it_pays_with_what_it_needs_least(front, least):
+def test_it_pays_with_what_it_needs_least(front: str, least: str) -> None:
     state = position("bank: 1M", front, hands=("birthday go", "go go"))
     make(state, 0, "birthday")
     GAME.apply(state, 1, chosen(state, 1), Luck(Random(1)))
@@ -86,12 +101,12 @@ def test_it_pays_with_what_it_needs_least(front, least):
     assert [name(card) for card in state.last.cards] == [least]
 
 
-def test_it_knows_that_wilds_alone_are_no_set():
+def test_it_knows_that_wilds_alone_are_no_set() -> None:
     state = position("brown: any", "bank: 1M", hands=("any", "go"))
     assert COLOUR_NAMES[chosen(state, 0).colour] != "brown"
 
 
-def test_it_takes_from_who_is_about_to_win():
+def test_it_takes_from_who_is_about_to_win() -> None:
     rival = "light_blue: light_blue light_blue | orange: orange orange orange | red: red red red"
     state = position("bank: 1M", "light_blue: light_blue", rival, hands=("sly",))
     taken = chosen(state, 0)
@@ -99,7 +114,7 @@ def test_it_takes_from_who_is_about_to_win():
     assert taken.taken in state.groups[2][0]
 
 
-def test_it_breaks_the_set_of_who_is_about_to_win():
+def test_it_breaks_the_set_of_who_is_about_to_win() -> None:
     rival = "light_blue: light_blue light_blue | orange: orange orange orange | red: red red red"
     state = position("bank: 1M", "brown: brown brown", rival, hands=("breaker",))
     taken = chosen(state, 0)
@@ -107,7 +122,7 @@ def test_it_breaks_the_set_of_who_is_about_to_win():
     assert taken.taken in state.groups[2][1] + state.groups[2][2]
 
 
-def test_it_finds_the_way_to_three_sets_over_a_wild():
+def test_it_finds_the_way_to_three_sets_over_a_wild() -> None:
     front = "brown: brown/light_blue | green: green green green | pink: pink pink pink"
     state = position(front, "", hands=("light_blue light_blue 10M",))
     moves = finish(state, 0)
@@ -115,7 +130,7 @@ def test_it_finds_the_way_to_three_sets_over_a_wild():
     assert GAME.outcome(state).winners == (0,)
 
 
-def test_of_two_wilds_that_may_change_places_it_leaves_one_where_it_lies():
+def test_of_two_wilds_that_may_change_places_it_leaves_one_where_it_lies() -> None:
     front = (
         "brown: brown/light_blue any | brown: brown | light_blue: light_blue"
         " | pink: pink/orange pink pink | orange: pink/orange"
@@ -125,7 +140,7 @@ def test_of_two_wilds_that_may_change_places_it_leaves_one_where_it_lies():
     assert GAME.outcome(state).winners == (0,)
 
 
-def test_it_ends_no_round_in_which_another_has_more():
+def test_it_ends_no_round_in_which_another_has_more() -> None:
     front = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
     rich = "bank: 10M 5M 5M 4M 4M 4M"
     for scoring, ends in (("points", False), ("sets", True)):
@@ -134,7 +149,7 @@ def test_it_ends_no_round_in_which_another_has_more():
         assert bool(state.completed) == ends
 
 
-def test_it_discards_what_serves_it_least():
+def test_it_discards_what_serves_it_least() -> None:
     state = position("bank: 10M 5M", "", hands=("no sly breaker debt dark_blue 1M 1M 2M green",), plays=0)
     make(state, 0, "end")
     cards = chosen(state, 0)
@@ -159,7 +174,9 @@ THREE_BEGUN = "brown: brown | light_blue: light_blue light_blue | utility: utili
         (THREE_BEGUN, "brown light_blue", ""),
     ],
 )
-def test_it_plans_three_sets_where_they_can_be_completed_in_this_turn(front, hand, steps):
+def test_it_plans_three_sets_where_they_can_be_completed_in_this_turn(
+    front: str, hand: str, steps: str
+) -> None:
     state = position(front, "", hands=(hand,))
     found = plan(state.groups[0], state.hands[0], state.plays)
     assert ", ".join(f"{name(card)} {COLOUR_NAMES[to]}" for card, to in found or ()) == steps
@@ -174,7 +191,7 @@ THIRD_IN_REACH = "brown: brown brown | red: red | station: station station stati
     "begun",
     [THIRD_IN_REACH, "brown: brown brown | red: red | station: station station station station | pink: pink"],
 )
-def test_it_steals_what_completes_three_sets_with_what_it_lays_and_moves_then(theft, begun):
+def test_it_steals_what_completes_three_sets_with_what_it_lays_and_moves_then(theft: str, begun: str) -> None:
     rivals = "red: red | green: green green", "utility: utility"
     for seed in range(8):
         state = position(begun, *rivals, hands=(f"{theft} red/yellow",), plays=2)
@@ -188,20 +205,20 @@ def test_it_steals_what_completes_three_sets_with_what_it_lays_and_moves_then(th
         assert outcome.winners == (0,)
 
 
-def test_it_steals_it_from_whoever_is_least_likely_to_refuse():
+def test_it_steals_it_from_whoever_is_least_likely_to_refuse() -> None:
     cautious = "go go go 1M 1M 2M"
     for hands, victim in (((cautious, "go"), 2), (("go", cautious), 1)):
         state = position(THIRD_IN_REACH, "red: red", "red: red", hands=("sly red/yellow", *hands), plays=2)
         assert chosen(state, 0) == Sly(state.hands[0][-1], state.groups[victim][0][3])
 
 
-def test_where_a_match_is_played_on_a_turn_is_found_anew_once_cards_may_have_come():
+def test_where_a_match_is_played_on_a_turn_is_found_anew_once_cards_may_have_come() -> None:
     state = position("red: red", "green: green", hands=("sly red 3M",))
     found = GAME.rollout(GAME.view(state, 0), GAME.offers(state, 0), Random(1))
     assert [type(move) for move in found] == [Lay, Sly]
 
 
-def test_it_takes_a_wild_for_the_colour_it_can_become():
+def test_it_takes_a_wild_for_the_colour_it_can_become() -> None:
     state = position(
         "brown: brown | orange: orange", "light_blue: brown/light_blue | orange: orange", hands=("sly",)
     )
@@ -210,12 +227,12 @@ def test_it_takes_a_wild_for_the_colour_it_can_become():
     assert name(taken.taken) == "brown/light_blue"
 
 
-def test_it_builds_on_a_full_set():
+def test_it_builds_on_a_full_set() -> None:
     state = position("bank: 10M 5M | green: green green green", "", hands=("house",))
     assert chosen(state, 0) == Build(state.hands[0][0], state.groups[0][0][3])
 
 
-def test_it_swaps_away_what_it_needs_least():
+def test_it_swaps_away_what_it_needs_least() -> None:
     front = "dark_blue: dark_blue | green: green green | station: station"
     state = position(front, "green: green | red: red", hands=("forced",))
     for number in range(8):
@@ -224,6 +241,6 @@ def test_it_swaps_away_what_it_needs_least():
         assert (name(move.own), name(move.taken)) == ("station", "green")
 
 
-def test_it_gives_a_set_of_wilds_the_colour_that_makes_room():
+def test_it_gives_a_set_of_wilds_the_colour_that_makes_room() -> None:
     state = position("red: red/yellow red/yellow any house | red: red red", "", hands=("1M",), plays=0)
     assert chosen(state, 0) == Shift(state.groups[0][0][3], colour("yellow"))

@@ -32,7 +32,7 @@ CHANCE: Chance = Luck(Random(3))
 
 
 @pytest.mark.clause("MD-10")
-def test_everybody_gets_five_and_the_highest_roll_begins():
+def test_everybody_gets_five_and_the_highest_roll_begins() -> None:
     state, events = GAME.deal(3, {}, Dice(1, 2, 6, 5, 3, 3))
     assert (state.first, state.turn) == (1, 1)
     assert [len(cards) for cards in state.hands] == [5, 7, 5]
@@ -45,7 +45,7 @@ def test_everybody_gets_five_and_the_highest_roll_begins():
 
 
 @pytest.mark.clause("MD-10")
-def test_ties_roll_again():
+def test_ties_roll_again() -> None:
     state, events = GAME.deal(3, {}, Dice(5, 5, 1, 1, 6, 4, 1, 2, 2, 2))
     assert state.turn == 2
     assert [roll.seat for roll in GAME.view(state, 0).rolls] == [0, 1, 2, 0, 2]
@@ -53,7 +53,7 @@ def test_ties_roll_again():
 
 
 @pytest.mark.clause("MD-11")
-def test_a_turn_begins_with_two_cards():
+def test_a_turn_begins_with_two_cards() -> None:
     state = position("", "", hands=("5M", "go"), draw="3M 2M 1M")
     make(state, 0, "end")
     assert state.turn == 1
@@ -61,14 +61,14 @@ def test_a_turn_begins_with_two_cards():
 
 
 @pytest.mark.clause("MD-11")
-def test_who_has_no_cards_draws_five():
+def test_who_has_no_cards_draws_five() -> None:
     state = position("", "", hands=("5M", ""), draw="1M 1M 1M 2M 2M 3M")
     make(state, 0, "end")
     assert sorted(hand(state, 1).split()) == ["1M", "1M", "1M", "2M", "2M"]
 
 
 @pytest.mark.clause("MD-12")
-def test_three_plays_of_any_kind_and_then_the_turn_ends_by_itself():
+def test_three_plays_of_any_kind_and_then_the_turn_ends_by_itself() -> None:
     state = position("", "", hands=("5M red go 4M", "go"), draw="1M 2M 3M 10M")
     make(state, 0, "bank", card="5M")
     make(state, 0, "lay", card="red")
@@ -79,7 +79,7 @@ def test_three_plays_of_any_kind_and_then_the_turn_ends_by_itself():
 
 
 @pytest.mark.clause("MD-12")
-def test_no_play_is_compulsory_and_drawn_cards_may_be_played():
+def test_no_play_is_compulsory_and_drawn_cards_may_be_played() -> None:
     state = position("", "", hands=("go", "4M"), draw="red 5M 1M 2M")
     make(state, 0, "go")
     make(state, 0, "lay", card="red")
@@ -89,7 +89,7 @@ def test_no_play_is_compulsory_and_drawn_cards_may_be_played():
 
 
 @pytest.mark.clause("MD-12")
-def test_no_fourth_play():
+def test_no_fourth_play() -> None:
     state = position("brown: brown/light_blue", "", hands=("5M 4M",), plays=1)
     make(state, 0, "bank", card="5M")
     with pytest.raises(IllegalMove):
@@ -99,7 +99,7 @@ def test_no_fourth_play():
 
 
 @pytest.mark.clause("MD-12", "MD-13")
-def test_a_banked_action_is_money_and_properties_are_not_banked():
+def test_a_banked_action_is_money_and_properties_are_not_banked() -> None:
     state = position("", "", hands=("no red any rent/any",))
     make(state, 0, "bank", card="no")
     make(state, 0, "bank", card="rent/any")
@@ -111,7 +111,7 @@ def test_a_banked_action_is_money_and_properties_are_not_banked():
 
 
 @pytest.mark.clause("MD-13")
-def test_a_banked_action_stays_money_in_another_bank():
+def test_a_banked_action_stays_money_in_another_bank() -> None:
     state = position("", "bank: no", hands=("debt", "go"))
     make(state, 0, "debt")
     make(state, 1, "pay", cards="no")
@@ -122,7 +122,7 @@ def test_a_banked_action_stays_money_in_another_bank():
 
 
 @pytest.mark.clause("MD-14")
-def test_a_hand_above_seven_is_cut_and_goes_under_the_draw_pile_in_the_order_chosen():
+def test_a_hand_above_seven_is_cut_and_goes_under_the_draw_pile_in_the_order_chosen() -> None:
     state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M 5M", "go"), draw="10M go go")
     make(state, 0, "end")
     assert waiting(state) == [0]
@@ -144,7 +144,7 @@ def test_a_hand_above_seven_is_cut_and_goes_under_the_draw_pile_in_the_order_cho
 
 
 @pytest.mark.clause("MD-14")
-def test_nobody_cuts_a_hand_of_seven():
+def test_nobody_cuts_a_hand_of_seven() -> None:
     state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M", "go"))
     with pytest.raises(IllegalMove):
         GAME.apply(state, 0, Discard(()), CHANCE)
@@ -153,7 +153,7 @@ def test_nobody_cuts_a_hand_of_seven():
 
 
 @pytest.mark.clause("MD-16")
-def test_the_centre_pile_is_shuffled_when_the_draw_pile_is_out():
+def test_the_centre_pile_is_shuffled_when_the_draw_pile_is_out() -> None:
     state = position("", "", hands=("5M", "go"), draw="1M")
     state.discard = NAMES["2M"][:3]
     events = make(state, 0, "end")
@@ -164,7 +164,7 @@ def test_the_centre_pile_is_shuffled_when_the_draw_pile_is_out():
 
 
 @pytest.mark.clause("MD-16")
-def test_with_both_piles_out_nothing_is_drawn_and_a_round_without_a_play_ends_it():
+def test_with_both_piles_out_nothing_is_drawn_and_a_round_without_a_play_ends_it() -> None:
     state = position("red: red red red | bank: 1M", "bank: 10M", hands=("5M 4M", "go"))
     state.draw, state.discard = [], []
     make(state, 0, "bank", card="4M")
@@ -180,7 +180,7 @@ def test_with_both_piles_out_nothing_is_drawn_and_a_round_without_a_play_ends_it
 
 
 @pytest.mark.clause("MD-16")
-def test_who_has_nothing_to_do_is_passed_over():
+def test_who_has_nothing_to_do_is_passed_over() -> None:
     state = position("bank: 1M", "bank: 1M", "bank: 1M", hands=("5M", "", ""))
     state.draw, state.discard = [], []
     events = make(state, 0, "end")
@@ -189,7 +189,7 @@ def test_who_has_nothing_to_do_is_passed_over():
 
 
 @pytest.mark.clause("MD-16")
-def test_the_round_limit_ends_a_round_by_sets_then_value():
+def test_the_round_limit_ends_a_round_by_sets_then_value() -> None:
     state = position("bank: 10M", "brown: brown brown", "bank: 5M", round_limit="15")
     state.lap = 15
     for seat in range(3):
@@ -199,7 +199,7 @@ def test_the_round_limit_ends_a_round_by_sets_then_value():
 
 
 @pytest.mark.clause("MD-17")
-def test_more_cards_than_a_set_holds_begin_another_and_only_colours_count():
+def test_more_cards_than_a_set_holds_begin_another_and_only_colours_count() -> None:
     state = position("brown: brown brown", "", hands=("brown/light_blue any 1M",))
     make(state, 0, "lay", card="brown/light_blue", colour="brown")
     assert front(state, 0) == {"brown": "brown brown, brown/light_blue"}
@@ -210,7 +210,7 @@ def test_more_cards_than_a_set_holds_begin_another_and_only_colours_count():
 
 
 @pytest.mark.clause("MD-17")
-def test_an_extra_fills_a_gap_at_once_and_the_house_stays():
+def test_an_extra_fills_a_gap_at_once_and_the_house_stays() -> None:
     state = position("red: red red red house | red: red/yellow", "", hands=("go", "debt go"), turn=1)
     make(state, 1, "debt")
     make(state, 0, "pay", cards="red red")
@@ -224,7 +224,7 @@ def test_an_extra_fills_a_gap_at_once_and_the_house_stays():
 
 
 @pytest.mark.clause("MD-17", "MD-25")
-def test_an_any_colour_wild_gives_way_to_a_card_that_makes_the_set():
+def test_an_any_colour_wild_gives_way_to_a_card_that_makes_the_set() -> None:
     state = position("brown: any any", "", hands=("brown 1M",))
     assert not GAME.view(state, 0).groups[0][0].full
     make(state, 0, "lay", card="brown")
@@ -232,7 +232,7 @@ def test_an_any_colour_wild_gives_way_to_a_card_that_makes_the_set():
     assert [group.full for group in GAME.view(state, 0).groups[0]] == [True, False]
 
 
-def test_a_card_is_laid_in_its_own_colours_only():
+def test_a_card_is_laid_in_its_own_colours_only() -> None:
     state = position("", "", hands=("red 1M",))
     with pytest.raises(IllegalMove):
         GAME.apply(state, 0, Lay(NAMES["red"][0], colour("green")), CHANCE)

@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from games.core import Luck, Resign
 from games.deal import GAME
-from games.deal.state import POINTS
+from games.deal.state import POINTS, State
 from games.deal.view import Counted, Group, Roll
 from tests.games.deal.positions import NAMES, colour, hand, ids, make, name, position
 from tests.kit.matches import steps
@@ -19,14 +19,14 @@ MINE = "bank: 2M 5M | red: red red any house hotel | brown: brown | red: red/yel
 HANDS = ("no 1M", "go", "4M 4M")
 
 
-def seen(state):
+def seen(state: State) -> tuple[int | str | None, ...]:
     """What was seen last, with names: who, what, the cards, the other, the colour, how much."""
     last = GAME.view(state, None).last
     assert last is not None
     return last.seat, last.what, " ".join(map(name, last.cards)), last.other, last.colour, last.amount
 
 
-def test_the_view_of_a_table():
+def test_the_view_of_a_table() -> None:
     state = position(MINE, "bank: 10M", "", hands=HANDS, draw="1M 3M", discard="debt go", round_limit="15")
     state.points, state.values, state.completed = [[10, 7, 5], [7, 10, 5]], [[9, 5, 1], [1, 8, 0]], [0, -1]
     state.rolls, state.first, state.lap, state.round, state.rounds = [[1, 6, 5], [2, 3, 4]], 1, 4, 3, 5
@@ -69,7 +69,7 @@ def test_the_view_of_a_table():
     ],
 )
 @pytest.mark.parametrize("extra", [("in", "no"), ("out", "yes")])
-def test_the_options_are_told_as_they_were_chosen(options, extra):
+def test_the_options_are_told_as_they_were_chosen(options: dict[str, str], extra: tuple[str, str]) -> None:
     chosen = {**options, "deal_breaker": extra[0], "forced_deal_own_set": extra[1]}
     state, events = GAME.deal(2, chosen, CHANCE)
     assert GAME.view(state, None).options == chosen
@@ -77,7 +77,7 @@ def test_the_options_are_told_as_they_were_chosen(options, extra):
     assert ("round" in ids(events)) == (options["rounds"] != "1")
 
 
-def test_nobody_is_asked_anything_when_it_is_over():
+def test_nobody_is_asked_anything_when_it_is_over() -> None:
     state = position("", "")
     GAME.apply(state, 1, Resign(), CHANCE)
     view = GAME.view(state, 0)
@@ -102,7 +102,9 @@ def test_nobody_is_asked_anything_when_it_is_over():
         ("breaker", "breaker", {}, (0, "breaker", "breaker", 2, colour("brown"), 0)),
     ],
 )
-def test_what_was_played_is_seen(card, move, choice, last):
+def test_what_was_played_is_seen(
+    card: str, move: str, choice: dict[str, int | str], last: tuple[int | str | None, ...]
+) -> None:
     front = "red: red red red house"
     state = position(
         front,
@@ -114,7 +116,7 @@ def test_what_was_played_is_seen(card, move, choice, last):
     assert seen(state) == last
 
 
-def test_what_comes_of_it_is_seen():
+def test_what_comes_of_it_is_seen() -> None:
     state = position("red: red | pink: pink/orange", "green: green", hands=("forced sly 1M", "no go"))
     make(state, 0, "forced", own="red")
     assert seen(state) == (0, "forced", "forced", 1, None, 0)
@@ -131,20 +133,20 @@ def test_what_comes_of_it_is_seen():
     assert seen(state) == (0, "end", "", None, None, 0)
 
 
-def test_what_was_paid_is_seen():
+def test_what_was_paid_is_seen() -> None:
     state = position("", "bank: 4M 1M | red: red", hands=("debt 1M", "go"))
     make(state, 0, "debt")
     make(state, 1, "pay", cards="4M red")
     assert seen(state) == (1, "paid", "4M red", 0, None, 7)
 
 
-def test_what_was_rearranged_is_seen():
+def test_what_was_rearranged_is_seen() -> None:
     state = position("red: red/yellow red/yellow any house", "")
     make(state, 0, "shift")
     assert seen(state) == (0, "arrange", "red/yellow red/yellow any", None, colour("yellow"), 0)
 
 
-def test_a_stolen_set_is_seen_with_its_buildings():
+def test_a_stolen_set_is_seen_with_its_buildings() -> None:
     state = position("", "brown: brown brown house", hands=("breaker 1M", "go"))
     make(state, 0, "breaker")
     window = GAME.view(state, None).window
@@ -155,7 +157,7 @@ def test_a_stolen_set_is_seen_with_its_buildings():
     assert (last.what, last.colour, len(last.cards)) == ("taken", colour("brown"), 3)
 
 
-def test_a_round_that_begins_shows_nothing_of_the_last():
+def test_a_round_that_begins_shows_nothing_of_the_last() -> None:
     front = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
     state = position(front, "", hands=("dark_blue", "go"), scoring="points", rounds="2")
     make(state, 0, "lay", card="dark_blue")
@@ -163,7 +165,7 @@ def test_a_round_that_begins_shows_nothing_of_the_last():
 
 
 @pytest.mark.clause("MD-37")
-def test_those_who_have_nothing_are_told_in_the_order_of_play():
+def test_those_who_have_nothing_are_told_in_the_order_of_play() -> None:
     state = position("", "", "bank: 1M", "", "", hands=("go", "go", "birthday 1M", "go", "go"), turn=2)
     state.banks[2], state.banks[0] = [], NAMES["5M"][:1]
     events = make(state, 2, "birthday")
@@ -178,7 +180,7 @@ def test_those_who_have_nothing_are_told_in_the_order_of_play():
 
 
 @pytest.mark.clause("MD-14")
-def test_no_card_is_lost_in_a_cut():
+def test_no_card_is_lost_in_a_cut() -> None:
     state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M 5M", "go"), draw="10M go go")
     bottom = state.draw[0]
     make(state, 0, "end")
@@ -188,11 +190,11 @@ def test_no_card_is_lost_in_a_cut():
     assert "5M" not in hand(state, 0)
 
 
-def test_there_are_points_for_every_seat():
+def test_there_are_points_for_every_seat() -> None:
     assert (len(POINTS), sorted(POINTS, reverse=True)) == (GAME.seats[-1], list(POINTS))
 
 
-def test_a_settled_demand_says_how_it_was_settled():
+def test_a_settled_demand_says_how_it_was_settled() -> None:
     settled = set()
     for seed in range(6):
         for *_, after in steps("deal", (4, {}), seed):
@@ -201,13 +203,13 @@ def test_a_settled_demand_says_how_it_was_settled():
     assert {"", "paid"} <= settled <= {"", "paid", "taken", "refused", "nothing"}
 
 
-def numbered(state, seat=0):
+def numbered(state: State, seat: int = 0) -> list[str]:
     """The numbers and names of the cards that *seat* holds."""
     view = GAME.view(state, seat)
     return [f"{number} {name(card)}" for number, card in zip(view.numbers, view.hand, strict=True)]
 
 
-def test_a_card_keeps_its_number_as_long_as_a_turn_goes_on():
+def test_a_card_keeps_its_number_as_long_as_a_turn_goes_on() -> None:
     state = position("", "", hands=("1M 2M red go sly", "5M no"), draw="1M 4M 3M green brown brown")
     assert numbered(state) == ["1 2M", "2 1M", "3 red", "4 sly", "5 go"]
     make(state, 0, "bank", card="2M")
@@ -220,7 +222,7 @@ def test_a_card_keeps_its_number_as_long_as_a_turn_goes_on():
     assert numbered(state, 1) == ["1 5M", "2 3M", "3 green", "4 no"]
 
 
-def test_a_card_that_is_played_and_drawn_again_has_its_number_again():
+def test_a_card_that_is_played_and_drawn_again_has_its_number_again() -> None:
     state = position("", "", hands=("1M go red", "no"))
     state.discard, state.draw = [], NAMES["4M"][:1]
     make(state, 0, "go")

@@ -9,18 +9,20 @@ import pytest
 from games.core import IllegalMove, Luck, Resign
 from games.deal import GAME
 from games.deal.moves import Accept, Bank, End, Pay, Refuse
+from games.deal.state import State
+from games.deal.view import Ask
 from tests.games.deal.positions import NAMES, bank, front, hand, ids, make, open_to, owing, position, waiting
 
 CHANCE = Luck(Random(3))
 
 
-def ask(state, seat):
+def ask(state: State, seat: int) -> Ask:
     """What is asked of *seat*, as everybody sees it."""
     return next(ask for ask in GAME.view(state, None).window.asks if ask.seat == seat)
 
 
 @pytest.mark.clause("MD-37")
-def test_a_just_say_no_cancels_the_action_at_no_cost_of_plays():
+def test_a_just_say_no_cancels_the_action_at_no_cost_of_plays() -> None:
     state = position("", "red: red red", hands=("sly go", "no go"))
     make(state, 0, "sly")
     make(state, 1, "refuse")
@@ -34,7 +36,7 @@ def test_a_just_say_no_cancels_the_action_at_no_cost_of_plays():
 
 
 @pytest.mark.clause("MD-37")
-def test_back_and_forth():
+def test_back_and_forth() -> None:
     state = position("", "red: red red", hands=("sly no go", "no no go"))
     make(state, 0, "sly")
     make(state, 1, "refuse")
@@ -56,7 +58,7 @@ def test_back_and_forth():
 
 
 @pytest.mark.clause("MD-33", "MD-37")
-def test_one_no_cancels_a_doubled_rent_for_that_target_only():
+def test_one_no_cancels_a_doubled_rent_for_that_target_only() -> None:
     rich = "bank: 10M"
     state = position("red: red", rich, "bank: 5M", hands=("rent/red/yellow double go", "no go", "go"))
     make(state, 0, "rent", doubles=1)
@@ -70,7 +72,7 @@ def test_one_no_cancels_a_doubled_rent_for_that_target_only():
 
 @pytest.mark.clause("MD-37")
 @pytest.mark.parametrize("order", [(1, 2, 3), (3, 2, 1), (2, 3, 1)])
-def test_several_targets_answer_in_any_order_each_alone(order):
+def test_several_targets_answer_in_any_order_each_alone(order: tuple[int, int, int]) -> None:
     state = position("", "bank: 2M", "bank: 3M", "bank: 4M", hands=("birthday go", "no go", "go", "no go"))
     make(state, 0, "birthday")
     for number, seat in enumerate(order):
@@ -80,7 +82,7 @@ def test_several_targets_answer_in_any_order_each_alone(order):
 
 
 @pytest.mark.clause("MD-37")
-def test_the_actor_replies_to_each_no():
+def test_the_actor_replies_to_each_no() -> None:
     state = position("", "bank: 2M", "bank: 3M", "bank: 4M", hands=("birthday no go", "no go", "no go", "go"))
     make(state, 0, "birthday")
     make(state, 2, "refuse")
@@ -95,7 +97,7 @@ def test_the_actor_replies_to_each_no():
 
 
 @pytest.mark.clause("MD-38")
-def test_play_does_not_go_on_before_everybody_has_answered():
+def test_play_does_not_go_on_before_everybody_has_answered() -> None:
     state = owing("bank: 2M", 2)
     assert GAME.offers(state, 0) == []
     assert GAME.passing(state, 0) is None
@@ -108,7 +110,7 @@ def test_play_does_not_go_on_before_everybody_has_answered():
 
 @pytest.mark.clause("MD-38")
 @pytest.mark.parametrize("held", ["no", "go", "5M", "green"])
-def test_who_is_asked_does_not_depend_on_the_hand(held):
+def test_who_is_asked_does_not_depend_on_the_hand(held: str) -> None:
     for front_, card in (("bank: 2M", "birthday"), ("red: red", "sly"), ("red: red red red", "breaker")):
         state = position("", front_, hands=(f"{card} 1M", held))
         make(state, 0, card)
@@ -118,7 +120,7 @@ def test_who_is_asked_does_not_depend_on_the_hand(held):
 
 @pytest.mark.clause("MD-38")
 @pytest.mark.parametrize("held", ["no", "go"])
-def test_whether_the_actor_is_asked_does_not_depend_on_the_hand(held):
+def test_whether_the_actor_is_asked_does_not_depend_on_the_hand(held: str) -> None:
     state = position("", "red: red", hands=(f"sly {held}", "no go"))
     make(state, 0, "sly")
     make(state, 1, "refuse")
@@ -126,7 +128,7 @@ def test_whether_the_actor_is_asked_does_not_depend_on_the_hand(held):
 
 
 @pytest.mark.clause("MD-38")
-def test_an_empty_hand_is_not_asked_unless_there_is_a_choice_of_payment():
+def test_an_empty_hand_is_not_asked_unless_there_is_a_choice_of_payment() -> None:
     state = position("", "red: red", hands=("sly 1M", ""))
     make(state, 0, "sly")
     assert front(state, 0) == {"red": "red"}
@@ -146,7 +148,7 @@ def test_an_empty_hand_is_not_asked_unless_there_is_a_choice_of_payment():
 
 @pytest.mark.clause("MD-38")
 @pytest.mark.parametrize("held", ["no", "go", ""])
-def test_who_has_nothing_to_lose_is_not_asked(held):
+def test_who_has_nothing_to_lose_is_not_asked(held: str) -> None:
     state = position("", "red: any", "bank: 1M", hands=("birthday 1M", held, "go"))
     make(state, 0, "birthday")
     assert ask(state, 1).settled == "nothing"
@@ -154,7 +156,7 @@ def test_who_has_nothing_to_lose_is_not_asked(held):
 
 
 @pytest.mark.clause("MD-38")
-def test_an_actor_who_spends_the_last_card_on_one_no_accepts_the_others():
+def test_an_actor_who_spends_the_last_card_on_one_no_accepts_the_others() -> None:
     hands = ("birthday no", "no go", "no go", "go")
     state = position("", "bank: 2M", "bank: 3M", "bank: 4M", hands=hands)
     make(state, 0, "birthday")
@@ -181,18 +183,20 @@ def test_an_actor_who_spends_the_last_card_on_one_no_accepts_the_others():
         ("brown: brown brown house", "debt", False),
     ],
 )
-def test_who_has_no_cards_and_one_way_to_pay_pays_without_being_asked(front_, card, asked):
+def test_who_has_no_cards_and_one_way_to_pay_pays_without_being_asked(
+    front_: str, card: str, asked: bool
+) -> None:
     state = position("", front_, "bank: 1M", hands=(f"{card} 1M", "", "go"))
     make(state, 0, card)
     assert (1 in waiting(state)) == asked
 
 
 @pytest.mark.clause("MD-38")
-def test_a_single_card_is_asked_for_while_there_is_a_hand():
+def test_a_single_card_is_asked_for_while_there_is_a_hand() -> None:
     assert waiting(owing("bank: 10M", 2)) == [1]
 
 
-def test_what_is_settled_is_settled():
+def test_what_is_settled_is_settled() -> None:
     state = position("", "bank: 2M", "bank: 3M", hands=("birthday 1M", "go", "go"))
     make(state, 0, "birthday")
     make(state, 1, "accept")
@@ -214,7 +218,7 @@ def test_what_is_settled_is_settled():
     assert caught.value.text.id == "deal-window-closed"
 
 
-def test_what_is_taken_is_not_paid():
+def test_what_is_taken_is_not_paid() -> None:
     state = position("", "red: red | bank: 1M", hands=("sly 2M", "go"))
     make(state, 0, "sly")
     with pytest.raises(IllegalMove) as caught:
@@ -223,7 +227,7 @@ def test_what_is_taken_is_not_paid():
 
 
 @pytest.mark.clause("MD-43")
-def test_a_target_that_resigns_pays_first_and_its_cards_go_to_the_centre():
+def test_a_target_that_resigns_pays_first_and_its_cards_go_to_the_centre() -> None:
     state = position("", "bank: 10M 2M | red: red", "bank: 3M", hands=("birthday go", "no go", "go"))
     make(state, 0, "birthday")
     events = GAME.apply(state, 1, Resign(), CHANCE)
@@ -237,7 +241,7 @@ def test_a_target_that_resigns_pays_first_and_its_cards_go_to_the_centre():
 
 
 @pytest.mark.clause("MD-43")
-def test_a_no_of_a_leaver_stands_and_the_actor_is_not_asked_about_it():
+def test_a_no_of_a_leaver_stands_and_the_actor_is_not_asked_about_it() -> None:
     state = position("", "red: red", "", hands=("sly no go", "no go", "go"))
     make(state, 0, "sly")
     make(state, 1, "refuse")
@@ -250,7 +254,7 @@ def test_a_no_of_a_leaver_stands_and_the_actor_is_not_asked_about_it():
 
 
 @pytest.mark.clause("MD-43")
-def test_an_actor_that_resigns_accepts_every_no_and_is_paid_before_its_cards_go():
+def test_an_actor_that_resigns_accepts_every_no_and_is_paid_before_its_cards_go() -> None:
     state = position("bank: 5M", "bank: 2M", "bank: 3M", "", hands=("birthday no go", "no go", "no go", "go"))
     make(state, 0, "birthday")
     make(state, 1, "refuse")
@@ -270,7 +274,7 @@ def test_an_actor_that_resigns_accepts_every_no_and_is_paid_before_its_cards_go(
 
 
 @pytest.mark.clause("MD-43")
-def test_a_leaver_is_not_asked_about_a_no_that_comes_later():
+def test_a_leaver_is_not_asked_about_a_no_that_comes_later() -> None:
     state = position("", "bank: 2M", "", hands=("birthday no go", "no go", "go"))
     make(state, 0, "birthday")
     GAME.apply(state, 0, Resign(), CHANCE)

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice, permutations
 from random import Random
 
 from games.deal import GAME
+from games.deal.state import State
 from games.deal.turns.turn import LIMIT
 from tests.games.deal.positions import make, open_to, position
 from tests.kit.odds import as_likely
 
 
-def deals(state, seat, count):
+def deals(state: State, seat: int, count: int) -> Iterator[tuple[tuple[int, int] | frozenset[int], ...]]:
     """The other hands and the draw pile in *count* worlds of what *seat* sees."""
     for world in islice(GAME.worlds(GAME.view(state, seat), Random(seat)), count):
         yield *(frozenset(hand) for hand in world.hands), tuple(world.draw)
 
 
-def test_every_deal_is_as_likely():
+def test_every_deal_is_as_likely() -> None:
     state = position("", "", "", hands=("go no", "no 10M", "red 1M"), draw="sly brown")
     own = frozenset(state.hands[0])
     hidden = [*state.hands[1], *state.hands[2], *state.draw]
@@ -26,7 +28,7 @@ def test_every_deal_is_as_likely():
     assert as_likely(deals(state, 0, 4000), dealt)
 
 
-def test_who_is_asked_may_hold_all_that_was_not_seen():
+def test_who_is_asked_may_hold_all_that_was_not_seen() -> None:
     state = position("", "bank: 5M", hands=("debt 1M", "no 10M"), draw="sly brown")
     make(state, 0, "debt")
     own = frozenset(state.hands[0])
@@ -35,7 +37,7 @@ def test_who_is_asked_may_hold_all_that_was_not_seen():
     assert as_likely(deals(state, 0, 1000), dealt)
 
 
-def test_cards_keep_their_numbers_and_moves_their_limit():
+def test_cards_keep_their_numbers_and_moves_their_limit() -> None:
     state = position("brown: brown/light_blue", "", hands=("1M 2M 3M 4M",))
     make(state, 0, "bank", card="2M")
     state.arranged = LIMIT

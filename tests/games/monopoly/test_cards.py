@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
 
 from bot.language import language_of
 from games.core import Cards, Luck, Text
@@ -23,7 +24,7 @@ def name(card: int, edition: int) -> str:
 
 
 @pytest.mark.clause("MC-01")
-def test_28_properties_have_the_values_of_their_groups():
+def test_28_properties_have_the_values_of_their_groups() -> None:
     assert [len(members) for members in MEMBERS] == [2, 3, 3, 3, 3, 3, 3, 2, 4, 2]
     assert VALUES[:8] == (50, 100, 150, 200, 250, 300, 350, 400)
     assert VALUES[9] == 500
@@ -31,7 +32,7 @@ def test_28_properties_have_the_values_of_their_groups():
 
 
 @pytest.mark.clause("MC-02")
-def test_both_editions_name_every_property():
+def test_both_editions_name_every_property() -> None:
     uk = [name(card, 0) for card in range(28)]
     deluxe = [name(card, 1) for card in range(28)]
     assert uk[:2] == ["Old Kent Road", "Whitechapel Road"]
@@ -44,7 +45,7 @@ def test_both_editions_name_every_property():
 
 
 @pytest.mark.clause("MC-03")
-def test_14_houses_and_2_hotels():
+def test_14_houses_and_2_hotels() -> None:
     assert HOUSE_COUNTS == (5, 4, 3, 2)
     counts = Counter(KIND)
     assert [counts[level] for level in range(1, 6)] == [5, 4, 3, 2, 2]
@@ -53,7 +54,7 @@ def test_14_houses_and_2_hotels():
 
 
 @pytest.mark.clause("MC-04")
-def test_16_bonus_cards():
+def test_16_bonus_cards() -> None:
     assert {kind: len(KINDS[kind]) for kind in ("token", "chance", "go", "mr")} == {
         "token": 6,
         "chance": 2,
@@ -70,13 +71,13 @@ def test_16_bonus_cards():
 @pytest.mark.clause("MC-05")
 @examples(10)
 @given(data=st.data(), seed=SEEDS)
-def test_the_cards_are_conserved(data, seed):
+def test_the_cards_are_conserved(data: DataObject, seed: int) -> None:
     for *_, after in steps("monopoly", data.draw(setups("monopoly")), seed, resigning=0.01):
         assert sorted(GAME.cards(after)) == list(range(60))
 
 
 @pytest.mark.clause("MC-02")
-def test_the_deluxe_edition_takes_four_players():
+def test_the_deluxe_edition_takes_four_players() -> None:
     assert GAME.seats_with({"edition": "deluxe"}) == range(2, 5)
     assert GAME.seats_with({"edition": "uk"}) == range(2, 7)
     state, events = GAME.deal(2, {"edition": "deluxe"}, Luck(Random(1)))

@@ -9,6 +9,8 @@ from games.core import IllegalMove, Text
 from games.monopoly import GAME
 from games.monopoly.cards import UTILITIES, YELLOW
 from games.monopoly.moves import Discard, GoOut, Grow, Lay, Trade
+from games.monopoly.state import State
+from games.texts import Label
 from tests.games.monopoly.positions import act, position
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"
@@ -18,13 +20,13 @@ def say(text: Text) -> str:
     return language_of("en").seated(["Anna", "Ben"])(text).replace("\u00ad", "")
 
 
-def labels(state, seat):
+def labels(state: State, seat: int) -> list[str]:
     """The words of every offer of *seat*."""
     view = GAME.view(state, seat)
     return [say(GAME.offer_label(view, offer).text) for offer in GAME.offers(state, seat)]
 
 
-def option(state, move, name, value):
+def option(state: State, move: str, name: str, value: int) -> Label:
     """The words of an option of the offer *move* that has a field *name*."""
     view = GAME.view(state, state.turn)
     for offer in GAME.offers(state, state.turn):
@@ -35,7 +37,7 @@ def option(state, move, name, value):
 
 
 @pytest.mark.clause("MC-26")
-def test_going_out_tells_its_value():
+def test_going_out_tells_its_value() -> None:
     hand = "yellow*3 h1 token go*2"
     uk = position(hand, OTHER, draw="mr", piles=("h2", "h3"))
     assert "Go out with £1,600" in labels(uk, 0)
@@ -46,14 +48,14 @@ def test_going_out_tells_its_value():
 
 
 @pytest.mark.clause("MC-27")
-def test_going_out_tells_what_is_discarded():
+def test_going_out_tells_what_is_discarded() -> None:
     state = position("yellow*3 go*4 token*3 red", OTHER, draw="mr", piles=("h2", "h3"))
     panel = GAME.panel(GAME.view(state, 0), GAME.offers(state, 0))
     assert [say(line) for line in panel.lines] == ["Going out, you discard Strand."]
 
 
 @pytest.mark.clause("MC-21", "MC-22")
-def test_the_cards_that_change_hands_are_told_before_one_agrees():
+def test_the_cards_that_change_hands_are_told_before_one_agrees() -> None:
     state = position("brown*2 go", OTHER, draw="mr", piles=("h1 h2", "yellow*2 station"), edition="deluxe")
     assert say(option(state, "trade", "count", 2).hint) == "You get Reading Railroad, Ventnor Avenue."
     view = GAME.view(state, 0)
@@ -68,7 +70,7 @@ def test_the_cards_that_change_hands_are_told_before_one_agrees():
 
 
 @pytest.mark.clause("MC-23")
-def test_a_trade_with_the_draw_pile_tells_what_is_certain():
+def test_a_trade_with_the_draw_pile_tells_what_is_certain() -> None:
     state = position("brown*2 go", OTHER, draw="mr", piles=("h1 h2", "", "station"))
     view = GAME.view(state, 0)
     offers = [offer for offer in GAME.offers(state, 0) if offer.move == "grow"]
@@ -87,7 +89,7 @@ def test_a_trade_with_the_draw_pile_tells_what_is_certain():
 
 
 @pytest.mark.clause("MC-32")
-def test_what_a_chance_may_stand_for_has_names():
+def test_what_a_chance_may_stand_for_has_names() -> None:
     state = position("yellow*3 utility*2 chance go*4", OTHER, draw="mr", piles=("h1", "h2"))
     act(state, 0, Lay())
     found = [10 * YELLOW + 1, 10 * YELLOW + 6, 10 * UTILITIES + 6]
@@ -98,7 +100,7 @@ def test_what_a_chance_may_stand_for_has_names():
     ]
 
 
-def test_an_incomplete_hand_hears_which_card_is_missing():
+def test_an_incomplete_hand_hears_which_card_is_missing() -> None:
     state = position("yellow*2 go", OTHER, draw="mr", piles=("h1", "h2"), edition="deluxe")
     with pytest.raises(IllegalMove) as refused:
         act(state, 0, GoOut())
@@ -109,7 +111,7 @@ def test_an_incomplete_hand_hears_which_card_is_missing():
     assert say(refused.value.text) == "You cannot go out yet: you need at least one whole Set."
 
 
-def test_a_card_that_is_needed_is_named_as_the_edition_names_it():
+def test_a_card_that_is_needed_is_named_as_the_edition_names_it() -> None:
     state = position("yellow*3 go*4 token*3 red mr", OTHER, draw="h1", piles=("h1", "h2"), edition="deluxe")
     act(state, 0, Lay())
     with pytest.raises(IllegalMove) as refused:
@@ -117,7 +119,7 @@ def test_a_card_that_is_needed_is_named_as_the_edition_names_it():
     assert say(refused.value.text).startswith("Without Atlantic Avenue you could not go out any more.")
 
 
-def test_a_trade_for_too_much_says_how_much_there_is():
+def test_a_trade_for_too_much_says_how_much_there_is() -> None:
     state = position("brown*2 go", OTHER, draw="mr", piles=("h1 h2", "yellow"))
     with pytest.raises(IllegalMove) as refused:
         act(state, 0, Trade(1, 2, -1))
@@ -128,7 +130,7 @@ def test_a_trade_for_too_much_says_how_much_there_is():
     assert say(refused.value.text) == "There is only 1 card in your own trade pile, so you cannot give 3."
 
 
-def test_growing_with_too_little_says_how_much_there_is():
+def test_growing_with_too_little_says_how_much_there_is() -> None:
     state = position("brown*2 go", OTHER, draw="mr", piles=("h1", "h2", "utility"))
     with pytest.raises(IllegalMove) as refused:
         act(state, 0, Grow(2, -1))
@@ -139,7 +141,7 @@ def test_growing_with_too_little_says_how_much_there_is():
     assert say(refused.value.text) == "There is no card in that trade pile, so you cannot take 1."
 
 
-def test_the_words_of_the_edition_are_used():
+def test_the_words_of_the_edition_are_used() -> None:
     uk, deluxe = (
         position("brown*2", OTHER, draw="mr", edition=edition, piles=("h1", "h2"))
         for edition in ("uk", "deluxe")

@@ -6,6 +6,7 @@ import pytest
 
 from games.core import Resign
 from games.monopoly.moves import Discard, Draw, Exchange, GoOut, Grow, PassTurn, Trade
+from games.monopoly.state import State
 from games.monopoly.view import Last
 from tests.games.monopoly.positions import act, position
 
@@ -13,12 +14,12 @@ TEN = "brown pink orange red yellow green go*4"
 OTHER = "lightblue*2 pink orange red yellow green darkblue mr*2"
 
 
-def table():
+def table() -> State:
     return position(TEN, OTHER, draw="token h4", piles=("h1 h2", "h3", "utility"))
 
 
 @pytest.mark.clause("MC-20", "MC-24")
-def test_a_draw_shows_no_card_and_a_discard_those_laid_down():
+def test_a_draw_shows_no_card_and_a_discard_those_laid_down() -> None:
     state = table()
     act(state, 0, Draw())
     assert state.last == Last(0, "draw")
@@ -28,7 +29,7 @@ def test_a_draw_shows_no_card_and_a_discard_those_laid_down():
 
 
 @pytest.mark.clause("MC-21", "MC-23")
-def test_a_trade_shows_what_was_given_for_what():
+def test_a_trade_shows_what_was_given_for_what() -> None:
     state = table()
     mine, theirs = state.piles[0][-1], state.piles[1][-1]
     act(state, 0, Trade(1, 1, -1))
@@ -40,7 +41,7 @@ def test_a_trade_shows_what_was_given_for_what():
 
 
 @pytest.mark.clause("MC-22")
-def test_a_card_laid_down_before_a_trade_is_known_no_longer():
+def test_a_card_laid_down_before_a_trade_is_known_no_longer() -> None:
     state = table()
     card, kept = state.hands[0][0], state.hands[0][1]
     state.known[0] = 1 << card | 1 << kept
@@ -52,7 +53,7 @@ def test_a_card_laid_down_before_a_trade_is_known_no_longer():
 
 
 @pytest.mark.clause("MC-28", "MC-40", "MC-63", "MC-71")
-def test_every_other_action_is_shown_too():
+def test_every_other_action_is_shown_too() -> None:
     state = position(TEN, OTHER, piles=("h1", "h3"))
     act(state, 0, PassTurn())
     assert state.last == Last(0, "pass")

@@ -7,18 +7,19 @@ import pytest
 from games.core import Outcome, Resign
 from games.monopoly import GAME
 from games.monopoly.moves import Confirm, Discard, Draw, Exchange, GoOut, Grow, Lay, PassCard, PassTurn, Trade
+from games.monopoly.state import State
 from tests.games.monopoly.positions import act, ids, position, six
 
 SAFE = ("brown pink orange token", "lightblue pink orange token", "red pink orange token")
 TEN = "brown pink orange red yellow green go*4"
 
 
-def whole(state):
+def whole(state: State) -> bool:
     return sorted(GAME.cards(state)) == list(range(60))
 
 
 @pytest.mark.clause("MC-60")
-def test_exactly_the_target_is_enough():
+def test_exactly_the_target_is_enough() -> None:
     for scores, over in (([10_000, 500], True), ([9_950, 500], False), ([10_000, 10_000], False)):
         state = position(*SAFE[:2], piles=("h1", "h2"))
         state.scores = scores[:]
@@ -29,7 +30,7 @@ def test_exactly_the_target_is_enough():
 
 
 @pytest.mark.clause("MC-60")
-def test_the_target_reached_with_the_last_hand_ends_the_match():
+def test_the_target_reached_with_the_last_hand_ends_the_match() -> None:
     state = position("yellow*3 go*4", "brown", piles=("h1", "h2"))
     state.scores = [8_900, 0]
     act(state, 0, GoOut())
@@ -38,7 +39,7 @@ def test_the_target_reached_with_the_last_hand_ends_the_match():
 
 
 @pytest.mark.clause("MC-60")
-def test_a_tie_below_the_top_decides_nothing_and_keeps_nothing_open():
+def test_a_tie_below_the_top_decides_nothing_and_keeps_nothing_open() -> None:
     state = position(*SAFE, piles=("h1", "h2", "h3"))
     state.scores = [500, 10_500, 500]
     for seat in range(3):
@@ -48,7 +49,7 @@ def test_a_tie_below_the_top_decides_nothing_and_keeps_nothing_open():
 
 
 @pytest.mark.clause("MC-60", "MC-63")
-def test_the_money_of_who_left_ends_nothing():
+def test_the_money_of_who_left_ends_nothing() -> None:
     state = position(*SAFE, piles=("h1", "h2", "h3"))
     state.scores = [12_000, 500, 300]
     act(state, 0, Resign())
@@ -59,7 +60,7 @@ def test_the_money_of_who_left_ends_nothing():
 
 
 @pytest.mark.clause("MC-63")
-def test_only_who_has_to_discard_does_before_leaving():
+def test_only_who_has_to_discard_does_before_leaving() -> None:
     state = position(TEN, "mr*2 lightblue*2", *SAFE[2:], draw="h1", piles=("h2", "h3", "h4"))
     state.hands[1] += [card for card in state.removed if card >= 30][:8]
     state.hands[1].sort()
@@ -76,7 +77,7 @@ def test_only_who_has_to_discard_does_before_leaving():
 
 
 @pytest.mark.clause("MC-23", "MC-63")
-def test_the_pile_of_who_left_grows_like_any_that_is_nobodys():
+def test_the_pile_of_who_left_grows_like_any_that_is_nobodys() -> None:
     state = position(*SAFE, draw="go mr", piles=("h1 h2", "h3", "h4"))
     act(state, 1, Resign())
     assert any(o.move == "grow" and o.given["pile"] == 1 for o in GAME.offers(state, 0))
@@ -86,7 +87,7 @@ def test_the_pile_of_who_left_grows_like_any_that_is_nobodys():
 
 
 @pytest.mark.clause("MC-63")
-def test_what_was_known_of_a_hand_is_forgotten_with_it():
+def test_what_was_known_of_a_hand_is_forgotten_with_it() -> None:
     state = position(*SAFE, draw="go mr", piles=("h1", "h2", "h3"))
     act(state, 0, Trade(1, 1, -1))
     assert GAME.view(state, None).known[1]
@@ -97,7 +98,7 @@ def test_what_was_known_of_a_hand_is_forgotten_with_it():
 
 
 @pytest.mark.clause("MC-63")
-def test_who_resigns_out_of_turn_changes_no_turn():
+def test_who_resigns_out_of_turn_changes_no_turn() -> None:
     state = position(*SAFE, draw="go mr", piles=("h1", "h2", "h3"))
     act(state, 2, Resign())
     assert (state.turn, GAME.view(state, None).asked) == (0, "turn")
@@ -115,7 +116,7 @@ def test_who_resigns_out_of_turn_changes_no_turn():
 
 @pytest.mark.clause("MC-63", "MC-71")
 @pytest.mark.parametrize("leaver", [0, 1])
-def test_who_leaves_an_exchange_discards_at_random_and_the_other_still_has_to(leaver):
+def test_who_leaves_an_exchange_discards_at_random_and_the_other_still_has_to(leaver: int) -> None:
     state = six()
     act(state, 0, Exchange(1))
     assert ids(act(state, leaver, Resign())) == ["discard", "resign"]
@@ -132,7 +133,7 @@ def test_who_leaves_an_exchange_discards_at_random_and_the_other_still_has_to(le
 
 
 @pytest.mark.clause("MC-63", "MC-71")
-def test_a_partner_who_is_not_asked_yet_discards_too():
+def test_a_partner_who_is_not_asked_yet_discards_too() -> None:
     state = six()
     act(state, 0, Exchange(1))
     act(state, 0, Discard(state.hands[0][:1]))
@@ -144,7 +145,7 @@ def test_a_partner_who_is_not_asked_yet_discards_too():
 
 
 @pytest.mark.clause("MC-63", "MC-72")
-def test_who_leaves_before_passing_passes_a_card_of_the_hand():
+def test_who_leaves_before_passing_passes_a_card_of_the_hand() -> None:
     found = set()
     for seed in range(12):
         state = six()
@@ -160,7 +161,7 @@ def test_who_leaves_before_passing_passes_a_card_of_the_hand():
 
 
 @pytest.mark.clause("MC-63", "MC-72")
-def test_who_has_passed_passes_nothing_more_and_gets_nothing():
+def test_who_has_passed_passes_nothing_more_and_gets_nothing() -> None:
     state = six()
     act(state, 0, Exchange(1))
     for seat in (0, 1):
@@ -184,7 +185,7 @@ def test_who_has_passed_passes_nothing_more_and_gets_nothing():
 
 
 @pytest.mark.clause("MC-72")
-def test_who_leaves_last_lets_the_others_take_up_their_cards():
+def test_who_leaves_last_lets_the_others_take_up_their_cards() -> None:
     state = six()
     act(state, 0, Exchange(1))
     for seat in (0, 1):
@@ -199,7 +200,7 @@ def test_who_leaves_last_lets_the_others_take_up_their_cards():
 
 
 @pytest.mark.clause("MC-63", "MC-72")
-def test_before_the_exchange_a_turn_given_up_is_followed_by_no_passing():
+def test_before_the_exchange_a_turn_given_up_is_followed_by_no_passing() -> None:
     state = six()
     assert ids(act(state, 0, Resign())) == ["resign"]
     assert (state.turn, GAME.view(state, None).asked) == (1, "turn")
@@ -208,7 +209,7 @@ def test_before_the_exchange_a_turn_given_up_is_followed_by_no_passing():
 
 
 @pytest.mark.clause("MC-70", "MC-72")
-def test_the_cards_of_who_left_before_are_not_waited_for():
+def test_the_cards_of_who_left_before_are_not_waited_for() -> None:
     state = six()
     act(state, 3, Resign())
     act(state, 0, Exchange(1))

@@ -11,12 +11,13 @@ from games.core import IllegalMove, Luck, Outcome, Resign
 from games.monopoly import GAME
 from games.monopoly.cards import money
 from games.monopoly.moves import Confirm, Discard, Draw, Exchange, GoOut, Lay, PassCard, PassTurn, Trade
+from games.monopoly.state import State
 from tests.games.monopoly.positions import act, ids, position
 
 SAFE = ("brown pink orange token", "lightblue pink orange token", "red pink orange token")
 
 
-def undecided(state):
+def undecided(state: State) -> list[str]:
     """Let all pass until the hand ends."""
     events = []
     number = state.number
@@ -26,7 +27,7 @@ def undecided(state):
 
 
 @pytest.mark.clause("MC-60")
-def test_who_has_the_target_at_the_end_of_a_hand_wins():
+def test_who_has_the_target_at_the_end_of_a_hand_wins() -> None:
     state = position("yellow*3 go*4", "brown", "pink", piles=("h1", "h2", "h3"))
     state.scores = [9000, 500, 9900]
     act(state, 0, GoOut())
@@ -38,7 +39,7 @@ def test_who_has_the_target_at_the_end_of_a_hand_wins():
 
 
 @pytest.mark.clause("MC-60")
-def test_the_most_money_wins_and_a_tie_plays_on():
+def test_the_most_money_wins_and_a_tie_plays_on() -> None:
     state = position(*SAFE[:2], piles=("h1", "h2"))
     state.scores = [10500, 10500]
     assert undecided(state)[-4] == "tie"
@@ -53,7 +54,7 @@ def test_the_most_money_wins_and_a_tie_plays_on():
 
 
 @pytest.mark.clause("MC-61")
-def test_all_cards_are_shuffled_for_every_hand():
+def test_all_cards_are_shuffled_for_every_hand() -> None:
     state = position(*SAFE[:2], piles=("h1", "h2"))
     undecided(state)
     assert state.removed == []
@@ -62,14 +63,14 @@ def test_all_cards_are_shuffled_for_every_hand():
 
 
 @pytest.mark.clause("MC-62")
-def test_money_is_told_in_the_currency_of_the_edition():
+def test_money_is_told_in_the_currency_of_the_edition() -> None:
     say = language_of("en")
     assert say(money(12_500, 0)) == "£12,500"
     assert say(money(12_500, 1)) == "$12,500"
 
 
 @pytest.mark.clause("MC-63")
-def test_who_resigns_leaves_an_ownerless_pile():
+def test_who_resigns_leaves_an_ownerless_pile() -> None:
     state = position(*SAFE, draw="token*2", piles=("h1", "h2 h3", "utility"))
     state.scores = [100, 900, 50]
     act(state, 1, Resign())
@@ -84,7 +85,7 @@ def test_who_resigns_leaves_an_ownerless_pile():
 
 
 @pytest.mark.clause("MC-63")
-def test_the_turn_of_who_resigns_goes_on_to_the_left():
+def test_the_turn_of_who_resigns_goes_on_to_the_left() -> None:
     state = position(*SAFE, draw="token*2", piles=("h1", "h2", "h3"))
     act(state, 0, Resign())
     assert state.turn == 1
@@ -98,7 +99,7 @@ def test_the_turn_of_who_resigns_goes_on_to_the_left():
 
 
 @pytest.mark.clause("MC-63")
-def test_a_discard_due_is_made_at_random_first():
+def test_a_discard_due_is_made_at_random_first() -> None:
     state = position("yellow*3 h1 h2 station*2 green*3", *SAFE[1:], draw="token*2", piles=("", "h2", "h3"))
     act(state, 0, Draw())
     events = act(state, 0, Resign())
@@ -114,7 +115,7 @@ def test_a_discard_due_is_made_at_random_first():
 
 
 @pytest.mark.clause("MC-63")
-def test_the_next_hand_is_dealt_for_those_left_with_the_target_of_the_start():
+def test_the_next_hand_is_dealt_for_those_left_with_the_target_of_the_start() -> None:
     state = GAME.deal(6, {}, Luck(Random(2)))[0]
     random = Random(4)
     for seat in (1, 3, 4):
@@ -129,7 +130,7 @@ def test_the_next_hand_is_dealt_for_those_left_with_the_target_of_the_start():
 
 
 @pytest.mark.clause("MC-63")
-def test_leavers_rank_last_and_the_last_one_left_wins():
+def test_leavers_rank_last_and_the_last_one_left_wins() -> None:
     state = position(*SAFE, draw="token*2", piles=("h1", "h2", "h3"))
     state.scores = [5000, 900, 50]
     act(state, 0, Resign())
@@ -139,7 +140,7 @@ def test_leavers_rank_last_and_the_last_one_left_wins():
 
 
 @pytest.mark.clause("MC-63")
-def test_resigning_after_going_out_ends_the_hand():
+def test_resigning_after_going_out_ends_the_hand() -> None:
     state = position("yellow*3 mr*3", *SAFE[1:], draw="token*2", piles=("h1", "h2", "h3"))
     act(state, 0, GoOut())
     events = act(state, 0, Resign())
@@ -151,7 +152,7 @@ def test_resigning_after_going_out_ends_the_hand():
 
 @pytest.mark.clause("MC-63", "MC-72")
 @pytest.mark.parametrize("exchanged", [False, True])
-def test_who_resigns_while_laying_down_after_an_exchange_passes_a_card_first(exchanged):
+def test_who_resigns_while_laying_down_after_an_exchange_passes_a_card_first(exchanged: bool) -> None:
     state = position(
         "yellow*2 chance go*4 token*2",
         "lightblue*2 pink orange red darkblue mr*2 h1",
@@ -187,8 +188,8 @@ def test_who_resigns_while_laying_down_after_an_exchange_passes_a_card_first(exc
 
 
 @pytest.mark.clause("MC-64")
-def test_a_shorter_match_may_be_agreed():
-    def target(seats, **options):
+def test_a_shorter_match_may_be_agreed() -> None:
+    def target(seats: int, **options: str) -> int:
         return GAME.view(GAME.deal(seats, options, Luck(Random(1)))[0], None).target
 
     assert target(2) == target(4, edition="deluxe") == 10_000
@@ -199,13 +200,13 @@ def test_a_shorter_match_may_be_agreed():
 
 
 @pytest.mark.clause("MC-65")
-def test_a_turn_is_never_passed():
+def test_a_turn_is_never_passed() -> None:
     state = position(*SAFE, piles=("h1", "h2", "h3"))
     assert GAME.passing(state, 0) is None
 
 
 @pytest.mark.clause("MC-63")
-def test_who_resigns_while_cards_are_passed_passes_one_at_random():
+def test_who_resigns_while_cards_are_passed_passes_one_at_random() -> None:
     state = GAME.deal(6, {}, Luck(Random(2)))[0]
     first = state.turn
     other = (first + 1) % 6

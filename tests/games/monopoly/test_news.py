@@ -6,18 +6,19 @@ import pytest
 
 from games.core import Resign
 from games.monopoly.moves import Confirm, Discard, Exchange, GoOut, PassCard, Trade
+from games.texts import Event
 from tests.games.monopoly.positions import act, ids, position, six
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"
 
 
-def concerned(events):
+def concerned(events: list[Event]) -> list[tuple[str, tuple[int, ...]]]:
     """Whom each event concerns, those that concern nobody left out."""
     return [(id, event.concerns) for id, event in zip(ids(events), events, strict=True) if event.concerns]
 
 
 @pytest.mark.clause("MC-21")
-def test_a_trade_concerns_whose_pile_it_takes():
+def test_a_trade_concerns_whose_pile_it_takes() -> None:
     state = position("brown*2 go", OTHER, draw="mr", piles=("h1", "yellow", "station"))
     assert concerned(act(state, 0, Trade(1, 1, -1))) == [("trade", (1,))]
     state = position("brown*2 go", OTHER, draw="mr", piles=("h1", "yellow", "station"))
@@ -25,7 +26,7 @@ def test_a_trade_concerns_whose_pile_it_takes():
 
 
 @pytest.mark.clause("MC-71", "MC-72")
-def test_an_exchange_concerns_the_other_and_a_passed_card_who_gets_it():
+def test_an_exchange_concerns_the_other_and_a_passed_card_who_gets_it() -> None:
     state = six()
     assert concerned(act(state, 0, Exchange(2))) == [("trade", (2,))]
     act(state, 0, Discard((state.hands[0][0],)))
@@ -35,14 +36,14 @@ def test_an_exchange_concerns_the_other_and_a_passed_card_who_gets_it():
 
 
 @pytest.mark.clause("MC-26", "MC-42")
-def test_going_out_concerns_all_others_and_each_what_it_brings_them():
+def test_going_out_concerns_all_others_and_each_what_it_brings_them() -> None:
     state = position("yellow*3", OTHER, "pink orange", draw="mr h4", fill=True)
     assert concerned(act(state, 0, GoOut())) == [("out", (1, 2))]
     assert concerned(act(state, 0, Confirm())) == [("result", (1,)), ("result", (2,))]
 
 
 @pytest.mark.clause("MC-60")
-def test_the_end_of_a_match_concerns_who_did_not_win_it():
+def test_the_end_of_a_match_concerns_who_did_not_win_it() -> None:
     state = position("yellow*3 h1", OTHER, "pink orange", draw="h4", fill=True)
     state.scores[1] = 20_000
     act(state, 0, GoOut())
@@ -50,13 +51,13 @@ def test_the_end_of_a_match_concerns_who_did_not_win_it():
 
 
 @pytest.mark.clause("MC-63")
-def test_that_somebody_leaves_concerns_who_stays():
+def test_that_somebody_leaves_concerns_who_stays() -> None:
     state = position("yellow*3", OTHER, "pink orange", draw="mr h4", fill=True)
     assert concerned(act(state, 1, Resign()))[0] == ("resign", (0, 2))
 
 
 @pytest.mark.clause("MC-28")
-def test_that_nobody_went_out_concerns_everybody():
+def test_that_nobody_went_out_concerns_everybody() -> None:
     state = position("yellow*2", OTHER, piles=("h1", "h2"))
     state.idle = [1, 0]
     state.turn = 1

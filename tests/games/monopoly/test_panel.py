@@ -9,12 +9,15 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
 
 from bot.language import language_of
 from games.core import Luck, Text
 from games.kit.panel import Make, Panel, Tap
 from games.monopoly import GAME
 from games.monopoly.moves import Lay
+from games.monopoly.state import State
+from games.offer import Offer
 from tests.games.monopoly.positions import act, position, six
 from tests.kit.matches import SEEDS, examples, setups
 from tests.kit.matches import steps as moves
@@ -27,7 +30,7 @@ def say(text: Text) -> str:
     return language_of("en").seated(PEOPLE, "picture")(text).replace("\u00ad", "")
 
 
-def shown(state) -> Panel:
+def shown(state: State) -> Panel:
     """The panel of whose turn it is."""
     return GAME.panel(GAME.view(state, state.turn), GAME.offers(state, state.turn))
 
@@ -49,7 +52,7 @@ def walk(panel: Panel, depth: int = 1) -> Iterator[tuple[int, Tap]]:
 
 
 @pytest.mark.clause("MC-21")
-def test_the_trade_that_completes_a_group_is_one_green_tap():
+def test_the_trade_that_completes_a_group_is_one_green_tap() -> None:
     state = position(
         "yellow*2 h1 h2 token*2 go*3 red", OTHER, draw="h3", piles=("brown", "h4 yellow"), fill=True
     )
@@ -64,14 +67,14 @@ def test_the_trade_that_completes_a_group_is_one_green_tap():
 
 
 @pytest.mark.clause("MC-20")
-def test_else_drawing_is_green_and_comes_first():
+def test_else_drawing_is_green_and_comes_first() -> None:
     panel = shown(position("yellow*2 h1 go*3 red", OTHER, draw="h3", piles=("yellow", "h4"), fill=True))
     assert say(panel.buttons[0].label.text) == "Draw a card"
     assert green(panel) == ["Draw a card"]
 
 
 @pytest.mark.clause("MC-22")
-def test_laying_a_card_first_is_optional_and_one_step_away():
+def test_laying_a_card_first_is_optional_and_one_step_away() -> None:
     panel = shown(position("brown*2 go", OTHER, draw="mr", piles=("h1 h2", "yellow*2")))
     (two,) = [tap for tap in panel.select.entries if say(tap.label.text) == "Trade 2 cards with Ben"]
     assert say(two.label.hint) == "You get Coventry Street, Leicester Square and choose what you give."
@@ -89,7 +92,7 @@ def test_laying_a_card_first_is_optional_and_one_step_away():
 
 
 @pytest.mark.clause("MC-23")
-def test_piles_that_are_nobodys_say_what_is_taken_from_them():
+def test_piles_that_are_nobodys_say_what_is_taken_from_them() -> None:
     panel = shown(position("brown*2 go", OTHER, draw="mr*2", piles=("h2", "", "station", "utility")))
     said = {say(tap.label.text) for tap in panel.taps}
     assert {
@@ -102,7 +105,7 @@ def test_piles_that_are_nobodys_say_what_is_taken_from_them():
 
 
 @pytest.mark.clause("MC-26")
-def test_going_out_is_green_and_behind_what_is_there_on_every_turn():
+def test_going_out_is_green_and_behind_what_is_there_on_every_turn() -> None:
     state = position("yellow*3 h1 token go*2", OTHER, draw="mr", piles=("h2", "red"))
     panel = shown(state)
     assert green(panel) == ["Go out with £1,600"]
@@ -110,7 +113,7 @@ def test_going_out_is_green_and_behind_what_is_there_on_every_turn():
 
 
 @pytest.mark.clause("MC-71", "MC-73")
-def test_with_six_an_exchange_is_one_tap_and_going_out_green():
+def test_with_six_an_exchange_is_one_tap_and_going_out_green() -> None:
     panel = shown(six())
     assert green(panel) == ["Go out with £1,700"]
     exchanges = [tap for tap in panel.taps if tap.label.text.id == "monopoly-offer-exchange"]
@@ -119,7 +122,7 @@ def test_with_six_an_exchange_is_one_tap_and_going_out_green():
 
 
 @pytest.mark.clause("MC-72")
-def test_who_passes_a_card_hears_to_whom():
+def test_who_passes_a_card_hears_to_whom() -> None:
     state = six(turn=1)
     state.phase = 5
     view = GAME.view(state, 1)
@@ -128,7 +131,7 @@ def test_who_passes_a_card_hears_to_whom():
 
 
 @pytest.mark.clause("MC-32")
-def test_a_chance_says_what_it_brings_wherever_it_stands():
+def test_a_chance_says_what_it_brings_wherever_it_stands() -> None:
     state = position("yellow*3 utility*2 chance go*4", OTHER, draw="mr", piles=("h1", "h2"))
     act(state, 0, Lay())
     panel = shown(state)
@@ -141,7 +144,7 @@ def test_a_chance_says_what_it_brings_wherever_it_stands():
 
 @examples(15)
 @given(data=st.data(), seed=SEEDS)
-def test_no_move_is_far_none_is_red_and_trades_bring_what_they_say(data, seed):
+def test_no_move_is_far_none_is_red_and_trades_bring_what_they_say(data: DataObject, seed: int) -> None:
     setup = data.draw(setups("monopoly"))
     for before, *_ in islice(moves("monopoly", setup, seed, sense=0.6), 0, 200, 3):
         seat = min(GAME.waiting_for(before))
@@ -153,7 +156,7 @@ def test_no_move_is_far_none_is_red_and_trades_bring_what_they_say(data, seed):
                 brings(before, seat, tap, offers)
 
 
-def brings(before, seat, tap, offers):
+def brings(before: State, seat: int, tap: Tap, offers: list[Offer]) -> None:
     state = GAME.copy(before)
     GAME.apply(state, seat, GAME.fill(offers[tap.then.offer], tap.then.chosen), Luck(Random(1)))
     if state.last.what == "deal":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.monopoly.ending import NOBODY, settle
@@ -29,34 +31,34 @@ def score(*hands: str, out: int = NOBODY) -> list[int]:
 
 
 class _Chance:
-    def shuffle(self, cards):
+    def shuffle(self, cards: Any) -> None:
         pass
 
-    def below(self, limit):
+    def below(self, limit: Any) -> Any:
         return 0
 
 
 @pytest.mark.clause("MC-56", "MC-50")
 @pytest.mark.parametrize(("colour", "values"), CHART.items())
-def test_the_chart(colour, values):
+def test_the_chart(colour: str, values: tuple[int, ...]) -> None:
     assert [score(f"{colour} {built}", "mr go")[0] for built in BUILDINGS] == list(values)
 
 
 @pytest.mark.clause("MC-01", "MC-50")
-def test_stations_and_utilities():
+def test_stations_and_utilities() -> None:
     found = [score(text, "mr")[0] for text in ("station*2", "station*3", "station*4", "utility*2", "utility")]
     assert found == [250, 500, 1000, 500, 0]
 
 
 @pytest.mark.clause("MC-50")
-def test_each_token_counts_the_whole_group_again():
+def test_each_token_counts_the_whole_group_again() -> None:
     assert score("yellow*3 h1 h2 h3 token*2", "mr")[0] == 3600
     assert score("yellow*3 h1 h2 h3 h4 hotel token", "mr")[0] == 4000
     assert score("station*4 token*2 yellow*3", "mr")[0] == 3300
 
 
 @pytest.mark.clause("MC-51")
-def test_the_most_mr_monopoly_cards():
+def test_the_most_mr_monopoly_cards() -> None:
     assert score("mr*2", "mr", "yellow*3") == [1000, 0, 300]
     assert score("mr*2", "mr*2", "go") == [0, 0, 200]
     assert score("mr", "token", "go") == [1000, 0, 200]
@@ -64,18 +66,18 @@ def test_the_most_mr_monopoly_cards():
 
 
 @pytest.mark.clause("MC-52")
-def test_each_go_counts():
+def test_each_go_counts() -> None:
     assert score("go*3", "go mr*2") == [600, 1200]
 
 
 @pytest.mark.clause("MC-53")
-def test_a_chance_makes_a_hand_worthless():
+def test_a_chance_makes_a_hand_worthless() -> None:
     assert score("yellow*3 go mr*2 chance", "station*2 mr") == [0, 250]
     assert score("yellow*3 go mr chance", "station*2 mr*2") == [0, 1250]
 
 
 @pytest.mark.clause("MC-53")
-def test_but_not_that_of_whoever_goes_out():
+def test_but_not_that_of_whoever_goes_out() -> None:
     state = position("yellow*3 go mr*2 chance", "station*2 mr chance", piles=("h1", "h2"))
     act(state, 0, GoOut())
     act(state, 0, Confirm())
@@ -84,7 +86,7 @@ def test_but_not_that_of_whoever_goes_out():
 
 
 @pytest.mark.clause("MC-54")
-def test_scores_only_grow():
+def test_scores_only_grow() -> None:
     state = position("yellow*3", "chance mr")
     state.scores = [500, 700]
     settle(state, NOBODY, _Chance(), [])

@@ -9,10 +9,11 @@ import pytest
 from games.core import IllegalMove, InvalidMove, Luck
 from games.monopoly import GAME
 from games.monopoly.moves import Confirm, Discard, Draw, Exchange, GoOut, PassCard, PassTurn, Trade
+from games.monopoly.state import State
 from tests.games.monopoly.positions import PILES, act, ids, kinds, names, six
 
 
-def exchanged(state, partner=1):
+def exchanged(state: State, partner: int = 1) -> None:
     """Let the seat on turn exchange with *partner*, and both discard what they got."""
     seat = state.turn
     mine, theirs = state.piles[seat][0], state.piles[partner][0]
@@ -23,7 +24,7 @@ def exchanged(state, partner=1):
 
 @pytest.mark.clause("MC-70")
 @pytest.mark.parametrize(("seats", "cards"), [(5, 11), (6, 9)])
-def test_the_whole_deck_is_dealt(seats, cards):
+def test_the_whole_deck_is_dealt(seats: int, cards: int) -> None:
     state, _ = GAME.deal(seats, {}, Luck(Random(1)))
     assert [len(hand) for hand in state.hands] == [cards] * seats
     assert [len(pile) for pile in state.piles] == [1] * seats
@@ -33,7 +34,7 @@ def test_the_whole_deck_is_dealt(seats, cards):
 
 
 @pytest.mark.clause("MC-70")
-def test_nobody_draws_trades_or_passes_the_turn():
+def test_nobody_draws_trades_or_passes_the_turn() -> None:
     state = six(turn=1)
     assert names(state, 1) == ["exchange"] * 5
     for move in (Draw(), Trade(0, 1, -1), PassTurn()):
@@ -42,7 +43,7 @@ def test_nobody_draws_trades_or_passes_the_turn():
 
 
 @pytest.mark.clause("MC-70")
-def test_fifteen_turns_each_end_the_hand():
+def test_fifteen_turns_each_end_the_hand() -> None:
     state, _ = GAME.deal(5, {}, Luck(Random(1)))
     turns = 0
     while state.number == 1:
@@ -59,7 +60,7 @@ def test_fifteen_turns_each_end_the_hand():
 
 
 @pytest.mark.clause("MC-71")
-def test_an_exchange_goes_into_both_hands_and_both_discard_anew():
+def test_an_exchange_goes_into_both_hands_and_both_discard_anew() -> None:
     state = six()
     events = act(state, 0, Exchange(1))
     assert ids(events) == ["trade"]
@@ -77,7 +78,7 @@ def test_an_exchange_goes_into_both_hands_and_both_discard_anew():
 
 
 @pytest.mark.clause("MC-71")
-def test_one_exchanges_with_another_player_who_is_in():
+def test_one_exchanges_with_another_player_who_is_in() -> None:
     state = six()
     with pytest.raises(InvalidMove):
         act(state, 0, Exchange(0))
@@ -89,7 +90,7 @@ def test_one_exchanges_with_another_player_who_is_in():
 
 
 @pytest.mark.clause("MC-72")
-def test_cards_go_to_the_left_and_are_taken_up_when_all_have_passed():
+def test_cards_go_to_the_left_and_are_taken_up_when_all_have_passed() -> None:
     state = six()
     exchanged(state)
     cards = [hand[-1] for hand in state.hands]
@@ -113,7 +114,7 @@ def test_cards_go_to_the_left_and_are_taken_up_when_all_have_passed():
 
 
 @pytest.mark.clause("MC-72")
-def test_a_card_one_does_not_hold_any_more_is_refused():
+def test_a_card_one_does_not_hold_any_more_is_refused() -> None:
     state = six()
     exchanged(state)
     act(state, 0, PassCard(state.hands[0][0]))
@@ -123,7 +124,7 @@ def test_a_card_one_does_not_hold_any_more_is_refused():
 
 
 @pytest.mark.clause("MC-72")
-def test_what_was_passed_is_no_longer_known_to_be_in_a_hand():
+def test_what_was_passed_is_no_longer_known_to_be_in_a_hand() -> None:
     state = six()
     act(state, 0, Exchange(1))
     assert len(GAME.view(state, 5).known[1]) == 1
@@ -135,7 +136,7 @@ def test_what_was_passed_is_no_longer_known_to_be_in_a_hand():
 
 
 @pytest.mark.clause("MC-73")
-def test_going_out_before_the_exchange_or_after_both_discarded():
+def test_going_out_before_the_exchange_or_after_both_discarded() -> None:
     before = six()
     assert "go_out" in names(before, 0)
     after = six()
@@ -154,7 +155,7 @@ def test_going_out_before_the_exchange_or_after_both_discarded():
 
 
 @pytest.mark.clause("MC-73")
-def test_others_see_no_difference_whether_one_could_go_out():
+def test_others_see_no_difference_whether_one_could_go_out() -> None:
     able, unable = six(), six()
     exchanged(able)
     exchanged(unable)
@@ -165,7 +166,7 @@ def test_others_see_no_difference_whether_one_could_go_out():
 
 
 @pytest.mark.clause("MC-74")
-def test_the_reward_are_all_trade_cards_that_improve_the_hand():
+def test_the_reward_are_all_trade_cards_that_improve_the_hand() -> None:
     state = six()
     act(state, 0, GoOut())
     assert sorted(kinds(state.reward)) == sorted(PILES)
@@ -177,7 +178,7 @@ def test_the_reward_are_all_trade_cards_that_improve_the_hand():
 
 
 @pytest.mark.clause("MC-75")
-def test_seven_thousand_win():
+def test_seven_thousand_win() -> None:
     state = six()
     state.target = GAME.deal(6, {}, Luck(Random(1)))[0].target
     state.scores = [6500, 0, 0, 0, 0, 0]
@@ -187,7 +188,7 @@ def test_seven_thousand_win():
 
 
 @pytest.mark.clause("MC-73")
-def test_random_play_goes_out_before_and_after_the_exchange():
+def test_random_play_goes_out_before_and_after_the_exchange() -> None:
     before, after = six(), six()
     exchanged(after)
     assert {type(GAME.random_move(before, 0, Random(seed))) for seed in range(200)} == {Exchange, GoOut}

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from games.monopoly import GAME
 from games.monopoly.moves import Confirm, Discard, GoOut, PassCard, Trade
+from games.monopoly.state import State
 from tests.games.monopoly.positions import act, kinds, position
 from tests.kit.matches import steps
 
 OTHER = "lightblue*2 pink orange red green utility mr*3"
 
 
-def chosen(state):
+def chosen(state: State) -> Any:
     seat = min(GAME.waiting_for(state))
     return GAME.choose(GAME.view(state, seat), GAME.offers(state, seat), Random(1))
 
 
-def test_it_trades_for_the_card_that_completes_a_group():
+def test_it_trades_for_the_card_that_completes_a_group() -> None:
     state = position(
         "yellow*2 h1 h2 token*2 go*3 red", OTHER, draw="h3", piles=("brown", "h4 yellow"), fill=True
     )
@@ -28,7 +30,7 @@ def test_it_trades_for_the_card_that_completes_a_group():
     assert (move.pile, move.count) == (1, 1)
 
 
-def test_where_a_match_is_played_on_it_nearly_always_does_the_same():
+def test_where_a_match_is_played_on_it_nearly_always_does_the_same() -> None:
     decided = [
         (GAME.view(before, seat), GAME.offers(before, seat))
         for before, seat, *_ in steps("monopoly", (4, {}), 1, sense=1.0)
@@ -49,7 +51,7 @@ def test_where_a_match_is_played_on_it_nearly_always_does_the_same():
         ("darkblue chance h1 h2 token*2 go*4 pink", ["pink"]),
     ],
 )
-def test_it_discards_what_fits_nowhere(hand, least):
+def test_it_discards_what_fits_nowhere(hand: str, least: list[str]) -> None:
     state = position(hand, OTHER, piles=("brown", "h3"), fill=True)
     state.phase = 1
     move = chosen(state)
@@ -57,7 +59,7 @@ def test_it_discards_what_fits_nowhere(hand, least):
     assert kinds(move.cards) == least
 
 
-def test_it_gives_a_chance_away_that_it_cannot_use_in_time():
+def test_it_gives_a_chance_away_that_it_cannot_use_in_time() -> None:
     hand = "darkblue*2 h1 h2 token*2 red green go chance*1 brown"
     late = position(hand, OTHER, piles=("pink", "h3"))
     late.phase = 1
@@ -67,7 +69,7 @@ def test_it_gives_a_chance_away_that_it_cannot_use_in_time():
     assert kinds(chosen(early).cards) != ["chance"]
 
 
-def test_it_goes_out_once_the_hand_is_worth_it():
+def test_it_goes_out_once_the_hand_is_worth_it() -> None:
     state = position("yellow*3 h1 h2 token*2 go*3", OTHER, piles=("brown", "h3"), fill=True)
     assert chosen(state) == GoOut()
     act(state, 0, GoOut())
@@ -77,12 +79,12 @@ def test_it_goes_out_once_the_hand_is_worth_it():
 @pytest.mark.parametrize(
     ("hand", "out"), [("brown*2", False), ("brown*2 go*3", True), ("brown*2 mr*3", True)]
 )
-def test_go_cards_and_mister_monopolies_make_a_poor_hand_worth_it(hand, out):
+def test_go_cards_and_mister_monopolies_make_a_poor_hand_worth_it(hand: str, out: bool) -> None:
     state = position(hand, OTHER.removesuffix(" mr*3"), draw="h1*5 h2*4 h3*3 token*6", piles=("pink", "h4"))
     assert (chosen(state) == GoOut()) is out
 
 
-def test_it_passes_the_card_it_misses_least():
+def test_it_passes_the_card_it_misses_least() -> None:
     seats = [
         "yellow*3 h1 h2 token*2 go station",
         *[f"{name}*2" for name in ("pink", "red", "green", "orange")],

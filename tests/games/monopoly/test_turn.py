@@ -9,19 +9,20 @@ import pytest
 from games.core import IllegalMove, InvalidMove, Luck
 from games.monopoly import GAME
 from games.monopoly.moves import Discard, Draw, Exchange, GoOut, Grow, Lay, PassCard, PassTurn, Trade
+from games.monopoly.state import State
 from tests.games.monopoly.positions import act, ids, kinds, names, position
 
 TEN = "brown pink orange red yellow green go*4"
 OTHER = "lightblue*2 pink orange red yellow green darkblue mr*2"
 
 
-def deal(seats, seed=1):
+def deal(seats: int, seed: int = 1) -> State:
     return GAME.deal(seats, {}, Luck(Random(seed)))[0]
 
 
 @pytest.mark.clause("MC-10")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_ten_cards_each_one_to_trade_and_the_rest_to_draw(seats):
+def test_ten_cards_each_one_to_trade_and_the_rest_to_draw(seats: int) -> None:
     state = deal(seats)
     assert [len(hand) for hand in state.hands] == [10] * seats
     assert [len(pile) for pile in state.piles] == [1] * 4
@@ -31,7 +32,7 @@ def test_ten_cards_each_one_to_trade_and_the_rest_to_draw(seats):
 
 
 @pytest.mark.clause("MC-10")
-def test_the_first_dealer_is_random_and_the_next_sits_on_the_left():
+def test_the_first_dealer_is_random_and_the_next_sits_on_the_left() -> None:
     assert {deal(4, seed).dealer for seed in range(40)} == {0, 1, 2, 3}
     state = position(TEN, OTHER, "mr*2", draw="", piles=("token", "token"))
     state.dealer = 1
@@ -44,14 +45,14 @@ def test_the_first_dealer_is_random_and_the_next_sits_on_the_left():
 
 @pytest.mark.clause("MC-11")
 @pytest.mark.parametrize(("seats", "ownerless"), [(2, (2, 3)), (3, (3,)), (4, ())])
-def test_ownerless_piles_fill_the_table_up_to_four(seats, ownerless):
+def test_ownerless_piles_fill_the_table_up_to_four(seats: int, ownerless: tuple[int, ...]) -> None:
     view = GAME.view(deal(seats), None)
     assert view.ownerless == ownerless
     assert all(len(view.piles[pile]) == 1 for pile in ownerless)
 
 
 @pytest.mark.clause("MC-20", "MC-24")
-def test_who_draws_discards_the_excess():
+def test_who_draws_discards_the_excess() -> None:
     state = position(TEN, OTHER, draw="token h1", piles=("utility", "utility"))
     assert names(state, 0)[0] == "draw"
     events = act(state, 0, Draw())
@@ -69,7 +70,7 @@ def test_who_draws_discards_the_excess():
 
 
 @pytest.mark.clause("MC-24")
-def test_too_few_and_too_many_discards_are_refused():
+def test_too_few_and_too_many_discards_are_refused() -> None:
     state = position(TEN, OTHER, draw="token", piles=("utility", "utility"))
     act(state, 0, Draw())
     hand = state.hands[0]
@@ -83,7 +84,7 @@ def test_too_few_and_too_many_discards_are_refused():
 
 
 @pytest.mark.clause("MC-24")
-def test_discards_lie_in_the_order_of_choice():
+def test_discards_lie_in_the_order_of_choice() -> None:
     state = position(TEN + " token*2", OTHER, draw="h1", piles=("utility", "utility"))
     act(state, 0, Draw())
     chosen = (state.hands[0][5], state.hands[0][0], state.hands[0][3])
@@ -92,7 +93,7 @@ def test_discards_lie_in_the_order_of_choice():
 
 
 @pytest.mark.clause("MC-21")
-def test_a_trade_exchanges_the_tops_of_both_piles_into_the_hands():
+def test_a_trade_exchanges_the_tops_of_both_piles_into_the_hands() -> None:
     state = position(TEN, OTHER, draw="token", piles=("h1 h2 h3", "token utility station"))
     mine, theirs = state.piles[0][:], state.piles[1][:]
     events = act(state, 0, Trade(1, 2, -1))
@@ -110,7 +111,7 @@ def test_a_trade_exchanges_the_tops_of_both_piles_into_the_hands():
 
 
 @pytest.mark.clause("MC-21")
-def test_a_trade_for_more_cards_than_lie_there_is_refused():
+def test_a_trade_for_more_cards_than_lie_there_is_refused() -> None:
     state = position(TEN, OTHER, draw="token", piles=("h1 h2", "token*3"))
     with pytest.raises(IllegalMove, match=r"^monopoly-trade-there$"):
         act(state, 0, Trade(1, 4, -1))
@@ -125,7 +126,7 @@ def test_a_trade_for_more_cards_than_lie_there_is_refused():
 
 
 @pytest.mark.clause("MC-22")
-def test_one_card_may_be_laid_down_before_a_trade():
+def test_one_card_may_be_laid_down_before_a_trade() -> None:
     state = position(TEN, OTHER, draw="token", piles=("h1 h2", "token*3"))
     card = state.hands[0][0]
     own = state.piles[0][:]
@@ -138,7 +139,7 @@ def test_one_card_may_be_laid_down_before_a_trade():
 
 
 @pytest.mark.clause("MC-22", "MC-24")
-def test_one_card_laid_down_for_one_leaves_nothing_to_discard():
+def test_one_card_laid_down_for_one_leaves_nothing_to_discard() -> None:
     state = position(TEN, OTHER, draw="token", piles=("", "token*3"))
     assert [o.fields[0].name for o in GAME.offers(state, 0) if o.move == "trade"] == ["card"]
     act(state, 0, Trade(1, 1, state.hands[0][0]))
@@ -147,7 +148,7 @@ def test_one_card_laid_down_for_one_leaves_nothing_to_discard():
 
 
 @pytest.mark.clause("MC-23")
-def test_trading_with_an_ownerless_pile_keeps_the_order():
+def test_trading_with_an_ownerless_pile_keeps_the_order() -> None:
     state = position(TEN, OTHER, draw="token", piles=("h1 h2 h3", "", "utility station*2"))
     mine, theirs = state.piles[0][:], state.piles[2][:]
     act(state, 0, Trade(2, 2, -1))
@@ -157,7 +158,7 @@ def test_trading_with_an_ownerless_pile_keeps_the_order():
 
 
 @pytest.mark.clause("MC-23")
-def test_an_ownerless_pile_grows_by_a_card_of_the_draw_pile():
+def test_an_ownerless_pile_grows_by_a_card_of_the_draw_pile() -> None:
     state = position(TEN, OTHER, draw="token h4", piles=("h1 h2", "", "utility"))
     events = act(state, 0, Grow(2, -1))
     assert ids(events) == ["grow", "draw-you"]
@@ -171,7 +172,7 @@ def test_an_ownerless_pile_grows_by_a_card_of_the_draw_pile():
 
 
 @pytest.mark.clause("MC-23")
-def test_growing_needs_two_own_cards_an_ownerless_pile_and_something_to_draw():
+def test_growing_needs_two_own_cards_an_ownerless_pile_and_something_to_draw() -> None:
     alone = position(TEN, OTHER, draw="token", piles=("h1", "h2", "utility"))
     with pytest.raises(IllegalMove, match=r"^monopoly-trade-own$"):
         act(alone, 0, Grow(2, -1))
@@ -183,7 +184,7 @@ def test_growing_needs_two_own_cards_an_ownerless_pile_and_something_to_draw():
 
 
 @pytest.mark.clause("MC-23")
-def test_an_empty_pile_does_not_grow():
+def test_an_empty_pile_does_not_grow() -> None:
     state = position(TEN, OTHER, draw="token", piles=("h1 h2", "h3", ""))
     before = GAME.encode(state)
     for move in (Grow(2, -1), Grow(2, state.hands[0][0]), Trade(2, 1, -1)):
@@ -197,14 +198,14 @@ def test_an_empty_pile_does_not_grow():
 
 
 @pytest.mark.clause("MC-25")
-def test_trade_piles_are_public_and_in_order():
+def test_trade_piles_are_public_and_in_order() -> None:
     state = position(TEN, OTHER, draw="token", piles=("h1 h2", "h3 utility", "station"))
     for seat in (None, 0, 1):
         assert GAME.view(state, seat).piles == tuple(map(tuple, state.piles))
 
 
 @pytest.mark.clause("MC-25")
-def test_traded_cards_stay_known_until_they_are_discarded():
+def test_traded_cards_stay_known_until_they_are_discarded() -> None:
     state = position(TEN, OTHER, draw="token", piles=("h1", "utility"))
     act(state, 0, Trade(1, 1, -1))
     view = GAME.view(state, None)
@@ -214,7 +215,7 @@ def test_traded_cards_stay_known_until_they_are_discarded():
 
 
 @pytest.mark.clause("MC-28")
-def test_one_passes_only_when_there_is_nothing_to_draw():
+def test_one_passes_only_when_there_is_nothing_to_draw() -> None:
     state = position(TEN, OTHER, draw="token", piles=("h1", "h2"))
     with pytest.raises(IllegalMove, match=r"^monopoly-no-passing$"):
         act(state, 0, PassTurn())
@@ -227,7 +228,7 @@ def test_one_passes_only_when_there_is_nothing_to_draw():
 
 
 @pytest.mark.clause("MC-28")
-def test_after_the_last_card_everybody_has_one_more_turn():
+def test_after_the_last_card_everybody_has_one_more_turn() -> None:
     state = position(TEN, OTHER, draw="token", piles=("h1", "h2"))
     act(state, 0, Draw())
     act(state, 0, Discard(state.hands[0][:1]))
@@ -241,7 +242,7 @@ def test_after_the_last_card_everybody_has_one_more_turn():
 
 
 @pytest.mark.clause("MC-28")
-def test_five_turns_of_each_without_drawing_end_the_hand():
+def test_five_turns_of_each_without_drawing_end_the_hand() -> None:
     state = position(TEN, OTHER, draw="token*2", piles=("h1", "h2"))
     for turn in range(10):
         assert state.number == 1, turn
@@ -257,7 +258,7 @@ def test_five_turns_of_each_without_drawing_end_the_hand():
 
 
 @pytest.mark.clause("MC-28")
-def test_a_chance_in_an_undecided_hand_makes_it_worthless():
+def test_a_chance_in_an_undecided_hand_makes_it_worthless() -> None:
     state = position("station*2 go chance", "station*2 mr", piles=("h1", "h2"))
     act(state, 0, PassTurn())
     events = act(state, 1, PassTurn())
@@ -266,7 +267,7 @@ def test_a_chance_in_an_undecided_hand_makes_it_worthless():
 
 
 @pytest.mark.clause("MC-20")
-def test_the_moves_of_the_other_game_are_refused():
+def test_the_moves_of_the_other_game_are_refused() -> None:
     state = position(TEN, OTHER, draw="token", piles=("h1", "h2"))
     with pytest.raises(IllegalMove, match=r"^monopoly-now-turn$"):
         act(state, 0, Exchange(1))
@@ -277,7 +278,7 @@ def test_the_moves_of_the_other_game_are_refused():
 
 
 @pytest.mark.clause("MC-26", "MC-27")
-def test_random_play_goes_out_in_every_way_there_is():
+def test_random_play_goes_out_in_every_way_there_is() -> None:
     ready = "station*2 utility*2 go*4 token*2"
     state = position(ready, OTHER, piles=("h2", "h3", "h4", "hotel"), fill=True)
     made = {type(GAME.random_move(state, 0, Random(seed))) for seed in range(200)}

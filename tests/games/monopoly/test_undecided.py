@@ -14,7 +14,7 @@ LONG = "brown pink orange red yellow green darkblue go*3"
 
 
 @pytest.mark.clause("MC-28")
-def test_everybody_has_one_more_turn_after_the_last_card_whoever_drew_it():
+def test_everybody_has_one_more_turn_after_the_last_card_whoever_drew_it() -> None:
     state = position(*SAFE, draw="h3", piles=("h1", "h2", "h4"), turn=1)
     act(state, 1, Draw())
     assert state.turn == 2
@@ -25,7 +25,7 @@ def test_everybody_has_one_more_turn_after_the_last_card_whoever_drew_it():
 
 
 @pytest.mark.clause("MC-28")
-def test_a_trade_is_a_turn_without_drawing_too():
+def test_a_trade_is_a_turn_without_drawing_too() -> None:
     state = position(*SAFE, piles=("h1", "h2", "h4"))
     act(state, 0, PassTurn())
     act(state, 1, Trade(2, 1, -1))
@@ -34,7 +34,7 @@ def test_a_trade_is_a_turn_without_drawing_too():
 
 
 @pytest.mark.clause("MC-28")
-def test_five_turns_each_means_each():
+def test_five_turns_each_means_each() -> None:
     state = position(*SAFE, draw="token h3", piles=("h1", "h2", "h4"))
     state.idle = [4, 5, 5]
     assert "undecided" in ids(act(state, 0, Trade(1, 1, -1)))
@@ -46,7 +46,7 @@ def test_five_turns_each_means_each():
 
 @pytest.mark.clause("MC-23", "MC-28")
 @pytest.mark.parametrize("move", [Draw(), Grow(3, -1)])
-def test_who_takes_a_card_of_the_draw_pile_begins_the_count_anew(move):
+def test_who_takes_a_card_of_the_draw_pile_begins_the_count_anew(move: Draw | Grow) -> None:
     state = position(*SAFE, draw="token h3", piles=("h1 h1", "h2", "h4", "utility"))
     state.idle = [4, 5, 5]
     assert "undecided" not in ids(act(state, 0, move))
@@ -55,7 +55,7 @@ def test_who_takes_a_card_of_the_draw_pile_begins_the_count_anew(move):
 
 
 @pytest.mark.clause("MC-28", "MC-63")
-def test_who_has_left_is_not_waited_for():
+def test_who_has_left_is_not_waited_for() -> None:
     state = position(*SAFE, piles=("h1", "h2", "h4"))
     act(state, 0, PassTurn())
     act(state, 1, PassTurn())
@@ -70,7 +70,7 @@ def test_who_has_left_is_not_waited_for():
 
 
 @pytest.mark.clause("MC-24", "MC-28")
-def test_the_discard_comes_before_the_end_of_the_hand():
+def test_the_discard_comes_before_the_end_of_the_hand() -> None:
     state = position(LONG, "mr", piles=("h1", "h2"))
     act(state, 0, Trade(1, 1, -1))
     assert GAME.view(state, 0).asked == "discard"
@@ -81,7 +81,7 @@ def test_the_discard_comes_before_the_end_of_the_hand():
 
 
 @pytest.mark.clause("MC-24", "MC-28")
-def test_who_passes_with_too_many_cards_discards_them():
+def test_who_passes_with_too_many_cards_discards_them() -> None:
     state = position(LONG + " h3 h4", "mr", piles=("h1", "h2"))
     assert ids(act(state, 0, PassTurn())) == ["pass-turn"]
     assert state.last.what == "pass"
@@ -102,7 +102,7 @@ def test_who_passes_with_too_many_cards_discards_them():
         ("yellow*3 mr*3 token*5", ["mr"]),
     ],
 )
-def test_going_out_discards_what_is_worth_least(hand, discarded):
+def test_going_out_discards_what_is_worth_least(hand: str, discarded: list[str]) -> None:
     state = position(hand, "h4", piles=("h4", ""))
     act(state, 0, GoOut())
     assert kinds(state.piles[0][1:]) == discarded
@@ -110,7 +110,7 @@ def test_going_out_discards_what_is_worth_least(hand, discarded):
 
 
 @pytest.mark.clause("MC-25", "MC-27")
-def test_all_that_is_laid_down_is_known_and_what_was_discarded_is_not_in_the_hand():
+def test_all_that_is_laid_down_is_known_and_what_was_discarded_is_not_in_the_hand() -> None:
     state = position("yellow*3 go*4 token*3 red", "mr", draw="h1", piles=("h4", "h4"))
     red = next(card for card in state.hands[0] if kinds([card]) == ["red"])
     state.known[0] = 1 << red
@@ -122,7 +122,7 @@ def test_all_that_is_laid_down_is_known_and_what_was_discarded_is_not_in_the_han
 
 
 @pytest.mark.clause("MC-42", "MC-53")
-def test_hands_of_any_size_are_laid_down_for_everybody_to_see():
+def test_hands_of_any_size_are_laid_down_for_everybody_to_see() -> None:
     state = position(
         "yellow*3 go*2",
         "red*3 h1 h2 token*2 mr*2 station*3 utility brown",

@@ -7,19 +7,20 @@ import pytest
 from games.monopoly import GAME
 from games.monopoly.cards import YELLOW
 from games.monopoly.moves import Bind, Confirm, Discard, Draw, Exchange, GoOut, Lay, PassCard
+from games.monopoly.state import State
 from tests.games.monopoly.positions import act, kinds, position, six
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"
 
 
-def told(state, seat=None):
+def told(state: State, seat: int | None = None) -> tuple[str, tuple[int, ...], int, int | None]:
     """What is asked, whom, how many cards are due, and whose partner somebody is."""
     view = GAME.view(state, seat)
     return view.asked, view.awaited, view.due, view.partner
 
 
 @pytest.mark.clause("MC-20", "MC-24")
-def test_the_excess_is_told_while_it_is_due():
+def test_the_excess_is_told_while_it_is_due() -> None:
     state = position("brown pink orange red yellow green go*4 h1", OTHER, draw="token", piles=("h2", "h3"))
     assert told(state) == ("turn", (0,), 0, None)
     act(state, 0, Draw())
@@ -27,7 +28,7 @@ def test_the_excess_is_told_while_it_is_due():
 
 
 @pytest.mark.clause("MC-27", "MC-32")
-def test_a_choice_in_laying_down_is_its_players_until_the_cards_lie_there():
+def test_a_choice_in_laying_down_is_its_players_until_the_cards_lie_there() -> None:
     state = position("yellow*3 utility*2 chance go*4 red", OTHER, draw="h2", piles=("h2", "h3"))
     act(state, 0, Lay())
     assert told(state) == ("lay", (0,), 1, None)
@@ -46,7 +47,7 @@ def test_a_choice_in_laying_down_is_its_players_until_the_cards_lie_there():
 
 
 @pytest.mark.clause("MC-71", "MC-72")
-def test_an_exchange_tells_who_discards_next_and_who_has_passed():
+def test_an_exchange_tells_who_discards_next_and_who_has_passed() -> None:
     state = six()
     act(state, 0, Exchange(4))
     assert told(state) == ("discard", (0,), 1, 4)
@@ -63,7 +64,7 @@ def test_an_exchange_tells_who_discards_next_and_who_has_passed():
 
 
 @pytest.mark.clause("MC-73")
-def test_after_a_new_deal_nothing_of_the_old_hand_is_left():
+def test_after_a_new_deal_nothing_of_the_old_hand_is_left() -> None:
     state = position("yellow*3 go", OTHER, "mr", draw="h1", piles=("h2", "h3"))
     state.known, state.idle = [1, 2, 4], [3, 2, 1]
     act(state, 0, GoOut())

@@ -8,24 +8,24 @@ from random import Random
 
 from games.monopoly import GAME
 from games.monopoly.moves import PassCard
-from games.monopoly.state import PASSING
+from games.monopoly.state import PASSING, State
 from tests.games.monopoly.positions import act, position
 from tests.kit.odds import as_likely
 
 
-def few_hidden(*hands, draw=""):
+def few_hidden(*hands: str, draw: str = "") -> State:
     """A position in which all that is not named lies open, in a pile of nobody's."""
     state = position(*hands, draw=draw)
     state.piles[3], state.removed = state.removed, []
     return state
 
 
-def worlds(state, seat, count):
+def worlds(state: State, seat: int, count: int) -> islice:
     """Some of the worlds that *seat* cannot tell from *state*."""
     return islice(GAME.worlds(GAME.view(state, seat), Random(3)), count)
 
 
-def test_every_deal_of_the_hidden_cards_is_as_likely():
+def test_every_deal_of_the_hidden_cards_is_as_likely() -> None:
     state = few_hidden("yellow*3", "red go chance", draw="h1 h2")
     state.removed = [state.piles[3].pop()]
     known = state.hands[1][0]
@@ -39,7 +39,7 @@ def test_every_deal_of_the_hidden_cards_is_as_likely():
     assert as_likely(found, dealt)
 
 
-def test_a_card_passed_may_be_any_that_is_hidden():
+def test_a_card_passed_may_be_any_that_is_hidden() -> None:
     state = few_hidden("yellow*3", "red go chance", "h1*2")
     state.six, state.phase, state.passed = True, PASSING, [-1, -1, -1]
     act(state, 0, PassCard(state.hands[0][0]))

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
 from games.cards import is_red, rank
 from games.core import Cards, Luck
 from games.property import GAME
-from games.property.state import DECK, WORTH
+from games.property.state import DECK, WORTH, State
+from games.texts import Event
 from tests.games.property.positions import ids, owner, play, position
 
 
-def deal(seats, seed=1, **options):
+def deal(seats: int, seed: int = 1, **options: Any) -> tuple[State, list[Event]]:
     return GAME.deal(seats, options, Luck(Random(seed)))
 
 
 @pytest.mark.clause("PR-01")
-def test_an_ace_of_hearts_and_an_eight_of_clubs_name_the_upper_left_cell():
+def test_an_ace_of_hearts_and_an_eight_of_clubs_name_the_upper_left_cell() -> None:
     state = position([], [], hands=("A♥ 8♣",))
     play(state, "A♥ 8♣")
     assert state.last.cell == 56
@@ -28,14 +30,14 @@ def test_an_ace_of_hearts_and_an_eight_of_clubs_name_the_upper_left_cell():
 
 @pytest.mark.clause("PR-01")
 @pytest.mark.parametrize(("pair", "column", "row"), [("3♦ 5♠", 3, 5), ("8♦ A♣", 8, 1), ("A♥ A♠", 1, 1)])
-def test_red_names_the_column_and_black_the_row(pair, column, row):
+def test_red_names_the_column_and_black_the_row(pair: str, column: int, row: int) -> None:
     state = position([], [], hands=(pair,))
     play(state, pair)
     assert GAME.view(state, None).owners.index(0) == column - 1 + 8 * (row - 1)
 
 
 @pytest.mark.clause("PR-02")
-def test_kings_queens_jacks_and_jokers_are_thirty_units():
+def test_kings_queens_jacks_and_jokers_are_thirty_units() -> None:
     assert Counter(WORTH) == {0: 40, 4: 4, 2: 4, 1: 6}
     assert sum(WORTH) == 30
     assert all(WORTH[card] == 0 for card in DECK)
@@ -53,7 +55,7 @@ def test_kings_queens_jacks_and_jokers_are_thirty_units():
         (6, 5, ["221", "221", "41", "41", "41", "41"]),
     ],
 )
-def test_everybody_gets_the_same_number_of_units(seats, units, parts):
+def test_everybody_gets_the_same_number_of_units(seats: int, units: int, parts: list[str]) -> None:
     state, _ = deal(seats)
     worth = ["".join(str(WORTH[card]) for card in hand) for hand in state.purchase]
     assert sorted(worth) == parts
@@ -65,7 +67,7 @@ def test_everybody_gets_the_same_number_of_units(seats, units, parts):
 
 
 @pytest.mark.clause("PR-03")
-def test_who_gets_which_purchase_cards_is_random():
+def test_who_gets_which_purchase_cards_is_random() -> None:
     divisions = [deal(5, seed)[0].purchase for seed in range(60)]
     assert {list(map(len, hands)).index(6) for hands in divisions} == {0, 1, 2, 3, 4}
 
@@ -75,14 +77,14 @@ def test_who_gets_which_purchase_cards_is_random():
     ("seats", "chips"),
     [(2, (15, 9, 9)), (3, (16, 8, 8)), (4, (12, 6, 6)), (5, (10, 5, 5)), (6, (8, 4, 4))],
 )
-def test_money_is_the_sum_of_the_chips(seats, chips):
+def test_money_is_the_sum_of_the_chips(seats: int, chips: tuple[int, int, int]) -> None:
     white, red, blue = chips
     assert deal(seats)[0].money == [white + 5 * red + 10 * blue] * seats
 
 
 @pytest.mark.clause("PR-05")
 @pytest.mark.parametrize("seed", range(40))
-def test_the_highest_cut_begins_and_ties_cut_again(seed):
+def test_the_highest_cut_begins_and_ties_cut_again(seed: int) -> None:
     state, events = deal(6, seed)
     tied = set(range(6))
     while len(tied) > 1:
@@ -100,7 +102,7 @@ def test_the_highest_cut_begins_and_ties_cut_again(seed):
 
 
 @pytest.mark.clause("PR-05")
-def test_the_cut_cards_are_different_cards():
+def test_the_cut_cards_are_different_cards() -> None:
     for seed in range(20):
         _, events = deal(6, seed)
         cut = [event.args["card"] for event in events if event.id == "property-cut"][:6]
@@ -108,7 +110,7 @@ def test_the_cut_cards_are_different_cards():
 
 
 @pytest.mark.clause("PR-05")
-def test_play_goes_to_the_left():
+def test_play_goes_to_the_left() -> None:
     state = position([], [], [], hands=("A♥ 8♣ 2♥ 2♣", "2♦ 3♣ 4♦ 4♣", "5♦ 5♣ 6♦ 6♣"), turn=1)
     turns = []
     for pair in ("2♦ 3♣", "5♦ 5♣", "A♥ 8♣"):
@@ -119,7 +121,7 @@ def test_play_goes_to_the_left():
 
 @pytest.mark.clause("PR-06")
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_hands_are_drawn_until_they_hold_both_colours(seats):
+def test_hands_are_drawn_until_they_hold_both_colours(seats: int) -> None:
     for seed in range(50):
         state, events = deal(seats, seed)
         for seat in range(seats):
@@ -144,7 +146,7 @@ class Stacked(Luck):
         self.shuffles = 0
         fair = self.shuffle
 
-        def shuffle(cards):
+        def shuffle(cards: Any) -> None:
             fair(cards)
             if len(cards) == 40:
                 self.shuffles += 1
@@ -155,7 +157,7 @@ class Stacked(Luck):
 
 
 @pytest.mark.clause("PR-06")
-def test_a_draw_pile_that_ends_during_the_first_deal_is_dealt_anew():
+def test_a_draw_pile_that_ends_during_the_first_deal_is_dealt_anew() -> None:
     # The first player draws the 20 reds and a black; nobody after that can find a red one.
     state, events = GAME.deal(4, {}, Stacked())
     assert "dealt-anew" in ids(events)
@@ -165,7 +167,7 @@ def test_a_draw_pile_that_ends_during_the_first_deal_is_dealt_anew():
 
 
 @pytest.mark.clause("PR-06")
-def test_only_its_owner_is_told_a_hand():
+def test_only_its_owner_is_told_a_hand() -> None:
     state, events = deal(3)
     private = [event for event in events if event.id == "property-drew-you"]
     assert sorted(event.seats for event in private) == [(0,), (1,), (2,)]

@@ -13,29 +13,29 @@ PLACES = st.tuples(st.integers(1, 8), st.integers(1, 8))
 LANDS = st.sets(PLACES, min_size=1)
 
 
-def mask(places):
+def mask(places: list[tuple[int, int]] | set[tuple[int, int]]) -> int:
     return sum(1 << cell_at(*place) for place in places)
 
 
-def places(mask):
+def places(mask: int) -> set[tuple[int, int]]:
     return {place_of(cell) for cell in bits(mask)}
 
 
-def neighbours(place):
+def neighbours(place: tuple[int, int]) -> set[tuple[int, int]]:
     column, row = place
     near = {(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)}
     return {(x, y) for x, y in near if 1 <= x <= 8 and 1 <= y <= 8}
 
 
 @given(land=LANDS)
-def test_beside_are_the_cells_that_share_an_edge(land):
+def test_beside_are_the_cells_that_share_an_edge(land: set[tuple[int, int]]) -> None:
     expected = set().union(*map(neighbours, land))
     assert places(beside(mask(land))) == expected
 
 
 @pytest.mark.clause("PR-09")
 @given(land=LANDS)
-def test_groups_are_what_can_be_walked_from_edge_to_edge(land):
+def test_groups_are_what_can_be_walked_from_edge_to_edge(land: set[tuple[int, int]]) -> None:
     found = [places(each) for each in groups(mask(land))]
     assert set().union(*found) == land
     assert sum(map(len, found)) == len(land)

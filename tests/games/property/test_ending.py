@@ -9,15 +9,17 @@ import pytest
 from games.core import IllegalMove, Luck, Outcome, Resign
 from games.property import GAME
 from games.property.moves import Decline
+from games.property.state import State
+from games.texts import Event
 from tests.games.property.positions import SIX, cards, ids, mask, owner, play, position
 
 
-def resign(state, seat):
+def resign(state: State, seat: int) -> list[Event]:
     return GAME.apply(state, seat, Resign(), Luck(Random(1)))
 
 
 @pytest.mark.clause("PR-15")
-def test_the_first_bankruptcy_ends_the_match_and_the_richest_wins():
+def test_the_first_bankruptcy_ends_the_match_and_the_richest_wins() -> None:
     state = position([], SIX, [], hands=("3♥ 5♠",), money=(20, 50, 71))
     events = play(state, "3♥ 5♠")
     assert ids(events)[-1] == "end-bankrupt"
@@ -29,14 +31,14 @@ def test_the_first_bankruptcy_ends_the_match_and_the_richest_wins():
 
 
 @pytest.mark.clause("PR-15")
-def test_equal_money_shares_the_win():
+def test_equal_money_shares_the_win() -> None:
     state = position([], SIX, [], [], hands=("3♥ 5♠",), money=(20, 50, 70, 60))
     play(state, "3♥ 5♠")
     assert GAME.outcome(state) == Outcome(((1, 2), (3,), (0,)), (0, 70, 70, 60))
 
 
 @pytest.mark.clause("PR-15", "PR-17")
-def test_property_is_not_counted_unless_agreed():
+def test_property_is_not_counted_unless_agreed() -> None:
     lands = ([], SIX, [(8, 8)])
     for count, scores, winners in (("no", (0, 30, 31), (2,)), ("yes", (0, 60, 36), (1,))):
         state = position(*lands, hands=("3♥ 5♠",), money=(20, 10, 31), count_property=count)
@@ -46,7 +48,7 @@ def test_property_is_not_counted_unless_agreed():
 
 
 @pytest.mark.clause("PR-12", "PR-17")
-def test_a_mortgaged_cell_counts_like_any_other():
+def test_a_mortgaged_cell_counts_like_any_other() -> None:
     state = position([], SIX, [(8, 8)], hands=("3♥ 5♠",), money=(20, 10, 31), count_property="yes")
     state.mortgaged = mask([(3, 4), (2, 4), (8, 8)])
     play(state, "3♥ 5♠")
@@ -54,7 +56,7 @@ def test_a_mortgaged_cell_counts_like_any_other():
 
 
 @pytest.mark.clause("PR-17")
-def test_property_never_pays_rent():
+def test_property_never_pays_rent() -> None:
     own = [(column, 1) for column in range(1, 9)]
     state = position(own, SIX, hands=("3♥ 5♠",), money=(23, 10), count_property="yes")
     play(state, "3♥ 5♠")
@@ -63,7 +65,7 @@ def test_property_never_pays_rent():
 
 
 @pytest.mark.clause("PR-13", "PR-16")
-def test_a_bankrupt_players_hand_is_drawn_again_once_the_discard_pile_is_shuffled():
+def test_a_bankrupt_players_hand_is_drawn_again_once_the_discard_pile_is_shuffled() -> None:
     hands = ("3♥ 5♠ 2♦ 4♦", "A♦ A♣ 7♣", "8♦ 8♣ 6♦", "9♦ 9♣")
     state = position([], SIX, [], [], hands=hands, money=(20, 90, 90, 90), draw="", bankruptcies="3")
     assert "bankrupt" in ids(play(state, "3♥ 5♠"))
@@ -79,7 +81,7 @@ def test_a_bankrupt_players_hand_is_drawn_again_once_the_discard_pile_is_shuffle
 
 
 @pytest.mark.clause("PR-16")
-def test_a_bankrupt_players_cells_hand_and_purchase_cards_go():
+def test_a_bankrupt_players_cells_hand_and_purchase_cards_go() -> None:
     state = position(
         [(1, 1), (2, 1)],
         SIX,
@@ -105,7 +107,7 @@ def test_a_bankrupt_players_cells_hand_and_purchase_cards_go():
 
 
 @pytest.mark.clause("PR-16")
-def test_the_match_goes_on_without_the_bankrupt_until_the_agreed_number():
+def test_the_match_goes_on_without_the_bankrupt_until_the_agreed_number() -> None:
     state = position([], SIX, [], hands=("3♥ 5♠", "8♦ 8♣", "3♦ 5♣"), money=(20, 50, 5), bankruptcies="2")
     play(state, "3♥ 5♠")
     play(state, "8♦ 8♣")
@@ -114,7 +116,7 @@ def test_the_match_goes_on_without_the_bankrupt_until_the_agreed_number():
 
 
 @pytest.mark.clause("PR-16")
-def test_the_second_of_two_bankruptcies_ends_a_match_of_four():
+def test_the_second_of_two_bankruptcies_ends_a_match_of_four() -> None:
     hands = ("3♥ 5♠", "8♦ 8♣", "3♦ 5♣")
     state = position([], SIX, [], [], hands=hands, money=(20, 50, 5, 80), bankruptcies="2")
     play(state, "3♥ 5♠")
@@ -124,7 +126,7 @@ def test_the_second_of_two_bankruptcies_ends_a_match_of_four():
 
 
 @pytest.mark.clause("PR-16", "PR-17")
-def test_the_bankrupts_cells_are_vacated_before_counting():
+def test_the_bankrupts_cells_are_vacated_before_counting() -> None:
     own = [(1, 1), (2, 1)]
     state = position(own, SIX, [], hands=("3♥ 5♠",), money=(20, 10, 31), count_property="yes")
     play(state, "3♥ 5♠")
@@ -136,7 +138,9 @@ def test_the_bankrupts_cells_are_vacated_before_counting():
 @pytest.mark.parametrize(
     ("seats", "wanted", "played"), [(2, 3, 1), (3, 3, 2), (4, 3, 3), (6, 2, 2), (2, 1, 1)]
 )
-def test_there_are_at_most_as_many_bankruptcies_as_players_less_one(seats, wanted, played):
+def test_there_are_at_most_as_many_bankruptcies_as_players_less_one(
+    seats: int, wanted: int, played: int
+) -> None:
     state, events = GAME.deal(seats, {"bankruptcies": str(wanted)}, Luck(Random(1)))
     assert GAME.view(state, None).options["bankruptcies"] == str(played)
     told = [event.args for event in events if event.id == "property-fewer-bankruptcies"]
@@ -144,7 +148,7 @@ def test_there_are_at_most_as_many_bankruptcies_as_players_less_one(seats, wante
 
 
 @pytest.mark.clause("PR-19")
-def test_resigning_takes_everything_out_of_play():
+def test_resigning_takes_everything_out_of_play() -> None:
     state = position([], SIX, [], hands=("2♦ 3♣", "8♦ 8♣"), mortgaged=((3, 5),), bankruptcies="2")
     given = state.purchase[1] + cards("8♦ 8♣")
     resign(state, 1)
@@ -159,7 +163,7 @@ def test_resigning_takes_everything_out_of_play():
 
 
 @pytest.mark.clause("PR-19")
-def test_a_resignation_is_no_bankruptcy():
+def test_a_resignation_is_no_bankruptcy() -> None:
     state = position([], SIX, [], [], hands=("3♥ 5♠",), money=(20, 50, 60, 70))
     resign(state, 3)
     assert GAME.outcome(state) is None
@@ -168,13 +172,13 @@ def test_a_resignation_is_no_bankruptcy():
 
 
 @pytest.mark.clause("PR-19")
-def test_resigning_in_ones_turn_ends_the_turn():
+def test_resigning_in_ones_turn_ends_the_turn() -> None:
     state = position([], [], [], hands=("2♦ 3♣",))
     resign(state, 0)
     assert GAME.waiting_for(state) == {1}
 
 
-def left_in_a_sale(seat):
+def left_in_a_sale(seat: int) -> State:
     """Seat 0 is about to buy a cell of seat 1, of three, and *seat* resigns."""
     state = position([], SIX, [], hands=("3♦ 5♣ 7♥",))
     play(state, "3♦ 5♣")
@@ -183,7 +187,7 @@ def left_in_a_sale(seat):
 
 
 @pytest.mark.clause("PR-19")
-def test_resigning_before_a_sale_is_decided_discards_the_pair():
+def test_resigning_before_a_sale_is_decided_discards_the_pair() -> None:
     state = left_in_a_sale(0)
     assert GAME.waiting_for(state) == {1}
     assert state.discard == cards("3♦ 5♣")
@@ -191,7 +195,7 @@ def test_resigning_before_a_sale_is_decided_discards_the_pair():
 
 
 @pytest.mark.clause("PR-19", "PR-10")
-def test_the_seller_resigning_ends_the_sale():
+def test_the_seller_resigning_ends_the_sale() -> None:
     state = left_in_a_sale(1)
     assert GAME.waiting_for(state) == {2}
     assert owner(state, 3, 5) == -1
@@ -200,7 +204,7 @@ def test_the_seller_resigning_ends_the_sale():
 
 
 @pytest.mark.clause("PR-19")
-def test_another_resigning_leaves_the_sale_open():
+def test_another_resigning_leaves_the_sale_open() -> None:
     state = left_in_a_sale(2)
     assert GAME.waiting_for(state) == {0}
     assert {offer.move for offer in GAME.offers(state, 0)} == {"buy", "decline"}
@@ -210,7 +214,7 @@ def test_another_resigning_leaves_the_sale_open():
 
 @pytest.mark.clause("PR-19")
 @pytest.mark.parametrize("quitter", [0, 1])
-def test_the_one_left_wins_however_poor(quitter):
+def test_the_one_left_wins_however_poor(quitter: int) -> None:
     state = position([], SIX, hands=("3♦ 5♣",), money=(5, 295) if quitter else (295, 5))
     events = resign(state, quitter)
     assert ids(events) == ["resign", "end-alone"]
@@ -219,7 +223,7 @@ def test_the_one_left_wins_however_poor(quitter):
 
 @pytest.mark.clause("PR-20")
 @pytest.mark.parametrize("limit", ["40", "80"])
-def test_a_limited_match_ends_when_every_seat_has_had_its_turns(limit):
+def test_a_limited_match_ends_when_every_seat_has_had_its_turns(limit: str) -> None:
     state, _ = GAME.deal(3, {"round_limit": limit}, Luck(Random(4)))
     state.money = [10**6, 10**6, 10**6 + 1]  # nobody can go bankrupt
     turns, random = [], Random(4)
@@ -234,7 +238,7 @@ def test_a_limited_match_ends_when_every_seat_has_had_its_turns(limit):
 
 
 @pytest.mark.clause("PR-20")
-def test_a_round_ends_when_every_remaining_seat_has_had_a_turn():
+def test_a_round_ends_when_every_remaining_seat_has_had_a_turn() -> None:
     hands = ("A♦ A♣ 2♦ 2♣", "3♦ 3♣ 4♦ 4♣", "5♦ 5♣ 6♦ 6♣")
     state = position([], [], [], hands=hands, turn=1, round_limit="40")
     seen = []
@@ -250,7 +254,7 @@ def test_a_round_ends_when_every_remaining_seat_has_had_a_turn():
 
 
 @pytest.mark.clause("PR-20")
-def test_a_match_without_limit_has_none():
+def test_a_match_without_limit_has_none() -> None:
     state = position([], [], hands=("2♦ 3♣",), turn=0)
     state.round = 500
     state.first = 1

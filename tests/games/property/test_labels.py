@@ -6,12 +6,13 @@ import pytest
 
 from bot.language import language_of
 from games.property import GAME
+from games.property.state import State
 from tests.games.property.positions import SIX, play, position
 
 SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
 
 
-def labels(state):
+def labels(state: State) -> dict[str, str]:
     view = GAME.view(state, state.turn)
     found = {}
     for offer in GAME.offers(state, state.turn):
@@ -20,12 +21,12 @@ def labels(state):
     return found
 
 
-def called(pair):
+def called(pair: str) -> str:
     red, black = pair.split()
     return f"{red} + {black} · column {red[0].replace('A', '1')}, row {black[0].replace('A', '1')}"
 
 
-def options(state, number=0):
+def options(state: State, number: int = 0) -> list[str]:
     view = GAME.view(state, state.turn)
     offer = GAME.offers(state, state.turn)[number]
     found = []
@@ -46,24 +47,24 @@ def options(state, number=0):
         ("3♥ 5♠", "Pay 🔶 Ben $24. You could then buy it for 6 units."),
     ],
 )
-def test_a_pair_tells_what_comes_of_it(pair, hint):
+def test_a_pair_tells_what_comes_of_it(pair: str, hint: str) -> None:
     state = position([(7, 8), (8, 7)], SIX, hands=(pair,), mortgaged=((8, 7),))
     assert labels(state) == {called(pair): hint}
 
 
-def test_nothing_is_said_of_a_sale_that_one_cannot_pay():
+def test_nothing_is_said_of_a_sale_that_one_cannot_pay() -> None:
     state = position([], SIX, hands=("3♥ 5♠",), purchase=("K♥", ""))
     assert labels(state) == {called("3♥ 5♠"): "Pay 🔶 Ben $24."}
 
 
-def test_a_ruinous_pair_warns():
+def test_a_ruinous_pair_warns() -> None:
     state = position([], SIX, hands=("3♥ 5♠",), money=(20, 100))
     assert labels(state) == {called("3♥ 5♠"): "🔶 Ben charges $24, more than you have: you are bankrupt!"}
     just = position([], SIX, hands=("3♥ 5♠",), money=(24, 100))
     assert labels(just) == {called("3♥ 5♠"): "Pay 🔶 Ben $24. You could then buy it for 6 units."}
 
 
-def test_of_a_wild_pair_only_the_ruinous_cells_are_asked_about():
+def test_of_a_wild_pair_only_the_ruinous_cells_are_asked_about() -> None:
     state = position([], SIX, hands=("9♥ 5♠",), money=(20, 100))
     careful = "You choose the column next. Careful: some cells would bankrupt you."
     assert labels(state) == {"9♥ + 5♠ · any column, row 5": careful}
@@ -74,14 +75,14 @@ def test_of_a_wild_pair_only_the_ruinous_cells_are_asked_about():
     assert "you are bankrupt" in SAY(asked[3].hint)
 
 
-def test_the_card_that_differs_comes_first():
+def test_the_card_that_differs_comes_first() -> None:
     state = position([], [], hands=("2♦ 7♥ 3♣",))
     assert list(labels(state)) == ["2♦ + 3♣ · column 2, row 3", "7♥ + 3♣ · column 7, row 3"]
     state = position([], [], hands=("2♦ 3♣ 4♠",))
     assert list(labels(state)) == ["3♣ + 2♦ · column 2, row 3", "4♠ + 2♦ · column 2, row 4"]
 
 
-def test_a_wild_card_tells_of_every_column():
+def test_a_wild_card_tells_of_every_column() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 5♣",))
     assert labels(state) == {"9♦ + 5♣ · any column, row 5": "You choose the column next."}
     assert options(state)[:3] == [
@@ -91,7 +92,7 @@ def test_a_wild_card_tells_of_every_column():
     ]
 
 
-def test_a_sale_names_price_cards_and_seller():
+def test_a_sale_names_price_cards_and_seller() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣",), purchase=("K♥ J♥", ""))
     play(state, "3♦ 5♣")
     ask = GAME.ask(GAME.view(state, 0))
@@ -103,5 +104,5 @@ def test_a_sale_names_price_cards_and_seller():
 @pytest.mark.parametrize(
     ("counted", "said"), [("no", "Money in dollars"), ("yes", "Money and cells in dollars")]
 )
-def test_the_chart_says_what_it_counts(counted, said):
+def test_the_chart_says_what_it_counts(counted: str, said: str) -> None:
     assert SAY(GAME.standing(position([], [], count_property=counted)).unit) == said

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
 
 from bot.language import language_of
 from games.core import Luck
-from games.kit.panel import Fill, Make, Panel
+from games.kit.panel import Fill, Make, Panel, Tap
 from games.property import GAME
 from games.property.board import cell_at, group, lands_of
 from games.property.moves import Decline
 from games.property.plays import arranged, pairs
+from games.property.state import State
 from tests.games.property.positions import SIX, cards, play, position
 from tests.kit.hints import PROPERTY, Made
 from tests.kit.matches import SEEDS, examples, setups, steps
@@ -23,7 +26,7 @@ from tests.kit.matches import SEEDS, examples, setups, steps
 SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
 
 
-def shown(state) -> Panel:
+def shown(state: State) -> Panel:
     view = GAME.view(state, state.turn)
     return GAME.panel(view, GAME.offers(state, state.turn))
 
@@ -37,7 +40,7 @@ def entries(step: Panel) -> list[str]:
     return found
 
 
-def taps(step: Panel, before: int = 0):
+def taps(step: Panel, before: int = 0) -> Iterator[tuple[Tap, int]]:
     """What can be made, and in how many taps: two for an entry of a select, one for a button."""
     chosen = step.select.entries if step.select and not isinstance(step.select, Fill) else ()
     for many, found in ((2, chosen), (1, step.buttons)):
@@ -48,7 +51,7 @@ def taps(step: Panel, before: int = 0):
                 yield from taps(tap.then(), before + many)
 
 
-def test_claims_come_first_and_ruin_last():
+def test_claims_come_first_and_ruin_last() -> None:
     lands = [(7, 8), (8, 7), (6, 1)], SIX
     state = position(*lands, hands=("7♦ 3♦ A♦ 6♦ 7♥ 8♦ 7♣",), mortgaged=((8, 7),), money=(5, 100))
     state.lands[1] |= 1 << cell_at(3, 7) | 1 << cell_at(7, 1)
@@ -65,12 +68,12 @@ def test_claims_come_first_and_ruin_last():
     assert (SAY(last.label.text), last.tone) == ("③ 5♣ + 3♦ · column 3, row 5", "grave")
 
 
-def test_the_emoji_is_the_card_that_differs():
+def test_the_emoji_is_the_card_that_differs() -> None:
     state = position([], [], hands=("2♦ 3♣ 10♠",))
     assert [tap.label.emoji for tap in shown(state).select.entries] == ["card-3C", "card-10S"]
 
 
-def test_a_wild_play_leads_to_its_cells_the_best_first():
+def test_a_wild_play_leads_to_its_cells_the_best_first() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 4♦ 5♣",))
     step = shown(state)
     assert entries(step)[0] == "① 9♦ + 5♣ · any column, row 5: You choose the column next."
@@ -83,14 +86,14 @@ def test_a_wild_play_leads_to_its_cells_the_best_first():
     assert entries(cells)[-1] == "column 3, row 5: Pay 🔶 Ben $6. You could then buy it for 6 units."
 
 
-def test_the_only_play_begins_with_its_cells():
+def test_the_only_play_begins_with_its_cells() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 5♣",))
     step = shown(state)
     assert len(step.select.entries) == 8
     assert (step.asked, SAY(step.lines[0])) == (None, "① 9♦ + 5♣ · any column, row 5")
 
 
-def test_the_only_pair_is_one_green_button():
+def test_the_only_pair_is_one_green_button() -> None:
     step = shown(position([], SIX, hands=("3♦ 5♣",)))
     (tap,) = step.buttons
     assert (SAY(tap.label.text), tap.tone) == ("① 3♦ + 5♣ · column 3, row 5", "best")
@@ -99,7 +102,7 @@ def test_the_only_pair_is_one_green_button():
     assert tap.tone == "grave"
 
 
-def test_each_of_64_cells_is_at_most_six_taps_away():
+def test_each_of_64_cells_is_at_most_six_taps_away() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 4♦ 10♣",))
     found = [many for _, many in taps(shown(state))]
     assert len(found) >= 64 + 8
@@ -107,7 +110,7 @@ def test_each_of_64_cells_is_at_most_six_taps_away():
 
 
 @pytest.mark.clause("PR-21")
-def test_who_is_ruined_by_every_play_sees_those_of_the_lowest_rent():
+def test_who_is_ruined_by_every_play_sees_those_of_the_lowest_rent() -> None:
     every = [(column, row) for column in range(1, 9) for row in range(1, 9) if (column, row) != (8, 8)]
     state = position([], every, hands=("9♦ 10♥ 10♣",), money=(0, 100), purchase=("", ""))
     state.lands[0], state.mortgaged = 0, 0
@@ -121,7 +124,7 @@ def test_who_is_ruined_by_every_play_sees_those_of_the_lowest_rent():
 
 @given(data=st.data(), seed=SEEDS)
 @examples(8)
-def test_what_an_entry_says_comes_about(data, seed):
+def test_what_an_entry_says_comes_about(data: DataObject, seed: int) -> None:
     for state, *_ in islice(steps("property", data.draw(setups("property")), seed, sense=0.5), 0, 160, 8):
         seat, view = state.turn, GAME.view(state, state.turn)
         offers = GAME.offers(state, seat)
@@ -136,21 +139,21 @@ def test_what_an_entry_says_comes_about(data, seed):
                 raise AssertionError(tap)
 
 
-def test_the_numbers_stand_on_the_cards_that_differ():
+def test_the_numbers_stand_on_the_cards_that_differ() -> None:
     state = position([(1, 5)], SIX, hands=("3♦ 2♥ 4♦ 5♣",))
     view = GAME.view(state, 0)
     wanted = [("5♣", "+"), ("2♥", "1"), ("4♦", "2"), ("3♦", "3")]
     assert arranged(view.hand, pairs(view)) == [(cards(face)[0], number) for face, number in wanted]
 
 
-def sold(purchase: str, price: list[tuple[int, int]], own: list[tuple[int, int]] | None = None):
+def sold(purchase: str, price: list[tuple[int, int]], own: list[tuple[int, int]] | None = None) -> State:
     state = position(own or [], price, hands=("3♦ 5♣",), purchase=(purchase, ""))
     play(state, "3♦ 5♣")
     return state
 
 
 @pytest.mark.clause("PR-10")
-def test_the_payment_that_fits_is_one_green_button():
+def test_the_payment_that_fits_is_one_green_button() -> None:
     assert [tap.tone for tap in shown(sold("K♥ J♥", [*SIX[:-1]])).buttons] == ["plain", "plain"]
     state = sold("K♥ K♦ Q♥ J♥ J♦", [*SIX[:-1]], [(2, 5)])
     step = shown(state)
@@ -166,7 +169,7 @@ def test_the_payment_that_fits_is_one_green_button():
     assert [line.args for line in step.lines] == [{"size": joined}]
 
 
-def test_other_payments_are_one_select_and_tell_what_is_lost():
+def test_other_payments_are_one_select_and_tell_what_is_lost() -> None:
     assert entries(shown(sold("K♥ Q♥ J♥ J♦", [(3, 5), (3, 4)]))) == [
         "J♥ J♦ · 2 units",
         "K♥ · 4 units: 2 units too many",
@@ -176,7 +179,7 @@ def test_other_payments_are_one_select_and_tell_what_is_lost():
     assert isinstance(last.then().select, Fill)
 
 
-def test_who_can_pay_too_much_alone_is_told_so():
+def test_who_can_pay_too_much_alone_is_told_so() -> None:
     step = shown(sold("K♥", [(3, 5)]))
     assert step.select is None
     assert {tap.tone for tap in step.buttons} == {"plain"}
@@ -186,6 +189,6 @@ def test_who_can_pay_too_much_alone_is_told_so():
     ]
 
 
-def test_bought_it_tells_the_group_it_makes():
+def test_bought_it_tells_the_group_it_makes() -> None:
     step = shown(sold("J♥", [(3, 5)], [(3, 6), (4, 6)]))
     assert SAY(step.lines[0]) == "It would give you a group of 3."

@@ -9,16 +9,18 @@ import pytest
 from games.core import IllegalMove, InvalidMove, Luck
 from games.property import GAME
 from games.property.moves import Buy, Decline, Play
+from games.property.state import State
+from games.texts import Event
 from tests.games.property.positions import SIX, cards, ids, mask, owner, play, position
 
 
-def act(state, move):
+def act(state: State, move: Buy | Decline | Play) -> list[Event]:
     return GAME.apply(state, state.turn, move, Luck(Random(3)))
 
 
 @pytest.mark.clause("PR-09")
 @pytest.mark.parametrize(("pair", "rent"), [("3♦ 5♣", 6), ("3♥ 5♣", 12), ("3♦ 5♠", 12), ("3♥ 5♠", 24)])
-def test_the_worked_example_of_six_cells(pair, rent):
+def test_the_worked_example_of_six_cells(pair: str, rent: int) -> None:
     state = position([], SIX, hands=(pair,))
     events = play(state, pair)
     assert state.money == [150 - rent, 150 + rent]
@@ -38,28 +40,28 @@ def test_the_worked_example_of_six_cells(pair, rent):
         ([(3, 5), *((column, 6) for column in range(1, 9)), (8, 5), (8, 4)], 11),
     ],
 )
-def test_only_edges_connect(land, size):
+def test_only_edges_connect(land: list[tuple[int, int]], size: int) -> None:
     state = position([], land, hands=("3♦ 5♣",))
     play(state, "3♦ 5♣")
     assert state.money[1] == 150 + size
 
 
 @pytest.mark.clause("PR-09")
-def test_the_right_edge_does_not_touch_the_left_one():
+def test_the_right_edge_does_not_touch_the_left_one() -> None:
     state = position([], [(8, 4), (1, 5), (1, 4)], hands=("8♦ 4♣",))
     play(state, "8♦ 4♣")
     assert state.money[1] == 151
 
 
 @pytest.mark.clause("PR-09")
-def test_a_third_players_cells_do_not_connect():
+def test_a_third_players_cells_do_not_connect() -> None:
     state = position([], [(3, 5), (3, 3)], [(3, 4)], hands=("3♦ 5♣",))
     play(state, "3♦ 5♣")
     assert state.money == [135, 137, 136]
 
 
 @pytest.mark.clause("PR-10")
-def test_the_worked_example_of_a_purchase():
+def test_the_worked_example_of_a_purchase() -> None:
     state = position([], SIX, hands=("3♥ 5♠ 2♦ 2♣",), purchase=("K♥ Q♥ J♥ ★", "K♠"))
     play(state, "3♥ 5♠")
     buy, decline = GAME.offers(state, 0)
@@ -75,7 +77,7 @@ def test_the_worked_example_of_a_purchase():
 
 
 @pytest.mark.clause("PR-10")
-def test_the_price_is_the_group_as_it_was_before_the_sale():
+def test_the_price_is_the_group_as_it_was_before_the_sale() -> None:
     bridge = [(2, 5), (3, 5), (4, 5)]
     state = position([], bridge, hands=("3♦ 5♣",))
     play(state, "3♦ 5♣")
@@ -84,7 +86,7 @@ def test_the_price_is_the_group_as_it_was_before_the_sale():
     assert [owner(state, *place) for place in bridge] == [1, 0, 1]
 
 
-def _paid(state):
+def _paid(state: State) -> tuple[int]:
     """Some legal payment."""
     return GAME.offers(state, state.turn)[0].fields[0].sample(Random(1))
 
@@ -99,7 +101,7 @@ def _paid(state):
         ("", "field-too-few"),
     ],
 )
-def test_too_little_or_too_much_is_refused(given, why):
+def test_too_little_or_too_much_is_refused(given: str, why: str) -> None:
     group = [(3, 5), (3, 4), (3, 3), (3, 2)]
     state = position([], group, hands=("3♦ 5♣",), purchase=("K♥ Q♥ J♥ J♠", "K♠"))
     play(state, "3♦ 5♣")
@@ -111,7 +113,7 @@ def test_too_little_or_too_much_is_refused(given, why):
 
 
 @pytest.mark.clause("PR-10")
-def test_no_change_is_given():
+def test_no_change_is_given() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣",), purchase=("K♥", ""))
     play(state, "3♦ 5♣")
     act(state, Buy(tuple(cards("K♥"))))
@@ -119,7 +121,7 @@ def test_no_change_is_given():
 
 
 @pytest.mark.clause("PR-10")
-def test_foreign_cards_do_not_pay():
+def test_foreign_cards_do_not_pay() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣",), purchase=("K♥", "K♠"))
     play(state, "3♦ 5♣")
     for given in ("K♠", "2♦", "K♥ K♥"):
@@ -128,7 +130,7 @@ def test_foreign_cards_do_not_pay():
 
 
 @pytest.mark.clause("PR-10")
-def test_nothing_is_asked_of_who_cannot_pay():
+def test_nothing_is_asked_of_who_cannot_pay() -> None:
     state = position([], SIX, hands=("3♦ 5♣",), purchase=("K♥ J♥", ""))
     play(state, "3♦ 5♣")
     assert state.turn == 1
@@ -136,7 +138,7 @@ def test_nothing_is_asked_of_who_cannot_pay():
 
 
 @pytest.mark.clause("PR-10")
-def test_the_owner_may_use_the_cards_later():
+def test_the_owner_may_use_the_cards_later() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣", "3♥ 5♠"), purchase=("J♥", ""))
     play(state, "3♦ 5♣")
     act(state, Buy(tuple(cards("J♥"))))
@@ -147,7 +149,7 @@ def test_the_owner_may_use_the_cards_later():
 
 
 @pytest.mark.clause("PR-10", "PR-13")
-def test_who_declines_draws_and_ends_the_turn():
+def test_who_declines_draws_and_ends_the_turn() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣",))
     play(state, "3♦ 5♣")
     assert GAME.view(state, 0).hand == ()
@@ -160,7 +162,7 @@ def test_who_declines_draws_and_ends_the_turn():
 
 
 @pytest.mark.clause("PR-10")
-def test_the_sale_has_to_be_decided_first():
+def test_the_sale_has_to_be_decided_first() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣ 2♦ 2♣",))
     play(state, "3♦ 5♣")
     with pytest.raises(IllegalMove, match=r"^property-sale-first$"):
@@ -168,7 +170,7 @@ def test_the_sale_has_to_be_decided_first():
 
 
 @pytest.mark.clause("PR-12")
-def test_a_bought_cell_keeps_its_mortgage():
+def test_a_bought_cell_keeps_its_mortgage() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣",), mortgaged=((3, 5),))
     play(state, "3♦ 5♣")
     act(state, Buy(_paid(state)))
@@ -177,14 +179,14 @@ def test_a_bought_cell_keeps_its_mortgage():
 
 
 @pytest.mark.clause("PR-12")
-def test_a_mortgaged_cell_belongs_to_its_group_and_charges_rent():
+def test_a_mortgaged_cell_belongs_to_its_group_and_charges_rent() -> None:
     state = position([], SIX, hands=("3♦ 5♣",), mortgaged=((3, 5), (3, 4)))
     play(state, "3♦ 5♣")
     assert state.money[1] == 156
 
 
 @pytest.mark.clause("PR-14")
-def test_paying_the_last_dollar_is_no_bankruptcy():
+def test_paying_the_last_dollar_is_no_bankruptcy() -> None:
     state = position([], SIX, hands=("3♥ 5♠",), money=(24, 10))
     assert not GAME.offers(state, 0)[0].grave
     play(state, "3♥ 5♠")
@@ -194,7 +196,7 @@ def test_paying_the_last_dollar_is_no_bankruptcy():
 
 
 @pytest.mark.clause("PR-14")
-def test_who_cannot_pay_gives_everything_and_is_bankrupt():
+def test_who_cannot_pay_gives_everything_and_is_bankrupt() -> None:
     state = position([], SIX, hands=("3♥ 5♠",), money=(23, 10))
     assert GAME.offers(state, 0)[0].grave
     events = play(state, "3♥ 5♠")
@@ -204,14 +206,14 @@ def test_who_cannot_pay_gives_everything_and_is_bankrupt():
 
 
 @pytest.mark.clause("PR-14")
-def test_who_has_nothing_left_is_bankrupt_by_one_dollar():
+def test_who_has_nothing_left_is_bankrupt_by_one_dollar() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣",), money=(0, 10))
     play(state, "3♦ 5♣")
     assert GAME.view(state, None).out == ("bankrupt", "")
 
 
 @pytest.mark.clause("PR-21")
-def test_who_has_only_ruinous_plays_must_choose_the_lowest_rent():
+def test_who_has_only_ruinous_plays_must_choose_the_lowest_rent() -> None:
     state = position([], SIX, [(7, 7), (7, 8)], hands=("3♥ 7♥ 5♠ 7♠",), money=(1, 150, 150))
     everything = [*((column, row) for column in range(1, 9) for row in range(1, 9))]
     state.lands = [0, mask(SIX), mask([place for place in everything if place not in SIX])]
@@ -228,7 +230,7 @@ def test_who_has_only_ruinous_plays_must_choose_the_lowest_rent():
 
 
 @pytest.mark.clause("PR-21")
-def test_with_one_harmless_play_the_ruinous_ones_stay_open():
+def test_with_one_harmless_play_the_ruinous_ones_stay_open() -> None:
     state = position([], SIX, hands=("3♥ 8♥ 5♠",), money=(1, 150))
     assert [offer.grave for offer in GAME.offers(state, 0)] == [True, False]
     play(state, "3♥ 5♠")
@@ -236,7 +238,7 @@ def test_with_one_harmless_play_the_ruinous_ones_stay_open():
 
 
 @pytest.mark.clause("PR-21")
-def test_wild_cards_offer_only_the_cells_of_lowest_rent():
+def test_wild_cards_offer_only_the_cells_of_lowest_rent() -> None:
     # Column 1 is the third player's, rows 1 to 6 and 8 in it: groups of 6 and 1. The rest is one large group.
     small = [(1, row) for row in (1, 2, 3, 4, 5, 6, 8)]
     rest = [(column, row) for column in range(1, 9) for row in range(1, 9) if (column, row) not in small]
@@ -255,7 +257,7 @@ def test_wild_cards_offer_only_the_cells_of_lowest_rent():
 
 
 @pytest.mark.clause("PR-21")
-def test_a_single_wild_card_names_only_columns_of_lowest_rent():
+def test_a_single_wild_card_names_only_columns_of_lowest_rent() -> None:
     left = [(column, row) for column in (1, 2, 5) for row in range(1, 9)]
     right = [(column, row) for column in (3, 4, 6, 7, 8) for row in range(1, 9)]
     state = position([], left, right, hands=("10♦ 4♣",), money=(0, 150, 150))

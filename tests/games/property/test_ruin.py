@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,8 +12,11 @@ from hypothesis import strategies as st
 
 from games.cards import rank, suit
 from games.core import Luck, MoveError, Resign
+from games.offer import Offer
 from games.property import GAME
 from games.property.moves import Buy, Decline, Play
+from games.property.state import State
+from games.texts import Event
 from tests.games.property.positions import SIX, Place, cards, ids, mask, play, position
 from tests.kit.matches import examples
 
@@ -20,7 +24,7 @@ PLACES = list(product(range(1, 9), range(1, 9)))
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 
 
-def act(state, move, seat=None):
+def act(state: State, move: Any, seat: int | None = None) -> list[Event]:
     return GAME.apply(state, state.turn if seat is None else seat, move, Luck(Random(3)))
 
 
@@ -38,7 +42,7 @@ def group(land: set[Place], place: Place) -> set[Place]:
     return found
 
 
-def rents(state, lands) -> dict[tuple[int, int], dict[Place, int]]:
+def rents(state: State, lands: list[set[tuple[int, int]]]) -> dict[tuple[int, int], dict[Place, int]]:
     """What each pair in the hand of the seat on turn pays at each cell it can name."""
     found = {}
     for red, black in product(state.reds[state.turn], state.blacks[state.turn]):
@@ -57,7 +61,7 @@ def rents(state, lands) -> dict[tuple[int, int], dict[Place, int]]:
     return found
 
 
-def offered(offer) -> set[Place]:
+def offered(offer: Offer) -> set[Place]:
     """The cells *offer* leads to."""
     chosen = {field.name: field.options for field in offer.fields}
     columns = chosen.get("column", (offer.given.get("column"),))
@@ -68,7 +72,7 @@ def offered(offer) -> set[Place]:
 @pytest.mark.clause("PR-07", "PR-09", "PR-14", "PR-21")
 @examples(60)
 @given(st.integers(0, 2**32), st.integers(0, 40), st.sampled_from([0.0, 0.1, 0.5]))
-def test_offers_and_rents_are_as_counted_cell_by_cell(seed, money, free):
+def test_offers_and_rents_are_as_counted_cell_by_cell(seed: int, money: int, free: float) -> None:
     random = Random(seed)
     lands = [set(), set(), set()]
     sizes = random.choice([(0, 1, 1), (1, 8, 1), (2, 4, 4)])
@@ -113,7 +117,7 @@ def test_offers_and_rents_are_as_counted_cell_by_cell(seed, money, free):
 
 
 @pytest.mark.clause("PR-14", "PR-21")
-def test_a_rent_of_exactly_ones_money_is_a_harmless_play():
+def test_a_rent_of_exactly_ones_money_is_a_harmless_play() -> None:
     everything = [place for place in PLACES if place not in SIX]
     state = position([], SIX, everything, hands=("3♥ 7♥ 5♠ 7♠",), money=(24, 150, 150))
     grave = {(offer.given["red"], offer.given["black"]): offer.grave for offer in GAME.offers(state, 0)}
@@ -127,7 +131,7 @@ def test_a_rent_of_exactly_ones_money_is_a_harmless_play():
 
 
 @pytest.mark.clause("PR-14", "PR-21")
-def test_one_dollar_less_forces_the_lowest_rent():
+def test_one_dollar_less_forces_the_lowest_rent() -> None:
     everything = [place for place in PLACES if place not in SIX]
     state = position([], SIX, everything, hands=("3♥ 7♥ 5♠ 7♠",), money=(23, 150, 150))
     (offer,) = GAME.offers(state, 0)
@@ -137,7 +141,7 @@ def test_one_dollar_less_forces_the_lowest_rent():
 
 
 @pytest.mark.clause("PR-21")
-def test_random_play_keeps_to_the_lowest_rent_too():
+def test_random_play_keeps_to_the_lowest_rent_too() -> None:
     everything = [place for place in PLACES if place not in SIX]
     state = position([], SIX, everything, hands=("3♥ 7♥ 5♠ 7♠",), money=(23, 150, 150))
     moves = {GAME.random_move(state, 0, Random(seed)) for seed in range(30)}
@@ -146,7 +150,7 @@ def test_random_play_keeps_to_the_lowest_rent_too():
 
 @pytest.mark.clause("PR-13")
 @pytest.mark.parametrize("decision", ["buy", "decline"])
-def test_nobody_draws_before_the_sale_is_decided(decision):
+def test_nobody_draws_before_the_sale_is_decided(decision: str) -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣",), purchase=("K♥", "Q♥"), draw="6♥ A♦")
     discard, draw = state.discard[:], state.draw[:]
     assert ids(play(state, "3♦ 5♣")) == ["rent"]
@@ -162,7 +166,7 @@ def test_nobody_draws_before_the_sale_is_decided(decision):
 
 
 @pytest.mark.clause("PR-13")
-def test_the_pair_is_discarded_before_the_draw_pile_is_made_of_it():
+def test_the_pair_is_discarded_before_the_draw_pile_is_made_of_it() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣",), purchase=("K♥", "Q♥"), draw="")
     played = cards("3♦ 5♣")
     play(state, "3♦ 5♣")
@@ -175,7 +179,7 @@ def test_the_pair_is_discarded_before_the_draw_pile_is_made_of_it():
 
 
 @pytest.mark.clause("PR-13")
-def test_who_is_bankrupt_draws_nothing():
+def test_who_is_bankrupt_draws_nothing() -> None:
     state = position([], SIX, [], hands=("3♥ 5♠",), money=(20, 50, 50), draw="A♦ A♣", bankruptcies="2")
     assert ids(play(state, "3♥ 5♠")) == ["rent", "bankrupt"]
     assert GAME.view(state, None).hand_sizes[0] == 0
@@ -183,7 +187,7 @@ def test_who_is_bankrupt_draws_nothing():
 
 
 @pytest.mark.clause("PR-13", "PR-19")
-def test_when_the_seller_resigns_the_buyer_draws():
+def test_when_the_seller_resigns_the_buyer_draws() -> None:
     state = position([], [(3, 5)], [], hands=("3♦ 5♣ 7♣",), purchase=("K♥", "Q♥", "J♥"), draw="6♥ A♦")
     play(state, "3♦ 5♣")
     assert ids(act(state, Resign(), 1)) == ["resign", "drew", "drew-you"]
@@ -192,7 +196,7 @@ def test_when_the_seller_resigns_the_buyer_draws():
 
 
 @pytest.mark.clause("PR-15", "PR-20")
-def test_what_ends_the_match_ends_the_turn_with_it():
+def test_what_ends_the_match_ends_the_turn_with_it() -> None:
     state = position(SIX, [], hands=("8♦ 8♣", "3♥ 5♠"), money=(50, 20), round_limit="40")
     state.round, state.turn = 40, 1
     assert ids(play(state, "3♥ 5♠")) == ["rent", "bankrupt", "end-alone"]

@@ -18,7 +18,7 @@ from tests.games.property.positions import cards, play, position
 
 @pytest.mark.clause("PR-06", "PR-13")
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_other_hands_are_of_their_size_and_hold_both_colours(seat):
+def test_other_hands_are_of_their_size_and_hold_both_colours(seat: int | None) -> None:
     state = position([], [], [], hands=("2♦ 3♣ 4♣", "A♦ A♥ 8♣", "5♦ 6♦ 7♠ 8♠"))
     moved = set()
     for seed in range(40):
@@ -35,7 +35,7 @@ def test_other_hands_are_of_their_size_and_hold_both_colours(seat):
 
 
 @pytest.mark.clause("PR-13")
-def test_who_decides_on_a_sale_holds_one_colour():
+def test_who_decides_on_a_sale_holds_one_colour() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣ 8♣", "A♦ 8♠"), purchase=("K♥", "Q♥"))
     play(state, "3♦ 5♣")
     found = [GAME.permute_hidden(state, 1, Random(seed)) for seed in range(60)]
@@ -44,14 +44,14 @@ def test_who_decides_on_a_sale_holds_one_colour():
 
 
 @pytest.mark.clause("PR-06", "PR-13")
-def test_a_hand_holds_one_card_of_one_colour():
+def test_a_hand_holds_one_card_of_one_colour() -> None:
     state = position([], [], hands=("A♦ 8♣", "2♦ 3♦ 4♦ 5♣"))
     found = [GAME.permute_hidden(state, 0, Random(seed)) for seed in range(60)]
     assert {(len(other.reds[1]), len(other.blacks[1])) for other in found} == {(1, 3), (3, 1)}
 
 
 @pytest.mark.clause("PR-10")
-def test_everybody_sees_what_was_bought_for_how_much():
+def test_everybody_sees_what_was_bought_for_how_much() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣",), purchase=("K♥", "Q♥"))
     play(state, "3♦ 5♣")
     pair, cell = cards("3♦ 5♣"), 2 + 8 * 4
@@ -61,7 +61,7 @@ def test_everybody_sees_what_was_bought_for_how_much():
     assert GAME.view(state, None).last == state.last
 
 
-def test_everybody_is_shown_what_the_others_played_since_their_own_play():
+def test_everybody_is_shown_what_the_others_played_since_their_own_play() -> None:
     hands = ("A♦ A♣", "2♦ 2♣", "3♦ 3♣")
     state = position([], [], [], hands=hands, draw="5♥ 5♠ 6♥ 6♠ 7♥ 7♠ 8♥ 8♠")
     for pair in (*hands, "5♥ 5♠"):
@@ -72,7 +72,7 @@ def test_everybody_is_shown_what_the_others_played_since_their_own_play():
     assert [(each.seat, each.cell) for each in GAME.view(state, 2).since] == [again]
 
 
-def test_a_match_stored_before_plays_were_kept_goes_on():
+def test_a_match_stored_before_plays_were_kept_goes_on() -> None:
     state = position([], [], hands=("A♦ A♣",))
     whole = msgspec.msgpack.decode(GAME.encode(state))
     assert GAME.decode(msgspec.msgpack.encode(whole[:-2])) == state

@@ -13,7 +13,7 @@ from tests.games.property.positions import SIX, cards, ids, owner, play, positio
 
 
 @pytest.mark.clause("PR-07")
-def test_every_pair_of_a_red_and_a_black_card_is_offered():
+def test_every_pair_of_a_red_and_a_black_card_is_offered() -> None:
     state = position([], [], hands=("2♦ 7♥ 9♥ 3♣ 4♠",))
     offers = GAME.offers(state, 0)
     assert [(offer.given["red"], offer.given["black"]) for offer in offers] == [
@@ -29,7 +29,7 @@ def test_every_pair_of_a_red_and_a_black_card_is_offered():
 @pytest.mark.parametrize(
     ("pair", "fields"), [("9♥ 3♣", ["column"]), ("4♦ 10♠", ["row"]), ("10♦ 9♣", ["column", "row"])]
 )
-def test_nines_and_tens_stand_for_any_number(pair, fields):
+def test_nines_and_tens_stand_for_any_number(pair: str, fields: list[str]) -> None:
     state = position([], [], hands=(pair,))
     (offer,) = GAME.offers(state, 0)
     assert [field.name for field in offer.fields] == fields
@@ -44,7 +44,7 @@ def test_nines_and_tens_stand_for_any_number(pair, fields):
 
 
 @pytest.mark.clause("PR-07", "PR-09")
-def test_a_nine_keeps_its_suit_when_rent_is_counted():
+def test_a_nine_keeps_its_suit_when_rent_is_counted() -> None:
     state = position([], SIX, hands=("9♥ 10♠",))
     play(state, "9♥ 10♠", 3, 5)
     assert state.money == [150 - 24, 150 + 24]
@@ -63,7 +63,7 @@ def test_a_nine_keeps_its_suit_when_rent_is_counted():
         (Decline(), "property-nothing-for-sale"),
     ],
 )
-def test_what_the_hand_does_not_allow_is_refused(move, why):
+def test_what_the_hand_does_not_allow_is_refused(move: Buy | Decline | Play, why: str) -> None:
     state = position([], [], hands=("2♦ 9♥ 3♣",))
     before = GAME.copy(state)
     with pytest.raises(IllegalMove) as refusal:
@@ -73,14 +73,14 @@ def test_what_the_hand_does_not_allow_is_refused(move, why):
 
 
 @pytest.mark.clause("PR-07")
-def test_nobody_plays_out_of_turn():
+def test_nobody_plays_out_of_turn() -> None:
     state = position([], [], hands=("2♦ 3♣", "4♦ 5♣"))
     with pytest.raises(IllegalMove, match=r"^game-not-your-turn$"):
         GAME.apply(state, 1, Play(*cards("4♦ 5♣"), 4, 5), Luck(Random(1)))
 
 
 @pytest.mark.clause("PR-08")
-def test_an_empty_cell_becomes_the_players():
+def test_an_empty_cell_becomes_the_players() -> None:
     state = position([], [], hands=("2♦ 3♣",))
     assert owner(state, 2, 3) == -1
     events = play(state, "2♦ 3♣")
@@ -90,7 +90,7 @@ def test_an_empty_cell_becomes_the_players():
 
 
 @pytest.mark.clause("PR-11")
-def test_an_own_cell_becomes_mortgaged_and_then_lost():
+def test_an_own_cell_becomes_mortgaged_and_then_lost() -> None:
     state = position([(2, 3), (2, 4)], [], hands=("2♦ 2♥ 3♣ 3♠", "8♦ 8♣ 7♦ 7♣"))
     assert ids(play(state, "2♦ 3♣"))[0] == "mortgage"
     view = GAME.view(state, None)
@@ -105,7 +105,7 @@ def test_an_own_cell_becomes_mortgaged_and_then_lost():
 
 
 @pytest.mark.clause("PR-11", "PR-08")
-def test_a_lost_cell_is_open_to_all_and_comes_without_its_mortgage():
+def test_a_lost_cell_is_open_to_all_and_comes_without_its_mortgage() -> None:
     state = position([(2, 3)], [], hands=("2♥ 3♠", "2♦ 3♣"), mortgaged=((2, 3),))
     play(state, "2♥ 3♠")
     play(state, "2♦ 3♣")
@@ -114,7 +114,7 @@ def test_a_lost_cell_is_open_to_all_and_comes_without_its_mortgage():
 
 
 @pytest.mark.clause("PR-13")
-def test_nothing_is_drawn_while_the_hand_holds_both_colours():
+def test_nothing_is_drawn_while_the_hand_holds_both_colours() -> None:
     state = position([], [], hands=("2♦ 4♦ 3♣ 5♣",))
     draw = state.draw[:]
     events = play(state, "2♦ 3♣")
@@ -125,7 +125,7 @@ def test_nothing_is_drawn_while_the_hand_holds_both_colours():
 
 
 @pytest.mark.clause("PR-13")
-def test_cards_are_drawn_until_the_hand_holds_both_colours_again():
+def test_cards_are_drawn_until_the_hand_holds_both_colours_again() -> None:
     state = position([], [], hands=("2♦ 3♣ 5♣",), draw="7♣ 8♠ 6♥ A♦")
     events = play(state, "2♦ 3♣")
     assert GAME.view(state, 0).hand == tuple(cards("6♥ 5♣ 7♣ 8♠"))
@@ -139,7 +139,7 @@ def test_cards_are_drawn_until_the_hand_holds_both_colours_again():
 
 
 @pytest.mark.clause("PR-13")
-def test_an_exhausted_draw_pile_is_replaced_by_the_shuffled_discard_pile():
+def test_an_exhausted_draw_pile_is_replaced_by_the_shuffled_discard_pile() -> None:
     state = position([], [], hands=("2♦ 3♣ 5♣", "8♦ 8♣"), draw="7♣")
     size = len(state.discard) + 2
     events = play(state, "2♦ 3♣")
@@ -152,7 +152,7 @@ def test_an_exhausted_draw_pile_is_replaced_by_the_shuffled_discard_pile():
 
 
 @pytest.mark.clause("PR-13")
-def test_the_missing_colour_is_found_even_if_only_the_pair_just_played_can_bring_it():
+def test_the_missing_colour_is_found_even_if_only_the_pair_just_played_can_bring_it() -> None:
     # All other reds are in the other player's hand; the discard pile has nothing but the pair.
     reds = " ".join(
         f"{rank}{suit}" for suit in "♦♥" for rank in ("A", *range(2, 11)) if (rank, suit) != (2, "♦")
@@ -167,7 +167,7 @@ def test_the_missing_colour_is_found_even_if_only_the_pair_just_played_can_bring
 
 
 @pytest.mark.clause("PR-18")
-def test_there_are_no_moves_but_these():
+def test_there_are_no_moves_but_these() -> None:
     state = position([], SIX, hands=("3♦ 5♣",), turn=0)
     assert {offer.move for offer in GAME.offers(state, 0)} == {"play"}
     play(state, "3♦ 5♣")
@@ -177,7 +177,7 @@ def test_there_are_no_moves_but_these():
 
 @pytest.mark.clause("PR-22")
 @pytest.mark.parametrize("sold", [False, True])
-def test_a_turn_is_never_passed(sold):
+def test_a_turn_is_never_passed(sold: bool) -> None:
     state = position([], SIX, hands=("3♦ 5♣",))
     if sold:
         play(state, "3♦ 5♣")

@@ -11,18 +11,18 @@ import pytest
 from games.cards import is_red
 from games.core import Luck, Resign
 from games.property import GAME
-from games.property.state import DECK
+from games.property.state import DECK, State
 from tests.games.property.positions import cards, ids, play, position
 from tests.kit.matches import hidden_from, steps
 from tests.kit.odds import as_likely
 
 
-def hand(world, seat):
+def hand(world: State, seat: int) -> frozenset[int]:
     """The cards of *seat*, in no order."""
     return frozenset(world.reds[seat] + world.blacks[seat])
 
 
-def shape(hand):
+def shape(hand: tuple[int, int] | list[int]) -> tuple[int, int]:
     """How many cards of *hand* are of the rarer colour and of the other."""
     red = sum(map(is_red, hand))
     return min(red, len(hand) - red), max(red, len(hand) - red)
@@ -31,7 +31,7 @@ def shape(hand):
 @pytest.mark.clause("PR-06", "PR-13")
 @pytest.mark.parametrize("options", [{}, {"bankruptcies": "3"}])
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_worlds_hold_such_hands_as_real_matches(seats, options):
+def test_worlds_hold_such_hands_as_real_matches(seats: int, options: dict[str, str]) -> None:
     """A hand has one card of one colour; without a pair just played, and left by a bankrupt seat, none."""
     random, seen = Random(seats), Counter()
     for seed in range(4):
@@ -56,7 +56,7 @@ def test_worlds_hold_such_hands_as_real_matches(seats, options):
     assert seats == 2 or seen["left"]
 
 
-def test_every_deal_that_the_rules_allow_is_as_likely():
+def test_every_deal_that_the_rules_allow_is_as_likely() -> None:
     state = position([], [], [], hands=("2♦ 3♣", "A♦ 8♣", "5♦ 6♦ 7♠"), draw="8♥ 4♠")
     hidden = cards("A♦ 8♣ 5♦ 6♦ 7♠ 8♥ 4♠")
     dealt = Counter()
@@ -67,7 +67,7 @@ def test_every_deal_that_the_rules_allow_is_as_likely():
     assert as_likely([(hand(world, 1), hand(world, 2), *world.draw) for world in worlds], dealt)
 
 
-def test_who_decides_on_a_sale_holds_one_colour():
+def test_who_decides_on_a_sale_holds_one_colour() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣ 8♣", "A♦ 8♠"), purchase=("K♥", "Q♥"), draw="8♥ 4♥")
     play(state, "3♦ 5♣")
     hidden = cards("7♣ 8♣ 8♥ 4♥")
@@ -78,7 +78,7 @@ def test_who_decides_on_a_sale_holds_one_colour():
     assert as_likely([(hand(world, 0), tuple(world.draw)) for world in worlds], dealt)
 
 
-def test_nobody_knows_the_hands_of_those_who_left():
+def test_nobody_knows_the_hands_of_those_who_left() -> None:
     dealt = ("3♥ 5♠ 4♦ 4♣", "2♦ 8♠", "A♦ A♣ 6♣", "7♦ 7♣")
     state = position([], [(3, 5)], [], [], hands=dealt, money=(0, 9, 9, 9), draw="8♥ 8♣", bankruptcies="3")
     assert "bankrupt" in ids(play(state, "3♥ 5♠"))

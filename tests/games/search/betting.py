@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -46,14 +47,14 @@ class Betting(Game[State, Bet | Fold, View]):
     def partners(self, seats: int, options: dict[str, str]) -> tuple[tuple[int, ...], ...]:
         return ((0, 2), (1, 3)) if seats == 4 else super().partners(seats, options)
 
-    def deal(self, seats, options, chance):
+    def deal(self, seats: Any, options: Any, chance: Any) -> Any:
         return State(seats), []
 
     def offers(self, state: State, seat: int) -> list[Offer]:
         bets = Offer("bet", {}, (Field("tenths", tuple(range(1, 10))),))
         return [bets, Offer("fold")] if seat in self.waiting_for(state) else []
 
-    def apply(self, state: State, seat: int, move, chance: Chance):
+    def apply(self, state: State, seat: int, move: Any, chance: Chance) -> Any:
         if isinstance(move, Fold):
             state.folded = seat
         elif chance.below(10) < move.tenths:
@@ -93,7 +94,7 @@ class Betting(Game[State, Bet | Fold, View]):
     def active(self, state: State) -> frozenset[int]:
         return frozenset(range(state.seats))
 
-    def choose(self, view, offers, random):
+    def choose(self, view: Any, offers: Any, random: Any) -> Any:
         return Bet(1)
 
     def worlds(self, view: View, random: Random) -> Iterator[State]:
@@ -106,10 +107,10 @@ class Betting(Game[State, Bet | Fold, View]):
     def nearness(self, state: State) -> float:
         return state.bets / 6
 
-    def ask(self, view):
+    def ask(self, view: Any) -> Any:
         return Text("common-yes")
 
-    def offer_label(self, view, offer):
+    def offer_label(self, view: Any, offer: Any) -> Any:
         return Label(Text("common-yes"))
 
 

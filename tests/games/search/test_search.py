@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 from random import Random
 from statistics import fmean
+from typing import Any
 
 import pytest
 
@@ -87,7 +89,7 @@ def test_what_is_left_is_saved_once_nothing_can_be_better() -> None:
     assert halving.best(results) == 0
 
 
-def _counter(limit: int):
+def _counter(limit: int) -> Callable[..., Any]:
     calls = iter(range(10**6))
     return lambda: next(calls) / (2 * limit)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from discord import ui
@@ -18,7 +20,9 @@ from games.core import Who
 
 
 @pytest.mark.parametrize("key", games.keys())
-async def test_every_page_keeps_the_limits(match, accepted, awkward, key):
+async def test_every_page_keeps_the_limits(
+    match: Callable[..., Any], accepted: Callable[..., Any], awkward: tuple[str, ...], key: str
+) -> None:
     game, random = games.load(key), Random(2)
     seats = game.seats[-1]
     found = match(seats, 6, game=key, names=awkward)
@@ -53,7 +57,9 @@ async def test_every_page_keeps_the_limits(match, accepted, awkward, key):
         ("de", "Das ist geschehen: 🔵 Anna wählt „Ziehen“.\n", "Besser: „Ziehen“\n"),
     ],
 )
-async def test_a_move_of_which_nothing_is_told_is_what_somebody_taps(match, language, done, better):
+async def test_a_move_of_which_nothing_is_told_is_what_somebody_taps(
+    match: Callable[..., Any], language: str, done: str, better: str
+) -> None:
     found = match(2, game="cardopoly")
     game, (mover,) = games.load("cardopoly"), found.waiting
     (draw,) = [game.fill(offer, {}) for offer in game.offers(found.state, mover) if offer.move == "draw"]

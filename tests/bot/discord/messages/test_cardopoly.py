@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from discord import ui
@@ -15,6 +17,7 @@ from games.cardopoly.moves import Auction, Bid, Draw, PayAll
 from games.cardopoly.state import State
 from games.core import IllegalMove, Luck
 from games.kit.panel import Fill, Make, Panel
+from games.offer import Offer
 from tests.games.cardopoly.positions import act, draft, position
 from tests.kit.panels import ways
 
@@ -37,7 +40,14 @@ THIRTY = FORTY[: FORTY.index(" 2♠")]
         (4, {"teams": "yes"}),
     ],
 )
-async def test_every_panel_keeps_the_limits(match, accepted, awkward, locale, seats, options):
+async def test_every_panel_keeps_the_limits(
+    match: Callable[..., Any],
+    accepted: Callable[..., Any],
+    awkward: tuple[str, ...],
+    locale: str,
+    seats: int,
+    options: dict[str, str],
+) -> None:
     random, say = Random(seats), language_of(locale)
     chance = Luck(random)
     state, events = GAME.deal(seats, options, chance)
@@ -93,7 +103,9 @@ def owing(amount: int, pocket: str) -> State:
     return state
 
 
-def window(match, accepted, state: State, move: str):
+def window(
+    match: Callable[..., Any], accepted: Callable[..., Any], state: State, move: str
+) -> tuple[list[dict[str, Any]], Offer]:
     """The selects of the first window for a *move*, with which no field is chosen yet, and its offer."""
     (seat,) = GAME.waiting_for(state)
     found = match(len(state.out), game="cardopoly", state=state, waiting=frozenset({seat}))
@@ -107,7 +119,9 @@ def window(match, accepted, state: State, move: str):
 
 
 @pytest.mark.parametrize(("move", "number", "pocket"), [("pay", 9, 40), ("fine", 5, 30)])
-async def test_a_pocket_of_thirty_or_forty_pays_from_two_lists(match, accepted, move, number, pocket):
+async def test_a_pocket_of_thirty_or_forty_pays_from_two_lists(
+    match: Callable[..., Any], accepted: Callable[..., Any], move: str, number: int, pocket: int
+) -> None:
     state = owing(9, FORTY) if move == "pay" else position(THIRTY, "A♣ A♥", phase="jail")
     labels, offer = window(match, accepted, state, move)
     assert [label["description"] for label in labels] == [f"Choose {number} in all from these lists."] * 2
@@ -121,7 +135,7 @@ async def test_a_pocket_of_thirty_or_forty_pays_from_two_lists(match, accepted, 
         GAME.fill(offer, answers(offer, {selects[0]["custom_id"]: one[:2]}))
 
 
-async def test_three_cards_of_many_free_a_property(match):
+async def test_three_cards_of_many_free_a_property(match: Callable[..., Any]) -> None:
     state = position(FORTY + " 4♦ A♦ 6♠", "A♣ A♥", owners={5: 0, 6: 1}, mortgaged=(5,))
     moves = Moves(match(2, game="cardopoly", state=state, waiting=frozenset({0})), 0, language_of("en"))
     select = next(
@@ -138,7 +152,9 @@ async def test_three_cards_of_many_free_a_property(match):
     assert not state.mortgaged
 
 
-async def test_what_no_tap_of_a_trade_says_is_said_in_a_window(match, accepted):
+async def test_what_no_tap_of_a_trade_says_is_said_in_a_window(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     state = position(FORTY, "A♣ A♥ ★", owners={1: 0, 5: 0, 9: 0, 6: 1})
     act(state, draft(1, (6,), spaces=(5,), gives=2))
     labels, offer = window(match, accepted, state, "draft")
@@ -149,7 +165,9 @@ async def test_what_no_tap_of_a_trade_says_is_said_in_a_window(match, accepted):
     assert (chosen["number"], chosen["kind"]) == ((3,), (2,))
 
 
-async def test_a_pocket_of_everything_can_be_bid_paid_and_given_from(match, accepted):
+async def test_a_pocket_of_everything_can_be_bid_paid_and_given_from(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     """Nobody can hold more: everything but the ring, two aces and what the other keeps."""
     state = position("A♣ 3♥", "A♦ 3♠ 6♦", places=(5,), phase="land", hoard=1)
     size = len(state.pockets[1])
@@ -176,7 +194,9 @@ async def test_a_pocket_of_everything_can_be_bid_paid_and_given_from(match, acce
             accepted(panel(found, 1, language_of("en"), "hand.png", "", place=Place(path)), ("hand.png",))
 
 
-async def test_a_move_that_eliminates_its_player_asks_again(match, accepted):
+async def test_a_move_that_eliminates_its_player_asks_again(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     state = owing(3, "6♦ 7♠ K♣")
     found = match(2, game="cardopoly", state=state, waiting=frozenset({0}))
     moves = Moves(found, 0, language_of("en"))
@@ -196,7 +216,7 @@ async def test_a_move_that_eliminates_its_player_asks_again(match, accepted):
     assert state.out[0] == "eliminated"
 
 
-async def test_no_move_eliminates_its_player_unasked():
+async def test_no_move_eliminates_its_player_unasked() -> None:
     """Whatever moves without being asked again, its player is still in the match after it."""
     made = 0
     for seed in range(9):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,6 +12,7 @@ from bot.discord.messages import layout
 from bot.discord.messages.moves import Moves, Place
 from bot.discord.messages.panel import fill, panel
 from bot.discord.messages.table import table
+from bot.domain.match import Match
 from bot.language import language_of
 from games.deal.cards import KIND, LAID
 from games.kit.panel import Make, Panel
@@ -28,7 +30,7 @@ def paths(step: Panel, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, 
             yield from paths(tap.then(), (*path, number))
 
 
-def is_within_the_limits(found, locale, accepted):
+def is_within_the_limits(found: Match, locale: str, accepted: Callable[..., Any]) -> None:
     """Check the table, and for every seat all steps of the panel and the windows they open."""
     say = language_of(locale)
     accepted(table(found, say, "table.png", "The table.", found.waiting), ("table.png",))
@@ -47,13 +49,17 @@ def is_within_the_limits(found, locale, accepted):
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("seats", range(2, 6))
-async def test_every_step_of_a_match_keeps_the_limits(match, accepted, awkward, seats, locale):
+async def test_every_step_of_a_match_keeps_the_limits(
+    match: Callable[..., Any], accepted: Callable[..., Any], awkward: tuple[str, ...], seats: int, locale: str
+) -> None:
     for moves in range(0, 200, 40):
         is_within_the_limits(match(seats, moves, game="deal", names=awkward), locale, accepted)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-async def test_a_hand_of_thirty_cards_of_every_kind_keeps_the_limits(match, accepted, awkward, locale):
+async def test_a_hand_of_thirty_cards_of_every_kind_keeps_the_limits(
+    match: Callable[..., Any], accepted: Callable[..., Any], awkward: tuple[str, ...], locale: str
+) -> None:
     found = match(4, 100, game="deal", names=awkward)
     state = found.state
     state.action, state.discarding, state.plays = None, False, 3
@@ -64,7 +70,9 @@ async def test_a_hand_of_thirty_cards_of_every_kind_keeps_the_limits(match, acce
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-async def test_answers_in_advance_are_two_groups_of_radio_buttons_as_they_stand(match, accepted, locale):
+async def test_answers_in_advance_are_two_groups_of_radio_buttons_as_they_stand(
+    match: Callable[..., Any], accepted: Callable[..., Any], locale: str
+) -> None:
     found = match(3, 0, game="deal")
     found.state.accepts[0], found.state.pays[0] = 2, 1
     moves = Moves(found, 0, language_of(locale))

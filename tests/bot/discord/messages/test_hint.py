@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -46,7 +47,9 @@ def does(found: dict) -> list[Control]:
 
 
 @pytest.mark.parametrize("key", SEARCHED)
-async def test_every_kind_of_move_is_named_and_made_by_a_tap(match, accepted, awkward, key: str) -> None:
+async def test_every_kind_of_move_is_named_and_made_by_a_tap(
+    match: Callable[..., Any], accepted: Callable[..., Any], awkward: tuple[str, ...], key: str
+) -> None:
     game, seats, told = games.load(key), 3, set()
     table = match(seats, 0, game=key, names=awkward)
     for state, seat, move, *_ in steps(key, (seats, {}), 11, sense=0.8):
@@ -71,7 +74,9 @@ async def test_every_kind_of_move_is_named_and_made_by_a_tap(match, accepted, aw
     assert len(told) > 1
 
 
-async def test_what_is_told_depends_on_what_was_found(match, accepted) -> None:
+async def test_what_is_told_depends_on_what_was_found(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     now, say = match(2), language_of("en")
     (seat,) = now.waiting
     game, random = games.load("property"), Random(1)
@@ -101,6 +106,8 @@ async def test_what_is_told_depends_on_what_was_found(match, accepted) -> None:
     assert "did not get to try it out" in told()
 
 
-async def test_an_outdated_hint_names_no_move(match, accepted) -> None:
+async def test_an_outdated_hint_names_no_move(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     found = accepted(outdated(match(2), language_of("de")))
     assert [control.verb for control in does(found)] == ["hint"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -11,7 +14,9 @@ from games.core import Label, Text, Who
 from render.samples import NAMES
 
 
-def test_the_emoji_of_a_seat_takes_the_place_of_its_mark(match, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_emoji_of_a_seat_takes_the_place_of_its_mark(
+    match: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     moves = Moves(match(2, 0), 0, language_of("en"))
     label = Label(Text("reply-seat", {"who": Who(1)}), emoji="seat-2")
     entry = moves._entry(1, label)
@@ -22,7 +27,9 @@ def test_the_emoji_of_a_seat_takes_the_place_of_its_mark(match, monkeypatch: pyt
     assert (entry.label, entry.emoji.id) == (NAMES[1], 12345678901234567)
 
 
-def test_the_emoji_of_a_seat_is_that_of_its_colour(match, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_emoji_of_a_seat_is_that_of_its_colour(
+    match: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     found = match(2, 0)
     players = tuple(replace(each, mark=mark) for each, mark in zip(found.players, (4, 2), strict=True))
     moves = Moves(replace(found, players=players), 0, language_of("en"))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from discord import ui
 from msgspec.structs import replace
 
@@ -19,11 +22,13 @@ def away(who: int) -> Event:
     return Event("house-away", {"who": Who(who)}, concerns=(0,))
 
 
-def test_there_is_nothing_to_read_without_news(match):
+def test_there_is_nothing_to_read_without_news(match: Callable[..., Any]) -> None:
     assert news(match(), 0, language_of("en")) == []
 
 
-def test_what_was_done_to_somebody_stands_there_in_their_language_with_names(match):
+def test_what_was_done_to_somebody_stands_there_in_their_language_with_names(
+    match: Callable[..., Any],
+) -> None:
     found = match()
     found = with_player(found, replace(found.players[0], news=News((away(1), away(2)))))
     assert news(found, 1, language_of("en")) == []
@@ -32,7 +37,7 @@ def test_what_was_done_to_somebody_stands_there_in_their_language_with_names(mat
     assert [("Ben" in line, "Clara" in line) for line in lines] == [(True, False), (False, True)]
 
 
-def test_the_same_twice_is_one_line_and_what_came_before_is_counted(match):
+def test_the_same_twice_is_one_line_and_what_came_before_is_counted(match: Callable[..., Any]) -> None:
     found = match()
     told = News((away(1), away(2), away(1)), more=3)
     heading, *lines = news(with_player(found, replace(found.players[0], news=told)), 0, language_of("en"))
@@ -41,7 +46,9 @@ def test_the_same_twice_is_one_line_and_what_came_before_is_counted(match):
     assert lines[0].endswith(" ×2")
 
 
-async def test_it_stands_first_in_the_panel_of_whom_it_concerns_and_on_the_first_step_alone(match):
+async def test_it_stands_first_in_the_panel_of_whom_it_concerns_and_on_the_first_step_alone(
+    match: Callable[..., Any],
+) -> None:
     words = language_of("en")
     found, number = next(
         (found, number)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from discord import ui
 
@@ -10,6 +13,7 @@ from bot.discord.controls import Control, parse
 from bot.discord.messages import layout
 from bot.discord.messages.moves import FIRST, Moves, Place
 from bot.discord.messages.panel import answers, confirm, fill, panel
+from bot.domain.match import Match
 from bot.language import language_of
 from games.core import Field, Game, InvalidMove, Label, Offer, Text
 from games.kit.panel import Make, Panel, plain
@@ -30,24 +34,24 @@ def controls(found: dict) -> list[tuple[str, str]]:
 
 
 @pytest.fixture
-def offering(match, monkeypatch):
+def offering(match: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
     """A match whose awaited seat has these offers, as they come; none of their names says anything."""
 
-    def make(*offers: Offer, anytime: tuple[Offer, ...] = ()):
+    def make(*offers: Offer, anytime: tuple[Offer, ...] = ()) -> Any:
         class Anything(type(GAME)):
-            def offers(self, state, seat):
+            def offers(self, state: Any, seat: Any) -> Any:
                 return list(offers) if seat in GAME.waiting_for(state) else []
 
-            def anytime(self, state, seat):
+            def anytime(self, state: Any, seat: Any) -> Any:
                 return list(anytime)
 
-            def panel(self, view, offers):
+            def panel(self, view: Any, offers: Any) -> Any:
                 return plain(self, view, offers)
 
-            def offer_label(self, view, offer):
+            def offer_label(self, view: Any, offer: Any) -> Any:
                 return Label(Text("setting-deadline"), Text("panel-pick"))
 
-            def option_label(self, view, offer, field, option):
+            def option_label(self, view: Any, offer: Any, field: Any, option: Any) -> Any:
                 return Label(Text("setting-absent"))
 
         game = Anything(State, Move, View)
@@ -60,10 +64,10 @@ def offering(match, monkeypatch):
 
 
 @pytest.fixture
-def shown(accepted):
+def shown(accepted: Callable[..., Any]) -> Callable[..., Any]:
     """The parts of the panel of a seat at a place, which Discord accepts."""
 
-    def show(found, seat, place=FIRST):
+    def show(found: Match, seat: int, place: Place = FIRST) -> dict[int, list[dict[str, Any]]]:
         view = panel(found, seat, language_of("en"), "hand.png", "The hand.", "A note.", place)
         return accepted(view, ("hand.png",))
 
@@ -71,7 +75,13 @@ def shown(accepted):
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-async def test_every_step_of_a_match_keeps_the_limits(match, accepted, shown, awkward, seats):
+async def test_every_step_of_a_match_keeps_the_limits(
+    match: Callable[..., Any],
+    accepted: Callable[..., Any],
+    shown: Callable[..., Any],
+    awkward: tuple[str, ...],
+    seats: int,
+) -> None:
     for moves in range(0, 90, 6):
         found = match(seats, moves, names=awkward)
         for seat in range(seats):
@@ -86,13 +96,15 @@ async def test_every_step_of_a_match_keeps_the_limits(match, accepted, shown, aw
                     shown(found, seat, Place(path, (where.offer, where.chosen)))
 
 
-async def test_few_moves_are_buttons(offering, shown):
+async def test_few_moves_are_buttons(offering: Callable[..., Any], shown: Callable[..., Any]) -> None:
     found, seat = offering(Offer("decline"), Offer("buy"))
     assert controls(shown(found, seat)) == [("do", "/0=0"), ("do", "/1=1")]
 
 
 @pytest.mark.parametrize("count", [5, 25, 26, 60, 400])
-async def test_any_number_of_moves_fits_into_a_message(offering, shown, count):
+async def test_any_number_of_moves_fits_into_a_message(
+    offering: Callable[..., Any], shown: Callable[..., Any], count: int
+) -> None:
     found, seat = offering(*(Offer("move", {"n": number}) for number in range(count)))
     met, place = [], FIRST
     while True:
@@ -105,7 +117,9 @@ async def test_any_number_of_moves_fits_into_a_message(offering, shown, count):
     assert met == [str(number) for number in range(count)]
 
 
-async def test_what_is_open_at_any_time_is_so_while_others_are_awaited(offering, shown):
+async def test_what_is_open_at_any_time_is_so_while_others_are_awaited(
+    offering: Callable[..., Any], shown: Callable[..., Any]
+) -> None:
     found, seat = offering(
         Offer("decline"), anytime=(Offer("advance", {"say": 1}), Offer("advance", {"say": 2}))
     )
@@ -115,13 +129,17 @@ async def test_what_is_open_at_any_time_is_so_while_others_are_awaited(offering,
     assert [button["style"] for button in parts[BUTTON][:2]] == [2, 2]
 
 
-async def test_who_is_out_of_the_match_may_do_nothing_at_any_time(offering, shown, monkeypatch):
+async def test_who_is_out_of_the_match_may_do_nothing_at_any_time(
+    offering: Callable[..., Any], shown: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     found, seat = offering(Offer("decline"), anytime=(Offer("advance"),))
     monkeypatch.setattr(type(GAME), "active", lambda self, state: frozenset({seat}))
     assert controls(shown(found, 1 - seat)) == []
 
 
-async def test_several_options_of_a_field_are_chosen_together(offering, shown):
+async def test_several_options_of_a_field_are_chosen_together(
+    offering: Callable[..., Any], shown: Callable[..., Any]
+) -> None:
     pay = Field("cards", (51, 24, 10), most=3, many=True, worth=(4, 2, 1), need=4)
     found, seat = offering(Offer("buy", fields=(pay,)), Offer("decline"))
     parts = shown(found, seat, Place((0,)))
@@ -131,7 +149,9 @@ async def test_several_options_of_a_field_are_chosen_together(offering, shown):
     assert parts[BUTTON][0]["label"] == "Back"
 
 
-async def test_more_than_twenty_five_options_of_a_field_are_parts_of_one_answer(offering, accepted):
+async def test_more_than_twenty_five_options_of_a_field_are_parts_of_one_answer(
+    offering: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     offer = Offer("buy", fields=(Field("cards", tuple(range(54)), least=2, most=3, many=True),))
     found, seat = offering(offer)
     parts = accepted(fill(found, Moves(found, seat, language_of("en")), (0,), Make(0)))
@@ -142,7 +162,9 @@ async def test_more_than_twenty_five_options_of_a_field_are_parts_of_one_answer(
     assert answers(offer, picked) == {"cards": (3, 40, 53)}
 
 
-async def test_grave_moves_look_grave_and_ask_once_more(offering, shown, monkeypatch):
+async def test_grave_moves_look_grave_and_ask_once_more(
+    offering: Callable[..., Any], shown: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(type(GAME), "warning", Game.warning)
     offer = Offer("buy", fields=(Field("cards", (7, 8, 9), most=3, many=True),), grave=True)
     found, seat = offering(offer, Offer("decline", grave=True))
@@ -152,12 +174,16 @@ async def test_grave_moves_look_grave_and_ask_once_more(offering, shown, monkeyp
     assert Moves(found, seat, language_of("en")).make(made).chosen == {"cards": (7, 9)}
 
 
-async def test_a_place_that_is_no_more_is_the_first_step(offering, shown):
+async def test_a_place_that_is_no_more_is_the_first_step(
+    offering: Callable[..., Any], shown: Callable[..., Any]
+) -> None:
     found, seat = offering(Offer("decline"), Offer("buy"))
     assert shown(found, seat, Place((7,))) == shown(found, seat)
 
 
-async def test_what_who_is_not_awaited_reads_stays_true_while_others_move(match, accepted):
+async def test_what_who_is_not_awaited_reads_stays_true_while_others_move(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     found = match(3, 4)
     (awaited,) = found.waiting
     seat = (awaited + 1) % 3
@@ -169,7 +195,9 @@ async def test_what_who_is_not_awaited_reads_stays_true_while_others_move(match,
     assert controls(accepted(view, ("hand.png",))) == []
 
 
-async def test_who_is_out_of_the_match_is_told_so(offering, monkeypatch):
+async def test_who_is_out_of_the_match_is_told_so(
+    offering: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     found, seat = offering(Offer("draw"))
     monkeypatch.setattr(type(GAME), "active", lambda self, state: frozenset({1 - seat}))
     words = texts(panel(found, seat, language_of("en"), "hand.png", "The hand."))
@@ -177,32 +205,34 @@ async def test_who_is_out_of_the_match_is_told_so(offering, monkeypatch):
     assert "You are out" not in texts(panel(found, 1 - seat, language_of("en"), "hand.png", "The hand."))
 
 
-async def test_a_panel_of_a_match_that_is_over_tells_the_result(match, accepted):
+async def test_a_panel_of_a_match_that_is_over_tells_the_result(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     found = match(2, 5000, due=None)
     view = panel(found, 0, language_of("en"), "hand.png", "")
     assert "wins!" in texts(view)
     assert controls(accepted(view, ("hand.png",))) == []
 
 
-async def test_the_panel_leads_to_the_table(match, accepted):
+async def test_the_panel_leads_to_the_table(match: Callable[..., Any], accepted: Callable[..., Any]) -> None:
     asked = match(2, 0)
     parts = accepted(panel(asked, min(asked.waiting), language_of("en"), "hand.png", ""), ("hand.png",))
     assert parts[BUTTON][-1]["url"] == "https://discord.com/channels/10/20/30"
 
 
 @pytest.mark.parametrize("values", [["x"], ["-1"], ["1" * 40], ["²"], ["٢"]])
-async def test_nonsense_in_a_window_is_an_invalid_move(values):
+async def test_nonsense_in_a_window_is_an_invalid_move(values: list[str]) -> None:
     with pytest.raises(InvalidMove):
         answers(Offer("buy", fields=(Field("cards", (1, 2)),)), {"cards:0": values})
     with pytest.raises(InvalidMove):
         answers(Offer("buy"), {"nothing": ["1"]})
 
 
-async def test_a_question_keeps_the_limits_with_a_long_text(accepted):
+async def test_a_question_keeps_the_limits_with_a_long_text(accepted: Callable[..., Any]) -> None:
     accepted(confirm(language_of("en"), "Sure? " * 2000, Control("gone", 1, 2), "hint " * 500))
 
 
-async def test_long_labels_end_in_an_ellipsis():
+async def test_long_labels_end_in_an_ellipsis() -> None:
     button = layout.button(Control("do"), "x" * 200)
     assert button.label == "x" * 79 + "…"
     within = layout.button(Control("do"), "plays: \u2068" + "م" * 100 + "\u2069 now")

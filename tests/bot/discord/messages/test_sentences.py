@@ -14,6 +14,7 @@ from itertools import islice
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
 
 import games
 from bot.language import Language, language_of
@@ -70,7 +71,7 @@ def twice(texts: list[Text], news: list[Text], say: Language) -> list[str]:
 @pytest.mark.parametrize("key", games.keys())
 @given(data=st.data(), seed=SEEDS, sense=st.sampled_from((0.0, 0.7, 1.0)))
 @examples(4)
-def test_no_sentence_stands_twice_in_a_message(key, data, seed, sense):
+def test_no_sentence_stands_twice_in_a_message(key: str, data: DataObject, seed: int, sense: float) -> None:
     game: AnyGame = games.load(key)
     says = [language_of(locale).seated(NAMES) for locale in LOCALES]
     seats, options = data.draw(setups(key))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from discord import ui
@@ -11,7 +13,7 @@ import games
 from bot.discord.messages import layout
 from bot.discord.messages.story import LENGTH, LINES, story
 from bot.discord.messages.table import SEALED
-from bot.domain.match import Entry
+from bot.domain.match import Entry, Match
 from bot.domain.moves.undo import UNDONE
 from bot.domain.replays import Passage, passage
 from bot.language import LOCALES, language_of
@@ -37,12 +39,14 @@ def entry(number: int, *events: Event, private: bool = False) -> tuple[Entry, by
     return Entry(number, 0, 0.0, events, private), b""
 
 
-def lines(found, *events: Event) -> list[str]:
+def lines(found: Match, *events: Event) -> list[str]:
     view = story(found, Passage(((3, entry(9, *events)[0]),), False), language_of("en"))
     return texts(view).splitlines()
 
 
-async def test_what_was_done_to_somebody_comes_first_and_draws_only_where_there_is_nothing_else(match):
+async def test_what_was_done_to_somebody_comes_first_and_draws_only_where_there_is_nothing_else(
+    match: Callable[..., Any],
+) -> None:
     found = match(3, 4)
     assert lines(found, DREW) == ["-# 🔵 Anna draws 2 cards."]
     assert lines(found, CLAIM, DREW) == ["-# 🔵 Anna claims column 1, row 2 with 7♠."]
@@ -51,7 +55,7 @@ async def test_what_was_done_to_somebody_comes_first_and_draws_only_where_there_
     assert len(lines(found, CLAIM, RENT, RENT, OTHER, OTHER)) <= LINES
 
 
-async def test_what_only_one_may_know_is_not_told(match):
+async def test_what_only_one_may_know_is_not_told(match: Callable[..., Any]) -> None:
     secret = Event("property-drew-you", {"cards": "A♠"}, (0,))
     assert lines(match(2, 3), secret) == ["-# Continued below."]
     assert lines(match(2, 3), secret, CLAIM) == ["-# 🔵 Anna claims column 1, row 2 with 7♠."]
@@ -60,8 +64,8 @@ async def test_what_only_one_may_know_is_not_told(match):
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", games.keys())
 async def test_every_story_keeps_the_limits_and_is_one_or_two_short_lines(
-    match, accepted, awkward, key, locale
-):
+    match: Callable[..., Any], accepted: Callable[..., Any], awkward: tuple[str, ...], key: str, locale: str
+) -> None:
     game, say = games.load(key), language_of(locale)
     for seats in game.seats:
         found = match(seats, 60, game=key, names=awkward, locale=locale)

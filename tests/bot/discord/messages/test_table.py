@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -32,7 +34,9 @@ def verbs(found: dict) -> list[str]:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("moves", [0, 1, 40, 2000])
-async def test_every_table_keeps_the_limits(match, accepted, awkward, seats, moves):
+async def test_every_table_keeps_the_limits(
+    match: Callable[..., Any], accepted: Callable[..., Any], awkward: tuple[str, ...], seats: int, moves: int
+) -> None:
     found = match(seats, moves, names=awkward)
     everybody = range(seats)
     view = table(found, language_of("en"), "table.png", "cell " * 2000, everybody, everybody, again=True)
@@ -40,7 +44,9 @@ async def test_every_table_keeps_the_limits(match, accepted, awkward, seats, mov
     accepted(table(found, language_of("en"), None, "cell " * 2000, everybody, everybody))
 
 
-async def test_a_table_says_whom_it_waits_for_and_until_when(match, accepted):
+async def test_a_table_says_whom_it_waits_for_and_until_when(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     found = match(3, 4)
     (seat,) = found.waiting
     view = table(found, language_of("en"), "table.png", "The table.", [seat])
@@ -52,7 +58,7 @@ async def test_a_table_says_whom_it_waits_for_and_until_when(match, accepted):
     assert verbs(accepted(view, ("table.png",))) == ["hand", "log", "rules", "more"]
 
 
-async def test_who_is_called_in_the_turn_of_another_reads_what_for(match):
+async def test_who_is_called_in_the_turn_of_another_reads_what_for(match: Callable[..., Any]) -> None:
     birthday = position(
         "bank: 1M", "bank: 5M", "bank: 2M", "bank: 2M", hands=("birthday go", "red", "brown", "1M")
     )
@@ -64,12 +70,12 @@ async def test_who_is_called_in_the_turn_of_another_reads_what_for(match):
     assert "<@1002> <@1003> It’s 🔵 Anna’s birthday and costs you 2M. It takes all you have: 2M." in shown
 
 
-async def test_a_bot_is_never_mentioned(match):
+async def test_a_bot_is_never_mentioned(match: Callable[..., Any]) -> None:
     found = match(3, 0, bots=3, host_id=1)
     assert "<@" not in texts(table(found, language_of("en"), "table.png", "", found.waiting))
 
 
-async def test_private_events_stay_out_of_the_table(match):
+async def test_private_events_stay_out_of_the_table(match: Callable[..., Any]) -> None:
     secret = Event("property-drew-you", {"cards": "A♠"}, (0,))
     found = match(2, 3, events=(Event("property-reshuffle", {"count": 7}), secret))
     shown = texts(table(found, language_of("en"), "table.png", "The table."))
@@ -77,7 +83,7 @@ async def test_private_events_stay_out_of_the_table(match):
     assert "A♠" not in shown
 
 
-async def test_the_large_line_is_the_move_and_not_the_draw_after_it(match):
+async def test_the_large_line_is_the_move_and_not_the_draw_after_it(match: Callable[..., Any]) -> None:
     claim = Event("property-claim", {"who": Who(1), "cards": Cards((3, 29)), "column": 4, "row": 4})
     draw = Event("property-drew", {"who": Who(1), "count": 2})
 
@@ -90,12 +96,14 @@ async def test_the_large_line_is_the_move_and_not_the_draw_after_it(match):
     assert small(draw, draw) == [True, False]
 
 
-async def test_the_seal_is_not_told_again_under_the_lobby_that_told_it(match):
+async def test_the_seal_is_not_told_again_under_the_lobby_that_told_it(match: Callable[..., Any]) -> None:
     sealed = Event("house-sealed", {"commitment": "ab" * 32})
     assert "SHA-256" not in texts(table(match(2, 0, events=(sealed,)), language_of("en"), "t.png", ""))
 
 
-async def test_an_away_player_can_take_the_seat_back(match, accepted):
+async def test_an_away_player_can_take_the_seat_back(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     found = match(2, 0)
     players = (msgspec.structs.replace(found.players[0], away=True), found.players[1])
     view = table(msgspec.structs.replace(found, players=players), language_of("en"), "t.png", "")
@@ -103,12 +111,14 @@ async def test_an_away_player_can_take_the_seat_back(match, accepted):
     assert "🔵 Anna is away" in texts(view)
 
 
-async def test_closed_direct_messages_are_told(match):
+async def test_closed_direct_messages_are_told(match: Callable[..., Any]) -> None:
     shown = texts(table(match(2, 0), language_of("en"), "t.png", "", (), [1]))
     assert "🔶 Ben, I can’t write to you" in shown
 
 
-async def test_a_table_that_is_over_tells_the_result_and_offers_another(match, accepted):
+async def test_a_table_that_is_over_tells_the_result_and_offers_another(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     found = match(3, 5000, due=None)
     assert found.status == "over"
     view = table(found, language_of("en"), "table.png", "The table.")
@@ -117,14 +127,18 @@ async def test_a_table_that_is_over_tells_the_result_and_offers_another(match, a
     assert verbs(accepted(view, ("table.png",))) == ["rematch", "replay", "analysis", "log", "verify"]
 
 
-async def test_a_cancelled_table_has_nothing_to_press(match, accepted):
+async def test_a_cancelled_table_has_nothing_to_press(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     view = table(match(2, 3, status="cancelled", waiting=frozenset()), language_of("en"), "t.png", "")
     assert verbs(accepted(view, ("t.png",))) == []
     assert "cancelled" in texts(view)
 
 
 @pytest.mark.parametrize("seats", range(1, 7))
-async def test_every_lobby_keeps_the_limits(match, accepted, awkward, seats):
+async def test_every_lobby_keeps_the_limits(
+    match: Callable[..., Any], accepted: Callable[..., Any], awkward: tuple[str, ...], seats: int
+) -> None:
     found = match(seats, status="lobby", names=awkward, bots=seats // 2)
     offered = verbs(accepted(lobby(found, language_of("en"))))
     assert ("start" in offered) == (seats >= 2)
@@ -135,7 +149,9 @@ async def test_every_lobby_keeps_the_limits(match, accepted, awkward, seats):
 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("key", games.keys())
-async def test_a_rematch_keeps_the_limits_and_says_who_is_missing(match, accepted, awkward, key, language):
+async def test_a_rematch_keeps_the_limits_and_says_who_is_missing(
+    match: Callable[..., Any], accepted: Callable[..., Any], awkward: tuple[str, ...], key: str, language: str
+) -> None:
     names = awkward[: games.load(key).seats[-1]]
     asked = tuple(Invited(1000 + at, name, at, "ABCDEF"[at]) for at, name in enumerate(names))
     for here in range(1, len(names)):
@@ -149,7 +165,7 @@ async def test_a_rematch_keeps_the_limits_and_says_who_is_missing(match, accepte
         assert called == [False] * here + [True] * (len(names) - here)
 
 
-async def test_a_lobby_says_what_is_missing_and_until_when(match):
+async def test_a_lobby_says_what_is_missing_and_until_when(match: Callable[..., Any]) -> None:
     shown = texts(lobby(match(1, status="lobby"), language_of("en")))
     assert "One more player" in shown
     assert "<t:1790086400:R>" in shown
@@ -161,7 +177,9 @@ async def test_a_lobby_says_what_is_missing_and_until_when(match):
 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("key", games.keys())
-async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(match, key, language):
+async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(
+    match: Callable[..., Any], key: str, language: str
+) -> None:
     say = language_of(language)
     for deadline in DEADLINES:
         for seats in games.load(key).seats:
@@ -191,12 +209,16 @@ async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(match, key, l
     ],
     ids=str,
 )
-async def test_how_long_it_takes_hangs_on_who_plays_and_on_the_deadline(match, given, told):
+async def test_how_long_it_takes_hangs_on_who_plays_and_on_the_deadline(
+    match: Callable[..., Any], given: dict[str, int | str | dict[str, str]], told: str
+) -> None:
     assert told in texts(lobby(match(**{"seats": 3, "status": "lobby"} | given), language_of("en")))
 
 
 @pytest.mark.parametrize("language", LOCALES)
-async def test_a_lobby_and_its_settings_tell_only_what_as_many_can_play(match, accepted, language):
+async def test_a_lobby_and_its_settings_tell_only_what_as_many_can_play(
+    match: Callable[..., Any], accepted: Callable[..., Any], language: str
+) -> None:
     say = language_of(language)
     for edition, many in (("uk", True), ("deluxe", False)):
         found = match(2, game="monopoly", status="lobby", options={"edition": edition, "target": "edition"})
@@ -207,15 +229,21 @@ async def test_a_lobby_and_its_settings_tell_only_what_as_many_can_play(match, a
             assert bool(re.search(r"\b7[.,]000\b", told)) is many
 
 
-async def test_the_rules_can_be_read_before_one_sits_down(match, accepted):
+async def test_the_rules_can_be_read_before_one_sits_down(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     assert "rules" in verbs(accepted(lobby(match(1, status="lobby", names=("Nora",)), language_of("en"))))
 
 
-async def test_a_cancelled_lobby_has_nothing_to_press(match, accepted):
+async def test_a_cancelled_lobby_has_nothing_to_press(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     assert verbs(accepted(lobby(match(2, status="cancelled", state=None), language_of("en")))) == []
 
 
-async def test_the_settings_window_shows_what_is_set(match, accepted):
+async def test_the_settings_window_shows_what_is_set(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     found = match(
         2, status="lobby", options={"bankruptcies": "2", "count_property": "no", "round_limit": "40"}
     )
@@ -235,7 +263,9 @@ async def test_the_settings_window_shows_what_is_set(match, accepted):
     }
 
 
-async def test_markdown_in_names_is_shown_as_it_is(match, awkward):
+async def test_markdown_in_names_is_shown_as_it_is(
+    match: Callable[..., Any], awkward: tuple[str, ...]
+) -> None:
     found = match(2, 1, names=awkward)
     shown = texts(table(found, language_of("en"), "t.png", ""))
     assert "*Anna*" not in shown.replace("\\*", "")
@@ -243,7 +273,9 @@ async def test_markdown_in_names_is_shown_as_it_is(match, awkward):
 
 
 @pytest.mark.parametrize("key", games.keys())
-async def test_names_are_harmless_where_a_table_is_text(match, accepted, awkward, key):
+async def test_names_are_harmless_where_a_table_is_text(
+    match: Callable[..., Any], accepted: Callable[..., Any], awkward: tuple[str, ...], key: str
+) -> None:
     pictures = Pictures(0)
     for seats, moves, seat in ((3, 30, None), (3, 30, 1), (4, 30, None)):
         found = match(seats, moves, game=key, names=awkward[4 - seats :])
@@ -254,7 +286,9 @@ async def test_names_are_harmless_where_a_table_is_text(match, accepted, awkward
     await pictures.close()
 
 
-async def test_a_long_log_does_not_break_the_table(match, accepted):
+async def test_a_long_log_does_not_break_the_table(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
     events = (Event("property-reshuffle", {"count": 1}),) * 20
     found = match(2, 1, events=events)
     assert texts(table(found, language_of("en"), "t.png", "")).count("new stock") == 5

@@ -8,19 +8,20 @@ from games.core import IllegalMove
 from games.monopoly import GAME
 from games.monopoly.cards import BROWN, CHANCES, GREEN, STATIONS, UTILITIES, YELLOW
 from games.monopoly.going_out.arrange import free_after, targets_of
-from games.monopoly.going_out.groups import alike, rivals
+from games.monopoly.going_out.groups import Group, alike, rivals
 from games.monopoly.moves import Bind, Confirm, GoOut, Houses, Lay, Token
+from games.monopoly.state import State
 from tests.games.monopoly.positions import act, ids, kinds, names, position
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"
 HOUSE, TOKEN = 1, 6
 
 
-def groups(state):
+def groups(state: State) -> dict[int, Group]:
     return {group.colour: group for group in state.laid.groups}
 
 
-def laid_down(hand, *bound, draw=""):
+def laid_down(hand: str, *bound: int, draw: str = "") -> State:
     """Go out with *hand*, its Chance cards bound as said, one after the other; the cards of *draw* follow."""
     state = position(hand, OTHER, draw=draw, piles=("h4", "h4"))
     act(state, 0, Lay())
@@ -31,7 +32,7 @@ def laid_down(hand, *bound, draw=""):
 
 
 @pytest.mark.clause("MC-40")
-def test_houses_above_a_bound_chance_are_swapped_and_those_below_stay():
+def test_houses_above_a_bound_chance_are_swapped_and_those_below_stay() -> None:
     state = laid_down("yellow*3 brown*2 h1 h2 h3 chance", 10 * YELLOW + HOUSE)
     yellow, brown = groups(state)[YELLOW], groups(state)[BROWN]
     assert (len(yellow.houses), len(brown.houses)) == (3, 1)
@@ -43,7 +44,7 @@ def test_houses_above_a_bound_chance_are_swapped_and_those_below_stay():
 
 
 @pytest.mark.clause("MC-40")
-def test_a_tower_below_a_bound_chance_takes_no_part():
+def test_a_tower_below_a_bound_chance_takes_no_part() -> None:
     state = laid_down("yellow*3 brown*2 h1 chance h3", 10 * YELLOW + 2)
     assert "houses" not in names(state, 0)
     with pytest.raises(IllegalMove, match=r"^monopoly-cannot-move$"):
@@ -51,7 +52,7 @@ def test_a_tower_below_a_bound_chance_takes_no_part():
 
 
 @pytest.mark.clause("MC-31", "MC-40")
-def test_a_hotel_moves_with_its_houses_and_never_to_stations():
+def test_a_hotel_moves_with_its_houses_and_never_to_stations() -> None:
     state = position("yellow*3 brown*2 h1 h2 h3 h4 hotel", OTHER, draw="station*2", piles=("", ""))
     act(state, 0, GoOut())
     assert groups(state).keys() == {YELLOW, BROWN, STATIONS}
@@ -70,7 +71,7 @@ def test_a_hotel_moves_with_its_houses_and_never_to_stations():
 
 
 @pytest.mark.clause("MC-40")
-def test_towers_of_one_height_are_not_swapped():
+def test_towers_of_one_height_are_not_swapped() -> None:
     state = position("yellow*3 brown*2 h1*2", OTHER, piles=("", ""))
     act(state, 0, GoOut())
     assert "houses" not in names(state, 0)
@@ -79,7 +80,7 @@ def test_towers_of_one_height_are_not_swapped():
 
 
 @pytest.mark.clause("MC-33", "MC-40")
-def test_real_tokens_move_and_a_bound_chance_among_them_stays():
+def test_real_tokens_move_and_a_bound_chance_among_them_stays() -> None:
     state = laid_down("yellow*3 utility*2 token chance", 10 * YELLOW + TOKEN)
     real = next(card for card in state.hands[0] if kinds([card]) == ["token"])
     assert groups(state)[UTILITIES].tokens == (real,)
@@ -96,7 +97,7 @@ def test_real_tokens_move_and_a_bound_chance_among_them_stays():
 
 
 @pytest.mark.clause("MC-40")
-def test_the_changes_of_an_earlier_hand_do_not_count():
+def test_the_changes_of_an_earlier_hand_do_not_count() -> None:
     state = position("yellow*3 utility*2 token", OTHER, piles=("", ""))
     state.changes = 20
     act(state, 0, GoOut())
@@ -104,7 +105,7 @@ def test_the_changes_of_an_earlier_hand_do_not_count():
 
 
 @pytest.mark.clause("MC-40", "MC-42")
-def test_what_of_the_reward_fits_nowhere_leaves_play_and_the_bonus_cards_stay():
+def test_what_of_the_reward_fits_nowhere_leaves_play_and_the_bonus_cards_stay() -> None:
     state = position(
         "yellow*3 token", OTHER, draw="h2 green chance mr go", piles=("", ""), target="3000", fill=True
     )
@@ -140,7 +141,7 @@ def test_what_of_the_reward_fits_nowhere_leaves_play_and_the_bonus_cards_stay():
         (10 * YELLOW + TOKEN, "yellow chance", 0),
     ],
 )
-def test_only_a_card_equal_to_what_a_chance_stands_for_frees_it(target, reward, equal):
+def test_only_a_card_equal_to_what_a_chance_stands_for_frees_it(target: int, reward: str, equal: int) -> None:
     cards = position(reward, "").hands[0]
     assert alike(target, cards) == equal
     bound = ((CHANCES[1], target),)
@@ -149,7 +150,7 @@ def test_only_a_card_equal_to_what_a_chance_stands_for_frees_it(target, reward, 
 
 
 @pytest.mark.clause("MC-41")
-def test_one_card_may_take_the_place_of_alike_chances_whatever_their_group():
+def test_one_card_may_take_the_place_of_alike_chances_whatever_their_group() -> None:
     assert rivals(10 * YELLOW + HOUSE, 10 * BROWN + HOUSE)
     assert rivals(10 * YELLOW + TOKEN, 10 * STATIONS + TOKEN)
     assert rivals(10 * YELLOW, 10 * YELLOW)
@@ -160,7 +161,7 @@ def test_one_card_may_take_the_place_of_alike_chances_whatever_their_group():
 
 @pytest.mark.clause("MC-41")
 @pytest.mark.parametrize(("draw", "left"), [("h1", 0), ("h1*2", 1)])
-def test_as_many_chances_are_free_as_equal_cards_came(draw, left):
+def test_as_many_chances_are_free_as_equal_cards_came(draw: str, left: int) -> None:
     hand = "yellow*3 brown*2 chance*2"
     state = laid_down(hand, 10 * YELLOW + HOUSE, 10 * BROWN + HOUSE, draw=draw)
     assert set(state.free) == set(CHANCES)
@@ -171,7 +172,7 @@ def test_as_many_chances_are_free_as_equal_cards_came(draw, left):
 
 
 @pytest.mark.clause("MC-41")
-def test_chances_that_different_cards_replace_are_free_each_for_itself():
+def test_chances_that_different_cards_replace_are_free_each_for_itself() -> None:
     state = laid_down("yellow*3 chance*2", 10 * YELLOW + HOUSE, 10 * YELLOW + 2, draw="h1 h2")
     assert set(state.free) == set(CHANCES)
     act(state, 0, Bind(CHANCES[0], 10 * YELLOW + TOKEN))
@@ -179,7 +180,7 @@ def test_chances_that_different_cards_replace_are_free_each_for_itself():
 
 
 @pytest.mark.clause("MC-41")
-def test_a_chance_that_is_replaced_stands_for_no_property_again():
+def test_a_chance_that_is_replaced_stands_for_no_property_again() -> None:
     state = laid_down("yellow*2 chance", 10 * YELLOW, draw="yellow green*2")
     (chance,) = state.free
     (offer,) = [o for o in GAME.offers(state, 0) if o.move == "bind"]
@@ -190,7 +191,7 @@ def test_a_chance_that_is_replaced_stands_for_no_property_again():
 
 
 @pytest.mark.clause("MC-40")
-def test_confirming_is_always_offered_first():
+def test_confirming_is_always_offered_first() -> None:
     state = position("yellow*3 utility*2 token", OTHER, piles=("", ""))
     act(state, 0, GoOut())
     assert names(state, 0)[0] == "confirm"

@@ -7,18 +7,20 @@ import pytest
 from games.core import IllegalMove
 from games.monopoly import GAME
 from games.monopoly.cards import BROWN, GREEN, STATIONS, UTILITIES, YELLOW
+from games.monopoly.going_out.groups import Group
 from games.monopoly.moves import Bind, Confirm, Discard, Draw, GoOut, Houses, Lay, Token
+from games.monopoly.state import State
 from tests.games.monopoly.positions import act, ids, kinds, names, position
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"
 PROPERTY, HOTEL, TOKEN = 0, 5, 6
 
 
-def groups(state):
+def groups(state: State) -> dict[int, Group]:
     return {group.colour: group for group in state.laid.groups}
 
 
-def targets(state, card):
+def targets(state: State, card: int) -> set[int]:
     (offer,) = [o for o in GAME.offers(state, state.turn) if o.move == "bind" and o.given["card"] == card]
     return set(offer.fields[0].options)
 
@@ -42,7 +44,7 @@ def targets(state, card):
         ("utility go*4 token*4 mr", False),
     ],
 )
-def test_everything_must_be_part_of_a_full_group(hand, complete):
+def test_everything_must_be_part_of_a_full_group(hand: str, complete: bool) -> None:
     state = position(hand, OTHER, draw="h1", piles=("h1", "h2"))
     assert ("go_out" in names(state, 0)) == complete
     if complete:
@@ -68,7 +70,7 @@ def test_everything_must_be_part_of_a_full_group(hand, complete):
         ("brown yellow*2 go*4 token*3", ["brown"]),
     ],
 )
-def test_who_cannot_go_out_hears_what_is_missing(hand, missing):
+def test_who_cannot_go_out_hears_what_is_missing(hand: str, missing: list[str]) -> None:
     state = position(hand, OTHER, draw="h1", piles=("h1", "h2"))
     with pytest.raises(IllegalMove) as refused:
         act(state, 0, GoOut())
@@ -89,7 +91,7 @@ def test_who_cannot_go_out_hears_what_is_missing(hand, missing):
         ("yellow*3 h1 h2 h3 h4 hotel*2", ("hotel", 2, 1)),
     ],
 )
-def test_who_holds_too_many_buildings_hears_how_many_fit(hand, many):
+def test_who_holds_too_many_buildings_hears_how_many_fit(hand: str, many: tuple[str, int, int]) -> None:
     state = position(hand, OTHER, draw="h1", piles=("h1", "h2"))
     with pytest.raises(IllegalMove) as refused:
         act(state, 0, GoOut())
@@ -100,14 +102,14 @@ def test_who_holds_too_many_buildings_hears_how_many_fit(hand, many):
 
 @pytest.mark.clause("MC-26")
 @pytest.mark.parametrize("hand", ["go*4 token*6", "chance*2 go*4 token*4", "h1 h2 go*4 token*4"])
-def test_who_holds_no_property_hears_that_a_group_is_needed(hand):
+def test_who_holds_no_property_hears_that_a_group_is_needed(hand: str) -> None:
     state = position(hand, OTHER, draw="h1", piles=("h1", "h2"))
     with pytest.raises(IllegalMove, match=r"^monopoly-no-group$"):
         act(state, 0, GoOut())
 
 
 @pytest.mark.clause("MC-27")
-def test_who_can_spare_no_card_hears_so():
+def test_who_can_spare_no_card_hears_so() -> None:
     state = position("station*2 yellow*3 orange*3 green*3", "go mr", draw="mr", piles=("h1", "h2"))
     with pytest.raises(IllegalMove, match=r"^monopoly-none-to-spare$") as refused:
         act(state, 0, GoOut())
@@ -115,7 +117,7 @@ def test_who_can_spare_no_card_hears_so():
 
 
 @pytest.mark.clause("MC-26")
-def test_one_cannot_draw_and_go_out():
+def test_one_cannot_draw_and_go_out() -> None:
     state = position("yellow*3 go*4 token*3", OTHER, draw="mr h1", piles=("h1", "h2"))
     act(state, 0, Draw())
     with pytest.raises(IllegalMove, match=r"^monopoly-now-discard$"):
@@ -123,7 +125,7 @@ def test_one_cannot_draw_and_go_out():
 
 
 @pytest.mark.clause("MC-27")
-def test_the_excess_is_discarded_in_the_same_move():
+def test_the_excess_is_discarded_in_the_same_move() -> None:
     state = position("yellow*3 go*4 token*3 red h3", OTHER, draw="mr h1", piles=("h1", "h2"))
     events = act(state, 0, GoOut())
     assert ids(events) == ["discard", "out", "reward"]
@@ -132,7 +134,7 @@ def test_the_excess_is_discarded_in_the_same_move():
 
 
 @pytest.mark.clause("MC-27")
-def test_the_excess_must_suffice_to_get_rid_of_what_fits_nowhere():
+def test_the_excess_must_suffice_to_get_rid_of_what_fits_nowhere() -> None:
     state = position("yellow*3 go*4 token*2 red h3", OTHER, draw="mr", piles=("h1", "h2"))
     assert "go_out" not in names(state, 0)
     exact = position("station*2 yellow*3 orange*3 green*3", "go mr", draw="mr", piles=("h1", "h2"))
@@ -140,7 +142,7 @@ def test_the_excess_must_suffice_to_get_rid_of_what_fits_nowhere():
 
 
 @pytest.mark.clause("MC-27")
-def test_the_player_may_choose_what_is_discarded():
+def test_the_player_may_choose_what_is_discarded() -> None:
     state = position("yellow*3 go*4 token*3 red mr", OTHER, draw="h1", piles=("h1", "h2"))
     assert names(state, 0)[-2:] == ["go_out", "lay"]
     act(state, 0, Lay())
@@ -166,14 +168,14 @@ def test_the_player_may_choose_what_is_discarded():
 
 @pytest.mark.clause("MC-30")
 @pytest.mark.parametrize("stations", [2, 3, 4])
-def test_two_three_or_four_stations_are_a_group(stations):
+def test_two_three_or_four_stations_are_a_group(stations: int) -> None:
     state = position(f"station*{stations} utility*2 go*4", OTHER, piles=("h1", "h2"))
     act(state, 0, GoOut())
     assert state.laid.value == {2: 250, 3: 500, 4: 1000}[stations] + 500
 
 
 @pytest.mark.clause("MC-31")
-def test_a_hotel_stands_on_four_houses():
+def test_a_hotel_stands_on_four_houses() -> None:
     assert "go_out" in names(position("yellow*3 h1 h2 h3 h4 hotel", OTHER, piles=("h1", "h2")), 0)
     assert "go_out" not in names(position("yellow*3 h1 h2 h3 hotel", OTHER, piles=("h1", "h2")), 0)
     assert "go_out" not in names(position("yellow*3 h1 h2 h3 h4 hotel*2", OTHER, piles=("h1", "h2")), 0)
@@ -194,7 +196,7 @@ def test_a_hotel_stands_on_four_houses():
         ("brown*2 h1 h2 h3 h4 chance", 750),
     ],
 )
-def test_a_chance_stands_for_what_is_missing(hand, value):
+def test_a_chance_stands_for_what_is_missing(hand: str, value: int) -> None:
     state = position(hand, OTHER, piles=("h1", "h2"))
     assert "go_out" in names(state, 0)
     act(state, 0, GoOut())
@@ -202,13 +204,13 @@ def test_a_chance_stands_for_what_is_missing(hand, value):
 
 
 @pytest.mark.clause("MC-32")
-def test_a_group_holds_a_real_card():
+def test_a_group_holds_a_real_card() -> None:
     assert "go_out" not in names(position("chance*2 go*4", OTHER, piles=("h1", "h2")), 0)
     assert "go_out" not in names(position("yellow chance go*4", OTHER, piles=("h1", "h2")), 0)
 
 
 @pytest.mark.clause("MC-32")
-def test_the_player_chooses_what_a_chance_stands_for():
+def test_the_player_chooses_what_a_chance_stands_for() -> None:
     state = position("yellow*3 utility*2 chance go*4", OTHER, draw="mr", piles=("h1", "h2"))
     (chance,) = [card for card in state.hands[0] if kinds([card]) == ["chance"]]
     act(state, 0, Lay())
@@ -225,7 +227,7 @@ def test_the_player_chooses_what_a_chance_stands_for():
 
 
 @pytest.mark.clause("MC-33")
-def test_tokens_stand_on_any_group_and_the_player_may_move_them():
+def test_tokens_stand_on_any_group_and_the_player_may_move_them() -> None:
     state = position("yellow*3 utility*2 station*2 token*3", OTHER, piles=("h1", "h2"))
     act(state, 0, GoOut())
     assert len(groups(state)[UTILITIES].tokens) == 3
@@ -240,7 +242,7 @@ def test_tokens_stand_on_any_group_and_the_player_may_move_them():
 
 
 @pytest.mark.clause("MC-40")
-def test_the_reward_is_five_cards_of_which_fit_what_can():
+def test_the_reward_is_five_cards_of_which_fit_what_can() -> None:
     state = position(
         "yellow*3 token*3 mr*2",
         "lightblue*2 pink orange",
@@ -259,7 +261,7 @@ def test_the_reward_is_five_cards_of_which_fit_what_can():
 
 
 @pytest.mark.clause("MC-40")
-def test_the_reward_may_complete_new_groups():
+def test_the_reward_may_complete_new_groups() -> None:
     state = position("yellow*2 chance go*4", OTHER, draw="green*3 h1 yellow", piles=("h1", "h2"))
     act(state, 0, GoOut())
     assert groups(state).keys() == {YELLOW, GREEN}
@@ -267,7 +269,7 @@ def test_the_reward_may_complete_new_groups():
 
 
 @pytest.mark.clause("MC-40")
-def test_what_is_left_of_the_draw_pile_is_the_reward():
+def test_what_is_left_of_the_draw_pile_is_the_reward() -> None:
     state = position("yellow*3 go*2", OTHER, draw="go token", piles=("h1", "h2"))
     act(state, 0, GoOut())
     assert kinds(state.reward) == ["go", "token"]
@@ -277,7 +279,7 @@ def test_what_is_left_of_the_draw_pile_is_the_reward():
 
 
 @pytest.mark.clause("MC-40")
-def test_houses_may_be_exchanged_between_groups():
+def test_houses_may_be_exchanged_between_groups() -> None:
     state = position("yellow*3 brown*2 h1 h2 go*2", OTHER, draw="token", piles=("h1", "h2"))
     act(state, 0, GoOut())
     assert len(groups(state)[YELLOW].houses) == 2
@@ -291,7 +293,7 @@ def test_houses_may_be_exchanged_between_groups():
 
 
 @pytest.mark.clause("MC-40")
-def test_a_bound_chance_keeps_card_and_group():
+def test_a_bound_chance_keeps_card_and_group() -> None:
     state = position("yellow*3 h1 chance h3 go", OTHER, draw="green*3 go", piles=("h1", "h2"))
     act(state, 0, GoOut())
     (chance,) = (card for card, _ in state.bound)
@@ -302,7 +304,7 @@ def test_a_bound_chance_keeps_card_and_group():
 
 
 @pytest.mark.clause("MC-41")
-def test_an_equal_reward_card_takes_the_place_of_a_chance():
+def test_an_equal_reward_card_takes_the_place_of_a_chance() -> None:
     state = position(
         "darkblue chance go*4", OTHER.replace("darkblue", "green"), draw="darkblue h1", piles=("",)
     )
@@ -323,7 +325,7 @@ def test_an_equal_reward_card_takes_the_place_of_a_chance():
 
 
 @pytest.mark.clause("MC-41")
-def test_one_reward_card_frees_one_chance_only():
+def test_one_reward_card_frees_one_chance_only() -> None:
     state = position("yellow chance*2 go*4", OTHER, draw="yellow", piles=("h1", "h2"))
     act(state, 0, GoOut())
     assert len(state.free) == 2
@@ -337,7 +339,7 @@ def test_one_reward_card_frees_one_chance_only():
 
 
 @pytest.mark.clause("MC-41")
-def test_a_chance_of_the_reward_is_placed_freely():
+def test_a_chance_of_the_reward_is_placed_freely() -> None:
     state = position("yellow*3 go*2", OTHER, draw="chance utility", piles=("",))
     act(state, 0, GoOut())
     (chance,) = state.free
@@ -349,7 +351,7 @@ def test_a_chance_of_the_reward_is_placed_freely():
 
 @pytest.mark.clause("MC-40", "MC-41")
 @pytest.mark.parametrize("target", [990, 60, -10, -1, 10 * UTILITIES + 1, 10 * YELLOW + 9, 10 * BROWN])
-def test_a_chance_cannot_stand_for_what_there_is_not(target):
+def test_a_chance_cannot_stand_for_what_there_is_not(target: int) -> None:
     state = position("yellow*3 utility*2 go*2", OTHER, draw="chance", piles=("",))
     act(state, 0, GoOut())
     (chance,) = state.free
@@ -361,7 +363,7 @@ def test_a_chance_cannot_stand_for_what_there_is_not(target):
 
 
 @pytest.mark.clause("MC-40")
-def test_the_cards_may_be_rearranged_twenty_times():
+def test_the_cards_may_be_rearranged_twenty_times() -> None:
     state = position("yellow*3 utility*2 brown*2 h1 token*2", OTHER, piles=("h1", "h2"))
     act(state, 0, GoOut())
     places = [YELLOW, UTILITIES]
@@ -378,7 +380,7 @@ def test_the_cards_may_be_rearranged_twenty_times():
 
 
 @pytest.mark.clause("MC-42")
-def test_all_hands_are_laid_down_at_their_best_and_everything_else_leaves_play():
+def test_all_hands_are_laid_down_at_their_best_and_everything_else_leaves_play() -> None:
     hands = ("yellow*3 go*2", "red*3 h1 h3 token brown mr*2 station*2 utility")
     state = position(*hands, draw="h4 go", piles=("h1", "h2"), target="3000")
     state.scores = [2900, 0]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations, combinations_with_replacement, permutations, product
+from typing import Any
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
 
 from games.monopoly.going_out.arrange import free_after, targets_of
-from games.monopoly.going_out.groups import best_after, best_of_others, best_out
+from games.monopoly.going_out.groups import Arrangement, best_after, best_of_others, best_out
 from tests.games.monopoly.positions import KINDS, Pack
 from tests.kit.matches import examples
 
@@ -34,38 +36,38 @@ darkblue  400 800 1200 1600 2000 2500
 """
 
 
-def word(card):
+def word(card: int) -> str:
     return next(word for word, cards in KINDS.items() if card in cards)
 
 
-def role(target):
+def role(target: int) -> tuple[str, str]:
     """A target, such as 52, as a colour and what is meant there: ``("yellow", "h2")``."""
     colour, kind = divmod(target, 10)
     return COLOURS[colour], WHAT[kind]
 
 
-def target(place):
+def target(place: tuple[str, str]) -> int:
     """The inverse of `role`."""
     colour, what = place
     return 10 * COLOURS.index(colour) + WHAT.index(what)
 
 
-def size(colour):
+def size(colour: str) -> int:
     return len(KINDS[colour])
 
 
-def full(colour, count):
+def full(colour: str, count: int) -> bool:
     return count == size(colour) or (colour == "station" and count >= 2)
 
 
-def worth(colour, count, height, tokens):
+def worth(colour: str, count: int, height: int, tokens: int) -> int:
     """What a group scores, by the words of MC-50 and MC-56."""
     whole = STATIONS[count] if colour == "station" else PRICE[colour]
     whole += PRICE.get(colour, 0) * min(height, 4) + 500 * (height == 5)
     return whole + whole * tokens
 
 
-def searched(hand, roles, complete) -> int:
+def searched(hand: list[str], roles: list[tuple[str, str]], complete: bool) -> int:
     """The most that *hand*, words of real cards, scores with Chance cards in *roles*; -1 if that cannot be.
 
     It tries every choice of groups and of towers on them, and every spread of the tokens.
@@ -85,7 +87,7 @@ def searched(hand, roles, complete) -> int:
     return best
 
 
-def _towers(have, counts, roles, complete) -> int:
+def _towers(have: Counter, counts: dict[str, int], roles: list[tuple[str, str]], complete: bool) -> int:
     streets = [colour for colour in counts if colour in STREETS]
     if any(colour not in counts or (kind in TOWER and colour not in STREETS) for colour, kind in roles):
         return -1
@@ -108,13 +110,13 @@ def _towers(have, counts, roles, complete) -> int:
     return best
 
 
-def everything(hand) -> list[tuple[str, str]]:
+def everything(hand: list[str]) -> list[tuple[str, str]]:
     """All that a Chance might stand for."""
     present = sorted({word for word in hand if word in COLOURS})
     return [(colour, kind) for colour in present for kind in WHAT]
 
 
-def searched_out(cards) -> dict[tuple[tuple[str, str], ...], int]:
+def searched_out(cards: list[int]) -> dict[tuple[tuple[str, str], ...], int]:
     """What going out with *cards* scores, by the roles of its Chance cards, where it is legal."""
     hand = [word(card) for card in cards if word(card) != "chance"]
     every = everything(hand)
@@ -125,7 +127,7 @@ def searched_out(cards) -> dict[tuple[tuple[str, str], ...], int]:
     return {roles: value for roles, value in found.items() if value >= 0}
 
 
-def searched_after(cards, bound, reward) -> int:
+def searched_after(cards: list[int], bound: tuple[tuple[int, int], ...], reward: tuple[int, ...]) -> int:
     """The most that *cards* score after the *reward*, by trying all that MC-40 and MC-41 allow."""
     hand = [word(card) for card in cards if word(card) != "chance"]
     every = everything(hand)
@@ -139,7 +141,7 @@ def searched_after(cards, bound, reward) -> int:
     )
 
 
-def _replaced(fixed, reward) -> Iterator[tuple[list[tuple[str, str]], int]]:
+def _replaced(fixed: list[tuple[str, str]], reward: list[str]) -> Iterator[tuple[list[tuple[str, str]], int]]:
     """The Chance cards left where they are, and how many a card of the *reward* replaced."""
     for count in range(len(fixed) + 1):
         for moved in combinations(range(len(fixed)), count):
@@ -150,7 +152,9 @@ def _replaced(fixed, reward) -> Iterator[tuple[list[tuple[str, str]], int]]:
                     yield [place for at, place in enumerate(fixed) if at not in moved], count
 
 
-def check(laid, cards, bound=(), freed=()):
+def check(
+    laid: Arrangement, cards: list[int], bound: tuple[tuple[int, int], ...] = (), freed: tuple[int, ...] = ()
+) -> list[int]:
     """Hold *laid* against the rules, card by card."""
     used = [
         card
@@ -181,12 +185,12 @@ def check(laid, cards, bound=(), freed=()):
     return used
 
 
-def pack(text):
+def pack(text: str) -> list[int]:
     return Pack().take(text)
 
 
 @st.composite
-def hands(draw, most=9, chances=(0, 1, 2)):
+def hands(draw: Callable[..., Any], most: int = 9, chances: tuple[int, ...] = (0, 1, 2)) -> list[int]:
     """Hands of up to *most* cards and some Chance cards, often complete or nearly so."""
     words = []
     for colour in draw(st.lists(st.sampled_from(COLOURS), min_size=1, max_size=3, unique=True)):
@@ -200,7 +204,7 @@ def hands(draw, most=9, chances=(0, 1, 2)):
 
 @pytest.mark.clause("MC-50", "MC-56")
 @pytest.mark.parametrize("line", CHART.split("\n")[1:-1])
-def test_the_scoring_chart(line):
+def test_the_scoring_chart(line: str) -> None:
     colour, *chart = line.split()
     for height, value in enumerate(chart):
         hand = pack(" ".join([f"{colour}*{size(colour)}", *TOWER[:height]]))
@@ -222,7 +226,7 @@ def test_the_scoring_chart(line):
         ("brown*2 h1 h2 h3 h4 hotel token*2", 2250),
     ],
 )
-def test_what_groups_score(hand, value):
+def test_what_groups_score(hand: str, value: int) -> None:
     assert best_of_others(pack(hand)).value == value
 
 
@@ -239,13 +243,13 @@ def test_what_groups_score(hand, value):
         ("yellow*3 brown*2 h1*2 h2", 900 + 100),
     ],
 )
-def test_buildings_stand_in_sequence_and_what_does_not_fit_is_left(hand, value):
+def test_buildings_stand_in_sequence_and_what_does_not_fit_is_left(hand: str, value: int) -> None:
     assert best_of_others(pack(hand)).value == value
     assert (best_out(pack(hand)) is None) == (hand != "yellow*3 brown*2 h1*2 h2")
 
 
 @pytest.mark.clause("MC-32")
-def test_a_bound_chance_keeps_a_tower_from_the_dearest_group():
+def test_a_bound_chance_keeps_a_tower_from_the_dearest_group() -> None:
     hand = pack("brown*2 h1 chance yellow*3 token")
     (chance,) = [card for card in hand if word(card) == "chance"]
     bound = ((chance, 2),)  # the 2nd house on the brown group: the 1st must be there too
@@ -256,7 +260,7 @@ def test_a_bound_chance_keeps_a_tower_from_the_dearest_group():
 
 
 @pytest.mark.clause("MC-33")
-def test_all_tokens_enhance_the_most_valuable_group():
+def test_all_tokens_enhance_the_most_valuable_group() -> None:
     laid = best_out(pack("darkblue*2 station*4 token*3"))
     assert laid.value == 400 + 1000 * 4
     laid = best_out(pack("darkblue*2 h1 h2 station*4 token*3"))
@@ -264,7 +268,7 @@ def test_all_tokens_enhance_the_most_valuable_group():
 
 
 @pytest.mark.clause("MC-41")
-def test_what_a_chance_stands_for_may_be_in_the_reward():
+def test_what_a_chance_stands_for_may_be_in_the_reward() -> None:
     hand, chances = pack("darkblue*2 h1 h1 chance*2"), pack("chance*2")
     before = [card for card in hand if card not in KINDS["darkblue"][1:]]
     bound = ((chances[0], 70), (chances[1], 76))
@@ -280,7 +284,7 @@ def test_what_a_chance_stands_for_may_be_in_the_reward():
 @pytest.mark.clause("MC-55")
 @examples(25)
 @given(hands())
-def test_going_out_is_arranged_at_its_best(hand):
+def test_going_out_is_arranged_at_its_best(hand: list[int]) -> None:
     found = searched_out(hand)
     laid = best_out(hand)
     assert (laid is not None) == bool(found)
@@ -293,7 +297,7 @@ def test_going_out_is_arranged_at_its_best(hand):
 @pytest.mark.clause("MC-32", "MC-55")
 @examples(20)
 @given(hands(most=7, chances=(1, 2)), st.data())
-def test_bound_chances_stay_and_the_rest_is_at_its_best(hand, data):
+def test_bound_chances_stay_and_the_rest_is_at_its_best(hand: list[int], data: DataObject) -> None:
     found = searched_out(hand)
     assume(found)
     places = data.draw(st.sampled_from(sorted(found)))
@@ -306,7 +310,7 @@ def test_bound_chances_stay_and_the_rest_is_at_its_best(hand, data):
 @pytest.mark.clause("MC-42", "MC-55")
 @examples(25)
 @given(hands(most=12, chances=(0,)), st.integers(0, 2))
-def test_other_hands_are_arranged_at_their_best(hand, chances):
+def test_other_hands_are_arranged_at_their_best(hand: list[int], chances: int) -> None:
     laid = best_of_others(hand + pack(f"chance*{chances}") if chances else hand)
     check(laid, hand)
     assert laid.value == max(0, searched([word(card) for card in hand], [], complete=False))
@@ -315,7 +319,7 @@ def test_other_hands_are_arranged_at_their_best(hand, chances):
 @pytest.mark.clause("MC-40", "MC-41", "MC-55")
 @examples(25)
 @given(hands(most=6), st.data())
-def test_the_reward_is_arranged_at_its_best(hand, data):
+def test_the_reward_is_arranged_at_its_best(hand: list[int], data: DataObject) -> None:
     found = searched_out(hand)
     assume(found)
     places = data.draw(st.sampled_from(sorted(found)))
