@@ -2,9 +2,9 @@
 
 Of matches with every number of seats, N of each (else as many as last time) and every other one with options
 at random, some positions are kept with who won in the end, or those with which turns begin where the game's
-weights are to be fitted to these. The weights that make those outcomes likeliest, and how they change towards
-the end where the game says how near that is, are written into its `bot/weights.json`, the same ones every
-time. One match in five is left out, to tell how well they foresee it.
+weights are to be fitted to these. The weights that make those outcomes likeliest are written into the game's
+`opponent/weights.json`, with how they change toward the end where the game says how near that is. The result
+is reproducible. One match in five is left out, to measure how well the weights predict it.
 """
 
 from __future__ import annotations

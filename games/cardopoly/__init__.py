@@ -7,9 +7,9 @@ from typing import ClassVar
 from games.cardopoly import awaited, begin, cards, labels, offers, rules, visibility
 from games.cardopoly import state as states
 from games.cardopoly.actions import ending
-from games.cardopoly.bot import features, strategy, worlds
 from games.cardopoly.lessons import FIRST
 from games.cardopoly.moves import Move
+from games.cardopoly.opponent import features, strategy, worlds
 from games.cardopoly.panels import phases
 from games.cardopoly.recordings import RECORDINGS
 from games.cardopoly.state import SETTINGS, State

@@ -7,9 +7,9 @@ from typing import ClassVar
 from games.core import Game, Length, Standing, Text, Variant
 from games.deal import begin, cards, labels, panel, rounds, rules, visibility
 from games.deal import state as states
-from games.deal.bot import features, strategy, worlds
 from games.deal.lessons import LESSON
 from games.deal.moves import Move
+from games.deal.opponent import features, strategy, worlds
 from games.deal.recordings import RECORDINGS
 from games.deal.sets import full_colours
 from games.deal.state import SETTINGS, State

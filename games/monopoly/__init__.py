@@ -9,11 +9,11 @@ from games.core import Game, Length, Standing, Text, Variant
 from games.kit.seats import active
 from games.monopoly import begin, cards, labels, panel, rules, visibility
 from games.monopoly import state as states
-from games.monopoly.bot import features, strategy, worlds
 from games.monopoly.cards import EDITIONS
 from games.monopoly.going_out.laying import WAYS, random_way
 from games.monopoly.lessons import DELUXE, UK
 from games.monopoly.moves import Move
+from games.monopoly.opponent import features, strategy, worlds
 from games.monopoly.recordings import RECORDINGS
 from games.monopoly.state import DISCARD, SETTINGS, TURN, State
 from games.monopoly.turns import random_discard, random_turn

@@ -8,9 +8,9 @@ from games.core import Game, Length, Standing, Variant
 from games.kit.seats import active
 from games.property import begin, labels, offers, panel, rules, visibility
 from games.property import state as states
-from games.property.bot import features, strategy, worlds
 from games.property.lessons import LESSON
 from games.property.moves import Move
+from games.property.opponent import features, strategy, worlds
 from games.property.recordings import RECORDINGS
 from games.property.state import SETTINGS, State
 from games.property.view import View

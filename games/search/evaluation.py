@@ -70,7 +70,7 @@ class Weights(msgspec.Struct):
 
 def file(key: str) -> Path:
     """Where the weights of the game called *key* lie."""
-    return GAMES / key / "bot" / "weights.json"
+    return GAMES / key / "opponent" / "weights.json"
 
 
 @cache

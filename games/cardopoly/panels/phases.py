@@ -8,9 +8,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.cardopoly.bot import strategy
 from games.cardopoly.cards import FITS, SUIT, named
 from games.cardopoly.moves import Sell
+from games.cardopoly.opponent import strategy
 from games.cardopoly.panels import trade
 from games.cardopoly.panels.parts import Chosen, Open, missed
 from games.cardopoly.state import NOBODY

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from games.core import Label, Offer, Text, Value
 from games.kit.panel import Make, Panel, Tap, pick
-from games.monopoly.bot.judging import Position
-from games.monopoly.bot.strategy import NONE, weighed
 from games.monopoly.cards import card_emoji, mask
 from games.monopoly.labels import discarded, few, pile_of, several, swapped
 from games.monopoly.moves import Move
+from games.monopoly.opponent.judging import Position
+from games.monopoly.opponent.strategy import NONE, weighed
 from games.monopoly.panel.parts import Chosen, answers, buttons
 from games.monopoly.view import View
 

@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 
 from games.cardopoly import GAME
-from games.cardopoly.bot.judging import Position
-from games.cardopoly.bot.trade import SIGHT
 from games.cardopoly.moves import (
     Accept,
     AcceptGiving,
@@ -32,6 +30,8 @@ from games.cardopoly.moves import (
     Sit,
     Unmortgage,
 )
+from games.cardopoly.opponent.judging import Position
+from games.cardopoly.opponent.trade import SIGHT
 from games.cardopoly.state import State, own
 from games.cardopoly.view import Proposal
 from games.core import Luck

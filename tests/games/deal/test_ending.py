@@ -9,8 +9,8 @@ import pytest
 
 from games.core import IllegalMove, Luck, Resign
 from games.deal import GAME
-from games.deal.bot.strategy import choose
 from games.deal.moves import End
+from games.deal.opponent.strategy import choose
 from games.deal.rounds import score
 from games.deal.state import State
 from games.texts import Event

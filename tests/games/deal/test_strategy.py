@@ -9,7 +9,6 @@ import pytest
 
 from games.core import Luck
 from games.deal import GAME
-from games.deal.bot.finish import plan
 from games.deal.cards import COLOUR_NAMES
 from games.deal.moves import (
     Arrange,
@@ -25,6 +24,7 @@ from games.deal.moves import (
     Shift,
     Sly,
 )
+from games.deal.opponent.finish import plan
 from games.deal.state import State
 from games.search.budget import Budget
 from games.search.search import search

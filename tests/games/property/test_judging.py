@@ -6,7 +6,7 @@ import pytest
 
 from games.property import GAME
 from games.property.board import cell_at
-from games.property.bot.judging import Position
+from games.property.opponent.judging import Position
 from games.property.state import State
 from tests.games.property.positions import position
 from tests.kit.matches import steps

@@ -12,9 +12,9 @@ from typing import Final
 
 from games.core import Offer
 from games.monopoly import moves as m
-from games.monopoly.bot.judging import MISTERS, Glimpse, Position
 from games.monopoly.cards import GO, GO_VALUE, KIND, MISTER, mask
 from games.monopoly.going_out.ways import way_out
+from games.monopoly.opponent.judging import MISTERS, Glimpse, Position
 from games.monopoly.view import View
 
 # Found by play against earlier versions of itself.

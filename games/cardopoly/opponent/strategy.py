@@ -15,9 +15,9 @@ from typing import Final
 from games.cardopoly import moves as m
 from games.cardopoly.actions.buying import MORTGAGE
 from games.cardopoly.actions.debt import FINE
-from games.cardopoly.bot import trade
-from games.cardopoly.bot.judging import Position
 from games.cardopoly.cards import SUIT
+from games.cardopoly.opponent import trade
+from games.cardopoly.opponent.judging import Position
 from games.cardopoly.view import View
 from games.cards import JACK
 from games.core import Offer

@@ -6,8 +6,6 @@ from math import exp, sqrt
 from typing import Final
 
 from games.deal.answers.payment import total
-from games.deal.bot.finish import plan, thefts
-from games.deal.bot.judging import STEEPNESS
 from games.deal.cards import (
     ANY,
     BIRTHDAY,
@@ -25,6 +23,8 @@ from games.deal.cards import (
     SIZE,
     SLY,
 )
+from games.deal.opponent.finish import plan, thefts
+from games.deal.opponent.judging import STEEPNESS
 from games.deal.rounds import totals
 from games.deal.sets import facts, worth
 from games.deal.state import FIRST, Groups, State

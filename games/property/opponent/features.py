@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.property.board import COLUMNS, ROWS, factor, is_wild
-from games.property.bot import judging
-from games.property.bot.judging import Group, groups
+from games.property.opponent import judging
+from games.property.opponent.judging import Group, groups
 from games.property.state import CELL_WORTH, WORTH, State
 
 FEATURES = (

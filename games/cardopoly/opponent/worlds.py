@@ -12,9 +12,9 @@ from games.cardopoly import moves as m
 from games.cardopoly.actions.auction import LEFT, UNANSWERED
 from games.cardopoly.actions.laying import has_pair
 from games.cardopoly.actions.tax import payers
-from games.cardopoly.bot.strategy import choose
 from games.cardopoly.cards import FITS, ORDER, SUIT
 from games.cardopoly.offers import offers
+from games.cardopoly.opponent.strategy import choose
 from games.cardopoly.seen import seen
 from games.cardopoly.state import State
 from games.cardopoly.view import View

@@ -1,8 +1,8 @@
 """A bot opponent for Monopoly Deal that sees only what its seat may know.
 
-It weighs what every play would change on the table (see `games.deal.bot.judging`) against what the card would
-still be good for in the hand, and makes the best of the plays left. What may be met with a Just Say No counts
-less by the chance of it; its own it spends where accepting would cost more than the card is worth later.
+It weighs what every play would change on the table (see `games.deal.opponent.judging`) against what the card
+is still worth in the hand, and makes the best play. A play that a Just Say No may stop counts less, by the
+chance of that. It spends its own Just Say No where accepting would cost more than that card is worth later.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from typing import NamedTuple
 from games.core import Field, Offer
 from games.deal import moves as m
 from games.deal.answers.payment import least
-from games.deal.bot.finish import plan, thefts
-from games.deal.bot.judging import Position
 from games.deal.cards import (
     BIRTHDAY,
     BREAKER,
@@ -34,6 +32,8 @@ from games.deal.cards import (
     SLY,
     VALUE,
 )
+from games.deal.opponent.finish import plan, thefts
+from games.deal.opponent.judging import Position
 from games.deal.sets import build, is_full, recolour
 from games.deal.state import State
 from games.deal.turns.plays import DEBTS, GIFT

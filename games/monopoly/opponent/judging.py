@@ -14,7 +14,6 @@ from math import exp, inf
 from typing import Final, NamedTuple
 
 from games.kit.masks import bits
-from games.monopoly.bot.plans import BUILDINGS, OF_COLOUR, OF_KIND, PROPERTIES, Planner, Plans, others, score
 from games.monopoly.cards import (
     CARDS,
     CHANCE,
@@ -28,6 +27,16 @@ from games.monopoly.cards import (
     PROPERTY,
     TOKEN,
     mask,
+)
+from games.monopoly.opponent.plans import (
+    BUILDINGS,
+    OF_COLOUR,
+    OF_KIND,
+    PROPERTIES,
+    Planner,
+    Plans,
+    others,
+    score,
 )
 from games.monopoly.six import TURNS
 from games.monopoly.view import View

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from games.cardopoly import moves as m
 from games.cardopoly.actions.buying import MORTGAGE
-from games.cardopoly.bot.judging import WIN, Position
+from games.cardopoly.opponent.judging import WIN, Position
 from games.cardopoly.seen import seen
 from games.cardopoly.state import EDITS, NOBODY, PROPOSALS
 from games.cardopoly.view import Debt, Trade

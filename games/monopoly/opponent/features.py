@@ -6,10 +6,10 @@ from math import sqrt
 from typing import Final
 
 from games.kit.seats import active
-from games.monopoly.bot.judging import BURIED, GONE, Judge
-from games.monopoly.bot.plans import PROPERTIES, others, score
 from games.monopoly.cards import CARDS, GO_VALUE, MISTER_VALUE, mask
 from games.monopoly.going_out.ways import can_go_out
+from games.monopoly.opponent.judging import BURIED, GONE, Judge
+from games.monopoly.opponent.plans import PROPERTIES, others, score
 from games.monopoly.six import TURNS
 from games.monopoly.state import ARRANGE, TURN, State
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from games.cardopoly.actions.buying import MORTGAGE
 from games.cardopoly.actions.ending import QUICK, QUICK_TEAMS
-from games.cardopoly.bot.judging import STEPS
 from games.cardopoly.cards import PAYS, RANK, SUIT
+from games.cardopoly.opponent.judging import STEPS
 from games.cardopoly.state import NOBODY, RESERVE, State, partner, sets_of
 from games.cards import JACK, KING, QUEEN
 
