@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bench.figures import Figure, percentile
 from bench.heights import Shown, heights
-from bench.rings import manned, whole
+from bench.notifications import manned, whole
 from bench.taps import fewest
 from bench.trades import drafted, proposed, swaps
 from bot.discord.messages.moves import Path, Place

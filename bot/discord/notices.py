@@ -19,10 +19,10 @@ from bot.discord.messages.layout import jump
 from bot.discord.messages.result import result
 from bot.discord.pace import URGENCY, Urgency
 from bot.domain.match import Match
+from bot.domain.notifications.acts import Act
+from bot.domain.notifications.outgoing import Outgoing, outgoing
+from bot.domain.notifications.plan import Rings, Where, invited, reason
 from bot.domain.people import Person
-from bot.domain.rings.acts import Act
-from bot.domain.rings.outgoing import Outgoing, outgoing
-from bot.domain.rings.plan import Rings, Where, invited, reason
 from bot.language import language_of
 from bot.metrics import Queue
 from bot.service.workers import Workers

@@ -1,7 +1,7 @@
 """One message on Discord: posting it exactly once, editing it, and putting it out of use.
 
 Whatever Freehold writes unasked goes through `send` or `open_thread`, each time for an entry of
-`bot.domain.rings.acts`.
+`bot.domain.notifications.acts`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from discord import ui
 from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning
 from bot.discord.controls import base36, parse
 from bot.domain.match import Match
-from bot.domain.rings.acts import ACTS, Act
+from bot.domain.notifications.acts import ACTS, Act
 from bot.media.pictures import Picture
 
 UNEDITABLE = (Meaning.NO_MESSAGE, Meaning.TOO_OLD, Meaning.CLOSED)

@@ -13,8 +13,8 @@ surface reaches another:
 - A player takes no direct messages: the table says so until they move; the panel opens from its button *My
   hand*. They are tried again when that person clicks.
 
-A table is posted anew when it rings somebody or another turn begins (`bot.domain.rings`), and is otherwise
-edited in place; the one before becomes a line or two of what happened (`Story`). What is shown is kept with
+A table becomes a new message when it notifies somebody or another turn begins (`bot.domain.notifications`).
+Otherwise it is edited in place. The one before becomes a line or two of what happened (`Story`). What is shown is kept with
 the match only afterwards: after a crash everything that may be old is shown again, and a message that was
 posted but not kept is found in its channel.
 """
@@ -45,9 +45,9 @@ from bot.discord.story import Story
 from bot.domain import lobbies, surfaces, turns
 from bot.domain.clock.downtime import is_paused_only
 from bot.domain.match import Match
-from bot.domain.rings.acts import Act
-from bot.domain.rings.outgoing import Outgoing
-from bot.domain.rings.plan import Rings, rings
+from bot.domain.notifications.acts import Act
+from bot.domain.notifications.outgoing import Outgoing
+from bot.domain.notifications.plan import Rings, rings
 from bot.language import Language, language_of
 from bot.media.pictures import Picture, Pictures
 from bot.metrics import Queue

@@ -26,9 +26,9 @@ from bot.domain.match import (
     stopped,
 )
 from bot.domain.moves.asked import timed
+from bot.domain.notifications.outgoing import Outgoing
 from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal
-from bot.domain.rings.outgoing import Outgoing
 from games.core import AnyGame, Event
 from games.fair import Fair, added, commitment, new_secret
 from games.search.levels import NORMAL, Level

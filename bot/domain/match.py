@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bot.domain.moves.delays import Tempo
 from bot.domain.news import News
-from bot.domain.rings.outgoing import Outgoing
+from bot.domain.notifications.outgoing import Outgoing
 from games.core import Event
 from games.fair import seed_of
 from games.search.levels import NORMAL, Level
@@ -86,7 +86,7 @@ class Player(msgspec.Struct, frozen=True):
     awaited since after the table's *notified* is yet to be told (once per turn, however often the
     seat moves in it). `moves.asked.timed` keeps it: set when a seat comes into *waiting*, unchanged while it
     stays. At *ring* a player who could not be rung at once is rung, if they do nothing until then;
-    *gathering* is the one of the game for which they were rung (`bot.domain.rings`).
+    *gathering* is the one of the game for which they were rung (`bot.domain.notifications`).
 
     *asked* numbers what the seat is asked and may do, and grows whenever that changes: what others did since
     leaves a click of it standing.

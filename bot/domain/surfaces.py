@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from bot.domain.match import Change, Match, Player, Surface, note
 from bot.domain.moves.asked import with_player
-from bot.domain.rings.outgoing import Outgoing
-from bot.domain.rings.plan import Rings, noted
+from bot.domain.notifications.outgoing import Outgoing
+from bot.domain.notifications.plan import Rings, noted
 
 
 def table(

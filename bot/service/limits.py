@@ -1,4 +1,4 @@
-"""Counts how often people do what reaches others or costs work, by the table in `bot.domain.rings.acts`.
+"""Rate limits for what reaches others or costs work, by the table in `bot.domain.notifications.acts`.
 
 The counts are in memory only: a restart clears them.
 """
@@ -9,8 +9,8 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Collection
 from typing import Literal
 
+from bot.domain.notifications.acts import ACTS, HOUR, Act
 from bot.domain.refusals import Refusal
-from bot.domain.rings.acts import ACTS, HOUR, Act
 
 Counter = tuple[Literal["person", "server", "reached"], int]
 """Whose acts are counted: a person's, those of all on a server, or those that reach somebody."""

@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.cluster.owned import OwnedShards
-from bot.domain.rings.outgoing import Outgoing
+from bot.domain.notifications.outgoing import Outgoing
 from bot.store.engine import looking
 from bot.store.tables import outbox
 from bot.store.writer import INSERT_OUTGOING, Put, Stored, Work, Writer

@@ -19,9 +19,9 @@ from bot.discord.messages.moves import FIRST, Place
 from bot.discord.panels import Reply
 from bot.domain import turns
 from bot.domain.match import Match
+from bot.domain.notifications.acts import Act
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
-from bot.domain.rings.acts import Act
 from bot.domain.turns import begun
 from bot.language import Language, language_of
 from games.core import Text, Value

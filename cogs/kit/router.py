@@ -19,8 +19,8 @@ from discord.ext import commands
 from bot.discord.controls import Control, is_number, parse
 from bot.domain import turns
 from bot.domain.ids import LARGEST
+from bot.domain.notifications.acts import Act
 from bot.domain.refusals import Refusal
-from bot.domain.rings.acts import Act
 from bot.store import StoreFault
 from cogs.kit.errors import answer
 from cogs.kit.replies import Interaction, close, meet, say, settle, spend

@@ -11,7 +11,7 @@ import pytest
 from discord import app_commands
 
 from bot.discord.controls import Control
-from bot.domain.rings.acts import ACTS, Act
+from bot.domain.notifications.acts import ACTS, Act
 from cogs.kit.router import HANDLERS
 from tests.kit import evidence
 from tests.kit.freehold import Freehold, settled, verbs

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.domain import turns
-from bot.domain.rings import plan
-from bot.domain.rings.acts import ACTS, Act
+from bot.domain.notifications import plan
+from bot.domain.notifications.acts import ACTS, Act
 from sandbox.model.founding import found_guild, invite
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import text

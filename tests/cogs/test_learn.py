@@ -7,7 +7,7 @@ from itertools import cycle
 from bot.discord.controls import Control, parse
 from bot.domain.lessons.match import chance
 from bot.domain.lessons.progress import lessons
-from bot.domain.rings.acts import ACTS
+from bot.domain.notifications.acts import ACTS
 from bot.language import LOCALES, language_of
 from games import load
 from games.core import AnyGame

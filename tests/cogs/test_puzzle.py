@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.discord.controls import Control
-from bot.domain.rings.acts import ACTS
+from bot.domain.notifications.acts import ACTS
 from bot.language import language_of
 from games import keys, load
 from games.search.puzzles import puzzles as all_puzzles

@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord.controls import Control
 from bot.domain import turns
-from bot.domain.rings.acts import ACTS
+from bot.domain.notifications.acts import ACTS
 from sandbox.model.reading import text
 from tests.kit.freehold import Freehold, settled
 

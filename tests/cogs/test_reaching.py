@@ -12,8 +12,8 @@ from bot.discord.controls import Control
 from bot.domain import lobbies, turns
 from bot.domain.league import changes
 from bot.domain.match import Match, Venue
+from bot.domain.notifications.acts import ACTS, Act
 from bot.domain.people import Person
-from bot.domain.rings.acts import ACTS, Act
 from bot.language import language_of
 from bot.service.advice import analyses, hints
 from bot.service.thinkers import Thinkers

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.rings.plan import HERE
+from bot.domain.notifications.plan import HERE
 from bot.domain.turns import SEEN
 from bot.language import EMOJIS
 from games.cards import emoji

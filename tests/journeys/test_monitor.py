@@ -16,8 +16,8 @@ from prometheus_client import generate_latest
 
 from bot import metrics, vitals
 from bot.client import Client
+from bot.domain.notifications.outgoing import outgoing
 from bot.domain.people import Person
-from bot.domain.rings.outgoing import outgoing
 from bot.monitor import Monitor, MonitorFault
 from bot.processes import pool
 from bot.settings import Settings

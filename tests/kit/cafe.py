@@ -17,9 +17,9 @@ from bot.client import Client
 from bot.discord.controls import parse
 from bot.domain import lobbies, turns
 from bot.domain.match import Forced, Match, Venue
+from bot.domain.notifications.plan import HERE
 from bot.domain.people import Person
 from bot.domain.refusals import Stale
-from bot.domain.rings.plan import HERE
 from bot.settings import Settings
 from bot.store import Store
 from cogs.setup import setup

@@ -31,7 +31,7 @@ import games
 import render
 from bot import log, run, settings
 from bot.discord import presenter
-from bot.domain.rings.acts import ACTS
+from bot.domain.notifications.acts import ACTS
 from bot.language import language_of
 from bot.service import workers
 from cogs.setup import setup

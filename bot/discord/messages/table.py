@@ -13,8 +13,8 @@ from bot.discord.messages import layout
 from bot.discord.messages.result import result
 from bot.domain.clock.vacations import resting
 from bot.domain.match import Match
+from bot.domain.notifications.plan import reason
 from bot.domain.replays import TABLE
-from bot.domain.rings.plan import reason
 from bot.language import Language
 from games.core import Text, Who
 from games.search.search import searchable

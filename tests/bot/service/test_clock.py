@@ -8,8 +8,8 @@ import pytest
 from bot.domain import surfaces, turns
 from bot.domain.lobbies import LIFE
 from bot.domain.match import Match
+from bot.domain.notifications.plan import rings
 from bot.domain.people import Person
-from bot.domain.rings.plan import rings
 from bot.service.clock import PAUSE, Clock
 from bot.service.opponents import Opponents
 from sandbox.model.world import PATIENCE

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.domain.notifications.acts import ACTS, Act
 from bot.domain.refusals import Refusal
-from bot.domain.rings.acts import ACTS, Act
 from bot.language import LOCALES, language_of
 from bot.service.limits import Limits
 from tests.kit.house import Time

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import games
-from bench.rings import BRISK, GONE
+from bench.notifications import BRISK, GONE
 from bot.domain import moves, turns
 from bot.domain.match import Match
 from bot.domain.moves import only

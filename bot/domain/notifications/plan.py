@@ -20,8 +20,8 @@ from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.moves import only
 from bot.domain.moves.asked import secret, with_player
+from bot.domain.notifications.quiet import reminded_at, rings_at
 from bot.domain.people import Person
-from bot.domain.rings.quiet import reminded_at, rings_at
 from games.core import Text
 
 HERE = 120.0

@@ -6,8 +6,8 @@ import secrets
 
 import msgspec
 
+from bot.domain.notifications.acts import ACTS, Act
 from bot.domain.people import Person
-from bot.domain.rings.acts import ACTS, Act
 
 
 class Outgoing(msgspec.Struct, frozen=True):

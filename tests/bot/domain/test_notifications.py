@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 import games
 from bench.evening import begun
-from bench.rings import BRISK, GONE, Evening, manned, whole
+from bench.notifications import BRISK, GONE, Evening, manned, whole
 from bot.domain import turns
 from bot.domain.moves.asked import secret
+from bot.domain.notifications.plan import HERE, Rings, invited, reason, rings
+from bot.domain.notifications.quiet import BEFORE, quiet_at
 from bot.domain.people import Notify, Person
-from bot.domain.rings.plan import HERE, Rings, invited, reason, rings
-from bot.domain.rings.quiet import BEFORE, quiet_at
 from bot.language import language_of
 from games.cardopoly.moves import Auction, NoBid
 from games.core import Luck

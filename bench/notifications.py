@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from bot.domain import surfaces, turns
 from bot.domain.match import Match
 from bot.domain.moves import only
+from bot.domain.notifications.plan import Rings, rings
 from bot.domain.people import Person
-from bot.domain.rings.plan import Rings, rings
 from games import load
 from games.core import AnyGame
 

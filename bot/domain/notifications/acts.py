@@ -1,9 +1,9 @@
 """Every act by which one person makes Freehold write to others or work hard, and how often it may happen.
 
 The table is the only place for these numbers: `bot.service.limits` counts by it, and the sentences that
-people read when something was too much take their numbers from it. Nothing is sent but for one of its
-entries: `bot.discord.posts` and `bot.domain.rings.outgoing` take the entry, and decide by it whether the
-message makes a sound and whether it may mention anybody.
+people read when something was too much take their numbers from it. Every message is sent for one of its
+entries: `bot.discord.posts` and `bot.domain.notifications.outgoing` take the entry, and decide by it
+whether the message makes a sound and whether it may mention anybody.
 """
 
 from __future__ import annotations
