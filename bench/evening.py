@@ -1,4 +1,4 @@
-"""What an evening asks of people: taps, the height of their panels on a phone, how often they are rung."""
+"""What an evening asks of people: taps, the height of their panels on a phone, how often it notifies them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MOVES = 400
 
 ORDINARY, RAREST, TRADE = 2, 6, 8
 RINGS = 1.1
-"""Rings per person and turn, at most, where people are gone before a third of their moves."""
+"""Notifications per person and turn, at most, if people are gone before a third of their moves."""
 
 HAND, MOST, APART = 12, 20, 40
 """Panels with hands of at most *HAND* cards are measured: *MOST* of the largest, and of the others one every
@@ -58,11 +58,10 @@ PROPOSED = {
 
 
 def measure() -> Iterator[Figure]:
-    """Taps for the moves of whole matches of people who play like bot opponents, and how often these ring
-    them; heights of their panels."""
+    """Measure the taps, panel heights and notifications of people who play like bot opponents."""
     for key in keys():
         yield from taps(load(key))
-        yield from _rings(load(key))
+        yield from _notifications(load(key))
     for key in keys():  # last, for it takes a browser
         yield from _heights(load(key))
 
@@ -136,14 +135,16 @@ def begun(game: AnyGame, seed: int) -> Match:
     return lobbies.start(match, 0.0, people[0].user_id).after
 
 
-def _rings(game: AnyGame) -> Iterator[Figure]:
-    """How often somebody is rung in a turn that asks them, and at the end."""
+def _notifications(game: AnyGame) -> Iterator[Figure]:
+    """How often somebody is notified in a turn that asks them, and at the end."""
     for who, gone, most in (("an evening", 0.3, RINGS), ("days", 1.0, None)):
-        rung = asked = 0
+        notified = asked = 0
         for seed in range(EVENINGS):
             there = whole(manned(begun(game, seed), seed % 2), Random(seed), gone)
-            rung, asked = rung + sum(there.rung.values()), asked + len(there.asked)
-        yield Figure(f"{game.key}: rings per person and turn in {who}", rung / asked, "rings", most)
+            notified, asked = notified + sum(there.notified.values()), asked + len(there.asked)
+        yield Figure(
+            f"{game.key}: notifications per person and turn in {who}", notified / asked, "notifications", most
+        )
 
 
 def _heights(game: AnyGame) -> Iterator[Figure]:

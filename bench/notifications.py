@@ -1,4 +1,4 @@
-"""How often people who play like bot opponents, some at once, some after a while, are rung in an evening."""
+"""How often an evening notifies people who play like bot opponents, some at once, some after a while."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.domain import surfaces, turns
 from bot.domain.match import Match
 from bot.domain.moves import only
-from bot.domain.notifications.plan import Rings, rings
+from bot.domain.notifications.plan import Plan, plan_notifications
 from bot.domain.people import Person
 from games import load
 from games.core import AnyGame
@@ -22,7 +22,7 @@ BRISK, GONE = 30.0, 300.0
 
 
 class Evening:
-    """A *match*, beginning at the time 0, and whom it rings."""
+    """A *match*, beginning at the time 0, and whom it notifies."""
 
     def __init__(self, match: Match, persons: Mapping[int, Person] | None = None) -> None:
         self.match = match
@@ -34,7 +34,7 @@ class Evening:
         }
         self.persons.update(persons or {})
         self.turn = 0
-        self.rung: Counter[tuple[int, int]] = Counter()
+        self.notified: Counter[tuple[int, int]] = Counter()
         self.asked: set[tuple[int, int]] = set()
 
     @property
@@ -42,26 +42,26 @@ class Evening:
         """What they play."""
         return load(self.match.game)
 
-    def show(self) -> Rings:
+    def show(self) -> Plan:
         """Show the match as the presenter does; what it rang."""
-        plan = rings(self.match, self.now, self.persons)
+        plan = plan_notifications(self.match, self.now, self.persons)
         public = self.match.public
-        notified = public if plan.settled or plan.anew else self.match.table.notified
+        notified = public if plan.settled or plan.new_message else self.match.table.notified
         shown = (self.match.table.message, 1, self.now, notified, (self.match, plan))
         if change := surfaces.table(self.match, self.now, *shown):
             self.match = change.after
         for seat in (*plan.at_table, *plan.in_private):
-            self.rung[seat, self.turn] += 1
-        self.asked |= {(seat, self.turn) for seat in plan.hushed | plan.called}
+            self.notified[seat, self.turn] += 1
+        self.asked |= {(seat, self.turn) for seat in plan.hushed | plan.mentioned}
         return plan
 
     def wait(self, seconds: float) -> None:
-        """Let time pass, in which those who are due are rung."""
+        """Let time pass, and notify whoever is due."""
         until = self.now + seconds
-        while ring := min((p.ring for p in self.match.players if p.ring is not None), default=None):
-            if ring > until:
+        while at := min((p.notify_at for p in self.match.players if p.notify_at is not None), default=None):
+            if at > until:
                 break
-            self.now = ring
+            self.now = at
             self.show()
         self.now = until
 
@@ -98,7 +98,7 @@ class Evening:
 def whole(match: Match, random: Random, gone: float) -> Evening:
     """*match* to its end, where each person is *gone* before so large a part of their moves.
 
-    What the end rings counts like a turn.
+    The end counts as a turn.
     """
     evening = Evening(match)
     evening.now = GONE

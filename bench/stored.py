@@ -53,7 +53,7 @@ async def repeat(url: str, id: int, many: int) -> None:
             shown_version="version",
             wake="NULL",
         )
-        times = {"due": "NULL", "reminder": "NULL", "ring": "NULL"}
+        times = {"due": "NULL", "reminder": "NULL", "notify_at": "NULL"}
         for table, values in ((tables.players, times), (tables.moves, {"interaction_id": "NULL"})):
             source = each.format(table.name, many, "match_id", id)
             await copy(database, table, source, match_id=f"{last} + n", **values)

@@ -1,4 +1,4 @@
-"""`/notify` and `/me`: where a person is rung and when, and how they read. Every choice applies at once."""
+"""`/notify` and `/me`: where a person is notified and when, and how they read. Every choice applies at once."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Persons(commands.Cog):
     @app_commands.describe(zone=text("option-zone"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def notify(self, interaction: Interaction, zone: str | None = None) -> None:
-        """Show when and where whoever asks is rung, to be changed in place."""
+        """Show where and when the person is notified, with controls to change that."""
         await think(interaction)
         if zone is not None:
             spend(interaction, "preferences")
             await _keep(interaction, zone=zone_of(zone, reader(interaction)))
-        await show(interaction, _rings(interaction))
+        await show(interaction, _notification_settings(interaction))
 
     @notify.autocomplete("zone")
     async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -64,8 +64,8 @@ class Persons(commands.Cog):
 
 
 @control("notify", guard=None, act="preferences")
-async def ring(interaction: Interaction, wanted: Control) -> None:
-    """Apply one choice of where and when to be rung, and show all as they are now."""
+async def change_notifications(interaction: Interaction, wanted: Control) -> None:
+    """Apply one choice of where and when to be notified, and show all as they are now."""
     begins, ends = person(interaction).quiet or NIGHT
     match wanted.argument, _values(interaction):
         case "where", (place,) if place in get_args(Notify):
@@ -81,7 +81,7 @@ async def ring(interaction: Interaction, wanted: Control) -> None:
             await _keep(interaction, quiet=(begins if begins != ends else (ends - 8 * HOUR) % DAY, ends))
         case _:
             raise Refusal("option-unknown")
-    await redraw(interaction, _rings(interaction))
+    await redraw(interaction, _notification_settings(interaction))
 
 
 @control("me", guard=None, act="preferences")
@@ -123,7 +123,7 @@ async def _keep(interaction: Interaction, **fields: Any) -> None:
     await meet(interaction)
 
 
-def _rings(interaction: Interaction) -> ui.LayoutView:
+def _notification_settings(interaction: Interaction) -> ui.LayoutView:
     who, say = person(interaction), reader(interaction)
     begins, ends = map(_clock, who.quiet or NIGHT)
     hours = "none" if who.notify == "none" else "quiet" if who.quiet else "all"

@@ -264,7 +264,7 @@ class Game(ABC, Generic[State, Move, View]):
         """What asks several seats at once, perhaps again and again, such as an auction; None: nothing does.
 
         *view* is a spectator's, and the answer the same as long as it goes on, and no other's. Whoever was
-        rung for it once is not rung again.
+        notified for it once is not notified again.
         """
         return None
 

@@ -21,7 +21,7 @@ from bot.discord.pace import URGENCY, Urgency
 from bot.domain.match import Match
 from bot.domain.notifications.acts import Act
 from bot.domain.notifications.outgoing import Outgoing, outgoing
-from bot.domain.notifications.plan import Rings, Where, invited, reason
+from bot.domain.notifications.plan import Plan, Where, invited, reason
 from bot.domain.people import Person
 from bot.language import language_of
 from bot.metrics import Queue
@@ -137,19 +137,25 @@ class Notices(Workers[Outgoing]):
         )
         await self.write("trouble", person, text, match.guild_id)
 
-    def rung(self, match: Match, plan: Rings, persons: Mapping[int, Person]) -> tuple[Outgoing, ...]:
-        """What is written to those of *persons*, by seat, who are rung in private as planned for *match*.
+    def build_notifications(
+        self, match: Match, plan: Plan, persons: Mapping[int, Person]
+    ) -> tuple[Outgoing, ...]:
+        """Build the direct messages of the *plan* for *match*, whose seats these *persons* have.
 
-        Whoever turns out to take no direct messages is then rung at the table; but not where others must not
-        see that somebody has a choice.
+        Whoever turns out to take no direct messages is then notified at the table, unless others must not see
+        that somebody has a choice.
         """
         others = plan.hushed | plan.at_table
         return tuple(
-            self._ring(match, seat, persons[seat], again=seat in plan.again, alone=seat in others)
+            self._build_notification(
+                match, seat, persons[seat], again=seat in plan.again, alone=seat in others
+            )
             for seat in sorted(plan.in_private)
         )
 
-    def _ring(self, match: Match, seat: int, person: Person, *, again: bool, alone: bool) -> Outgoing:
+    def _build_notification(
+        self, match: Match, seat: int, person: Person, *, again: bool, alone: bool
+    ) -> Outgoing:
         """Tells *person*, who plays *seat*, what they are asked, *again* if they know, or how it ended."""
         game, say = games.load(match.game), language_of(person.locale).at(match)
         args = {

@@ -57,7 +57,7 @@ async def send(
         raise ValueError(f"{act} mentions nobody")
     return await channel.send(
         allowed_mentions=_only(mentions),
-        silent=silent or not terms.rings,
+        silent=silent or not terms.notifies,
         **content,
     )
 

@@ -14,9 +14,9 @@ surface reaches another:
   hand*. They are tried again when that person clicks.
 
 A table becomes a new message when it notifies somebody or another turn begins (`bot.domain.notifications`).
-Otherwise it is edited in place. The one before becomes a line or two of what happened (`Story`). What is shown is kept with
-the match only afterwards: after a crash everything that may be old is shown again, and a message that was
-posted but not kept is found in its channel.
+Otherwise it is edited in place. The message before becomes a line or two of what happened (`Story`). What is
+shown is kept with the match only afterwards. After a crash everything that may be old is shown again, and a
+message that was posted but not kept is found in its channel.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from bot.domain.clock.downtime import is_paused_only
 from bot.domain.match import Match
 from bot.domain.notifications.acts import Act
 from bot.domain.notifications.outgoing import Outgoing
-from bot.domain.notifications.plan import Rings, rings
+from bot.domain.notifications.plan import Plan, plan_notifications
 from bot.language import Language, language_of
 from bot.media.pictures import Picture, Pictures
 from bot.metrics import Queue
@@ -305,26 +305,26 @@ class Presenter:
 
     async def _bring_table(self, match: Match) -> None:
         persons = await self.notices.persons(match)
-        plan = rings(match, self._now(), persons)
+        plan = plan_notifications(match, self._now(), persons)
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         old = match.table.message
         if old is None and match.status == "cancelled":
             return
         young = self._now() - match.table.posted < OLD or match.status == "cancelled"
-        in_place = old is not None and young and not plan.anew and not await self._story.is_told(match)
+        in_place = old is not None and young and not plan.new_message and not await self._story.is_told(match)
         unreachable = surfaces.untold(match, stays=in_place)
         again = bool(plan.at_table) and plan.at_table <= plan.again
         view, pictures = await self._draw_table(
-            match, language_of(match.locale), plan.called, unreachable, again=again
+            match, language_of(match.locale), plan.mentioned, unreachable, again=again
         )
         if old is not None and in_place:
             message = channel.get_partial_message(old)
-            if await posts.edit(message, view, pictures, _users(match, plan.called)):
+            if await posts.edit(message, view, pictures, _users(match, plan.mentioned)):
                 self._shown[match.id] = match.public
                 notified = match.public if plan.settled else match.table.notified
-                rung = self.notices.rung(match, plan, persons)
-                await self._note(match, old, notified, plan, rung)()
-                self.notices.send(rung)
+                outgoing = self.notices.build_notifications(match, plan, persons)
+                await self._note(match, old, notified, plan, outgoing)()
+                self.notices.send(outgoing)
                 return
             if match.status == "cancelled":
                 return
@@ -339,10 +339,13 @@ class Presenter:
         if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
             await self._story.tell(match, channel.get_partial_message(old), version)
         here = replace(match, table=replace(match.table, message=message.id))
-        rung = (*self.notices.rung(here, plan, persons), *self.notices.invited(here, asked))
-        await self._ledger.keep((match.id, None), self._note(match, message.id, version, plan, rung))
+        outgoing = (
+            *self.notices.build_notifications(here, plan, persons),
+            *self.notices.invited(here, asked),
+        )
+        await self._ledger.keep((match.id, None), self._note(match, message.id, version, plan, outgoing))
         self._shown[match.id] = version
-        self.notices.send(rung)
+        self.notices.send(outgoing)
         if lost is not None:  # when it was posted, some may have been here who are gone now
             heard = {user.id for user in lost.mentions}
             for seat in plan.at_table:
@@ -352,15 +355,15 @@ class Presenter:
             self.touch(match.id)
 
     def _note(
-        self, match: Match, message: int, notified: int, plan: Rings, rung: tuple[Outgoing, ...]
+        self, match: Match, message: int, notified: int, plan: Plan, outgoing: tuple[Outgoing, ...]
     ) -> Note:
-        """Keeps which *message* the table is, and what is still to be written to those who are *rung* in
+        """Keeps which *message* the table is, and what is still to be written to those who are *notified* in
         private; it is for `_settle` to say that all surfaces show it."""
-        fields = (match.table.message, message, self._now(), notified, (match, plan), rung)
+        fields = (match.table.message, message, self._now(), notified, (match, plan), outgoing)
         return partial(self._matches.change, match.id, surfaces.table, *fields)
 
     async def _unheard(self, id: int, seat: int) -> None:
-        await self._matches.change(id, turns.ring, seat)
+        await self._matches.change(id, turns.notify, seat)
         self.touch(id)
 
     async def _draw_table(

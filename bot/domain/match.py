@@ -59,7 +59,7 @@ class Surface(msgspec.Struct, frozen=True):
 
     It was posted in *channel* at *posted*, a panel for the person *user_id*, whoever sits there now, and
     showed *version* then: the table a public version, none yet (0) if it is the lobby's; the panel what its
-    seat was asked. For the public version *notified* of a table the awaited players have been rung.
+    seat was asked. Up to the public version *notified* of a table the awaited players have been notified.
     A panel's reader who turned out to take no direct messages was *seen* last at *closed*, and until they are
     again the table says so. *revision* counts its changes.
     """
@@ -85,8 +85,8 @@ class Player(msgspec.Struct, frozen=True):
     *awaited* is the public version since which the match waits for the seat, 0 while it does not: whoever is
     awaited since after the table's *notified* is yet to be told (once per turn, however often the
     seat moves in it). `moves.asked.timed` keeps it: set when a seat comes into *waiting*, unchanged while it
-    stays. At *ring* a player who could not be rung at once is rung, if they do nothing until then;
-    *gathering* is the one of the game for which they were rung (`bot.domain.notifications`).
+    stays. A player who could not be notified at once is notified at *notify_at*, unless they click before;
+    *gathering* is the one of the game for which they were notified (`bot.domain.notifications`).
 
     *asked* numbers what the seat is asked and may do, and grows whenever that changes: what others did since
     leaves a click of it standing.
@@ -131,7 +131,7 @@ class Player(msgspec.Struct, frozen=True):
     letter: str = ""
     holiday: float | None = None
     agreed: tuple[int, ...] = ()
-    ring: float | None = None
+    notify_at: float | None = None
     gathering: str = ""
     level: Level = NORMAL
     hints: bool = False
@@ -371,9 +371,9 @@ def settled(match: Match) -> Match:
 
 
 def stopped(match: Match) -> Match:
-    """*match*, a lobby or running, ended without a result: nobody is asked or rung for anything any more."""
+    """*match*, a lobby or running, ended without a result: nobody is asked or notified any more."""
     players = tuple(
-        replace(player, awaited=0, due=None, reminder=None, ring=None) for player in match.players
+        replace(player, awaited=0, due=None, reminder=None, notify_at=None) for player in match.players
     )
     return replace(
         match,

@@ -11,15 +11,15 @@ from bot.language import language_of
 from render.kit.names import letters
 
 Notify = Literal["here", "dm", "both", "none"]
-"""Where a person is rung: at the table, by direct message, both, or nowhere."""
+"""Where a person is notified: at the table, by direct message, both, or nowhere."""
 
 
 class Person(msgspec.Struct, frozen=True):
     """Somebody who plays, and how they like it. *dm_open* is None until a direct message was tried in
     *dm_channel*.
 
-    They read *locale*, their client's latest language unless *locale_chosen*; they are rung where *notify*
-    says, but not in the *quiet* hours: minutes of the day in their time *zone*, from and to, perhaps over
+    They read *locale*, their client's latest language unless *locale_chosen*. *notify* says where they are
+    notified, but not in the *quiet* hours: minutes of the day in their time *zone*, from and to, perhaps over
     midnight. What is private is *worded* instead of painted for them, and has cards in *four_colours*.
     *changed* is when they last chose any of it. *vacations* are those of the last months, from and to
     (`bot.domain.clock.vacations`).

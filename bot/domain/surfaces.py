@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.domain.match import Change, Match, Player, Surface, note
 from bot.domain.moves.asked import with_player
 from bot.domain.notifications.outgoing import Outgoing
-from bot.domain.notifications.plan import Rings, noted
+from bot.domain.notifications.plan import Plan, record_pending
 
 
 def table(
@@ -23,19 +23,19 @@ def table(
     message: int | None,
     posted: float,
     notified: int,
-    rung: tuple[Match, Rings] | None = None,
+    planned: tuple[Match, Plan] | None = None,
     outgoing: tuple[Outgoing, ...] = (),
 ) -> Change | None:
     """Which message shows the table instead of *old*, and what its players are *notified* of.
 
-    What was *rung* is as planned for the match before; what is *outgoing* because of that is stored with it,
-    to be sent whatever happens.
+    *planned* is the match that notifications were planned for, and that plan. What is *outgoing* is stored
+    with it, to be sent whatever happens.
     A message that is new shows what its players are notified of.
     """
     was = match.table
     if was.message not in (old, message):
         return None
-    after = match if rung is None else noted(match, *rung)
+    after = match if planned is None else record_pending(match, *planned)
     if message != was.message:
         fields = {"channel": match.channel_id, "message": message, "posted": posted}
         surface = _marked(was, **fields, version=notified * match.dealt, notified=notified)

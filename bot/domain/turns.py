@@ -92,7 +92,7 @@ def undo(match: Match, now: float, interaction_id: int, user_id: int, number: in
     state = game.decode(kept.state)
     player, told = restored(match, kept)
     player = replace(
-        player, asked=anew(match, player), seen=now, ring=None, news=player.news.without(kept.version)
+        player, asked=anew(match, player), seen=now, notify_at=None, news=player.news.without(kept.version)
     )
     after = replace(
         with_player(match, player),
@@ -243,26 +243,26 @@ def remind(match: Match, now: float) -> Change | None:
     return None if after is match else note(match, after)
 
 
-def ring(match: Match, now: float, seat: int) -> Change | None:
-    """The player of *seat* is to be rung now, for a ring did not reach them; no new version."""
+def notify(match: Match, now: float, seat: int) -> Change | None:
+    """Notify the player of *seat* now, since a notification did not reach them; no new version."""
     if match.status == "running" and seat not in match.expected:
         return None
-    return note(match, with_player(match, replace(match.players[seat], ring=now)))
+    return note(match, with_player(match, replace(match.players[seat], notify_at=now)))
 
 
 def seen(match: Match, now: float, user_id: int) -> Change | None:
-    """A person was here, such as to look at the hand: no ring is needed just now; no new version."""
+    """A person was here, such as to look at the hand: no notification is needed just now; no new version."""
     seat = match.seat_of(user_id)
     if seat is None or match.status not in ("lobby", "running"):
         return None
     player = match.players[seat]
-    if player.ring is None and now - player.seen < SEEN:
+    if player.notify_at is None and now - player.seen < SEEN:
         return None
-    return note(match, with_player(match, replace(player, seen=now, ring=None)))
+    return note(match, with_player(match, replace(player, seen=now, notify_at=None)))
 
 
 def nudge(match: Match, now: float, user_id: int) -> Change:
-    """Another person has those rung who are awaited (`Match.expected`), at most once an hour; no new version.
+    """Notify the awaited players (`Match.expected`) for another one, at most once an hour; no new version.
 
     Raises:
         Refusal: nobody is awaited, *user_id* does not sit here or is awaited, or it was done already.
@@ -274,7 +274,8 @@ def nudge(match: Match, now: float, user_id: int) -> Change:
     if match.nudged > now - NUDGES:
         raise Refusal("nudge-soon", minutes=int((match.nudged + NUDGES - now) // 60) + 1)
     players = tuple(
-        replace(player, ring=now) if player.seat in match.expected else player for player in match.players
+        replace(player, notify_at=now) if player.seat in match.expected else player
+        for player in match.players
     )
     return note(match, replace(match, nudged=now, players=players))
 
@@ -349,7 +350,7 @@ def _handed_over(
 
 
 def _back(player: Player, now: float) -> Player:
-    return replace(player, away=False, misses=0, seen=now, ring=None, stayed=None)
+    return replace(player, away=False, misses=0, seen=now, notify_at=None, stayed=None)
 
 
 def _told(id: str, seat: int) -> Event:

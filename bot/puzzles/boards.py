@@ -172,7 +172,7 @@ class Boards(Workers[int]):
         if board.day == daily.day and old is not None:
             if await posts.edit(channel.get_partial_message(old), view, made):
                 return replace(board, shown=len(solvers), trouble="")
-            return replace(board, shown=len(solvers))  # deleted, or too old: it is not rung for twice
+            return replace(board, shown=len(solvers))  # deleted, or too old: it is not notified for twice
         nonce = ".".join(map(base36, (board.guild_id, daily.day)))[-25:]
         lost = await posts.find(channel, self._client, nonce, old, posts.controls_of(view))
         message = lost or await posts.post(channel, "daily", view, made, nonce)

@@ -43,8 +43,8 @@ Alarm = Callable[[], Awaitable[float | None]]
 class Clock:
     """Does what is due at *now*. Call `touch` with every match that changed.
 
-    *ring* is called with a match in which somebody is to be rung or reminded (`turns.late`), until that was
-    shown.
+    *notify* is called with a match in which somebody is to be notified or reminded (`turns.late`), until that
+    was shown.
     *expire* closes a lobby whose time is over, and tells those who wait in it.
     *alarms* are what else there is with a time of its own. *runs* tells the shards for which time runs: no
     match of another is due, and nothing at all is while there are none.
@@ -55,7 +55,7 @@ class Clock:
     _store: Store
     _opponents: Opponents
     _now: Callable[[], float]
-    _ring: Callable[[int], None]
+    _notify: Callable[[int], None]
     _alarms: Sequence[Alarm] = ()
     _runs: Callable[[], Awaitable[Collection[int]]] | None = None
     _expire: Callable[[Match], Awaitable[object]] | None = None
@@ -77,7 +77,7 @@ class Clock:
         """Do what is due whenever it is, until cancelled."""
         try:
             while True:
-                await self._rest(await self._ring_all())
+                await self._rest(await self._notify_all())
         finally:
             for task in self._missing.values():
                 task.cancel()
@@ -101,7 +101,7 @@ class Clock:
                 self._fail(id, error)
         return await self._store.reader.next_wake(shards)
 
-    async def _ring_all(self) -> float | None:
+    async def _notify_all(self) -> float | None:
         """Let every alarm do what is due, even if another one fails; the time of the next thing to do."""
         shards = None
         try:
@@ -136,9 +136,9 @@ class Clock:
         match = await self._matches.get(id)
         if match is None or not self._store.owned.owns(match.guild_id):
             return
-        if any(player.ring is not None and player.ring <= self._now() for player in match.players):
+        if any(player.notify_at is not None and player.notify_at <= self._now() for player in match.players):
             self._later[id] = self._now() + PAUSE
-            self._ring(id)
+            self._notify(id)
         closing = only.closing(match) if match.status == "running" else None
         if closing is not None and closing <= self._now():
             await self._matches.attempt(id, only.put_off)
@@ -154,7 +154,7 @@ class Clock:
         match = await self._matches.change(id, turns.remind)
         if match.due is not None and turns.late(match, self._now()):
             self._later[id] = min(self._now() + PAUSE, match.due)
-            self._ring(id)
+            self._notify(id)
         missed = [
             player.seat for player in match.players if player.due is not None and player.due <= self._now()
         ]

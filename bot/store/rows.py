@@ -158,15 +158,16 @@ def stayed(row: Row[Any]) -> tuple[int, ...] | None:
 
 
 def wake(match: Match) -> float | None:
-    """When the clock has to look at *match*: the first ring, reminder or deadline of a seat, a lobby's end.
+    """When the clock has to look at *match* next.
 
-    Or when the house answers for those who have only one answer, or a vacation ends.
+    That is the first notification, reminder or deadline of a seat, the end of a lobby or a vacation, or when
+    the house answers for those who have only one answer.
     """
     if match.status == "lobby":
         return match.due
     times = [player.due if player.reminder is None else player.reminder for player in match.players]
     times += [player.holiday for player in match.players] if match.status == "running" else []
-    times += [player.ring for player in match.players] if match.status != "cancelled" else []
+    times += [player.notify_at for player in match.players] if match.status != "cancelled" else []
     times.append(closing(match) if match.status == "running" else None)
     return min((time for time in times if time is not None), default=None)
 

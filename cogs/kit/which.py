@@ -32,7 +32,7 @@ async def fetch(interaction: Interaction, id: int) -> Match:
 
 
 async def sees(interaction: Interaction, match: Match) -> None:
-    """Let those pass who see the channel of *match*: they are about to ring people there.
+    """Let those pass who see the channel of *match*: they are about to notify people in it.
 
     Raises:
         Refusal: they do not, or have left its server.

@@ -94,7 +94,7 @@ league-thread-name = Runde { $round } · Tisch { $number }
 league-starter = **{ $thread }** der Liga ({ $game }): { $names }
 
 ## Pages
-league-call = Eine neue Runde der Liga beginnt, und hier spielst du.
+league-mention = Eine neue Runde der Liga beginnt, und hier spielst du.
 league-page-standings = ### Tabelle der Liga: { $game }
 league-page-schedule = ### Liga: { $game } · { $title }
 league-page-round = Runde { $round }

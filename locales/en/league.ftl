@@ -94,7 +94,7 @@ league-thread-name = Round { $round } · table { $number }
 league-starter = **{ $thread }** of the league of { $game }: { $names }
 
 ## Pages
-league-call = A new round of the league begins, and this is your table.
+league-mention = A new round of the league begins, and this is your table.
 league-page-standings = ### Standings of the league of { $game }
 league-page-schedule = ### League of { $game } · { $title }
 league-page-round = round { $round }

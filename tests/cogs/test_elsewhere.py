@@ -34,7 +34,7 @@ async def test_others_are_reminded_from_a_private_panel_by_who_sees_the_table(fr
     await world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
     one, two = (anna, ben) if anna.asked() else (ben, anna)
     world.advance(HERE)
-    await freehold.client._clock.tick()  # whoever was to be rung by now is
+    await freehold.client._clock.tick()  # whoever was to be notified by now is
     await in_private(freehold, two)
     pings = len(one.person.pings(table))
     await press(two, "nudge")

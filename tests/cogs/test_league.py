@@ -374,7 +374,7 @@ async def test_the_organiser_sees_who_is_awaited(freehold: Freehold) -> None:
     assert "Who is being waited for" not in await ben.told("League of Property")
 
 
-async def test_a_new_round_rings_everybody_once(freehold: Freehold) -> None:
+async def test_a_new_round_notifies_everybody_once(freehold: Freehold) -> None:
     guests = await announce(freehold, "Anna", "Ben", "Clara", "David")
     await guests[0].command("league start")
     league = await comes(freehold, seated)

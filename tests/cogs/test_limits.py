@@ -50,7 +50,7 @@ async def test_a_thread_is_opened_only_for_who_may_open_one(freehold: Freehold) 
     assert not [each for each in world.channels.values() if each.is_thread]
 
 
-async def test_who_looks_on_where_the_bot_may_not_write_does_not_ring_the_host(freehold: Freehold) -> None:
+async def test_who_looks_on_where_the_bot_may_not_write_does_not_notify_the_host(freehold: Freehold) -> None:
     world = freehold.sandbox.world
     anna, ben, _ = await freehold.table("Anna", "Ben", "David")
     world.deny(anna.channel_id, Permission.VIEW_CHANNEL)

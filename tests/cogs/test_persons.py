@@ -37,7 +37,7 @@ async def asked(freehold: Freehold) -> tuple[Guest, Json]:
     return one, panel
 
 
-async def test_where_and_when_one_is_rung_counts_at_once_and_is_said_in_a_sentence(
+async def test_where_and_when_one_is_notified_counts_at_once_and_is_said_in_a_sentence(
     freehold: Freehold,
 ) -> None:
     anna = freehold.guest("Anna")

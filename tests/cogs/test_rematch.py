@@ -48,7 +48,7 @@ async def asked(guest: Guest, *missing: str) -> Json:
     return await guest.see(waits)
 
 
-def rung(*guests: Guest) -> list[int]:
+def mentions(*guests: Guest) -> list[int]:
     """How often each of *guests* was mentioned where they play."""
     return [len(guest.person.pings(guest.channel_id)) for guest in guests]
 
@@ -61,13 +61,13 @@ def signs(message: Json) -> set[tuple[str, str]]:
 async def test_everybody_is_asked_once_and_it_begins_when_all_are_in(freehold: Freehold) -> None:
     anna, ben, clara = await freehold.table("Anna", "Ben", "Clara")
     match = await ended(freehold, anna, ben, clara)
-    before, worn = rung(anna, ben, clara), dict(zip(match.names, match.marks, strict=True))
+    before, worn = mentions(anna, ben, clara), dict(zip(match.names, match.marks, strict=True))
     await ben.press("rematch")
     assert await ben.told("I have asked everybody")
     lobby = await asked(anna, "Anna", "Clara")
     await settled(freehold)
     once = [count + more for count, more in zip(before, (1, 0, 1), strict=True)]
-    assert rung(anna, ben, clara) == once
+    assert mentions(anna, ben, clara) == once
     david = freehold.guest("David")
     await david.press("join")
     assert f"<@{clara.person.id}>" in await david.told("kept for those who just played")
@@ -76,7 +76,7 @@ async def test_everybody_is_asked_once_and_it_begins_when_all_are_in(freehold: F
     await anna.press("start")
     assert await anna.told(f"Only <@{ben.person.id}>")
     await settled(freehold)
-    assert rung(anna, ben, clara) == once
+    assert mentions(anna, ben, clara) == once
     await clara.press("join")
     again = await running(freehold, anna)
     assert again.names == match.names[1:] + match.names[:1]
@@ -124,7 +124,7 @@ async def test_who_wants_no_mentions_is_asked_where_they_like(freehold: Freehold
     hour = int(freehold.sandbox.world.now() % 86400 // 3600)  # in UTC
     sleeper = replace(sleeper, quiet=(hour * 60, (hour + 2) % 24 * 60))
     await freehold.store.persons.put(sleeper)
-    before = rung(*guests)
+    before = mentions(*guests)
     await anna.press("rematch")
     lobby = await asked(anna, "Ben", "Clara", "David")
     for guest in (ben, david):
@@ -132,7 +132,7 @@ async def test_who_wants_no_mentions_is_asked_where_they_like(freehold: Freehold
         assert f"/{anna.channel_id}/{lobby['id']}" in text(told)
         assert (told in guest.person.pings()) == (guest is ben)
     await settled(freehold)
-    assert rung(*guests) == before
+    assert mentions(*guests) == before
     assert not any("Press *I’m in* at the table" in text(seen) for seen in clara.seen())
 
 
@@ -146,10 +146,10 @@ async def test_who_wants_direct_messages_and_gets_none_is_asked_at_the_table(fre
     assert dm is not None
     route = "/channels/{channel_id}/messages"
     freehold.sandbox.rest.fail(1, method="POST", route=route, code=50278, path=f"/channels/{dm.id}/")
-    before = rung(ben)[0]
+    before = mentions(ben)[0]
     await anna.press("rematch")
     await asked(anna, "Ben")
-    await freehold.sandbox.world.until(lambda: rung(ben)[0] == before + 1)
+    await freehold.sandbox.world.until(lambda: mentions(ben)[0] == before + 1)
     await settled(freehold)
     (mention,) = [seen for seen in ben.person.pings(ben.channel_id) if "Press *I’m in*" in text(seen)]
     assert mention["content"].startswith(f"<@{ben.person.id}> **Property**")

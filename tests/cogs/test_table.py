@@ -89,7 +89,7 @@ async def test_a_reminder_mentions_who_is_awaited_once_and_not_at_once_again(fre
     await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
     one, two = (anna, ben) if anna.asked() else (ben, anna)
     freehold.sandbox.world.advance(HERE)
-    await freehold.client._clock.tick()  # whoever was to be rung by now is
+    await freehold.client._clock.tick()  # whoever was to be notified by now is
     await settled(freehold)
     pings = len(one.person.pings(one.channel_id))
     await two.command("match nudge")

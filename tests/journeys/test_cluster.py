@@ -103,25 +103,27 @@ def posted(request: Request, channel_id: int) -> bool:
     return (request.method, request.route) == ("POST", MESSAGES) and f"/{channel_id}/" in request.path
 
 
-def rings(guest: Guest) -> list[float]:
-    """When *guest* was rung in private, the first time first."""
+def notifications(guest: Guest) -> list[float]:
+    """When *guest* was notified in private, the first time first."""
     dm = guest.person.dm()
     assert dm is not None
     said = [each for each in guest.person.messages(dm.id) if each["content"].startswith("**Property**")]
     return sorted(created(int(message["id"])) for message in said)
 
 
-def rung_once(guest: Guest, match: Match, log: Log, since: float) -> None:
-    """*guest* was rung at most once for every time by then that the match began to wait for them *since*, and
-    for the last one they were, unless they had just been here."""
+def notified_once(guest: Guest, match: Match, log: Log, since: float) -> None:
+    """*guest* was notified at most once each time the match began to wait for them after *since*.
+
+    The last time they were, unless they had just been here.
+    """
     game, seat = games.load(match.game), match.seat_of(guest.person.id) or 0
     asked = [(at, seat in game.waiting_for(state)) for _, at, state in history(match, log)]
     begun = [at for (_, before), (at, now) in pairwise(asked) if now and not before and at > since]
-    turns = [sum(begin <= ring for begin in begun) for ring in rings(guest) if ring > since]
+    turns = [sum(begin <= at for begin in begun) for at in notifications(guest) if at > since]
     for number, turn in enumerate(turns, start=1):
         assert number <= turn, (guest.person.user.name, turns)
     player = match.players[seat]
-    if asked[-1][1] and begun and not player.seen and player.ring is None:
+    if asked[-1][1] and begun and not player.seen and player.notify_at is None:
         assert turns[-1:] == [len(begun)], (guest.person.user.name, turns)
 
 
@@ -162,7 +164,7 @@ async def test_what_was_done_when_the_driver_was_killed_is_done_once(
         await world.until(lambda: not rows(cluster.place, "SELECT 1 FROM outbox"))
         match, log = await latest(cluster.place)
         for guest in guests:
-            rung_once(guest, match, log, since)
+            notified_once(guest, match, log, since)
             has_one_panel(guest)
         if number < len(fatal) - 1:
             before = sessions(sandbox)

@@ -87,7 +87,7 @@ def closing_anew(match: Match, player: Player, now: float) -> Player:
 def _timed(match: Match, player: Player, now: float, anew: bool) -> Player:
     awaited = (player.awaited or match.public) if player.seat in match.waiting else 0
     if not awaited or player.absent:
-        player = replace(player, ring=None) if player.ring is not None else player
+        player = replace(player, notify_at=None) if player.notify_at is not None else player
     if not awaited or player.absent or not match.deadline:
         if (player.awaited, player.due) == (awaited, None):
             return player

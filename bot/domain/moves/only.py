@@ -85,14 +85,14 @@ def unheard(match: Match) -> frozenset[int]:
     return frozenset(seat for seat in secret(match) if only(game, match.state, seat) is not None)
 
 
-def called(match: Match) -> frozenset[int]:
+def mentioned(match: Match) -> frozenset[int]:
     """The seats of the persons who are called at the table: those whom everybody may see to have a choice."""
     game = games.load(match.game)
     hidden = secret(match)
 
-    def is_called(seat: int) -> bool:
+    def is_mentioned(seat: int) -> bool:
         if match.forced == "sealed" and game.discretion(match.state, seat) == "own":
             return True
         return only(game, match.state, seat) is None
 
-    return frozenset(seat for seat in match.expected - hidden if is_called(seat))
+    return frozenset(seat for seat in match.expected - hidden if is_mentioned(seat))

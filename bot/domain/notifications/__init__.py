@@ -1,1 +1,1 @@
-"""Whom a match rings, where and when: `plan` decides it, `quiet` knows when nobody wants to be rung."""
+"""Whom a match notifies, where and when: `plan` decides it, `quiet` knows everybody's quiet hours."""

@@ -70,7 +70,7 @@ class Terms(NamedTuple):
     same person, or for the same match, in so many *seconds*; None is not counted. What is not counted at
     all happens at most *once* for each of what that names. When one of the limits is reached, whoever acts
     reads why; where they are *quiet*, what they did is done, but nobody is written to about it. Messages
-    of their own are those of *via*, and they make a sound if it *rings*.
+    of their own are those of *via*, and they make a sound if the act *notifies*.
     """
 
     by: By
@@ -82,7 +82,7 @@ class Terms(NamedTuple):
     once: str = ""
     quiet: bool = False
     via: Act | None = None
-    rings: bool = False
+    notifies: bool = False
     says: str = ""
 
     @property
@@ -98,31 +98,31 @@ class Terms(NamedTuple):
 
 ACTS: dict[Act, Terms] = {
     # What people do that reaches others
-    "lobby": Terms("anybody", "channel", 12, 60, rings=True),
+    "lobby": Terms("anybody", "channel", 12, 60, notifies=True),
     "thread": Terms("anybody", "channel", 6, 30),
-    "rematch": Terms("player", "players", 6, 30, reached=6, rings=True),
-    "invite": Terms("player", "person", 6, 30, reached=4, rings=True),
+    "rematch": Terms("player", "players", 6, 30, reached=6, notifies=True),
+    "invite": Terms("player", "person", 6, 30, reached=4, notifies=True),
     "nudge": Terms("player", "players", 6, 30, reached=4, via="turn"),
-    "seat": Terms("player", "person", 6, 30, reached=4, quiet=True, rings=True),
-    "show-film": Terms("player", "channel", 12, 60, DAY, reached=1, rings=True),
-    "show-end": Terms("player", "channel", 12, 60, DAY, reached=1, rings=True),
-    "league": Terms("anybody", "channel", 4, 20, rings=True),
+    "seat": Terms("player", "person", 6, 30, reached=4, quiet=True, notifies=True),
+    "show-film": Terms("player", "channel", 12, 60, DAY, reached=1, notifies=True),
+    "show-end": Terms("player", "channel", 12, 60, DAY, reached=1, notifies=True),
+    "league": Terms("anybody", "channel", 4, 20, notifies=True),
     "moderate": Terms("moderator", "channel", 60, 120, says="pace"),
-    "bar": Terms("moderator", "person", 20, 40, DAY, reached=2, quiet=True, rings=True),
+    "bar": Terms("moderator", "person", 20, 40, DAY, reached=2, quiet=True, notifies=True),
     "settings": Terms("manager", "nobody", 60, 120, 600.0, says="pace"),
     "daily-channel": Terms("manager", "channel", 6, 6, DAY, via="daily"),
     "arrange": Terms("player", "table", 60, 600, 600.0, says="pace"),
     "vacation": Terms("anybody", "table", 6, None, DAY),
     "undo": Terms("player", "table", 20, None, 600.0, says="pace"),
     # What the house does because of it
-    "turn": Terms("house", "players", once="question", rings=True),
+    "turn": Terms("house", "players", once="question", notifies=True),
     "panel": Terms("house", "oneself", once="seat"),
     "welcome": Terms("house", "oneself", once="seat"),
-    "gone": Terms("house", "players", once="match", rings=True),
-    "trouble": Terms("house", "person", once="fault", rings=True),
+    "gone": Terms("house", "players", once="match", notifies=True),
+    "trouble": Terms("house", "person", once="fault", notifies=True),
     "round": Terms("house", "players", once="table of a league"),
     "daily": Terms("house", "channel", once="day and server"),
-    "introduction": Terms("house", "channel", once="server and day", rings=True),
+    "introduction": Terms("house", "channel", once="server and day", notifies=True),
     # What costs work
     "film": Terms("anybody", "nobody", 6, 30),
     "analysis": Terms("anybody", "nobody", 6, 30),
@@ -131,7 +131,7 @@ ACTS: dict[Act, Terms] = {
     "help": Terms("anybody", "nobody", 6, 60, 600.0),
     "lesson": Terms("anybody", "nobody", 20, 200, 600.0),
     "puzzle": Terms("anybody", "nobody", 30, 300, 600.0),
-    "export": Terms("anybody", "oneself", 6, 60, rings=True),
+    "export": Terms("anybody", "oneself", 6, 60, notifies=True),
     "forget": Terms("anybody", "table", 4, None, says="pace"),
     "preferences": Terms("anybody", "nobody", 60, None, 600.0, says="pace"),
     "look": Terms("anybody", "nobody", 240, None, MINUTE, says="pace"),

@@ -11,7 +11,7 @@ from bot.domain.people import Person
 
 
 class Outgoing(msgspec.Struct, frozen=True):
-    """A direct *text* to the user *user_id*, called *name*, which rings unless it is *silent*.
+    """A direct *text* to the user *user_id*, called *name*, which notifies unless it is *silent*.
 
     The *key* is its own. It was written at *created*, because of something on the server *guild_id*. If it
     cannot be delivered, the player of *seat* is notified at the table of the match *match_id* instead, or
@@ -48,7 +48,7 @@ def outgoing(
     If it cannot be delivered, those *unheard* are notified at their table: a match, and a seat or None.
     """
     match_id, seat = unheard or (None, None)
-    silent = silent or not ACTS[act].rings
+    silent = silent or not ACTS[act].notifies
     return Outgoing(
         secrets.token_hex(12), guild_id, person.user_id, person.name, text, silent, match_id, seat, now
     )

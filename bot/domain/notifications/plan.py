@@ -1,11 +1,13 @@
-"""What there is to ring at a time in a match: who, where, and what for.
+"""Decides which people of a match to notify now: who, where, and what for.
 
-Nobody is rung twice for the same: when a person is newly awaited, they are rung once, and reminded once
-before their time is up (`turns.late`). Whoever has just done something in this match is here: they are rung
-later, and only if they did nothing more; those on vacation, when they are back. What asks several of them
-(`Game.gathering`) rings each once, however often it comes back to them. In quiet hours it waits. What
-everybody sees says nothing of hidden cards: whether a person is called depends on `only.called` and
-`asked.secret`, and on what the person likes.
+Nobody is notified twice of the same thing. A newly awaited person is notified once, and reminded once before
+their time is up (`turns.late`). Whoever has just clicked in this match is still here: they are notified later
+if they do nothing more. People on vacation are notified when they are back. A question that asks
+several people (`Game.gathering`) notifies each once, however often it comes back to them. In quiet hours a
+notification waits.
+
+What everybody sees reveals no hidden cards: whether a person is mentioned depends only on `only.mentioned`,
+`asked.secret` and the person's preferences.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.moves import only
 from bot.domain.moves.asked import secret, with_player
-from bot.domain.notifications.quiet import reminded_at, rings_at
+from bot.domain.notifications.quiet import notify_time, reminder_time
 from bot.domain.people import Person
 from games.core import Text
 
@@ -28,85 +30,85 @@ HERE = 120.0
 """Seconds since the last click in a match for which a person counts as being here."""
 
 Where = Literal["table", "dm", "silent"]
-"""Where a ring is heard: the mention in the message of the table, or a direct message; or where it is found
-later, in a direct message that makes no sound."""
+"""Where a person is notified: a mention in the table's message, a direct message, or a silent direct message
+that they find later."""
 
 
-class Note(msgspec.Struct, frozen=True):
-    """What is to be kept of a ring, or of the fact that there was none: the fields are those of `Player`."""
+class Pending(msgspec.Struct, frozen=True):
+    """What to record of a seat's notifications: the fields of `Player` with the same names."""
 
-    ring: float | None
+    notify_at: float | None
     gathering: str
     reminder: float | None
 
 
-class Rings(msgspec.Struct, frozen=True):
-    """The table names the seats *called*; the mention rings those *at_table*, a direct message those
-    *in_private*, and others must not know of it where they are *hushed*.
+class Plan(msgspec.Struct, frozen=True):
+    """The notifications of a match.
 
-    Those in *again* were rung for this before. *anew*: the table becomes a new message, since it
-    rings somebody or another turn begins. *notes* are by seat; without any, and with nothing *settled*, there
-    was nothing to decide.
+    The table's message names the seats *mentioned*. The mention notifies those *at_table*, a direct message
+    those *in_private*; of those *hushed* the others must not know. Those in *again* were notified of this
+    before. With *new_message* the table becomes a new message: it notifies somebody, or another turn begins.
+    *pending* is by seat. It is empty, and nothing is *settled*, if there was nothing to decide.
     """
 
-    called: frozenset[int] = frozenset()
+    mentioned: frozenset[int] = frozenset()
     at_table: frozenset[int] = frozenset()
     in_private: frozenset[int] = frozenset()
     hushed: frozenset[int] = frozenset()
     again: frozenset[int] = frozenset()
-    anew: bool = False
+    new_message: bool = False
     settled: bool = False
-    notes: dict[int, Note] = {}
+    pending: dict[int, Pending] = {}
 
 
-def rings(match: Match, now: float, persons: Mapping[int, Person]) -> Rings:
-    """What there is to ring in *match*, whose seats these *persons* have."""
+def plan_notifications(match: Match, now: float, persons: Mapping[int, Person]) -> Plan:
+    """Plan whom to notify in *match*; *persons* are its people by seat."""
     if match.state is None or match.status not in ("running", "over"):
-        return Rings()
+        return Plan()
     if match.status == "over":
         return _over(match, now, persons)
     players, game = match.players, games.load(match.game)
     gathering = game.gathering(game.view(match.state, None)) or ""
     hidden = secret(match)
     hushed = frozenset(seat for seat in hidden if persons[seat].dm_open is not False)
-    called = only.called(match) | (hidden - hushed)
+    mentioned = only.mentioned(match) | (hidden - hushed)
     fresh = {seat for seat in match.expected if players[seat].awaited > match.table.notified}
     new = {seat for seat in fresh if not gathering or players[seat].gathering != gathering}
-    nudged = {seat for seat in match.expected if players[seat].ring == match.nudged > 0}
-    new |= {seat for seat in match.expected if (players[seat].ring or now + 1) <= now} - nudged
+    nudged = {seat for seat in match.expected if players[seat].notify_at == match.nudged > 0}
+    new |= {seat for seat in match.expected if (players[seat].notify_at or now + 1) <= now} - nudged
     late = turns.late(match, now)
-    notes, ringing = {}, set()
+    pending, notified = {}, set()
     for seat in match.expected:
         player, person = players[seat], persons[seat]
-        ring, reminder = player.ring, _reminder(match, seat, person, now)
-        rung = player.gathering
-        if player.holiday is not None:  # `vacations.rested` has them rung when they are back
-            ring = None
-        elif seat in (new | late | nudged) & (called | hushed):
-            when = rings_at(person, max(now, player.seen + HERE))
+        notify_at, reminder = player.notify_at, _reminder(match, seat, person, now)
+        known = player.gathering
+        if player.holiday is not None:  # `vacations.rested` has them notified when they are back
+            notify_at = None
+        elif seat in (new | late | nudged) & (mentioned | hushed):
+            when = notify_time(person, max(now, player.seen + HERE))
             if when <= now:
-                ringing.add(seat)
-                ring, rung = None, gathering
+                notified.add(seat)
+                notify_at, known = None, gathering
             else:
-                ring = when
-        note = Note(ring, rung, reminder)
-        if note != Note(player.ring, player.gathering, player.reminder):
-            notes[seat] = note
+                notify_at = when
+        after = Pending(notify_at, known, reminder)
+        if after != Pending(player.notify_at, player.gathering, player.reminder):
+            pending[seat] = after
     summoned = _summoned(match, now, persons)
-    ringing |= summoned
-    called |= summoned
-    places = {seat: _places(persons[seat], alone=seat in hushed) for seat in called | hushed}
-    at_table = frozenset(seat for seat in ringing if "table" in places[seat])
-    in_private = frozenset(seat for seat in ringing if "dm" in places[seat]) - only.unheard(match)
-    return Rings(
-        called=frozenset(seat for seat in called if "table" in places[seat]),
+    notified |= summoned
+    mentioned |= summoned
+    places = {seat: _places(persons[seat], alone=seat in hushed) for seat in mentioned | hushed}
+    at_table = frozenset(seat for seat in notified if "table" in places[seat])
+    in_private = frozenset(seat for seat in notified if "dm" in places[seat]) - only.unheard(match)
+    return Plan(
+        mentioned=frozenset(seat for seat in mentioned if "table" in places[seat]),
         at_table=at_table,
         in_private=in_private,
         hushed=hushed,
-        again=frozenset(ringing - new - summoned),
-        anew=bool(at_table) or (bool(fresh & called) and match.turned > match.table.notified),
-        settled=bool(fresh & (called | hushed)),
-        notes=notes,
+        again=frozenset(notified - new - summoned),
+        new_message=bool(at_table) or (bool(fresh & mentioned) and match.turned > match.table.notified),
+        settled=bool(fresh & (mentioned | hushed)),
+        pending=pending,
     )
 
 
@@ -117,77 +119,84 @@ def _summoned(match: Match, now: float, persons: Mapping[int, Person]) -> frozen
     return frozenset(
         seat
         for seat, person in persons.items()
-        if seat not in match.waiting and not match.players[seat].absent and rings_at(person, now) <= now
+        if seat not in match.waiting and not match.players[seat].absent and notify_time(person, now) <= now
     )
 
 
-def noted(match: Match, planned: Match, rings: Rings) -> Match:
-    """*match* with what is to be kept of the *rings* that were *planned*; not for those who did something
-    since."""
-    for seat, note in rings.notes.items():
+def record_pending(match: Match, planned: Match, plan: Plan) -> Match:
+    """Record in *match* what is pending by the *plan* for the match *planned*.
+
+    Seats whose players did something since then stay as they are.
+    """
+    for seat, pending in plan.pending.items():
         player, then = match.players[seat], planned.players[seat]
         if (player.user_id, player.awaited, player.seen) == (then.user_id, then.awaited, then.seen):
-            kept = msgspec.structs.replace(
-                player, ring=note.ring, gathering=note.gathering, reminder=note.reminder
+            after = msgspec.structs.replace(
+                player,
+                notify_at=pending.notify_at,
+                gathering=pending.gathering,
+                reminder=pending.reminder,
             )
-            match = with_player(match, kept)
+            match = with_player(match, after)
     return match
 
 
 def reason(match: Match, seat: int) -> Text:
-    """Why *seat* is called, as far as everybody may know: what it is asked, without a look at its hand.
+    """Why *seat* is notified, in public: what it is asked, without a look at its hand.
 
-    One that is not asked is called to a new table of a league.
+    A seat that is not asked anything is told of its new table in a league.
     """
     if seat not in match.waiting:
-        return Text("league-call")
+        return Text("league-mention")
     game = games.load(match.game)
     return game.ask(msgspec.structs.replace(game.view(match.state, None), seat=seat))
 
 
 def invited(persons: Collection[Person], now: float) -> dict[int, frozenset[Where]]:
-    """Where each of *persons*, who are asked to play (once more, say), is rung at once, by their ids.
+    """Where to notify each of *persons* of an invitation to play, by their user ids.
 
-    Whoever has quiet hours finds it afterwards.
+    In quiet hours it is a silent direct message.
     """
     found: dict[int, frozenset[Where]] = {}
     for person in persons:
         found[person.user_id] = places = _places(person)
-        if places and rings_at(person, now) > now:
+        if places and notify_time(person, now) > now:
             found[person.user_id] = frozenset({"silent"})
     return found
 
 
-def _over(match: Match, now: float, persons: Mapping[int, Person]) -> Rings:
-    """Everybody is told how it ended: at the table at once, in a direct message after their quiet hours."""
+def _over(match: Match, now: float, persons: Mapping[int, Person]) -> Plan:
+    """Notify everybody of the end: at the table at once, in a direct message after their quiet hours."""
     ended = match.table.notified < match.public
-    notes, ringing = {}, {}
+    pending, notified = {}, {}
     for seat, person in persons.items():
         player = match.players[seat]
-        waits = player.ring is not None and player.ring <= now
+        waits = player.notify_at is not None and player.notify_at <= now
         if not ended and not waits:
             continue
-        when = rings_at(person, max(now, player.holiday or now))
+        when = notify_time(person, max(now, player.holiday or now))
         if when <= now:
-            ringing[seat] = _places(person, alone=waits)
-        notes[seat] = Note(when if when > now else None, "", None)
-    at_table = frozenset(seat for seat in ringing if "table" in ringing[seat])
-    in_private = frozenset(seat for seat in ringing if "dm" in ringing[seat])
-    called = frozenset(seat for seat, person in persons.items() if "table" in _places(person))
-    return Rings(called, at_table, in_private, anew=bool(at_table) or ended, settled=ended, notes=notes)
+            notified[seat] = _places(person, alone=waits)
+        pending[seat] = Pending(when if when > now else None, "", None)
+    at_table = frozenset(seat for seat in notified if "table" in notified[seat])
+    in_private = frozenset(seat for seat in notified if "dm" in notified[seat])
+    mentioned = frozenset(seat for seat, person in persons.items() if "table" in _places(person))
+    return Plan(
+        mentioned, at_table, in_private, new_message=bool(at_table) or ended, settled=ended, pending=pending
+    )
 
 
 def _reminder(match: Match, seat: int, person: Person, now: float) -> float | None:
-    """When *seat* is to be reminded after now; None: not any more."""
+    """When to remind *seat* after *now*; None: never."""
     player = match.players[seat]
     if player.reminder is None or player.due is None:
         return None
-    reminder = reminded_at(person, max(now, player.reminder), player.due, now)
+    reminder = reminder_time(person, max(now, player.reminder), player.due, now)
     return None if reminder is None or reminder <= now else reminder
 
 
 def _places(person: Person, *, alone: bool = False) -> frozenset[Where]:
-    """Where *person* is rung, *alone* if others need not hear of it; whoever takes no DMs is mentioned."""
+    """Where to notify *person*; *alone* if others need not know. People who take no DMs are mentioned."""
     if person.notify == "none":
         return frozenset()
     if person.dm_open is False or (person.notify == "here" and not alone):

@@ -1,4 +1,4 @@
-"""The hours in which a person is not rung, as they are on the clock where that person lives."""
+"""Quiet hours: the hours in which a person is not notified, by the clock where they live."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ def quiet_at(person: Person, at: float) -> tuple[float, float] | None:
     return None
 
 
-def rings_at(person: Person, at: float) -> float:
-    """When *person*, who would be rung at the time *at*, can be."""
+def notify_time(person: Person, at: float) -> float:
+    """The first time from *at* on when *person* may be notified."""
     hours = quiet_at(person, at)
     return at if hours is None else hours[1]
 
 
-def reminded_at(person: Person, reminder: float, due: float, now: float) -> float | None:
+def reminder_time(person: Person, reminder: float, due: float, now: float) -> float | None:
     """When to remind *person*, whose *reminder* would come then and whose time is up at *due*.
 
-    Before the hours in which it would not ring; or after them, if they have as good as begun. None: never.
+    That is before their quiet hours, or after them if those have nearly begun. None: never.
     """
     hours = quiet_at(person, reminder)
     if hours is None:

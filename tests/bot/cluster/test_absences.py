@@ -42,7 +42,7 @@ class Shards(Freehold):
         for _ in range(seconds // STEP):
             self.sandbox.world.advance(STEP)
             await self.client.uptime.look()
-        await self.client._clock._ring_all()
+        await self.client._clock._notify_all()
         await self.client._clock.settled()
 
     async def get(self, match: Match) -> Match:
@@ -78,7 +78,7 @@ async def test_a_shard_that_loses_its_connection_stops_its_own_clocks(
             await sandbox.world.until(lambda: client._hears()[1])
             await client.uptime.look()
             await client.uptime.settled()
-            await client._clock._ring_all()  # two seconds after it was back, the house moved for the player
+            await client._clock._notify_all()  # two seconds after it was back, the house moved for the player
             after = await freehold.get(there)
             assert not missed(after)
             assert after.due == pytest.approx((there.due or 0) + away, abs=5)

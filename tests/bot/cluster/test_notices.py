@@ -94,9 +94,9 @@ async def test_what_one_process_notes_the_other_has(house: House, other: House, 
     (seat,) = match.expected
     nudged = await other.matches.change(match.id, turns.nudge, match.players[1 - seat].user_id)
     await ears.until(lambda: len(ears.notices) > 0)
-    assert nudged.players[seat].ring == nudged.nudged == house.time()
+    assert nudged.players[seat].notify_at == nudged.nudged == house.time()
     assert await house.matches.get(match.id) == nudged
-    assert await house.store.reader.waking(house.time()) == [match.id]  # the driver's clock rings them
+    assert await house.store.reader.waking(house.time()) == [match.id]  # the driver's clock notifies them
     assert ears.notices == [Notice("note", match.id, nudged.noted, False)]
     assert house.changed == []
 

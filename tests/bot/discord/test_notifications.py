@@ -1,4 +1,4 @@
-"""How often people are rung in a match, as their clients hear it."""
+"""How often people are notified in a match, as their clients hear it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOVES = 60
 
 @pytest.mark.usefixtures("same_cards")
 @pytest.mark.parametrize("key", games.keys())
-async def test_people_are_rung_once_in_a_turn_that_asks_them_and_at_the_end(
+async def test_people_are_notified_once_in_a_turn_that_asks_them_and_at_the_end(
     cafe: Cafe, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They play like bot opponents, beside one, are gone before a third of their moves, and resign.
@@ -62,21 +62,21 @@ async def test_people_are_rung_once_in_a_turn_that_asks_them_and_at_the_end(
             match = await served(cafe, match, BRISK)
     assert match.status == "over"
     people = [person for person in cafe.people if match.seat_of(person.id) is not None]
-    rings = [message for person in people for message in person.pings()]
-    assert len(rings) <= 1.1 * (len(asked) + len(people))
+    pings = [message for person in people for message in person.pings()]
+    assert len(pings) <= 1.1 * (len(asked) + len(people))
     for person in people:
         last = max(person.pings(), key=lambda message: int(message["id"]))
         assert "wins!" in texts(last) and "Good game" in texts(last)
 
 
 async def likes(cafe: Cafe, person: Person, **how: Any) -> None:
-    """Let *person* be rung like that."""
+    """Let *person* be notified like that."""
     known = await cafe.store.persons.get(person.user_id) or person
     await cafe.store.persons.put(msgspec.structs.replace(known, **how))
 
 
-async def rung(cafe: Cafe, match: Match, seat: int) -> tuple[list[str], list[str]]:
-    """What rings the player of *seat* at the table and in direct messages once it is their turn."""
+async def notify_player(cafe: Cafe, match: Match, seat: int) -> tuple[list[str], list[str]]:
+    """What notifies the player of *seat* at the table and in direct messages once it is their turn."""
     person = next(who for who in cafe.people if who.id == match.players[seat].user_id)
     before = {message["id"] for message in person.pings()}
     while (match := await cafe.turn(match)).waiting != {seat}:
@@ -89,50 +89,50 @@ async def rung(cafe: Cafe, match: Match, seat: int) -> tuple[list[str], list[str
     ]
 
 
-async def test_people_are_rung_where_they_like_with_the_reason(cafe: Cafe) -> None:
+async def test_people_are_notified_where_they_like_with_the_reason(cafe: Cafe) -> None:
     match = await cafe.match()
     (first,) = match.waiting
     seat = 1 - first
     person = next(who for who in cafe.persons if who.user_id == match.players[seat].user_id)
     reason = "Your turn: play a red and a black card."
 
-    ((there,), none) = await rung(cafe, match, seat)
+    ((there,), none) = await notify_player(cafe, match, seat)
     assert f"<@{person.user_id}> {reason}" in there and not none
 
     await likes(cafe, person, notify="dm")
-    none, (alone,) = await rung(cafe, await cafe.turn(match), seat)
+    none, (alone,) = await notify_player(cafe, await cafe.turn(match), seat)
     assert not none
     assert alone.startswith(f"**Property** {reason} https://")
 
     await likes(cafe, person, notify="both", locale="de")
-    (there,), (alone,) = await rung(cafe, await cafe.turn(match), seat)
+    (there,), (alone,) = await notify_player(cafe, await cafe.turn(match), seat)
     assert reason in there and "Du bist am Zug" in alone
 
     await likes(cafe, person, notify="none")
-    assert await rung(cafe, await cafe.turn(match), seat) == ([], [])
+    assert await notify_player(cafe, await cafe.turn(match), seat) == ([], [])
 
 
-async def test_a_direct_message_that_rings_goes_when_it_is_answered(cafe: Cafe) -> None:
+async def test_a_direct_message_that_notifies_goes_when_it_is_answered(cafe: Cafe) -> None:
     match = await cafe.match()
     (first,) = match.waiting
     seat = 1 - first
     person = next(who for who in cafe.persons if who.user_id == match.players[seat].user_id)
     await likes(cafe, person, notify="dm")
-    _, (alone,) = await rung(cafe, match, seat)
+    _, (alone,) = await notify_player(cafe, match, seat)
     assert alone in map(texts, cafe.panels(match, person.user_id))
     await cafe.turn(match)
     await cafe.shown()
     assert alone not in map(texts, cafe.panels(match, person.user_id))
 
 
-async def test_who_takes_no_direct_messages_after_all_is_rung_at_the_table(cafe: Cafe) -> None:
+async def test_who_takes_no_direct_messages_after_all_is_notified_at_the_table(cafe: Cafe) -> None:
     match = await cafe.match()
     (first,) = match.waiting
     seat = 1 - first
     person = next(who for who in cafe.persons if who.user_id == match.players[seat].user_id)
     await likes(cafe, person, notify="dm", dm_open=True)
     await next(who for who in cafe.people if who.id == person.user_id).close_dms(True)
-    (there,), none = await rung(cafe, match, seat)
+    (there,), none = await notify_player(cafe, match, seat)
     assert f"<@{person.user_id}> Your turn" in there and not none
-    (there,), none = await rung(cafe, await cafe.turn(match), seat)  # and from now on at once
+    (there,), none = await notify_player(cafe, await cafe.turn(match), seat)  # and from now on at once
     assert f"<@{person.user_id}> Your turn" in there and not none

@@ -30,17 +30,17 @@ def as_late_as_discord(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> None:
     cafe.sandbox.world.advance(1000)  # for the café's clock is moved by itself
 
 
-async def ringing(cafe: Cafe) -> Match:
-    """A match whose players want to be rung in private."""
+async def with_notifications(cafe: Cafe) -> Match:
+    """A match whose players want to be notified in private."""
     for person in cafe.persons[:2]:
         await cafe.store.persons.put(replace(person, notify="dm"))
     match = await cafe.match()
-    rings(cafe, match)
+    notifications(cafe, match)
     return match
 
 
-def rings(cafe: Cafe, match: Match) -> list[str]:
-    """The messages by which players were rung in private."""
+def notifications(cafe: Cafe, match: Match) -> list[str]:
+    """The messages by which players were notified in private."""
     said: list[Any] = [
         message
         for player in match.players
@@ -52,7 +52,7 @@ def rings(cafe: Cafe, match: Match) -> list[str]:
 
 def new(cafe: Cafe, match: Match, before: list[str]) -> list[str]:
     """Those that were not there *before*: what is answered is deleted."""
-    return [id for id in rings(cafe, match) if id not in before]
+    return [id for id in notifications(cafe, match) if id not in before]
 
 
 def waiting(cafe: Cafe) -> int:
@@ -66,11 +66,11 @@ def waiting(cafe: Cafe) -> int:
     [(Notices, "send", 0), (Notices, "_delivered", 0), (Outbox, "done", 1)],
     ids=["stored", "about to be sent", "sent"],
 )
-async def test_a_ring_comes_once_wherever_the_process_ends(
+async def test_a_notification_comes_once_wherever_the_process_ends(
     cafe: Cafe, owner: type, name: str, sent: int
 ) -> None:
-    match = await ringing(cafe)
-    before = rings(cafe, match)
+    match = await with_notifications(cafe)
+    before = notifications(cafe, match)
     with cut_off(owner, name):
         match = await cafe.turn(match)
         assert len(new(cafe, match, before)) == sent
@@ -84,9 +84,9 @@ async def test_a_ring_comes_once_wherever_the_process_ends(
     assert len(new(cafe, match, before)) == 1
 
 
-async def test_a_ring_whose_answer_is_lost_comes_once(cafe: Cafe) -> None:
-    match = await ringing(cafe)
-    before = rings(cafe, match)
+async def test_a_notification_whose_answer_is_lost_comes_once(cafe: Cafe) -> None:
+    match = await with_notifications(cafe)
+    before = notifications(cafe, match)
     lost: list[int] = []
     send = Notices._delivered
 
@@ -178,8 +178,8 @@ async def test_the_table_tells_after_a_kill_to_whom_no_panel_came(
 
 
 async def test_what_two_processes_send_comes_once(cafe: Cafe) -> None:
-    match = await ringing(cafe)
-    before = rings(cafe, match)
+    match = await with_notifications(cafe)
+    before = notifications(cafe, match)
     with cut_off(Notices, "_delivered"):
         match = await cafe.turn(match)
     (unsent,) = await cafe.store.outbox.unsent()
@@ -193,7 +193,7 @@ async def test_what_two_processes_send_comes_once(cafe: Cafe) -> None:
 
 
 async def test_who_takes_no_direct_messages_any_more_is_called_at_the_table_after_a_kill(cafe: Cafe) -> None:
-    match = await ringing(cafe)
+    match = await with_notifications(cafe)
     with cut_off(Notices, "_delivered"):
         match = await cafe.turn(match)
         awaited = cafe.awaited(match)

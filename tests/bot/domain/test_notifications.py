@@ -1,4 +1,4 @@
-"""Who is rung, where, when and why: one ring for each person and need, and none for who is here."""
+"""Who is notified, where, when and why: once for each need, and never while they are here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bench.evening import begun
 from bench.notifications import BRISK, GONE, Evening, manned, whole
 from bot.domain import turns
 from bot.domain.moves.asked import secret
-from bot.domain.notifications.plan import HERE, Rings, invited, reason, rings
+from bot.domain.notifications.plan import HERE, Plan, invited, plan_notifications, reason
 from bot.domain.notifications.quiet import BEFORE, quiet_at
 from bot.domain.people import Notify, Person
 from bot.language import language_of
@@ -55,7 +55,7 @@ def play(there: Evening) -> int:
 
 
 def at(there: Evening, seat: int) -> Evening:
-    """*there* when it is about to be the turn of *seat*, and the one before has been rung."""
+    """*there* when it is about to be the turn of *seat*, and the one before has been notified."""
     there.show()
     while True:
         trial = Evening(there.match, there.persons)
@@ -67,30 +67,30 @@ def at(there: Evening, seat: int) -> Evening:
         there.show()
 
 
-def test_who_is_awaited_is_rung_once_at_the_table() -> None:
+def test_who_is_awaited_is_notified_once_at_the_table() -> None:
     there = evening()
     (seat,) = there.match.waiting
     assert there.show().at_table == {seat}
     there.now += GONE
     plan = there.show()
-    assert not plan.at_table and not plan.anew and plan.called == {seat}
+    assert not plan.at_table and not plan.new_message and plan.mentioned == {seat}
 
 
-def test_who_clicked_lately_is_rung_only_when_gone() -> None:
+def test_who_clicked_lately_is_notified_only_when_gone() -> None:
     there = evening()
     there.show()
     other = play(there)
     there.match = turns.seen(there.match, there.now, there.match.players[other].user_id or 0).after  # type: ignore[union-attr]
     there.now += HERE - 1
     plan = there.show()
-    assert plan.anew and not plan.at_table  # another turn, but nobody is rung
-    assert there.match.players[other].ring == there.now + 1
+    assert plan.new_message and not plan.at_table  # another turn, but nobody is notified
+    assert there.match.players[other].notify_at == there.now + 1
     there.now += 1
     assert there.show().at_table == {other}
-    assert there.match.players[other].ring is None
+    assert there.match.players[other].notify_at is None
 
 
-def test_a_click_answers_a_ring_that_waits() -> None:
+def test_a_click_answers_a_notification_that_waits() -> None:
     there = evening()
     there.show()
     other = play(there)
@@ -104,7 +104,7 @@ def test_a_click_answers_a_ring_that_waits() -> None:
     assert change is not None
     there.match = change.after
     there.wait(DAY / 2)
-    assert not there.rung[other, there.turn]
+    assert not there.notified[other, there.turn]
     assert turns.seen(there.match, there.match.players[other].seen + 1, user_id) is None  # cheaply
 
 
@@ -118,19 +118,19 @@ def test_a_turn_that_goes_on_is_the_same_message_while_its_player_is_here() -> N
     there.act(1, Accept(1))
     assert there.match.waiting == {0}
     plan = there.show()
-    assert not plan.anew and not plan.at_table
+    assert not plan.new_message and not plan.at_table
     there.wait(HERE)
-    assert there.rung[0, 0] == 2  # they are gone, and it is theirs to go on
+    assert there.notified[0, 0] == 2  # they are gone, and it is theirs to go on
 
 
-def test_a_birthday_rings_each_once_however_often_it_comes_back() -> None:
+def test_a_birthday_notifies_each_once_however_often_it_comes_back() -> None:
     state = position("bank: 4M", "bank: 5M", "bank: 5M", hands=("birthday no 10M", "no 1M no", "3M"))
     there = evening("deal", state)
     there.show()
     there.act(0, Birthday(NAMES["birthday"][0]))
     there.now += GONE
     plan = there.show()
-    assert plan.in_private == {1} and not plan.at_table and not plan.anew  # seat 2 has no choice
+    assert plan.in_private == {1} and not plan.at_table and not plan.new_message  # seat 2 has no choice
     there.act(1, Refuse(1))
     there.now += GONE
     assert there.show().in_private == {0}  # for the first time in it
@@ -140,7 +140,7 @@ def test_a_birthday_rings_each_once_however_often_it_comes_back() -> None:
     assert 1 in there.match.waiting and not plan.in_private and not plan.at_table
 
 
-def test_an_auction_rings_each_once_and_is_one_message_while_all_are_here() -> None:
+def test_an_auction_notifies_each_once_and_is_one_message_while_all_are_here() -> None:
     state = landed("2♠ 3♠ 4♠ 5♠ 6♠ 8♠", "2♥ 3♥ 5♦ 5♣ 6♥ 7♥", "4♥ 5♥")
     there = evening("cardopoly", state)
     there.show()
@@ -167,16 +167,16 @@ def test_an_auction_rings_each_once_and_is_one_message_while_all_are_here() -> N
         ("none", True, 0, 0),
     ],
 )
-def test_people_are_rung_where_they_like(
+def test_people_are_notified_where_they_like(
     notify: Notify, dm_open: bool | None, table: int, private: int
 ) -> None:
     there = at(evening(notify=notify, dm_open=dm_open), 1)
     play(there)
     there.now += GONE
     plan = there.show()
-    assert plan.anew
+    assert plan.new_message
     assert (len(plan.at_table), len(plan.in_private)) == (table, private)
-    assert plan.called == plan.at_table  # nor are they named for others to see
+    assert plan.mentioned == plan.at_table  # nor are they named for others to see
     there.now += GONE
     assert not there.show().at_table | there.show().in_private
     ids = [person.user_id for person in there.persons.values()]
@@ -188,14 +188,14 @@ def night(there: Evening, hour: float) -> None:
     there.now = datetime(2026, 1, 2, tzinfo=ZoneInfo("Europe/Berlin")).timestamp() + hour * HOUR
 
 
-def test_a_ring_waits_until_quiet_hours_end() -> None:
+def test_a_notification_waits_until_quiet_hours_end() -> None:
     there = at(evening(quiet=NIGHT, zone="Europe/Berlin"), 1)
     night(there, 23)
     play(there)
     plan = there.show()
-    assert plan.anew and not plan.at_table
+    assert plan.new_message and not plan.at_table
     morning = there.now + 8 * HOUR
-    assert there.match.players[1].ring == morning
+    assert there.match.players[1].notify_at == morning
     there.now = morning - 1
     assert not there.show().at_table
     there.now = morning
@@ -232,17 +232,17 @@ def test_a_reminder_that_quiet_hours_swallow_waits_for_them_or_is_none() -> None
     there.match = replace(there.match, deadline=int(2 * HOUR))
     play(there)
     assert there.show().at_table == {1}
-    assert there.match.players[1].reminder is None  # it is up in the night, and they were rung just now
+    assert there.match.players[1].reminder is None  # it is up in the night, and they were notified just now
     there = at(evening(quiet=NIGHT, zone="Europe/Berlin"), 1)
     night(there, 23)
     there.match = replace(there.match, deadline=int(10 * HOUR))
     play(there)
     there.show()
     player = there.match.players[1]
-    assert player.ring == player.reminder == there.now + 8 * HOUR
+    assert player.notify_at == player.reminder == there.now + 8 * HOUR
     there.now += 8 * HOUR
     assert there.show().at_table == {1}
-    assert there.match.players[1].ring is there.match.players[1].reminder is None
+    assert there.match.players[1].notify_at is there.match.players[1].reminder is None
 
 
 def test_quiet_hours_are_those_of_the_clock_on_the_wall() -> None:
@@ -261,15 +261,15 @@ def test_quiet_hours_are_those_of_the_clock_on_the_wall() -> None:
     assert BEFORE < HOUR
 
 
-def nudged(there: Evening) -> Rings:
-    """What is rung when somebody who is not awaited wants it."""
+def nudged(there: Evening) -> Plan:
+    """What is notified when somebody who is not awaited wants it."""
     other = next(player for player in there.match.players if player.seat not in there.match.expected)
     match = replace(there.match, nudged=0.0)
     there.match = turns.nudge(match, there.now, other.user_id or 0).after
     return there.show()
 
 
-def test_whoever_others_remind_is_rung_again_unless_here() -> None:
+def test_whoever_others_remind_is_notified_again_unless_here() -> None:
     there = evening()
     (seat,) = there.match.waiting
     there.show()
@@ -280,15 +280,15 @@ def test_whoever_others_remind_is_rung_again_unless_here() -> None:
     assert not nudged(there).at_table
 
 
-def test_the_turn_of_a_bot_rings_nobody() -> None:
+def test_the_turn_of_a_bot_notifies_nobody() -> None:
     match = manned(begun(games.load("property"), 2), 1)
     there = Evening(replace(match, waiting=frozenset({len(match.players) - 1})))
     there.now = DAY
     plan = there.show()
-    assert not plan.at_table and not plan.called and not plan.anew
+    assert not plan.at_table and not plan.mentioned and not plan.new_message
 
 
-def test_on_vacation_nobody_is_rung() -> None:
+def test_on_vacation_nobody_is_notified() -> None:
     there = evening()
     (seat,) = there.match.waiting
     player = replace(there.match.players[seat], holiday=there.now + DAY)
@@ -310,21 +310,21 @@ def test_the_end_is_told_to_everybody_once() -> None:
     there.show()
     plan = ended(there).show()
     everybody = frozenset(there.persons)
-    assert plan.anew
+    assert plan.new_message
     assert (plan.at_table, plan.in_private) == (everybody - {1}, {1})
     plan = there.show()
-    assert not plan.anew and not plan.at_table | plan.in_private and plan.called == everybody - {1}
+    assert not plan.new_message and not plan.at_table | plan.in_private and plan.mentioned == everybody - {1}
 
 
 def test_the_end_waits_for_the_morning_in_a_direct_message() -> None:
     there = evening(quiet=NIGHT, zone="Europe/Berlin", dm_open=True)
     night(there, 23)
     plan = ended(there).show()
-    assert plan.anew and 1 not in plan.at_table | plan.in_private
+    assert plan.new_message and 1 not in plan.at_table | plan.in_private
     there.now += 8 * HOUR
     plan = there.show()
-    assert plan.in_private == {1} and not plan.anew
-    assert all(player.ring is None for player in there.match.players)
+    assert plan.in_private == {1} and not plan.new_message
+    assert all(player.notify_at is None for player in there.match.players)
 
 
 @pytest.mark.parametrize("key", games.keys())
@@ -348,7 +348,7 @@ def test_a_reason_is_what_everybody_may_know(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["deal", "cardopoly"])
-def test_but_for_direct_messages_rings_are_the_same_whatever_is_held(key: str) -> None:
+def test_but_for_direct_messages_notifications_are_the_same_whatever_is_held(key: str) -> None:
     game, random, windows = games.load(key), Random(6), 0
     there = Evening(replace(begun(game, 2), forced="sealed"))
     while there.match.status == "running" and windows < 8:
@@ -360,7 +360,7 @@ def test_but_for_direct_messages_rings_are_the_same_whatever_is_held(key: str) -
                     replace(there.match, state=game.permute_hidden(there.match.state, None, random))
                     for _ in range(3)
                 ]
-                plans = [rings(match, there.now, persons) for match in (there.match, *others)]
+                plans = [plan_notifications(match, there.now, persons) for match in (there.match, *others)]
                 assert len({repr(replace(plan, in_private=frozenset())) for plan in plans}) == 1
         there.now += GONE
         there.settle(random)
@@ -371,12 +371,12 @@ def test_but_for_direct_messages_rings_are_the_same_whatever_is_held(key: str) -
 
 
 @pytest.mark.parametrize("key", games.keys())
-def test_a_match_rings_little(key: str) -> None:
-    """People who are gone before a third of their moves are rung once in a turn that asks them."""
-    rung = asked = 0
+def test_a_match_notifies_little(key: str) -> None:
+    """People who are gone before a third of their moves are notified once in a turn that asks them."""
+    notified = asked = 0
     for seed in range(4):
         there = whole(manned(begun(games.load(key), seed), seed % 2), Random(seed), gone=0.3)
-        rung, asked = rung + sum(there.rung.values()), asked + len(there.asked)
-        ends = [there.rung[seat, there.turn] for seat in there.persons]
+        notified, asked = notified + sum(there.notified.values()), asked + len(there.asked)
+        ends = [there.notified[seat, there.turn] for seat in there.persons]
         assert min(ends) == 1
-    assert rung <= 1.1 * asked
+    assert notified <= 1.1 * asked

@@ -8,7 +8,7 @@ import pytest
 from bot.domain import surfaces, turns
 from bot.domain.lobbies import LIFE
 from bot.domain.match import Match
-from bot.domain.notifications.plan import rings
+from bot.domain.notifications.plan import plan_notifications
 from bot.domain.people import Person
 from bot.service.clock import PAUSE, Clock
 from bot.service.opponents import Opponents
@@ -21,7 +21,7 @@ class Bell:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.rung: list[int] = []
+        self.notified: list[int] = []
         self.reminded: list[tuple[int, frozenset[int]]] = []
         self.shown = True
         self.opponents = Opponents(house.matches, house.store)
@@ -30,7 +30,7 @@ class Bell:
             house.store,
             self.opponents,
             house.time,
-            self.rung.append,
+            self.notified.append,
         )
 
     async def after(self, seconds: float, match: Match) -> Match:
@@ -38,8 +38,8 @@ class Bell:
         self.house.time.now += seconds
         await self.clock.tick()
         await self.clock.settled()
-        while self.shown and self.rung:
-            await self.show(self.rung.pop(0))
+        while self.shown and self.notified:
+            await self.show(self.notified.pop(0))
         after = await self.house.matches.get(match.id)
         assert after is not None
         return after
@@ -49,7 +49,7 @@ class Bell:
         match = await self.house.matches.get(id)
         assert match is not None
         persons = {player.seat: Person(player.user_id or 0, player.name) for player in match.players}
-        plan = rings(match, self.house.time.now, persons)
+        plan = plan_notifications(match, self.house.time.now, persons)
         self.reminded.append((id, turns.late(match, self.house.time.now)))
         fields = (match.table.message, 1, 0.0, match.version, (match, plan))
         await self.house.matches.change(id, surfaces.table, *fields)
@@ -109,23 +109,23 @@ async def test_who_is_reminded_depends_on_when_they_last_looked(
     assert await bell.clock.tick() == match.due
 
 
-async def test_a_ring_that_waits_survives_a_restart(house: House, bell: Bell) -> None:
+async def test_a_notification_that_waits_survives_a_restart(house: House, bell: Bell) -> None:
     match = await house.begin()  # no deadline
     first = await house.move(match)
     while first.waiting == match.waiting:
         first = await house.move(first)
     (seat,) = first.waiting
     await bell.show(first.id)
-    ring = (await bell.after(0, first)).players[seat].ring
-    assert ring is not None and await bell.clock.tick() == ring
+    notify_at = (await bell.after(0, first)).players[seat].notify_at
+    assert notify_at is not None and await bell.clock.tick() == notify_at
     await house.close()
     await house.open()
     bell = Bell(house)
     bell.shown = False
-    await bell.after(ring - house.time.now - 1, first)
-    assert bell.rung == []
+    await bell.after(notify_at - house.time.now - 1, first)
+    assert bell.notified == []
     await bell.after(1, first)
-    assert bell.rung == [first.id]
+    assert bell.notified == [first.id]
     await bell.show(first.id)
     assert await bell.clock.tick() is None
 
@@ -306,9 +306,9 @@ async def test_a_reminder_stands_until_it_was_shown(house: House, bell: Bell) ->
     bell.shown = False
     match = await house.begin(deadline=8 * HOUR)
     await bell.after(6 * HOUR, match)
-    assert bell.rung == [match.id]
+    assert bell.notified == [match.id]
     await bell.after(PAUSE - 1, match)
-    assert bell.rung == [match.id]
+    assert bell.notified == [match.id]
     await house.close()  # the process is killed before anybody saw it
     await house.open()
     bell = Bell(house)
@@ -337,27 +337,27 @@ async def test_the_clock_does_not_wait_for_a_strategy(house: House, bell: Bell) 
         assert sum(player.misses for player in after.players) == len(match.waiting)
 
 
-async def test_one_alarm_that_fails_is_rung_again_soon_and_stops_no_other(
+async def test_one_alarm_that_fails_is_notified_again_soon_and_stops_no_other(
     house: House, bell: Bell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.service.clock.SHORTEST", 0.0)
     monkeypatch.setattr("bot.service.clock.PAUSE", 0.05)
-    rung: list[str] = []
+    called: list[str] = []
 
     async def broken() -> float:
-        rung.append("broken")
+        called.append("broken")
         raise OSError("such as a database that is locked")
 
     async def sound() -> None:
-        rung.append("sound")
+        called.append("sound")
 
     bell.clock._alarms = [broken, sound]
     monkeypatch.setattr(bell.clock, "_now", asyncio.get_running_loop().time)
     running = asyncio.create_task(bell.clock.run())
     async with asyncio.timeout(PATIENCE):
-        while rung.count("broken") < 3:  # noqa: ASYNC110
+        while called.count("broken") < 3:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-    assert rung[:4] == ["broken", "sound"] * 2
+    assert called[:4] == ["broken", "sound"] * 2
     running.cancel()
     await asyncio.wait([running])
 

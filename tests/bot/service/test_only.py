@@ -16,7 +16,7 @@ from bot.domain.match import Change, Entry, Forced, Match
 from bot.domain.moves.asked import secret, timed
 from bot.domain.moves.choice import only
 from bot.domain.moves.delays import Tempo
-from bot.domain.moves.only import LATE, called, closing, unheard
+from bot.domain.moves.only import LATE, closing, mentioned, unheard
 from bot.language import language_of
 from bot.service.clock import Clock
 from bot.service.opponents import Opponents
@@ -110,14 +110,14 @@ def debt(hand: str, other: str = "go") -> State:
 
 def public(match: Match) -> list[Any]:
     """All that everybody sees of a match, and whom it calls."""
-    shown = table(match, language_of("en"), "table.png", "the table", called(match))
+    shown = table(match, language_of("en"), "table.png", "the table", mentioned(match))
     times = [(player.due, player.awaited, player.asked, player.tempo) for player in match.players]
     return [
         shown.to_components(),
         games.load(match.game).view(match.state, None),
         match.due,
         times,
-        called(match),
+        mentioned(match),
     ]
 
 
@@ -148,7 +148,7 @@ async def test_who_holds_no_card_to_say_no_is_answered_for_after_a_while(there: 
     match = await there.begin("deal", debt("1M 2M"))
     match = await there.act(match, 0, Debt(card("debt"), 1))
     assert match.waiting == {1}
-    assert unheard(match) == {1} and not called(match)
+    assert unheard(match) == {1} and not mentioned(match)
     match = await closes(there, match, early=0.5)
     assert match.waiting == {1}
     match = await closes(there, match)
@@ -191,7 +191,7 @@ async def test_a_quick_table_waits_for_no_move_without_a_choice(there: Table, ke
             break
         game = games.load(key)
         assert all(only(game, match.state, seat) is None for seat in match.expected)
-        assert called(match) == match.expected
+        assert mentioned(match) == match.expected
         match = await there.house.move(match)
     for entry in await there.house.matches.log(match.id):
         made += sum(event.id == "house-only" for event in entry.events)

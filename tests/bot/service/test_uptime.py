@@ -30,14 +30,14 @@ from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, ON_BOTH, House
 class Process:
     """A process that begins now: its clock and its uptime. It is *deaf* on some shards.
 
-    *rung* are the reminders, *paused* the matches that tell of an absence, *postponed* the leagues.
+    *notified* are the reminders, *paused* the matches that tell of an absence, *postponed* the leagues.
     """
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.deaf: set[int] = set()
         self.real = 0.0
-        self.rung: list[int] = []
+        self.notified: list[int] = []
         self.paused: list[int] = []
         self.postponed: list[int] = []
         self.leagues = Leagues(house.store, house.time, lambda id: None)
@@ -53,18 +53,18 @@ class Process:
         self.uptime._catching_up.touch = lambda _: None  # type: ignore[method-assign]  # but when a test does
         opponents = Opponents(house.matches, house.store)
         self.clock = Clock(
-            house.matches, house.store, opponents, house.time, self.rung.append, (), self.uptime.look
+            house.matches, house.store, opponents, house.time, self.notified.append, (), self.uptime.look
         )
 
     async def tick(self) -> None:
         """Do all that is to be done now."""
         await self.uptime.look()
         await self.uptime.catch_up()
-        await self.ring()
+        await self.notify()
 
-    async def ring(self) -> None:
+    async def notify(self) -> None:
         """Let the clock look, whatever is not made up for yet."""
-        await self.clock._ring_all()
+        await self.clock._notify_all()
         await self.clock.settled()
 
     async def live(self, seconds: int) -> None:
@@ -129,7 +129,7 @@ async def test_deadlines_and_reminders_move_by_the_time_it_was_away(house: House
     assert after.due == match.due + away == after.players[seat].due
     assert after.players[seat].reminder == (match.players[seat].reminder or 0) + away
     assert misses(after) == 0
-    assert process.rung == []
+    assert process.notified == []
     assert process.paused.count(match.id) == 1
     assert after.events[-1] == PAUSED
     assert is_paused_only(replace(after, shown_version=match.public))
@@ -148,7 +148,7 @@ async def test_deadlines_and_reminders_move_by_the_time_it_was_away(house: House
     for _ in range(7):
         await process.live(HOUR)
         await process.tick()
-    assert process.rung  # the reminder comes first
+    assert process.notified  # the reminder comes first
     assert misses(await get(house, match)) == 0
 
 
@@ -277,7 +277,7 @@ async def test_what_is_not_made_up_for_yet_is_not_due_and_others_are(house: Hous
     await process.live(550)
     process.deaf.clear()
     house.time.now += 50
-    await process.ring()  # and nobody has caught up
+    await process.notify()  # and nobody has caught up
     assert process.paused == []
     assert misses(await get(house, here)) == 1
     assert await house.store.reader.waking(house.time.now + DAY) == [here.id]
@@ -404,7 +404,7 @@ async def test_while_nothing_can_be_written_no_time_runs(house: House) -> None:
         other.execute("BEGIN IMMEDIATE")
         for _ in range(5):
             house.time.now += HOUR
-            await process.ring()
+            await process.notify()
     assert {entry["event"] for entry in logged if entry["log_level"] == "error"} == {"nothing can be written"}
     assert [entry["work"] for entry in logged if entry["event"] == "cannot do it now"] == ["the clock"] * 5
     assert await get(house, match) == match

@@ -105,14 +105,19 @@ async def test_what_two_processes_note_at_once_is_all_kept(house: House) -> None
     seat = min(match.waiting)
     idle = min({0, 1, 2} - match.waiting)
     awaited = match.players[seat].user_id
-    await house.matches.change(match.id, turns.ring, seat)
+    await house.matches.change(match.id, turns.notify, seat)
     await house.matches.change(match.id, surfaces.panel, seat, None, 90, 80, awaited, 1, 5.0)
     house.time.now += turns.SEEN
-    await other.change(match.id, turns.seen, match.players[idle].user_id)  # it knows nothing of that ring
+    await other.change(
+        match.id, turns.seen, match.players[idle].user_id
+    )  # it knows nothing of that notification
     after = await house.store.reader.match(match.id)
     assert after is not None
     assert (after.version, after.players[idle].seen) == (match.version, house.time())
-    assert (after.players[seat].ring, after.players[seat].panel.message) == (house.time() - turns.SEEN, 90)
+    assert (after.players[seat].notify_at, after.players[seat].panel.message) == (
+        house.time() - turns.SEEN,
+        90,
+    )
     assert await house.store.reader.waking(house.time()) == [match.id]
     await house.matches.change(match.id, turns.seen, awaited)
     assert await house.store.reader.waking(house.time()) == []

@@ -414,7 +414,7 @@ def upgrade() -> None:
         sa.Column("letter", sa.String(), server_default="", nullable=False),
         sa.Column("holiday", sa.Double(), nullable=True),
         sa.Column("agreed", sa.JSON(), server_default="[]", nullable=False),
-        sa.Column("ring", sa.Double(), nullable=True),
+        sa.Column("notify_at", sa.Double(), nullable=True),
         sa.Column("gathering", sa.String(), server_default="", nullable=False),
         sa.Column("level", sa.String(), server_default="normal", nullable=False),
         sa.Column("hints", sa.Boolean(), server_default=sa.false(), nullable=False),
