@@ -9,11 +9,13 @@ from discord.ext import commands
 from bot.discord.controls import Control
 from bot.discord.messages import newcomers
 from bot.discord.messages.newcomers import Place
+from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from cogs.controls.lobby import has_threads, is_taken
 from cogs.kit.replies import Interaction, reader, redraw, show, spend, think
 from cogs.kit.router import control, numbers
 from cogs.kit.translator import text
+from cogs.kit.which import anybody
 
 Reply = tuple[ui.LayoutView, list[discord.File]]
 
@@ -30,8 +32,8 @@ class Help(commands.Cog):
         await show(interaction, *await _page(interaction, "games", None))
 
 
-@control("help", guard=None, act="look")
-async def turn(interaction: Interaction, wanted: Control) -> None:
+@control("help", anybody, act="look")
+async def turn(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Turn to another page."""
     page, _, place = wanted.argument.partition(".")
     await redraw(interaction, *await _page(interaction, page, Place(*numbers(place, 2)) if place else None))

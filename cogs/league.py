@@ -116,7 +116,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
         """Begin."""
         await think(interaction)
         spend(interaction, "arrange")
-        await _start(interaction, (await _here(interaction)).id, fill=fill)
+        await _start(interaction, await _here(interaction), fill=fill)
 
     @app_commands.command(name="standings", description=text("command-league-standings"))
     async def standings(self, interaction: Interaction) -> None:
@@ -140,8 +140,8 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
         await _ask(interaction, "league-close-question", "league-close-hint", sure, "league-close-sure")
 
 
-async def known(interaction: Interaction, id: int) -> League:
-    """The league *id* of this channel, or of the channel this thread belongs to.
+async def league_here(interaction: Interaction, id: int) -> League:
+    """Guard: return the league *id* of this channel, or of the channel this thread belongs to.
 
     Raises:
         Refusal: there is none.
@@ -152,54 +152,54 @@ async def known(interaction: Interaction, id: int) -> League:
     return league
 
 
-@control("leaguejoin", first=think, guard=known, act="arrange")
-async def join(interaction: Interaction, wanted: Control) -> None:
+@control("leaguejoin", league_here, first=think, act="arrange")
+async def join(interaction: Interaction, league: League, wanted: Control) -> None:
     """Join the league."""
-    await _join(interaction, wanted.match)
+    await _join(interaction, league.id)
 
 
-@control("leagueleave", first=think, guard=known, act="arrange")
-async def leave(interaction: Interaction, wanted: Control) -> None:
+@control("leagueleave", league_here, first=think, act="arrange")
+async def leave(interaction: Interaction, league: League, wanted: Control) -> None:
     """Leave the league; once it runs, after a question."""
-    await _leave(interaction, await interaction.client.leagues.get(wanted.match))
+    await _leave(interaction, league)
 
 
-@control("leaguegone", first=think, guard=known, act="arrange")
-async def gone(interaction: Interaction, wanted: Control) -> None:
+@control("leaguegone", league_here, first=think, act="arrange")
+async def gone(interaction: Interaction, league: League, wanted: Control) -> None:
     """Leave a running league."""
-    await _left(interaction, wanted.match)
+    await _left(interaction, league.id)
 
 
-@control("leaguestart", first=think, guard=known, act="arrange")
-async def start(interaction: Interaction, wanted: Control) -> None:
+@control("leaguestart", league_here, first=think, act="arrange")
+async def start(interaction: Interaction, league: League, wanted: Control) -> None:
     """Begin, if enough are there."""
-    await _start(interaction, wanted.match)
+    await _start(interaction, league)
 
 
-@control("leaguefill", first=think, guard=known, act="arrange")
-async def fill(interaction: Interaction, wanted: Control) -> None:
+@control("leaguefill", league_here, first=think, act="arrange")
+async def fill(interaction: Interaction, league: League, wanted: Control) -> None:
     """Begin with bots in the free places."""
-    await _start(interaction, wanted.match, fill=True)
+    await _start(interaction, league, fill=True)
 
 
-@control("leagueclose", first=think, guard=known, act="arrange")
-async def close(interaction: Interaction, wanted: Control) -> None:
+@control("leagueclose", league_here, first=think, act="arrange")
+async def close(interaction: Interaction, league: League, wanted: Control) -> None:
     """End the league without a winner."""
     manager = await may(interaction, "league")
-    await interaction.client.leagues.change(wanted.match, changes.close, interaction.user.id, manager=manager)
+    await interaction.client.leagues.change(league.id, changes.close, interaction.user.id, manager=manager)
     await say(interaction, "league-closed")
 
 
-@control("standings", guard=known, act="look")
-async def standings(interaction: Interaction, wanted: Control) -> None:
+@control("standings", league_here, act="look")
+async def standings(interaction: Interaction, league: League, wanted: Control) -> None:
     """Show a page of the standings."""
-    await _turn(interaction, wanted)
+    await _turn(interaction, league, wanted)
 
 
-@control("schedule", guard=known, act="look")
-async def schedule(interaction: Interaction, wanted: Control) -> None:
+@control("schedule", league_here, act="look")
+async def schedule(interaction: Interaction, league: League, wanted: Control) -> None:
     """Show a page of the tables."""
-    await _turn(interaction, wanted)
+    await _turn(interaction, league, wanted)
 
 
 async def _here(interaction: Interaction, *, ended: bool = False) -> League:
@@ -237,9 +237,8 @@ async def _left(interaction: Interaction, id: int) -> None:
     await say(interaction, "league-left", status=league.status)
 
 
-async def _start(interaction: Interaction, id: int, *, fill: bool = False) -> None:
+async def _start(interaction: Interaction, league: League, *, fill: bool = False) -> None:
     """Begin; if participants are missing, offer to fill up with bots."""
-    league = await interaction.client.leagues.get(id)
     manager = await may(interaction, "league")
     count = len(league.participants)
     lacking_now = missing(count, league.places)
@@ -251,7 +250,7 @@ async def _start(interaction: Interaction, id: int, *, fill: bool = False) -> No
         await show(interaction, messages.question(words, text, "", sure, "league-fill", ButtonStyle.primary))
         return
     await interaction.client.leagues.change(
-        id, changes.start, interaction.user.id, interaction.id, fill=fill, manager=manager
+        league.id, changes.start, interaction.user.id, interaction.id, fill=fill, manager=manager
     )
     await say(interaction, "league-started")
 
@@ -262,9 +261,8 @@ async def _ask(interaction: Interaction, question: str, hint: str, sure: Control
     await show(interaction, view)
 
 
-async def _turn(interaction: Interaction, wanted: Control) -> None:
+async def _turn(interaction: Interaction, league: League, wanted: Control) -> None:
     """Show the page a button stands for: in the place of another one, or below the league's message."""
-    league = await interaction.client.leagues.get(wanted.match)
     place = numbers(wanted.argument, 2) if wanted.argument else None
     await redraw(interaction, *await _page(interaction, league, wanted.verb, place))
 

@@ -23,7 +23,7 @@ from cogs.kit.replies import Interaction, reader, redraw, say, show, spend, thin
 from cogs.kit.rights import require
 from cogs.kit.router import control
 from cogs.kit.translator import text
-from cogs.kit.which import fetch
+from cogs.kit.which import match_here
 
 log = structlog.get_logger(__name__)
 
@@ -70,10 +70,9 @@ class Moderation(commands.GroupCog, group_name="moderate", group_description=tex
         await _bar(interaction, who, "allow")
 
 
-@control("end", act="moderate")
-async def end(interaction: Interaction, wanted: Control) -> None:
+@control("end", match_here, act="moderate")
+async def end(interaction: Interaction, match: Match, wanted: Control) -> None:
     """End a lobby or a match without a result."""
-    match = await fetch(interaction, wanted.match)
     if match.channel_id != interaction.channel_id:  # where one moderates nothing, perhaps
         raise Refusal("match-unknown")
     await require(interaction, "end")

@@ -1,4 +1,4 @@
-"""`/notify` and `/me`: where a person is notified and when, and how they read. Every choice applies at once."""
+"""`/notify` and `/me`: where and when to notify a person, and how they read. Choices apply at once."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from bot.language import LOCALES, Language, language_of
 from cogs.kit.replies import Interaction, meet, person, reader, redraw, show, spend, think
 from cogs.kit.router import chosen, control
 from cogs.kit.translator import text
+from cogs.kit.which import anybody
 from cogs.kit.zones import TIME, found, zone_of
 from games.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, card
 from games.core import Cards
@@ -63,10 +64,10 @@ class Persons(commands.Cog):
         await show(interaction, _reads(interaction))
 
 
-@control("notify", guard=None, act="preferences")
-async def change_notifications(interaction: Interaction, wanted: Control) -> None:
+@control("notify", anybody, act="preferences")
+async def change_notifications(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Apply one choice of where and when to be notified, and show all as they are now."""
-    begins, ends = person(interaction).quiet or NIGHT
+    begins, ends = who.quiet or NIGHT
     match wanted.argument, _values(interaction):
         case "where", (place,) if place in get_args(Notify):
             await _keep(interaction, notify=place)
@@ -84,8 +85,8 @@ async def change_notifications(interaction: Interaction, wanted: Control) -> Non
     await redraw(interaction, _notification_settings(interaction))
 
 
-@control("me", guard=None, act="preferences")
-async def read(interaction: Interaction, wanted: Control) -> None:
+@control("me", anybody, act="preferences")
+async def read(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Apply one choice of how to read, to panels already there as well, and show all as they are now."""
     match wanted.argument, _values(interaction):
         case "locale", ("client",):

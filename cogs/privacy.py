@@ -13,11 +13,13 @@ from bot.discord import posts
 from bot.discord.answers.meanings import is_unreachable
 from bot.discord.controls import Control
 from bot.discord.messages import layout, panel
+from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.service.exports import Part
 from cogs.kit.replies import Interaction, reader, redraw, say, show, spend, think
 from cogs.kit.router import control
 from cogs.kit.translator import text
+from cogs.kit.which import anybody
 
 log = structlog.get_logger(__name__)
 
@@ -77,11 +79,11 @@ async def _hand_out(interaction: Interaction, part: Part, *, here: bool) -> bool
     return True
 
 
-@control("forget", guard=None, act="forget")
-async def forget(interaction: Interaction, wanted: Control) -> None:
+@control("forget", anybody, act="forget")
+async def forget(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Forget whoever clicked."""
-    given = await interaction.client.puzzles.given_today(interaction.user.id)
-    await interaction.client.privacy.delete(interaction.user.id)
+    given = await interaction.client.puzzles.given_today(who.user_id)
+    await interaction.client.privacy.delete(who.user_id)
     if given is not None:  # their name goes from the table of who solved it, too
         interaction.client.boards.answered(given.guild_id)
     await redraw(interaction, layout.sealed(layout.paragraph(reader(interaction)("privacy-deleted"))))

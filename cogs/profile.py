@@ -40,22 +40,21 @@ class Profiles(commands.Cog):
     async def leaderboard(self, interaction: Interaction, game: str) -> None:
         """Show who is rated highest here."""
         await think(interaction)
-        await show(interaction, await _page(interaction, game, 0))
+        await show(interaction, await _page(interaction, cast(int, interaction.guild_id), game, 0))
 
 
-@control("ranks", guard=on_server, act="look")
-async def ranks(interaction: Interaction, wanted: Control) -> None:
+@control("ranks", on_server, act="look")
+async def ranks(interaction: Interaction, guild_id: int, wanted: Control) -> None:
     """Turn to another page of a leaderboard."""
     game, _, number = wanted.argument.partition(".")
     (page,) = numbers(number)
     if game not in keys():
         raise Refusal("reply-unknown-control")
-    await redraw(interaction, await _page(interaction, game, page))
+    await redraw(interaction, await _page(interaction, guild_id, game, page))
 
 
-async def _page(interaction: Interaction, game: str, page: int) -> ui.LayoutView:
+async def _page(interaction: Interaction, guild_id: int, game: str, page: int) -> ui.LayoutView:
     results = interaction.client.store.results
-    guild_id = cast(int, interaction.guild_id)
     ranked, size = await results.board(guild_id, game, page * messages.LINES, messages.LINES)
     levels = await results.levels(guild_id, game)
     return messages.leaderboard(game, ranked, size, page, levels, interaction.user.id, reader(interaction))

@@ -8,11 +8,13 @@ from discord.ext import commands
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
+from bot.domain.match import Match
+from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from cogs.kit.replies import Interaction, reader, redraw, show, think
 from cogs.kit.router import control, picked
 from cogs.kit.translator import text
-from cogs.kit.which import fetch
+from cogs.kit.which import anybody, match_here
 from games import keys, load
 
 
@@ -30,21 +32,20 @@ class Rules(commands.Cog):
         await show(interaction, *await _page(interaction, game or (here.game if here else keys()[0])))
 
 
-@control("rules", first=think, act="look")
-async def rules(interaction: Interaction, wanted: Control) -> None:
+@control("rules", match_here, first=think, act="look")
+async def rules(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the rules of the game that is played at the table."""
-    match = await fetch(interaction, wanted.match)
     await show(interaction, *await _page(interaction, match.game))
 
 
-@control("read", first=think, guard=None, act="look")
-async def read(interaction: Interaction, wanted: Control) -> None:
+@control("read", anybody, first=think, act="look")
+async def read(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Show the rules of the game that the argument names."""
     await show(interaction, *await _page(interaction, wanted.argument))
 
 
-@control("section", guard=None, act="look")
-async def section(interaction: Interaction, wanted: Control) -> None:
+@control("section", anybody, act="look")
+async def section(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Turn to another section."""
     await redraw(interaction, *await _page(interaction, wanted.argument, picked(interaction)))
 

@@ -36,12 +36,12 @@ class Settings(commands.Cog):
         await show(interaction, await _panel(interaction, server))
 
 
-@control("set", guard=on_server, act="settings")
-async def change(interaction: Interaction, wanted: Control) -> None:
+@control("set", on_server, act="settings")
+async def change(interaction: Interaction, guild_id: int, wanted: Control) -> None:
     """Apply one setting and show them all as they are now."""
     await require(interaction, "settings")
     servers = interaction.client.store.servers
-    server = await servers.get(cast(int, interaction.guild_id))
+    server = await servers.get(guild_id)
     values = next(iter(chosen(interaction).values()), ())
     match wanted.argument, values:
         case "puzzles", _:

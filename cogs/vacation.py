@@ -10,9 +10,10 @@ from bot.discord.messages import layout
 from bot.domain.clock.vacations import DAYS
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
-from cogs.kit.replies import Interaction, reader, redraw, show, spend, think
+from cogs.kit.replies import Interaction, person, reader, redraw, show, spend, think
 from cogs.kit.router import control, numbers, picked
 from cogs.kit.translator import text
+from cogs.kit.which import anybody
 
 LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14)
 """The days one can choose from, as far as that many are left."""
@@ -26,37 +27,32 @@ class Vacation(commands.Cog):
     async def vacation(self, interaction: Interaction) -> None:
         """Say how things stand, and offer to begin or to end it."""
         await think(interaction)
-        await show(interaction, await _shown(interaction, await _person(interaction)))
+        await show(interaction, await _shown(interaction, person(interaction)))
 
 
-@control("holiday", guard=None)
-async def begin(interaction: Interaction, wanted: Control) -> None:
+@control("holiday", anybody)
+async def begin(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Begin as many days as were chosen."""
     (days,) = numbers(picked(interaction))
     if days not in LENGTHS:
         raise Refusal("field-not-offered")
     spend(interaction, "vacation")
-    person = await interaction.client.vacations.begin(await _person(interaction), days)
-    await redraw(interaction, await _shown(interaction, person))
+    after = await interaction.client.vacations.begin(who, days)
+    await redraw(interaction, await _shown(interaction, after))
 
 
-@control("homecoming", guard=None)
-async def end(interaction: Interaction, wanted: Control) -> None:
+@control("homecoming", anybody)
+async def end(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Be back before it is over."""
     spend(interaction, "vacation")
-    person = await interaction.client.vacations.end(await _person(interaction))
-    await redraw(interaction, await _shown(interaction, person))
+    after = await interaction.client.vacations.end(who)
+    await redraw(interaction, await _shown(interaction, after))
 
 
-async def _person(interaction: Interaction) -> Person:
-    user = interaction.user
-    return await interaction.client.presenter.notices.person(user.id, user.display_name)
-
-
-async def _shown(interaction: Interaction, person: Person) -> ui.LayoutView:
-    matches = await interaction.client.matches.mine(person.user_id)
+async def _shown(interaction: Interaction, who: Person) -> ui.LayoutView:
+    matches = await interaction.client.matches.mine(who.user_id)
     running = sum(match.status == "running" for match in matches)
-    end, days = interaction.client.vacations.standing(person)
+    end, days = interaction.client.vacations.standing(who)
     say = reader(interaction)
     title = layout.paragraph(say("vacation-title"))
     if end is not None:

@@ -21,7 +21,7 @@ from bot.service.advice.analyses import possible
 from cogs.controls.replay import drawn
 from cogs.kit.replies import Interaction, reader, redraw, spend, think
 from cogs.kit.router import control, numbers, picked
-from cogs.kit.which import fetch
+from cogs.kit.which import match_here
 
 EVERY = 5.0
 """Seconds between two lines that tell how far it is."""
@@ -30,24 +30,24 @@ PATIENCE = 14 * 60.0
 """Seconds for which they are told: Discord takes no more of them after a quarter of an hour."""
 
 
-@control("analysis", first=think, act="look")
-async def analysis(interaction: Interaction, wanted: Control) -> None:
+@control("analysis", match_here, first=think, act="look")
+async def analysis(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the analysis to whoever asks; until it is made, how far it is."""
-    await follow(interaction, await fetch(interaction, wanted.match))
+    await follow(interaction, match)
 
 
-@control("leaf", act="look")
-async def leaf(interaction: Interaction, wanted: Control) -> None:
+@control("leaf", match_here, act="look")
+async def leaf(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show a page, or how far it is."""
     (number,) = numbers(wanted.argument.partition(".")[0])
-    await _turn(interaction, wanted.match, number)
+    await _turn(interaction, match, number)
 
 
-@control("leafto", act="look")
-async def leaf_to(interaction: Interaction, wanted: Control) -> None:
+@control("leafto", match_here, act="look")
+async def leaf_to(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the page that was chosen."""
     (number,) = numbers(picked(interaction))
-    await _turn(interaction, wanted.match, number)
+    await _turn(interaction, match, number)
 
 
 async def follow(interaction: Interaction, match: Match) -> None:
@@ -73,8 +73,7 @@ async def follow(interaction: Interaction, match: Match) -> None:
     await interaction.edit_original_response(view=view, attachments=files)
 
 
-async def _turn(interaction: Interaction, match_id: int, number: int) -> None:
-    match = await fetch(interaction, match_id)
+async def _turn(interaction: Interaction, match: Match, number: int) -> None:
     found = await _begun(interaction, match)
     if found.over:
         await redraw(interaction, *await _page(interaction, match, found, number))

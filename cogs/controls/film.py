@@ -23,16 +23,15 @@ from bot.media.films import Film
 from cogs.kit.replies import Interaction, reader, spend, think
 from cogs.kit.rights import may
 from cogs.kit.router import control
-from cogs.kit.which import fetch, sees
+from cogs.kit.which import match_here, sees
 
 EVERY = 2.0
 """Seconds between two lines that tell how far a film is."""
 
 
-@control("film", first=think, act="look")
-async def film(interaction: Interaction, wanted: Control) -> None:
+@control("film", match_here, first=think, act="look")
+async def film(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Make the film for whoever asks."""
-    match = await fetch(interaction, wanted.match)
     spend(interaction, "film", match.guild_id)
     words = reader(interaction)
     made = await _made(interaction, match, words.locale)
@@ -41,15 +40,14 @@ async def film(interaction: Interaction, wanted: Control) -> None:
     await interaction.edit_original_response(view=view, attachments=[_file(match, made)])
 
 
-@control("share", first=think, act="look")
-async def share(interaction: Interaction, wanted: Control) -> None:
+@control("share", match_here, first=think, act="look")
+async def share(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Post the film, or how the match ended, for all.
 
     Raises:
         Refusal: whoever asks did not play, it is not over, or it was posted lately.
         AppCommandError: the bot lacks a permission.
     """
-    match = await fetch(interaction, wanted.match)
     if match.seat_of(interaction.user.id) is None:
         raise Refusal("share-players")
     if match.status != "over":

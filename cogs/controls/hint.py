@@ -8,14 +8,13 @@ from bot.domain.advice import hints
 from bot.domain.match import Match
 from cogs.kit.replies import Interaction, reader, show, spend, think
 from cogs.kit.router import control
-from cogs.kit.which import fetch
+from cogs.kit.which import match_here
 
 
-@control("hint", first=think)
-async def advise(interaction: Interaction, wanted: Control) -> None:
+@control("hint", match_here, first=think)
+async def advise(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Say what to do; a tap on it does it."""
     client, me = interaction.client, interaction.user.id
-    match = await fetch(interaction, wanted.match)
     seat = hints.asking(match, me)
     if not client.hints.has(match, seat):
         spend(interaction, "hint", match.guild_id)

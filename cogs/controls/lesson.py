@@ -14,12 +14,14 @@ from bot.discord.messages import lesson as messages
 from bot.discord.messages.moves import FIRST, Place
 from bot.domain.lessons.match import match as match_of
 from bot.domain.lessons.progress import Progress, lessons
+from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import Language
 from cogs.controls.lobby import create
 from cogs.controls.taps import Tapped, answer_taps
 from cogs.kit.replies import Interaction, reader, redraw, say, show, spend
 from cogs.kit.router import chosen, control
+from cogs.kit.which import anybody
 from games import load
 from games.core import Text, Value
 from games.kit.lesson import otherwise
@@ -82,8 +84,8 @@ class _Lesson(Tapped):
         await lesson.show(FIRST, said)
 
 
-async def mine(interaction: Interaction, id: int) -> Progress:
-    """How far whoever clicked has come in the lesson that a control names.
+async def own_lesson(interaction: Interaction, id: int) -> Progress:
+    """Guard: return the progress *id* in a lesson, which belongs to whoever clicked.
 
     Raises:
         Refusal: it is somebody else's, or forgotten.
@@ -116,81 +118,79 @@ async def alone(interaction: Interaction) -> None:
     await interaction.response.defer(ephemeral=interaction.guild_id is not None, thinking=True)
 
 
-@control("learn", first=alone, guard=None)
-async def learn(interaction: Interaction, wanted: Control) -> None:
+@control("learn", anybody, first=alone)
+async def learn(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Begin a lesson in a message of its own; the argument is for `begin`."""
     await begin(interaction, wanted.argument)
 
 
-@control("lesson", guard=None)
-async def choose(interaction: Interaction, wanted: Control) -> None:
+@control("lesson", anybody)
+async def choose(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Begin the lesson that was chosen, or show all there are, in the place of what was clicked."""
     values = next(iter(chosen(interaction).values()), ())
     await begin(interaction, next(iter(values), ""), redraw)
 
 
-async def _current(interaction: Interaction, wanted: Control) -> _Lesson | None:
+async def _current(interaction: Interaction, progress: Progress, wanted: Control) -> _Lesson | None:
     """The lesson at the step that its reader saw; None if they are elsewhere by now, which is shown."""
-    lesson = await _Lesson.of(interaction, await mine(interaction, wanted.match))
+    lesson = await _Lesson.of(interaction, progress)
     if lesson.progress.step == wanted.version and not lesson.progress.over:
         return lesson
     await lesson.show(FIRST, reader(interaction)("lesson-elsewhere"))
     return None
 
 
-async def _opened(interaction: Interaction, wanted: Control) -> _Lesson | None:
+async def _opened(interaction: Interaction, progress: Progress, wanted: Control) -> _Lesson | None:
     """The panel of the lesson, where it asks for the move that its reader saw."""
-    lesson = await _current(interaction, wanted)
+    lesson = await _current(interaction, progress, wanted)
     if lesson is not None and lesson.moves.aim is None:
         raise Refusal("field-not-offered")
     return lesson
 
 
-answer_taps(_opened, mine, "lesson")
+answer_taps(_opened, own_lesson, "lesson")
 
 
-@control("lessonnext", guard=mine)
-async def next_step(interaction: Interaction, wanted: Control) -> None:
+@control("lessonnext", own_lesson)
+async def next_step(interaction: Interaction, progress: Progress, wanted: Control) -> None:
     """Go on from a step without a move."""
-    if (lesson := await _current(interaction, wanted)) and lesson.moves.aim is None:
+    if (lesson := await _current(interaction, progress, wanted)) and lesson.moves.aim is None:
         await lesson.go(lesson.progress.further, "")
 
 
-@control("lessonshow", guard=mine)
-async def show_how(interaction: Interaction, wanted: Control) -> None:
+@control("lessonshow", own_lesson)
+async def show_how(interaction: Interaction, progress: Progress, wanted: Control) -> None:
     """Make the right move for whoever cannot find it."""
-    if (lesson := await _current(interaction, wanted)) and lesson.moves.aim is not None:
+    if (lesson := await _current(interaction, progress, wanted)) and lesson.moves.aim is not None:
         number = next(iter(lesson.moves.aim.ways))
         label = lesson.moves.label(lesson.moves.offers[number])
         await lesson.go(lesson.progress.further, "lesson-shown", move=label.text)
 
 
-@control("lessonhere", guard=mine)
-async def here(interaction: Interaction, wanted: Control) -> None:
+@control("lessonhere", own_lesson)
+async def here(interaction: Interaction, progress: Progress, wanted: Control) -> None:
     """Take it up again where it was left."""
-    lesson = await _Lesson.of(interaction, await mine(interaction, wanted.match))
+    lesson = await _Lesson.of(interaction, progress)
     await lesson.show(FIRST)
 
 
-@control("lessonanew", guard=mine)
-async def anew(interaction: Interaction, wanted: Control) -> None:
+@control("lessonanew", own_lesson)
+async def anew(interaction: Interaction, progress: Progress, wanted: Control) -> None:
     """Start again."""
     spend(interaction, "lesson")
-    lesson = await _Lesson.of(interaction, await mine(interaction, wanted.match))
+    lesson = await _Lesson.of(interaction, progress)
     await lesson.go(lesson.progress.anew, "")
 
 
-@control("lessonleave", guard=mine)
-async def leave(interaction: Interaction, wanted: Control) -> None:
+@control("lessonleave", own_lesson)
+async def leave(interaction: Interaction, progress: Progress, wanted: Control) -> None:
     """Leave it, and say how to come back."""
-    progress = await mine(interaction, wanted.match)
     await redraw(interaction, messages.left(progress, reader(interaction)))
 
 
-@control("lessontable", first=None, guard=mine)
-async def open_table(interaction: Interaction, wanted: Control) -> None:
+@control("lessontable", own_lesson, first=None)
+async def open_table(interaction: Interaction, progress: Progress, wanted: Control) -> None:
     """Open a table of the game that was learned, where that is possible."""
-    progress = await mine(interaction, wanted.match)
     if interaction.guild_id is None:
         await say(interaction, "lesson-where", game=progress.game)
         return

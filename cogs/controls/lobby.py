@@ -25,7 +25,7 @@ from cogs.kit.replies import Interaction, person, reader, say, show, show_panel,
 from cogs.kit.rights import opens, require
 from cogs.kit.router import chosen, control, numbers, picked
 from cogs.kit.welcome import welcome
-from cogs.kit.which import fetch, on_server, waits
+from cogs.kit.which import match_here, on_server, waits
 from games import keys, load
 from games.search.levels import LEVELS, NORMAL
 
@@ -58,8 +58,8 @@ async def create(
     await _open(interaction, game, options, deadline and SECONDS[deadline], absent, thread)
 
 
-@control("thread", first=think, guard=on_server)
-async def in_thread(interaction: Interaction, wanted: Control) -> None:
+@control("thread", on_server, first=think)
+async def in_thread(interaction: Interaction, guild_id: int, wanted: Control) -> None:
     """Open in a thread the lobby that found its channel taken; the argument is made by `_offer_thread`."""
     match wanted.argument.split("/"):
         case [game, deadline, ("move" | "pass") as absent, *values] if game in keys():
@@ -167,8 +167,8 @@ def _require(interaction: Interaction, needed: set[str], threads: bool) -> None:
         raise Refusal("obstacle-closed")
 
 
-@control("bots", first=think, guard=on_server)
-async def against_bots(interaction: Interaction, wanted: Control) -> None:
+@control("bots", on_server, first=think)
+async def against_bots(interaction: Interaction, guild_id: int, wanted: Control) -> None:
     """Begin a match against bots at once: here, or in a thread if this channel is taken."""
     game, options = variant(wanted.argument)
     matches = interaction.client.matches
@@ -241,41 +241,41 @@ def _packed(game: str, options: Mapping[str, str], deadline: int, absent: Absent
     return "/".join([game, str(deadline), absent, *values])
 
 
-@control("join", act="arrange")
-async def join(interaction: Interaction, wanted: Control) -> None:
+@control("join", match_here, act="arrange")
+async def join(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Sit down at a lobby; whether a newcomer's hand can come by DM is tried out now, not in mid-match."""
-    matches, me = interaction.client.matches, interaction.user.id
-    asked = me in [each.user_id for each in (await matches.known(wanted.match)).invited]
-    match = await matches.change(wanted.match, lobbies.join, person(interaction), interaction.id)
+    asked = interaction.user.id in [each.user_id for each in match.invited]
+    match = await interaction.client.matches.change(
+        match.id, lobbies.join, person(interaction), interaction.id
+    )
     if not asked:
         await welcome(interaction, match)
 
 
-@control("leave", act="arrange")
-async def leave(interaction: Interaction, wanted: Control) -> None:
+@control("leave", match_here, act="arrange")
+async def leave(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Get up again before the match has begun, or decline to play once more."""
-    await interaction.client.matches.change(wanted.match, lobbies.leave, interaction.user.id)
+    await interaction.client.matches.change(match.id, lobbies.leave, interaction.user.id)
 
 
-@control("addbot", act="arrange")
-async def add_bot(interaction: Interaction, wanted: Control) -> None:
+@control("addbot", match_here, act="arrange")
+async def add_bot(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Give a seat to a bot opponent, of the level that was picked where there is more than one."""
     level = picked(interaction) if chosen(interaction) else NORMAL
     if level not in LEVELS:
         raise Refusal("reply-unknown-control")
-    await interaction.client.matches.change(wanted.match, lobbies.add_bot, interaction.user.id, level)
+    await interaction.client.matches.change(match.id, lobbies.add_bot, interaction.user.id, level)
 
 
-@control("dropbot", act="arrange")
-async def remove_bot(interaction: Interaction, wanted: Control) -> None:
+@control("dropbot", match_here, act="arrange")
+async def remove_bot(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Take the last bot opponent away."""
-    await interaction.client.matches.change(wanted.match, lobbies.remove_bot, interaction.user.id)
+    await interaction.client.matches.change(match.id, lobbies.remove_bot, interaction.user.id)
 
 
-@control("options", first=None)
-async def options(interaction: Interaction, wanted: Control) -> None:
+@control("options", match_here, first=None)
+async def options(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Open the window with the settings; only the host may."""
-    match = await fetch(interaction, wanted.match)
     hosted(match, interaction.user.id)
     try:
         window = setup(match, reader(interaction), *numbers(wanted.argument))
@@ -284,33 +284,33 @@ async def options(interaction: Interaction, wanted: Control) -> None:
     await interaction.response.send_modal(window)
 
 
-@control("setup", act="arrange")
-async def configure(interaction: Interaction, wanted: Control) -> None:
+@control("setup", match_here, act="arrange")
+async def configure(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Apply the settings the host chose."""
     changes = {name: values[0] for name, values in chosen(interaction).items() if values}
-    await interaction.client.matches.change(wanted.match, lobbies.configure, interaction.user.id, changes)
+    await interaction.client.matches.change(match.id, lobbies.configure, interaction.user.id, changes)
 
 
-@control("flip", act="arrange")
-async def flip(interaction: Interaction, wanted: Control) -> None:
+@control("flip", match_here, act="arrange")
+async def flip(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Give the setting on the lobby's face its other value; only the host may."""
     name, _, value = wanted.argument.partition(".")
     matches = interaction.client.matches
     if not name or name != load((await matches.known(wanted.match)).game).face:
         raise Refusal("reply-unknown-control")
-    await matches.change(wanted.match, lobbies.configure, interaction.user.id, {name: value})
+    await matches.change(match.id, lobbies.configure, interaction.user.id, {name: value})
 
 
-@control("start", act="arrange")
-async def start(interaction: Interaction, wanted: Control) -> None:
+@control("start", match_here, act="arrange")
+async def start(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Deal; the table and the panels follow by themselves."""
-    await interaction.client.matches.change(wanted.match, lobbies.start, interaction.user.id, interaction.id)
+    await interaction.client.matches.change(match.id, lobbies.start, interaction.user.id, interaction.id)
 
 
-@control("hints", act="arrange")
-async def allow_hints(interaction: Interaction, wanted: Control) -> None:
+@control("hints", match_here, act="arrange")
+async def allow_hints(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Let everybody have hints, or no longer."""
-    match = await interaction.client.matches.change(wanted.match, hints.allow, interaction.user.id)
+    match = await interaction.client.matches.change(match.id, hints.allow, interaction.user.id)
     seat = match.seat_of(interaction.user.id)
     allows = seat is not None and match.players[seat].hints
     everybody = hints.allowed(match) and len(hints.persons(match)) > 1
@@ -318,7 +318,7 @@ async def allow_hints(interaction: Interaction, wanted: Control) -> None:
     await say(interaction, "reply-hints", **told)
 
 
-@control("cancel", act="arrange")
-async def cancel(interaction: Interaction, wanted: Control) -> None:
+@control("cancel", match_here, act="arrange")
+async def cancel(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Close the lobby."""
-    await interaction.client.matches.change(wanted.match, lobbies.cancel, interaction.user.id)
+    await interaction.client.matches.change(match.id, lobbies.cancel, interaction.user.id)

@@ -10,12 +10,13 @@ from __future__ import annotations
 from bot.discord.controls import Control
 from bot.discord.messages.moves import Moves, Place
 from bot.domain import turns
+from bot.domain.match import Match
 from bot.domain.refusals import Stale
 from bot.domain.turns import asked, seated
 from cogs.controls.taps import Tapped, answer_taps
 from cogs.kit.replies import Interaction, reader, redraw_panel
 from cogs.kit.router import control
-from cogs.kit.which import fetch
+from cogs.kit.which import match_here
 from games.kit.ways import Chosen
 
 
@@ -40,35 +41,34 @@ class _Panel(Tapped):
             client.presenter.touch(match.id, player.seat)
 
 
-async def _opened(interaction: Interaction, wanted: Control) -> _Panel:
+async def _opened(interaction: Interaction, match: Match, wanted: Control) -> _Panel:
     """The panel of whoever tapped.
 
     Raises:
         Stale: they are no longer asked what they were when the control was shown.
         Refusal: they do not play in the match.
     """
-    match = await fetch(interaction, wanted.match)
     player = asked(match, interaction.user.id, wanted.version)
     if wanted.verb != "sure" and not wanted.argument.startswith("/"):  # of a panel before 0.2.0
         raise Stale(match)
     return _Panel(interaction, match, Moves(match, player.seat, reader(interaction)))
 
 
-answer_taps(_opened, fetch)
+answer_taps(_opened, match_here)
 
 
-@control("no")
-@control("refresh")
-async def refresh(interaction: Interaction, wanted: Control) -> None:
+@control("no", match_here)
+@control("refresh", match_here)
+async def refresh(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the panel as it stands."""
-    await redraw_panel(interaction, await fetch(interaction, wanted.match))
+    await redraw_panel(interaction, match)
 
 
-@control("undo", act="undo")
-async def undo(interaction: Interaction, wanted: Control) -> None:
+@control("undo", match_here, act="undo")
+async def undo(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Take the last move back, which led to the version that the button names."""
     client, me = interaction.client, interaction.user.id
-    match = await client.matches.once(interaction.id, wanted.match, turns.undo, me, wanted.version)
+    match = await client.matches.once(interaction.id, match.id, turns.undo, me, wanted.version)
     try:
         await redraw_panel(interaction, match)
     finally:

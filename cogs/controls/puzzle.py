@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.discord.controls import Control, is_number
 from bot.discord.messages.moves import FIRST, Place
+from bot.domain.people import Person
 from bot.domain.puzzles.given import Given
 from bot.domain.puzzles.match import match as match_of
 from bot.domain.refusals import Refusal
@@ -15,6 +16,7 @@ from cogs.controls.lesson import alone
 from cogs.controls.taps import Tapped, answer_taps
 from cogs.kit.replies import Interaction, person, reader, redraw, show, spend
 from cogs.kit.router import control
+from cogs.kit.which import anybody
 from games import keys
 from games.kit.ways import Chosen
 from games.search.puzzles import WORTH, Answer
@@ -77,8 +79,8 @@ class _Puzzle(Tapped):
         await _Puzzle(self.interaction, given, self.words).show(FIRST)
 
 
-async def mine(interaction: Interaction, id: int) -> Given:
-    """The puzzle that a control names, which whoever clicked was given.
+async def own_puzzle(interaction: Interaction, id: int) -> Given:
+    """Guard: return the puzzle *id*, which was given to whoever clicked.
 
     Raises:
         Refusal: it is somebody else's, or forgotten.
@@ -100,26 +102,24 @@ async def begin(interaction: Interaction, game: str) -> None:
     await puzzle.show(FIRST, answer=show)
 
 
-@control("puzzle", first=alone, guard=None)
-async def another(interaction: Interaction, wanted: Control) -> None:
+@control("puzzle", anybody, first=alone)
+async def another(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Give a puzzle in a message of its own; the argument is for `begin`."""
     await begin(interaction, wanted.argument)
 
 
-@control("puzzleday", first=alone, guard=None)
-async def of_day(interaction: Interaction, wanted: Control) -> None:
+@control("puzzleday", anybody, first=alone)
+async def of_day(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Show the daily puzzle of a public message to whoever wants to solve it."""
-    given = await interaction.client.puzzles.daily(
-        person(interaction), interaction.guild_id or 0, wanted.version
-    )
+    given = await interaction.client.puzzles.daily(who, interaction.guild_id or 0, wanted.version)
     puzzle = await _Puzzle.of(interaction, given)
     note = reader(interaction)("puzzle-answered") if given.answered is not None else ""
     await puzzle.show(FIRST, note, show)
 
 
-async def _opened(interaction: Interaction, wanted: Control) -> _Puzzle | None:
+async def _opened(interaction: Interaction, given: Given, wanted: Control) -> _Puzzle | None:
     """The puzzle, unless it is answered already or its turn has gone on, which is shown."""
-    puzzle = await _Puzzle.of(interaction, await mine(interaction, wanted.match))
+    puzzle = await _Puzzle.of(interaction, given)
     if puzzle.given.answered is not None:
         await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))
         return None
@@ -131,20 +131,20 @@ async def _opened(interaction: Interaction, wanted: Control) -> _Puzzle | None:
     return None
 
 
-answer_taps(_opened, mine, "puzzle")
+answer_taps(_opened, own_puzzle, "puzzle")
 
 
-@control("puzzleanew", guard=mine)
-async def anew(interaction: Interaction, wanted: Control) -> None:
+@control("puzzleanew", own_puzzle)
+async def anew(interaction: Interaction, given: Given, wanted: Control) -> None:
     """Begin the turn anew, none of whose moves has been answered yet."""
-    if puzzle := await _opened(interaction, wanted):
+    if puzzle := await _opened(interaction, given, wanted):
         await puzzle.go_on(())
 
 
-@control("puzzleworth", guard=mine)
-async def worth(interaction: Interaction, wanted: Control) -> None:
+@control("puzzleworth", own_puzzle)
+async def worth(interaction: Interaction, given: Given, wanted: Control) -> None:
     """Answer what a hand is worth."""
-    puzzle = await _Puzzle.of(interaction, await mine(interaction, wanted.match))
+    puzzle = await _Puzzle.of(interaction, given)
     if puzzle.given.answered is not None:
         await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))
         return

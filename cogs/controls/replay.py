@@ -21,48 +21,46 @@ from bot.language import Language
 from bot.media.pictures import Picture
 from cogs.kit.replies import Interaction, reader, redraw
 from cogs.kit.router import chosen, control, numbers, picked
-from cogs.kit.which import fetch
+from cogs.kit.which import match_here
 from games.core import Text
 
 _MARKUP = re.compile(r"\*\*|`|^-# |^### ", re.MULTILINE)
 
 
-@control("replay", act="look")
-async def replay(interaction: Interaction, wanted: Control) -> None:
+@control("replay", match_here, act="look")
+async def replay(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show a position; from a button of the table, in a message of its own."""
     number, _, rest = wanted.argument.partition(".")
     (step,) = numbers(number)
-    await _turn(interaction, wanted.match, step, rest.partition(".")[0])
+    await _turn(interaction, match, step, rest.partition(".")[0])
 
 
-@control("angle", act="look")
-async def angle(interaction: Interaction, wanted: Control) -> None:
+@control("angle", match_here, act="look")
+async def angle(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the same position in another way."""
     (step,) = numbers(wanted.argument)
-    await _turn(interaction, wanted.match, step, picked(interaction))
+    await _turn(interaction, match, step, picked(interaction))
 
 
-@control("jump", first=None, act="look")
-async def jump(interaction: Interaction, wanted: Control) -> None:
+@control("jump", match_here, first=None, act="look")
+async def jump(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Ask for the number of a move."""
-    log = await interaction.client.matches.entries(wanted.match)
-    window = messages.jump(wanted.match, wanted.argument, steps(log), reader(interaction))
+    log = await interaction.client.matches.entries(match.id)
+    window = messages.jump(match.id, wanted.argument, steps(log), reader(interaction))
     await interaction.response.send_modal(window)
 
 
-@control("leap", act="look")
-async def leap(interaction: Interaction, wanted: Control) -> None:
+@control("leap", match_here, act="look")
+async def leap(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the position after the move whose number was typed in."""
-    match = await fetch(interaction, wanted.match)
     last = steps(await interaction.client.matches.entries(match.id))
     typed = "".join(chosen(interaction).get("step", ())).strip()
     if not (typed.isascii() and typed.isdecimal()) or int(typed) > last:
         raise Refusal("replay-not-a-move", steps=last)
-    await _turn(interaction, match.id, int(typed), wanted.argument.partition(".")[0])
+    await _turn(interaction, match, int(typed), wanted.argument.partition(".")[0])
 
 
-async def _turn(interaction: Interaction, match_id: int, step: int, code: str) -> None:
-    match = await fetch(interaction, match_id)
+async def _turn(interaction: Interaction, match: Match, step: int, code: str) -> None:
     await redraw(interaction, *await position(interaction, match, step, code))
 
 

@@ -36,15 +36,14 @@ from cogs.kit.replies import (
 )
 from cogs.kit.router import control, numbers, picked, resolved
 from cogs.kit.welcome import welcome
-from cogs.kit.which import fetch, sees
+from cogs.kit.which import match_here, sees
 from games import load
 from games.core import Who
 
 
-@control("takeback", act="arrange")
-async def take_back(interaction: Interaction, wanted: Control) -> None:
+@control("takeback", match_here, act="arrange")
+async def take_back(interaction: Interaction, before: Match, wanted: Control) -> None:
     """Play for oneself again, and tell whoever played in the meantime."""
-    before = await fetch(interaction, wanted.match)
     match = await interaction.client.matches.change(before.id, turns.take_back, person(interaction))
     seat = match.seat_of(interaction.user.id)
     if seat is not None and before.players[seat].user_id not in (None, interaction.user.id):
@@ -52,10 +51,10 @@ async def take_back(interaction: Interaction, wanted: Control) -> None:
     await show_panel(interaction, match)
 
 
-@control("resign")
-async def resign(interaction: Interaction, wanted: Control) -> None:
+@control("resign", match_here)
+async def resign(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Ask whether somebody really wants to leave for good."""
-    await redraw(interaction, sure_to_resign(interaction, await fetch(interaction, wanted.match)))
+    await redraw(interaction, sure_to_resign(interaction, match))
 
 
 def sure_to_resign(interaction: Interaction, match: Match) -> ui.LayoutView:
@@ -72,19 +71,16 @@ def sure_to_resign(interaction: Interaction, match: Match) -> ui.LayoutView:
     return panel.confirm(say, say("resign-question"), gone, hint)
 
 
-@control("gone", act="arrange")
-async def gone(interaction: Interaction, wanted: Control) -> None:
+@control("gone", match_here, act="arrange")
+async def gone(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Resign."""
-    match = await interaction.client.matches.once(
-        interaction.id, wanted.match, turns.resign, interaction.user.id
-    )
+    match = await interaction.client.matches.once(interaction.id, match.id, turns.resign, interaction.user.id)
     await redraw_panel(interaction, match)
 
 
-@control("replace")
-async def replace(interaction: Interaction, wanted: Control) -> None:
+@control("replace", match_here)
+async def replace(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Ask which seat is to be handed over; with only one to choose from, ask to whom at once."""
-    match = await fetch(interaction, wanted.match)
     seats = invitations.seats(match, interaction.user.id)
     say = reader(interaction).at(match, "label")
     if not seats:
@@ -97,10 +93,9 @@ async def replace(interaction: Interaction, wanted: Control) -> None:
     await redraw(interaction, layout.sealed(layout.paragraph(say("replace-title")), question))
 
 
-@control("seat")
-async def seat(interaction: Interaction, wanted: Control) -> None:
+@control("seat", match_here)
+async def seat(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Ask who takes over the seat that was chosen."""
-    match = await fetch(interaction, wanted.match)
     await redraw(interaction, _to_whom(interaction, match, *numbers(picked(interaction))))
 
 
@@ -143,19 +138,19 @@ async def _is_sure(interaction: Interaction, match: Match, seat: int, person: in
     return False
 
 
-@control("install", act="arrange")
-async def install_chosen(interaction: Interaction, wanted: Control) -> None:
+@control("install", match_here, act="arrange")
+async def install_chosen(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Let a bot opponent of the level that was chosen play."""
     (seat,) = numbers(wanted.argument)
-    await install(interaction, await fetch(interaction, wanted.match), seat, picked(interaction), sure=True)
+    await install(interaction, match, seat, picked(interaction), sure=True)
 
 
-@control("installsure", act="arrange")
-async def install_sure(interaction: Interaction, wanted: Control) -> None:
+@control("installsure", match_here, act="arrange")
+async def install_sure(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Let a bot opponent play one's own seat, as the command had it."""
     place, _, level = wanted.argument.partition(".")
     (seat,) = numbers(place)
-    await install(interaction, await fetch(interaction, wanted.match), seat, level, sure=True)
+    await install(interaction, match, seat, level, sure=True)
 
 
 async def install(
@@ -186,22 +181,20 @@ async def install(
     await tell(interaction, words("reply-bot-seated", who=Who(seat), level=level))
 
 
-@control("invite", act="arrange")
-async def invite_chosen(interaction: Interaction, wanted: Control) -> None:
+@control("invite", match_here, act="arrange")
+async def invite_chosen(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Invite the person who was chosen."""
     (seat,) = numbers(wanted.argument)
     picked(interaction)
     ((user_id, user),) = resolved(interaction, "users").items()
     bot = user.get("bot", False)
-    match = await fetch(interaction, wanted.match)
     await invite(interaction, match, seat, user_id, bot=bot, sure=True)
 
 
-@control("invitesure", act="arrange")
-async def invite_sure(interaction: Interaction, wanted: Control) -> None:
+@control("invitesure", match_here, act="arrange")
+async def invite_sure(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Invite a person to one's own seat, as the command had it."""
     seat, user_id = numbers(wanted.argument, 2)
-    match = await fetch(interaction, wanted.match)
     await invite(interaction, match, seat, user_id, bot=False, sure=True)
 
 
@@ -292,11 +285,11 @@ async def _post(interaction: Interaction, match: Match, view: ui.LayoutView, peo
     await posts.send(channel, "invite", mentions=people, view=view)
 
 
-@control("agree")
-async def agree(interaction: Interaction, wanted: Control) -> None:
+@control("agree", match_here)
+async def agree(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Let somebody play a seat; when nobody is left to be asked, they are invited."""
     (id,) = numbers(wanted.argument)
-    match, invitation = await interaction.client.invitations.agree(wanted.match, id, interaction.user.id)
+    match, invitation = await interaction.client.invitations.agree(match.id, id, interaction.user.id)
     people = invitations.lacking(match, invitation)
     if people:
         await interaction.edit_original_response(view=_question(match, invitation, people))
@@ -314,11 +307,11 @@ async def agree(interaction: Interaction, wanted: Control) -> None:
     await _invite(interaction, match, invitation)
 
 
-@control("accept", act="arrange")
-async def accept(interaction: Interaction, wanted: Control) -> None:
+@control("accept", match_here, act="arrange")
+async def accept(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Sit down in the seat one was invited to."""
     (id,) = numbers(wanted.argument)
-    before, match = await interaction.client.invitations.accept(wanted.match, id, person(interaction))
+    before, match = await interaction.client.invitations.accept(match.id, id, person(interaction))
     seat = match.seat_of(interaction.user.id)
     assert seat is not None
     public = language_of(match.locale).at(before)

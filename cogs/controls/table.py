@@ -23,7 +23,7 @@ from cogs.controls.watch import seen
 from cogs.kit.replies import Interaction, person, reader, redraw, say, show, show_panel, spend, tell, think
 from cogs.kit.rights import opens
 from cogs.kit.router import control, numbers
-from cogs.kit.which import fetch, sees
+from cogs.kit.which import match_here, sees
 from games import load
 from games.core import Text, Who
 
@@ -37,26 +37,24 @@ LINES = 20
 """Events on one page of the log."""
 
 
-@control("hand", first=think, act="look")
-async def hand(interaction: Interaction, wanted: Control) -> None:
+@control("hand", match_here, first=think, act="look")
+async def hand(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the panel as a private reply, the way to play without DMs; show those without a seat the table."""
-    match = await fetch(interaction, wanted.match)
     if match.status == "running" and match.seat_of(interaction.user.id) is None:
         await show(interaction, *await seen(interaction, match, note=reader(interaction)("watch-not-seated")))
         return
     await show_panel(interaction, match)
 
 
-@control("log", first=think, act="look")
-async def log(interaction: Interaction, wanted: Control) -> None:
+@control("log", match_here, first=think, act="look")
+async def log(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Tell what has happened so far, the latest last."""
-    await show(interaction, await page(interaction, await fetch(interaction, wanted.match)))
+    await show(interaction, await page(interaction, match))
 
 
-@control("page", act="look")
-async def turn(interaction: Interaction, wanted: Control) -> None:
+@control("page", match_here, act="look")
+async def turn(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Turn to another page of the log."""
-    match = await fetch(interaction, wanted.match)
     (number,) = numbers(wanted.argument)
     await redraw(interaction, await page(interaction, match, number))
 
@@ -100,10 +98,9 @@ async def page(
     )
 
 
-@control("more", first=think, act="look")
-async def more(interaction: Interaction, wanted: Control) -> None:
+@control("more", match_here, first=think, act="look")
+async def more(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Offer what is needed less often: as far as it is open to this person now."""
-    match = await fetch(interaction, wanted.match)
     words = reader(interaction)
     entries = [
         layout.beside(
@@ -144,10 +141,10 @@ def _open(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]:
     yield "resign", ButtonStyle.danger
 
 
-@control("nudge")
-async def nudge(interaction: Interaction, wanted: Control) -> None:
+@control("nudge", match_here)
+async def nudge(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Remind those everybody is waiting for."""
-    await remind(interaction, await fetch(interaction, wanted.match))
+    await remind(interaction, match)
 
 
 async def remind(interaction: Interaction, match: Match) -> None:
@@ -189,11 +186,10 @@ def _without(match: Match, left: list[Player], say: Language, now: float) -> ui.
     return layout.sealed(layout.paragraph(say("left-over", players=players)), *layout.rows(ways))
 
 
-@control("goon", act="arrange")
-async def go_on(interaction: Interaction, wanted: Control) -> None:
+@control("goon", match_here, act="arrange")
+async def go_on(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Go on with a bot instead of who has left the server, or end the match, as the argument says."""
     matches, now = interaction.client.matches, interaction.client.now()
-    match = await fetch(interaction, wanted.match)
     turns.seated(match, interaction.user.id)
     left = [] if match.deadline or match.status != "running" else await _left(interaction, match)
     if not left or wanted.argument not in ("bot", "end"):
@@ -209,11 +205,10 @@ async def go_on(interaction: Interaction, wanted: Control) -> None:
     )
 
 
-@control("stead", act="arrange")
-async def stead(interaction: Interaction, wanted: Control) -> None:
+@control("stead", match_here, act="arrange")
+async def stead(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Agree that a bot plays for somebody on vacation."""
-    before = await fetch(interaction, wanted.match)
-    match = await interaction.client.matches.change(before.id, vacations.agree, interaction.user.id)
+    match = await interaction.client.matches.change(match.id, vacations.agree, interaction.user.id)
     seat = vacations.awaited(match)
     words = reader(interaction).at(match)
     if seat is None or match.players[seat].agreed == ():
@@ -224,10 +219,9 @@ async def stead(interaction: Interaction, wanted: Control) -> None:
     await tell(interaction, words("reply-stead-asked", players=others))
 
 
-@control("rematch")
-async def rematch(interaction: Interaction, wanted: Control) -> None:
+@control("rematch", match_here)
+async def rematch(interaction: Interaction, over: Match, wanted: Control) -> None:
     """Ask the same people to play again; where somebody has done so already, agree."""
-    over = await fetch(interaction, wanted.match)
     await sees(interaction, over)
     matches, gone = interaction.client.matches, set()
     if await matches.repeats(over.id) is None:
@@ -254,10 +248,10 @@ async def _gone(interaction: Interaction, match: Match) -> set[int]:
     return gone
 
 
-@control("verify", first=think, act="look")
-async def verify(interaction: Interaction, wanted: Control) -> None:
+@control("verify", match_here, first=think, act="look")
+async def verify(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show that nothing was arranged."""
-    await show(interaction, *await proof(interaction, await fetch(interaction, wanted.match)))
+    await show(interaction, *await proof(interaction, match))
 
 
 def _chance(found: Proof, words: Language) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from bot.discord.controls import Control
 from bot.discord.messages import panel as messages
@@ -33,31 +34,35 @@ class Tapped(ABC):
         """Make the offer number *index* as *chosen*, and show what follows."""
 
 
-Opener = Callable[[Interaction, Control], Awaitable[Tapped | None]]
-"""The panel on which somebody taps a control; None: they are answered already, for it asks something else."""
+T = TypeVar("T")
+
+Opener = Callable[[Interaction, T, Control], Awaitable[Tapped | None]]
+"""Returns the panel on which somebody tapped a control, given what the guard found.
+
+None: they are answered already, since the panel asks something else now."""
 
 
-def answer_taps(opened: Opener, guard: Guard, prefix: str = "") -> None:
-    """Answer the controls of panels that *opened* opens; their verbs begin with *prefix*."""
+def answer_taps(open_panel: Opener[T], guard: Guard[T], prefix: str = "") -> None:
+    """Answer the controls of the panels that *open_panel* returns; their verbs begin with *prefix*."""
 
-    @control(f"{prefix}do", first=None, guard=guard)
-    async def do(interaction: Interaction, wanted: Control) -> None:
+    @control(f"{prefix}do", guard, first=None)
+    async def do(interaction: Interaction, found: T, wanted: Control) -> None:
         """Tap a button: make its move, or go on to its step."""
-        if panel := await opened(interaction, wanted):
+        if panel := await open_panel(interaction, found, wanted):
             await _tap(panel, *read(wanted.argument))
 
-    @control(f"{prefix}pick", first=None, guard=guard)
-    async def pick(interaction: Interaction, wanted: Control) -> None:
+    @control(f"{prefix}pick", guard, first=None)
+    async def pick(interaction: Interaction, found: T, wanted: Control) -> None:
         """Tap an entry of a select: make its move, or go on to its step."""
-        if panel := await opened(interaction, wanted):
+        if panel := await open_panel(interaction, found, wanted):
             path, _ = read(wanted.argument)
             entry, made = read(picked(interaction))
             await _tap(panel, path + entry, made)
 
-    @control(f"{prefix}choose", guard=guard)
-    async def choose(interaction: Interaction, wanted: Control) -> None:
+    @control(f"{prefix}choose", guard)
+    async def choose(interaction: Interaction, found: T, wanted: Control) -> None:
         """Make the move whose open fields were answered by a select on the panel itself."""
-        if panel := await opened(interaction, wanted):
+        if panel := await open_panel(interaction, found, wanted):
             path, made = read(wanted.argument)
             make = panel.moves.make(made)
             ticked: dict[str, tuple[str, ...]] = {}
@@ -71,20 +76,20 @@ def answer_taps(opened: Opener, guard: Guard, prefix: str = "") -> None:
                 ticked[fields[0].name] = ticked.pop("", ())
             await _decide(panel, path, make, ticked)
 
-    @control(f"{prefix}fill", guard=guard)
-    async def fill(interaction: Interaction, wanted: Control) -> None:
+    @control(f"{prefix}fill", guard)
+    async def fill(interaction: Interaction, found: T, wanted: Control) -> None:
         """Make the move whose fields were answered in a window."""
-        if panel := await opened(interaction, wanted):
+        if panel := await open_panel(interaction, found, wanted):
             path, made = read(wanted.argument.rpartition(".")[0])
             make = panel.moves.make(made)
             if not panel.moves.open_fields(make):
                 raise InvalidMove("field-not-offered")
             await _decide(panel, path, make, chosen(interaction))
 
-    @control(f"{prefix}sure", guard=guard)
-    async def sure(interaction: Interaction, wanted: Control) -> None:
+    @control(f"{prefix}sure", guard)
+    async def sure(interaction: Interaction, found: T, wanted: Control) -> None:
         """Make the move that was asked about."""
-        if panel := await opened(interaction, wanted):
+        if panel := await open_panel(interaction, found, wanted):
             make = panel.moves.make(wanted.argument)
             if panel.moves.open_fields(make):
                 raise InvalidMove("field-not-offered")

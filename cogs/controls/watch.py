@@ -14,13 +14,12 @@ from bot.domain.turns import begun
 from bot.language import language_of
 from cogs.kit.replies import Interaction, reader, redraw
 from cogs.kit.router import control
-from cogs.kit.which import fetch
+from cogs.kit.which import match_here
 
 
-@control("watch", act="look")
-async def watch(interaction: Interaction, wanted: Control) -> None:
+@control("watch", match_here, act="look")
+async def watch(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the table as it is now, in the place of an earlier one."""
-    match = await fetch(interaction, wanted.match)
     chosen = next((manner for manner in get_args(Manner) if manner == wanted.argument), None)
     await redraw(interaction, *await seen(interaction, match, chosen))
 

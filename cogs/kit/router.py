@@ -2,8 +2,9 @@
 
 There are no view objects waiting for clicks: a control's custom_id says what it does
 (`bot.discord.controls`), so one of last month, or a modal that was open while the process restarted, is
-answered like any other. It is not believed, for anybody can send one: the guard of its verb asks the store
-whether the match or the league it names is one that this person may use from where they are.
+answered like any other. It is not believed, for anybody can send one. The guard of its verb looks up what the
+control names, such as a match or a league, and refuses those who may not use it from where they are. The
+handler gets what the guard found, so that a click looks up once.
 discord.py drops what it does not know without a word; here nothing goes unanswered.
 """
 
@@ -11,7 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
-from typing import Any, NamedTuple, cast
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar, cast
 
 import discord
 from discord.ext import commands
@@ -24,44 +26,53 @@ from bot.domain.refusals import Refusal
 from bot.store import StoreFault
 from cogs.kit.errors import answer
 from cogs.kit.replies import Interaction, close, meet, say, settle, spend
-from cogs.kit.which import fetch
+from cogs.kit.which import match_here
 
-Handler = Callable[[Interaction, Control], Awaitable[None]]
+T = TypeVar("T")
+
 Acknowledgement = Callable[[Interaction], Awaitable[None]]
-Guard = Callable[[Interaction, int], Awaitable[object]]
+Guard = Callable[[Interaction, int], Awaitable[T]]
+"""Returns what a control's number names, such as a match; raises `Refusal` for those who may not use it."""
+
+Handler = Callable[[Interaction, T, Control], Awaitable[None]]
+"""Answers a click, given what the guard returned."""
 
 
-class Verb(NamedTuple):
-    """What answers a verb, how it is acknowledged before anything is looked up, who may use it, and as what
-    it is counted."""
+@dataclass(frozen=True, slots=True)
+class Verb(Generic[T]):
+    """Who answers a verb, and how it is acknowledged, guarded and counted."""
 
-    handler: Handler
+    handler: Handler[T]
     acknowledge: Acknowledgement | None
-    guard: Guard | None
+    guard: Guard[T]
     act: Act
 
+    async def answer(self, interaction: Interaction, wanted: Control) -> None:
+        """Let the guard look up what *wanted* names, and pass it to the handler."""
+        await self.handler(interaction, await self.guard(interaction, wanted.match), wanted)
 
-HANDLERS: dict[str, Verb] = {}
+
+HANDLERS: dict[str, Verb[Any]] = {}
 """All verbs there are."""
 
 
 def control(
     verb: str,
+    guard: Guard[T],
     first: Acknowledgement | None = settle,
-    guard: Guard | None = fetch,
     act: Act = "tap",
-) -> Callable[[Handler], Handler]:
+) -> Callable[[Handler[T]], Handler[T]]:
     """Let the decorated function answer the controls with *verb*, acknowledged by *first*.
 
-    With None the function acknowledges itself: only then can it open a modal. *guard* refuses those who may
-    not use what the control's number names, here a match; None is for verbs that touch nothing of anybody
-    else's. Every use is counted as an *act*, whatever comes of it.
+    With None the function acknowledges itself: only then can it open a modal. *guard* looks up what the
+    control's number names (`anybody` for verbs that concern nobody else), and the function gets that. Every
+    use is counted as an *act*, whatever comes of it.
 
     Raises:
         ValueError: the verb has a handler already.
     """
 
-    def register(handler: Handler) -> Handler:
+    def register(handler: Handler[T]) -> Handler[T]:
         if verb in HANDLERS:
             raise ValueError(f"the verb {verb} is taken by {HANDLERS[verb].handler}")
         HANDLERS[verb] = Verb(handler, first, guard, act)
@@ -146,16 +157,14 @@ class Router(commands.Cog):
                 await meet(interaction)
                 await say(interaction, "reply-unknown-control")
                 return
-            handler, acknowledge, guard, act = HANDLERS[wanted.verb]
-            if acknowledge is not None:
-                await acknowledge(interaction)
+            verb = HANDLERS[wanted.verb]
+            if verb.acknowledge is not None:
+                await verb.acknowledge(interaction)
             elif interaction.type is discord.InteractionType.modal_submit:  # a window opens no other
                 raise Refusal("reply-unknown-control")
             await meet(interaction)
-            spend(interaction, act)
-            if guard is not None:
-                await guard(interaction, wanted.match)
-            await handler(interaction, wanted)
+            spend(interaction, verb.act)
+            await verb.answer(interaction, wanted)
             await close(interaction)
         except Exception as error:
             await answer(interaction, error, wanted.match if wanted else 0)
@@ -164,7 +173,7 @@ class Router(commands.Cog):
 
 
 async def _note(interaction: Interaction, wanted: Control) -> None:
-    """Keep that somebody was in the match just now; if that cannot be kept, it does not matter."""
-    if wanted.verb in HANDLERS and HANDLERS[wanted.verb].guard is fetch:
+    """Record that somebody was in the match just now; if that fails, it does not matter."""
+    if wanted.verb in HANDLERS and HANDLERS[wanted.verb].guard is match_here:
         with suppress(Refusal, StoreFault):
             await interaction.client.matches.change(wanted.match, turns.seen, interaction.user.id)

@@ -1,4 +1,4 @@
-"""Which match a person means, and whether it waits for them."""
+"""Guards of controls, which match a person means, and whether it waits for them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,18 @@ from bot.discord.answers.meanings import is_transient
 from bot.discord.messages.layout import OPTION, OPTIONS, cut
 from bot.discord.permissions import place
 from bot.domain.match import Match
+from bot.domain.people import Person
 from bot.domain.refusals import Refusal
-from cogs.kit.replies import Interaction, reader
+from cogs.kit.replies import Interaction, person, reader
 
 
-async def fetch(interaction: Interaction, id: int) -> Match:
-    """The match *id*, which is played in this channel or by the person who asks: no button is trusted to say
-    so.
+async def anybody(interaction: Interaction, id: int) -> Person:
+    """Guard: let everybody pass; return who clicked."""
+    return person(interaction)
+
+
+async def match_here(interaction: Interaction, id: int) -> Match:
+    """Guard: return the match *id* if it is played in this channel or by the person who asks.
 
     Raises:
         Refusal: there is no such match (any more), or it is one of other people elsewhere.
@@ -56,14 +61,15 @@ async def sees(interaction: Interaction, match: Match) -> None:
         raise unseen from None
 
 
-async def on_server(interaction: Interaction, id: int) -> None:
-    """Let pass what was clicked on a server.
+async def on_server(interaction: Interaction, id: int) -> int:
+    """Guard: return the id of the server where this was clicked.
 
     Raises:
         NoPrivateMessage: it was in a direct message.
     """
     if interaction.guild_id is None:
         raise app_commands.NoPrivateMessage
+    return interaction.guild_id
 
 
 async def meant(interaction: Interaction, id: int | None, *, ended: bool = False) -> Match:
@@ -76,7 +82,7 @@ async def meant(interaction: Interaction, id: int | None, *, ended: bool = False
     """
     matches, me = interaction.client.matches, interaction.user.id
     if id is not None:
-        return await fetch(interaction, id)
+        return await match_here(interaction, id)
     if interaction.channel_id is not None and (here := await matches.at(interaction.channel_id)):
         return here
     if ended and interaction.channel_id is not None and (last := await matches.last(interaction.channel_id)):
