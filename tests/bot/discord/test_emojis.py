@@ -24,7 +24,7 @@ from sandbox.model.reading import text, walk
 from sandbox.model.records import Emoji
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.kit.dealing import deal_by_name
+from tests.kit.dealing import deal_alike, deal_by_name
 from tests.kit.freehold import Freehold, settled
 
 PLACE = "/applications/{application_id}/emojis"
@@ -246,8 +246,11 @@ async def test_the_loop_goes_on_while_they_are_drawn(sandbox: Sandbox, start: St
     assert drawn == [True]
 
 
-@pytest.mark.usefixtures("same_cards")  # of which two pairs can be played
-async def test_a_panel_shows_the_cards(sandbox: Sandbox, start: Start) -> None:
+@pytest.mark.usefixtures("same_cards")
+async def test_a_panel_shows_the_cards(
+    sandbox: Sandbox, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal_alike(monkeypatch, bytes([4]) * 32)  # a hand with several pairs to play
     cards = {key: drawing("white") for key in ALL() if key.startswith("card-")}
     async with start(cards) as freehold:
         await up(sandbox, cards)
