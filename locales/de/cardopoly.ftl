@@ -707,6 +707,7 @@ cardopoly-picture-alt-way = { $how ->
         [none] Zuletzt: auf Feld { $space }, { $card }.
        *[walk] Zuletzt: von Feld { $start } nach { $space }, { $card }.
     }
+cardopoly-picture-alt-rent = Miete { $count }
 cardopoly-picture-alt-owner = { $what }, { $name }
 cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, auf { $space } { $card }{ $pocket }, Ereignis { $chance }{ $more }, besitzt { $deeds }.
 cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, auf { $space }{ $pocket }, Ereignis { $chance }{ $more }, besitzt { $deeds }.

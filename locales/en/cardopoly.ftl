@@ -707,6 +707,7 @@ cardopoly-picture-alt-way = { $how ->
         [none] Last: at space { $space }, { $card }.
        *[walk] Last: from space { $start } to { $space }, { $card }.
     }
+cardopoly-picture-alt-rent = rent { $count }
 cardopoly-picture-alt-owner = { $what }, { $name }
 cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, at { $space } { $card }{ $pocket }, chance { $chance }{ $more }, owns { $deeds }.
 cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, at { $space }{ $pocket }, chance { $chance }{ $more }, owns { $deeds }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from games.cardopoly.cards import face
+from games.cardopoly.cards import RANK, face
 from games.cardopoly.view import LastMove, Space, Trade, View
 from render.cardopoly.middle import SHOWN, last_cards, other, promised, stake
 from render.cardopoly.places import chances, remarks
@@ -73,7 +73,8 @@ def _by_suit(pocket: Sequence[int]) -> str:
 
 
 def _seat(view: View, look: Look, seat: int, short: bool) -> str:
-    deeds = [_deed(number, space, short) for number, space in enumerate(view.board) if space.owner == seat]
+    owned = [(number, space) for number, space in enumerate(view.board) if space.owner == seat]
+    deeds = [_deed(number, space, look, short) for number, space in owned]
     if view.out[seat]:
         return gone(view, look, seat, ", ".join(deeds))
     shown, more = chances(view, seat)
@@ -93,15 +94,22 @@ def _seat(view: View, look: Look, seat: int, short: bool) -> str:
     return placed(view, look, seat, look.say(f"cardopoly-picture-alt-{form}", **args))
 
 
-def _deed(number: int, space: Space, short: bool) -> str:
-    """A property by its space and card, with its claim card and expansions, or ``*`` if mortgaged."""
+def _deed(number: int, space: Space, look: Look, short: bool) -> str:
+    """A property by its space and card, with claim card, expansions and rent, or ``*`` if mortgaged.
+
+    A rent that is the value of the card is not said again.
+    """
     if space.mortgaged:
         return f"{number} {face(space.card)}*"
     claim = face(space.claims[0])
     more = f"+{len(space.claims) - 1}" if len(space.claims) > 1 else ""
     if short:
-        return f"{number} {face(space.card)}/{claim}{more}"
-    return f"{number} {face(space.card)} ({claim}{more and ' '}{more})"
+        rent = f"={space.rent}" if space.rent != RANK[space.card] else ""
+        return f"{number} {face(space.card)}/{claim}{more}{rent}"
+    rent = ""
+    if space.rent != RANK[space.card]:
+        rent = f", {look.say('cardopoly-picture-alt-rent', count=space.rent)}"
+    return f"{number} {face(space.card)} ({claim}{more and ' '}{more}{rent})"
 
 
 def _way(view: View, last: LastMove, look: Look, names: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""The private picture of Cardopoly: the ring, a player's pocket, and what of it is of use just now."""
+"""The private picture of Cardopoly: the ring, how many cards the others have, and a player's own pocket."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from games.cardopoly.cards import FITS, JOKERS, SUIT
 from games.cardopoly.view import View
 from render.cardopoly import small
 from render.cardopoly.deeds import face
-from render.cardopoly.middle import last
+from render.cardopoly.middle import Shown, last
 from render.cardopoly.middle import stake as at_stake
 from render.cardopoly.places import chances
 from render.kit import theme
@@ -14,7 +14,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.cards import halo, height
 from render.kit.felt import EDGE, felt
 from render.kit.lettering import fitting, measure
-from render.kit.seats import GAP, disc, mark, tray
+from render.kit.seats import GAP, disc, held_cards, mark, medal, tray
 from render.kit.theme import MEDIUM, SMALL, WIDTH, Look, Seat
 
 _ROOM = WIDTH - 2 * EDGE
@@ -26,7 +26,10 @@ _SIZES = ((4, 164), (6, 150), (99, 118))
 """Up to how many cards in a row, and how wide they are then."""
 
 _CARD = 46
-_SHOWN, _MARK = 66, 96
+_SHOWN, _MARK = 44, 96
+_OTHER = 46 + 8 + 50 + 44
+"""What another seat takes within the ring: its medal, its number of cards, the space before the next."""
+
 _LIFT = 18
 _BELOW = 58
 _SIGN = 48
@@ -42,12 +45,16 @@ def hand(view: View, look: Look) -> Canvas:
     line = height(wide) + _LIFT + _BELOW
     canvas = Canvas(felt(_CARDS + line * len(rows) + EDGE))
     _strip(canvas, view, look)
-    box = small.paint(canvas, view, look, _RING)
+    left, top, right, low = small.paint(canvas, view, look, _RING)
+    half = (top + low) // 2
     space = stake(view)
-    if space is None:
-        _middle(canvas, view, look, box)
+    if space is not None:
+        _stake(canvas, view, look, space, (left, half, right, low))
+    elif shown := at_stake(view, look) or (last(view, view.last, look) if view.last else None):
+        _middle(canvas, shown, look, (left, half, right, low))
     else:
-        _stake(canvas, view, look, space, box)
+        half = low
+    _others(canvas, view, look, (left, top, right, half))
     y = _CARDS
     for row in rows:
         _row(canvas, view, look, row, wide, y)
@@ -148,6 +155,20 @@ def stake(view: View) -> int | None:
     return view.auction.space if view.auction and view.auction.by != view.seat else None
 
 
+def _others(canvas: Canvas, view: View, look: Look, box: Box) -> None:
+    """How many cards everybody else has."""
+    others = [seat for seat in range(view.seats) if seat != view.seat and not view.out[seat]]
+    left, top, right, low = box
+    x, y = (left + right - _OTHER * len(others) + 44) // 2, (top + low) // 2
+    for seat in others:
+        sign = look.seats[seat]
+        canvas.put(medal(sign.pattern, 46), x, y - 23)
+        canvas.text(sign.letter, x + 23, y, SMALL, sign.ink, bold=True, anchor="m")
+        if not view.outcome:
+            held_cards(canvas, view.hand_sizes[seat], x + 54, y - 31)
+        x += _OTHER
+
+
 def _stake(canvas: Canvas, view: View, look: Look, space: int, box: Box) -> None:
     """The property it is about, and how the numbers of the cards that pay and claim look."""
     assert view.seat is not None
@@ -163,11 +184,8 @@ def _stake(canvas: Canvas, view: View, look: Look, space: int, box: Box) -> None
         x += _SIGN + canvas.text(each, x + _SIGN, y, SMALL, theme.PAPER) + 28
 
 
-def _middle(canvas: Canvas, view: View, look: Look, box: Box) -> None:
+def _middle(canvas: Canvas, shown: Shown, look: Look, box: Box) -> None:
     """What is decided, or what the last move brought: the property, between whom, in words."""
-    shown = at_stake(view, look) or (last(view, view.last, look) if view.last else None)
-    if shown is None:
-        return
     cards, seats, lines = shown
     room = box[2] - box[0] - len(cards) * (_SHOWN + 6) - len(seats) * _MARK - 60
     words, size = fitting(lines, (MEDIUM, SMALL), room)

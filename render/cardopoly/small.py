@@ -1,10 +1,10 @@
-"""The ring of Cardopoly small, as it lies above a pocket: three rows of properties, the Start marked."""
+"""The small ring of Cardopoly above a pocket: three rows of properties with their rents, the Start marked."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from games.cardopoly.state import START
 from games.cardopoly.view import Space, View
@@ -12,6 +12,7 @@ from render.cardopoly.deeds import face
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, drawn, rounded
 from render.kit.felt import EDGE
+from render.kit.lettering import measure
 from render.kit.seats import medal, pattern
 from render.kit.theme import SMALL, WIDTH, Colour, Look, Seat
 
@@ -19,6 +20,7 @@ _ROOM = WIDTH - 2 * EDGE
 _GAP = 8
 _TALL, _BAND = 122, 38
 _TOKEN = 46
+_PLATE, _DIGIT = 32, 18
 HEIGHT = 3 * _TALL + 2 * _GAP
 
 
@@ -45,7 +47,7 @@ def paint(canvas: Canvas, view: View, look: Look, top: int) -> Box:
         x, y = EDGE + column * (wide + _GAP), top + row * (_TALL + _GAP)
         owner = look.seats[place.owner] if place.owner >= 0 else None
         canvas.put(_tile(place, owner and owner.pattern, number == START, wide, look.four_colour), x, y)
-        _words(canvas, look, owner, number, x, y, wide)
+        _band(canvas, look, place, owner, number == START, (x, y + _TALL - _BAND, wide))
         standing = [seat for seat in range(view.seats) if view.places[seat] == number and not view.out[seat]]
         _tokens(canvas, [look.seats[seat] for seat in standing], x + wide, y)
         if ("cardopoly", place.card) in look.fresh:
@@ -73,16 +75,53 @@ def _tile(place: Space, owner: int | None, start: bool, wide: int, four_colour: 
     return picture
 
 
-def _words(canvas: Canvas, look: Look, owner: Seat | None, number: int, x: int, y: int, wide: int) -> None:
-    """Whose it is, and that it is the Start."""
-    low = y + _TALL - _BAND // 2
+def _band(
+    canvas: Canvas, look: Look, place: Space, owner: Seat | None, start: bool, at: tuple[int, int, int]
+) -> None:
+    """Whose *place* is, what it charges, and that it is the Start; *at*: its left and top, and how wide."""
+    x, y, wide = at
+    low = y + _BAND // 2
+    right = x + wide
     if owner:
-        canvas.put(medal(owner.pattern, 38), x + 4, low - 19)
-        canvas.text(owner.letter, x + 23, low, SMALL, owner.ink, bold=True, anchor="m")
-    if number == START:
+        canvas.put(medal(owner.pattern, _BAND), x + 4, y)
+        canvas.text(owner.letter, x + 4 + _BAND // 2, low, SMALL, owner.ink, bold=True, anchor="m")
+        if not place.mortgaged:
+            rent = str(place.rent)
+            plate = _plate(len(rent), len(place.claims) > 1)
+            right -= plate.width + 4
+            canvas.put(plate, right, low - _PLATE // 2)
+            canvas.text(rent, right + plate.width // 2, low, SMALL, theme.INK, bold=True, anchor="m")
+    if start:
+        left = x + 4 + (_BAND if owner else 0)
         words = look.say("cardopoly-picture-start")
-        middle = x + (wide + (42 if owner else 0)) // 2
-        canvas.text(words, middle, low, SMALL, theme.INK, bold=True, anchor="m")
+        if measure(words, SMALL, bold=True) <= right - left:
+            canvas.text(words, (left + right) // 2, low, SMALL, theme.INK, bold=True, anchor="m")
+        else:
+            canvas.put(_flag(), (left + right) // 2 - 13, y + 2)
+
+
+@lru_cache(maxsize=4)
+def _plate(digits: int, expanded: bool) -> Image.Image:
+    """The ground of a rent; of brass if it is higher by expansions (RGBA)."""
+    wide = 16 + _DIGIT * digits
+    fill = theme.BRASS if expanded else theme.PAPER_LIT
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, wide * fine - 1, _PLATE * fine - 1)
+        pen.rounded_rectangle(box, 7 * fine, fill=fill, outline=theme.INK, width=2 * fine)
+
+    return drawn(wide, _PLATE, draw)
+
+
+@cache
+def _flag() -> Image.Image:
+    """The sign of the Start where its word has no room (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        pen.polygon([part * fine for part in (5, 2, 26, 10, 5, 19)], fill=theme.RED)
+        pen.line([part * fine for part in (4, 1, 4, 34)], fill=theme.INK, width=4 * fine)
+
+    return drawn(28, 34, draw)
 
 
 def _tokens(canvas: Canvas, standing: list[Seat], right: int, top: int) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 
 import msgspec
 import pytest
 
+from bot.language import LOCALES
 from games.cardopoly.cards import face
 from games.cardopoly.view import LastMove
 from render import gallery
@@ -96,7 +98,7 @@ def test_a_number_of_rounds_is_called_so() -> None:
 def test_pocket_is_numbered_from_one_in_its_order() -> None:
     for name, count in (("hand-8", 8), ("hand-26", 26)):
         numbers = [int(words) for words in words_on(name) if words.isdigit()]
-        assert numbers[:count] == list(range(1, count + 1))
+        assert numbers[-count:] == list(range(1, count + 1))
 
 
 @pytest.mark.parametrize("name", ["hand-3", "hand-8", "hand-buy", "hand-26", "hand-60"])
@@ -108,6 +110,33 @@ def test_the_pocket_lies_below_the_ring_and_is_as_high_as_a_phone_has_room_for(n
     assert "Start" in words
     owned = [SEATS[space.owner].letter for space in position.view.board if space.owner >= 0]
     assert all(words.count(letter) >= owned.count(letter) for letter in owned)
+
+
+@pytest.mark.parametrize("name", ["hand-3", "hand-8", "hand-buy", "hand-26", "hand-60", "hand-waiting"])
+def test_hand_shows_rents_with_expansions_and_how_many_cards_the_others_have(name: str) -> None:
+    position = positions()[name]
+    view, words = position.view, Counter(words_on(name))
+    shown = [str(space.rent) for space in view.board if space.owner >= 0 and not space.mortgaged]
+    shown += [str(size) for seat, size in enumerate(view.hand_sizes) if seat != view.seat]
+    assert "5" in shown  # 4♠ with an expansion
+    assert Counter(shown) <= words
+
+
+def test_an_owned_start_shows_its_rent_whatever_the_language() -> None:
+    position = positions()["hand-8"]
+    start, *others = position.view.board
+    owned = msgspec.structs.replace(start, owner=2, claims=(60,), rent=77)
+    view = msgspec.structs.replace(position.view, board=(owned, *others))
+    for locale in LOCALES:
+        words = [words for words, _ in paint_hand(view, gallery.look(position, locale)).texts]
+        assert "77" in words
+
+
+def test_description_tells_rents_that_are_not_the_value_of_the_card() -> None:
+    position = positions()["middle-4"]
+    words = describe(position.view, gallery.look(position))
+    assert "3 4♠ (5♥ +1, rent 5)" in words
+    assert words.count("rent ") == 2
 
 
 @pytest.mark.clause("CP-04")
@@ -137,7 +166,7 @@ def test_description_tells_turn_owners_and_piles() -> None:
     lines = describe(position.view, gallery.look(position)).splitlines()
     assert lines[0] == "David: draw a card"
     assert lines[1] == "Last: Clara from space 13 to 6, 3♦: at home."
-    assert "2 9♦*" in lines[3] and "3 4♠ (5♥ +1)" in lines[3]
+    assert "2 9♦*" in lines[3] and "3 4♠ (5♥ +1, rent 5)" in lines[3]
     assert lines[-1] == "Round 12 of 40, 31 to draw, 22 played, 5♣ on top."
 
 

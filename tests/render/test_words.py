@@ -37,6 +37,7 @@ BY_SEAT = {
 """Lists of fixed length: their elements are changed, and they never as a whole."""
 
 SMALL_PRINT = {
+    ("cardopoly", "board", "*", "rent"): "a table shows the value and the expansions that make up the rent",
     ("deal", "groups", "*", "*", "rent"): "a narrow set has no room for its rent",
     ("deal", "groups", "*", "*", "cards"): "the last four cards of a set are seen",
     ("deal", "groups", "*", "*", "cards", "*"): "the last four cards of a set are seen",
