@@ -26,8 +26,8 @@ from bot.language import language_of
 from bot.media.pictures import Pictures
 from games import keys, load
 from games.core import AnyGame
+from games.kit.moves import Wanted, wanted
 from games.kit.panel import Make
-from games.kit.ways import Wanted, wanted
 
 EVENINGS = 4
 MOVES = 400

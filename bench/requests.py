@@ -27,8 +27,8 @@ from bot.settings import Settings
 from bot.store import Store
 from cogs.setup import setup
 from games import keys
+from games.kit.moves import wanted
 from games.kit.panel import Make
-from games.kit.ways import wanted
 from sandbox.client import people as clients
 from sandbox.server import Sandbox
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from games.core import AnyGame, Offer
+from games.kit.moves import Chosen, Wanted
 from games.kit.panel import Fill, Make, Panel
-from games.kit.ways import Chosen, Wanted
 
 MANY = 1000
 

@@ -11,8 +11,8 @@ from bot.domain import turns
 from bot.domain.match import Match
 from games import load
 from games.cardopoly.moves import Draft
+from games.kit.moves import Chosen, Wanted
 from games.kit.panel import Fill
-from games.kit.ways import Chosen, Wanted
 
 GAME = load("cardopoly")
 

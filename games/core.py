@@ -15,12 +15,11 @@ import msgspec
 
 from games.chance import Chance, Luck
 from games.kit.lesson import Lesson
-from games.kit.move import Kind, kinds
+from games.kit.moves import Kind, kinds
 from games.kit.panel import Panel, plain
-from games.kit.recording import Recording
 from games.offer import Field, Offer, filled
 from games.outcome import Outcome, Standing
-from games.setting import Length, Setting, Variant
+from games.settings import Length, Recording, Setting, Variant
 from games.texts import (
     Cards,
     Event,

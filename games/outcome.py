@@ -1,6 +1,9 @@
-"""What becomes of a match: how it ended, and how far its seats have come."""
+"""How a match ended, and how far its seats have come."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -47,3 +50,18 @@ class Standing(msgspec.Struct, frozen=True):
 
     unit: Text
     figures: tuple[int, ...]
+
+
+Places = tuple[tuple[int, ...], ...]
+
+
+def places(merits: Mapping[int, Any], gone: Sequence[int] = ()) -> Places:
+    """The seats by place: those in *merits* by theirs, equal ones together; then those who left, the last
+    first.
+
+    >>> places({0: 7, 2: 9, 3: 7}, gone=[1, 4])
+    ((2,), (0, 3), (4,), (1,))
+    """
+    ranks = sorted(set(merits.values()), reverse=True)
+    together = (tuple(seat for seat, merit in merits.items() if merit == rank) for rank in ranks)
+    return (*together, *((seat,) for seat in reversed(gone)))

@@ -18,7 +18,7 @@ from games import keys, load
 from games.cards import face
 from games.core import AnyGame, Cards, Event, Text, Value, Who
 from games.fair import Fair
-from games.kit.recording import Recording
+from games.settings import Recording
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "games" / "golden"
 

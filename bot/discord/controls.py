@@ -54,7 +54,7 @@ from collections.abc import Mapping
 import msgspec
 
 from games.core import Field, InvalidMove, Offer
-from games.kit.ways import Chosen
+from games.kit.moves import Chosen
 
 LONGEST_ID = 100
 """Characters of a custom_id, Discord's limit."""

@@ -24,8 +24,8 @@ import games
 from bot.domain.match import Match
 from bot.domain.moves.leaving import starter
 from games.core import Text
-from games.kit.options import chosen
 from games.search.levels import LEVELS
+from games.settings import chosen
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce

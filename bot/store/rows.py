@@ -24,7 +24,7 @@ from bot.store.database.locks import among, shared
 from bot.store.engine import looking
 from bot.store.surfaces import to_surface
 from games.core import Event
-from games.kit.options import chosen
+from games.settings import chosen
 
 Values = dict[str, Any]
 Record = TypeVar("Record", bound=msgspec.Struct)

@@ -25,7 +25,7 @@ from cogs.kit.which import anybody
 from games import load
 from games.core import Text, Value
 from games.kit.lesson import otherwise
-from games.kit.ways import Chosen
+from games.kit.moves import Chosen
 
 Answer = Callable[..., Awaitable[object]]
 """Shows a view with its files: `show` or `redraw`."""

@@ -17,7 +17,7 @@ from cogs.controls.taps import Tapped, answer_taps
 from cogs.kit.replies import Interaction, reader, redraw_panel
 from cogs.kit.router import control
 from cogs.kit.which import match_here
-from games.kit.ways import Chosen
+from games.kit.moves import Chosen
 
 
 class _Panel(Tapped):

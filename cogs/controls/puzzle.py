@@ -18,7 +18,7 @@ from cogs.kit.replies import Interaction, person, reader, redraw, show, spend
 from cogs.kit.router import control
 from cogs.kit.which import anybody
 from games import keys
-from games.kit.ways import Chosen
+from games.kit.moves import Chosen
 from games.search.puzzles import WORTH, Answer
 
 

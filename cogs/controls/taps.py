@@ -13,8 +13,8 @@ from bot.domain.match import Match
 from cogs.kit.replies import Interaction, settle
 from cogs.kit.router import Guard, chosen, control, picked
 from games.core import InvalidMove
+from games.kit.moves import Chosen
 from games.kit.panel import Make
-from games.kit.ways import Chosen
 
 
 class Tapped(ABC):

@@ -7,8 +7,8 @@ from games.cardopoly.cards import ACES, DECK_B, HIGH, JOKERS, NUMBERS, ORDER, SU
 from games.cardopoly.moves import ChooseSuit
 from games.cardopoly.state import NOBODY, SETTINGS, State
 from games.core import Chance, Event, IllegalMove, Untold, Value, told
-from games.kit.options import chosen, limit
 from games.kit.seats import WHO, following
+from games.settings import chosen, limit
 
 POCKET = {False: 8, True: 6}
 """Pocket cards dealt, in standard and in Quick Play (CP-06, CP-94)."""

@@ -14,8 +14,7 @@ from games.cardopoly.state import NOBODY, State, rent
 from games.cardopoly.terms import kind_name, sentence
 from games.cardopoly.view import View
 from games.core import Field, Label, Offer, Text, Value
-from games.kit.seats import WHO
-from games.kit.texts import OVER
+from games.kit.seats import OVER, WHO
 
 _KINDS: Final[dict[str, Callable[..., m.Move]]] = {
     kind.__struct_config__.tag: kind for kind in get_args(m.Move)

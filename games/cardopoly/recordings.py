@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.kit.recording import Recording
+from games.settings import Recording
 
 RECORDINGS = {
     "standard": Recording(3, {"tax_choice": "giver"}, "04" * 32),

@@ -12,8 +12,7 @@ from games.cardopoly.actions.ending import is_decided, leave, wins_quick
 from games.cardopoly.awaited import OF_TURN, waiting_for
 from games.cardopoly.state import State
 from games.core import Chance, Event, IllegalMove, Resign, Untold, told
-from games.kit.seats import WHO
-from games.kit.texts import check_in, not_your_turn
+from games.kit.seats import WHO, check_in, not_your_turn
 
 
 def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:

@@ -6,7 +6,7 @@ from games.cardopoly.actions.auction import UNANSWERED
 from games.cardopoly.cards import CARDS
 from games.cardopoly.state import NOBODY, PROPOSALS, State
 from games.cardopoly.view import Proposal, Trade, View
-from games.kit.options import limit
+from games.settings import limit
 
 
 def seen(view: View) -> State:

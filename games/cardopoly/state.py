@@ -10,8 +10,7 @@ import msgspec
 from games.cardopoly.cards import RANK, SUIT
 from games.cardopoly.view import LastMove, Promise, Proposal
 from games.core import Setting
-from games.kit.masks import bits
-from games.kit.piles import Pile
+from games.kit.piles import Pile, bits
 
 SETTINGS = (
     Setting("play", ("standard", "quick")),
@@ -62,7 +61,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     a card was last drawn for a turn. *champions* are the seats that won Quick Play. *unseen* are
     the discarded cards that nobody was shown: the pockets of who resigned. *estates* are the spaces of every
     seat's properties, as masks; `own` changes them with their *owners*. *known* are, by seat, the cards it
-    knows in other pockets or among the *unseen* (`games.kit.known`).
+    knows in other pockets or among the *unseen* (`games.kit.piles`).
     """
 
     quick: bool

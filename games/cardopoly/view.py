@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.kit import view as kit
+from games.kit.view import BaseView
 
 
 class Promise(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -127,7 +127,7 @@ class Trade(Proposal, frozen=True, array_like=False, gc=False):
     flaw: str = ""
 
 
-class View(kit.View, kw_only=True):
+class View(BaseView, kw_only=True):
     """Cardopoly as a seat sees it.
 
     Lists by seat: *aces* (the token's card; -1: not chosen yet or out), *places* (the token's space; a seat

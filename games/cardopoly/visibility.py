@@ -18,8 +18,7 @@ from games.cardopoly.state import NOBODY, PROPOSALS, State, charge, partner
 from games.cardopoly.terms import shown
 from games.cardopoly.view import AuctionView, Debt, Proposal, Space, TaxView, Trade, View
 from games.core import Discretion, copy
-from games.kit.known import dealt_again, held
-from games.kit.piles import Pile
+from games.kit.piles import Pile, dealt_again, known_cards
 
 ATTEMPTS = 60
 """How often hidden pockets are dealt anew until every bidder could buy."""
@@ -68,7 +67,7 @@ def view(state: State, seat: int | None) -> View:
         partner=NOBODY if seat is None else partner(state, seat),
         free=tuple(state.free),
         last=state.last,
-        known=held(state.pockets, () if seat is None else state.known[seat]),
+        known=known_cards(state.pockets, () if seat is None else state.known[seat]),
         buried=() if seat is None else _buried(state, state.known[seat]),
         out=tuple(state.out),
         outcome=ending.outcome(state),

@@ -9,7 +9,7 @@ from games.deal import rounds
 from games.deal.cards import BREAKERS, ROWS
 from games.deal.state import SETTINGS, State
 from games.deal.turns import turn
-from games.kit.options import chosen, limit
+from games.settings import chosen, limit
 
 _USUAL: Final = [card for card in range(len(ROWS)) if card not in BREAKERS]
 

@@ -29,8 +29,7 @@ from games.deal.state import COLOUR, FIRST
 from games.deal.texts import CARD, COLOURED, PICTURED, named
 from games.deal.view import Ask, Group, View, Window
 from games.deal.visibility import lists
-from games.kit.seats import WHO
-from games.kit.texts import OVER
+from games.kit.seats import OVER, WHO
 
 NAMED = 3
 """How many cards a button names one by one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Resign
-from games.kit.move import Kind
+from games.kit.moves import Kind
 
 
 class Bank(Kind):

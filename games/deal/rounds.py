@@ -7,8 +7,8 @@ from games.deal.answers.payment import means
 from games.deal.sets import full_colours
 from games.deal.state import NONE, POINTS, State, cards
 from games.deal.texts import named, tell
-from games.kit.placing import places
 from games.kit.seats import active
+from games.outcome import places
 
 DEALT = 5
 """Cards dealt to each (MD-10)."""

@@ -12,7 +12,7 @@ from games.deal.answers import orders, window
 from games.deal.cards import HAND
 from games.deal.state import State
 from games.deal.turns import arranging, checks, plays, turn
-from games.kit.texts import check_in, not_your_turn
+from games.kit.seats import check_in, not_your_turn
 
 Check = Callable[[State, int, Any], None]
 Rule = Callable[[State, int, Any, Chance], list[Untold]]

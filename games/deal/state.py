@@ -66,7 +66,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     card there is its number, so that none shifts in a turn.
 
     *wilds* are those among the groups of every seat, as masks (`games.deal.cards.BIT`). *known* are, by seat,
-    the cards it has put under the draw pile, there or in the hand of who drew them (`games.kit.known`).
+    the cards it has put under the draw pile, there or in the hand of who drew them (`games.kit.piles`).
     """
 
     scoring: str

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from games.deal.cards import COLOURS, VALUE
-from games.kit import view as kit
+from games.kit.view import BaseView
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -98,7 +98,7 @@ class Counted(msgspec.Struct, frozen=True):
     completed: int | None
 
 
-class View(kit.View, kw_only=True):
+class View(BaseView, kw_only=True):
     """Monopoly Deal as *seat* sees it. Cards and colours as in `games.deal.cards`.
 
     By seat: *groups* (the properties, by colour), *banks* (the cards, the latest last) and *bank_values*;

@@ -24,8 +24,7 @@ from games.deal.state import (
     State,
 )
 from games.deal.view import Ask, Counted, Group, Roll, View, Window
-from games.kit import known
-from games.kit.piles import Pile
+from games.kit.piles import Pile, dealt_again, known_cards
 
 
 def view(state: State, seat: int | None) -> View:
@@ -74,7 +73,7 @@ def view(state: State, seat: int | None) -> View:
         idle=state.idle,
         still=state.still,
         under=() if seat is None else _under(state, state.known[seat]),
-        known=known.held(state.hands, () if seat is None else state.known[seat]),
+        known=known_cards(state.hands, () if seat is None else state.known[seat]),
         out=tuple(state.out),
         outcome=rounds.outcome(state),
     )
@@ -223,7 +222,7 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
         state.numbered[place][:] if place == seat else hand[:] for place, hand in enumerate(other.hands)
     ]
     other.draw = [card if card in told else cards.pop() for card in state.draw]
-    places = known.dealt_again(state.known, state.hands, other.hands, seat, random)
+    places = dealt_again(state.known, state.hands, other.hands, seat, random)
     for pile, before in zip(places, state.known, strict=True):
         if before is not told:
             pile += [card for card, old in zip(other.draw, state.draw, strict=True) if old in before]

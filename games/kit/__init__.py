@@ -1,1 +1,1 @@
-"""What every game needs once: the base of its view, its options, who sits where and follows whom, placing."""
+"""What every game needs: moves, panels, piles, seats, views and lessons."""

@@ -1,6 +1,14 @@
-"""Cards that are held or lie together."""
+"""Piles of cards, sets of numbers as bit masks, and what seats know of cards that lie face-down.
+
+*known* holds, by seat, the cards whose place that seat knows for certain: cards it gave away, was shown, or
+laid there itself. The place itself isn't recorded, since the state has it. A card that has become visible may
+stay in *known* until it is shuffled.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from random import Random
 
 from games.core import Chance, Event
 
@@ -14,3 +22,57 @@ def reshuffled(draw: Pile, discard: Pile, chance: Chance, told: str) -> Event:
     discard.clear()
     chance.shuffle(draw)
     return Event(told, {"count": len(draw)})
+
+
+def forget(known: Sequence[Pile], cards: Collection[int], but: Collection[int] = ()) -> None:
+    """Let all seats *but* these forget *cards*: some of them go elsewhere, and nobody else sees which."""
+    for seat, pile in enumerate(known):
+        if pile and seat not in but:
+            pile[:] = [card for card in pile if card not in cards]
+
+
+def known_cards(hands: Sequence[Pile], known: Collection[int]) -> tuple[tuple[int, ...], ...]:
+    """Of each of *hands* the cards that are *known*.
+
+    >>> known_cards([[1, 2], [3], [4, 5]], [5, 4, 1])
+    ((1,), (), (4, 5))
+    """
+    if not known:
+        return ((),) * len(hands)
+    return tuple([tuple([card for card in hand if card in known]) for hand in hands])
+
+
+def dealt_again(
+    known: Sequence[Pile], before: Sequence[Pile], after: Sequence[Pile], seat: int | None, random: Random
+) -> list[Pile]:
+    """What the seats know once the hands *before* were dealt again as *after*, unnoticed by *seat*.
+
+    The others then know as many cards of each hand, whichever; of the hand of *seat* the same ones.
+    """
+    found = []
+    for knower, cards in enumerate(known):
+        if knower != seat:
+            counts = map(len, known_cards(before, cards))
+            cards = [
+                card
+                for place, count in enumerate(counts)
+                for card in (
+                    [card for card in before[place] if card in cards]
+                    if place == seat
+                    else random.sample(after[place], count)
+                )
+            ]
+        found.append(cards[:])
+    return found
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The numbers in *mask*, in rising order.
+
+    >>> list(bits(0b1001))
+    [0, 3]
+    """
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low

@@ -1,6 +1,6 @@
-"""Seats: their names in texts, who is still in, who follows whom clockwise.
+"""Seats: who is still in, who follows whom clockwise, and the sentences that every game says about them.
 
-*out* says of each seat how it left, in a word; it is empty for those who are still in.
+*out* has a word for each seat on how it left; it is empty for a seat that is still in.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from games.core import Who
+from games.core import Event, IllegalMove, Text, Who
 
 WHO: Final = tuple(Who(seat) for seat in range(6))
 """Every seat as it is named in texts."""
@@ -56,3 +56,35 @@ def comes_round(seat: int, follows: int, first: int, seats: int) -> bool:
     (True, False)
     """
     return (follows - first) % seats <= (seat - first) % seats
+
+
+OVER: Final = Text("game-over")
+"""That the match is over, where otherwise it says what is asked."""
+
+
+def not_your_turn(seat: int) -> IllegalMove:
+    """The refusal of a move while it is the turn of *seat*."""
+    return IllegalMove("game-not-your-turn", who=WHO[seat])
+
+
+def check_in(seat: int, out: Sequence[str], over: bool) -> None:
+    """Refuse any move once the match is *over*, and any of a *seat* that has left or does not exist."""
+    if over:
+        raise IllegalMove("game-is-over")
+    if not 0 <= seat < len(out) or out[seat]:
+        raise IllegalMove("game-is-out")
+
+
+def waits(seat: int) -> Text:
+    """That everybody waits for *seat*."""
+    return Text("game-waits", {"who": WHO[seat]})
+
+
+def resigned(seat: int) -> Event:
+    """That *seat* leaves for good."""
+    return Event("game-resigned", {"who": WHO[seat]})
+
+
+def alone(seat: int) -> Event:
+    """That *seat* wins because nobody else is left."""
+    return Event("game-end-alone", {"who": WHO[seat]})

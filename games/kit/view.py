@@ -10,7 +10,7 @@ from games.core import Outcome
 
 
 @dataclass_transform(frozen_default=True)
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class BaseView(msgspec.Struct, frozen=True, kw_only=True):
     """What *seat* may know of a match (None: what spectators may), begun with these *options*.
 
     It is the *turn* of a seat; *awaited* are all who have to do something now, and *asked* says in a word

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from games.core import Chance, Event, Untold, told
-from games.kit.options import chosen
 from games.kit.seats import active, following
 from games.monopoly import telling
 from games.monopoly.cards import CARDS, EDITIONS, money
 from games.monopoly.state import PILES, SETTINGS, TURN, State
 from games.monopoly.view import Last
+from games.settings import chosen
 
 TARGET, TARGET_SIX = 10_000, 7_000
 """The money that ends the match, with 2 to 4 and with 5 or 6 players (MC-60, MC-75)."""

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.core import Cards, Field, Label, Offer, Text, Value
-from games.kit.seats import WHO, following
-from games.kit.texts import OVER
+from games.kit.seats import OVER, WHO, following
 from games.monopoly.cards import (
     CARDS,
     CHANCES,

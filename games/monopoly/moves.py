@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from games.core import Resign
-from games.kit.move import Kind, kinds
+from games.kit.moves import Kind, kinds
 
 
 class Draw(Kind):

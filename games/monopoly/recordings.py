@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.kit.recording import Recording
+from games.settings import Recording
 
 RECORDINGS = {
     "two": Recording(2, {"target": "3000"}, "09" * 32),

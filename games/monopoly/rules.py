@@ -10,14 +10,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from games.core import Chance, Event, IllegalMove, Offer, Outcome, Resign, Untold, told
-from games.kit.placing import places
-from games.kit.seats import NO_SEATS, ONLY, active
-from games.kit.texts import check_in, not_your_turn
+from games.kit.seats import NO_SEATS, ONLY, active, check_in, not_your_turn
 from games.monopoly import leaving, six, turns
 from games.monopoly import moves as m
 from games.monopoly.going_out import arrange, laying
 from games.monopoly.state import ARRANGE, CLOSE, DISCARD, LAY, OVER, PARTNER, PASSING, TURN, State
 from games.offer import Opening, listed
+from games.outcome import places
 
 _NOW: Final = {
     TURN: "monopoly-now-turn",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.kit import view as kit
+from games.kit.view import BaseView
 from games.monopoly.going_out.groups import Arrangement, Group
 
 
@@ -56,7 +56,7 @@ class LastHand(msgspec.Struct, frozen=True, array_like=True):
     results: tuple[Result, ...]
 
 
-class View(kit.View, kw_only=True):
+class View(BaseView, kw_only=True):
     """Monopoly: The Card Game as *seat* sees it; by seat where it is a tuple.
 
     *edition* is a number of `cards.EDITIONS`; *target* the money that ends the match. *hand* is the seat's

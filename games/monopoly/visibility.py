@@ -6,8 +6,7 @@ from functools import lru_cache
 from random import Random
 
 from games.core import Discretion, copy
-from games.kit.known import dealt_again
-from games.kit.masks import bits
+from games.kit.piles import bits, dealt_again
 from games.monopoly import rules
 from games.monopoly.cards import EDITIONS, mask
 from games.monopoly.state import (

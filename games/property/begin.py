@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.cards import is_red, rank
 from games.core import Cards, Chance, Event
-from games.kit.options import chosen, limit
 from games.kit.seats import WHO, others
 from games.property.state import DECK, MONEY, SETTINGS, WORTH, State, purchase_cards
+from games.settings import chosen, limit
 
 
 def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from games.cards import emoji, is_red
 from games.core import Cards, Field, Label, Offer, Text, Value
-from games.kit.seats import WHO
-from games.kit.texts import OVER
+from games.kit.seats import OVER, WHO
 from games.property.board import cell_at, place_of
 from games.property.plays import Landing, Town
 from games.property.state import WORTH

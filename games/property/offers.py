@@ -9,7 +9,7 @@ from typing import Final
 
 from games.cards import is_red
 from games.core import Field, Offer
-from games.kit.masks import bits
+from games.kit.piles import bits
 from games.offer import payment, payment_field
 from games.property.board import (
     CELLS,

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from games.cards import is_red
-from games.kit.masks import bits
+from games.kit.piles import bits
 from games.property.board import (
     COLUMNS,
     NOBODY,

@@ -11,9 +11,8 @@ from typing import Final
 from games.cards import is_red
 from games.core import Chance, Event, IllegalMove, Outcome, Resign, Untold, Value, told
 from games.kit.piles import reshuffled
-from games.kit.placing import places
-from games.kit.seats import NO_SEATS, ONLY, WHO, active, comes_round, following
-from games.kit.texts import check_in, not_your_turn
+from games.kit.seats import NO_SEATS, ONLY, WHO, active, check_in, comes_round, following, not_your_turn
+from games.outcome import places
 from games.property import telling
 from games.property.board import NAMES, NOBODY, cell_at, factor, group, owner_of
 from games.property.moves import AnyMove, Buy, Decline, Play

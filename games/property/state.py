@@ -8,8 +8,7 @@ import msgspec
 
 from games.cards import ACE, JACK, JOKERS, KING, QUEEN, card, rank
 from games.core import Setting
-from games.kit.masks import bits
-from games.kit.piles import Pile
+from games.kit.piles import Pile, bits
 from games.property.board import CELLS, NOBODY
 from games.property.view import LastPlay
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.kit import view as kit
+from games.kit.view import BaseView
 
 
 class LastPlay(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class HiddenHand(msgspec.Struct, frozen=True):
     one_colour: bool = False
 
 
-class View(kit.View, kw_only=True):
+class View(BaseView, kw_only=True):
     """Property as *seat* sees it.
 
     Cells are numbers from 0: column - 1 + 8 × (row - 1), rows counted from the bottom. *owners* and

@@ -15,7 +15,7 @@ import msgspec
 
 from games import load
 from games.core import AnyGame, Cards, Label, MoveError, Offer, Text, Value
-from games.kit.ways import Chosen, wanted
+from games.kit.moves import Chosen, wanted
 from games.search.evaluation import GAMES
 from games.search.plans import Plan
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from games.core import Outcome
-from games.kit.view import View
+from games.kit.view import BaseView
 from render.kit import theme
 from render.kit.canvas import Canvas, Corners, Sprite
 from render.kit.felt import EDGE, HEAD
@@ -34,7 +34,7 @@ class Head:
     out: str
 
 
-def head(view: View, look: Look, seat: int, held: int | None = None) -> Head:
+def head(view: BaseView, look: Look, seat: int, held: int | None = None) -> Head:
     """The head of *seat*, with so many cards *held*."""
     name, over, out = look.name(seat), view.outcome, view.out[seat]
     return Head(
@@ -78,7 +78,7 @@ def around(canvas: Canvas, seats: int, lower: int, paint: Callable[[int, int], S
         canvas.stamp(paint(seat, width), x, y)
 
 
-def turn_or_winners(view: View, look: Look) -> str:
+def turn_or_winners(view: BaseView, look: Look) -> str:
     """Whose turn it is, or who won."""
     if view.outcome is None:
         return look.say("game-picture-turn", name=look.name(view.turn))
@@ -94,14 +94,14 @@ def winners(outcome: Outcome, look: Look, names: Sequence[str], money: str = "")
     return look.say("game-picture-won", name=name, count=len(won))
 
 
-def placed(view: View, look: Look, seat: int, words: str) -> str:
+def placed(view: BaseView, look: Look, seat: int, words: str) -> str:
     """The *words* about *seat*, after the place it reached if the match is over."""
     if view.outcome is None:
         return words
     return look.say("game-picture-alt-place", place=view.outcome.place(seat), seat=words)
 
 
-def gone(view: View, look: Look, seat: int, owns: str = "") -> str:
+def gone(view: BaseView, look: Look, seat: int, owns: str = "") -> str:
     """The line about *seat*, which has left the match, in words; with what it still *owns*."""
     out = look.say(f"picture-{view.out[seat]}")
     out += f", {owns}" if owns else ""

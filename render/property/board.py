@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw
 
 from games import cards
-from games.kit.masks import bits
+from games.kit.piles import bits
 from games.property.board import SIDE, groups, lands_of
 from games.property.view import View
 from render.kit import palette, theme

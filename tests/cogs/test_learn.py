@@ -12,7 +12,7 @@ from bot.language import LOCALES, language_of
 from games import load
 from games.core import AnyGame
 from games.kit.lesson import Lesson, moment, title
-from games.kit.ways import wanted
+from games.kit.moves import wanted
 from sandbox.model.reading import controls, text
 from tests.kit.freehold import Freehold, settled, verbs
 from tests.kit.guest import Guest

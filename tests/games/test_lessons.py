@@ -12,8 +12,8 @@ from bot.language import LOCALES, language_of
 from games import keys, load
 from games.core import AnyGame, Offer, Text
 from games.kit.lesson import Lesson, moment, title, told
+from games.kit.moves import Wanted, wanted
 from games.kit.panel import Fill, Make, Panel
-from games.kit.ways import Wanted, wanted
 
 LESSONS = [pytest.param(key, lesson, id=lesson.name) for key in keys() for lesson in load(key).lessons]
 NAMES = ("Du", "Ada", "Bo", "Cleo", "Dov", "Eve")

@@ -12,8 +12,8 @@ import games
 import render
 from bot.language import language_of
 from games.core import Label, Offer
+from games.kit.moves import Chosen
 from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel
-from games.kit.ways import Chosen
 from tests.kit.matches import Course, in_matches
 
 DRAWN = {"", *render.emojis(games.keys())}

@@ -14,7 +14,7 @@ from bot.discord.messages.layout import OPTION, TITLE
 from bot.language import LOCALES, language_of
 from games import keys, load
 from games.core import Luck, Text
-from games.kit.options import chosen
+from games.settings import chosen
 from locales import bundle
 from tests.kit.matches import Course, in_matches
 

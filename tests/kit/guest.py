@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import games
 from bot.discord.messages.moves import read
 from games.core import Offer
+from games.kit.moves import wanted
 from games.kit.panel import Make, at
-from games.kit.ways import wanted
 from sandbox.client.people import Person
 from sandbox.model.reading import controls, text
 from sandbox.model.records import Message

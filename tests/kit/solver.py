@@ -8,7 +8,7 @@ import pytest
 
 from bot.domain.puzzles.given import Given
 from games import keys, load
-from games.kit.ways import wanted
+from games.kit.moves import wanted
 from games.search.puzzles import WORTH, Answer, Puzzle
 from games.search.puzzles import puzzles as all_puzzles
 from sandbox.model.reading import controls

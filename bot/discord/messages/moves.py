@@ -22,8 +22,8 @@ from bot.discord.messages import layout
 from bot.domain.match import Match
 from bot.language import Language
 from games.core import AnyGame, Field, InvalidMove, Label, Offer
+from games.kit.moves import Chosen
 from games.kit.panel import Fill, Make, Panel, Pick, Tap, Tone, at
-from games.kit.ways import Chosen
 
 STYLES: dict[Tone, ButtonStyle] = {
     "plain": ButtonStyle.secondary,

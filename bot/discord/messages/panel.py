@@ -18,8 +18,8 @@ from bot.domain.match import Match
 from bot.domain.turns import undoable
 from bot.language import Language
 from games.core import Field, InvalidMove, Offer, Text
+from games.kit.moves import Chosen
 from games.kit.panel import Make
-from games.kit.ways import Chosen
 
 
 def panel(

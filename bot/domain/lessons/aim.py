@@ -9,8 +9,8 @@ import msgspec
 
 from bot.language import Language
 from games.core import AnyGame, Label, Offer
+from games.kit.moves import Chosen, wanted
 from games.kit.panel import Fill, Make, Panel
-from games.kit.ways import Chosen, wanted
 
 _Read = tuple[str, str, dict[str, list[str]]]
 """What a reader sees of a move: its kind, how the offer is called, and what is chosen for its fields."""

@@ -8,8 +8,7 @@ from games.cardopoly.actions import telling
 from games.cardopoly.cards import ORDER
 from games.cardopoly.state import RESERVE, State, has_set
 from games.core import Chance, Untold
-from games.kit.known import forget
-from games.kit.piles import reshuffled
+from games.kit.piles import forget, reshuffled
 
 
 def take(state: State, chance: Chance, events: list[Untold]) -> int:

@@ -6,8 +6,8 @@ from typing import Final
 
 from games.cardopoly.state import NOBODY, State, own, partner, spaces_of
 from games.core import Event, Outcome, Standing, Text, Untold
-from games.kit.placing import places
 from games.kit.seats import WHO, active
+from games.outcome import places
 
 QUICK: Final = 4
 """Properties that win Quick Play (CP-94)."""

@@ -11,7 +11,7 @@ from games.deal.cards import BREAKERS, LAID, ROWS
 from games.deal.state import ACCEPTS, NONE, Action, Groups, State, cards
 from games.deal.view import View
 from games.deal.visibility import lists
-from games.kit.options import limit
+from games.settings import limit
 
 
 def worlds(view: View, random: Random) -> Iterator[State]:

@@ -13,8 +13,7 @@ from games.deal.sets import FILLED, full_colours
 from games.deal.state import COLOUR, NONE, State
 from games.deal.texts import discarded, drew, tell
 from games.deal.view import Last
-from games.kit.known import forget
-from games.kit.piles import reshuffled
+from games.kit.piles import forget, reshuffled
 from games.kit.seats import WHO, active, comes_round, following
 from games.offer import few
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from math import exp, inf
 from typing import Final, NamedTuple
 
-from games.kit.masks import bits
+from games.kit.piles import bits
 from games.monopoly.cards import (
     CARDS,
     CHANCE,

@@ -7,11 +7,11 @@ from random import Random
 
 from games.cards import is_red
 from games.core import copy
-from games.kit.options import limit
 from games.property.board import CELLS, lands_of
 from games.property.dealing import HiddenHands
 from games.property.state import DECK, State
 from games.property.view import HiddenHand, View
+from games.settings import limit
 
 
 def worlds(view: View, random: Random) -> Iterator[State]:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.kit.masks import bits
+from games.kit.piles import bits
 from games.property.board import beside, cell_at, group, groups, place_of
 
 PLACES = st.tuples(st.integers(1, 8), st.integers(1, 8))

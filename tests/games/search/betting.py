@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from games.core import Chance, Field, Game, Label, Offer, Outcome, Text
-from games.kit import view as kit
-from games.kit.move import Kind
+from games.kit.moves import Kind
+from games.kit.view import BaseView
 
 
 class Bet(Kind, tag="bet"):
@@ -31,7 +31,7 @@ class State(msgspec.Struct):
     folded: int = -1
 
 
-class View(kit.View, frozen=True, kw_only=True):
+class View(BaseView, frozen=True, kw_only=True):
     bets: int
 
 

@@ -11,8 +11,8 @@ from msgspec.structs import astuple
 from games import keys, load
 from games.core import MoveError
 from games.deal.moves import End, Lay
+from games.kit.moves import wanted
 from games.kit.panel import Fill, Make, Panel
-from games.kit.ways import wanted
 from games.monopoly.going_out import worth
 from games.search import puzzles as data
 from games.search.advice import advise

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.language import Language
 from games.core import AnyGame, Offer, Text
+from games.kit.moves import wanted
 from games.kit.panel import Fill, Make, Panel
-from games.kit.ways import wanted
 
 DEEP = 6
 """No step of a panel is looked at that is further from the first one."""

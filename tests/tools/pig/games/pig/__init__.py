@@ -8,11 +8,10 @@ from typing import ClassVar
 import msgspec
 
 from games.core import Chance, Event, Game, IllegalMove, Label, Length, Offer, Outcome, Resign, Text
-from games.kit import view as kit
-from games.kit.move import Kind
-from games.kit.placing import places
-from games.kit.seats import WHO, active, following
-from games.kit.texts import OVER, alone, not_your_turn, resigned, waits
+from games.kit.moves import Kind
+from games.kit.seats import OVER, WHO, active, alone, following, not_your_turn, resigned, waits
+from games.kit.view import BaseView
+from games.outcome import places
 
 TARGET = 100
 """The points that win (PG-04)."""
@@ -38,7 +37,7 @@ class State(msgspec.Struct, array_like=True):
     over: bool = False
 
 
-class View(kit.View, kw_only=True):
+class View(BaseView, kw_only=True):
     """Pig hides nothing: every seat sees the state."""
 
     scores: tuple[int, ...]

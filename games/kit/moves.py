@@ -1,11 +1,28 @@
-"""By which offers a move is made."""
+"""The base of every kind of move, and the offers by which a move can be made."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, dataclass_transform, get_args
+
+import msgspec
 
 from games.offer import Offer
+
+
+@dataclass_transform(frozen_default=True)
+class Kind(msgspec.Struct, frozen=True, gc=False, tag=lambda name: re.sub(r"\B(?=[A-Z])", "_", name).lower()):
+    """A kind of move. It is stored, offered and written about by its name: `PassTurn` is ``pass_turn``.
+
+    One that gets another name keeps, for what is stored, the old one as its *tag*.
+    """
+
+
+def kinds(moves: Any) -> dict[str, Any]:
+    """The kinds of *moves*, a union of them, by name."""
+    return {kind.__struct_config__.tag: kind for kind in get_args(moves)}
+
 
 Chosen = dict[str, tuple[int, ...]]
 """How the fields of an offer are answered."""
