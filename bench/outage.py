@@ -15,6 +15,7 @@ from bench.commits import drawn
 from bench.figures import Figure, percentile
 from bench.stored import fill
 from bot.domain import turns
+from bot.league.rows import postpone
 from bot.service.matches import Matches
 from bot.service.uptime import Uptime
 from bot.store import Store
@@ -41,7 +42,7 @@ async def outage(url: str, kind: str) -> list[Figure]:
     await _set_deadlines(url, now)
     store = await Store.open(url)
     matches, paused = Matches(store, time.time, lambda _: None), list[int]()
-    uptime = Uptime(store, matches, lambda: {0: True}, print, paused.append, time.time)
+    uptime = Uptime(store, matches, lambda: {0: True}, postpone, print, paused.append, time.time)
     numbers, random = itertools.count(10**9), Random(0)
     ids = await store.reader.running()
     before = [await _move(matches, random.choice(ids), numbers, random) for _ in range(QUIET)]

@@ -127,7 +127,7 @@ async def _copy(chosen: settings.Settings, where: Sequence[str]) -> str:
     store = await Store.open(chosen.database_url)
     try:
         await store.claims.begin(1, takes=False)  # on a file nobody plays meanwhile
-        rows = await copy(store._engine, target)
+        rows = await copy(store.engine, target)
     finally:
         await store.close()
     return f"{rows:,} rows were copied. Let DATABASE_URL name the new database from now on."

@@ -26,6 +26,7 @@ from bot.discord.traffic import Traffic
 from bot.health import live
 from bot.league.leagues import Leagues
 from bot.league.organiser import Organiser
+from bot.league.rows import postpone
 from bot.media.films import Films
 from bot.media.pictures import Pictures
 from bot.puzzles.boards import Boards
@@ -108,7 +109,7 @@ class Client(SharedBot):
         self.hints = Hints(self._opponents.thinkers, self._opponents.thinking)
         self.analyses = Analyses(self.matches, store, self._opponents.thinkers)
         self.uptime = Uptime(
-            store, self.matches, self._hears, self._league_changed, self.presenter.paused, now
+            store, self.matches, self._hears, postpone, self._league_changed, self.presenter.paused, now
         )
         self._organiser = Organiser(
             self,
@@ -321,7 +322,7 @@ class Client(SharedBot):
         """Try again what waits for channels of *guilds*, and look for those that are not there any more."""
         ids = {guild.id for guild in guilds}
         self.channels.servers_changed(ids)
-        for rows in (self.store.reader, self.store.leagues, self.store.puzzles):
+        for rows in (self.store.reader, self.leagues.rows, self.puzzles.rows):
             self.channels.compare(place for place in await rows.places() if place[0] in ids)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -56,7 +56,7 @@ class Board(Workers[int]):
 
     async def redo(self) -> None:
         """Show whatever changed and was not shown when the process ended."""
-        for id in await self._store.leagues.unshown():
+        for id in await self._leagues.rows.unshown():
             self.touch(id)
 
     async def _show(self, id: int) -> None:

@@ -9,6 +9,7 @@ from bot.domain.ids import is_id
 from bot.domain.league import changes
 from bot.domain.league.records import League
 from bot.domain.refusals import Refusal
+from bot.league.rows import LeagueRows
 from bot.service.writing import Changing, writing
 from bot.store import Conflict, Store, Taken
 
@@ -29,20 +30,20 @@ class Leagues(Changing[League, League]):
 
     def __init__(self, store: Store, now: Callable[[], float], changed: Callable[[int], None]) -> None:
         super().__init__(now, changed)
-        self._rows = store.leagues
+        self.rows = LeagueRows(store)
 
     async def get(self, id: int) -> League:
         """The league *id*."""
-        league = await self._rows.get(id) if is_id(id) else None
+        league = await self.rows.get(id) if is_id(id) else None
         if league is None:
             raise Refusal("league-unknown")
         return league
 
     async def at(self, channel_id: int, *, ended: bool = False) -> League | None:
         """The open or running league of a channel; with *ended*, or else the one that was won there last."""
-        id = await self._rows.at(channel_id)
+        id = await self.rows.at(channel_id)
         if id is None and ended:
-            id = await self._rows.last(channel_id)
+            id = await self.rows.last(channel_id)
         return None if id is None else await self.get(id)
 
     async def open(self, opening: Opening[P], *args: P.args, **kwargs: P.kwargs) -> League:
@@ -53,7 +54,7 @@ class Leagues(Changing[League, League]):
         """
         try:
             with writing():
-                id = await self._rows.open(opening(self._now(), *args, **kwargs))
+                id = await self.rows.open(opening(self._now(), *args, **kwargs))
         except Taken:
             raise Refusal("league-taken") from None
         self._changed(id)
@@ -73,7 +74,7 @@ class Leagues(Changing[League, League]):
                     return before, False
                 try:
                     with writing():
-                        await self._rows.save(before, after)
+                        await self.rows.save(before, after)
                 except Conflict:  # another process was first: decide anew
                     continue
                 break

@@ -66,7 +66,7 @@ class Organiser:
         self._channels = channels
         self._leagues = leagues
         self._matches = matches
-        self._rows = store.leagues
+        self._rows = leagues.rows
         self._owned = store.owned
         self._vacations = vacations
         self._now = now

@@ -54,7 +54,7 @@ class Boards(Workers[int]):
         self._channels = channels
         self._client = client
         self._puzzles = puzzles
-        self._rows = store.puzzles
+        self._rows = puzzles.rows
         self._store = store
         self._pictures = pictures
         self._now = now

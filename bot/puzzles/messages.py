@@ -19,7 +19,7 @@ from bot.domain.match import Match
 from bot.domain.puzzles.given import Board, Given, begins
 from bot.language import Language
 from bot.media.pictures import Picture
-from bot.store.puzzles.rows import Solver
+from bot.puzzles.rows import Solver
 from games.core import Text
 from games.kit.panel import Panel, Tap
 from games.search.advice import Reason

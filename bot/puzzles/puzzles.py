@@ -12,6 +12,7 @@ from bot.domain.ids import is_id
 from bot.domain.people import Person
 from bot.domain.puzzles.given import DAY, YEAR, Daily, Given, begins, day_of
 from bot.domain.refusals import Refusal
+from bot.puzzles.rows import PuzzleRows
 from bot.service.writing import writing
 from bot.store import Store
 from games import keys
@@ -26,7 +27,7 @@ class Puzzles:
     """
 
     def __init__(self, store: Store, now: Callable[[], float], answered: Callable[[int], None]) -> None:
-        self._rows = store.puzzles
+        self.rows = PuzzleRows(store)
         self._now = now
         self._answered = answered
 
@@ -41,7 +42,7 @@ class Puzzles:
         Raises:
             Refusal: it is somebody else's, or forgotten.
         """
-        given = await self._rows.get(id) if is_id(id) else None
+        given = await self.rows.get(id) if is_id(id) else None
         if given is None or given.user_id != user_id:
             raise Refusal("puzzle-unknown")
         return given
@@ -54,37 +55,37 @@ class Puzzles:
         Raises:
             Refusal: they have had them all.
         """
-        had = await self._rows.of(person.user_id, self._now() - YEAR * DAY)
+        had = await self.rows.of(person.user_id, self._now() - YEAR * DAY)
         wanted = (game,) if game else keys()
         for given in had:
             known = puzzles(given.game).get(given.puzzle) if given.game in wanted else None
             if given.day is None and given.answered is None and known and known.is_known:
                 return given
-        known_to_all = await self._rows.dailies(self.today - YEAR + 1)
+        known_to_all = await self.rows.dailies(self.today - YEAR + 1)
         seen = {(each.game, each.puzzle) for each in had}
         seen |= {(each.game, each.puzzle) for each in known_to_all}
         new = next(_unseen(wanted, str(person.user_id), seen, len(had)), None)
         if new is None:
             raise Refusal("puzzle-none")
         with writing():
-            return await self._rows.give(_given(person, 0, new, None, self._now()))
+            return await self.rows.give(_given(person, 0, new, None, self._now()))
 
     async def of_day(self, day: int) -> Daily | None:
         """The puzzle of a *day*, the same for everybody; None if all were asked within a year."""
         chosen = await self.chosen(day)
         if chosen is None:
-            seen = {(each.game, each.puzzle) for each in await self._rows.dailies(day - YEAR + 1)}
+            seen = {(each.game, each.puzzle) for each in await self.rows.dailies(day - YEAR + 1)}
             new = next(_unseen(keys(), "", seen, day), None)
             if new is None:
                 return None
             with writing():
-                await self._rows.choose(Daily(day, new.game, new.name))
+                await self.rows.choose(Daily(day, new.game, new.name))
             chosen = await self.chosen(day)
         return chosen
 
     async def chosen(self, day: int) -> Daily | None:
         """The puzzle that a *day* has already."""
-        return next((each for each in await self._rows.dailies(day) if each.day == day), None)
+        return next((each for each in await self.rows.dailies(day) if each.day == day), None)
 
     async def daily(self, person: Person, guild_id: int, day: int) -> Given:
         """The puzzle of a *day* for a person who asks for it on a server.
@@ -98,17 +99,17 @@ class Puzzles:
         if daily is None or daily.of is None:
             raise Refusal("puzzle-none")
         with writing():
-            return await self._rows.give(_given(person, guild_id, daily.of, day, self._now()))
+            return await self.rows.give(_given(person, guild_id, daily.of, day, self._now()))
 
     async def given_today(self, user_id: int) -> Given | None:
         """The puzzle of this day, as a person was given it; None if they were not."""
-        found = await self._rows.of(user_id, begins(self.today))
+        found = await self.rows.of(user_id, begins(self.today))
         return next((given for given in found if given.day == self.today), None)
 
     async def go_on(self, given: Given, moves: Sequence[bytes]) -> Given:
         """Keep the *moves* of a plan made so far, unless others were made meanwhile; what is kept."""
         with writing():
-            return await self._rows.go_on(given, given.going_on(moves))
+            return await self.rows.go_on(given, given.going_on(moves))
 
     async def answer(self, given: Given, answer: Answer) -> Given:
         """Keep an *answer*, or that *given* is one; what is kept is the first."""
@@ -117,7 +118,7 @@ class Puzzles:
         if not given.of.is_turn:
             made = replace(made, answer=answer.move, amount=answer.amount)
         with writing():
-            kept = await self._rows.answer(made)
+            kept = await self.rows.answer(made)
         if kept.day is not None:
             self._answered(kept.guild_id)
         return kept

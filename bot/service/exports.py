@@ -11,9 +11,9 @@ import msgspec
 from sqlalchemy import Row
 
 import games
+from bot.analysis.rows import decode
 from bot.domain.match import Match
 from bot.domain.moves.delays import Tempo
-from bot.store.over.analyses import decode
 from bot.store.rows import decode_tempo
 from games.core import Who
 

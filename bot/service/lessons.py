@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.domain.ids import is_id
 from bot.domain.lessons.progress import Progress, lesson
 from bot.domain.refusals import Refusal
+from bot.lessons.rows import LessonRows
 from bot.service.writing import writing
 from bot.store import Store
 
@@ -20,7 +21,7 @@ class Lessons:
     """
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
-        self._rows = store.lessons
+        self._rows = LessonRows(store)
         self._now = now
 
     async def mine(self, id: int, user_id: int) -> Progress:

@@ -21,6 +21,7 @@ from bot.log import error_id
 from bot.service.matches import Matches
 from bot.service.workers import Workers
 from bot.store import Store, StoreFault
+from bot.store.absences import Postpone
 from bot.store.engine import BACKGROUND
 
 log = structlog.get_logger(__name__)
@@ -50,14 +51,15 @@ def _real() -> float:
 class Uptime:
     """Looks every second at which shards are there (`run`), and records the absence of those that are back.
 
-    *hears* tells of each shard that this process runs whether Discord can be reached on it. *postponed* is
-    called with each league that has more time because of an absence, *paused* with each match that tells that
+    *hears* tells of each shard that this process runs whether Discord can be reached on it. *postpone*
+    gives the leagues of a shard more time, *postponed* is called with each league that has more time because of an absence, *paused* with each match that tells that
     its clock was stopped.
     """
 
     _store: Store
     _matches: Matches
     _hears: Callable[[], Mapping[int, bool]]
+    _postpone: Postpone
     _postponed: Callable[[int], None]
     _paused: Callable[[int], None]
     _now: Callable[[], float]
@@ -162,6 +164,8 @@ class Uptime:
         log.warning(
             "shards were away; their deadlines are later", shards=sorted(away), seconds=round(longest)
         )
-        for league_id in await self._store.absences.record(away, self._store.owned.count, now):
+        for league_id in await self._store.absences.record(
+            away, self._store.owned.count, now, self._postpone
+        ):
             self._postponed(league_id)
         self._catching_up.touch(None)

@@ -22,14 +22,10 @@ from bot.store.engine import BACKGROUND, connect
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unreadable, Unwritable
 from bot.store.house import House
 from bot.store.invitations import Invitations
-from bot.store.leagues import LeagueRows
-from bot.store.lessons import Lessons
 from bot.store.outbox import Outbox
-from bot.store.over.analyses import Analyses
 from bot.store.over.results import Results
 from bot.store.people import Bars, Persons, Servers
 from bot.store.privacy import Privacy
-from bot.store.puzzles.rows import Puzzles
 from bot.store.queries import Reader
 from bot.store.sessions import Left, Sessions
 from bot.store.writer import Put, Work, Writer
@@ -63,7 +59,7 @@ class Store:
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self.engine = engine
         self.owned = OwnedShards()
         self.time = Time(engine)
         self.claims: Claims = FileClaims(engine) if engine.dialect.name == "sqlite" else ServerClaims(engine)
@@ -75,15 +71,11 @@ class Store:
         self.bars = Bars(engine, self.writer)
         self.persons = Persons(engine, self.writer)
         self.invitations = Invitations(engine, self.writer)
-        self.leagues = LeagueRows(engine, self.writer, self.owned)
-        self.lessons = Lessons(engine, self.writer)
-        self.puzzles = Puzzles(engine, self.writer, self.owned)
         self.outbox = Outbox(engine, self.writer, self.owned)
         self.house = House(engine, self.writer)
         self.absences = Absences(engine, self.writer)
         self.sessions = Sessions(engine, self.writer)
         self.results = Results(engine, self.writer)
-        self.analyses = Analyses(engine, self.writer, self.owned)
         self.about = About(engine, self.writer)
         self.privacy = Privacy(engine, self.writer)
         self.retention = Retention(engine, self.writer)
@@ -108,4 +100,4 @@ class Store:
         await self.retention.end()
         await self.writer.close()
         await self.claims.close()
-        await self._engine.dispose()
+        await self.engine.dispose()

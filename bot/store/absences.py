@@ -8,7 +8,7 @@ absence is forgotten when no match is behind it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from sqlalchemy import delete, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -18,7 +18,6 @@ from bot.domain.clock.downtime import Absence
 from bot.domain.match import Match
 from bot.store.engine import looking
 from bot.store.house import stay_awake
-from bot.store.leagues import postpone
 from bot.store.queries import behind
 from bot.store.shards import absences
 from bot.store.tables import matches
@@ -26,6 +25,9 @@ from bot.store.writer import Stored, Work, Writer
 
 _ABSENCES = select(absences).order_by(absences.c.id)
 _FORGET = delete(absences).where(~exists().where(matches.c.wake.is_not(None), behind))
+
+Postpone = Callable[[AsyncConnection, Absence], Awaitable[list[int]]]
+"""Postpones the leagues of a shard by an absence of it, within a transaction, and returns their ids."""
 
 
 class Absences(Stored):
@@ -48,9 +50,12 @@ class Absences(Stored):
         async with looking(self._engine) as connection:
             self._known = tuple(Absence(*row) for row in await connection.execute(_ABSENCES))
 
-    async def record(self, away: Mapping[int, float], count: int, now: float) -> list[int]:
-        """Record that these shards, of *count*, are back, each *away* since a time, and postpone their
-        leagues; the ids of these.
+    async def record(
+        self, away: Mapping[int, float], count: int, now: float, postpone: Postpone
+    ) -> list[int]:
+        """Record that these shards, of *count*, are back, each *away* since a time.
+
+        *postpone* changes their leagues in the same transaction; returns the ids of these.
 
         Raises:
             Unwritable: nothing can be written now.

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.analysis.rows import AnalysisRows
 from bot.discord.controls import Control
 from bot.domain.analysis.record import pages
 from bot.service.advice import analyses
@@ -64,7 +65,7 @@ async def test_everybody_leafs_through_it_alone_also_after_a_restart(freehold: F
     assert picture["description"].startswith("Everybody’s chances, move by move\n")
     assert "Ben" in picture["description"]
     (select,) = [part for part in controls(shown) if part["type"] == 3]
-    kept = await freehold.store.analyses.get(1)
+    kept = await AnalysisRows(freehold.store).get(1)
     assert kept is not None
     every = pages(kept)
     assert len(select["options"]) == len(every) > 2
@@ -117,7 +118,7 @@ async def test_what_cannot_be_analysed_says_so(freehold: Freehold) -> None:
         told = len(anna.private())
         await anna.person.answered(await anna.person.raw_component(int(table["id"]), custom_id))
         await freehold.sandbox.world.until(lambda told=told: len(anna.private()) > told)
-    assert await freehold.store.analyses.get(1) is None
+    assert await AnalysisRows(freehold.store).get(1) is None
 
 
 async def test_with_tables_as_text_it_is_told(freehold: Freehold) -> None:

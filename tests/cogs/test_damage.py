@@ -44,7 +44,7 @@ async def test_a_file_that_is_damaged_while_people_play(freehold: Freehold, dama
 async def test_a_server_whose_tables_are_gone(freehold: Freehold, postgresql: Server) -> None:
     await freehold.table("Anna", "Ben")
     await settled(freehold)
-    name = freehold.client.store._engine.url.database or ""
+    name = freehold.client.store.engine.url.database or ""
     await postgresql.run("ALTER SCHEMA public RENAME TO aside", name)
     await is_told(freehold, "the database is damaged")
     await postgresql.run("ALTER SCHEMA aside RENAME TO public", name)

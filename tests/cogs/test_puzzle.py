@@ -8,6 +8,7 @@ import pytest
 from bot.discord.controls import Control
 from bot.domain.notifications.acts import ACTS
 from bot.language import language_of
+from bot.puzzles.rows import PuzzleRows
 from games import keys, load
 from games.search.puzzles import puzzles as all_puzzles
 from sandbox.model.reading import controls, text
@@ -146,7 +147,7 @@ async def test_forged_controls_give_and_answer_nothing(freehold: Freehold) -> No
     await settled(freehold)
     assert await given(freehold, anna) == theirs
     assert await given(freehold, ben) == mine
-    assert await freehold.store.puzzles.boards(2**31 - 1) == []
+    assert await PuzzleRows(freehold.store).boards(2**31 - 1) == []
 
 
 async def test_nobody_takes_too_many_at_once(freehold: Freehold, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from bot.league.rows import LeagueRows
 from bot.painter import Scenes, Task
 from bot.service import workers
 from bot.service.privacy import Privacy
 from bot.store import StoreFault
-from bot.store.leagues import LeagueRows
 from bot.store.queries import Reader
 from tests.kit.freehold import Freehold
 from tests.kit.guest import play

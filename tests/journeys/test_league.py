@@ -14,6 +14,7 @@ import games
 from bot.domain.league.records import League
 from bot.domain.league.rules import FINAL, ROUNDS, options
 from bot.domain.league.standings import finalists, winner
+from bot.league.rows import LeagueRows
 from bot.store import Store
 from sandbox.model.reading import controls, pictures, text
 from sandbox.server import Sandbox
@@ -47,7 +48,7 @@ async def the_league(file: Path) -> League:
     """The only league in *file*, every match of which is whole and gave the result that is kept."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     try:
-        league = await store.leagues.get(1)
+        league = await LeagueRows(store).get(1)
         assert league is not None
         for table in league.tables:
             if table.result is None:

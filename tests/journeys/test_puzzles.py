@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.domain.puzzles.given import DAY, Board
 from bot.puzzles.boards import EVERY
+from bot.puzzles.rows import PuzzleRows
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, text
 from tests.kit.freehold import Freehold, settled
@@ -87,7 +88,7 @@ async def test_a_week_of_daily_puzzles(freehold: Freehold) -> None:
         assert "Best:" in explained or "It is worth" in explained
         assert ("Solved by** Ben" in explained) == (day % 2 == 0)
     assert len(set(seen)) == WEEK
-    chosen = await freehold.store.puzzles.dailies(0)
+    chosen = await PuzzleRows(freehold.store).dailies(0)
     assert [(each.game, each.puzzle) for each in chosen[:WEEK]] == seen
 
     await attempt(freehold, ben, right=True)
@@ -96,7 +97,7 @@ async def test_a_week_of_daily_puzzles(freehold: Freehold) -> None:
     await ben.command("privacy delete")
     await ben.press("forget")
     await ben.told("forgotten")
-    assert await freehold.store.puzzles.of(ben.person.id, 0.0) == []
+    assert await PuzzleRows(freehold.store).of(ben.person.id, 0.0) == []
     await passes(freehold, EVERY)
     assert "Ben" not in text(dailies(anna)[-1])
 
@@ -113,7 +114,7 @@ async def test_where_it_may_not_write_the_manager_is_told_once(freehold: Freehol
     await world.until(lambda: len(dailies(anna)) == 2)
     await settled(freehold)
     await freehold.client.boards.settled()
-    board = await freehold.store.puzzles.board(next(iter(world.guilds)))
+    board = await PuzzleRows(freehold.store).board(next(iter(world.guilds)))
     assert board is not None and board.trouble == ""
 
     # Elsewhere from now on, then nowhere.
@@ -135,14 +136,14 @@ async def test_a_deleted_channel_ends_it_and_a_server_that_removed_freehold_hear
     world, anna = freehold.sandbox.world, freehold.guest("Anna")
     anna.channel_id = await anna.person.create_channel("puzzles")
     await begin(anna, freehold)
-    board = await freehold.store.puzzles.board(next(iter(world.guilds)))
+    board = await PuzzleRows(freehold.store).board(next(iter(world.guilds)))
     assert board is not None
     await anna.person.delete_channel(anna.channel_id)
     anna.channel_id = world.place("games").id
     await passes(freehold, DAY)
     await anna.shown("The channel of the daily puzzle was deleted")
-    assert await freehold.store.puzzles.boards(2**31 - 1) == []
-    await freehold.store.puzzles.put(replace(Board(1, 2, anna.person.id), day=1))
+    assert await PuzzleRows(freehold.store).boards(2**31 - 1) == []
+    await PuzzleRows(freehold.store).put(replace(Board(1, 2, anna.person.id), day=1))
     before = len(anna.seen())
     await passes(freehold, DAY)
     assert len(anna.seen()) == before

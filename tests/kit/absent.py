@@ -10,6 +10,7 @@ import asyncio
 import signal
 import sys
 
+from bot.league.rows import postpone
 from bot.service import uptime
 from bot.service.matches import Matches
 from bot.service.uptime import Uptime
@@ -27,7 +28,7 @@ async def _catch_up(url: str, now: float, many: int) -> None:
             signal.pause()
 
     uptime.TOGETHER = 4
-    await Uptime(store, matches, dict, print, tell, lambda: now).catch_up()
+    await Uptime(store, matches, dict, postpone, print, tell, lambda: now).catch_up()
     await store.close()
 
 

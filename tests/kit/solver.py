@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.domain.puzzles.given import Given
+from bot.puzzles.rows import PuzzleRows
 from games import keys, load
 from games.kit.moves import wanted
 from games.search.puzzles import WORTH, Answer, Puzzle
@@ -22,7 +23,7 @@ FEW = 3
 
 async def given(freehold: Freehold, guest: Guest) -> Given:
     """What *guest* was given last."""
-    return (await freehold.store.puzzles.of(guest.person.id, 0.0))[-1]
+    return (await PuzzleRows(freehold.store).of(guest.person.id, 0.0))[-1]
 
 
 async def solve(freehold: Freehold, guest: Guest, message: Json, answer: Answer | None = None) -> Given:

@@ -77,7 +77,7 @@ async def stored(game: AnyGame, url: str) -> list[Found]:
     found: list[Found] = []
     try:
         wanted = select(matches.c.id).where(matches.c.game == game.key, matches.c.status == "over")
-        async with looking(store._engine) as connection:
+        async with looking(store.engine) as connection:
             ids = list((await connection.execute(wanted)).scalars())
         for id in ids:
             match = await store.reader.match(id)

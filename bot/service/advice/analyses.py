@@ -13,6 +13,7 @@ import structlog
 from msgspec.structs import replace
 
 import games
+from bot.analysis.rows import AnalysisRows
 from bot.domain.analysis.chances import chances, resigned
 from bot.domain.analysis.record import Analysis, Verdict
 from bot.domain.analysis.verdicts import Looked, looked, verdict
@@ -63,13 +64,14 @@ class Analyses(Workers[int]):
         )
         self._matches = matches
         self._store = store
+        self._rows = AnalysisRows(store)
         self._thinkers = thinkers
         self._latest: dict[int, Analysis] = {}
         self._ends: dict[int, asyncio.Event] = {}
 
     async def resume(self) -> None:
         """Go on where the process before this one stopped."""
-        for id in await self._store.analyses.begun():
+        for id in await self._rows.begun():
             self.touch(id)
 
     async def close(self) -> None:
@@ -81,7 +83,7 @@ class Analyses(Workers[int]):
 
     async def get(self, match: Match) -> Analysis | None:
         """The analysis of *match*, as far as it is made; None if nobody has asked for it yet."""
-        return self._latest.get(match.id) or await self._store.analyses.get(match.id)
+        return self._latest.get(match.id) or await self._rows.get(match.id)
 
     async def begin(self, match: Match) -> Analysis:
         """The same; it is begun if nobody has asked for it.
@@ -97,7 +99,7 @@ class Analyses(Workers[int]):
             curve = await asyncio.to_thread(chances, match, entries)
             analysis = Analysis(match.id, curve, left=resigned(match, entries))
             with writing():
-                await self._store.analyses.begin(analysis)
+                await self._rows.begin(analysis)
         if not analysis.over:
             self.touch(match.id)
         return analysis
@@ -125,20 +127,20 @@ class Analyses(Workers[int]):
                 await self._store.claims.analysed(id)
 
     async def _go_on(self, id: int) -> None:
-        analysis, match = await self._store.analyses.get(id), await self._matches.get(id)
+        analysis, match = await self._rows.get(id), await self._matches.get(id)
         if analysis is not None and analysis.over and (end := self._ends.pop(id, None)):
             end.set()  # another process has made it
         if match is None or analysis is None or analysis.over:
             return
         entries = await self._matches.entries(id)
-        by_persons = await self._store.analyses.by_persons(id)
+        by_persons = await self._rows.by_persons(id)
         every = await asyncio.to_thread(looked, match, entries, by_persons)
         self._latest[id] = analysis
         try:
             await self._judge(match, every)
         finally:
             with writing():
-                await self._store.analyses.put(self._latest[id])
+                await self._rows.put(self._latest[id])
             analysis = self._latest.pop(id)
         if analysis.over and (end := self._ends.pop(id, None)):
             end.set()
@@ -153,7 +155,7 @@ class Analyses(Workers[int]):
                 latest[id] = now.with_verdict(found) if found else replace(now, reached=each.step)
                 if len(latest[id].verdicts) % STORED == 0:
                     with writing():
-                        await self._store.analyses.put(latest[id])
+                        await self._rows.put(latest[id])
         by_step = {each.step: each for each in every}
         while not self._closing:
             doubtful = latest[id].doubtful()

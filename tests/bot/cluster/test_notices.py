@@ -13,6 +13,7 @@ from bot.domain import lobbies, turns
 from bot.domain.invitations import Invitation
 from bot.domain.lessons.progress import Progress
 from bot.domain.match import Match, Venue
+from bot.lessons.rows import LessonRows
 from bot.store import Notice, Store
 from tests.kit.house import ANNA, BEN, House
 from tests.kit.postgresql import Server
@@ -186,7 +187,7 @@ async def test_what_two_processes_do_at_once_is_done_once_each(house: House, oth
     async def both(act: Callable[[Store], Awaitable[Any]]) -> list[Any]:
         return await asyncio.gather(*(act(each.store) for each in (house, other) for _ in range(3)))
 
-    assert len({progress.id for progress in await both(lambda store: store.lessons.begun(new))}) == 1
+    assert len({progress.id for progress in await both(lambda store: LessonRows(store).begun(new))}) == 1
     await both(lambda store: store.bars.put(1, BEN.user_id, barred=True))
     await both(lambda store: store.departures.left(7, house.time.now))
     assert (await both(lambda store: store.house.introduces(1, house.time.now))).count(True) == 1

@@ -12,6 +12,7 @@ from bot.domain.match import Venue
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.league.leagues import Leagues
+from bot.league.rows import LeagueRows
 from tests.kit.house import ANNA, BEN, House
 
 
@@ -120,7 +121,7 @@ async def test_who_may_not_or_does_not_exist(leagues: Leagues) -> None:
 
 async def test_the_clock_finds_what_is_due(leagues: Leagues, house: House) -> None:
     league = await announced(leagues)
-    rows = house.store.leagues
+    rows = LeagueRows(house.store)
     assert await rows.next_wake() == house.time() + changes.LIFE
     assert await rows.waking(house.time()) == []
     house.time.now += changes.LIFE

@@ -6,6 +6,7 @@ import pytest
 
 from bot.domain.puzzles.given import DAY, YEAR, Board, Given
 from bot.puzzles.puzzles import Puzzles
+from bot.puzzles.rows import PuzzleRows
 from bot.service.privacy import Privacy
 from games.search.puzzles import puzzles
 from tests.kit.house import ANNA, BEN, CLARA, ON_BOTH, House, refused
@@ -80,7 +81,7 @@ async def test_the_first_answer_counts_and_goes_with_whoever_gave_it(
     assert await service.answer(given, given.of.answers[-1]) == right
     wrong = await service.daily(BEN, 7, service.today)
     await service.answer(wrong, wrong.of.answers[-1])
-    solvers = await house.store.puzzles.solvers(service.today, 7)
+    solvers = await PuzzleRows(house.store).solvers(service.today, 7)
     assert [(each.name, each.right) for each in solvers] == [(ANNA.name, True), (BEN.name, False)]
     assert await refused(service.mine(given.id, BEN.user_id)) == "puzzle-unknown"
     assert await refused(service.daily(BEN, 7, service.today - 1)) == "puzzle-past"
@@ -89,7 +90,7 @@ async def test_the_first_answer_counts_and_goes_with_whoever_gave_it(
     (told,) = (await exported(privacy, ANNA.user_id))["puzzles"]
     assert told["puzzle"] == given.puzzle and told["right"] is True
     await privacy.delete(ANNA.user_id)
-    solvers = await house.store.puzzles.solvers(service.today, 7)
+    solvers = await PuzzleRows(house.store).solvers(service.today, 7)
     assert [each.name for each in solvers] == [BEN.name]
 
 
@@ -97,7 +98,7 @@ async def test_the_first_answer_counts_and_goes_with_whoever_gave_it(
 async def test_boards_that_show_another_day_or_not_all_answers_are_behind(
     house: House, service: Puzzles
 ) -> None:
-    today, rows = service.today, house.store.puzzles
+    today, rows = service.today, PuzzleRows(house.store)
     for guild_id, day, shown in ((7, today, 0), (8, today, 1), (9, today - 1, 0), (10, today, 0)):
         await rows.put(Board(guild_id, guild_id, 1, day, shown=shown))
     for person, guild_id in ((ANNA, 7), (BEN, 8)):

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.analysis.rows import AnalysisRows
 from bot.domain import turns
 from bot.domain.analysis.record import WHOLE, Analysis, pages
 from bot.domain.match import Match
@@ -164,7 +165,7 @@ async def test_after_a_restart_it_goes_on_and_comes_to_the_same(
             await Stuck.is_stuck.wait()
         await first.close()
         assert not await first.wait(match, PATIENCE)  # whoever waits is told
-    left = await house.store.analyses.get(match.id)
+    left = await AnalysisRows(house.store).get(match.id)
     assert left is not None
     assert len(left.verdicts) == 3
     await analyses.resume()
@@ -221,7 +222,7 @@ async def test_of_bots_only_what_persons_decided_is_judged_unless_there_was_nobo
     privacy = Privacy(house.store, house.matches, leagues(house).forsake, house.time)
     gone = await short(house, bots=1)
     await privacy.delete(ANNA.user_id)
-    assert await house.store.analyses.get(match.id) == found  # it names nobody
+    assert await AnalysisRows(house.store).get(match.id) == found  # it names nobody
     gone = await house.matches.known(gone.id)
     assert {verdict.who.seat for verdict in (await done(analyses, gone)).verdicts} == {0, 1}
 
@@ -232,4 +233,4 @@ async def test_without_an_end_or_without_its_rules_there_is_none(house: House, a
     over = await short(house)
     assert await refused(analyses.begin(replace(over, state=None))) == "match-outdated"
     assert await refused(analyses.begin(replace(over, rules_version=0))) == "match-outdated"
-    assert await house.store.analyses.begun() == []
+    assert await AnalysisRows(house.store).begun() == []

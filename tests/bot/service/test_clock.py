@@ -260,7 +260,7 @@ async def test_one_match_that_fails_does_not_stop_the_others(
     house: House, bell: Bell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken, sound = await house.begin(deadline=600), await house.begin(deadline=600)
-    async with house.store._engine.connect() as connection:
+    async with house.store.engine.connect() as connection:
         await connection.exec_driver_sql("UPDATE matches SET state = x'00' WHERE id = ?", (broken.id,))
         await connection.commit()
     house.matches._kept.clear()

@@ -41,7 +41,7 @@ async def test_the_database_is_asked_for_no_impossible_id(house: House) -> None:
     assert (await house.begin()).id == 1
     await house.matches.known(1)
     asked: list[str] = []
-    engine = house.store._engine.sync_engine
+    engine = house.store.engine.sync_engine
     event.listen(engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
     for name, look in looks(house).items():
         for number in MADE_UP:

@@ -179,7 +179,7 @@ async def test_what_could_not_be_stored_is_tried_again(
     house: House, opponents: Opponents, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.service.workers.SOON", 0.01)
-    async with house.store._engine.connect() as connection:
+    async with house.store.engine.connect() as connection:
         await connection.exec_driver_sql(
             "CREATE TRIGGER broken BEFORE INSERT ON moves WHEN NEW.number > 4 AND NEW.number < 1000 "
             "BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END"
@@ -190,7 +190,7 @@ async def test_what_could_not_be_stored_is_tried_again(
     async with asyncio.timeout(PATIENCE):
         while not opponents.failing:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-    async with house.store._engine.connect() as connection:
+    async with house.store.engine.connect() as connection:
         await connection.exec_driver_sql("DROP TRIGGER broken")
         await connection.commit()
     async with asyncio.timeout(PATIENCE):

@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import Column
 
 import games
+from bot.analysis.rows import AnalysisRows
 from bot.domain import lobbies, surfaces
 from bot.domain.analysis.record import Analysis, Verdict
 from bot.domain.league import changes
@@ -49,7 +50,7 @@ async def lived(house: House) -> dict[str, Match]:
     await house.store.persons.put(msgspec.structs.replace(ODD, dm_channel=987654322, dm_open=True))
     over = await house.finish(await house.begin(ODD, BEN))
     verdicts = tuple(Verdict(8 - seat, Who(seat, 0), 500 + seat, 400, 9, b"x") for seat in (0, 1))
-    await house.store.analyses.begin(Analysis(over.id, verdicts=verdicts))
+    await AnalysisRows(house.store).begin(Analysis(over.id, verdicts=verdicts))
     running = await house.begin(BEN, ODD, CLARA)
     for _ in range(5):
         running = await house.move(running)

@@ -15,6 +15,7 @@ from bot.domain.course import course
 from bot.domain.match import Match
 from bot.domain.proofs import prove
 from bot.domain.replays import position, steps
+from bot.league.rows import postpone
 from bot.service.uptime import JUMP, Uptime
 from games.core import Who
 from games.deal.moves import Advance, End
@@ -148,7 +149,9 @@ async def test_while_freehold_is_away_the_time_of_the_move_before_stands_still(h
     seat = min(match.waiting)
     moved = await act(house, match, keeping(match))
 
-    process = Uptime(house.store, house.matches, lambda: {0: True}, print, house.changed.append, house.time)
+    process = Uptime(
+        house.store, house.matches, lambda: {0: True}, postpone, print, house.changed.append, house.time
+    )
     await process.look()
     house.time.now += JUMP + 1000
     await process.look()

@@ -20,6 +20,7 @@ from bot.domain.league.records import League
 from bot.domain.lobbies import LIFE
 from bot.domain.match import Match, Venue
 from bot.league.leagues import Leagues
+from bot.league.rows import postpone
 from bot.service import uptime
 from bot.service.clock import Clock
 from bot.service.opponents import Opponents
@@ -45,6 +46,7 @@ class Process:
             house.store,
             house.matches,
             lambda: {shard: shard not in self.deaf for shard in house.store.owned.ids},
+            postpone,
             self.postponed.append,
             self.paused.append,
             house.time,

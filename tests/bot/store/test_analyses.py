@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.analysis.rows import AnalysisRows
 from bot.domain.analysis.record import Analysis, Verdict
 from bot.service.privacy import Privacy
 from games.core import Who
@@ -13,7 +14,7 @@ from tests.kit.privacy import leagues, looks_twice, rows
 
 async def test_an_analysis_is_begun_once_and_kept_until_its_match_is_forgotten(house: House) -> None:
     match = await house.finish(await house.begin(ANNA, BEN))
-    kept = house.store.analyses
+    kept = AnalysisRows(house.store)
     assert await kept.get(match.id) is None
     begun = Analysis(match.id, ((500, 500), (300, 700)))
     await kept.begin(begun)
@@ -36,6 +37,6 @@ async def test_the_moves_that_persons_made_are_told_from_those_of_the_house(hous
     mine = match.seat_of(ANNA.user_id)
     _, *log = await house.matches.entries(match.id)
     moves = [entry for entry, move in log if move is not None]
-    by_persons = await house.store.analyses.by_persons(match.id)
+    by_persons = await AnalysisRows(house.store).by_persons(match.id)
     assert {entry.seat for entry in moves} == {0, 1}
     assert [entry.seat == mine for entry in moves] == [entry.number in by_persons for entry in moves]

@@ -82,9 +82,9 @@ async def test_from_a_file_to_a_server_and_on(house: House, postgresql: Server) 
     await house.close()
     name = await postgresql.fresh()
     source = await Store.open(house.url)
-    await copy(source._engine, postgresql.url(name))
+    await copy(source.engine, postgresql.url(name))
     with pytest.raises(StoreFault, match="not empty"):
-        await copy(source._engine, postgresql.url(name))
+        await copy(source.engine, postgresql.url(name))
     await source.close()
     moved = House(postgresql.url(name))
     moved.interactions, moved.channels = house.interactions, house.channels

@@ -8,6 +8,7 @@ from collections.abc import Awaitable
 import pytest
 
 from bot.domain.people import Person
+from bot.league.rows import LeagueRows
 from bot.store import BACKGROUND
 from bot.store.engine import looking
 from tests.kit.house import House
@@ -21,7 +22,7 @@ async def test_background_look_ups_hold_one_connection_at_a_time(house: House) -
     async def look() -> None:
         nonlocal under_way, most
         BACKGROUND.set(True)
-        async with looking(house.store._engine):
+        async with looking(house.store.engine):
             under_way += 1
             most = max(most, under_way)
             await finish.wait()
@@ -29,7 +30,7 @@ async def test_background_look_ups_hold_one_connection_at_a_time(house: House) -
 
     tasks = [asyncio.create_task(look()) for _ in range(MANY)]
     async with asyncio.timeout(10):
-        assert await house.store.leagues.get(5) is None
+        assert await LeagueRows(house.store).get(5) is None
         assert await house.store.persons.get(5) is None
     finish.set()
     await asyncio.gather(*tasks)
@@ -43,7 +44,7 @@ async def test_whoever_asks_with_others_waits_for_no_background_look_up(house: H
 
     async def hold() -> None:
         BACKGROUND.set(True)
-        async with looking(house.store._engine):
+        async with looking(house.store.engine):
             held.set()
             await finish.wait()
 

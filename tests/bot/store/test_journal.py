@@ -70,7 +70,7 @@ async def test_it_shrinks_after_a_long_reader(house: House, monkeypatch: pytest.
 
 
 async def test_every_connection_limits_it(house: House) -> None:
-    async with house.store._engine.connect() as connection:
+    async with house.store.engine.connect() as connection:
         limit = (await connection.exec_driver_sql("PRAGMA journal_size_limit")).scalar_one()
     assert limit == JOURNAL_BYTES
 

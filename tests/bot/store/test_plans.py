@@ -14,9 +14,11 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bench import lookups
+from bot.analysis.rows import AnalysisRows
 from bot.domain.people import Person
+from bot.league.rows import LeagueRows, postpone
+from bot.puzzles.rows import PuzzleRows
 from bot.store import Store
-from bot.store.leagues import LeagueRows
 from bot.store.queries import _AT, Reader
 from tests.kit.house import DAY
 from tests.kit.peeking import url
@@ -56,7 +58,7 @@ async def stored(url: str) -> AsyncIterator[tuple[Store, list[tuple[str, Any]]]]
     def hear(_: Any, __: Any, statement: str, parameters: Any, ___: Any, many: bool) -> None:
         statements.append((statement, parameters[0] if many else parameters))
 
-    event.listen(store._engine.sync_engine, "before_cursor_execute", hear)
+    event.listen(store.engine.sync_engine, "before_cursor_execute", hear)
     try:
         yield store, statements
     finally:
@@ -92,32 +94,32 @@ async def ask_everything(store: Store) -> None:
     await store.reader.next_wake()
     await store.reader.unattended()
     await store.reader.outdated()
-    await store.leagues.get(5)
-    await store.leagues.at(5)
-    await store.leagues.last(5)
-    await store.leagues.running()
-    await store.leagues.places()
-    await store.leagues.unshown()
-    await store.leagues.waking(5.0)
-    await store.leagues.next_wake()
+    await LeagueRows(store).get(5)
+    await LeagueRows(store).at(5)
+    await LeagueRows(store).last(5)
+    await LeagueRows(store).running()
+    await LeagueRows(store).places()
+    await LeagueRows(store).unshown()
+    await LeagueRows(store).waking(5.0)
+    await LeagueRows(store).next_wake()
     await store.results.of(1, 5)
     await store.results.ratings(1, 5)
     await store.results.board(1, "property", 0, 10)
-    await store.analyses.get(5)
-    await store.analyses.begun()
-    await store.analyses.by_persons(5)
-    await store.puzzles.get(5)
-    await store.puzzles.of(5, 5.0)
-    await store.puzzles.solvers(5, 5)
-    await store.puzzles.dailies(5)
-    await store.puzzles.board(5)
-    await store.puzzles.boards(5)
+    await AnalysisRows(store).get(5)
+    await AnalysisRows(store).begun()
+    await AnalysisRows(store).by_persons(5)
+    await PuzzleRows(store).get(5)
+    await PuzzleRows(store).of(5, 5.0)
+    await PuzzleRows(store).solvers(5, 5)
+    await PuzzleRows(store).dailies(5)
+    await PuzzleRows(store).board(5)
+    await PuzzleRows(store).boards(5)
     await store.persons.get(5)
     await store.persons.stale()
     await store.servers.get(5)
     await store.house.awake(0, 1)
     await store.absences.look()
-    await store.absences.record({0: 4.0}, 1, 5.0)
+    await store.absences.record({0: 4.0}, 1, 5.0, postpone)
     await store.absences.forget()
     async for _ in store.about.pages(lookups.STRANGER):
         pass
@@ -153,7 +155,7 @@ async def test_nothing_that_is_asked_looks_at_every_row(
 ) -> None:
     store, statements = asked
     if analysed:
-        async with store._engine.connect() as connection:
+        async with store.engine.connect() as connection:
             await connection.exec_driver_sql("ANALYZE")
             await connection.commit()
     await ask_everything(store)
@@ -169,7 +171,7 @@ async def test_nor_does_a_server_at_twenty_thousand_matches(postgresql: Server) 
         await ask_everything(store)
         asked = dict(statements).items()
         assert len(asked) > 40
-        async with store._engine.connect() as connection:
+        async with store.engine.connect() as connection:
             found = [scan for statement in asked async for scan in server_scans(connection, *statement)]
     assert found == []
     await postgresql.drop(name)

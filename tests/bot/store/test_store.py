@@ -158,7 +158,7 @@ async def test_a_new_column_comes_to_a_database_with_data(house: House, newer: P
     match = await house.begin(ANNA, BEN)
     await house.close()
     await house.open()
-    async with house.store._engine.connect() as connection:
+    async with house.store.engine.connect() as connection:
         assert set(await connection.scalars(text("SELECT new FROM players"))) == {7}
     match = await house.finish(match)
     assert (await house.matches.verify(match.id)).holds
@@ -168,7 +168,7 @@ async def test_a_new_column_comes_to_a_database_with_data(house: House, newer: P
 async def test_commits_are_durable_and_keys_are_checked(tmp_path: Path, migrated: Path) -> None:
     file = shutil.copy(migrated, tmp_path / "freehold.db")
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
-    async with store._engine.connect() as connection:
+    async with store.engine.connect() as connection:
         for name, value in (
             ("journal_mode", "wal"),
             ("synchronous", 2),
@@ -337,7 +337,7 @@ async def test_what_is_asked_for_at_the_same_moment_is_read_in_one_look(house: H
     def hear(_: object, __: object, statement: str, *___: object) -> None:
         asked.append(statement)
 
-    event.listen(house.store._engine.sync_engine, "before_cursor_execute", hear)
+    event.listen(house.store.engine.sync_engine, "before_cursor_execute", hear)
     ids = [ANNA.user_id, 404, BEN.user_id, ANNA.user_id]
     found = await asyncio.gather(*map(house.store.persons.get, ids))
     assert [person and person.user_id for person in found] == [ids[0], None, ids[2], ids[0]]

@@ -52,7 +52,7 @@ async def test_many_moves_at_once_are_stored_by_the_statements_of_one(house: Hou
     def hear(_: object, __: object, statement: str, *___: object) -> None:
         asked.append(statement)
 
-    event.listen(house.store._engine.sync_engine, "before_cursor_execute", hear)
+    event.listen(house.store.engine.sync_engine, "before_cursor_execute", hear)
     matches = list(await asyncio.gather(*map(house.move, matches)))
     together, asked[:] = asked[:], []
     await house.move(matches[0])
@@ -175,12 +175,12 @@ async def test_a_database_that_is_locked_for_long_refuses_and_recovers(house: Ho
 
 async def test_a_full_disk_refuses_and_loses_nothing(house: House) -> None:
     match = await house.begin()
-    async with house.store._engine.connect() as connection:
+    async with house.store.engine.connect() as connection:
         pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
     await house.store.writer._disconnect()
     limit = f"PRAGMA max_page_count = {pages}"
     for _ in range(3):
-        async with house.store._engine.connect() as connection:
+        async with house.store.engine.connect() as connection:
             await connection.exec_driver_sql(limit)
     acknowledged: list[Match] = []
     with pytest.raises(Refusal) as refusal:

@@ -7,6 +7,7 @@ from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.lessons.progress import Progress
+from bot.store import Store
 from bot.store.rows import ensure, fetched
 from bot.store.tables import lessons
 from bot.store.writer import Put, Stored, Work
@@ -18,8 +19,11 @@ _MOVE_ON = (
 )
 
 
-class Lessons(Stored):
-    """What is stored of lessons."""
+class LessonRows(Stored):
+    """Reads and writes how far people have come in lessons."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store.engine, store.writer)
 
     async def get(self, id: int) -> Progress | None:
         """The progress *id*."""

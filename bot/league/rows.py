@@ -8,18 +8,19 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cluster.notices import Notice, tell
-from bot.cluster.owned import OwnedShards, sharded
+from bot.cluster.owned import sharded
 from bot.domain.clock.downtime import Absence
 from bot.domain.league import changes
 from bot.domain.league.records import League, Participant, Result, Table
+from bot.store import Store
 from bot.store.faults import Conflict, Taken
 from bot.store.queries import Looking
 from bot.store.rows import Values
 from bot.store.tables import GATHERED, league_participants, league_tables, leagues
-from bot.store.writer import Work, Writer
+from bot.store.writer import Work
 
 _LIVE = text(GATHERED)  # written out, as its index has it
 _LEAGUE = select(leagues).where(leagues.c.id == bindparam("id"))
@@ -73,9 +74,9 @@ _decode = msgspec.msgpack.Decoder(Result).decode
 class LeagueRows(Looking):
     """All leagues of the database."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, owned: OwnedShards) -> None:
-        super().__init__(engine, owned, leagues, _UNSHOWN)
-        self._writer = writer
+    def __init__(self, store: Store) -> None:
+        super().__init__(store.engine, store.owned, leagues, _UNSHOWN)
+        self._writer = store.writer
 
     async def get(self, id: int) -> League | None:
         """The league *id*."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 from sqlalchemy import Executable, bindparam, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.cluster.owned import OwnedShards
 from bot.domain.analysis.record import Analysis
+from bot.store import Store
 from bot.store.engine import looking
 from bot.store.rows import ensure, found
 from bot.store.tables import analyses, matches, moves
-from bot.store.writer import Put, Stored, Work, Writer
+from bot.store.writer import Put, Stored, Work
 
 _MATCH = analyses.c.match_id == bindparam("id")
 _KNOWN = select(analyses.c.match_id).where(_MATCH)
@@ -24,12 +24,12 @@ _BY_PERSONS = select(moves.c.number).where(moves.c.match_id == bindparam("id"), 
 decode = msgspec.msgpack.Decoder(Analysis).decode
 
 
-class Analyses(Stored):
-    """What is stored of analyses; *owned* says which matches this process owns."""
+class AnalysisRows(Stored):
+    """What is stored of analyses."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, owned: OwnedShards) -> None:
-        super().__init__(engine, writer)
-        self._owned = owned
+    def __init__(self, store: Store) -> None:
+        super().__init__(store.engine, store.writer)
+        self._owned = store.owned
 
     async def get(self, match_id: int) -> Analysis | None:
         """The analysis of a match, as far as it is made; None if nobody has asked for it."""

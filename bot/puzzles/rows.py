@@ -8,15 +8,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Insert, Row, Table, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.cluster.owned import OwnedShards
 from bot.domain.puzzles.given import Board, Daily, Given
+from bot.store import Store
 from bot.store.database.inserts import insert_into
 from bot.store.engine import looking
 from bot.store.puzzles.tables import daily_puzzles, given_puzzles, puzzle_boards
 from bot.store.rows import fetched, inserted
-from bot.store.writer import Stored, Work, Writer
+from bot.store.writer import Stored, Work
 
 _ANSWER = ("answered", "answer", "amount", "right")
 
@@ -28,12 +28,12 @@ class Solver(NamedTuple):
     right: bool
 
 
-class Puzzles(Stored):
+class PuzzleRows(Stored):
     """What is stored of puzzles."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, owned: OwnedShards) -> None:
-        super().__init__(engine, writer)
-        self._owned = owned
+    def __init__(self, store: Store) -> None:
+        super().__init__(store.engine, store.writer)
+        self._owned = store.owned
 
     # Given to people
 

@@ -1,0 +1,1 @@
+"""Lessons: what they teach, how far people have come, and their pages on Discord."""
