@@ -10,12 +10,11 @@ from discord.ext import commands
 
 from bot.discord.controls import Control
 from bot.discord.messages.layout import OPTION, cut
-from bot.domain.league import changes
-from bot.domain.league.records import SPANS, League
-from bot.domain.league.rules import missing, playable, variants
 from bot.domain.match import Venue
 from bot.domain.refusals import Refusal
-from bot.league import messages, sheets
+from bot.league import changes, messages, sheets
+from bot.league.records import SPANS, League
+from bot.league.rules import missing, playable, variants
 from bot.league.threads import lacking as lacking_for_threads
 from cogs.controls.lobby import SECONDS, Deadline
 from cogs.kit.errors import lacking
@@ -25,7 +24,7 @@ from cogs.kit.router import control, numbers
 from cogs.kit.translator import text
 
 Places = Literal[4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64]
-"""How many may take part, as in `bot.domain.league.rules`."""
+"""How many may take part, as in `bot.league.rules`."""
 
 Span = Literal["1 day", "3 days", "7 days", "14 days"]
 """The times of a round as people type them, in the order of `SPANS`."""

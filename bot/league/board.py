@@ -13,13 +13,12 @@ from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, mean
 from bot.discord.answers.obstacles import Place
 from bot.discord.controls import base36
 from bot.discord.pace import URGENCY, Urgency
-from bot.domain.league import changes
-from bot.domain.league.records import League
-from bot.domain.league.rules import FINAL
 from bot.language import Language, language_of
-from bot.league import sheets
+from bot.league import changes, sheets
 from bot.league.leagues import Leagues
 from bot.league.messages import board, ended
+from bot.league.records import League
+from bot.league.rules import FINAL
 from bot.media.pictures import Picture, Pictures
 from bot.service.workers import Workers
 from bot.store import Store

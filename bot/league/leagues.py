@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Concatenate, ParamSpec
 
 from bot.domain.ids import is_id
-from bot.domain.league import changes
-from bot.domain.league.records import League
 from bot.domain.refusals import Refusal
+from bot.league import changes
+from bot.league.records import League
 from bot.league.rows import LeagueRows
 from bot.service.writing import Changing, writing
 from bot.store import Conflict, Store, Taken

@@ -9,12 +9,12 @@ from discord import ButtonStyle, ui
 from bot.discord.answers.obstacles import explain
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.domain.league.records import League, Table
-from bot.domain.league.rules import FINAL, ROUNDS, SIZE, missing
-from bot.domain.league.standings import by_lot, standings, winner
 from bot.domain.match import Match
 from bot.language import Language, escape
 from bot.league import sheets
+from bot.league.records import League, Table
+from bot.league.rules import FINAL, ROUNDS, SIZE, missing
+from bot.league.standings import by_lot, standings, winner
 from games.fair import commitment
 
 Shown = Sequence[tuple[str | None, str]]

@@ -21,15 +21,15 @@ from bot.discord.answers.obstacles import Place, explain, obstacle
 from bot.discord.notices import Notices
 from bot.discord.pace import URGENCY, Urgency
 from bot.domain import lobbies, turns
-from bot.domain.league import changes, draw
-from bot.domain.league.changes import LINGER, to_close
-from bot.domain.league.records import League, Result, Table
-from bot.domain.league.rules import options
 from bot.domain.match import Match, Player, Venue
 from bot.domain.people import Person, free_names
 from bot.language import language_of
+from bot.league import changes, draw
 from bot.league.board import Board
+from bot.league.changes import LINGER, to_close
 from bot.league.leagues import Leagues
+from bot.league.records import League, Result, Table
+from bot.league.rules import options
 from bot.league.threads import PERMISSIONS, Threads
 from bot.media.pictures import Pictures
 from bot.service.matches import Matches

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.cluster.notices import Notice, tell
 from bot.cluster.owned import sharded
 from bot.domain.clock.downtime import Absence
-from bot.domain.league import changes
-from bot.domain.league.records import League, Participant, Result, Table
+from bot.league import changes
+from bot.league.records import League, Participant, Result, Table
 from bot.store import Store
 from bot.store.faults import Conflict, Taken
 from bot.store.queries import Looking

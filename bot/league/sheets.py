@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.domain.league import draw
-from bot.domain.league.records import League, Table
-from bot.domain.league.rules import FINAL, ROUNDS, SIZE
-from bot.domain.league.standings import podium, scores, standings, winner
 from bot.language import Language, Place
+from bot.league import draw
+from bot.league.records import League, Table
+from bot.league.rules import FINAL, ROUNDS, SIZE
+from bot.league.standings import podium, scores, standings, winner
 from render.standings import ROWS, TABLES, Final, Round, Row, Seat, Standings
 from render.standings import Table as Tray
 

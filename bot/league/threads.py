@@ -10,10 +10,10 @@ from bot.discord.answers.meanings import Meaning, is_transient, meaning
 from bot.discord.controls import base36
 from bot.discord.messages import layout
 from bot.discord.permissions import NEEDED
-from bot.domain.league.records import League, Table
-from bot.domain.league.rules import FINAL
 from bot.language import language_of
 from bot.league.messages import names
+from bot.league.records import League, Table
+from bot.league.rules import FINAL
 
 log = structlog.get_logger(__name__)
 

@@ -11,11 +11,11 @@ import pytest
 
 from bot.discord.answers.channels import CONFIRMED
 from bot.domain import turns
-from bot.domain.league import draw
-from bot.domain.league.changes import LINGER
-from bot.domain.league.records import League
-from bot.domain.league.rules import FINAL
 from bot.domain.match import Match
+from bot.league import draw
+from bot.league.changes import LINGER
+from bot.league.records import League
+from bot.league.rules import FINAL
 from bot.service import uptime
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text

@@ -10,11 +10,11 @@ import pytest
 
 from bot.discord.controls import Control
 from bot.domain import lobbies, turns
-from bot.domain.league import changes
 from bot.domain.match import Match, Venue
 from bot.domain.notifications.acts import ACTS, Act
 from bot.domain.people import Person
 from bot.language import language_of
+from bot.league import changes
 from bot.service.advice import analyses, hints
 from bot.service.thinkers import Thinkers
 from bot.thinker import Task, found

@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 import games
-from bot.domain.league.records import League
-from bot.domain.league.rules import FINAL, ROUNDS, options
-from bot.domain.league.standings import finalists, winner
+from bot.league.records import League
 from bot.league.rows import LeagueRows
+from bot.league.rules import FINAL, ROUNDS, options
+from bot.league.standings import finalists, winner
 from bot.store import Store
 from sandbox.model.reading import controls, pictures, text
 from sandbox.server import Sandbox

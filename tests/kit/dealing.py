@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from bot.domain import lobbies
-from bot.domain.league import changes
+from bot.league import changes
 from bot.service import opponents
 
 JOIN = 10**17

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.domain.league import changes
-from bot.domain.league.records import League, Result, Table
 from bot.domain.match import Venue
 from bot.domain.people import Person
+from bot.league import changes
+from bot.league.records import League, Result, Table
 
 NOW = 1_800_000_000.0
 SEED = bytes(32)

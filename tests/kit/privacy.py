@@ -13,9 +13,9 @@ from zipfile import ZipFile
 import pytest
 
 from bot.discord.posts import FILE_BYTES
-from bot.domain.league import changes
 from bot.domain.match import Venue
 from bot.domain.people import Person
+from bot.league import changes
 from bot.league.leagues import Leagues
 from bot.service.privacy import Privacy
 from bot.store.chores.retention import DAY

@@ -8,15 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from bot.domain.league import changes, draw
-from bot.domain.league.records import SPANS, League
-from bot.domain.league.rules import FINAL, ROUNDS, missing, options, playable, variants
-from bot.domain.league.standings import finalists, podium, winner
 from bot.domain.match import Venue
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import language_of
-from bot.league import sheets
+from bot.league import changes, draw, sheets
+from bot.league.records import SPANS, League
+from bot.league.rules import FINAL, ROUNDS, missing, options, playable, variants
+from bot.league.standings import finalists, podium, winner
 from games.fair import seed_of
 from tests.kit.league import NOW, announced, begun, over, play_round
 

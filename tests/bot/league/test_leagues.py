@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from bot.domain.league import changes
-from bot.domain.league.records import League, Result
 from bot.domain.match import Venue
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
+from bot.league import changes
 from bot.league.leagues import Leagues
+from bot.league.records import League, Result
 from bot.league.rows import LeagueRows
 from tests.kit.house import ANNA, BEN, House
 

@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from bot.domain.league import draw
-from bot.domain.league.rules import MOST, ROUNDS, SIZE
-from bot.domain.league.schedule import repeated, schedule
+from bot.league import draw
+from bot.league.rules import MOST, ROUNDS, SIZE
+from bot.league.schedule import repeated, schedule
 from games.fair import Fair
 
 SEEDS = [hashlib.sha256(bytes([number])).digest() for number in range(3)]

@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.domain.league import changes, draw
-from bot.domain.league.records import League
-from bot.domain.league.rules import FINAL, points
-from bot.domain.league.standings import Standing, by_lot, finalists, podium, scores, standings, winner
+from bot.league import changes, draw
+from bot.league.records import League
+from bot.league.rules import FINAL, points
+from bot.league.standings import Standing, by_lot, finalists, podium, scores, standings, winner
 from tests.kit.league import NOW, SEED, announced, begun, over, play_round, with_tables
 
 

@@ -18,11 +18,11 @@ import games
 from bot.analysis.rows import AnalysisRows
 from bot.domain import lobbies, surfaces
 from bot.domain.analysis.record import Analysis, Verdict
-from bot.domain.league import changes
 from bot.domain.match import Match, Player, Venue
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import MARKS, language_of
+from bot.league import changes
 from bot.service.lessons import Lessons
 from bot.service.matches import Matches
 from bot.service.privacy import Privacy

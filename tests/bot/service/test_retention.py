@@ -11,10 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.domain import lobbies
-from bot.domain.league import changes
 from bot.domain.match import Venue
 from bot.domain.people import Server
 from bot.domain.refusals import Refusal
+from bot.league import changes
 from bot.puzzles.puzzles import Puzzles
 from bot.service.lessons import Lessons
 from bot.service.privacy import Privacy

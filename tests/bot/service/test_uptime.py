@@ -15,11 +15,11 @@ from structlog.testing import capture_logs
 
 from bot.domain import lobbies
 from bot.domain.clock.downtime import PAUSED, TOLD, is_paused_only
-from bot.domain.league import changes
-from bot.domain.league.records import League
 from bot.domain.lobbies import LIFE
 from bot.domain.match import Match, Venue
+from bot.league import changes
 from bot.league.leagues import Leagues
+from bot.league.records import League
 from bot.league.rows import postpone
 from bot.service import uptime
 from bot.service.clock import Clock

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.domain import turns
-from bot.domain.league import changes
 from bot.domain.match import Venue
+from bot.league import changes
 from bot.league.leagues import Leagues
 from tests.kit.house import ANNA, BEN, CLARA, ON_BOTH, House
 

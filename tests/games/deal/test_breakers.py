@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.domain.league.rules import options
+from bot.league.rules import options
 from games.core import Luck
 from games.deal import GAME
 from games.deal.cards import BREAKERS

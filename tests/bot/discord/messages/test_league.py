@@ -9,12 +9,11 @@ import pytest
 from discord import ui
 from msgspec.structs import replace
 
-from bot.domain.league import changes
-from bot.domain.league.records import League
-from bot.domain.league.rules import FINAL
 from bot.language import LOCALES, language_of
-from bot.league import sheets
+from bot.league import changes, sheets
 from bot.league.messages import board, ended, page, pages, variant
+from bot.league.records import League
+from bot.league.rules import FINAL
 from render.standings import describe
 from tests.kit.league import NOW, SEED, announced, begun, over, play_round
 

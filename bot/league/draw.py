@@ -5,7 +5,7 @@ The uses of `games.fair.Fair` with the league's seed, counted from 0:
 0. a shuffle of the participants in the order of joining: who gets number 1, 2, …
 1. a shuffle of them that decides what is equal in everything else: the first in it is the better one
 2. a shuffle of the finalists, best first: their seats
-3. and on: the search for a schedule (`bot.domain.league.schedule`)
+3. and on: the search for a schedule (`bot.league.schedule`)
 
 The secret of a table's match is HMAC-SHA256(the league's secret, round ‖ table ‖ lost), each as 8 bytes
 big-endian; *lost* is the id of the match that this one replaces because its thread is gone, or else 0. The

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TypeAlias
 
-from bot.domain.league.rules import ROUNDS, SIZE
+from bot.league.rules import ROUNDS, SIZE
 from games.fair import Fair
 
 Tables: TypeAlias = list[tuple[int, ...]]

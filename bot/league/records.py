@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.domain.league.rules import FINAL
+from bot.league.rules import FINAL
 from games.fair import seed_of
 
 Status = Literal["open", "running", "over", "cancelled"]

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from bot.domain.league import draw
-from bot.domain.league.records import League, Result, Table
-from bot.domain.league.rules import FINAL, SIZE, points
+from bot.league import draw
+from bot.league.records import League, Result, Table
+from bot.league.rules import FINAL, SIZE, points
 
 
 class Score(msgspec.Struct, frozen=True):

@@ -8,14 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.domain.clock.downtime import later
-from bot.domain.league import draw
-from bot.domain.league.records import League, Participant, Result, Table
-from bot.domain.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, missing, playable, variants
-from bot.domain.league.schedule import schedule
-from bot.domain.league.standings import finalists
 from bot.domain.match import Venue
 from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal
+from bot.league import draw
+from bot.league.records import League, Participant, Result, Table
+from bot.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, missing, playable, variants
+from bot.league.schedule import schedule
+from bot.league.standings import finalists
 from games.fair import Fair, added, new_secret
 
 LIFE = 14 * 86400.0
