@@ -1,5 +1,12 @@
 """Leagues: many tables of one game, round by round, and a final (MD-50 to MD-55, see `rules.md`).
 
-`bot.domain.league` says what a league is and what can happen to it. `leagues` keeps it, `organiser` takes its
-next steps, `board` shows it.
+| module | what it is for |
+|---|---|
+| `records` | a league as a value |
+| `changes` | what can happen to a league: pure functions from one value to the next |
+| `rules`, `draw`, `schedule`, `standings` | what these changes compute with |
+| `rows` | reading and writing leagues in the database |
+| `leagues` | the service: applies changes and stores them |
+| `organiser` | takes the next steps of running leagues: threads, matches, results, rounds |
+| `board`, `threads`, `messages`, `sheets` | what people see on Discord |
 """

@@ -21,11 +21,11 @@ from bot.discord.notices import Notices
 from bot.discord.pace import URGENCY, Urgency
 from bot.discord.permissions import NEEDED
 from bot.domain.match import Match
-from bot.domain.puzzles.given import Board, Daily, begins
-from bot.domain.puzzles.match import match
 from bot.language import Language, language_of
 from bot.media.pictures import Picture, Pictures
 from bot.puzzles import messages
+from bot.puzzles.given import Board, Daily, begins
+from bot.puzzles.match import match
 from bot.puzzles.puzzles import Puzzles
 from bot.service.workers import Workers
 from bot.store import BACKGROUND, Store

@@ -16,9 +16,9 @@ from bot.discord.messages.advice.reasons import brought
 from bot.discord.messages.moves import FIRST, Moves, Path, Place
 from bot.discord.messages.panel import asked, controls
 from bot.domain.match import Match
-from bot.domain.puzzles.given import Board, Given, begins
 from bot.language import Language
 from bot.media.pictures import Picture
+from bot.puzzles.given import Board, Given, begins
 from bot.puzzles.rows import Solver
 from games.core import Text
 from games.kit.panel import Panel, Tap

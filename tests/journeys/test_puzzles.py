@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.domain.puzzles.given import DAY, Board
 from bot.puzzles.boards import EVERY
+from bot.puzzles.given import DAY, Board
 from bot.puzzles.rows import PuzzleRows
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, text

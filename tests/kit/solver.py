@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.domain.puzzles.given import Given
+from bot.puzzles.given import Given
 from bot.puzzles.rows import PuzzleRows
 from games import keys, load
 from games.kit.moves import wanted

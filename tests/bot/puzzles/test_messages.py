@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.puzzles.match import match
 from bot.language import language_of
+from bot.puzzles.match import match
 from bot.puzzles.messages import Posed, theme
 from games.search.puzzles import FINISH, puzzles
 

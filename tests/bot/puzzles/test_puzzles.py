@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.puzzles.given import DAY, YEAR, Board, Given
+from bot.puzzles.given import DAY, YEAR, Board, Given
 from bot.puzzles.puzzles import Puzzles
 from bot.puzzles.rows import PuzzleRows
 from bot.service.privacy import Privacy

@@ -1,1 +1,0 @@
-"""Puzzles: which one somebody was given and how they answered it, and the match it shows, as values."""
