@@ -27,6 +27,7 @@ from bot.health import live
 from bot.league.leagues import Leagues
 from bot.league.organiser import Organiser
 from bot.league.rows import postpone
+from bot.lessons.lessons import Lessons
 from bot.media.films import Films
 from bot.media.pictures import Pictures
 from bot.puzzles.boards import Boards
@@ -35,7 +36,6 @@ from bot.service.advice.analyses import Analyses
 from bot.service.advice.hints import Hints
 from bot.service.clock import Clock
 from bot.service.invitations import Invitations
-from bot.service.lessons import Lessons
 from bot.service.limits import Limits
 from bot.service.matches import Matches
 from bot.service.opponents import Opponents

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.domain.lessons.progress import lessons
+from bot.lessons.progress import lessons
 from cogs.controls.lesson import alone, begin
 from cogs.kit.replies import Interaction
 from cogs.kit.translator import text

@@ -1,1 +1,4 @@
-"""Lessons: what they teach, how far people have come, and their pages on Discord."""
+"""Lessons: `progress` is how far a person has come, `rows` keeps it, `lessons` is the service.
+
+`match` deals the positions of a lesson, `aim` says what to do there, and `messages` builds its pages on Discord.
+"""

@@ -6,7 +6,7 @@ from msgspec.structs import asdict
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain.lessons.progress import Progress
+from bot.lessons.progress import Progress
 from bot.store import Store
 from bot.store.rows import ensure, fetched
 from bot.store.tables import lessons

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.domain.lessons.match import chance
 from bot.language import LOCALES, language_of
+from bot.lessons.match import chance
 from games import keys, load
 from games.core import AnyGame, Offer, Text
 from games.kit.lesson import Lesson, moment, title, told

@@ -11,8 +11,8 @@ import pytest
 from bot.cluster import notices
 from bot.domain import lobbies, turns
 from bot.domain.invitations import Invitation
-from bot.domain.lessons.progress import Progress
 from bot.domain.match import Match, Venue
+from bot.lessons.progress import Progress
 from bot.lessons.rows import LessonRows
 from bot.store import Notice, Store
 from tests.kit.house import ANNA, BEN, House

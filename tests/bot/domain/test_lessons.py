@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.domain.lessons.aim import Aim
-from bot.domain.lessons.match import match
-from bot.domain.lessons.progress import Progress, lessons
 from bot.language import language_of
+from bot.lessons.aim import Aim
+from bot.lessons.match import match
+from bot.lessons.progress import Progress, lessons
 from games import load
 from games.core import AnyGame
 from games.deal.moves import Bank

@@ -12,9 +12,9 @@ from bot.domain import turns
 from bot.domain.ids import LARGEST
 from bot.domain.refusals import Refusal
 from bot.league.leagues import Leagues
+from bot.lessons.lessons import Lessons
 from bot.puzzles.puzzles import Puzzles
 from bot.service.invitations import Invitations
-from bot.service.lessons import Lessons
 from tests.kit.house import ANNA, House
 
 MADE_UP = (-1, 0, LARGEST + 1, -(2**63), 10**40)

@@ -23,7 +23,7 @@ from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import MARKS, language_of
 from bot.league import changes
-from bot.service.lessons import Lessons
+from bot.lessons.lessons import Lessons
 from bot.service.matches import Matches
 from bot.service.privacy import Privacy
 from bot.store.about import MINE

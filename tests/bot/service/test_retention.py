@@ -15,8 +15,8 @@ from bot.domain.match import Venue
 from bot.domain.people import Server
 from bot.domain.refusals import Refusal
 from bot.league import changes
+from bot.lessons.lessons import Lessons
 from bot.puzzles.puzzles import Puzzles
-from bot.service.lessons import Lessons
 from bot.service.privacy import Privacy
 from bot.store.chores.retention import CANCELLED, CLICKS, DAY, DEPARTED, OVER, RESULTS
 from bot.store.tables import metadata

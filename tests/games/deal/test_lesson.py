@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.domain.lessons.match import chance
 from bot.language import LOCALES, language_of
+from bot.lessons.match import chance
 from games.core import Text
 from games.deal import GAME
 from games.deal.answers.payment import least

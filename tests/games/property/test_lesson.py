@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.domain.lessons.match import chance
 from bot.language import LOCALES, language_of
+from bot.lessons.match import chance
 from games.core import copy
 from games.kit.lesson import moment, told
 from games.property import GAME

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 import games
 from bot.domain import lobbies
-from bot.domain.lessons.progress import Progress
 from bot.domain.match import Match, Player, Venue
 from bot.domain.news import News
 from bot.domain.people import Person, free_names
+from bot.lessons.progress import Progress
 from games.fair import Fair
 from games.kit.lesson import moment
 

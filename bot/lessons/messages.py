@@ -13,10 +13,10 @@ from bot.discord.messages import layout
 from bot.discord.messages.moves import FIRST, Moves, Path, Place
 from bot.discord.messages.news import news
 from bot.discord.messages.panel import asked, controls
-from bot.domain.lessons.aim import Aim
-from bot.domain.lessons.progress import Progress, lessons
 from bot.domain.match import Match
 from bot.language import Language
+from bot.lessons.aim import Aim
+from bot.lessons.progress import Progress, lessons
 from bot.media.pictures import Picture
 from games.core import Text
 from games.kit.lesson import title, told

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.domain.ids import is_id
-from bot.domain.lessons.progress import Progress, lesson
 from bot.domain.refusals import Refusal
+from bot.lessons.progress import Progress, lesson
 from bot.lessons.rows import LessonRows
 from bot.service.writing import writing
 from bot.store import Store
