@@ -13,6 +13,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.analysis.analyses import Analyses
 from bot.cluster.bot import SharedBot
 from bot.cluster.keeper import Keeper
 from bot.discord.answers.channels import Channels
@@ -24,6 +25,7 @@ from bot.discord.pace import Pace
 from bot.discord.presenter import Presenter
 from bot.discord.traffic import Traffic
 from bot.health import live
+from bot.hints.hints import Hints
 from bot.league.leagues import Leagues
 from bot.league.organiser import Organiser
 from bot.league.rows import postpone
@@ -32,8 +34,6 @@ from bot.media.films import Films
 from bot.media.pictures import Pictures
 from bot.puzzles.boards import Boards
 from bot.puzzles.puzzles import Puzzles
-from bot.service.advice.analyses import Analyses
-from bot.service.advice.hints import Hints
 from bot.service.clock import Clock
 from bot.service.invitations import Invitations
 from bot.service.limits import Limits

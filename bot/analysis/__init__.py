@@ -1,1 +1,10 @@
-"""Analyses of finished matches: chances, verdicts on decisions, and their pages on Discord."""
+"""Analyses of finished matches: everybody's chances after every move, and verdicts on decisions.
+
+| module | what it is for |
+|---|---|
+| `record` | an analysis as a value, and its pages |
+| `chances`, `decisions`, `verdicts`, `told` | computing it from the log of a match |
+| `rows` | reading and writing analyses in the database |
+| `analyses` | the service: makes them in the background, in search workers |
+| `messages`, `chart` | what people see on Discord |
+"""

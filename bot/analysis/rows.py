@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Executable, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain.analysis.record import Analysis
+from bot.analysis.record import Analysis
 from bot.store import Store
 from bot.store.engine import looking
 from bot.store.rows import ensure, found

@@ -103,7 +103,7 @@ class Player(msgspec.Struct, frozen=True):
     to play in the meantime.
 
     A bot opponent plays as well as its *level* says; where the strategy plays for a person it is `NORMAL`.
-    Whether this person lets everybody have *hints* is said in the lobby (`bot.domain.advice.hints`).
+    Whether this person lets everybody have *hints* is said in the lobby (`bot.domain.hints`).
 
     The *panel* shows this player's hand, if it was posted for them: another is left from whoever sat here
     before.

@@ -19,8 +19,6 @@ from msgspec.structs import astuple, replace
 
 import games
 from bot import metrics
-from bot.domain.analysis.record import Analysis, percent
-from bot.domain.analysis.told import turns
 from bot.domain.course import course
 from bot.domain.match import Match
 from bot.domain.replays import Log
@@ -31,7 +29,7 @@ from bot.painter import Chanced, Emoji, Ended, Painted, People, Sample, Score, S
 from bot.processes.pool import ProcessDied
 from games.core import Event
 from render import standings
-from render.chances import Chances, Turn
+from render.chances import Chances
 from render.result import Result, Row
 
 log = structlog.get_logger(__name__)
@@ -86,13 +84,13 @@ class Pictures:
         return await self._kept_or(("end", match.id, locale, who, text), paint)
 
     async def chances(
-        self, match: Match, analysis: Analysis, log: Log, locale: str, *, text: bool = False
+        self, match: Match, locale: str, compute: Callable[[], Chances], *, text: bool = False
     ) -> Picture:
-        """The chances in *match*, as its *analysis* has them, and what turned it; only in words if *text*."""
+        """The chart of the chances in *match* that *compute* finds, in a thread; only in words if *text*."""
         who = people(match)
 
         async def paint() -> Picture:
-            found = await self.painters.beside(partial(_chances, match, analysis, log, locale, text))
+            found = await self.painters.beside(compute)
             return await self._painted("chances.png", Chanced(found, who, locale, text))
 
         return await self._kept_or(("chances", match.id, locale, who, text), paint)
@@ -193,14 +191,14 @@ def _decoded(made: bytes) -> Painted:
     return msgspec.msgpack.decode(made, type=Painted)
 
 
-def _words(match: Match, locale: str, text: bool) -> Language:
-    """The language for what a picture of *match* says of its players, or a *text* instead."""
+def picture_words(match: Match, locale: str, text: bool) -> Language:
+    """The language in which a picture of *match*, or the *text* instead of it, speaks of the players."""
     look = people(match).look(language_of(locale), text)
     return language_of(locale).seated([look.name(player.seat) for player in match.players], "picture")
 
 
 def _result(match: Match, log: Log, locale: str, text: bool) -> Result:
-    say, known = _words(match, locale, text), course(match, log)
+    say, known = picture_words(match, locale, text), course(match, log)
     outcome = games.load(match.game).outcome(match.state)
     assert outcome is not None
     rows = tuple(
@@ -213,15 +211,4 @@ def _result(match: Match, log: Log, locale: str, text: bool) -> Result:
         say(known.unit) if known.unit else "",
         known.figures,
         tuple(say(moment) for moment in known.moments),
-    )
-
-
-def _chances(match: Match, analysis: Analysis, log: Log, locale: str, text: bool) -> Chances:
-    say = _words(match, locale, text)
-    outcome = games.load(match.game).outcome(match.state)
-    assert outcome is not None
-    return Chances(
-        tuple(tuple(map(percent, standing)) for standing in analysis.chances),
-        tuple(chain.from_iterable(outcome.places)),
-        tuple(Turn(turn.step, say(turn.text)) for turn in turns(analysis, log)),
     )

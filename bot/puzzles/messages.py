@@ -11,10 +11,10 @@ import games
 from bot.discord.controls import Control
 from bot.discord.emojis import emoji
 from bot.discord.messages import layout
-from bot.discord.messages.advice.naming import named
-from bot.discord.messages.advice.reasons import brought
 from bot.discord.messages.moves import FIRST, Moves, Path, Place
+from bot.discord.messages.naming import named
 from bot.discord.messages.panel import asked, controls
+from bot.discord.messages.reasons import brought
 from bot.domain.match import Match
 from bot.language import Language
 from bot.media.pictures import Picture

@@ -52,8 +52,8 @@ class Uptime:
     """Looks every second at which shards are there (`run`), and records the absence of those that are back.
 
     *hears* tells of each shard that this process runs whether Discord can be reached on it. *postpone* gives
-    the leagues of a shard more time, and *postponed* is called with each of them. *paused* is called with each
-    match that tells that its clock was stopped.
+    the leagues of a shard more time, and *postponed* is called with each of them. *paused* is called with
+    each match that tells that its clock was stopped.
     """
 
     _store: Store

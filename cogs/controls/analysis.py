@@ -8,16 +8,17 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot.analysis.analyses import possible
+from bot.analysis.chart import draw_chart
+from bot.analysis.decisions import Decision, decisions
+from bot.analysis.messages import Leaf, progress, turned
+from bot.analysis.record import Analysis, pages
 from bot.discord.controls import Control
-from bot.discord.messages.advice.analysis import Leaf, progress, turned
-from bot.domain.analysis.decisions import Decision, decisions
-from bot.domain.analysis.record import Analysis, pages
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.replays import Log, steps
 from bot.domain.replays import position as position_of
 from bot.media.pictures import Picture
-from bot.service.advice.analyses import possible
 from cogs.controls.replay import drawn
 from cogs.kit.replies import Interaction, reader, redraw, spend, think
 from cogs.kit.router import control, numbers, picked
@@ -113,7 +114,7 @@ async def _page(
     pictures = interaction.client.presenter.pictures
     here = Leaf(number, page, steps(log))
     if page.kind == "chances":
-        chances = await pictures.chances(match, analysis, log, words.locale, text=words.worded)
+        chances = await draw_chart(pictures, match, analysis, log, words.locale, text=words.worded)
         shown: list[tuple[int | None, Picture]] = [(None, chances)]
     elif page.who is None:
         position = await asyncio.to_thread(position_of, match, log, page.step)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.discord.controls import Control
-from bot.discord.messages.advice.hint import hint, outdated
-from bot.domain.advice import hints
+from bot.domain import hints
 from bot.domain.match import Match
+from bot.hints.messages import hint, outdated
 from cogs.kit.replies import Interaction, reader, show, spend, think
 from cogs.kit.router import control
 from cogs.kit.which import match_here

@@ -15,8 +15,7 @@ from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.lobby import setup
 from bot.discord.permissions import NEEDED
-from bot.domain import lobbies
-from bot.domain.advice import hints
+from bot.domain import hints, lobbies
 from bot.domain.lobbies import hosted
 from bot.domain.match import DEADLINES, Absent, Match, Venue
 from bot.domain.refusals import Refusal

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.analysis import analyses
+from bot.analysis.record import pages
 from bot.analysis.rows import AnalysisRows
 from bot.discord.controls import Control
-from bot.domain.analysis.record import pages
-from bot.service.advice import analyses
 from games.search.budget import Budget
 from sandbox.model.reading import controls, pictures, text
 from tests.kit.freehold import Freehold

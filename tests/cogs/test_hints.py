@@ -11,8 +11,8 @@ from bot.discord.controls import base36
 from bot.domain import advice as domain
 from bot.domain import turns
 from bot.domain.match import Match
+from bot.hints import hints
 from bot.processes.pool import TaskFault
-from bot.service.advice import hints
 from bot.service.thinkers import Thinkers
 from bot.thinker import Task, found
 from games.search.budget import Budget

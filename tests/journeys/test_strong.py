@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.hints import hints
 from bot.service import opponents, thinkers
-from bot.service.advice import hints
 from games.search.budget import Budget
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE

@@ -11,8 +11,7 @@ import games
 from bot.discord.controls import Control, nonce
 from bot.discord.messages import layout
 from bot.discord.messages.length import length
-from bot.domain import invitations
-from bot.domain.advice import hints
+from bot.domain import hints, invitations
 from bot.domain.match import DEADLINES, Forced, Match
 from bot.language import MARKS, Language
 from games.core import AnyGame, Game

@@ -13,7 +13,7 @@ from bot.discord.messages import layout
 from bot.discord.messages.moves import FIRST, Moves, Path, Place, written
 from bot.discord.messages.news import news
 from bot.discord.messages.result import result
-from bot.domain.advice import hints
+from bot.domain import hints
 from bot.domain.match import Match
 from bot.domain.turns import undoable
 from bot.language import Language

@@ -54,8 +54,8 @@ from bot.store.writer import Stored, Work, Writer
 DAY = 86400.0
 CLICKS, UNSENT, CANCELLED, OVER, RESULTS, DEPARTED = DAY, 7 * DAY, 30 * DAY, 365 * DAY, 730 * DAY, 30 * DAY
 """How long these are kept: the ids of clicks; what cannot be sent; cancelled lobbies, matches and leagues;
-those that are over, how far somebody came in a lesson, and the puzzles they were given; whose the results are of somebody who no longer
-plays; and what belongs to a server that removed Freehold. Also in `PRIVACY.md`."""
+those that are over, how far somebody came in a lesson, and the puzzles they were given; whose the results are
+of somebody who no longer plays; and what belongs to a server that removed Freehold. Also in `PRIVACY.md`."""
 
 TOGETHER = 500
 """Rows that are looked at in one go."""

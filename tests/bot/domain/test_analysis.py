@@ -7,13 +7,13 @@ from random import Random
 import msgspec
 
 import games
+from bot.analysis.chances import chances, resigned
+from bot.analysis.decisions import decisions, sittings
+from bot.analysis.record import WHOLE, Analysis, Page, Verdict, pages
+from bot.analysis.told import turns as turning_points
+from bot.analysis.told import would_tell
+from bot.analysis.verdicts import Looked, looked, verdict
 from bot.domain import turns
-from bot.domain.analysis.chances import chances, resigned
-from bot.domain.analysis.decisions import decisions, sittings
-from bot.domain.analysis.record import WHOLE, Analysis, Page, Verdict, pages
-from bot.domain.analysis.told import turns as turning_points
-from bot.domain.analysis.told import would_tell
-from bot.domain.analysis.verdicts import Looked, looked, verdict
 from games.core import Luck, Offer, Text, Who
 from games.search.advice import Advice, Considered, Grounds, Reason
 from tests.kit.house import ANNA, BEN, CLARA, House, seated

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.domain import lobbies, turns
-from bot.domain.advice import hints
+from bot.domain import hints, lobbies, turns
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.analysis import analyses as module
+from bot.analysis.analyses import Analyses
+from bot.analysis.record import WHOLE, Analysis, pages
 from bot.analysis.rows import AnalysisRows
 from bot.domain import turns
-from bot.domain.analysis.record import WHOLE, Analysis, pages
 from bot.domain.match import Match
 from bot.domain.replays import steps
 from bot.processes.pool import TaskFault
 from bot.service import workers
-from bot.service.advice import analyses as module
-from bot.service.advice.analyses import Analyses
 from bot.service.privacy import Privacy
 from bot.service.thinkers import Thinkers, Urgency
 from bot.thinker import Advise, Task

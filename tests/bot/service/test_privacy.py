@@ -15,9 +15,9 @@ import pytest
 from sqlalchemy import Column
 
 import games
+from bot.analysis.record import Analysis, Verdict
 from bot.analysis.rows import AnalysisRows
 from bot.domain import lobbies, surfaces
-from bot.domain.analysis.record import Analysis, Verdict
 from bot.domain.match import Match, Player, Venue
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal

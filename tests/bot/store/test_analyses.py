@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.analysis.record import Analysis, Verdict
 from bot.analysis.rows import AnalysisRows
-from bot.domain.analysis.record import Analysis, Verdict
 from bot.service.privacy import Privacy
 from games.core import Who
 from tests.kit.house import ANNA, BEN, DAY, House

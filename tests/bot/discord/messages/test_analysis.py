@@ -10,9 +10,9 @@ import pytest
 from discord import ui
 
 import games
-from bot.discord.messages.advice.analysis import Leaf, progress, turned
-from bot.domain.analysis.decisions import Decision
-from bot.domain.analysis.record import Analysis, Verdict, pages
+from bot.analysis.decisions import Decision
+from bot.analysis.messages import Leaf, progress, turned
+from bot.analysis.record import Analysis, Verdict, pages
 from bot.domain.replays import Position
 from bot.language import LOCALES, language_of
 from bot.media.pictures import Picture

@@ -11,10 +11,10 @@ from msgspec.structs import asdict, replace
 
 import games
 from bot.discord.controls import Control, parse
-from bot.discord.messages.advice.hint import hint, outdated
 from bot.discord.messages.moves import Moves, read
+from bot.hints.hints import Hint
+from bot.hints.messages import hint, outdated
 from bot.language import language_of
-from bot.service.advice.hints import Hint
 from games.search.advice import Advice, Considered, Grounds, Reason
 from games.search.search import searchable
 from tests.kit.matches import steps

@@ -13,10 +13,10 @@ import structlog
 from msgspec.structs import replace
 
 import games
+from bot.analysis.chances import chances, resigned
+from bot.analysis.record import Analysis, Verdict
 from bot.analysis.rows import AnalysisRows
-from bot.domain.analysis.chances import chances, resigned
-from bot.domain.analysis.record import Analysis, Verdict
-from bot.domain.analysis.verdicts import Looked, looked, verdict
+from bot.analysis.verdicts import Looked, looked, verdict
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.turns import begun

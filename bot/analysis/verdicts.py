@@ -6,8 +6,8 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import games
-from bot.domain.analysis.decisions import decisions
-from bot.domain.analysis.record import WHOLE, Verdict
+from bot.analysis.decisions import decisions
+from bot.analysis.record import WHOLE, Verdict
 from bot.domain.match import Match
 from bot.domain.replays import Log
 from games.core import AnyGame, Who

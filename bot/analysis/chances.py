@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import games
-from bot.domain.analysis.record import WHOLE
+from bot.analysis.record import WHOLE
 from bot.domain.match import Match
 from bot.domain.replays import Log, made, positions, undone
 from games.core import Resign

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 from discord import ButtonStyle, ui
 
 import games
+from bot.analysis.decisions import Decision
+from bot.analysis.record import Analysis, Page, Verdict, pages, percent
+from bot.analysis.told import would_tell
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.messages.advice.naming import named
-from bot.domain.analysis.decisions import Decision
-from bot.domain.analysis.record import Analysis, Page, Verdict, pages, percent
-from bot.domain.analysis.told import would_tell
+from bot.discord.messages.naming import named
 from bot.domain.match import Match
 from bot.domain.replays import TABLE, Position, told
 from bot.language import Language

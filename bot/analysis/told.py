@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.domain.analysis.record import Analysis, percent
+from bot.analysis.record import Analysis, percent
 from bot.domain.replays import Log, made
 from games.core import AnyGame, Luck, Text, Value, Who
 

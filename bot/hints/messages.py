@@ -8,12 +8,12 @@ from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.messages.advice.naming import named
-from bot.discord.messages.advice.reasons import brought
 from bot.discord.messages.moves import Moves, written
+from bot.discord.messages.naming import named
+from bot.discord.messages.reasons import brought
 from bot.domain.match import Match
+from bot.hints.hints import Hint
 from bot.language import Language
-from bot.service.advice.hints import Hint
 from games.core import Text
 from games.search.advice import Advice, Grounds
 

@@ -1,0 +1,34 @@
+"""The chart of everybody's chances as a picture."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import chain
+
+import games
+from bot.analysis.record import Analysis, percent
+from bot.analysis.told import turns
+from bot.domain.match import Match
+from bot.domain.replays import Log
+from bot.media.pictures import Picture, Pictures, picture_words
+from render.chances import Chances, Turn
+
+
+async def draw_chart(
+    pictures: Pictures, match: Match, analysis: Analysis, log: Log, locale: str, *, text: bool = False
+) -> Picture:
+    """Draw the chances in *match* and the turning points of its *analysis*; only in words if *text*."""
+    return await pictures.chances(
+        match, locale, partial(_compute, match, analysis, log, locale, text), text=text
+    )
+
+
+def _compute(match: Match, analysis: Analysis, log: Log, locale: str, text: bool) -> Chances:
+    say = picture_words(match, locale, text)
+    outcome = games.load(match.game).outcome(match.state)
+    assert outcome is not None
+    return Chances(
+        tuple(tuple(map(percent, standing)) for standing in analysis.chances),
+        tuple(chain.from_iterable(outcome.places)),
+        tuple(Turn(turn.step, say(turn.text)) for turn in turns(analysis, log)),
+    )

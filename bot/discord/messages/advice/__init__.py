@@ -1,1 +1,0 @@
-"""What people are told of their decisions, as messages."""

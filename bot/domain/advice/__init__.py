@@ -1,1 +1,0 @@
-"""What people may be told of their decisions."""

@@ -1,1 +1,0 @@
-"""What thinkers find for people."""
