@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.discord.controls import base36
-from bot.domain import advice as domain
+from bot.domain import hints as domain
 from bot.domain import turns
 from bot.domain.match import Match
 from bot.hints import hints
@@ -148,7 +148,7 @@ async def test_whoever_thinks_too_long_is_replaced_by_the_strategy(
 async def test_what_was_thought_of_another_position_is_not_told(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(domain.hints, "allowed", lambda match: True)
+    monkeypatch.setattr(domain, "allowed", lambda match: True)
     guests = await freehold.table("Anna", "Ben", "Clara")
     one = await mover(freehold, *guests)
     there, go_on, ask = asyncio.Event(), asyncio.Event(), Thinkers.ask
