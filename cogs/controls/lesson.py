@@ -10,13 +10,13 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.discord.controls import Control
-from bot.discord.messages import lesson as messages
 from bot.discord.messages.moves import FIRST, Place
-from bot.domain.lessons.match import match as match_of
-from bot.domain.lessons.progress import Progress, lessons
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import Language
+from bot.lessons import messages
+from bot.lessons.match import match as match_of
+from bot.lessons.progress import Progress, lessons
 from cogs.controls.lobby import create
 from cogs.controls.taps import Tapped, answer_taps
 from cogs.kit.replies import Interaction, reader, redraw, say, show, spend

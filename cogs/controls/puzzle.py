@@ -5,12 +5,12 @@ from __future__ import annotations
 from bot.discord.controls import Control, is_number
 from bot.discord.messages.moves import FIRST, Place
 from bot.domain.people import Person
-from bot.domain.puzzles.given import Given
-from bot.domain.puzzles.match import match as match_of
 from bot.domain.refusals import Refusal
 from bot.language import Language
 from bot.puzzles import messages
 from bot.puzzles.boards import drawn
+from bot.puzzles.given import Given
+from bot.puzzles.match import match as match_of
 from cogs.controls.lesson import Answer as Show
 from cogs.controls.lesson import alone
 from cogs.controls.taps import Tapped, answer_taps

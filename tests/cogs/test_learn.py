@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import cycle
 
 from bot.discord.controls import Control, parse
-from bot.domain.lessons.match import chance
-from bot.domain.lessons.progress import lessons
 from bot.domain.notifications.acts import ACTS
 from bot.language import LOCALES, language_of
+from bot.lessons.match import chance
+from bot.lessons.progress import lessons
 from games import load
 from games.core import AnyGame
 from games.kit.lesson import Lesson, moment, title

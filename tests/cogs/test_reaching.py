@@ -8,14 +8,15 @@ from random import Random
 
 import pytest
 
+from bot.analysis import analyses
 from bot.discord.controls import Control
 from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
 from bot.domain.notifications.acts import ACTS, Act
 from bot.domain.people import Person
+from bot.hints import hints
 from bot.language import language_of
 from bot.league import changes
-from bot.service.advice import analyses, hints
 from bot.service.thinkers import Thinkers
 from bot.thinker import Task, found
 from games import load
