@@ -11,8 +11,7 @@ from collections.abc import Iterator
 
 from bench.figures import Figure
 from games import keys, load
-from games.search.budget import Budget
-from games.search.search import searchable
+from games.search.search import Budget, is_searchable
 from tools import former
 from tools.strength import Clock, Strength, deals, strong
 
@@ -24,7 +23,7 @@ BUDGET = Budget(seconds=0.03)
 def measure() -> Iterator[Figure]:
     """The share of matches won in each game that is searched, as many as fit into `SPAN`."""
     for key in keys():
-        if searchable(load(key)):
+        if is_searchable(load(key)):
             clock, won, end = Clock(), list[float](), time.perf_counter() + SPAN
             for share in deals(key, SEATS, strong(BUDGET), former.choose, clock):
                 won.append(share)

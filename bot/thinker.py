@@ -15,8 +15,8 @@ from bot.processes.serving import serve
 from games.core import AnyGame
 from games.search import levels
 from games.search.advice import Advice, Considered, Grounds, advise, reasons
-from games.search.budget import Budget
 from games.search.levels import Level
+from games.search.search import Budget
 
 TRIES = 24
 """In how many worlds is looked for reasons."""

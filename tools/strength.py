@@ -21,8 +21,7 @@ from typing import Any
 from games import load
 from games.core import AnyGame, Luck
 from games.search import levels
-from games.search.budget import Budget
-from games.search.search import search
+from games.search.search import Budget, search
 from tools import former
 
 Player = Callable[[AnyGame, Any, int, Random], Any]

@@ -27,8 +27,7 @@ from bot.service.workers import Workers
 from bot.service.writing import writing
 from bot.store import Store, Unclaimed
 from bot.thinker import Advise, advice
-from games.search.budget import Budget
-from games.search.search import searchable
+from games.search.search import Budget, is_searchable
 
 log = structlog.get_logger(__name__)
 
@@ -196,6 +195,6 @@ def possible(match: Match) -> None:
     """
     if match.status != "over":
         raise Refusal("analysis-not-over")
-    if not searchable(games.load(match.game)):
+    if not is_searchable(games.load(match.game)):
         raise Refusal("analysis-never")
     begun(match)

@@ -13,12 +13,12 @@ from bot.domain.lobbies import changed, unbegun
 from bot.domain.match import Change, Match, Player
 from bot.domain.refusals import Refusal
 from bot.domain.turns import seated
-from games.search.search import searchable
+from games.search.search import is_searchable
 
 
 def possible(match: Match) -> bool:
     """Whether hints could be given in *match* if everybody allowed them; a league has none."""
-    return match.league_id is None and searchable(games.load(match.game))
+    return match.league_id is None and is_searchable(games.load(match.game))
 
 
 def allowed(match: Match) -> bool:

@@ -19,7 +19,7 @@ from bot.domain.refusals import Refusal
 from bot.domain.results import BOTS
 from bot.domain.turns import seated, substitute
 from games.search.levels import LEVELS, NORMAL, Level
-from games.search.search import searchable
+from games.search.search import is_searchable
 
 LIFE = 86400.0
 """Seconds for which an invitation holds."""
@@ -143,7 +143,7 @@ def install(match: Match, now: float, invitation: Invitation) -> Change:
 
 def levels(match: Match) -> tuple[Level, ...]:
     """How well bot opponents can play here; those of a league are all the same."""
-    return LEVELS if match.league_id is None and searchable(games.load(match.game)) else (NORMAL,)
+    return LEVELS if match.league_id is None and is_searchable(games.load(match.game)) else (NORMAL,)
 
 
 def _given(match: Match, invitation: Invitation) -> bool:

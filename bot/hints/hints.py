@@ -21,7 +21,7 @@ from bot.service.thinkers import Thinkers, Urgency
 from bot.service.thinking import Thinking
 from bot.thinker import Advise, advice
 from games.search.advice import Advice, Grounds
-from games.search.budget import Budget
+from games.search.search import Budget
 
 log = structlog.get_logger(__name__)
 

@@ -29,7 +29,7 @@ from bot.store import Store, StoreFault
 from bot.thinker import Choose
 from games.core import Offer
 from games.search.levels import NORMAL
-from games.search.search import searchable
+from games.search.search import is_searchable
 
 log = structlog.get_logger(__name__)
 
@@ -95,7 +95,7 @@ class Opponents(Workers[int]):
         view = game.view(match.state, seat)
         by_strategy = partial(self.thinking.ask, match.game, partial(game.choose, view, offers, random))
         level = match.players[seat].level
-        if level == NORMAL or not searchable(game):
+        if level == NORMAL or not is_searchable(game):
             return await by_strategy()
         time = asyncio.get_running_loop().time
         begun = time()

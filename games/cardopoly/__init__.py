@@ -11,12 +11,12 @@ from games.cardopoly.lessons import FIRST
 from games.cardopoly.moves import Move
 from games.cardopoly.opponent import features, strategy, worlds
 from games.cardopoly.panels import phases
-from games.cardopoly.recordings import RECORDINGS
 from games.cardopoly.state import SETTINGS, State
 from games.cardopoly.view import View
 from games.core import Game, Length, Offer, Variant
 from games.kit.panel import Panel
 from games.kit.seats import active
+from games.settings import Recording
 
 
 class Cardopoly(Game[State, Move, View]):
@@ -56,7 +56,18 @@ class Cardopoly(Game[State, Move, View]):
             "cardopoly-king-draws",
         )
     )
-    recordings = RECORDINGS
+    recordings: ClassVar = {
+        "standard": Recording(3, {"tax_choice": "giver"}, "04" * 32),
+        "quick": Recording(2, {"play": "quick", "suits": "chosen", "round_limit": "none"}, "05" * 32),
+        "team": Recording(4, {"teams": "yes", "round_limit": "20"}, "06" * 32),
+        "skill": Recording(4, {"tax_choice": "giver"}, "07" * 32, skilled=True),
+        "skill-quick": Recording(
+            3, {"play": "quick", "king_tax": "2", "round_limit": "none"}, "08" * 32, skilled=True
+        ),
+        "skill-team": Recording(
+            4, {"teams": "yes", "suits": "chosen", "round_limit": "20"}, "0a" * 32, skilled=True
+        ),
+    }
     feature_names = features.FEATURES
     burdens = features.BURDENS
 

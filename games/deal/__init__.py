@@ -10,12 +10,12 @@ from games.deal import state as states
 from games.deal.lessons import LESSON
 from games.deal.moves import Move
 from games.deal.opponent import features, strategy, worlds
-from games.deal.recordings import RECORDINGS
 from games.deal.sets import full_colours
 from games.deal.state import SETTINGS, State
 from games.deal.turns import offers
 from games.deal.view import View
 from games.kit import seats as kit
+from games.settings import Recording
 
 
 class Deal(Game[State, Move, View]):
@@ -59,7 +59,12 @@ class Deal(Game[State, Move, View]):
         )
     )
     sheets: ClassVar = frozenset(("deal-counted",))
-    recordings = RECORDINGS
+    recordings: ClassVar = {
+        "two": Recording(2, {}, "11" * 32),
+        "three": Recording(3, {"deal_breaker": "in"}, "14" * 32, skilled=True),
+        "four": Recording(4, {"scoring": "points", "rounds": "2", "deal_breaker": "in"}, "12" * 32),
+        "five": Recording(5, {"round_limit": "15", "forced_deal_own_set": "yes"}, "13" * 32),
+    }
     feature_names = features.FEATURES
     burdens = features.BURDENS
 

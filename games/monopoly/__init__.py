@@ -14,11 +14,11 @@ from games.monopoly.going_out.laying import WAYS, random_way
 from games.monopoly.lessons import DELUXE, UK
 from games.monopoly.moves import Move
 from games.monopoly.opponent import features, strategy, worlds
-from games.monopoly.recordings import RECORDINGS
 from games.monopoly.state import DISCARD, SETTINGS, TURN, State
 from games.monopoly.turns import random_discard, random_turn
 from games.monopoly.view import View
 from games.offer import drawn
+from games.settings import Recording
 
 
 class Monopoly(Game[State, Move, View]):
@@ -69,7 +69,11 @@ class Monopoly(Game[State, Move, View]):
             "monopoly-result-void",
         )
     )
-    recordings = RECORDINGS
+    recordings: ClassVar = {
+        "two": Recording(2, {"target": "3000"}, "09" * 32),
+        "three": Recording(3, {"edition": "deluxe", "target": "3000"}, "40" * 32),
+        "six": Recording(6, {"target": "3000"}, "0b" * 32),
+    }
     feature_names = features.FEATURES
     burdens = features.BURDENS
 

@@ -11,9 +11,9 @@ from games.property import state as states
 from games.property.lessons import LESSON
 from games.property.moves import Move
 from games.property.opponent import features, strategy, worlds
-from games.property.recordings import RECORDINGS
 from games.property.state import SETTINGS, State
 from games.property.view import View
+from games.settings import Recording
 
 
 class Property(Game[State, Move, View]):
@@ -54,7 +54,11 @@ class Property(Game[State, Move, View]):
             "property-reshuffle",
         )
     )
-    recordings = RECORDINGS
+    recordings: ClassVar = {
+        "two": Recording(2, {}, "01" * 32, skilled=True),
+        "three": Recording(3, {"bankruptcies": "2", "count_property": "yes"}, "02" * 32, skilled=True),
+        "six": Recording(6, {"round_limit": "40"}, "03" * 32),
+    }
     feature_names = features.FEATURES
     burdens = features.BURDENS
 

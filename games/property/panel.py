@@ -13,7 +13,7 @@ from games.core import Cards, Label, Offer, Text
 from games.kit.panel import ENTRIES, Fill, Make, Panel, Tap, Tone, pick
 from games.property.board import NOBODY, cell_at, place_of
 from games.property.labels import landing_hint, offer_label, pair_label, place
-from games.property.payments import ways
+from games.property.offers import ways
 from games.property.plays import Landing, Pair, Town, pairs, sign
 from games.property.state import WORTH
 from games.property.view import View

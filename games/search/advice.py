@@ -12,11 +12,8 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from games.core import AnyGame, Text, Who
-from games.search import halving
-from games.search.budget import Budget, Purse
-from games.search.candidates import candidates
 from games.search.evaluation import weights
-from games.search.search import CANDIDATES, Rollouts, explore
+from games.search.search import CANDIDATES, Budget, Purse, Rollouts, best_candidate, candidates, explore
 
 WORST = 4
 """What a move risks is told by the worst one of so many parts of the worlds."""
@@ -104,7 +101,7 @@ def advise(game: AnyGame, view: Any, random: Random, budget: Budget, also: Seque
     moves = [*kept, *(move for move in found if move not in kept)]
     rollouts = Rollouts(game, view, random)
     moves, results = explore(moves, len(kept), rollouts, purse)
-    best = halving.best(results)
+    best = best_candidate(results)
     considered = [
         Considered(move, fmean(chances), _doubt(chances, results[best]) if at != best else 0.0, len(chances))
         for at, (move, chances) in enumerate(zip(moves, results, strict=True))

@@ -10,10 +10,8 @@ from random import Random
 from typing import Any, Literal
 
 from games.core import AnyGame, Offer
-from games.search.budget import Budget, Purse
-from games.search.candidates import candidates
 from games.search.evaluation import weights
-from games.search.search import CANDIDATES, Rollouts, glance, search, searchable
+from games.search.search import CANDIDATES, Budget, Purse, Rollouts, candidates, glance, is_searchable, search
 
 Level = Literal["easy", "normal", "strong"]
 
@@ -40,7 +38,7 @@ def choose(
 
     A strong one may spend the *budget*.
     """
-    if searchable(game):
+    if is_searchable(game):
         if level == "strong":
             return search(game, view, offers, random, budget).move
         if level == "easy" and random.random() < LAPSE:

@@ -12,7 +12,7 @@ from bot.analysis import analyses
 from bot.analysis.record import pages
 from bot.analysis.rows import AnalysisRows
 from bot.discord.controls import Control
-from games.search.budget import Budget
+from games.search.search import Budget
 from sandbox.model.reading import controls, pictures, text
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest, play

@@ -15,7 +15,7 @@ from bot.hints import hints
 from bot.processes.pool import TaskFault
 from bot.service.thinkers import Thinkers
 from bot.thinker import Task, found
-from games.search.budget import Budget
+from games.search.search import Budget
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import latest

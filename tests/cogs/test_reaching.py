@@ -21,7 +21,7 @@ from bot.service.thinkers import Thinkers
 from bot.thinker import Task, found
 from games import load
 from games.core import Text
-from games.search.budget import Budget
+from games.search.search import Budget
 from sandbox.model.permissions import Permission
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox

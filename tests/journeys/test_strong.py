@@ -6,7 +6,7 @@ import pytest
 
 from bot.hints import hints
 from bot.service import opponents, thinkers
-from games.search.budget import Budget
+from games.search.search import Budget
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import is_sound, latest

@@ -16,7 +16,7 @@ from bot.domain.match import DEADLINES, Forced, Match
 from bot.language import MARKS, Language
 from games.core import AnyGame, Game
 from games.fair import commitment
-from games.search.search import searchable
+from games.search.search import is_searchable
 
 ABSENT = ("move", "pass")
 """What can happen when a player's time has run out; ``pass`` only where the game allows it."""
@@ -42,7 +42,7 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
     full = len(match.players) >= seats[-1]
     bots = any(player.user_id is None for player in match.players)
     asks = "yes" if match.missing else "no"
-    bots_of = levels(match, words) if searchable(game) else []
+    bots_of = levels(match, words) if is_searchable(game) else []
 
     def button(
         verb: str, style: ButtonStyle = ButtonStyle.secondary, *, open: bool = True, argument: str = ""

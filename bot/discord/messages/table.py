@@ -17,7 +17,7 @@ from bot.domain.notifications.plan import reason
 from bot.domain.replays import TABLE
 from bot.language import Language
 from games.core import Text, Who
-from games.search.search import searchable
+from games.search.search import is_searchable
 
 EVENTS = 5
 """The latest events a table tells."""
@@ -158,7 +158,7 @@ def _buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
 def _after(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
     if match.status != "over":
         return []
-    judged = match.state is not None and searchable(games.load(match.game))
+    judged = match.state is not None and is_searchable(games.load(match.game))
     if match.league_id is None:
         first = layout.button(Control("rematch", match.id), words("table-rematch"), ButtonStyle.success)
     else:

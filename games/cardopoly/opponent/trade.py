@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from games.cardopoly import moves as m
 from games.cardopoly.actions.buying import MORTGAGE
 from games.cardopoly.opponent.judging import WIN, Position
-from games.cardopoly.seen import seen
+from games.cardopoly.preview import seen
 from games.cardopoly.state import EDITS, NOBODY, PROPOSALS
 from games.cardopoly.view import Debt, Trade
 from games.cardopoly.visibility import view as view_of

@@ -15,7 +15,7 @@ from games.cardopoly.actions.tax import payers
 from games.cardopoly.cards import FITS, ORDER, SUIT
 from games.cardopoly.offers import offers
 from games.cardopoly.opponent.strategy import choose
-from games.cardopoly.seen import seen
+from games.cardopoly.preview import seen
 from games.cardopoly.state import State
 from games.cardopoly.view import View
 from games.cardopoly.visibility import ATTEMPTS, bury

@@ -12,8 +12,8 @@ from random import Random
 from games.core import Offer
 from games.property.board import cells, factor, place_of
 from games.property.moves import Buy, Move, Play
+from games.property.offers import ways
 from games.property.opponent.judging import KEPT, Position
-from games.property.payments import ways
 from games.property.view import View
 
 

@@ -23,7 +23,7 @@ from bot.service import workers
 from bot.service.privacy import Privacy
 from bot.service.thinkers import Thinkers, Urgency
 from bot.thinker import Advise, Task
-from games.search.budget import Budget
+from games.search.search import Budget
 from sandbox.model.world import PATIENCE
 from tests.kit.house import ANNA, BEN, House, refused
 from tests.kit.privacy import leagues

@@ -20,8 +20,8 @@ from bot.service.opponents import Opponents
 from bot.service.thinkers import Thinkers, Urgency
 from bot.thinker import Advise, Choose, Task, advice, found
 from games.core import Game, Luck
-from games.search.budget import Budget
 from games.search.levels import LEVELS, STRONG
+from games.search.search import Budget
 from sandbox.model.world import PATIENCE
 from tests.kit.children import MEGABYTE, as_urgent, children, resident
 from tests.kit.house import ANNA, House

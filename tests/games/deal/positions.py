@@ -1,4 +1,4 @@
-"""Positions of Monopoly Deal for tests, written as in `games.deal.lessons.positions`, and moves in them."""
+"""Positions of Monopoly Deal for tests, written as in `games.deal.lessons`, and moves in them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 from games.core import Event, Luck, Offer
 from games.deal import GAME
 from games.deal.cards import COLOUR_NAMES, KIND, VALUE
-from games.deal.lessons.positions import NAMES as NAMES
-from games.deal.lessons.positions import Box
-from games.deal.lessons.positions import name as name
+from games.deal.lessons import NAMES as NAMES
+from games.deal.lessons import Box
+from games.deal.lessons import name as name
 from games.deal.state import COLOUR, FIRST, HOUSE, NONE, State, wilds
 
 

@@ -26,8 +26,7 @@ from games.deal.moves import (
 )
 from games.deal.opponent.finish import plan
 from games.deal.state import State
-from games.search.budget import Budget
-from games.search.search import search
+from games.search.search import Budget, search
 from tests.games.deal.positions import colour, make, name, position
 from tests.kit.matches import steps
 

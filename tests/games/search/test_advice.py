@@ -11,13 +11,12 @@ from bot.language import LOCALES, language_of
 from games import keys, load
 from games.core import AnyGame, Luck, Who
 from games.search.advice import OVER, Advice, Reason, advise, reasons
-from games.search.budget import Budget
 from games.search.evaluation import Evaluation
-from games.search.search import TRIED, searchable
+from games.search.search import TRIED, Budget, is_searchable
 from tests.games.search.betting import GAME, Bet, Fold, State
 from tests.kit.matches import steps
 
-SEARCHED = [key for key in keys() if searchable(load(key))]
+SEARCHED = [key for key in keys() if is_searchable(load(key))]
 
 
 def found(seed: int = 1, also: tuple[Any, ...] = ()) -> Advice:

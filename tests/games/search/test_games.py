@@ -11,14 +11,13 @@ import pytest
 
 from games import keys, load
 from games.core import AnyGame
-from games.search.budget import Budget
 from games.search.evaluation import weights
-from games.search.search import search, searchable
+from games.search.search import Budget, is_searchable, search
 from tests.kit.matches import offered, steps
 
 BUDGET = Budget(simulations=12)
 
-SEARCHED = [key for key in keys() if searchable(load(key))]
+SEARCHED = [key for key in keys() if is_searchable(load(key))]
 
 
 def decisions(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, int]]:

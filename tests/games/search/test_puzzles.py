@@ -16,8 +16,8 @@ from games.kit.panel import Fill, Make, Panel
 from games.monopoly.going_out import worth
 from games.search import puzzles as data
 from games.search.advice import advise
-from games.search.budget import Budget
 from games.search.puzzles import WIN, WORTH, Puzzle, puzzles
+from games.search.search import Budget
 from tools.puzzles.turns import Trials
 
 ASKED = [puzzle for key in keys() for puzzle in puzzles(key).values()]

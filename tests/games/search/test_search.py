@@ -11,11 +11,9 @@ from typing import Any
 import pytest
 
 from games.core import Field, Offer
-from games.search import evaluation, halving, levels
-from games.search.budget import Budget
-from games.search.candidates import candidates
+from games.search import evaluation, levels
 from games.search.evaluation import Evaluation, Weights, shares
-from games.search.search import Found, search, searchable
+from games.search.search import SURE, Budget, Found, best_candidate, candidates, halve, is_searchable, search
 from tests.games.search.betting import GAME, Bet, Fold, State
 
 
@@ -59,17 +57,17 @@ def test_no_more_is_simulated_than_the_budget_allows(betting: None, simulations:
 def test_no_more_time_is_spent_than_the_budget_allows(betting: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that ticks whenever it is read: what this machine is slow at does not count."""
     read = count()
-    monkeypatch.setattr("games.search.budget.time.thread_time", lambda: next(read) / 1000)
+    monkeypatch.setattr("games.search.search.time.thread_time", lambda: next(read) / 1000)
     found(budget=Budget(seconds=0.1))
     assert 100 <= next(read) < 110
 
 
 def test_the_weaker_half_is_dropped_and_the_first_kept() -> None:
-    results = halving.halve(9, lambda each, number: each + number % 2 if each else -1.0, _counter(64))
+    results = halve(9, lambda each, number: each + number % 2 if each else -1.0, _counter(64))
     times = [len(found) for found in results]
     assert times[0] == times[8] == max(times)
     assert times[1] == times[4] < times[5] == times[6] < times[7] < times[8]
-    assert halving.best(results) == 8
+    assert best_candidate(results) == 8
 
 
 def test_those_without_hope_are_dropped_at_once_and_so_are_those_that_come_to_the_same() -> None:
@@ -77,16 +75,16 @@ def test_those_without_hope_are_dropped_at_once_and_so_are_those_that_come_to_th
     chances = (0.5, 0.5, 0.1, 0.6)
     drawn = [[chance + random.gauss(0, 0.1) for chance in chances] for _ in range(200)]
     drawn = [[own, own, worse, better] for own, _, worse, better in drawn]
-    results = halving.halve(4, lambda each, number: drawn[number][each], _counter(200), thrifty=True)
+    results = halve(4, lambda each, number: drawn[number][each], _counter(200), thrifty=True)
     times = [len(found) for found in results]
-    assert times[1] == times[2] == halving.SURE < times[0] == times[3]
-    assert halving.best(results) == 3
+    assert times[1] == times[2] == SURE < times[0] == times[3]
+    assert best_candidate(results) == 3
 
 
 def test_what_is_left_is_saved_once_nothing_can_be_better() -> None:
-    results = halving.halve(3, lambda each, number: number % 2 / 10 - each, _counter(10**6), thrifty=True)
-    assert [len(found) for found in results] == [halving.SURE] * 3
-    assert halving.best(results) == 0
+    results = halve(3, lambda each, number: number % 2 / 10 - each, _counter(10**6), thrifty=True)
+    assert [len(found) for found in results] == [SURE] * 3
+    assert best_candidate(results) == 0
 
 
 def _counter(limit: int) -> Callable[..., Any]:
@@ -95,9 +93,9 @@ def _counter(limit: int) -> Callable[..., Any]:
 
 
 def test_the_first_stays_unless_another_is_better_beyond_doubt() -> None:
-    assert halving.best([[0.5, 0.5, 0.5], [0.9, 0.4, 0.4]]) == 0
-    assert halving.best([[0.5, 0.5, 0.5], [0.9, 0.6, 0.6]]) == 1
-    assert halving.best([[0.5], [0.9]]) == 0
+    assert best_candidate([[0.5, 0.5, 0.5], [0.9, 0.4, 0.4]]) == 0
+    assert best_candidate([[0.5, 0.5, 0.5], [0.9, 0.6, 0.6]]) == 1
+    assert best_candidate([[0.5], [0.9]]) == 0
 
 
 def test_every_offer_has_a_candidate_and_the_rest_is_spread() -> None:
@@ -131,7 +129,7 @@ def test_weights_change_towards_the_end(betting: None, monkeypatch: pytest.Monke
 
 
 def test_a_game_that_cannot_be_searched_is_played_by_its_strategy() -> None:
-    assert not searchable(GAME)
+    assert not is_searchable(GAME)
     view, offers = GAME.view(State(2), 0), GAME.offers(State(2), 0)
     assert levels.choose(GAME, view, offers, Random(1), "strong") == Bet(1)
 

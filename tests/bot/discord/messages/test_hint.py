@@ -16,10 +16,10 @@ from bot.hints.hints import Hint
 from bot.hints.messages import hint, outdated
 from bot.language import language_of
 from games.search.advice import Advice, Considered, Grounds, Reason
-from games.search.search import searchable
+from games.search.search import is_searchable
 from tests.kit.matches import steps
 
-SEARCHED = [key for key in games.keys() if searchable(games.load(key))]  # noqa: SIM118
+SEARCHED = [key for key in games.keys() if is_searchable(games.load(key))]  # noqa: SIM118
 
 TEXT, BUTTON = 10, 2
 

@@ -1,6 +1,7 @@
-"""A turn as steps: draw, the trade that promises most, all other trades, going out (MC-20 to MC-28, MC-71).
+"""The moves of Monopoly: The Card Game as steps of a few taps (`games.kit.panel`).
 
-The bot opponent's judgement says what a trade promises, from what the view shows.
+Controls are in the same place whatever else is open: trades, cards and changes in the select; of the buttons
+drawing comes first, then the trade that promises most, going out last.
 """
 
 from __future__ import annotations
@@ -10,14 +11,23 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from games.core import Label, Offer, Text, Value
-from games.kit.panel import Make, Panel, Tap, pick
+from games.core import Field, Label, Offer, Text, Value
+from games.kit.panel import ENTRIES, Fill, Make, Panel, Tap, pick
 from games.monopoly.cards import card_emoji, mask
-from games.monopoly.labels import discarded, few, pile_of, several, swapped
+from games.monopoly.labels import (
+    colour_name,
+    discarded,
+    few,
+    numbered,
+    offer_label,
+    option_label,
+    pile_of,
+    several,
+    swapped,
+)
 from games.monopoly.moves import Move
 from games.monopoly.opponent.judging import Position
 from games.monopoly.opponent.strategy import NONE, weighed
-from games.monopoly.panel.parts import Chosen, answers, buttons
 from games.monopoly.view import View
 
 _SWAPS = ("trade", "grow", "exchange")
@@ -122,3 +132,109 @@ def _adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen, na
 def _without(view: View, offer: Offer, chosen: Chosen) -> Label:
     given = swapped(view, offer, chosen)[1]
     return Label(Text("monopoly-panel-without", {"given": several(view, given[-1], len(given))}))
+
+
+Chosen = dict[str, tuple[int, ...]]
+
+_BEST = ("go_out", "confirm")
+
+
+def buttons(view: View, offers: Sequence[Offer], *moves: str) -> tuple[Tap, ...]:
+    """A button for each of *offers* that is one of *moves* and leaves nothing to choose, in their order."""
+    return tuple(
+        Tap(offer_label(view, offer), Make(number), "best" if move in _BEST else "plain")
+        for move in moves
+        for number, offer in enumerate(offers)
+        if offer.move == move and not offer.fields
+    )
+
+
+def answers(view: View, offers: Sequence[Offer], number: int, field: Field, chosen: Chosen) -> list[Tap]:
+    """An entry for each option of the last *field* of the offer *number*; the others are *chosen*."""
+    return [
+        Tap(
+            option_label(view, offers[number], field, option),
+            Make(number, {**chosen, field.name: (option,)}),
+        )
+        for option in field.options
+    ]
+
+
+def laying(view: View, offers: Sequence[Offer]) -> Panel:
+    """Lay it down as proposed, discard another card, or say what a Chance stands for (MC-27, MC-32)."""
+    asked = [number for number, offer in enumerate(offers) if offer.fields]
+    others = [
+        Tap(offer_label(view, offers[number]), partial(_asking, view, offers, number)) for number in asked[1:]
+    ]
+    select = _asking(view, offers, asked[0]).select if asked else None
+    return Panel(select=select, buttons=(*buttons(view, offers, "confirm"), *others))
+
+
+def _asking(view: View, offers: Sequence[Offer], number: int) -> Panel:
+    """The step that answers the only field of the offer *number*."""
+    offer = offers[number]
+    (field,) = offer.fields
+    asked = offer_label(view, offer).text
+    return Panel(asked, select=pick(asked, answers(view, offers, number, field, {})))
+
+
+def arranging(view: View, offers: Sequence[Offer]) -> Panel:
+    """Leave it as it lies, or change one thing (MC-40, MC-41)."""
+    changes = list(_changes(view, offers))
+    select = pick(Text("monopoly-panel-change"), changes) if changes else None
+    return Panel(select=select, buttons=buttons(view, offers, "confirm"))
+
+
+def _changes(view: View, offers: Sequence[Offer]) -> Iterator[Tap]:
+    for number, offer in enumerate(offers):
+        if offer.move == "houses":
+            yield Tap(offer_label(view, offer), Make(number))
+        for field in offer.fields:
+            for option in field.options:
+                yield Tap(_change(view, offer, option), Make(number, {field.name: (option,)}))
+
+
+def _change(view: View, offer: Offer, option: int) -> Label:
+    """What is changed by one *option* of the only field of *offer*."""
+    if offer.move == "token":
+        groups: dict[str, Value] = {
+            "group": colour_name(view, offer.given["source"]),
+            "other": colour_name(view, option),
+        }
+        return Label(Text("monopoly-panel-token", groups))
+    card = offer.given["card"]
+    target = option_label(view, offer, offer.fields[0], option)
+    stands: dict[str, Value] = {"card": numbered(view, card), "target": target.text}
+    return Label(Text("monopoly-panel-bind", stands), emoji=card_emoji(card))
+
+
+def panel(view: View, offers: Sequence[Offer]) -> Panel:
+    """The steps of the *offers* to the seat of *view*."""
+    match view.asked:
+        case "turn":
+            return trading(view, offers)
+        case "lay":
+            return laying(view, offers)
+        case "arrange":
+            return arranging(view, offers)
+        case "close" | "passing":
+            return _passing(view, offers)
+        case _:
+            return _discarding(view, offers)
+
+
+def _passing(view: View, offers: Sequence[Offer]) -> Panel:
+    """The card to pass, or going out instead (MC-72, MC-73)."""
+    (card,) = offers[0].fields
+    select = pick(Text("monopoly-panel-pass"), answers(view, offers, 0, card, {}))
+    return Panel(select=select, buttons=buttons(view, offers, "go_out", "lay"))
+
+
+def _discarding(view: View, offers: Sequence[Offer]) -> Panel:
+    """The cards to discard; a window asks for them where a select does not hold the hand (MC-24)."""
+    (offer,) = offers
+    (cards,) = offer.fields
+    if len(cards.options) > ENTRIES:
+        return Panel(buttons=(Tap(offer_label(view, offer), Make(0)),))
+    name = Text("monopoly-panel-discard", {"count": view.due})
+    return Panel(select=Fill(name, Make(0), {cards.name: cards.options}))
