@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -147,7 +149,7 @@ HOSTILE = (
 
 @pytest.mark.parametrize("name", HOSTILE)
 @pytest.mark.parametrize("place", ["message", "label", "picture"])
-def test_a_hostile_name_does_nothing_but_stand_there(english: Language, name: str, place: str) -> None:
+def test_a_hostile_name_does_nothing_but_stand_there(english: Language, name: str, place: Any) -> None:
     said = english.seated([name], place)("property-begins", who=Who(0))
     (whole,) = english.seated(["Anna"], place)("property-begins", who=Who(0)).split("Anna")[1:]
     assert said.endswith(whole)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import ast
 from collections.abc import Iterator
 from pathlib import Path
@@ -127,7 +129,7 @@ async def test_every_click_and_every_command_is_counted(
 ) -> None:
     anna, _ = await freehold.table("Anna", "Ben")
     await settled(freehold)
-    kinds = {verb.act for verb in HANDLERS.values()} | {"command", "complete"}
+    kinds: set[Any] = {verb.act for verb in HANDLERS.values()} | {"command", "complete"}
     for act in kinds:
         monkeypatch.setitem(ACTS, act, ACTS[act]._replace(person=1))
         freehold.client.limits.allows(act, anna.person.id, None)

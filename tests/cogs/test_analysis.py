@@ -117,7 +117,7 @@ async def test_what_cannot_be_analysed_says_so(freehold: Freehold) -> None:
         custom_id = Control(verb, 1, 0, argument).custom_id
         told = len(anna.private())
         await anna.person.answered(await anna.person.raw_component(int(table["id"]), custom_id))
-        await freehold.sandbox.world.until(lambda told=told: len(anna.private()) > told)
+        await freehold.sandbox.world.until(lambda: len(anna.private()) > told)  # noqa: B023
     assert await AnalysisRows(freehold.store).get(1) is None
 
 

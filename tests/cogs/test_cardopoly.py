@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from typing import Any
 
 from games.cardopoly import GAME
 from games.cardopoly.moves import Draw
@@ -29,7 +30,7 @@ def stored(freehold: Freehold) -> State:
     return GAME.decode(state)
 
 
-async def seated(freehold: Freehold, *names: str, **options: str) -> list[Guest]:
+async def seated(freehold: Freehold, *names: str, **options: Any) -> list[Guest]:
     """People at a table of Cardopoly, by seat."""
     guests = await freehold.table(*names, game="cardopoly", **options)
     match = await freehold.client.matches.at(guests[0].channel_id)

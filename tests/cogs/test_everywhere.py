@@ -80,7 +80,7 @@ async def command_all(freehold: Freehold, guest: Guest, who: int, match: Match |
     sent = []
     found = [node for node in freehold.client.tree.walk_commands() if isinstance(node, app_commands.Command)]
     for command in sorted(found, key=lambda command: command.name in ("new", "create")):
-        given = options(command, who, match)
+        given: dict[str, Any] = options(command, who, match)
         with suppress(Refused):  # it is not offered to them here
             sent.append(await guest.person.command(guest.channel_id, command.qualified_name, **given))
             for option in command.parameters:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
+from typing import Any
 
 import pytest
 
@@ -152,7 +153,7 @@ async def test_a_player_makes_nothing_that_is_not_offered(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     unlimited(freehold, monkeypatch)
-    options = {"deadline": "none"} if game == "cardopoly" else {}
+    options: dict[str, Any] = {"deadline": "none"} if game == "cardopoly" else {}
     anna, ben = await freehold.table("Anna", "Ben", game=game, **options)
     await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked())
     if game == "cardopoly":

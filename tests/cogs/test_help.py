@@ -28,7 +28,9 @@ GAMES = (
 
 def buttons(message: Json) -> dict[str, str]:
     """What the buttons of a message do, by what they are called; of those called alike, the last."""
-    called = {part.get("label"): part.get("custom_id", part.get("url")) for part in controls(message)}
+    called: dict[Any, Any] = {
+        part.get("label"): part.get("custom_id", part.get("url")) for part in controls(message)
+    }
     return {label: done for label, done in called.items() if label}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.kit.narrow import not_none
+
 from itertools import cycle
 
 from bot.discord.controls import Control, parse
@@ -257,6 +259,6 @@ async def test_no_lesson_of_others_and_no_other_step_is_touched(freehold: Freeho
 
 async def test_lessons_are_begun_so_and_so_often(freehold: Freehold) -> None:
     ben = freehold.guest("Ben")
-    for _ in range(ACTS["lesson"].person + 1):
+    for _ in range(not_none(ACTS["lesson"].person) + 1):
         await ben.command("learn", game="property/first")
     assert await ben.told("a lot of lessons at once")

@@ -74,8 +74,14 @@ async def test_a_film_is_made_once_for_all_who_ask(
     await anna.resign()
     await anna.shown("wins")
     films: Any = freehold.client.films
-    made, make = [], films._make
-    monkeypatch.setattr(films, "_make", lambda *args: made.append(args[2]) or make(*args))
+    made: list[Any] = []
+    make = films._make
+
+    def count(*args: Any) -> Any:
+        made.append(args[2])
+        return make(*args)
+
+    monkeypatch.setattr(films, "_make", count)
     guests = [anna, ben, freehold.guest("Clara"), freehold.guest("David")]
     for guest in guests:
         await guest.press("replay:0.t")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.kit.narrow import not_none
+
 from itertools import count
 from random import Random
 
@@ -59,8 +61,8 @@ async def move(freehold: Freehold, id: int, random: Random) -> Match:
     match = await current(freehold, id)
     game, player = load(match.game), match.players[min(match.waiting)]
     move = game.sample(game.offers(match.state, player.seat), random)
-    args = player.user_id, move, player.asked
-    await freehold.client.matches.once(next(interactions), id, turns.act, *args)
+    user_id = not_none(player.user_id)
+    await freehold.client.matches.once(next(interactions), id, turns.act, user_id, move, player.asked)
     await freehold.client._opponents.settled()  # where there was one answer, the house has given it
     await settled(freehold)
     return await current(freehold, id)

@@ -13,6 +13,7 @@ from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, settled
 from tests.kit.guest import Guest
+from tests.kit.narrow import not_none
 from tests.kit.questions import MOVES, Json
 
 pytestmark = pytest.mark.usefixtures("same_cards")
@@ -66,7 +67,10 @@ async def test_where_and_when_one_is_notified_counts_at_once_and_is_said_in_a_se
     await anna.press("notify:where", "here")
     await anna.told("I ring you **at the table**, at any hour.")
     assert (await kept(freehold, anna)) == Person(
-        anna.person.id, known.name, zone="Europe/Berlin", changed=(await kept(freehold, anna)).changed
+        anna.person.id,
+        known.name,
+        zone="Europe/Berlin",
+        changed=(not_none(await kept(freehold, anna))).changed,
     )
 
 

@@ -159,7 +159,7 @@ async def test_the_film_tells_how_far_it_is_and_then_is_there(freehold: Freehold
     await anna.press("film")
     shown = await anna.see(lambda m: "the whole match" in text(m) and m["attachments"])
     assert shown["flags"] & 64
-    film = Image.open(BytesIO(data(freehold, shown, shown["attachments"][0]["filename"])))
+    film: Any = Image.open(BytesIO(data(freehold, shown, shown["attachments"][0]["filename"])))
     assert (film.format, film.n_frames, film.width) == ("WEBP", 2, 1120)
 
 
@@ -191,7 +191,7 @@ async def test_whoever_played_posts_the_film_for_all_once_a_day(freehold: Freeho
     await press(ben, kept, "Für alle posten")
     posted = await anna.see(lambda m: not m["flags"] & 64 and "the whole match" in text(m))
     assert f"<@{ben.person.id}>" in text(posted)
-    film = Image.open(BytesIO(data(freehold, posted, posted["attachments"][0]["filename"])))
+    film: Any = Image.open(BytesIO(data(freehold, posted, posted["attachments"][0]["filename"])))
     assert (film.format, film.n_frames) == ("WEBP", 2)
     assert posted["id"] in await ben.told("Für alle gepostet")
     assert posted["mentions"] == []

@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 
 def labels(message: Json) -> list[str]:
-    return [part.get("label") for part in controls(message)]
+    return [part.get("label", "") for part in controls(message)]
 
 
 async def watched(guest: Guest, button: str = "Watch", title: str = "What else you can do") -> Json:

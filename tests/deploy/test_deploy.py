@@ -68,7 +68,7 @@ def samples() -> dict[str, set[str]]:
 def test_the_processes_know_every_setting_they_are_told_and_can_use_it() -> None:
     told = load("compose.yaml")["services"]["bot"]["environment"]
     assert {name.lower() for name in told} <= set(Settings.model_fields)
-    filled = {
+    filled: dict[str, Any] = {
         name.lower(): re.sub(r"\$\{\w+(?:(:-)|:\?)?([^}]*)\}", lambda m: m[2] if m[1] else "secret", value)
         for name, value in told.items()
     }
@@ -203,7 +203,7 @@ def composes() -> bool:
 @pytest.mark.skipif(not composes(), reason="there is no docker compose on this machine")
 def test_docker_can_read_its_file() -> None:
     told = dict.fromkeys((*NOT_OURS, "DISCORD_TOKEN"), "secret")
-    command = ["docker", "compose", "-f", DEPLOY / "compose.yaml", "config", "-q"]
+    command = ["docker", "compose", "-f", str(DEPLOY / "compose.yaml"), "config", "-q"]
     done = subprocess.run(command, env={**os.environ, **told}, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 

@@ -83,7 +83,8 @@ def test_the_commitment_is_the_secrets_sha256() -> None:
 
 
 def test_all_orders_of_four_cards_come_equally_often() -> None:
-    fair, seen = Fair(bytes(range(32))), Counter()
+    fair = Fair(bytes(range(32)))
+    seen: Counter[tuple[int, ...]] = Counter()
     for _ in range(24 * 500):
         cards = [0, 1, 2, 3]
         fair.shuffle(cards)

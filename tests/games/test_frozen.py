@@ -54,7 +54,8 @@ def test_what_is_not_kept_is_not_there() -> None:
 
 def test_what_is_kept_depends_on_nothing_that_changes(kept: Path) -> None:
     for file in kept.glob("*.zip"):
-        own = frozen.package(*file.stem.split("-"))
+        key, version = file.stem.split("-")
+        own = frozen.package(key, int(version))
         with zipfile.ZipFile(file) as archive:
             assert all(name.startswith(f"{own}/") for name in archive.namelist())
             for name in archive.namelist():

@@ -16,7 +16,7 @@ import pytest
 from games import load
 from tests.kit.matches import COURSES, cards_in, steps
 
-MATCHES = {
+MATCHES: dict[str, list[tuple[int, dict[str, str]]]] = {
     "property": [(2, {}), (3, {"bankruptcies": "2"}), (5, {})],
     "deal": [(2, {}), (3, {"rounds": "2"}), (5, {"round_limit": "30"})],
     "cardopoly": [(2, {}), (4, {"teams": "yes"}), (3, {"play": "quick", "tax_choice": "giver"}), (4, {})],
@@ -48,14 +48,14 @@ class Follower:
 
     def __init__(self, game: Any, state: Any, seats: Any) -> None:
         self.game, self.seats = game, range(seats)
-        self.known = [set() for _ in self.seats]
-        self.doubtful = [set() for _ in self.seats]
-        self.suspended = [{} for _ in self.seats]  # what was known beside a card passed, by that card
+        self.known: list[set[Any]] = [set() for _ in self.seats]
+        self.doubtful: list[set[Any]] = [set() for _ in self.seats]
+        self.suspended: list[dict[int, Any]] = [{} for _ in self.seats]  # what was known beside a card passed, by that card
         self.places = self.where(state)
 
     def where(self, state: Any) -> Any:
         """The place of every card that lies face-down or in a hand."""
-        found = {card: seat for seat in self.seats for card in self.game.view(state, seat).hand}
+        found: dict[int, Any] = {card: seat for seat in self.seats for card in self.game.view(state, seat).hand}
         for name, pile in FACE_DOWN[self.game.key](state).items():
             found.update(
                 (card, (name, at) if name == "draw" else name) for at, card in enumerate(pile) if card >= 0
@@ -114,7 +114,7 @@ def matches(key: str) -> Iterator[tuple[tuple[int, dict[Any, Any]], int, float, 
 def test_what_a_seat_was_told_is_in_its_view_and_in_every_world(key: str) -> None:
     game, random, told = load(key), Random(1), 0
     for setup, seed, resigning, sense in matches(key):
-        follower = None
+        follower: Follower | None = None
         for number, (before, _, _, events, after) in enumerate(steps(key, setup, seed, resigning, sense)):
             if follower is None:
                 follower = Follower(game, before, setup[0])

@@ -70,10 +70,11 @@ def test_a_number_that_names_nothing_is_refused_wherever_it_stands(course: Cours
         for offer in game.open_to(state, seat):
             move = game.sample([offer], random)
             made[type(move)] = move
-        for kind, move in made.items():
-            for field in kind.__struct_fields__:
+        for move in made.values():
+            for field in move.__struct_fields__:
                 value = getattr(move, field)
                 for number in (*FAR, seats, seats + 1, 16, 108):
+                    spoiled: list[Any]
                     if isinstance(value, tuple):
                         spoiled = [(number,), (*value[1:], number), (*value, number)]
                     else:

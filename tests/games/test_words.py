@@ -33,7 +33,7 @@ each_language = pytest.mark.parametrize("language", LOCALES)
 def test_everything_a_match_says_can_be_said(course: Course) -> None:
     game = course.game
     languages = [language_of(language).seated(PEOPLE) for language in LOCALES]
-    often = Counter()
+    often: Counter[str] = Counter()
 
     def say(text: str | Text, most: int = 1000) -> None:
         text = Text(text, {}) if isinstance(text, str) else text

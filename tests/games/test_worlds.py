@@ -110,7 +110,7 @@ def test_others_hold_in_worlds_what_they_may_hold_by_what_was_seen(key: str) -> 
 
 def held(game: AnyGame, state: Any, seat: int) -> tuple[int, ...]:
     """The hand of *seat*."""
-    return game.view(state, seat).hand
+    return tuple(game.view(state, seat).hand)
 
 
 CLASSES = {
@@ -141,7 +141,9 @@ def test_hands_in_worlds_are_such_as_real_matches_bring(key: str) -> None:
     occur in worlds.
     """
     game, random, classes = load(key), Random(7), CLASSES[key]
-    real, dealt, hands = Counter(), Counter(), 0
+    real: Counter[Any] = Counter()
+    dealt: Counter[Any] = Counter()
+    hands = 0
     for seats in game.seats_with({}):
         for seed in range(4):
             for state, seat in decisions(key, (seats, {}), seed, every=5):

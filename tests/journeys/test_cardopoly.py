@@ -221,7 +221,8 @@ async def test_nothing_is_lost_or_doubled_by_a_kill(sandbox: Sandbox, tmp_path: 
     if during == "an auction":
         _, who, most = await open_auction(file, seated)
         seat = seated.index(who)
-        answer, args = "bid", {"amount": most}
+        answer = "bid"
+        args: dict[str, Any] = {"amount": most}
         answered: Wanted = lambda state: state.bids[seat] == most  # noqa: E731
     else:
         one, who, before = await propose(file, seated)

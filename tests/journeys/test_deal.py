@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 from bot.discord import presenter
 from bot.domain.match import Venue
 from cogs.controls import lobby
-from games.core import Text
+from games.core import Text, Who
 from games.deal import GAME
 from games.deal.cards import KIND, NO
 from render.deal import faces
@@ -26,6 +26,7 @@ from tests.kit import evidence
 from tests.kit.dealing import deal_alike
 from tests.kit.freehold import Freehold
 from tests.kit.guest import play
+from tests.kit.narrow import narrow
 from tests.kit.process import Bot
 from tests.kit.staging import stage
 from tests.kit.witness import Witness
@@ -145,7 +146,10 @@ async def test_killed_while_three_have_to_answer_nothing_is_lost_or_doubled(
     assert len(evidence.made(file)) == 3
     assert match.state.action is None
     paid = [
-        event.args["who"].seat for entry, _ in log[-3:] for event in entry.events if event.id == "deal-paid"
+        narrow(Who, event.args["who"]).seat
+        for entry, _ in log[-3:]
+        for event in entry.events
+        if event.id == "deal-paid"
     ]
     assert sorted(paid) == sorted(seats[guest] for guest in targets)
     told = bot.log.read_text()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import asyncio
 import gc
 import json
@@ -175,7 +177,8 @@ async def test_the_servers_of_a_shard_are_known_although_another_comes_right_aft
     user = {"id": client.user.id, "username": "Freehold", "discriminator": "0", "avatar": None}
     outage = {"id": "7", "unavailable": True}
     for shard in (1, 2):
-        state.parse_ready({"user": user, "guilds": [outage], "shard": [shard, 3]})
+        ready: Any = {"user": user, "guilds": [outage], "shard": [shard, 3]}
+        state.parse_ready(ready)
         await asyncio.sleep(bot.client.GUILDS_WITHIN / 4)  # while it may be told of more servers
     await freehold.sandbox.world.until(lambda: client._told >= {1, 2})
 

@@ -30,6 +30,7 @@ from tests.kit.figures import Figures, health, read, scrape, since
 from tests.kit.freehold import Freehold, settled
 from tests.kit.guest import play
 from tests.kit.haste import hasten
+from tests.kit.narrow import not_none
 from tests.kit.peeking import rows, url
 
 KINDS = {2: "command", 3: "click", 4: "completion", 5: "window"}
@@ -66,7 +67,7 @@ async def test_the_figures_are_what_happened_and_tell_of_nobody(
     before: Figures, freehold: Freehold, monitor: Monitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def counted() -> Figures:
-        return since(before, read(await scrape(monitor.port)))
+        return since(before, read(await scrape(not_none(monitor.port))))
 
     world, rest = freehold.sandbox.world, freehold.sandbox.rest
     guests = await freehold.table("Anna", "Ben", bots=1)
@@ -110,7 +111,7 @@ async def test_the_figures_are_what_happened_and_tell_of_nobody(
     assert told_organs == (await freehold.client.vitals.organs()).keys()
     assert figures.sum_of("freehold_loop_lag_seconds_count") > 0
 
-    told = await scrape(monitor.port)
+    told = await scrape(not_none(monitor.port))
     assert read(told).sum_of("freehold_journal_bytes") == freehold.store.journal.size > 0
     for secret in ("Anna", "Ben", world.token):
         assert secret not in told
@@ -131,7 +132,7 @@ async def test_every_organ_tells_when_it_is_ill(
     client, world = freehold.client, freehold.sandbox.world
 
     async def ill() -> dict[str, str]:
-        status, organs = await health(monitor.port)
+        status, organs = await health(not_none(monitor.port))
         found = {organ: told for organ, told in organs.items() if told != "well"}
         assert status == (503 if found else 200)
         return found
@@ -195,7 +196,7 @@ async def test_every_organ_tells_when_it_is_ill(
     await shard.disconnect()
     await until(lambda: _is(ill, "gateway"))
     assert (await ill())["gateway"] == "not connected to Discord with 1 of 1 shards: 0"
-    told = read(await scrape(monitor.port))
+    told = read(await scrape(not_none(monitor.port)))
     assert ("gateway",) not in told.by("freehold_organ_well", "organ")
     assert not told.sum_of("freehold_shard_connected")
 
@@ -252,8 +253,8 @@ async def test_a_shard_given_back_before_it_was_connected_keeps_nobody_waiting(
 async def test_before_discord_is_there_nothing_is_well_and_a_port_that_is_taken_is_one_sentence() -> None:
     first, second, nowhere = (Monitor("127.0.0.1", port) for port in (0, None, None))
     await first.open()
-    assert await health(first.port) == (503, {"gateway": "not connected to Discord yet"})
-    assert "freehold_moves" in await scrape(first.port)
+    assert await health(not_none(first.port)) == (503, {"gateway": "not connected to Discord yet"})
+    assert "freehold_moves" in await scrape(not_none(first.port))
     second = Monitor("127.0.0.1", first.port)
     with pytest.raises(MonitorFault, match="name another one"):
         await second.open()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping
 from math import sqrt
+from typing import Any
 
 CERTAIN = 4.0
 """As many standard deviations a normal variable exceeds once in thirty thousand times."""
 
 
-def as_likely(found: Iterable[Hashable], expected: Mapping[Hashable, float]) -> bool:
+def as_likely(found: Iterable[Hashable], expected: Mapping[Any, float]) -> bool:
     """Whether *found* comes in the proportions *expected*, and nothing else, by the chi-square test.
 
     >>> as_likely("aabab" * 20, {"a": 3, "b": 2}), as_likely("aabab" * 20, {"a": 1, "b": 4})

@@ -16,7 +16,7 @@ from render.png import encode
 from render.samples import NAMES
 
 GOLDEN = Path(__file__).parents[1] / "games" / "golden"
-FULLEST = {
+FULLEST: dict[str, dict[int, int | None]] = {
     "cardopoly-skill-team": {218: None, 204: 0},
     "cardopoly-team": {348: None, 300: 3},
     "deal-five": {232: None},

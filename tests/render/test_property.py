@@ -10,7 +10,7 @@ from PIL import ImageChops
 
 from bot.language import LOCALES
 from games import load
-from games.core import Field, Offer
+from games.core import Field, Offer, Text
 from games.property.board import place_of
 from games.property.plays import sign
 from games.property.view import View
@@ -26,6 +26,7 @@ from render.property.hand import hand as paint_hand
 from render.property.positions import positions
 from render.property.table import HEIGHT
 from render.property.table import table as paint_table
+from tests.kit.narrow import narrow
 from tests.kit.played import played
 
 NAMED = ("column", "row")
@@ -93,7 +94,12 @@ def test_cells_have_the_numbers_that_their_plays_have_in_the_panel() -> None:
         for black in view.hand[-1:]
     ]
     panel = load("property").panel(view, offers)
-    said = {tap.label.text.args["sign"]: tap.label.text.args["play"].args["place"].args for tap in panel.taps}
+    said = {
+        tap.label.text.args["sign"]: narrow(
+            Text, narrow(Text, tap.label.text.args["play"]).args["place"]
+        ).args
+        for tap in panel.taps
+    }
     told = {
         sign(number): dict(zip(NAMED, place_of(cell), strict=True))
         for cell, numbers in marks.of(view).numbers.items()

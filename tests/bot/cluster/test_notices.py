@@ -16,6 +16,7 @@ from bot.lessons.progress import Progress
 from bot.lessons.rows import LessonRows
 from bot.store import Notice, Store
 from tests.kit.house import ANNA, BEN, House
+from tests.kit.narrow import not_none
 from tests.kit.postgresql import Server
 
 PATIENCE = 60.0
@@ -93,7 +94,7 @@ async def test_what_one_process_notes_the_other_has(house: House, other: House, 
     assert await other.matches.get(match.id) == match
     house.changed.clear()
     (seat,) = match.expected
-    nudged = await other.matches.change(match.id, turns.nudge, match.players[1 - seat].user_id)
+    nudged = await other.matches.change(match.id, turns.nudge, not_none(match.players[1 - seat].user_id))
     await ears.until(lambda: len(ears.notices) > 0)
     assert nudged.players[seat].notify_at == nudged.nudged == house.time()
     assert await house.matches.get(match.id) == nudged

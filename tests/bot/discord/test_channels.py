@@ -115,7 +115,7 @@ async def test_who_wants_direct_messages_and_gets_none_is_mentioned_at_the_table
 ) -> None:
     await cafe.lobby()
     for person in cafe.people[:2]:
-        dm = await cafe.client.create_dm(person.user)  # type: ignore[arg-type]
+        dm = await cafe.client.create_dm(person.user)
         cafe.sandbox.rest.fail(1000, 403, "POST", MESSAGES, code=code, path=f"/channels/{dm.id}/")
     await mentioned(cafe, code)
 

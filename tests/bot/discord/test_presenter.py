@@ -12,6 +12,7 @@ from bot.domain import surfaces, turns
 from bot.service import workers
 from sandbox.model.permissions import Permission
 from tests.kit.cafe import GONE, Cafe, cut_off, texts, until, verbs
+from tests.kit.narrow import not_none
 
 HOUR = 3600
 
@@ -94,7 +95,7 @@ async def test_an_old_message_is_posted_anew_without_calling_again(cafe: Cafe) -
 
 async def test_a_deleted_table_comes_back(cafe: Cafe) -> None:
     match = await cafe.match()
-    cafe.remove(match.table.message)
+    cafe.remove(not_none(match.table.message))
     cafe.client.presenter.touch(match.id)
     await cafe.shown()
     assert len(cafe.tables()) == 2
@@ -109,7 +110,11 @@ async def test_a_deleted_channel_ends_the_match_and_tells_its_players_once(cafe:
     await cafe.shown()
     assert (await cafe.get(match)).status == "cancelled"
     for person in cafe.people[:2]:
-        told = [message for message in person.messages(person.dm().id) if "was deleted" in message["content"]]
+        told = [
+            message
+            for message in person.messages(not_none(person.dm()).id)
+            if "was deleted" in message["content"]
+        ]
         assert len(told) == 1
     before = len(cafe.sandbox.rest.requests)
     cafe.client.presenter.touch(match.id)
@@ -125,7 +130,9 @@ async def test_without_permission_it_stops_and_tells_the_host_and_goes_on_when_i
     match = await cafe.turn(match)
     match = await cafe.turn(match)
     host = cafe.people[0]
-    (notice,) = [m for m in host.messages(host.dm().id) if "I can’t show your table" in m["content"]]
+    (notice,) = [
+        m for m in host.messages(not_none(host.dm()).id) if "I can’t show your table" in m["content"]
+    ]
     assert f"<#{cafe.channel}>" in notice["content"]
     refused = [r for r in cafe.sandbox.rest.requests if r.status == 403]
     assert len(refused) == 1
@@ -144,8 +151,8 @@ async def test_closed_direct_messages_are_told_at_the_table_and_never_hold_it_up
         match = await cafe.turn(match)
     assert told == []
     person = await cafe.store.persons.get(cafe.people[1].id)
-    assert person.dm_open is False
-    assert cafe.people[1].dm() is None or not cafe.people[1].messages(cafe.people[1].dm().id)
+    assert not_none(person).dm_open is False
+    assert cafe.people[1].dm() is None or not cafe.people[1].messages(not_none(cafe.people[1].dm()).id)
 
 
 async def test_panels_come_silently_and_are_edited_in_place(cafe: Cafe) -> None:
@@ -264,7 +271,7 @@ async def test_one_picture_serves_all_who_look(cafe: Cafe) -> None:
 
 async def test_tables_as_text_have_no_picture(cafe: Cafe) -> None:
     guild = cafe.sandbox.world.place("games").guild_id
-    server = await cafe.store.servers.get(guild)
+    server = await cafe.store.servers.get(not_none(guild))
     await cafe.store.servers.put(msgspec.structs.replace(server, text_tables=True))
     await cafe.match()
     table = cafe.tables()[-1]
@@ -284,7 +291,7 @@ async def test_the_private_reply_is_the_panel(cafe: Cafe) -> None:
 async def test_an_end_that_cannot_be_drawn_does_not_keep_the_table_from_being_shown(
     cafe: Cafe, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(*_: str | surfaces.Match | list[tuple[turns.Entry, bytes]], **__: bool) -> None:
+    async def fail(*_: Any, **__: Any) -> None:
         raise LookupError("no such log")
 
     monkeypatch.setattr(cafe.client.presenter.pictures, "end", fail)

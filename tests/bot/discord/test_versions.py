@@ -7,6 +7,7 @@ import pytest
 import games
 from bot.language import language_of
 from tests.kit.cafe import Cafe, texts, until, verbs
+from tests.kit.narrow import not_none
 
 PROPERTY = type(games.load("property"))
 
@@ -31,7 +32,7 @@ async def test_a_match_that_ends_says_so_at_its_table_and_asks_nobody_any_more(
 ) -> None:
     match = await cafe.turn(await cafe.match())
     users = [player.user_id for player in match.players]
-    assert any(verbs(panel) for user_id in users for panel in cafe.panels(match, user_id))
+    assert any(verbs(panel) for user_id in users for panel in cafe.panels(match, not_none(user_id)))
     await cafe.close()
     monkeypatch.setattr(PROPERTY, "rules_version", 2)
     await cafe.open()
@@ -41,4 +42,4 @@ async def test_a_match_that_ends_says_so_at_its_table_and_asks_nobody_any_more(
     now = cafe.tables()[-1]
     assert language_of("en")("house-outdated", game="Property") in texts(now)
     assert verbs(now) == []
-    assert not any(verbs(panel) for user_id in users for panel in cafe.panels(match, user_id))
+    assert not any(verbs(panel) for user_id in users for panel in cafe.panels(match, not_none(user_id)))

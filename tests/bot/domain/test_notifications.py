@@ -311,7 +311,7 @@ def test_the_end_is_told_to_everybody_once() -> None:
     plan = ended(there).show()
     everybody = frozenset(there.persons)
     assert plan.new_message
-    assert (plan.at_table, plan.in_private) == (everybody - {1}, {1})
+    assert (plan.at_table, plan.in_private) == (everybody - {1}, frozenset({1}))
     plan = there.show()
     assert not plan.new_message and not plan.at_table | plan.in_private and plan.mentioned == everybody - {1}
 

@@ -48,7 +48,8 @@ def result(seat: int, place: int, **values: Any) -> Result:
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_ratings_are_those_of_openskills_own_examples(name: str) -> None:
     teams, expected = EXAMPLES[name]
-    ended, wanted = [], {}
+    ended: list[Any] = []
+    wanted: dict[Any, Any] = {}
     for team, ((place, size), after) in enumerate(zip(teams, expected, strict=True)):
         for _ in range(size):
             ended.append(result(len(ended), place, team=team))

@@ -18,6 +18,7 @@ from bot.league.rules import FINAL, ROUNDS, missing, options, playable, variants
 from bot.league.standings import finalists, podium, winner
 from games.fair import seed_of
 from tests.kit.league import NOW, announced, begun, over, play_round
+from tests.kit.narrow import not_none
 
 
 def refused(action: Callable[[], object]) -> str:
@@ -180,7 +181,7 @@ def test_a_league_that_runs_is_looked_at_again_and_again() -> None:
     late = changes.rest(league, (league.due or 0) + 1)
     assert late is not None
     assert late.wake == (league.due or 0) + 1 + changes.OVERDUE
-    closed = changes.rest(changes.end(league, NOW), NOW)
+    closed = changes.rest(not_none(changes.end(league, NOW)), NOW)
     assert closed is not None
     assert closed.wake is None
     assert changes.rest(replace(league, wake=woken.wake), NOW) is None
@@ -197,7 +198,7 @@ def test_threads_are_closed_when_the_round_is_over_and_all_could_see_how() -> No
     assert changes.rest(league, NOW + 30).wake == NOW + 10 + changes.LINGER  # type: ignore[union-attr]
     version = league.version
     for table in changes.to_close(league):
-        league = changes.close_thread(league, NOW, table)
+        league = not_none(changes.close_thread(league, NOW, table))
     assert (changes.to_close(league), league.version) == ([], version)
 
 
@@ -207,7 +208,7 @@ def test_a_league_that_is_over_rests_when_its_threads_are_closed() -> None:
     (final,) = changes.to_close(league)
     league = changes.rest(league, NOW + 20) or league
     assert league.wake == NOW + 10 + changes.LINGER
-    league = changes.rest(changes.close_thread(league, NOW, final), NOW + 620) or league
+    league = changes.rest(not_none(changes.close_thread(league, NOW, final)), NOW + 620) or league
     assert league.wake is None
 
 

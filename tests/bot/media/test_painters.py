@@ -122,7 +122,7 @@ async def test_what_its_painters_die_over_is_told_in_words(
     died, exchange = [], pool.exchange
 
     async def dying(process: asyncio.subprocess.Process, task: bytes) -> Answer:
-        decoded = msgspec.msgpack.decode(task, type=painter.Task)  # type: ignore[arg-type]
+        decoded = msgspec.msgpack.decode(task, type=painter.Task)
         if not decoded.text:
             process.kill()
             died.append(process.pid)

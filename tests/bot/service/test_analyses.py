@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import closing
 from typing import Any
 
@@ -39,12 +39,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def analyses(house: House) -> AsyncIterator[Analyses]:
+async def analyses(house: House) -> AsyncGenerator[Analyses, None]:
     async for analyses in made(house, Thinkers(1)):
         yield analyses
 
 
-async def made(house: House, thinkers: Thinkers) -> AsyncIterator[Analyses]:
+async def made(house: House, thinkers: Thinkers) -> AsyncGenerator[Analyses, None]:
     analyses = Analyses(house.matches, house.store, thinkers)
     yield analyses
     await analyses.close()

@@ -44,7 +44,8 @@ async def thinkers(
 
 
 def decoded(task: bytes) -> Task:
-    return msgspec.msgpack.decode(task, type=Task)  # type: ignore[arg-type]
+    found: Task = msgspec.msgpack.decode(task, type=Task)
+    return found
 
 
 def asked(key: str, level: str = "strong", seed: int = 1) -> Choose:

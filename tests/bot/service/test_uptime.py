@@ -52,7 +52,7 @@ class Process:
             house.time,
             lambda: self.real,
         )
-        self.uptime._catching_up.touch = lambda _: None  # type: ignore[method-assign]  # but when a test does
+        self.uptime._catching_up.touch = lambda key: None  # type: ignore[method-assign]  # but when a test does
         opponents = Opponents(house.matches, house.store)
         self.clock = Clock(
             house.matches, house.store, opponents, house.time, self.notified.append, (), self.uptime.look

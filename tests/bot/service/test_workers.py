@@ -61,7 +61,7 @@ async def test_it_tells_what_fails_and_tries_at_once_when_touched(monkeypatch: p
 
 
 async def test_after_any_number_of_tries_there_is_another() -> None:
-    them = Workers("test", lambda key: asyncio.sleep(0))
+    them: Workers[int] = Workers("test", lambda key: asyncio.sleep(0))
     await asyncio.wait_for(them._rest(1, LookupError(), 5000), PATIENCE)
 
 

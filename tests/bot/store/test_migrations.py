@@ -60,7 +60,8 @@ NUMBERS = {
 
 
 def test_every_column_of_integers_that_is_no_small_number_has_64_bits() -> None:
-    narrow, wide = set(), set()
+    narrow: set[str] = set()
+    wide: set[str] = set()
     for table in metadata.tables.values():
         for each in table.c:
             if isinstance(each.type, Integer):

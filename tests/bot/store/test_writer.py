@@ -22,6 +22,7 @@ from bot.service.matches import Matches
 from bot.store import Conflict, Work
 from bot.store.tables import persons
 from tests.kit.house import ANNA, BEN, CLARA, ON_BOTH, House, refused, seated
+from tests.kit.narrow import not_none
 
 ROOT = Path(__file__).parents[3]
 
@@ -109,7 +110,7 @@ async def test_what_two_processes_note_at_once_is_all_kept(house: House) -> None
     await house.matches.change(match.id, surfaces.panel, seat, None, 90, 80, awaited, 1, 5.0)
     house.time.now += turns.SEEN
     await other.change(
-        match.id, turns.seen, match.players[idle].user_id
+        match.id, turns.seen, not_none(match.players[idle].user_id)
     )  # it knows nothing of that notification
     after = await house.store.reader.match(match.id)
     assert after is not None
@@ -119,7 +120,7 @@ async def test_what_two_processes_note_at_once_is_all_kept(house: House) -> None
         90,
     )
     assert await house.store.reader.waking(house.time()) == [match.id]
-    await house.matches.change(match.id, turns.seen, awaited)
+    await house.matches.change(match.id, turns.seen, not_none(awaited))
     assert await house.store.reader.waking(house.time()) == []
     moved = await other.still(match, turns.act_for, seat, house.sample(match, seat))  # nor of that click
     assert moved is not None

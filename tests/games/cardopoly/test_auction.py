@@ -24,6 +24,7 @@ from tests.games.cardopoly.positions import (
     offer,
     position,
 )
+from tests.kit.narrow import not_none
 
 
 @pytest.mark.clause("CP-31", "CP-70")
@@ -44,13 +45,13 @@ def test_the_highest_bid_pays_one_more_than_the_second() -> None:
     state = landed("2♣ 3♣", RICH, DIAMONDS)
     act(state, Auction())
     act(state, Bid(1), 2)
-    assert GAME.view(state, 1).auction.answered == (2,)
-    assert GAME.view(state, 1).auction.bid is None
-    assert GAME.view(state, 2).auction.bid == 1
-    assert GAME.view(state, 0).auction.leader == -1
+    assert not_none(GAME.view(state, 1).auction).answered == (2,)
+    assert not_none(GAME.view(state, 1).auction).bid is None
+    assert not_none(GAME.view(state, 2).auction).bid == 1
+    assert not_none(GAME.view(state, 0).auction).leader == -1
     act(state, Bid(3), 1)
     auction = GAME.view(state, None).auction
-    assert (auction.leader, auction.price) == (1, 2)
+    assert (not_none(auction).leader, not_none(auction).price) == (1, 2)
     assert moves(state) == {"sell", "keep"}
     with pytest.raises(IllegalMove, match=r"^cardopoly-price-first$"):
         act(state, Draw(), 0)
@@ -241,4 +242,4 @@ def test_a_winner_who_resigns_pays_the_bid_first() -> None:
     assert GAME.view(state, None).auction is None
     act(other, Resign(), 2)  # who lost the auction owes nothing
     assert [len(pocket) for pocket in other.pockets] == [2, 4, 0]
-    assert (other.phase, GAME.view(other, None).debt.amount) == ("bill", 2)
+    assert (other.phase, not_none(GAME.view(other, None).debt).amount) == ("bill", 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,8 +12,9 @@ from games.cardopoly import GAME
 from games.cardopoly.cards import ACES, FITS, JOKERS, RANK, SUIT, face
 from games.cardopoly.moves import ChooseSuit
 from games.cardopoly.state import SETTINGS, State
-from games.core import IllegalMove, Luck
+from games.core import IllegalMove, Luck, Who
 from tests.games.cardopoly.positions import act, faces, moves, position
+from tests.kit.narrow import narrow
 
 
 def deal(seats: int = 2, seed: int = 1, **options: str) -> State:
@@ -123,7 +125,7 @@ def test_a_pocket_is_sorted_by_suit_and_rank_and_jokers_come_last() -> None:
 
 @pytest.mark.clause("CP-03", "CP-57", "CP-92", "CP-94", "CP-95")
 def test_a_match_is_played_with_the_options_chosen() -> None:
-    chosen = {setting.name: setting.values[1] for setting in SETTINGS}
+    chosen: dict[str, Any] = {setting.name: setting.values[1] for setting in SETTINGS}
     assert GAME.view(deal(4, **chosen), None).options == chosen
     assert GAME.view(deal(4), None).options == {setting.name: setting.values[0] for setting in SETTINGS}
     assert GAME.view(deal(3, teams="yes"), None).options["teams"] == "no"
@@ -134,7 +136,7 @@ def test_the_dealers_left_neighbour_begins() -> None:
     firsts = set()
     for seed in range(30):
         state, events = GAME.deal(3, {}, Luck(Random(seed)))
-        dealer = events[0].args["who"].seat
+        dealer = narrow(Who, events[0].args["who"]).seat
         assert state.turn == state.first == (dealer + 1) % 3
         assert GAME.waiting_for(state) == {state.turn}
         firsts.add(state.first)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from itertools import islice
 from random import Random
 
@@ -24,9 +26,10 @@ from games.cardopoly.state import COUNTERS, EDITS, State
 from games.core import IllegalMove, Resign
 from games.texts import Event
 from tests.games.cardopoly.positions import act, cards, draft, ids, moves, owing, position, team
+from tests.kit.narrow import not_none
 
 
-def asked(**more: str) -> State:
+def asked(**more: Any) -> State:
     """Seat 0 has asked seat 1 for 4♦."""
     state = position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners={6: 0, 9: 1}, **more)
     act(state, draft(1, (9,), cards=cards(state, 0, "4♣")), 0)
@@ -60,7 +63,7 @@ def test_its_draft_is_private_and_the_proposal_stays_until_it_is_sent() -> None:
     state = asked()
     act(state, draft(0, (6,), spaces=(9,)), 1)
     assert all(GAME.view(state, seat).draft is None for seat in (None, 0, 2))
-    assert GAME.view(state, 1).draft.take == (6,)
+    assert not_none(GAME.view(state, 1).draft).take == (6,)
     assert moves(state, 1) == {"propose", "draft", "drop"}
     assert GAME.waiting_for(state) == {1}
     with pytest.raises(IllegalMove, match=r"^cardopoly-draft-first$"):
@@ -100,7 +103,7 @@ def test_a_counter_offer_goes_to_who_proposed_and_is_bounded() -> None:
         by = 1 - number % 2
         act(state, draft(1 - by, number=1), by)
         act(state, Propose(0), by)
-    assert moves(state, GAME.view(state, 0).trade.to) == {"accept_giving", "decline"}
+    assert moves(state, not_none(GAME.view(state, 0).trade).to) == {"accept_giving", "decline"}
     with pytest.raises(IllegalMove, match=r"^cardopoly-enough-proposals$"):
         act(state, draft(1), 0)
     act(state, Decline(), 0)
@@ -171,7 +174,7 @@ def test_the_drafter_of_a_counter_offer_may_share_the_cards_it_names() -> None:
     named = cards(state, 2, "3♠ 4♠")
     act(state, draft(0, (6,), cards=named), 2)
     act(state, Share(named), 2)
-    assert GAME.view(state, 2).draft.flaw == "cardopoly-trade-gone"
+    assert not_none(GAME.view(state, 2).draft).flaw == "cardopoly-trade-gone"
     for seat in (None, *range(4)):
         for seed in range(10):
             other = GAME.permute_hidden(state, seat, Random(seed))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.cardopoly import GAME
@@ -22,9 +24,10 @@ from games.cardopoly.state import State
 from games.cardopoly.view import Debt, Promise
 from games.core import IllegalMove, Resign
 from tests.games.cardopoly.positions import SIX, act, cards, draft, faces, ids, moves, offer, owing, position
+from tests.kit.narrow import not_none
 
 
-def jailed(*pockets: str, **more: tuple[str, str] | dict[int, int]) -> State:
+def jailed(*pockets: str, **more: Any) -> State:
     return position(*pockets, phase="jail", **more)
 
 
@@ -102,7 +105,7 @@ def test_rent_is_the_value_and_one_for_each_expansion() -> None:
     assert [event.seats for event in secret] == [(0, 1)]
     assert ids(events) == ["paid"]
     assert not any("cards" in event.args for event in events if event.seats is None)
-    assert state.last.what == "paid"
+    assert not_none(state.last).what == "paid"
     assert state.phase == "close"
 
 
@@ -127,7 +130,7 @@ def test_a_jack_skips_the_rent() -> None:
     assert ids(act(state, Jack())) == ["jack-rent"]
     assert len(state.pockets[0]) == 6
     assert faces(state.discard) == "3♥ J♥"
-    assert state.last.what == "jack"
+    assert not_none(state.last).what == "jack"
     assert GAME.view(state, None).debt is None
 
 
@@ -160,7 +163,7 @@ def test_a_trade_marked_as_settling_ends_the_debt_and_another_leaves_it() -> Non
     ]
     other = GAME.copy(state)
     act(state, Propose(1))
-    assert GAME.view(state, 2).trade.settles
+    assert not_none(GAME.view(state, 2).trade).settles
     act(state, GAME.fill(offer(state, "accept", 1), {}), 1)
     assert state.owners[6] == 1
     assert GAME.view(state, None).debt is None
@@ -187,7 +190,7 @@ def test_who_cannot_pay_and_keep_a_card_gives_all_and_is_out(pocket: str) -> Non
     paying = offer(state, "pay_all")
     assert paying.grave
     view = GAME.view(state, 0)
-    assert GAME.warning(view, paying, {}).hint.id == "cardopoly-hint-pay-all"
+    assert not_none(not_none(GAME.warning(view, paying, {})).hint).id == "cardopoly-hint-pay-all"
     assert "pay" not in moves(state)
     assert ids(act(state, PayAll()))[-2:] == ["paid", "eliminated"]
     assert len(state.pockets[1]) == 2 + len(pocket.split())
@@ -210,7 +213,7 @@ def test_own_and_mortgaged_properties_cost_nothing() -> None:
     for owners, mortgaged, what in (({3: 0}, (), "own"), ({3: 1}, (3,), "mortgaged")):
         state = owing("2♦ 4♣", "3♣ 4♥", owners=owners, mortgaged=mortgaged)
         assert state.phase == "close"
-        assert state.last.what == what
+        assert not_none(state.last).what == what
 
 
 @pytest.mark.clause("CP-89")
@@ -220,7 +223,7 @@ def test_rent_owed_to_who_leaves_lapses() -> None:
     assert GAME.view(state, None).debt is None
     assert state.phase == "close"
     assert state.turn == 0
-    assert state.last.what == "settled"
+    assert not_none(state.last).what == "settled"
 
 
 @pytest.mark.clause("CP-93")

@@ -10,6 +10,7 @@ from games.cardopoly.moves import Accept, ChooseSuit, Draw, End, Mortgage, PayAl
 from games.cardopoly.view import Promise
 from games.core import IllegalMove, Resign
 from tests.games.cardopoly.positions import FOUR, act, cards, draft, faces, ids, offer, position
+from tests.kit.narrow import not_none
 
 
 @pytest.mark.clause("CP-90")
@@ -46,8 +47,8 @@ def test_the_last_player_left_wins_at_once() -> None:
     assert GAME.waiting_for(state) == frozenset()
     assert GAME.offers(state, 1) == []
     assert GAME.anytime(state, 1) == []
-    assert GAME.outcome(state).places == ((1,), (0,))
-    assert GAME.outcome(state).scores == (0, 1)
+    assert not_none(GAME.outcome(state)).places == ((1,), (0,))
+    assert not_none(GAME.outcome(state)).scores == (0, 1)
     with pytest.raises(IllegalMove, match=r"^game-is-over$"):
         act(state, Draw(), 1)
 
@@ -63,7 +64,7 @@ def test_what_was_pending_is_void() -> None:
     act(state, Resign(), 1)
     assert state.promises == []
     assert (state.proposal, other.draft) == (None, None)
-    assert GAME.outcome(state).winners == (0,)
+    assert not_none(GAME.outcome(state)).winners == (0,)
 
 
 @pytest.mark.clause("CP-92")
@@ -105,7 +106,7 @@ def test_at_the_limit_properties_then_cards_decide(
     )
     state.first, state.round = 0, 40
     assert ids(act(state, End())) == ["end-rounds"]
-    assert GAME.outcome(state).places == places
+    assert not_none(GAME.outcome(state)).places == places
 
 
 @pytest.mark.clause("CP-92")
@@ -138,7 +139,7 @@ def test_who_leaves_before_choosing_an_ace_is_not_waited_for() -> None:
     act(state, ChooseSuit(2), 0)
     assert GAME.waiting_for(state) == {1, 2}
     act(state, Resign(), 1)
-    assert (GAME.waiting_for(state), state.phase) == ({2}, "suits")
+    assert (GAME.waiting_for(state), state.phase) == (frozenset({2}), "suits")
     act(state, ChooseSuit(1), 2)
     assert (state.turn, state.first, state.phase) == (2, 2, "open")
     assert (state.free, state.aces[1]) == ([], -1)

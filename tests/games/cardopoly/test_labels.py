@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.language import language_of
@@ -53,7 +55,7 @@ def test_with_many_cards_a_purchase_tells_that_the_pay_card_is_chosen_then() -> 
 
 def test_in_teams_a_purchase_wins_with_the_sixth_property() -> None:
     teams = ("7♠ 3♥ 2♦", "3♣", "4♣", "6♣")
-    options = {"places": (5,), "phase": "land", "play": "quick", "teams": "yes"}
+    options: dict[str, Any] = {"places": (5,), "phase": "land", "play": "quick", "teams": "yes"}
     fourth = position(*teams, owners={0: 0, 1: 0, 2: 0}, **options)
     assert labels(fourth)["Buy: lay 7♠, pay 2♦"] == "Then 7♦ is yours, rent 7. That leaves you 1 card."
     sixth = position(*teams, owners={0: 0, 1: 0, 2: 0, 6: 2, 7: 2}, **options)

@@ -13,6 +13,7 @@ from games.cardopoly.state import State
 from games.cardopoly.view import Promise
 from games.kit.panel import Fill, Make, Panel
 from tests.games.cardopoly.positions import act, cards, draft, faces, landed, owing, position
+from tests.kit.narrow import not_none
 
 SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
 RICH = "3♦ 2♥ 4♥ 5♣ 6♣ 8♣"
@@ -208,12 +209,12 @@ def test_rescue_comes_before_ruin() -> None:
     hand.tap("Settle by a trade", "🔶 Ben: the property 3♣, and you owe nothing more")
     assert hand.best() == ["Propose it to settle the debt"]
     hand.tap("Propose it to settle")
-    assert (state.proposal.spaces, state.proposal.settles, hand.taps) == ((8,), True, 3)
+    assert (not_none(state.proposal).spaces, not_none(state.proposal).settles, hand.taps) == ((8,), True, 3)
 
 
 @pytest.mark.clause("CP-40")
 def test_jail_is_left_by_a_jack_or_waited_for() -> None:
-    chance = {"chance": ("J♥",)}
+    chance: dict[str, Any] = {"chance": ("J♥",)}
     for more, best in ((chance, ["Play your jack and go free"]), ({}, ["Miss your next turn"])):
         hand = at(position("2♦ 4♣ 3♣ 6♥ 8♦ 9♠", "3♥ 4♥", phase="jail", owners={6: 0}, **more))
         assert hand.best() == best
@@ -240,7 +241,12 @@ def test_a_property_for_a_card_and_a_promise_takes_at_most_eight_taps() -> None:
     hand.tap("Propose it")
     assert hand.taps == 8
     trade = GAME.view(state, 1).trade
-    assert (trade.spaces, trade.number, trade.asks, trade.asks_in) == ((6,), 1, 2, 1)
+    assert (
+        not_none(trade).spaces,
+        not_none(trade).number,
+        not_none(trade).asks,
+        not_none(trade).asks_in,
+    ) == ((6,), 1, 2, 1)
     other = at(state)
     other.tap("Accept and give 3♣")
     assert state.owners[6] == 1
@@ -255,7 +261,7 @@ def test_with_a_hand_of_many_cards_it_takes_no_more() -> None:
     hand.tick("You get 8♥", "You give card 1 · A♣")
     hand.tap("Promises", "You promise 2 cards next turn", "Propose it")
     assert hand.taps == 7
-    assert len(state.proposal.cards) == 1
+    assert len(not_none(state.proposal).cards) == 1
 
 
 @pytest.mark.clause("CP-60")
@@ -281,7 +287,7 @@ def test_ten_cards_for_two_properties_are_one_change() -> None:
     hand.tick(*list(hand.list())[:2], *list(hand.list())[3:13])
     assert state.edits == 1
     hand.tap("Propose it")
-    assert (len(state.proposal.cards), state.proposal.take, hand.taps) == (10, (2, 9), 15)
+    assert (len(not_none(state.proposal).cards), not_none(state.proposal).take, hand.taps) == (10, (2, 9), 15)
 
 
 @pytest.mark.clause("CP-60")
@@ -298,8 +304,8 @@ def test_more_than_a_list_holds_is_in_others_and_stays_as_it_is() -> None:
     hand.tick(list(hand.list())[-1])
     hand.tick(list(hand.list())[1])
     pocket = state.pockets[0]
-    assert state.draft.take == (6,)
-    assert sorted(state.draft.cards) == sorted([*pocket[1:5], *pocket[24:32], pocket[-1]])
+    assert not_none(state.draft).take == (6,)
+    assert sorted(not_none(state.draft).cards) == sorted([*pocket[1:5], *pocket[24:32], pocket[-1]])
     assert state.edits == 4
     hand.tap("More …", "Drop it")
     assert state.draft is None
@@ -313,7 +319,7 @@ def test_what_settles_nothing_is_proposed_out_of_sight() -> None:
     hand.tick("You give 3♣")
     assert hand.said() == ["Propose it to settle the debt", "Ask for cards …", "Promises …", "More …"]
     hand.tap("More …", "Propose it")
-    assert not state.proposal.settles
+    assert not not_none(state.proposal).settles
 
 
 @pytest.mark.clause("CP-60")
@@ -326,7 +332,7 @@ def test_what_may_be_liked_by_both_is_filled_in() -> None:
     assert filled == "🔶 Ben: the property 4♥ for the cards 4♣, 2♦"
     assert others == ["Something with 🔶 Ben …", "Something with 🟩 Clara …"]
     hand.tap("🔶 Ben: the property 4♥", "Propose it")
-    assert (state.proposal.take, hand.taps) == ((2,), 3)
+    assert (not_none(state.proposal).take, hand.taps) == ((2,), 3)
 
 
 @pytest.mark.clause("CP-60")

@@ -8,6 +8,7 @@ from games.cardopoly import GAME
 from games.cardopoly.moves import Buy, Draw, Propose, Unmortgage
 from games.cardopoly.view import LastMove
 from tests.games.cardopoly.positions import act, card, cards, draft, ids, moves, offer, position, quick, taken
+from tests.kit.narrow import not_none
 
 
 @pytest.mark.clause("CP-94")
@@ -24,11 +25,11 @@ def test_the_fourth_property_wins_at_once_even_with_the_last_cards() -> None:
     state = quick("8♠ 7♥", "3♣ 4♥", owners={0: 0, 1: 0, 2: 0}, places=(5, 0), phase="land")
     state.last = LastMove(0, (), 0, 5, "free")
     buying = offer(state, "buy")
-    assert GAME.offer_label(GAME.view(state, 0), buying).hint.id == "cardopoly-hint-buy-wins"
+    assert not_none(GAME.offer_label(GAME.view(state, 0), buying).hint).id == "cardopoly-hint-buy-wins"
     assert ids(act(state, GAME.fill(buying, {}))) == ["buy", "end-quick"]
     assert (state.last.what, state.last.owner) == ("bought", 0)
     assert state.pockets[0] == []
-    assert GAME.outcome(state).winners == (0,)
+    assert not_none(GAME.outcome(state)).winners == (0,)
     assert GAME.active(state) == {0, 1}
     third = quick("8♠ 7♥", "3♣ 4♥", owners={0: 0, 1: 0}, places=(5, 0), phase="land")
     assert "buy" not in moves(third)
@@ -40,7 +41,7 @@ def test_traded_properties_count_on_anybodys_turn() -> None:
     act(state, draft(1, (), 1, 0, (5,), ()))
     act(state, Propose(0))
     act(state, GAME.fill(offer(state, "accept_giving", 1), {"cards": cards(state, 1, "3♣")}), 1)
-    assert GAME.outcome(state).winners == (1,)
+    assert not_none(GAME.outcome(state)).winners == (1,)
 
 
 @pytest.mark.clause("CP-94")
@@ -52,7 +53,7 @@ def test_mortgaged_properties_do_not_count_until_they_are_freed() -> None:
     assert GAME.outcome(state) is None
     state.pockets[0] += taken(state, "2♥ 3♥")
     act(state, Unmortgage(2, cards(state, 0, "2♥ 3♥ 9♥")))
-    assert GAME.outcome(state).winners == (0,)
+    assert not_none(GAME.outcome(state)).winners == (0,)
 
 
 @pytest.mark.clause("CP-94")

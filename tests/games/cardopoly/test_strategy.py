@@ -36,6 +36,7 @@ from games.cardopoly.state import State, own
 from games.cardopoly.view import Proposal
 from games.core import Luck
 from tests.games.cardopoly.positions import RING, act, card, cards, draft, faces, position
+from tests.kit.narrow import not_none
 
 SPACES = {face: space for space, face in enumerate(RING.split())}
 HEARTS, SPADES = 3, 4
@@ -297,19 +298,19 @@ def test_it_asks_seldom_and_for_what_everybody_sees_is_there(number: int) -> Non
     random = Random(number)
     chance = Luck(random)
     state, _ = GAME.deal(3, {}, chance)
-    asked = {}
+    asked: dict[tuple[int, int], int] = {}
     while waiting := GAME.waiting_for(state):
         seat = min(waiting)
         move = GAME.choose(GAME.view(state, seat), GAME.offers(state, seat), random)
         GAME.apply(state, seat, move, chance)
         if isinstance(move, Propose) and state.phase != "debt":
             proposal = state.proposal
-            assert proposal.kind == 0
-            assert proposal.number < len(state.pockets[proposal.to])
-            sides = seat, proposal.to
+            assert not_none(proposal).kind == 0
+            assert not_none(proposal).number < len(state.pockets[not_none(proposal).to])
+            sides = seat, not_none(proposal).to
             if state.round - asked.get(sides, -9) < 3:
                 assert state.round_limit - state.round < SIGHT
-                assert most_after(state, proposal)
+                assert most_after(state, not_none(proposal))
             asked[sides] = state.round
     assert asked
 
@@ -319,7 +320,8 @@ def test_its_drafts_are_proposed_and_its_turns_end() -> None:
         random = Random(number)
         chance = Luck(random)
         state, _ = GAME.deal(4, {"teams": "yes" if number % 2 else "no"}, chance)
-        turn, moves = None, []
+        turn = None
+        moves: list[Any] = []
         while waiting := GAME.waiting_for(state):
             seat = min(waiting)
             if (state.turn, state.round) != turn:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.cardopoly import GAME
 from games.cardopoly.moves import King, Mortgage, Tax
 from games.cardopoly.state import own
 from games.cardopoly.view import Debt, TaxView
-from games.core import IllegalMove, Resign
+from games.core import IllegalMove, Resign, Who
 from tests.games.cardopoly.positions import SIX, act, cards, faces, ids, moves, owing, position
+from tests.kit.narrow import narrow, not_none
 
 
 @pytest.mark.clause("CP-93", "CP-57")
@@ -26,11 +29,11 @@ def test_a_creditor_who_leaves_during_the_tax_is_owed_nothing_after_it() -> None
     state = owing(SIX, "3♣ 4♥", "3♠ 4♠", chance=("K♠",), tax_choice="giver")
     act(state, King())
     act(state, Resign(), 1)
-    assert (state.phase, GAME.waiting_for(state)) == ("tax", {2})
+    assert (state.phase, GAME.waiting_for(state)) == ("tax", frozenset({2}))
     act(state, Tax(cards(state, 2, "3♠")), 2)
     assert (state.turn, state.phase) == (0, "close")
     assert GAME.view(state, None).debt is None
-    assert state.last.what == "settled"
+    assert not_none(state.last).what == "settled"
 
 
 @pytest.mark.clause("CP-89", "CP-57")
@@ -45,7 +48,7 @@ def test_who_leaves_instead_of_mortgaging_is_not_waited_for() -> None:
 
 @pytest.mark.clause("CP-57", "CP-14")
 def test_where_the_bank_pays_nothing_no_mortgage_saves_a_giver() -> None:
-    piles = {"draw": "2♥ 3♥ 5♥ 6♥ 7♥ 9♥", "discard": "9♣ 10♣ A♣ 7♣ 6♦"}
+    piles: dict[str, Any] = {"draw": "2♥ 3♥ 5♥ 6♥ 7♥ 9♥", "discard": "9♣ 10♣ A♣ 7♣ 6♦"}
     state = position("2♦ 4♣", "3♣", "", owners={1: 1, 2: 1}, chance=("K♠",), hoard=2, **piles)
     assert len(state.draw) + len(state.discard) == 11  # with the king twelve, which the bank keeps
     assert "mortgage" not in ids(act(state, King()))
@@ -96,8 +99,8 @@ def test_givers_choose_at_once_if_the_table_wants_that() -> None:
     act(state, King())
     assert GAME.waiting_for(state) == {1, 2, 3}
     act(state, Tax(cards(state, 2, "4♠")), 2)
-    assert GAME.view(state, 2).tax.given == tuple(cards(state, 2, "4♠"))
-    assert GAME.view(state, 0).tax.given == ()
+    assert not_none(GAME.view(state, 2).tax).given == tuple(cards(state, 2, "4♠"))
+    assert not_none(GAME.view(state, 0).tax).given == ()
     assert len(state.pockets[2]) == 2  # all give at once
     act(state, Tax(cards(state, 1, "6♥")), 1)
     with pytest.raises(IllegalMove, match=r"^cardopoly-wrong-number$"):
@@ -134,7 +137,7 @@ def test_a_taxed_giver_without_cards_mortgages_before_leaving() -> None:
 @pytest.mark.clause("CP-57", "CP-14")
 def test_the_first_taxed_mortgages_first_though_it_has_to_choose() -> None:
     # The bank can pay four cards, the king among them: three for the first giver, one for the second.
-    piles = {"draw": "2♥ 3♥ 5♥ 6♥ 7♥ 9♥ 10♥ 2♣ 5♣", "discard": "9♣ 10♣ A♣ 7♣ 6♦ 10♦"}
+    piles: dict[str, Any] = {"draw": "2♥ 3♥ 5♥ 6♥ 7♥ 9♥ 10♥ 2♣ 5♣", "discard": "9♣ 10♣ A♣ 7♣ 6♦ 10♦"}
     state = position(
         *("2♦ 4♣", "3♣", "3♠", ""),
         owners={1: 1, 2: 1, 3: 2},
@@ -155,9 +158,9 @@ def test_a_king_played_while_owing_asks_for_the_tax_and_not_for_the_rent() -> No
     state = owing("2♦ 4♣ 5♦", "3♣ 4♥ 6♥", "3♠ 4♠ 8♥", chance=("K♠",), tax_choice="giver")
     act(state, King())
     ask = GAME.ask(GAME.view(state, 2))
-    assert (ask.id, ask.args["who"].seat, ask.args["count"]) == ("cardopoly-ask-tax", 0, 1)
+    assert (ask.id, narrow(Who, ask.args["who"]).seat, ask.args["count"]) == ("cardopoly-ask-tax", 0, 1)
     wait = GAME.ask(GAME.view(state, 0))
-    assert (wait.args["who"].seat, wait.args["count"], wait.args["seats"]) == (0, 1, 2)
+    assert (narrow(Who, wait.args["who"]).seat, wait.args["count"], wait.args["seats"]) == (0, 1, 2)
     act(state, Tax(cards(state, 1, "3♣")), 1)
     act(state, Tax(cards(state, 2, "3♠")), 2)
     assert GAME.view(state, None).debt == Debt(0, 1, 5, "rent")
@@ -170,7 +173,7 @@ def test_taxed_eliminations_are_clockwise_from_the_player() -> None:
     assert state.gone == [3, 0, 1]
     assert state.phase == "over"
     assert len(state.pockets[2]) == 4  # no draw any more: the match is over
-    assert GAME.outcome(state).places == ((2,), (1,), (0,), (3,))
+    assert not_none(GAME.outcome(state)).places == ((2,), (1,), (0,), (3,))
 
 
 @pytest.mark.clause("CP-57", "CP-89")

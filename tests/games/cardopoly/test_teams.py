@@ -35,6 +35,7 @@ from tests.games.cardopoly.positions import (
     taken,
     team,
 )
+from tests.kit.narrow import not_none
 
 
 @pytest.mark.clause("CP-95")
@@ -120,8 +121,8 @@ def test_two_of_different_teams_play_on_until_one_of_them_is_out() -> None:
     act(state, Resign(), 3)
     assert GAME.outcome(state) is None
     act(state, Resign(), 0)
-    assert GAME.outcome(state).places == ((1, 3), (0, 2))
-    assert GAME.outcome(state).scores == (0, 1, 0, 0)
+    assert not_none(GAME.outcome(state)).places == ((1, 3), (0, 2))
+    assert not_none(GAME.outcome(state)).scores == (0, 1, 0, 0)
 
 
 @pytest.mark.clause("CP-95", "CP-91", "CP-89")
@@ -154,7 +155,7 @@ def test_a_partner_shares_while_a_proposal_is_open_and_no_partner_is_taxed() -> 
     assert "accept_giving" in moves(state, 2)
     act(state, Share(cards(state, 2, "5♥")), 2)  # now the asked cards are gone
     assert moves(state, 2) == {"decline", "draft"}
-    assert GAME.view(state, 2).trade.flaw == "cardopoly-trade-gone"
+    assert not_none(GAME.view(state, 2).trade).flaw == "cardopoly-trade-gone"
     act(state, King(), 0)
     assert [len(pocket) for pocket in state.pockets] == [3 + 2 + 1, 1, 1, 1]
 
@@ -191,10 +192,10 @@ def test_partners_share_during_an_auction_until_one_of_them_bids() -> None:
 def test_partners_share_while_the_others_are_taxed_or_mortgage() -> None:
     state = team(*("2♦ 3♦", "3♣", "5♥ 6♥", "8♣ 9♣"), chance=("K♠",), owners={1: 1, 3: 1}, tax_choice="giver")
     act(state, King())
-    assert (state.phase, GAME.waiting_for(state)) == ("tax", {3})
+    assert (state.phase, GAME.waiting_for(state)) == ("tax", frozenset({3}))
     act(state, Share(cards(state, 2, "5♥")), 2)
     act(state, Tax(cards(state, 3, "8♣")), 3)
-    assert (state.phase, GAME.waiting_for(state)) == ("mend", {1})
+    assert (state.phase, GAME.waiting_for(state)) == ("mend", frozenset({1}))
     assert [each.move for each in GAME.anytime(state, 0)] == ["share"]
     act(state, Share(cards(state, 0, "8♣")), 0)
     assert faces(state.pockets[2]) == "8♣ 6♥"
@@ -215,7 +216,7 @@ def test_partners_owe_each_other_no_rent() -> None:
     state = team(*FOUR, owners={3: 2}, draw="3♥")
     act(state, Draw())
     assert state.phase == "close"
-    assert state.last.what == "partner"
+    assert not_none(state.last).what == "partner"
 
 
 @pytest.mark.clause("CP-95")
@@ -227,7 +228,7 @@ def test_a_team_wins_when_both_opponents_are_out() -> None:
     assert state.turn == 2  # a partner left alone plays on
     assert GAME.outcome(state) is None
     assert ids(act(state, Resign(), 3))[-1] == "end-team"
-    assert GAME.outcome(state).places == ((0, 2), (1, 3))
+    assert not_none(GAME.outcome(state)).places == ((0, 2), (1, 3))
 
 
 @pytest.mark.clause("CP-92", "CP-95")
@@ -235,8 +236,8 @@ def test_partners_count_together_at_the_limit() -> None:
     state = team(*FOUR, owners={1: 1, 3: 1, 5: 0, 6: 2, 7: 2}, round_limit="20", phase="close", turn=3)
     state.first, state.round = 0, 20
     act(state, End())
-    assert GAME.outcome(state).places == ((0, 2), (1, 3))
-    assert [GAME.outcome(state).place(seat) for seat in range(4)] == [1, 2, 1, 2]
+    assert not_none(GAME.outcome(state)).places == ((0, 2), (1, 3))
+    assert [not_none(GAME.outcome(state)).place(seat) for seat in range(4)] == [1, 2, 1, 2]
 
 
 @pytest.mark.clause("CP-96")
@@ -246,7 +247,7 @@ def test_a_team_wins_quick_play_with_six_between_the_partners() -> None:
         "8♠ 7♥ 2♠", "3♣ 4♥", "5♥ 6♥", "8♣ 9♣", teams="yes", owners=owners, places=(5,), phase="land"
     )
     act(state, Buy(card(state, 0, "8♠"), card(state, 0, "7♥")))
-    assert GAME.outcome(state).places == ((0, 2), (1, 3))
+    assert not_none(GAME.outcome(state)).places == ((0, 2), (1, 3))
     owners = {0: 0, 1: 0, 2: 0, 3: 0}
     five = quick("8♠ 7♥ 2♠", "3♣ 4♥", "5♥ 6♥", "8♣ 9♣", teams="yes", owners=owners, places=(5,), phase="land")
     act(five, Buy(card(five, 0, "8♠"), card(five, 0, "7♥")))

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -27,16 +32,17 @@ from games.cards import RANKS, SUITS
 from games.core import IllegalMove, InvalidMove, MoveError, Resign
 from games.texts import Event
 from tests.games.cardopoly.positions import act, cards, draft, faces, ids, moves, offer, position
+from tests.kit.narrow import not_none
 
 HEARTS = 3
 """The kind of asked cards."""
 
 
-def table(**more: int | str | tuple[str, ...] | None) -> State:
+def table(**more: Any) -> State:
     return position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners={6: 0, 9: 1}, **more)
 
 
-def proposed(state: State, move: Draft | None = None, **more: tuple[int]) -> list[Event]:
+def proposed(state: State, move: Draft | None = None, **more: Any) -> list[Event]:
     act(state, replace(move or draft(1, (9,), 2, HEARTS), **more), 0)
     return act(state, Propose(0), 0)
 
@@ -50,8 +56,13 @@ def test_a_trade_of_properties_and_cards() -> None:
     assert GAME.waiting_for(state) == {1}
     for seat, named in ((0, "4♣"), (1, "4♣"), (2, ""), (None, "")):
         trade = GAME.view(state, seat).trade
-        assert faces(trade.cards) == named
-        assert (trade.count, trade.spaces, trade.take, trade.number) == (1, (6,), (9,), 2)
+        assert faces(not_none(trade).cards) == named
+        assert (
+            not_none(trade).count,
+            not_none(trade).spaces,
+            not_none(trade).take,
+            not_none(trade).number,
+        ) == (1, (6,), (9,), 2)
     field = offer(state, "accept_giving", 1).fields[0]
     assert (faces(field.options), field.least, field.most) == ("4♥ 7♥", 2, 2)
     act(state, AcceptGiving(cards(state, 1, "4♥ 7♥")), 1)
@@ -121,8 +132,8 @@ def test_a_refused_action_leaves_the_proposal_open() -> None:
 def test_a_draft_is_private_and_can_be_dropped() -> None:
     state = table()
     act(state, draft(1, (9,), 0, HEARTS, (6,), cards(state, 0, "4♣")), 0)
-    assert faces(GAME.view(state, 0).draft.cards) == "4♣"
-    assert GAME.view(state, 0).draft.kind == 0  # no number, no kind
+    assert faces(not_none(GAME.view(state, 0).draft).cards) == "4♣"
+    assert not_none(GAME.view(state, 0).draft).kind == 0  # no number, no kind
     assert all(GAME.view(state, seat).draft is None for seat in (None, 1, 2))
     with pytest.raises(IllegalMove, match=r"^cardopoly-no-partner$"):
         act(state, draft(2, (), 1, 0), 0)
@@ -159,7 +170,7 @@ def test_asked_cards_are_a_number_of_a_suit_or_rank(kind: int, fitting: str) -> 
     state = table()
     proposed(state, draft(1, (), 1, kind))
     assert faces(offer(state, "accept_giving", 1).fields[0].options) == fitting
-    assert GAME.view(state, 0).trade.flaw == ""
+    assert not_none(GAME.view(state, 0).trade).flaw == ""
 
 
 @pytest.mark.clause("CP-61")
@@ -173,7 +184,7 @@ def test_a_kind_is_anything_a_suit_or_a_rank_and_no_joker_is_of_one() -> None:
         assert looks[5 + number] == {rank + suit for suit in SUITS}
     state = table()
     act(state, draft(1, (), 1, 17), 0)
-    assert GAME.view(state, 0).draft.kind == 17
+    assert not_none(GAME.view(state, 0).draft).kind == 17
     for kind in (-1, 18):
         with pytest.raises(InvalidMove):
             act(state, draft(1, (), 1, kind), 0)
@@ -195,8 +206,8 @@ def test_who_lacks_the_asked_cards_can_only_decline_and_learns_why() -> None:
     state = table()
     proposed(state, draft(1, (), 3, HEARTS))
     assert moves(state, 1) == {"decline", "draft"}
-    assert GAME.view(state, 1).trade.flaw == "cardopoly-trade-lacking"
-    assert GAME.view(state, 0).trade.flaw == ""  # that would tell what the partner holds
+    assert not_none(GAME.view(state, 1).trade).flaw == "cardopoly-trade-lacking"
+    assert not_none(GAME.view(state, 0).trade).flaw == ""  # that would tell what the partner holds
     with pytest.raises(IllegalMove, match=r"^cardopoly-trade-lacking$"):
         act(state, AcceptGiving(cards(state, 1, "3♣ 4♥ 7♥")), 1)
     assert ids(act(state, Decline(), 1)) == ["declined"]
@@ -216,15 +227,16 @@ def test_at_most_24_cards_are_asked_for() -> None:
 def test_accepting_checks_everything_anew() -> None:
     state = table()
     proposed(state, spaces=(6,), cards=cards(state, 0, "4♣"))
-    for change in (
+    changes: tuple[Callable[[State], None], ...] = (
         lambda other: other.owners.__setitem__(6, 2),
         lambda other: other.owners.__setitem__(9, -1),
         lambda other: other.pockets[0].remove(cards(other, 0, "4♣")[0]),
-    ):
+    )
+    for change in changes:
         other = GAME.copy(state)
         change(other)
         assert moves(other, 1) == {"decline", "draft"}
-        assert GAME.view(other, 1).trade.flaw == "cardopoly-trade-gone"
+        assert not_none(GAME.view(other, 1).trade).flaw == "cardopoly-trade-gone"
         with pytest.raises(IllegalMove, match=r"^cardopoly-trade-gone$"):
             act(other, AcceptGiving(cards(other, 1, "4♥ 7♥")), 1)
 
@@ -295,7 +307,7 @@ def test_promises_are_due_oldest_first_and_no_jack_skips_them() -> None:
     state = table(turn=2, phase="close", chance=("J♠",))
     state.promises = [Promise(0, 2, 1, 1), Promise(0, 1, 9, 1), Promise(0, 1, 1, 2)]
     act(state, End(), 2)
-    assert GAME.view(state, None).debt.to == 2
+    assert not_none(GAME.view(state, None).debt).to == 2
     assert "jack" not in moves(state, 0)
     with pytest.raises(IllegalMove, match=r"^cardopoly-no-jack-for-promises$"):
         act(state, Jack(), 0)
@@ -337,7 +349,7 @@ def test_a_due_promise_lapses_with_the_creditor_and_the_next_is_due() -> None:
 
 @pytest.mark.clause("CP-63")
 @pytest.mark.parametrize("wrong", [{"gives": 11}, {"gives_in": 6}, {"gives_in": 0}, {"asks": -1}])
-def test_a_promise_is_1_to_10_cards_in_1_to_5_turns(wrong: dict[str, int]) -> None:
+def test_a_promise_is_1_to_10_cards_in_1_to_5_turns(wrong: dict[str, Any]) -> None:
     state = table()
     with pytest.raises(InvalidMove):
         act(state, draft(1, (9,), **wrong), 0)
@@ -364,7 +376,7 @@ def test_a_trade_that_empties_a_pocket_is_refused() -> None:
     state = position("2♦ 4♣", "3♣ 4♥")
     act(state, draft(1, (), 2, 0), 0)
     assert "propose" not in moves(state, 0)
-    assert GAME.view(state, 0).draft.flaw == "cardopoly-trade-empties"
+    assert not_none(GAME.view(state, 0).draft).flaw == "cardopoly-trade-empties"
     with pytest.raises(IllegalMove, match=r"^cardopoly-trade-empties$"):
         act(state, Propose(0), 0)
     pocket = cards(state, 0, "2♦ 4♣")

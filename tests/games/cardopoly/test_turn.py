@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.cardopoly import GAME
@@ -10,6 +12,7 @@ from games.cardopoly.moves import Draw, End, King, Leave, Mortgage, Pass, Queen
 from games.cardopoly.state import State, has_set
 from games.core import IllegalMove, Resign
 from tests.games.cardopoly.positions import act, faces, ids, moves, offer, position
+from tests.kit.narrow import not_none
 
 
 @pytest.mark.clause("CP-10")
@@ -45,8 +48,8 @@ def test_a_number_card_moves_clockwise_and_is_discarded(drawn: str, space: int) 
     assert ids(act(state, Draw())) == ["move"]
     assert state.places == [space, 0]
     assert faces(state.discard) == drawn
-    assert state.last.start == 3
-    assert state.last.space == space
+    assert not_none(state.last).start == 3
+    assert not_none(state.last).space == space
     assert state.phase == "land"
 
 
@@ -64,7 +67,7 @@ def test_court_cards_go_into_the_public_chance_pocket() -> None:
     state = position("3♥ 4♥", "3♣ 4♣", draw="J♦ K♥ Q♦ 3♥")
     assert ids(act(state, Draw())) == ["chance", "chance", "chance", "move"]
     assert faces(GAME.view(state, 1).chance[0]) == "J♦ K♥ Q♦"
-    assert faces(state.last.cards) == "J♦ K♥ Q♦ 3♥"
+    assert faces(not_none(state.last).cards) == "J♦ K♥ Q♦ 3♥"
     assert state.places[0] == 3
 
 
@@ -100,7 +103,7 @@ def test_an_empty_draw_pile_is_made_anew_from_the_discard_pile() -> None:
 
 @pytest.mark.clause("CP-14", "CP-80", "CP-57")
 def test_the_bank_keeps_twelve_cards_for_the_turns() -> None:
-    piles = {"draw": "2♦ 3♥ 4♦ 5♦ 6♦ 8♣ 9♦ 10♦", "discard": "2♥ 6♥ 7♥ 9♣ 10♥ 10♣"}
+    piles: dict[str, Any] = {"draw": "2♦ 3♥ 4♦ 5♦ 6♦ 8♣ 9♦ 10♦", "discard": "2♥ 6♥ 7♥ 9♣ 10♥ 10♣"}
     state = position("3♥ 4♥", "", owners={3: 0}, chance=("K♠", ""), hoard=1, **piles)
     assert len(state.draw) + len(state.discard) == 14
     assert ids(act(state, Mortgage(3))) == ["mortgage"]
@@ -121,10 +124,10 @@ def test_a_draw_that_finds_nothing_ends_without_a_move() -> None:
     assert ids(act(state, Draw())) == ["chance", "nothing-drawn"]
     assert state.places[0] == 5
     assert state.phase == "close"
-    assert state.last.what == "none"
+    assert not_none(state.last).what == "none"
 
 
-def dried(*pockets: str, **more: tuple[str, str] | dict[int, int]) -> State:
+def dried(*pockets: str, **more: Any) -> State:
     """Nothing is left to draw: the last seat has it all."""
     return position(*pockets, "", hoard=len(pockets), **more)
 
@@ -207,7 +210,7 @@ def test_a_leaver_begins_the_count_anew() -> None:
 
 @pytest.mark.clause("CP-14", "CP-56")
 def test_a_queen_is_discarded_before_her_salary() -> None:
-    piles = {"draw": "2♦ 3♥ 4♦ 5♦ 6♦ 8♣", "discard": "2♥ 6♥ 7♥ 9♣ 10♥ 10♣"}
+    piles: dict[str, Any] = {"draw": "2♦ 3♥ 4♦ 5♦ 6♦ 8♣", "discard": "2♥ 6♥ 7♥ 9♣ 10♥ 10♣"}
     state = position("3♥ 4♥", "", chance=("Q♠",), places=(10,), hoard=1, **piles)
     salary = next(event for event in act(state, Queen(2)) if event.id == "cardopoly-salary")
     assert salary.args["count"] == 1  # with her the bank has 13 cards
@@ -221,7 +224,7 @@ def test_when_nobody_finds_anything_the_count_ends_the_match() -> None:
     act(state, Draw())
     act(state, End())
     assert ids(act(state, Draw()))[-1] == "end-dry"
-    assert GAME.outcome(state).places == ((0,), (1,))
+    assert not_none(GAME.outcome(state)).places == ((0,), (1,))
 
 
 @pytest.mark.clause("CP-20")

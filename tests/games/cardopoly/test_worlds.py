@@ -16,6 +16,7 @@ from games.cardopoly.state import State
 from games.core import Luck, Resign
 from tests.games.cardopoly.positions import DIAMONDS, RICH, act, cards, draft, landed, position
 from tests.kit.matches import hidden_from
+from tests.kit.narrow import not_none
 from tests.kit.odds import as_likely
 
 HEARTS = 2  # the suit of seat 1
@@ -86,10 +87,10 @@ def test_cards_laid_ready_or_offered_may_be_any_of_the_pocket() -> None:
     act(state, draft(1, cards=cards(state, 0, "2♦ 4♣"), number=1))
     act(state, Propose(0))
     for world in worlds(state, 2, 10):
-        assert len(set(world.proposal.cards) & set(world.pockets[0])) == 2
-    known = {*state.proposal.cards}
+        assert len(set(not_none(world.proposal).cards) & set(world.pockets[0])) == 2
+    known = {*not_none(state.proposal).cards}
     for world in worlds(state, 1, 10):
-        assert known == set(world.proposal.cards) < set(world.pockets[0])
+        assert known == set(not_none(world.proposal).cards) < set(world.pockets[0])
 
 
 @pytest.mark.clause("CP-93")

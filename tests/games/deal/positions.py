@@ -103,7 +103,7 @@ def _answers(offer: Offer, choice: dict[str, Any]) -> dict[str, tuple[int, ...]]
 def _is(key: str, value: int, wanted: Any) -> bool:
     if isinstance(wanted, int):
         return value == wanted
-    return (COLOUR_NAMES[value] if key == "colour" else name(value)) == wanted
+    return bool((COLOUR_NAMES[value] if key == "colour" else name(value)) == wanted)
 
 
 def show(state: State, seat: int) -> list[str]:

@@ -12,6 +12,7 @@ from games.deal import GAME
 from games.deal.moves import Arrange, Birthday, Breaker, Build, Debt, Forced, Go, Rent, RentOne, Sly
 from games.deal.state import State
 from tests.games.deal.positions import NAMES, bank, colour, front, hand, ids, make, open_to, position, waiting
+from tests.kit.narrow import not_none
 
 CHANCE = Luck(Random(3))
 RICH = "bank: 10M"
@@ -32,7 +33,7 @@ def refused(state: State, move: Any, seat: int = 0) -> str:
 
 def owed(state: State) -> dict[int, int]:
     """What each target owes."""
-    return {ask.seat: ask.sum for ask in GAME.view(state, None).window.asks}
+    return {ask.seat: ask.sum for ask in not_none(GAME.view(state, None).window).asks}
 
 
 @pytest.mark.clause("MD-30")
@@ -125,7 +126,7 @@ def test_doubles_are_announced_with_the_rent_and_cost_plays(doubles: int, sum_: 
     make(state, 0, "rent_one", doubles=doubles)
     assert owed(state) == {1: sum_}
     assert state.plays == 2 - doubles
-    assert len(GAME.view(state, None).window.cards) == 1 + doubles
+    assert len(not_none(GAME.view(state, None).window).cards) == 1 + doubles
 
 
 @pytest.mark.clause("MD-33")
@@ -172,7 +173,7 @@ def test_an_extra_of_a_full_colour_can_be_taken() -> None:
 def test_a_forced_deal_swaps() -> None:
     state = position("red: red", "green: green green", hands=("forced 1M", "go"))
     make(state, 0, "forced", own="red", taken="green")
-    ask = GAME.view(state, 1).window.asks[0]
+    ask = not_none(GAME.view(state, 1).window).asks[0]
     assert (ask.taken, ask.given) == ((first("green"),), first("red"))
     events = make(state, 1, "accept")
     assert ids(events) == ["swapped"]
@@ -243,7 +244,7 @@ def test_a_deal_breaker_takes_a_full_set_with_its_buildings() -> None:
     state = position("", "red: red red any house hotel | green: green", hands=("breaker 1M", "go"))
     assert refused(state, Breaker(first("breaker"), first("green"))) == "no-set"
     make(state, 0, "breaker")
-    assert len(GAME.view(state, 1).window.asks[0].taken) == 5
+    assert len(not_none(GAME.view(state, 1).window).asks[0].taken) == 5
     make(state, 1, "accept")
     assert front(state, 0) == {"red": "red red any house hotel"}
     assert front(state, 1) == {"green": "green"}

@@ -13,6 +13,7 @@ from games.deal.moves import Arrange, Exchange, Shift
 from games.deal.state import State, wilds
 from games.deal.turns.turn import LIMIT
 from tests.games.deal.positions import NAMES, bank, colour, front, ids, make, name, open_to, position
+from tests.kit.narrow import not_none
 
 CHANCE = Luck(Random(3))
 
@@ -205,7 +206,7 @@ def test_as_many_rearrangements_are_allowed_as_any_table_takes() -> None:
     random = Random(5)
     goal = {card: random.choice(COLOURS[card]) for card in wilds}
     for card in wilds:
-        state.groups[0].append([random.choice(COLOURS[card]), -1, -1, card])
+        state.groups[0].append((random.choice(COLOURS[card)), -1, -1, card))
     for card, wanted in goal.items():
         if not any(group[0] == wanted and card in group[3:] for group in state.groups[0]):
             GAME.apply(state, 0, Arrange(card, wanted), CHANCE)
@@ -234,7 +235,7 @@ def test_who_steals_an_any_colour_wild_puts_it_where_it_serves() -> None:
     assert front(state, 0)["red"] == "any"
     assert state.turn == 0
     make(state, 0, "arrange", card="any", colour="dark_blue")
-    assert GAME.outcome(state).winners == (0,)
+    assert not_none(GAME.outcome(state)).winners == (0,)
 
 
 @pytest.mark.clause("MD-15", "MD-36")

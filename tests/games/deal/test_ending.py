@@ -15,6 +15,7 @@ from games.deal.rounds import score
 from games.deal.state import State
 from games.texts import Event
 from tests.games.deal.positions import NAMES, bank, front, ids, make, open_to, position, waiting
+from tests.kit.narrow import not_none
 
 CHANCE = Luck(Random(3))
 TWO = "brown: brown brown | utility: utility utility"
@@ -31,8 +32,8 @@ def test_the_third_set_ends_the_round_at_once() -> None:
     events = make(state, 0, "lay", card="red")
     assert ids(events)[-1] == "complete"
     assert waiting(state) == []
-    assert GAME.outcome(state).places == ((0,), (1,))
-    assert GAME.outcome(state).scores == (3, 0)
+    assert not_none(GAME.outcome(state)).places == ((0,), (1,))
+    assert not_none(GAME.outcome(state)).scores == (3, 0)
     with pytest.raises(IllegalMove):
         GAME.apply(state, 0, End(), CHANCE)
 
@@ -41,7 +42,7 @@ def test_the_third_set_ends_the_round_at_once() -> None:
 def test_arranging_may_complete_it() -> None:
     state = position(f"{NEARLY} | yellow: red/yellow", "")
     make(state, 0, "arrange", card="red/yellow")
-    assert GAME.outcome(state).winners == (0,)
+    assert not_none(GAME.outcome(state)).winners == (0,)
 
 
 @pytest.mark.clause("MD-17", "MD-40")
@@ -63,7 +64,7 @@ def test_sets_completed_in_anothers_turn_count_from_the_start_of_ones_own() -> N
     assert GAME.outcome(state) is None
     events = make(state, 0, "end")
     assert ids(events) == ["end", "complete"]
-    assert GAME.outcome(state).winners == (1,)
+    assert not_none(GAME.outcome(state)).winners == (1,)
 
 
 @pytest.mark.clause("MD-40")
@@ -75,7 +76,7 @@ def test_an_action_is_settled_with_all_its_targets_before_the_win_is_checked() -
     assert waiting(state) == [2]
     make(state, 2, "accept")
     assert bank(state, 0) == "2M"
-    assert GAME.outcome(state).winners == (0,)
+    assert not_none(GAME.outcome(state)).winners == (0,)
 
 
 @pytest.mark.clause("MD-40")
@@ -87,8 +88,8 @@ def test_if_a_swap_gives_both_three_sets_the_player_on_turn_wins() -> None:
     )
     make(state, 0, "forced", own="green", taken="red")
     make(state, 1, "accept")
-    assert GAME.outcome(state).places == ((0,), (1,))
-    assert GAME.outcome(state).scores == (3, 3)
+    assert not_none(GAME.outcome(state)).places == ((0,), (1,))
+    assert not_none(GAME.outcome(state)).scores == (3, 3)
 
 
 @pytest.mark.clause("MD-41")
@@ -122,7 +123,7 @@ def test_everything_in_front_counts_but_no_hand() -> None:
     assert counted.values == (2 + 4 + 9 + 1, 19 + 12 + 7, 0)
     assert counted.points == (7, 10, 5)
     assert counted.completed == 0
-    assert GAME.outcome(state).places == ((1,), (0,), (2,))
+    assert not_none(GAME.outcome(state)).places == ((1,), (0,), (2,))
 
 
 @pytest.mark.clause("MD-42", "MD-43")
@@ -153,8 +154,8 @@ def test_the_most_points_over_all_rounds_win() -> None:
     state.values, state.points, state.completed = [[1, 2, 3]], [[5, 7, 10]], [2]
     state.round = state.rounds = 2
     make(state, 0, "lay", card="red")
-    assert GAME.outcome(state).scores == (15, 14, 15)
-    assert GAME.outcome(state).places == ((0, 2), (1,))
+    assert not_none(GAME.outcome(state)).scores == (15, 14, 15)
+    assert not_none(GAME.outcome(state)).places == ((0, 2), (1,))
 
 
 @pytest.mark.clause("MD-43")
@@ -167,7 +168,7 @@ def test_who_resigns_leaves_everything_to_the_centre_pile_and_comes_last() -> No
     assert state.turn == 1
     resign(state, 1)
     outcome = GAME.outcome(state)
-    assert outcome.places == ((2,), (1,), (0,))
+    assert not_none(outcome).places == ((2,), (1,), (0,))
     with pytest.raises(IllegalMove):
         resign(state, 1)
 
@@ -187,7 +188,7 @@ def test_a_leaver_is_last_in_this_and_later_rounds() -> None:
     while GAME.outcome(state) is None:
         seat = waiting(state)[0]
         GAME.apply(state, seat, GAME.sample(GAME.offers(state, seat), Random(1)), CHANCE)
-    assert GAME.outcome(state).places[-2:] == ((2,), (1,))
+    assert not_none(GAME.outcome(state)).places[-2:] == ((2,), (1,))
     assert GAME.view(state, None).points[1] == 6
 
 
@@ -196,7 +197,7 @@ def test_one_player_left_wins() -> None:
     state = position("", "bank: 10M", scoring="points", rounds="4")
     events = resign(state, 1)
     assert ids(events)[-1] == "alone"
-    assert GAME.outcome(state).places == ((0,), (1,))
+    assert not_none(GAME.outcome(state)).places == ((0,), (1,))
     assert waiting(state) == []
 
 
@@ -216,8 +217,8 @@ def test_who_is_left_alone_counts_what_lies_in_front(rounds: str) -> None:
     assert ids(events)[-4:] == ["counted", "counted", "counted", "alone"]
     assert GAME.merits(state) == (11, 0, 0)
     assert GAME.finisher(state) is None
-    assert GAME.outcome(state).scores == (10, 5, 7)
-    assert GAME.outcome(state).places == ((0,), (2,), (1,))
+    assert not_none(GAME.outcome(state)).scores == (10, 5, 7)
+    assert not_none(GAME.outcome(state)).places == ((0,), (2,), (1,))
 
 
 @pytest.mark.clause("MD-44")
@@ -250,7 +251,7 @@ def test_whoever_leaves_out_of_turn_leaves_the_turn_alone() -> None:
     state.accepts[1], state.pays[1] = 2, 1
     events = resign(state, 1)
     assert ids(events) == ["resign"]
-    assert (state.turn, state.plays, GAME.active(state)) == (0, 3, {0, 2})
+    assert (state.turn, state.plays, GAME.active(state)) == (0, 3, frozenset({0, 2}))
     left = [NAMES[each][0] for each in ("5M", "red", "any", "4M")]
     assert sorted(state.discard) == sorted(left)
     assert (state.accepts[1], state.pays[1]) == (0, 0)
@@ -286,7 +287,7 @@ def test_when_all_but_one_have_left_an_open_action_is_over() -> None:
     make(state, 0, "birthday")
     resign(state, 1)
     assert (state.over, state.action, state.plays) == (True, None, 0)
-    assert GAME.outcome(state).places == ((0,), (1,))
+    assert not_none(GAME.outcome(state)).places == ((0,), (1,))
     assert [GAME.offers(state, 0), GAME.anytime(state, 0), GAME.passing(state, 0)] == [[], [], None]
     with pytest.raises(IllegalMove):
         resign(state, 0)

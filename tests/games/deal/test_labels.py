@@ -10,6 +10,7 @@ from games.deal import GAME
 from games.deal.labels import offer_label as labelled
 from games.deal.state import State
 from tests.games.deal.positions import NAMES, make, position
+from tests.kit.narrow import not_none
 
 SAY = language_of("en").seated(("Anna", "Ben", "Clara"))
 A, B = "🔵 Anna", "🔶 Ben"
@@ -142,8 +143,8 @@ def test_a_grave_move_is_confirmed_with_its_reason() -> None:
     state = position("red: red red red/yellow house", "")
     offer = next(offer for offer in GAME.offers(state, 0) if offer.move == "arrange")
     warning = GAME.warning(GAME.view(state, 0), offer, {})
-    assert SAY(warning.hint) == "The set breaks: what is built on it goes to your bank."
-    assert isinstance(warning.text, Text)
+    assert SAY(not_none(not_none(warning).hint)) == "The set breaks: what is built on it goes to your bank."
+    assert isinstance(not_none(warning).text, Text)
 
 
 def test_what_changes_places_is_told_as_it_happens() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -17,6 +18,7 @@ from games.kit.panel import Fill, Make, Panel
 from tests.games.deal.positions import NAMES, make, position
 from tests.kit.matches import SEEDS, examples
 from tests.kit.matches import steps as moves
+from tests.kit.narrow import narrow, not_none
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma")
 SAY = language_of("en").seated(PEOPLE)
@@ -42,23 +44,27 @@ def tapped(step: Panel, *names: str) -> Make | Panel:
     for name in names:
         called = [(SAY(tap.label.text), tap.then) for tap in step.taps]
         then = next(then for words, then in called if name in (words, words.partition(" · ")[2]))
-        step = then if isinstance(then, Make) else then()
+        if isinstance(then, Make):
+            return then
+        step = then()
     return step
 
 
-def made(state: State, seat: int, *names: str) -> Rent | RentOne:
+def made(state: State, seat: int, *names: str) -> Any:
     """Make the move that the taps called so lead to."""
     offers = GAME.open_to(state, seat)
     then = tapped(first(state, seat), *names)
-    answers = {field.name: then.chosen[field.name] for field in offers[then.offer].fields}
-    return GAME.fill(offers[then.offer], answers)
+    answers = {
+        field.name: narrow(Make, then).chosen[field.name] for field in offers[narrow(Make, then).offer].fields
+    }
+    return GAME.fill(offers[narrow(Make, then).offer], answers)
 
 
 def uses(card: str, front: str = "", *fronts: str, plays: int = 3) -> dict[str, str]:
     """What may be done with the *card* of a hand, where that lies in front of everybody."""
     state = position(front, *(fronts or ("",)), hands=(card,), plays=plays)
     view = GAME.view(state, 0)
-    return shown(tapped(first(state), SAY(GAME.card_name(view.hand[0]))))
+    return shown(narrow(Panel, tapped(first(state), SAY(GAME.card_name(view.hand[0])))))
 
 
 def test_a_turn_begins_with_the_hand_by_the_numbers_of_the_picture() -> None:
@@ -171,14 +177,14 @@ def test_a_wild_of_any_colour_is_laid_where_most_of_a_set_lies_first() -> None:
 def test_of_cards_alike_that_lie_together_one_is_enough() -> None:
     state = position("pink: pink pink", "red: red red | red: red/yellow", hands=("sly forced",))
     taken = [f"Take {B}’s red, 2 of 3, worth 3M", f"Take {B}’s red/yellow wild in red, 1 of 3, worth 3M"]
-    assert list(shown(tapped(first(state), "Sly Deal"))) == [*taken, "Bank it: 3M"]
-    assert len(tapped(first(state), "Sly Deal").taps) == 3
-    assert len(tapped(first(state), "Forced Deal").taps) == 3
+    assert list(shown(narrow(Panel, tapped(first(state), "Sly Deal")))) == [*taken, "Bank it: 3M"]
+    assert len(narrow(Panel, tapped(first(state), "Sly Deal")).taps) == 3
+    assert len(narrow(Panel, tapped(first(state), "Forced Deal")).taps) == 3
 
 
 def test_a_rent_tells_what_is_owed_with_its_doubles() -> None:
     state = position("pink: pink pink", "bank: 1M", "bank: 4M", hands=("rent/pink/orange double double",))
-    assert list(shown(tapped(first(state), "pink/orange rent"))) == [
+    assert list(shown(narrow(Panel, tapped(first(state), "pink/orange rent")))) == [
         "Charge everybody 2M for pink",
         "Charge everybody 4M for pink, doubled",
         "Charge everybody 8M for pink, doubled twice",
@@ -190,7 +196,7 @@ def test_a_rent_tells_what_is_owed_with_its_doubles() -> None:
 
 def test_a_rent_from_one_names_colour_doubles_and_who_at_once() -> None:
     state = position("pink: pink | red: red", "bank: 1M", "bank: 4M", hands=("rent/any double",))
-    found = shown(tapped(first(state), "any-colour rent"))
+    found = shown(narrow(Panel, tapped(first(state), "any-colour rent")))
     assert len(found) == 2 * 2 * 2 + 1
     assert found[f"Charge {C} 4M for red, doubled"] == "4M in the bank, 4M in all"
     move = made(state, 0, "any-colour rent", f"Charge {C} 4M for red, doubled")
@@ -204,15 +210,18 @@ def test_a_swap_of_too_many_pairs_is_chosen_in_two_steps() -> None:
         front = " | ".join(f"{colour}: {colour}" for colour in mine)
         state = position(front, f"bank: 1M | {theirs}{more}", hands=("forced",))
         step = tapped(first(state), "Forced Deal")
-        assert isinstance(step.taps[0].then, Make) == (not more)
+        assert isinstance(narrow(Panel, step).taps[0].then, Make) == (not more)
     taken = f"Take {B}’s pink, 1 of 3, worth 2M"
-    step = tapped(step, taken)
-    assert (SAY(step.asked), SAY(step.select.name)) == (taken, "What do you give?")
+    step = tapped(narrow(Panel, step), taken)
+    assert (
+        SAY(not_none(narrow(Panel, step).asked)),
+        SAY(not_none(narrow(Panel, step).select).name),
+    ) == (taken, "What do you give?")
     assert f"Your brown property for {B}’s pink, 1 of 3" in shown(step)
 
 
 def test_to_end_the_turn_is_green_when_nothing_useful_is_left() -> None:
-    def tone(hand: str, **more: int) -> str:
+    def tone(hand: str, **more: Any) -> str:
         return shown(first(position("red: red red red/yellow", "bank: 1M", hands=(hand, "go"), **more)))[
             "End turn"
         ]
@@ -229,14 +238,14 @@ def test_what_can_be_rearranged_has_a_step_of_its_own() -> None:
     state = position("red: red red red/yellow house | brown: any | red: red", "", hands=("no", "go"))
     assert list(shown(first(state)))[-3:] == ["End turn", "Rearrange", ADVANCE]
     step = tapped(first(state), "Rearrange")
-    found = shown(step)
+    found = shown(narrow(Panel, step))
     assert found["red/yellow wild to yellow"] == "You would have 1 of 3"
     assert found["any-colour wild to utility"] == "You would have 1 of 2"
     assert found["red property into the full set, for red/yellow wild"]
     assert len(found) == 11
     state = position("red: red red red/yellow house", "")
-    (tap,) = tapped(first(state), "Rearrange").taps
-    assert (tap.tone, SAY(tap.label.hint)) == (
+    (tap,) = narrow(Panel, tapped(first(state), "Rearrange")).taps
+    assert (tap.tone, SAY(not_none(tap.label.hint))) == (
         "grave",
         "The set breaks: what is built on it goes to your bank.",
     )
@@ -295,12 +304,12 @@ def test_to_pay_otherwise_is_a_select_of_all_one_has() -> None:
     state = position("", "bank: 2M 1M | red: red", hands=("debt 1M", "go"))
     make(state, 0, "debt")
     step = tapped(first(state, 1), "Pay another way")
-    assert SAY(step.asked) == "How do you pay 5M?"
-    assert isinstance(step.select, Fill)
+    assert SAY(not_none(narrow(Panel, step).asked)) == "How do you pay 5M?"
+    assert isinstance(narrow(Panel, step).select, Fill)
     state.banks[1] = list(range(20))
     state.groups[1] = [
-        [0, -1, -1, 20, 21],
-        *([colour, -1, -1, *NAMES["any"][:0], 22 + colour] for colour in range(4)),
+        (0, -1, -1, 20, 21),
+        *((colour, -1, -1, *NAMES["any"][:0], 22 + colour) for colour in range(4)),
     ]
     (tap,) = (tap for tap in first(state, 1).taps if SAY(tap.label.text) == "Pay another way")
     assert isinstance(tap.then, Make)
@@ -325,10 +334,13 @@ def test_answers_in_advance_stand_as_they_are_and_are_changed_in_one_window() ->
     step = first(state, 1)
     assert [SAY(line) for line in step.lines] == ["Everything is accepted and paid for you."]
     (tap,) = step.taps
-    offer = GAME.open_to(state, 1)[tap.then.offer]
-    assert (tap.then.chosen, tap.then.preset) == ({}, {"accepts": (ALWAYS,), "pays": (1,)})
+    offer = GAME.open_to(state, 1)[narrow(Make, tap.then).offer]
+    assert (narrow(Make, tap.then).chosen, narrow(Make, tap.then).preset) == (
+        {},
+        {"accepts": (ALWAYS,), "pays": (1,)},
+    )
     assert [field.name for field in offer.fields] == ["accepts", "pays"]
-    assert tap.then.preset.keys() == {field.name for field in offer.fields}
+    assert narrow(Make, tap.then).preset.keys() == {field.name for field in offer.fields}
 
 
 @pytest.mark.parametrize("language", LOCALES)

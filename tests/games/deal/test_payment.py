@@ -9,20 +9,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.core import IllegalMove, InvalidMove, Luck
+from games.core import Cards, IllegalMove, InvalidMove, Luck
 from games.deal import GAME
 from games.deal.answers.payment import field, least, total
 from games.deal.cards import COLOUR_NAMES, KIND, VALUE
 from games.deal.moves import Pay
 from games.deal.turns import plays
 from tests.games.deal.positions import NAMES, bank, front, ids, make, name, open_to, owing, position, waiting
+from tests.kit.narrow import narrow
 
 CHANCE = Luck(Random(3))
 DEBT = ("debt double", "go")
 BIRTHDAY = ("birthday double", "go")
 
 
-def pay(state: plays.State, seat: int, *names: str) -> Any:
+def pay(state: State, seat: int, *names: str) -> Any:
     """Pay with cards that may not be offered."""
     return GAME.apply(state, seat, Pay(tuple(NAMES[each][0] for each in names)), CHANCE)
 
@@ -166,7 +167,7 @@ def test_the_least_takes_money_first_and_then_what_breaks_no_set() -> None:
     ):
         state = owing(front_, sum_)
         events = make(state, 1, "accept")
-        paid = next(event for event in events if event.id == "deal-paid").args["cards"].cards
+        paid = narrow(Cards, next(event for event in events if event.id == "deal-paid").args["cards"]).cards
         assert " ".join(map(name, paid)) == names
 
 
@@ -180,7 +181,7 @@ def test_the_least_is_always_a_payment_that_is_allowed(seed: int, owed: int) -> 
     state.groups[0] = []
     for card in deck[12:30]:
         if KIND[card] == "property" and random.random() < 0.5:
-            state.groups[0].append([0, -1, -1, card])
+            state.groups[0].append((0, -1, -1, card))
     if not state.banks[0] and not state.groups[0]:
         return
     chosen = least(state.banks[0], state.groups[0], owed)

@@ -13,6 +13,7 @@ from games.deal.state import State
 from games.deal.turns.turn import STILL
 from games.texts import Event
 from tests.games.deal.positions import NAMES, hand, ids, make, position, waiting
+from tests.kit.narrow import not_none
 
 CHANCE = Luck(Random(3))
 TWO = "brown: brown brown | utility: utility utility"
@@ -181,7 +182,7 @@ def test_merits_are_the_value_counted_in_all_rounds() -> None:
     while GAME.outcome(state) is None:
         pass_turn(state)
     assert GAME.merits(state) == (5, 12)
-    assert GAME.outcome(state).scores == (17, 17)
+    assert not_none(GAME.outcome(state)).scores == (17, 17)
 
 
 @pytest.mark.clause("MD-53")
@@ -198,5 +199,5 @@ def test_the_finisher_is_who_completed_three_sets_in_the_last_round() -> None:
     state = position("bank: 10M", front, scoring="points", rounds="1", hands=("5M", "1M red"), turn=1)
     make(state, 1, "lay", card="red")
     assert GAME.finisher(state) == 1
-    assert GAME.outcome(state).winners == (1,)
+    assert not_none(GAME.outcome(state)).winners == (1,)
     assert waiting(state) == []

@@ -29,6 +29,7 @@ from games.deal.state import State
 from games.search.search import Budget, search
 from tests.games.deal.positions import colour, make, name, position
 from tests.kit.matches import steps
+from tests.kit.narrow import not_none
 
 TWO_SETS = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
 
@@ -96,8 +97,8 @@ def test_it_pays_with_what_it_needs_least(front: str, least: str) -> None:
     state = position("bank: 1M", front, hands=("birthday go", "go go"))
     make(state, 0, "birthday")
     GAME.apply(state, 1, chosen(state, 1), Luck(Random(1)))
-    assert state.last.what == "paid"
-    assert [name(card) for card in state.last.cards] == [least]
+    assert not_none(state.last).what == "paid"
+    assert [name(card) for card in not_none(state.last).cards] == [least]
 
 
 def test_it_knows_that_wilds_alone_are_no_set() -> None:
@@ -126,7 +127,7 @@ def test_it_finds_the_way_to_three_sets_over_a_wild() -> None:
     state = position(front, "", hands=("light_blue light_blue 10M",))
     moves = finish(state, 0)
     assert {type(move) for move in moves} == {Lay, Arrange}
-    assert GAME.outcome(state).winners == (0,)
+    assert not_none(GAME.outcome(state)).winners == (0,)
 
 
 def test_of_two_wilds_that_may_change_places_it_leaves_one_where_it_lies() -> None:
@@ -136,7 +137,7 @@ def test_of_two_wilds_that_may_change_places_it_leaves_one_where_it_lies() -> No
     )
     state = position(front, "", hands=("orange",))
     assert [type(move) for move in finish(state, 0)] == [Lay, Arrange]
-    assert GAME.outcome(state).winners == (0,)
+    assert not_none(GAME.outcome(state)).winners == (0,)
 
 
 def test_it_ends_no_round_in_which_another_has_more() -> None:

@@ -10,6 +10,7 @@ from games.core import Chance, IllegalMove, InvalidMove, Luck
 from games.deal import GAME
 from games.deal.moves import Bank, Discard, End, Go, Lay
 from tests.games.deal.positions import NAMES, bank, colour, front, hand, ids, make, open_to, position, waiting
+from tests.kit.narrow import not_none
 
 
 class Dice(Luck):
@@ -185,7 +186,7 @@ def test_who_has_nothing_to_do_is_passed_over() -> None:
     state.draw, state.discard = [], []
     events = make(state, 0, "end")
     assert ids(events).count("passes") == 2
-    assert GAME.outcome(state).places == ((0, 1, 2),)
+    assert not_none(GAME.outcome(state)).places == ((0, 1, 2),)
 
 
 @pytest.mark.clause("MD-16")
@@ -194,8 +195,8 @@ def test_the_round_limit_ends_a_round_by_sets_then_value() -> None:
     state.lap = 15
     for seat in range(3):
         make(state, seat, "end")
-    assert GAME.outcome(state).places == ((1,), (0,), (2,))
-    assert GAME.outcome(state).scores == (0, 1, 0)
+    assert not_none(GAME.outcome(state)).places == ((1,), (0,), (2,))
+    assert not_none(GAME.outcome(state)).scores == (0, 1, 0)
 
 
 @pytest.mark.clause("MD-17")

@@ -7,12 +7,13 @@ from random import Random
 import pytest
 from msgspec.structs import asdict
 
-from games.core import Luck, Resign
+from games.core import Luck, Resign, Who
 from games.deal import GAME
 from games.deal.state import POINTS, State
 from games.deal.view import Counted, Group, Roll
 from tests.games.deal.positions import NAMES, colour, hand, ids, make, name, position
 from tests.kit.matches import steps
+from tests.kit.narrow import narrow, not_none
 
 CHANCE = Luck(Random(3))
 MINE = "bank: 2M 5M | red: red red any house hotel | brown: brown | red: red/yellow"
@@ -150,11 +151,15 @@ def test_a_stolen_set_is_seen_with_its_buildings() -> None:
     state = position("", "brown: brown brown house", hands=("breaker 1M", "go"))
     make(state, 0, "breaker")
     window = GAME.view(state, None).window
-    assert window.colour == colour("brown")
-    assert {name(card) for card in window.asks[0].taken} == {"brown", "house"}
+    assert not_none(window).colour == colour("brown")
+    assert {name(card) for card in not_none(window).asks[0].taken} == {"brown", "house"}
     make(state, 1, "accept")
     last = GAME.view(state, None).last
-    assert (last.what, last.colour, len(last.cards)) == ("taken", colour("brown"), 3)
+    assert (not_none(last).what, not_none(last).colour, len(not_none(last).cards)) == (
+        "taken",
+        colour("brown"),
+        3,
+    )
 
 
 def test_a_round_that_begins_shows_nothing_of_the_last() -> None:
@@ -169,8 +174,12 @@ def test_those_who_have_nothing_are_told_in_the_order_of_play() -> None:
     state = position("", "", "bank: 1M", "", "", hands=("go", "go", "birthday 1M", "go", "go"), turn=2)
     state.banks[2], state.banks[0] = [], NAMES["5M"][:1]
     events = make(state, 2, "birthday")
-    assert [event.args["who"].seat for event in events if event.id == "deal-nothing"] == [3, 4, 1]
-    asks = GAME.view(state, None).window.asks
+    assert [narrow(Who, event.args["who"]).seat for event in events if event.id == "deal-nothing"] == [
+        3,
+        4,
+        1,
+    ]
+    asks = not_none(GAME.view(state, None).window).asks
     assert [(ask.seat, ask.settled, ask.answers) for ask in asks] == [
         (0, "", 0),
         (1, "nothing", None),

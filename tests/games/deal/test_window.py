@@ -12,13 +12,14 @@ from games.deal.moves import Accept, Bank, End, Pay, Refuse
 from games.deal.state import State
 from games.deal.view import Ask
 from tests.games.deal.positions import NAMES, bank, front, hand, ids, make, open_to, owing, position, waiting
+from tests.kit.narrow import not_none
 
 CHANCE = Luck(Random(3))
 
 
 def ask(state: State, seat: int) -> Ask:
     """What is asked of *seat*, as everybody sees it."""
-    return next(ask for ask in GAME.view(state, None).window.asks if ask.seat == seat)
+    return next(ask for ask in not_none(GAME.view(state, None).window).asks if ask.seat == seat)
 
 
 @pytest.mark.clause("MD-37")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice, permutations
@@ -14,7 +16,7 @@ from tests.games.deal.positions import make, open_to, position
 from tests.kit.odds import as_likely
 
 
-def deals(state: State, seat: int, count: int) -> Iterator[tuple[tuple[int, int] | frozenset[int], ...]]:
+def deals(state: State, seat: int, count: int) -> Iterator[tuple[Any, ...]]:
     """The other hands and the draw pile in *count* worlds of what *seat* sees."""
     for world in islice(GAME.worlds(GAME.view(state, seat), Random(seat)), count):
         yield *(frozenset(hand) for hand in world.hands), tuple(world.draw)

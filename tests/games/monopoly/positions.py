@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from random import Random
 
 from games.core import Event, Luck
@@ -95,7 +98,7 @@ def six(turn: int = 0) -> State:
     return state
 
 
-def act(state: State, seat: int, move: object, seed: int = 1) -> list[Event]:
+def act(state: State, seat: int, move: Any, seed: int = 1) -> list[Event]:
     """Make *move*."""
     return GAME.apply(state, seat, move, Luck(Random(seed)))
 
@@ -110,6 +113,6 @@ def ids(events: list[Event]) -> list[str]:
     return [event.id.removeprefix("monopoly-") for event in events]
 
 
-def kinds(cards: object) -> list[str]:
+def kinds(cards: Iterable[int]) -> list[str]:
     """*cards* as the words of a position."""
     return [next(word for word, members in KINDS.items() if card in members) for card in cards]

@@ -12,6 +12,7 @@ from games.monopoly.moves import Discard, GoOut, Grow, Lay, Trade
 from games.monopoly.state import State
 from games.texts import Label
 from tests.games.monopoly.positions import act, position
+from tests.kit.narrow import not_none
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"
 
@@ -57,14 +58,16 @@ def test_going_out_tells_what_is_discarded() -> None:
 @pytest.mark.clause("MC-21", "MC-22")
 def test_the_cards_that_change_hands_are_told_before_one_agrees() -> None:
     state = position("brown*2 go", OTHER, draw="mr", piles=("h1 h2", "yellow*2 station"), edition="deluxe")
-    assert say(option(state, "trade", "count", 2).hint) == "You get Reading Railroad, Ventnor Avenue."
+    assert (
+        say(not_none(option(state, "trade", "count", 2).hint)) == "You get Reading Railroad, Ventnor Avenue."
+    )
     view = GAME.view(state, 0)
     plain, adding = [offer for offer in GAME.offers(state, 0) if offer.given.get("pile") == 1]
     told = GAME.warning(view, plain, {"count": (1,)})
-    assert say(told.text) == "Trade with 🔶 Ben?"
-    assert say(told.hint) == "You give 2nd house and get Reading Railroad."
+    assert say(not_none(told).text) == "Trade with 🔶 Ben?"
+    assert say(not_none(not_none(told).hint)) == "You give 2nd house and get Reading Railroad."
     told = GAME.warning(view, adding, {"count": (2,), "card": (0,)})
-    assert say(told.hint) == (
+    assert say(not_none(not_none(told).hint)) == (
         "You give 2nd house, Mediterranean Avenue and get Ventnor Avenue, Reading Railroad."
     )
 
@@ -79,11 +82,11 @@ def test_a_trade_with_the_draw_pile_tells_what_is_certain() -> None:
         "Add a card, take the top of pile 3 and draw",
     ]
     told = GAME.warning(view, offers[0], {})
-    assert say(told.hint) == (
+    assert say(not_none(not_none(told).hint)) == (
         "You give 1st house, 2nd house and get King’s Cross and the top card of the draw pile."
     )
     told = GAME.warning(view, offers[1], {"card": (0,)})
-    assert say(told.hint) == (
+    assert say(not_none(not_none(told).hint)) == (
         "You give 2nd house, Old Kent Road and get King’s Cross and the top card of the draw pile."
     )
 

@@ -9,6 +9,7 @@ from games.monopoly import GAME
 from games.monopoly.moves import Confirm, Discard, Draw, Exchange, GoOut, Grow, Lay, PassCard, PassTurn, Trade
 from games.monopoly.state import State
 from tests.games.monopoly.positions import act, ids, position, six
+from tests.kit.narrow import not_none
 
 SAFE = ("brown pink orange token", "lightblue pink orange token", "red pink orange token")
 TEN = "brown pink orange red yellow green go*4"
@@ -45,7 +46,7 @@ def test_a_tie_below_the_top_decides_nothing_and_keeps_nothing_open() -> None:
     for seat in range(3):
         events = act(state, seat, PassTurn())
     assert ids(events)[-1] == "end"
-    assert GAME.outcome(state).places == ((1,), (0, 2))
+    assert not_none(GAME.outcome(state)).places == ((1,), (0, 2))
 
 
 @pytest.mark.clause("MC-60", "MC-63")
@@ -93,8 +94,8 @@ def test_what_was_known_of_a_hand_is_forgotten_with_it() -> None:
     assert GAME.view(state, None).known[1]
     act(state, 1, Resign())
     assert GAME.view(state, None).known[1] == ()
-    assert state.last.what == "resign"
-    assert state.last.seat == 1
+    assert not_none(state.last).what == "resign"
+    assert not_none(state.last).seat == 1
 
 
 @pytest.mark.clause("MC-63")
@@ -111,7 +112,7 @@ def test_who_resigns_out_of_turn_changes_no_turn() -> None:
     act(arranging, 1, Resign())
     assert GAME.view(arranging, None).asked == "arrange"
     act(arranging, 0, Confirm())
-    assert [result.seat for result in arranging.last_hand.results] == [0, 2]
+    assert [result.seat for result in not_none(arranging.last_hand).results] == [0, 2]
 
 
 @pytest.mark.clause("MC-63", "MC-71")
@@ -124,7 +125,7 @@ def test_who_leaves_an_exchange_discards_at_random_and_the_other_still_has_to(le
     other = 1 - leaver
     assert GAME.waiting_for(state) == {other}
     assert GAME.view(state, None).asked == ("partner" if other else "discard")
-    act(state, other, Discard(state.hands[other][:1]))
+    act(state, other, Discard(tuple(state.hands[other][:1])))
     assert len(state.piles[other]) == 1
     assert state.partner == -1
     # The turn of who left goes on with the passing; the other one would pass or go out.
@@ -136,11 +137,11 @@ def test_who_leaves_an_exchange_discards_at_random_and_the_other_still_has_to(le
 def test_a_partner_who_is_not_asked_yet_discards_too() -> None:
     state = six()
     act(state, 0, Exchange(1))
-    act(state, 0, Discard(state.hands[0][:1]))
+    act(state, 0, Discard(tuple(state.hands[0][:1])))
     assert GAME.view(state, None).asked == "partner"
     assert ids(act(state, 0, Resign())) == ["resign"]
     assert GAME.waiting_for(state) == {1}
-    act(state, 1, Discard(state.hands[1][:1]))
+    act(state, 1, Discard(tuple(state.hands[1][:1])))
     assert GAME.waiting_for(state) == {1, 2, 3, 4, 5}
 
 
@@ -151,7 +152,7 @@ def test_who_leaves_before_passing_passes_a_card_of_the_hand() -> None:
         state = six()
         act(state, 0, Exchange(1))
         for seat in (0, 1):
-            act(state, seat, Discard(state.hands[seat][:1]))
+            act(state, seat, Discard(tuple(state.hands[seat][:1])))
         hand = state.hands[0][:]
         assert ids(act(state, 0, Resign(), seed)) == ["pass", "pass-you", "resign"]
         assert state.passed[0] in hand
@@ -165,7 +166,7 @@ def test_who_has_passed_passes_nothing_more_and_gets_nothing() -> None:
     state = six()
     act(state, 0, Exchange(1))
     for seat in (0, 1):
-        act(state, seat, Discard(state.hands[seat][:1]))
+        act(state, seat, Discard(tuple(state.hands[seat][:1])))
     for seat in (0, 1, 2):
         act(state, seat, PassCard(state.hands[seat][0]))
     to_leaver, from_leaver = state.passed[1], state.passed[2]
@@ -180,7 +181,7 @@ def test_who_has_passed_passes_nothing_more_and_gets_nothing() -> None:
         (seat,) for seat in (0, 1, 3, 4, 5)
     }
     assert [len(hand) for hand in state.hands] == [9, 9, 0, 9, 9, 9]
-    assert (state.turn, state.passed, state.last.what) == (1, [-2] * 6, "passed")
+    assert (state.turn, state.passed, not_none(state.last).what) == (1, [-2] * 6, "passed")
     assert whole(state)
 
 
@@ -189,7 +190,7 @@ def test_who_leaves_last_lets_the_others_take_up_their_cards() -> None:
     state = six()
     act(state, 0, Exchange(1))
     for seat in (0, 1):
-        act(state, seat, Discard(state.hands[seat][:1]))
+        act(state, seat, Discard(tuple(state.hands[seat][:1])))
     for seat in (0, 1, 2, 3, 4):
         act(state, seat, PassCard(state.hands[seat][0]))
     events = act(state, 5, Resign())
@@ -214,7 +215,7 @@ def test_the_cards_of_who_left_before_are_not_waited_for() -> None:
     act(state, 3, Resign())
     act(state, 0, Exchange(1))
     for seat in (0, 1):
-        act(state, seat, Discard(state.hands[seat][:1]))
+        act(state, seat, Discard(tuple(state.hands[seat][:1])))
     cards = {seat: state.hands[seat][0] for seat in (0, 1, 2, 4, 5)}
     act(state, 0, PassCard(cards[0]))
     assert GAME.waiting_for(state) == {1, 2, 4, 5}

@@ -13,6 +13,7 @@ from games.monopoly.cards import money
 from games.monopoly.moves import Confirm, Discard, Draw, Exchange, GoOut, Lay, PassCard, PassTurn, Trade
 from games.monopoly.state import State
 from tests.games.monopoly.positions import act, ids, position
+from tests.kit.narrow import not_none
 
 SAFE = ("brown pink orange token", "lightblue pink orange token", "red pink orange token")
 
@@ -47,7 +48,7 @@ def test_the_most_money_wins_and_a_tie_plays_on() -> None:
     ahead = position(*SAFE[:2], piles=("h1", "h2"))
     ahead.scores = [10500, 10600]
     assert undecided(ahead)[-1] == "end"
-    assert GAME.outcome(ahead).winners == (1,)
+    assert not_none(GAME.outcome(ahead)).winners == (1,)
     below = position(*SAFE[:2], piles=("h1", "h2"))
     below.scores = [9900, 9900]
     assert "end" not in undecided(below)
@@ -135,7 +136,7 @@ def test_leavers_rank_last_and_the_last_one_left_wins() -> None:
     state.scores = [5000, 900, 50]
     act(state, 0, Resign())
     act(state, 1, Resign())
-    assert GAME.outcome(state).places == ((2,), (1,), (0,))
+    assert not_none(GAME.outcome(state)).places == ((2,), (1,), (0,))
     assert GAME.waiting_for(state) == frozenset()
 
 
@@ -145,7 +146,7 @@ def test_resigning_after_going_out_ends_the_hand() -> None:
     act(state, 0, GoOut())
     events = act(state, 0, Resign())
     assert state.number == 2
-    assert [result.seat for result in state.last_hand.results] == [1, 2]
+    assert [result.seat for result in not_none(state.last_hand).results] == [1, 2]
     assert "result" in ids(events)
     assert state.scores[0] == 0
 
@@ -165,8 +166,8 @@ def test_who_resigns_while_laying_down_after_an_exchange_passes_a_card_first(exc
     state.size, state.six = 9, True
     if exchanged:
         act(state, 0, Exchange(1))
-        act(state, 0, Discard(tuple(card for card in state.hands[0] if card == state.last.got[0])))
-        act(state, 1, Discard(state.hands[1][:1]))
+        act(state, 0, Discard(tuple(card for card in state.hands[0] if card == not_none(state.last).got[0])))
+        act(state, 1, Discard(tuple(state.hands[1][:1])))
     act(state, 0, Lay())
     hands = [set(hand) for hand in state.hands]
     twin = GAME.decode(GAME.encode(state))
@@ -212,7 +213,7 @@ def test_who_resigns_while_cards_are_passed_passes_one_at_random() -> None:
     other = (first + 1) % 6
     act(state, first, Exchange(other))
     for seat in (first, other):
-        act(state, seat, Discard(state.hands[seat][:1]))
+        act(state, seat, Discard(tuple(state.hands[seat][:1])))
     act(state, first, PassCard(state.hands[first][0]))
     leaver, neighbour = (first + 2) % 6, (first + 3) % 6
     events = act(state, leaver, Resign())

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
 from bot.language import language_of
-from games.core import Luck, Text
-from games.kit.panel import Make, Panel, Tap
+from games.core import Cards, Luck, Text
+from games.kit.panel import Make, Panel, Pick, Tap
 from games.monopoly import GAME
 from games.monopoly.moves import Lay
 from games.monopoly.state import State
@@ -21,6 +21,7 @@ from games.offer import Offer
 from tests.games.monopoly.positions import act, position, six
 from tests.kit.matches import SEEDS, examples, setups
 from tests.kit.matches import steps as moves
+from tests.kit.narrow import narrow, not_none
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 OTHER = "lightblue*2 pink orange red darkblue mr*2"
@@ -60,10 +61,10 @@ def test_the_trade_that_completes_a_group_is_one_green_tap() -> None:
     assert green(panel) == ["Trade with Ben: Old Kent Road for Piccadilly"]
     trade = buttons(panel)["Trade with Ben: Old Kent Road for Piccadilly"]
     assert trade.label.emoji == "monopoly-yellow"
-    view, offer = GAME.view(state, 0), GAME.offers(state, 0)[trade.then.offer]
-    GAME.fill(offer, trade.then.chosen)
-    told = GAME.warning(view, offer, trade.then.chosen)
-    assert say(told.hint) == "You give Old Kent Road and get Piccadilly."
+    view, offer = GAME.view(state, 0), GAME.offers(state, 0)[narrow(Make, trade.then).offer]
+    GAME.fill(offer, narrow(Make, trade.then).chosen)
+    told = GAME.warning(view, offer, narrow(Make, trade.then).chosen)
+    assert say(not_none(not_none(told).hint)) == "You give Old Kent Road and get Piccadilly."
 
 
 @pytest.mark.clause("MC-20")
@@ -76,18 +77,24 @@ def test_else_drawing_is_green_and_comes_first() -> None:
 @pytest.mark.clause("MC-22")
 def test_laying_a_card_first_is_optional_and_one_step_away() -> None:
     panel = shown(position("brown*2 go", OTHER, draw="mr", piles=("h1 h2", "yellow*2")))
-    (two,) = [tap for tap in panel.select.entries if say(tap.label.text) == "Trade 2 cards with Ben"]
-    assert say(two.label.hint) == "You get Coventry Street, Leicester Square and choose what you give."
+    (two,) = [
+        tap for tap in narrow(Pick, panel.select).entries if say(tap.label.text) == "Trade 2 cards with Ben"
+    ]
+    assert (
+        say(not_none(two.label.hint)) == "You get Coventry Street, Leicester Square and choose what you give."
+    )
     step = two.then()
     assert [say(line) for line in step.lines] == ["You get Coventry Street, Leicester Square."]
-    assert [say(tap.label.text) for tap in step.select.entries] == [
+    assert [say(tap.label.text) for tap in narrow(Pick, step.select).entries] == [
         "1 · Old Kent Road",
         "2 · Whitechapel Road",
         "3 · GO",
     ]
     assert list(buttons(step)) == ["Only from my pile: 2nd house + 1"]
     panel = shown(position("brown*2 go", OTHER, draw="mr", piles=("h1", "yellow*2")))
-    (two,) = [tap for tap in panel.select.entries if say(tap.label.text) == "Trade 2 cards with Ben"]
+    (two,) = [
+        tap for tap in narrow(Pick, panel.select).entries if say(tap.label.text) == "Trade 2 cards with Ben"
+    ]
     assert not two.then().buttons
 
 
@@ -127,7 +134,7 @@ def test_who_passes_a_card_hears_to_whom() -> None:
     state.phase = 5
     view = GAME.view(state, 1)
     assert say(GAME.ask(view)) == "Pass a card face-down to Clara."
-    assert len(shown(state).select.entries) == 9
+    assert len(narrow(Pick, shown(state).select).entries) == 9
 
 
 @pytest.mark.clause("MC-32")
@@ -135,8 +142,8 @@ def test_a_chance_says_what_it_brings_wherever_it_stands() -> None:
     state = position("yellow*3 utility*2 chance go*4", OTHER, draw="mr", piles=("h1", "h2"))
     act(state, 0, Lay())
     panel = shown(state)
-    assert say(panel.select.name) == "What does 6 · Chance stand for?"
-    found = {say(tap.label.text): say(tap.label.hint) for tap in panel.select.entries}
+    assert say(not_none(panel.select).name) == "What does 6 · Chance stand for?"
+    found = {say(tap.label.text): say(not_none(tap.label.hint)) for tap in narrow(Pick, panel.select).entries}
     assert found["The 1st house on Yellow"] == "That makes £1,900 before the reward."
     assert found["A token on Utilities"] == "That makes £2,100 before the reward."
     assert green(panel) == ["Lay it down like this: £2,100"]
@@ -158,12 +165,17 @@ def test_no_move_is_far_none_is_red_and_trades_bring_what_they_say(data: DataObj
 
 def brings(before: State, seat: int, tap: Tap, offers: list[Offer]) -> None:
     state = GAME.copy(before)
-    GAME.apply(state, seat, GAME.fill(offers[tap.then.offer], tap.then.chosen), Luck(Random(1)))
-    if state.last.what == "deal":
+    GAME.apply(
+        state,
+        seat,
+        GAME.fill(offers[narrow(Make, tap.then).offer], narrow(Make, tap.then).chosen),
+        Luck(Random(1)),
+    )
+    if not_none(state.last).what == "deal":
         return  # the hand is over
     args = tap.label.text.args
-    for cards, told in ((state.last.cards, args["given"]), (state.last.got, args["got"])):
+    for cards, told in ((not_none(state.last).cards, args["given"]), (not_none(state.last).got, args["got"])):
         if isinstance(told, Text):
             assert len(cards) == 1 + told.args["more"]
             told = told.args["card"]
-        assert {card % 60 for card in told.cards} <= set(cards)
+        assert {card % 60 for card in narrow(Cards, told).cards} <= set(cards)

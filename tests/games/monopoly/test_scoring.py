@@ -9,6 +9,7 @@ import pytest
 from games.monopoly.ending import NOBODY, settle
 from games.monopoly.moves import Confirm, GoOut
 from tests.games.monopoly.positions import act, position
+from tests.kit.narrow import not_none
 
 CHART = {
     "brown*2": (50, 100, 150, 200, 250, 750),
@@ -82,7 +83,7 @@ def test_but_not_that_of_whoever_goes_out() -> None:
     act(state, 0, GoOut())
     act(state, 0, Confirm())
     assert state.scores == [300 * 2 + 200 + 1000, 0]
-    assert [result.void for result in state.last_hand.results] == [False, True]
+    assert [result.void for result in not_none(state.last_hand).results] == [False, True]
 
 
 @pytest.mark.clause("MC-54")

@@ -11,6 +11,7 @@ from games.monopoly import GAME
 from games.monopoly.moves import Confirm, Discard, Draw, Exchange, GoOut, PassCard, PassTurn, Trade
 from games.monopoly.state import State
 from tests.games.monopoly.positions import PILES, act, ids, kinds, names, six
+from tests.kit.narrow import not_none
 
 
 def exchanged(state: State, partner: int = 1) -> None:
@@ -50,13 +51,13 @@ def test_fifteen_turns_each_end_the_hand() -> None:
         turns += 1
         seat, partner = state.turn, (state.turn + 1) % 5
         act(state, seat, Exchange(partner))
-        act(state, seat, Discard(state.hands[seat][:1]))
-        act(state, partner, Discard(state.hands[partner][:1]))
+        act(state, seat, Discard(tuple(state.hands[seat][:1])))
+        act(state, partner, Discard(tuple(state.hands[partner][:1])))
         for each in [seat, *({0, 1, 2, 3, 4} - {seat})]:
             events = act(state, each, PassCard(state.hands[each][0]))
     assert turns == 75
     assert "undecided" in ids(events)
-    assert state.last_hand.out == -1
+    assert not_none(state.last_hand).out == -1
 
 
 @pytest.mark.clause("MC-71")
@@ -68,10 +69,10 @@ def test_an_exchange_goes_into_both_hands_and_both_discard_anew() -> None:
     assert "h3" in kinds(state.hands[1])
     assert state.piles[0] == state.piles[1] == []
     assert GAME.waiting_for(state) == {0}
-    act(state, 0, Discard(state.hands[0][:1]))
+    act(state, 0, Discard(tuple(state.hands[0][:1])))
     assert GAME.waiting_for(state) == {1}
     assert GAME.view(state, 1).asked == "partner"
-    act(state, 1, Discard(state.hands[1][:1]))
+    act(state, 1, Discard(tuple(state.hands[1][:1])))
     assert GAME.waiting_for(state) == {0}
     assert [len(hand) for hand in state.hands] == [9] * 6
     assert [len(pile) for pile in state.piles] == [1] * 6
@@ -109,7 +110,7 @@ def test_cards_go_to_the_left_and_are_taken_up_when_all_have_passed() -> None:
     events = act(state, 4, PassCard(cards[4]))
     assert all(card in state.hands[(seat + 1) % 6] for seat, card in enumerate(cards))
     told = [event for event in events if event.id == "monopoly-passed-you"]
-    assert sorted(event.seats for event in told) == [(seat,) for seat in range(6)]
+    assert sorted(not_none(event.seats) for event in told) == [(seat,) for seat in range(6)]
     assert state.turn == 1
 
 
@@ -128,8 +129,8 @@ def test_what_was_passed_is_no_longer_known_to_be_in_a_hand() -> None:
     state = six()
     act(state, 0, Exchange(1))
     assert len(GAME.view(state, 5).known[1]) == 1
-    act(state, 0, Discard(state.hands[0][:1]))
-    act(state, 1, Discard(state.hands[1][:1]))
+    act(state, 0, Discard(tuple(state.hands[0][:1])))
+    act(state, 1, Discard(tuple(state.hands[1][:1])))
     for seat in range(6):
         act(state, seat, PassCard(state.hands[seat][0]))
     assert GAME.view(state, 5).known == ((),) * 6
@@ -170,9 +171,9 @@ def test_the_reward_are_all_trade_cards_that_improve_the_hand() -> None:
     state = six()
     act(state, 0, GoOut())
     assert sorted(kinds(state.reward)) == sorted(PILES)
-    assert state.laid.value == 2000 * 3  # both Chance cards are the houses below those taken
+    assert not_none(state.laid).value == 2000 * 3  # both Chance cards are the houses below those taken
     act(state, 0, Confirm())
-    mine = state.last_hand.results[0]
+    mine = not_none(state.last_hand).results[0]
     assert "utility" not in kinds(mine.cards)
     assert mine.total == 6000 + 800
 
@@ -184,7 +185,7 @@ def test_seven_thousand_win() -> None:
     state.scores = [6500, 0, 0, 0, 0, 0]
     act(state, 0, GoOut())
     act(state, 0, Confirm())
-    assert GAME.outcome(state).winners == (0,)
+    assert not_none(GAME.outcome(state)).winners == (0,)
 
 
 @pytest.mark.clause("MC-73")

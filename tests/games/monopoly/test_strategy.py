@@ -39,8 +39,7 @@ def test_where_a_match_is_played_on_it_nearly_always_does_the_same() -> None:
         GAME.rollout(view, offers, Random(1)) == (GAME.choose(view, offers, Random(1)),)
         for view, offers in decided
     )
-    same /= len(decided)
-    assert 0.85 < same < 1
+    assert 0.85 < same / len(decided) < 1
 
 
 @pytest.mark.parametrize(

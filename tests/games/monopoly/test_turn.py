@@ -11,6 +11,7 @@ from games.monopoly import GAME
 from games.monopoly.moves import Discard, Draw, Exchange, GoOut, Grow, Lay, PassCard, PassTurn, Trade
 from games.monopoly.state import State
 from tests.games.monopoly.positions import act, ids, kinds, names, position
+from tests.kit.narrow import not_none
 
 TEN = "brown pink orange red yellow green go*4"
 OTHER = "lightblue*2 pink orange red yellow green darkblue mr*2"
@@ -231,14 +232,14 @@ def test_one_passes_only_when_there_is_nothing_to_draw() -> None:
 def test_after_the_last_card_everybody_has_one_more_turn() -> None:
     state = position(TEN, OTHER, draw="token", piles=("h1", "h2"))
     act(state, 0, Draw())
-    act(state, 0, Discard(state.hands[0][:1]))
+    act(state, 0, Discard(tuple(state.hands[0][:1])))
     act(state, 1, PassTurn())
     assert state.number == 1
     events = act(state, 0, PassTurn())
     assert "undecided" in ids(events)
     assert state.number == 2
-    assert state.last_hand.out == -1
-    assert state.last_hand.reward == ()
+    assert not_none(state.last_hand).out == -1
+    assert not_none(state.last_hand).reward == ()
 
 
 @pytest.mark.clause("MC-28")

@@ -8,6 +8,7 @@ from games.core import Resign
 from games.monopoly import GAME
 from games.monopoly.moves import Confirm, Discard, Draw, GoOut, Grow, PassTurn, Trade
 from tests.games.monopoly.positions import act, ids, kinds, position
+from tests.kit.narrow import not_none
 
 SAFE = ("brown pink orange token", "lightblue pink orange token", "red pink orange token")
 LONG = "brown pink orange red yellow green darkblue go*3"
@@ -61,7 +62,7 @@ def test_who_has_left_is_not_waited_for() -> None:
     act(state, 1, PassTurn())
     events = act(state, 2, Resign())
     assert ids(events)[:2] == ["resign", "undecided"]
-    assert [result.seat for result in state.last_hand.results] == [0, 1]
+    assert [result.seat for result in not_none(state.last_hand).results] == [0, 1]
     other = position(*SAFE, piles=("h1", "h2", "h4"))
     act(other, 0, PassTurn())
     act(other, 2, Resign())
@@ -74,7 +75,7 @@ def test_the_discard_comes_before_the_end_of_the_hand() -> None:
     state = position(LONG, "mr", piles=("h1", "h2"))
     act(state, 0, Trade(1, 1, -1))
     assert GAME.view(state, 0).asked == "discard"
-    act(state, 0, Discard(state.hands[0][:1]))
+    act(state, 0, Discard(tuple(state.hands[0][:1])))
     state.idle[0] = 1
     assert (state.number, state.turn) == (1, 1)
     assert "undecided" in ids(act(state, 1, PassTurn()))
@@ -84,7 +85,7 @@ def test_the_discard_comes_before_the_end_of_the_hand() -> None:
 def test_who_passes_with_too_many_cards_discards_them() -> None:
     state = position(LONG + " h3 h4", "mr", piles=("h1", "h2"))
     assert ids(act(state, 0, PassTurn())) == ["pass-turn"]
-    assert state.last.what == "pass"
+    assert not_none(state.last).what == "pass"
     assert (GAME.view(state, 0).asked, GAME.view(state, 0).due) == ("discard", 2)
     act(state, 0, Discard(tuple(state.hands[0][-2:])))
     assert len(state.hands[0]) == 10
@@ -106,7 +107,7 @@ def test_going_out_discards_what_is_worth_least(hand: str, discarded: list[str])
     state = position(hand, "h4", piles=("h4", ""))
     act(state, 0, GoOut())
     assert kinds(state.piles[0][1:]) == discarded
-    assert len(state.last.cards) == 10
+    assert len(not_none(state.last).cards) == 10
 
 
 @pytest.mark.clause("MC-25", "MC-27")
@@ -136,11 +137,13 @@ def test_hands_of_any_size_are_laid_down_for_everybody_to_see() -> None:
     act(state, 0, GoOut())
     act(state, 0, Confirm())
     view = GAME.view(state, None)
-    assert [result.total for result in state.last_hand.results] == [700, 750 * 3 + 500 + 1000, 0]
-    assert [result.void for result in state.last_hand.results] == [False, False, True]
-    assert [tuple(hand) for hand in state.hands] == [result.cards for result in state.last_hand.results]
+    assert [result.total for result in not_none(state.last_hand).results] == [700, 750 * 3 + 500 + 1000, 0]
+    assert [result.void for result in not_none(state.last_hand).results] == [False, False, True]
+    assert [tuple(hand) for hand in state.hands] == [
+        result.cards for result in not_none(state.last_hand).results
+    ]
     assert [sorted(cards) for cards in view.known] == state.hands
     assert set(piles) - {card for card in piles if kinds([card]) == ["h1"]} <= set(state.removed)
     assert (view.draw, [len(pile) for pile in view.piles]) == (0, [0, 0, 0, 0])
     assert state.scores == [3600, 3750, 0]
-    assert GAME.outcome(state).winners == (1,)
+    assert not_none(GAME.outcome(state)).winners == (1,)

@@ -9,6 +9,7 @@ from games.monopoly.cards import YELLOW
 from games.monopoly.moves import Bind, Confirm, Discard, Draw, Exchange, GoOut, Lay, PassCard
 from games.monopoly.state import State
 from tests.games.monopoly.positions import act, kinds, position, six
+from tests.kit.narrow import not_none
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"
 
@@ -51,9 +52,9 @@ def test_an_exchange_tells_who_discards_next_and_who_has_passed() -> None:
     state = six()
     act(state, 0, Exchange(4))
     assert told(state) == ("discard", (0,), 1, 4)
-    act(state, 0, Discard(state.hands[0][:1]))
+    act(state, 0, Discard(tuple(state.hands[0][:1])))
     assert told(state) == ("partner", (4,), 1, 4)
-    act(state, 4, Discard(state.hands[4][:1]))
+    act(state, 4, Discard(tuple(state.hands[4][:1])))
     assert told(state) == ("close", (0,), 0, None)
     act(state, 0, PassCard(state.hands[0][0]))
     assert told(state) == ("passing", (1, 2, 3, 4, 5), 0, None)
@@ -72,5 +73,5 @@ def test_after_a_new_deal_nothing_of_the_old_hand_is_left() -> None:
     view = GAME.view(state, None)
     assert (view.number, view.known, view.bound, view.laid, view.reward) == (2, ((),) * 3, (), None, ())
     assert state.idle == [0, 0, 0]
-    assert view.last_hand.number == 1
+    assert not_none(view.last_hand).number == 1
     assert told(state) == ("turn", ((view.dealer + 1) % 3,), 0, None)

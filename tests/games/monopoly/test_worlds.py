@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from collections import Counter
 from itertools import islice, permutations
 from random import Random
@@ -20,7 +22,7 @@ def few_hidden(*hands: str, draw: str = "") -> State:
     return state
 
 
-def worlds(state: State, seat: int, count: int) -> islice:
+def worlds(state: State, seat: int, count: int) -> Iterator[State]:
     """Some of the worlds that *seat* cannot tell from *state*."""
     return islice(GAME.worlds(GAME.view(state, seat), Random(3)), count)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.kit.narrow import not_none
+
 from collections import Counter
 from random import Random
 from typing import Any
@@ -9,11 +11,12 @@ from typing import Any
 import pytest
 
 from games.cards import is_red, rank
-from games.core import Cards, Luck
+from games.core import Cards, Luck, Who
 from games.property import GAME
 from games.property.state import DECK, WORTH, State
 from games.texts import Event
 from tests.games.property.positions import ids, owner, play, position
+from tests.kit.narrow import narrow, not_none
 
 
 def deal(seats: int, seed: int = 1, **options: Any) -> tuple[State, list[Event]]:
@@ -24,7 +27,7 @@ def deal(seats: int, seed: int = 1, **options: Any) -> tuple[State, list[Event]]
 def test_an_ace_of_hearts_and_an_eight_of_clubs_name_the_upper_left_cell() -> None:
     state = position([], [], hands=("A♥ 8♣",))
     play(state, "A♥ 8♣")
-    assert state.last.cell == 56
+    assert not_none(state.last).cell == 56
     assert owner(state, 1, 8) == 0
 
 
@@ -92,7 +95,7 @@ def test_the_highest_cut_begins_and_ties_cut_again(seed: int) -> None:
         for _ in tied:
             event = events.pop(0) if events[0].id == "property-cut" else (events.pop(0), events.pop(0))[1]
             assert event.seen_by(None)
-            cut[event.args["who"].seat] = rank(event.args["card"].cards[0])
+            cut[narrow(Who, event.args["who"]).seat] = rank(narrow(Cards, event.args["card"]).cards[0])
         assert set(cut) == tied
         assert all(1 <= value <= 10 for value in cut.values())
         tied = {seat for seat, value in cut.items() if value == max(cut.values())}
@@ -132,7 +135,9 @@ def test_hands_are_drawn_until_they_hold_both_colours(seats: int) -> None:
             assert all(map(is_red, reds))
             assert not any(map(is_red, blacks))
         drawn = {
-            event.args["who"].seat: event.args["count"] for event in events if event.id == "property-drew"
+            narrow(Who, event.args["who"]).seat: event.args["count"]
+            for event in events
+            if event.id == "property-drew"
         }
         assert drawn == dict(enumerate(GAME.view(state, None).hand_sizes))
         assert list(drawn) == [(state.first + step) % seats for step in range(seats)]
@@ -170,7 +175,7 @@ def test_a_draw_pile_that_ends_during_the_first_deal_is_dealt_anew() -> None:
 def test_only_its_owner_is_told_a_hand() -> None:
     state, events = deal(3)
     private = [event for event in events if event.id == "property-drew-you"]
-    assert sorted(event.seats for event in private) == [(0,), (1,), (2,)]
+    assert sorted(not_none(event.seats) for event in private) == [(0,), (1,), (2,)]
     for event in private:
-        (seat,) = event.seats
+        (seat,) = not_none(event.seats)
         assert event.args["cards"] == Cards((*state.reds[seat], *state.blacks[seat]))

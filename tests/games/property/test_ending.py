@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from random import Random
 
 import pytest
@@ -12,6 +14,7 @@ from games.property.moves import Decline
 from games.property.state import State
 from games.texts import Event
 from tests.games.property.positions import SIX, cards, ids, mask, owner, play, position
+from tests.kit.narrow import not_none
 
 
 def resign(state: State, seat: int) -> list[Event]:
@@ -39,12 +42,12 @@ def test_equal_money_shares_the_win() -> None:
 
 @pytest.mark.clause("PR-15", "PR-17")
 def test_property_is_not_counted_unless_agreed() -> None:
-    lands = ([], SIX, [(8, 8)])
+    lands: Any = ([], SIX, [(8, 8)])
     for count, scores, winners in (("no", (0, 30, 31), (2,)), ("yes", (0, 60, 36), (1,))):
         state = position(*lands, hands=("3♥ 5♠",), money=(20, 10, 31), count_property=count)
         play(state, "3♥ 5♠")
-        assert GAME.outcome(state).scores == scores
-        assert GAME.outcome(state).winners == winners
+        assert not_none(GAME.outcome(state)).scores == scores
+        assert not_none(GAME.outcome(state)).winners == winners
 
 
 @pytest.mark.clause("PR-12", "PR-17")
@@ -52,7 +55,7 @@ def test_a_mortgaged_cell_counts_like_any_other() -> None:
     state = position([], SIX, [(8, 8)], hands=("3♥ 5♠",), money=(20, 10, 31), count_property="yes")
     state.mortgaged = mask([(3, 4), (2, 4), (8, 8)])
     play(state, "3♥ 5♠")
-    assert GAME.outcome(state).scores == (0, 60, 36)
+    assert not_none(GAME.outcome(state)).scores == (0, 60, 36)
 
 
 @pytest.mark.clause("PR-17")
@@ -61,7 +64,7 @@ def test_property_never_pays_rent() -> None:
     state = position(own, SIX, hands=("3♥ 5♠",), money=(23, 10), count_property="yes")
     play(state, "3♥ 5♠")
     assert GAME.view(state, None).out[0] == "bankrupt"
-    assert GAME.outcome(state).scores == (0, 63)
+    assert not_none(GAME.outcome(state)).scores == (0, 63)
 
 
 @pytest.mark.clause("PR-13", "PR-16")
@@ -69,7 +72,8 @@ def test_a_bankrupt_players_hand_is_drawn_again_once_the_discard_pile_is_shuffle
     hands = ("3♥ 5♠ 2♦ 4♦", "A♦ A♣ 7♣", "8♦ 8♣ 6♦", "9♦ 9♣")
     state = position([], SIX, [], [], hands=hands, money=(20, 90, 90, 90), draw="", bankruptcies="3")
     assert "bankrupt" in ids(play(state, "3♥ 5♠"))
-    hand, random, played = {*cards("2♦ 4♦")}, Random(2), set()
+    hand, random = {*cards("2♦ 4♦")}, Random(2)
+    played: set[int] = set()
     assert GAME.view(state, 1).abandoned[0].size == 2
     assert not hand & {*GAME.view(state, 1).seen}
     assert "reshuffle" in ids(play(state, "A♦ A♣"))
@@ -122,7 +126,7 @@ def test_the_second_of_two_bankruptcies_ends_a_match_of_four() -> None:
     play(state, "3♥ 5♠")
     play(state, "8♦ 8♣")
     assert ids(play(state, "3♦ 5♣"))[-1] == "end-bankrupt"
-    assert GAME.outcome(state).places == ((3,), (1,), (2,), (0,))
+    assert not_none(GAME.outcome(state)).places == ((3,), (1,), (2,), (0,))
 
 
 @pytest.mark.clause("PR-16", "PR-17")
@@ -130,7 +134,7 @@ def test_the_bankrupts_cells_are_vacated_before_counting() -> None:
     own = [(1, 1), (2, 1)]
     state = position(own, SIX, [], hands=("3♥ 5♠",), money=(20, 10, 31), count_property="yes")
     play(state, "3♥ 5♠")
-    assert GAME.outcome(state).scores[0] == 0
+    assert not_none(GAME.outcome(state)).scores[0] == 0
     assert owner(state, 1, 1) == -1
 
 
@@ -218,7 +222,7 @@ def test_the_one_left_wins_however_poor(quitter: int) -> None:
     state = position([], SIX, hands=("3♦ 5♣",), money=(5, 295) if quitter else (295, 5))
     events = resign(state, quitter)
     assert ids(events) == ["resign", "end-alone"]
-    assert GAME.outcome(state).winners == (1 - quitter,)
+    assert not_none(GAME.outcome(state)).winners == (1 - quitter,)
 
 
 @pytest.mark.clause("PR-20")
@@ -234,7 +238,9 @@ def test_a_limited_match_ends_when_every_seat_has_had_its_turns(limit: str) -> N
         GAME.apply(state, state.turn, GAME.sample(offers, random), Luck(random))
     assert [turns.count(seat) for seat in range(3)] == [int(limit)] * 3
     best = max(state.money)
-    assert GAME.outcome(state).winners == tuple(seat for seat in range(3) if state.money[seat] == best)
+    assert not_none(GAME.outcome(state)).winners == tuple(
+        seat for seat in range(3) if state.money[seat] == best
+    )
 
 
 @pytest.mark.clause("PR-20")

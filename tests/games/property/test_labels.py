@@ -8,6 +8,7 @@ from bot.language import language_of
 from games.property import GAME
 from games.property.state import State
 from tests.games.property.positions import SIX, play, position
+from tests.kit.narrow import not_none
 
 SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
 
@@ -17,7 +18,7 @@ def labels(state: State) -> dict[str, str]:
     found = {}
     for offer in GAME.offers(state, state.turn):
         label = GAME.offer_label(view, offer)
-        found[SAY(label.text)] = SAY(label.hint)
+        found[SAY(label.text)] = SAY(not_none(label.hint))
     return found
 
 
@@ -33,7 +34,7 @@ def options(state: State, number: int = 0) -> list[str]:
     for field in offer.fields:
         for option in field.options:
             label = GAME.option_label(view, offer, field, option)
-            found.append(f"{SAY(label.text)}: {SAY(label.hint)}")
+            found.append(f"{SAY(label.text)}: {SAY(not_none(label.hint))}")
     return found
 
 
@@ -72,7 +73,7 @@ def test_of_a_wild_pair_only_the_ruinous_cells_are_asked_about() -> None:
     view = GAME.view(state, 0)
     asked = {column: GAME.warning(view, offer, {"column": (column,)}) for column in range(1, 9)}
     assert {column for column, label in asked.items() if label} == {3}
-    assert "you are bankrupt" in SAY(asked[3].hint)
+    assert "you are bankrupt" in SAY(not_none(not_none(asked[3]).hint))
 
 
 def test_the_card_that_differs_comes_first() -> None:

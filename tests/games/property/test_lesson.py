@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import re
 from random import Random
 
@@ -24,6 +26,7 @@ def test_everybody_moves_as_a_bot_opponent_would() -> None:
     for number, step in enumerate(LESSON.steps):
         state, luck = copy(moment(GAME, LESSON, number, chance).state), chance(number)
         moves = ((LESSON.seat, step.move), *step.replies) if step.move else ()
+        move: Any
         for seat, move in moves:
             offers = GAME.offers(state, seat)
             chosen = {GAME.choose(GAME.view(state, seat), offers, Random(seed)) for seed in range(3)}

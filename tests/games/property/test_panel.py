@@ -13,7 +13,7 @@ from hypothesis.strategies import DataObject
 
 from bot.language import language_of
 from games.core import Luck
-from games.kit.panel import Fill, Make, Panel, Tap
+from games.kit.panel import Fill, Make, Panel, Pick, Tap
 from games.property import GAME
 from games.property.board import cell_at, group, lands_of
 from games.property.moves import Decline
@@ -22,6 +22,7 @@ from games.property.state import State
 from tests.games.property.positions import SIX, cards, play, position
 from tests.kit.hints import PROPERTY, Made
 from tests.kit.matches import SEEDS, examples, setups, steps
+from tests.kit.narrow import narrow, not_none
 
 SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
 
@@ -34,7 +35,7 @@ def shown(state: State) -> Panel:
 def entries(step: Panel) -> list[str]:
     """The entries of the select of *step*, in words."""
     found = []
-    for tap in step.select.entries:
+    for tap in narrow(Pick, step.select).entries:
         hint = f": {SAY(tap.label.hint)}" if tap.label.hint else ""
         found.append(SAY(tap.label.text) + hint)
     return found
@@ -64,21 +65,24 @@ def test_claims_come_first_and_ruin_last() -> None:
         "⑥ 8♦ + 7♣ · column 8, row 7: Yours and mortgaged: you lose it.",
     ]
     state = position(*lands, hands=("3♦ 7♣ 5♣ 8♠",), money=(5, 100), turn=0)
-    *_, last = shown(state).select.entries
+    *_, last = narrow(Pick, shown(state).select).entries
     assert (SAY(last.label.text), last.tone) == ("③ 5♣ + 3♦ · column 3, row 5", "grave")
 
 
 def test_the_emoji_is_the_card_that_differs() -> None:
     state = position([], [], hands=("2♦ 3♣ 10♠",))
-    assert [tap.label.emoji for tap in shown(state).select.entries] == ["card-3C", "card-10S"]
+    assert [tap.label.emoji for tap in narrow(Pick, shown(state).select).entries] == [
+        "card-3C",
+        "card-10S",
+    ]
 
 
 def test_a_wild_play_leads_to_its_cells_the_best_first() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 4♦ 5♣",))
     step = shown(state)
     assert entries(step)[0] == "① 9♦ + 5♣ · any column, row 5: You choose the column next."
-    cells = step.select.entries[0].then()
-    assert SAY(cells.asked) == "9♦ + 5♣ · any column, row 5"
+    cells = narrow(Pick, step.select).entries[0].then()
+    assert SAY(not_none(cells.asked)) == "9♦ + 5♣ · any column, row 5"
     assert entries(cells)[:2] == [
         "column 2, row 5: Free: it becomes yours, in a group of 2.",
         "column 6, row 5: Free: it becomes yours.",
@@ -89,7 +93,7 @@ def test_a_wild_play_leads_to_its_cells_the_best_first() -> None:
 def test_the_only_play_begins_with_its_cells() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 5♣",))
     step = shown(state)
-    assert len(step.select.entries) == 8
+    assert len(narrow(Pick, step.select).entries) == 8
     assert (step.asked, SAY(step.lines[0])) == (None, "① 9♦ + 5♣ · any column, row 5")
 
 
@@ -119,7 +123,7 @@ def test_who_is_ruined_by_every_play_sees_those_of_the_lowest_rent() -> None:
     assert {offer.given["red"] for offer in offers} == {cards("9♦")[0]}
     found = [tap for tap, _ in taps(shown(state))]
     assert {tap.tone for tap in found} == {"grave"}
-    assert len({(tap.then.offer, tap.then.chosen["row"]) for tap in found}) == 64
+    assert len({(narrow(Make, tap.then).offer, narrow(Make, tap.then).chosen["row"]) for tap in found}) == 64
 
 
 @given(data=st.data(), seed=SEEDS)
@@ -131,10 +135,13 @@ def test_what_an_entry_says_comes_about(data: DataObject, seed: int) -> None:
         for tap, _ in taps(GAME.panel(view, offers)):
             check = tap.label.hint and PROPERTY.get(tap.label.hint.id.removeprefix("property-"))
             if check:
-                move, then = GAME.fill(offers[tap.then.offer], tap.then.chosen), GAME.copy(state)
+                move, then = (
+                    GAME.fill(offers[narrow(Make, tap.then).offer], narrow(Make, tap.then).chosen),
+                    GAME.copy(state),
+                )
                 GAME.apply(then, seat, move, Luck(Random(1)))
                 made = Made(GAME, seat, move, view, GAME.view(then, seat), then)
-                assert check(made, tap.label.hint.args), (tap, move)
+                assert check(made, not_none(tap.label.hint).args), (tap, move)
             elif view.asked == "play":
                 raise AssertionError(tap)
 
@@ -161,8 +168,8 @@ def test_the_payment_that_fits_is_one_green_button() -> None:
     assert (SAY(buy.label.text), buy.tone) == ("Buy for 5: K♥ J♥", "best")
     assert (SAY(decline.label.text), decline.tone) == ("Don’t buy", "plain")
     view = GAME.view(state, 0)
-    assert GAME.fill(GAME.offers(state, 0)[decline.then.offer], {}) == Decline()
-    move = GAME.fill(GAME.offers(state, 0)[buy.then.offer], buy.then.chosen)
+    assert GAME.fill(GAME.offers(state, 0)[narrow(Make, decline.then).offer], {}) == Decline()
+    move = GAME.fill(GAME.offers(state, 0)[narrow(Make, buy.then).offer], narrow(Make, buy.then).chosen)
     GAME.apply(state, 0, move, Luck(Random(1)))
     bit = 1 << view.cell
     joined = group(lands_of(GAME.view(state, 0).owners, 2)[0], bit).bit_count()

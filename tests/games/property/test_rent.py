@@ -86,7 +86,7 @@ def test_the_price_is_the_group_as_it_was_before_the_sale() -> None:
     assert [owner(state, *place) for place in bridge] == [1, 0, 1]
 
 
-def _paid(state: State) -> tuple[int]:
+def _paid(state: State) -> tuple[int, ...]:
     """Some legal payment."""
     return GAME.offers(state, state.turn)[0].fields[0].sample(Random(1))
 

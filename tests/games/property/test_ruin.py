@@ -64,8 +64,8 @@ def rents(state: State, lands: list[set[tuple[int, int]]]) -> dict[tuple[int, in
 def offered(offer: Offer) -> set[Place]:
     """The cells *offer* leads to."""
     chosen = {field.name: field.options for field in offer.fields}
-    columns = chosen.get("column", (offer.given.get("column"),))
-    rows = chosen.get("row", (offer.given.get("row"),))
+    columns = chosen.get("column", (offer.given.get("column", 0),))
+    rows = chosen.get("row", (offer.given.get("row", 0),))
     return set(product(columns, rows))
 
 
@@ -74,7 +74,7 @@ def offered(offer: Offer) -> set[Place]:
 @given(st.integers(0, 2**32), st.integers(0, 40), st.sampled_from([0.0, 0.1, 0.5]))
 def test_offers_and_rents_are_as_counted_cell_by_cell(seed: int, money: int, free: float) -> None:
     random = Random(seed)
-    lands = [set(), set(), set()]
+    lands: list[set[tuple[int, int]]] = [set(), set(), set()]
     sizes = random.choice([(0, 1, 1), (1, 8, 1), (2, 4, 4)])
     for place in PLACES:
         if random.random() >= free:
@@ -89,7 +89,7 @@ def test_offers_and_rents_are_as_counted_cell_by_cell(seed: int, money: int, fre
         return
     due = rents(state, lands)
     lowest = min(rent for found in due.values() for rent in found.values())
-    open_to = {}
+    open_to: dict[Any, Any] = {}
     for offer in GAME.offers(state, 0):
         pair = offer.given["red"], offer.given["black"]
         cells = offered(offer)
@@ -145,7 +145,7 @@ def test_random_play_keeps_to_the_lowest_rent_too() -> None:
     everything = [place for place in PLACES if place not in SIX]
     state = position([], SIX, everything, hands=("3♥ 7♥ 5♠ 7♠",), money=(23, 150, 150))
     moves = {GAME.random_move(state, 0, Random(seed)) for seed in range(30)}
-    assert moves == {Play(*cards("3♥ 5♠"), 3, 5)}
+    assert moves == {paired("3♥ 5♠", 3, 5)}
 
 
 @pytest.mark.clause("PR-13")
@@ -173,7 +173,7 @@ def test_the_pair_is_discarded_before_the_draw_pile_is_made_of_it() -> None:
     assert not set(played) & {*state.discard, *state.draw}
     events = act(state, Decline())
     assert ids(events)[1] == "reshuffle"
-    assert events[1].args["count"] == len(state.draw) + events[2].args["count"]
+    assert events[1].args["count"] == len(state.draw) + narrow(int, events[2].args["count"])
     assert set(played) <= {*state.draw, *state.reds[0], *state.blacks[0]}
     assert state.discard == []
 

@@ -54,10 +54,10 @@ def test_a_hand_holds_one_card_of_one_colour() -> None:
 def test_everybody_sees_what_was_bought_for_how_much() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣",), purchase=("K♥", "Q♥"))
     play(state, "3♦ 5♣")
-    pair, cell = cards("3♦ 5♣"), 2 + 8 * 4
-    assert state.last == LastPlay(0, *pair, cell, "rent", 1, 1)
+    (red, black), cell = cards("3♦ 5♣"), 2 + 8 * 4
+    assert state.last == LastPlay(0, red, black, cell, "rent", 1, 1)
     GAME.apply(state, 0, Buy(tuple(cards("K♥"))), Luck(Random(1)))
-    assert state.last == LastPlay(0, *pair, cell, "buy", 1, 1)
+    assert state.last == LastPlay(0, red, black, cell, "buy", 1, 1)
     assert GAME.view(state, None).last == state.last
 
 

@@ -10,6 +10,7 @@ from games.core import Cards, IllegalMove, Luck
 from games.property import GAME
 from games.property.moves import Buy, Decline, Play
 from tests.games.property.positions import SIX, cards, ids, owner, play, position
+from tests.kit.narrow import narrow, not_none
 
 
 @pytest.mark.clause("PR-07")
@@ -36,11 +37,11 @@ def test_nines_and_tens_stand_for_any_number(pair: str, fields: list[str]) -> No
     assert all(field.options == (1, 2, 3, 4, 5, 6, 7, 8) for field in offer.fields)
     red, black = cards(pair)
     for column in range(1, 9):
-        move = GAME.fill(offer, {"column": (column,), "row": (9 - column,)})
+        move = narrow(Play, GAME.fill(offer, {"column": (column,), "row": (9 - column,)}))
         after = GAME.copy(state)
         GAME.apply(after, 0, move, Luck(Random(1)))
         assert owner(after, move.column, move.row) == 0
-        assert (after.last.red, after.last.black) == (red, black)
+        assert (not_none(after.last).red, not_none(after.last).black) == (red, black)
 
 
 @pytest.mark.clause("PR-07", "PR-09")
@@ -54,11 +55,11 @@ def test_a_nine_keeps_its_suit_when_rent_is_counted() -> None:
 @pytest.mark.parametrize(
     ("move", "why"),
     [
-        (Play(*cards("2♦ 3♣"), 2, 4), "property-not-named"),
-        (Play(*cards("2♦ 3♣"), 9, 3), "property-not-named"),
-        (Play(*cards("9♥ 3♣"), 0, 3), "property-not-named"),
-        (Play(*cards("2♥ 3♣"), 2, 3), "property-not-in-hand"),
-        (Play(*cards("3♣ 2♦"), 3, 2), "property-not-in-hand"),
+        (paired("2♦ 3♣", 2, 4), "property-not-named"),
+        (paired("2♦ 3♣", 9, 3), "property-not-named"),
+        (paired("9♥ 3♣", 0, 3), "property-not-named"),
+        (paired("2♥ 3♣", 2, 3), "property-not-in-hand"),
+        (paired("3♣ 2♦", 3, 2), "property-not-in-hand"),
         (Buy((12,)), "property-nothing-for-sale"),
         (Decline(), "property-nothing-for-sale"),
     ],
@@ -76,7 +77,7 @@ def test_what_the_hand_does_not_allow_is_refused(move: Buy | Decline | Play, why
 def test_nobody_plays_out_of_turn() -> None:
     state = position([], [], hands=("2♦ 3♣", "4♦ 5♣"))
     with pytest.raises(IllegalMove, match=r"^game-not-your-turn$"):
-        GAME.apply(state, 1, Play(*cards("4♦ 5♣"), 4, 5), Luck(Random(1)))
+        GAME.apply(state, 1, paired("4♦ 5♣", 4, 5), Luck(Random(1)))
 
 
 @pytest.mark.clause("PR-08")
@@ -134,7 +135,7 @@ def test_cards_are_drawn_until_the_hand_holds_both_colours_again() -> None:
     assert public.args["count"] == 3
     assert public.seats is None
     assert not any(isinstance(value, Cards) for value in public.args.values())
-    assert private.args["cards"].cards == tuple(cards("7♣ 8♠ 6♥"))
+    assert narrow(Cards, private.args["cards"]).cards == tuple(cards("7♣ 8♠ 6♥"))
     assert private.seats == (0,)
 
 
@@ -146,7 +147,7 @@ def test_an_exhausted_draw_pile_is_replaced_by_the_shuffled_discard_pile() -> No
     assert ids(events)[1] == "reshuffle"
     assert events[1].args["count"] == size
     assert state.discard == []
-    drawn = events[2].args["count"]
+    drawn = narrow(int, events[2].args["count"])
     assert len(state.draw) == size + 1 - drawn
     assert state.reds[0]
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from collections import Counter
 from itertools import islice, permutations
 from random import Random
@@ -22,7 +25,7 @@ def hand(world: State, seat: int) -> frozenset[int]:
     return frozenset(world.reds[seat] + world.blacks[seat])
 
 
-def shape(hand: tuple[int, int] | list[int]) -> tuple[int, int]:
+def shape(hand: Sequence[int]) -> tuple[int, int]:
     """How many cards of *hand* are of the rarer colour and of the other."""
     red = sum(map(is_red, hand))
     return min(red, len(hand) - red), max(red, len(hand) - red)
@@ -33,7 +36,8 @@ def shape(hand: tuple[int, int] | list[int]) -> tuple[int, int]:
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_worlds_hold_such_hands_as_real_matches(seats: int, options: dict[str, str]) -> None:
     """A hand has one card of one colour; without a pair just played, and left by a bankrupt seat, none."""
-    random, seen = Random(seats), Counter()
+    random = Random(seats)
+    seen: Counter[str] = Counter()
     for seed in range(4):
         for state, *_ in steps("property", (seats, options), seed, resigning=0.005, sense=0.5):
             [seat] = GAME.waiting_for(state)
@@ -59,7 +63,7 @@ def test_worlds_hold_such_hands_as_real_matches(seats: int, options: dict[str, s
 def test_every_deal_that_the_rules_allow_is_as_likely() -> None:
     state = position([], [], [], hands=("2♦ 3♣", "A♦ 8♣", "5♦ 6♦ 7♠"), draw="8♥ 4♠")
     hidden = cards("A♦ 8♣ 5♦ 6♦ 7♠ 8♥ 4♠")
-    dealt = Counter()
+    dealt: Counter[Any] = Counter()
     for one, other, *more in permutations(hidden):
         if shape((one, other))[0] == shape(more[:3])[0] == 1:
             dealt[frozenset((one, other)), frozenset(more[:3]), *more[3:]] += 1

@@ -82,8 +82,8 @@ def test_what_is_hidden_changes_no_advice(key: str) -> None:
         views = [game.view(each, seat) for each in (state, game.permute_hidden(state, seat, Random(number)))]
         one, two = (advise(game, view, Random(number), Budget(simulations=20), (move,)) for view in views)
         assert one == two
-        one, two = (reasons(game, view, Random(number), move, other, 4) for view in views)
-        assert one == two
+        why, why_too = (reasons(game, view, Random(number), move, other, 4) for view in views)
+        assert why == why_too
 
 
 @pytest.mark.parametrize("key", SEARCHED)

@@ -48,8 +48,8 @@ def test_nothing_changes_towards_an_end_that_no_game_tells_of(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(fit, "load", lambda key: GAME)
-    monkeypatch.setattr(fit, "file", lambda key: tmp_path / "weights.json")
-    monkeypatch.setattr(evaluation, "file", fit.file)
+    for module in (fit, evaluation):
+        monkeypatch.setattr(module, "file", lambda key: tmp_path / "weights.json")
     monkeypatch.setattr(fit, "weights", lambda key: Weights())
     monkeypatch.setattr(GAME, "nearness", lambda state: 0.0)
     fit.main("betting", 60)

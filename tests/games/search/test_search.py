@@ -38,7 +38,8 @@ def test_where_the_strategy_makes_a_move_that_is_left_to_it_no_other_is_tried(
     betting: None, monkeypatch: pytest.MonkeyPatch, kinds: str
 ) -> None:
     own = found().tried[0].move
-    weights = Weights(sides={2: {}}, **{kinds: ("bet",)})
+    fields: dict[str, Any] = {kinds: ("bet",)}
+    weights = Weights(sides={2: {}}, **fields)
     monkeypatch.setattr("games.search.search.weights", lambda _: weights)
     assert found() == Found(own, ())
 
@@ -163,7 +164,8 @@ def test_an_easy_opponent_errs_within_the_better_half_of_all_moves(
 def test_an_easy_opponent_errs_by_no_move_that_is_left_to_its_strategy(
     betting: None, monkeypatch: pytest.MonkeyPatch, kinds: str
 ) -> None:
-    weights = Weights(sides={2: {"turn": 0.5}}, **{kinds: ("bet",)})
+    fields: dict[str, Any] = {kinds: ("bet",)}
+    weights = Weights(sides={2: {"turn": 0.5}}, **fields)
     monkeypatch.setattr(levels, "weights", lambda _: weights)
     view, offers = GAME.view(State(2), 0), GAME.offers(State(2), 0)
     assert {levels.choose(GAME, view, offers, Random(seed), "easy") for seed in range(20)} == {Bet(1)}

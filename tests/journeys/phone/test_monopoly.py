@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
@@ -26,7 +27,7 @@ def complete(_: State) -> State:
 
 
 async def opened(
-    window: Open, freehold: Freehold, arranged: Callable[[State], State], **options: str
+    window: Open, freehold: Freehold, arranged: Callable[[State], State], **options: Any
 ) -> tuple[Page, str]:
     """The panel of whose turn it is, on a phone, where everything is as *arranged*; and who the other is."""
     await freehold.table("Anna", "Ben", game="monopoly", **options)

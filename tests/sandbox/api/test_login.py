@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from tests.kit.narrow import narrow
+
 import discord
 import pytest
 
@@ -71,4 +73,4 @@ async def test_words_are_withheld_without_the_content_intent(
     await anna.say(games.id, "a secret")
     await anna.say(games.id, f"<@{world.bot.id}> not a secret")
     await world.until(lambda: len(visitor.seen) >= 2)
-    assert [message.content for _, message in visitor.seen] == ["", f"<@{world.bot.id}> not a secret"]
+    assert [narrow(discord.Message, message).content for _, message in visitor.seen] == ["", f"<@{world.bot.id}> not a secret"]

@@ -8,6 +8,7 @@ import pytest
 from sandbox.api.rates import GLOBAL, Rates, TooMany
 from sandbox.client.people import Person
 from sandbox.server import Sandbox
+from tests.kit.narrow import not_none
 from tests.kit.sandbox.visitor import Visitor
 
 SEND = ("POST", "/channels/{channel_id}/messages")
@@ -24,7 +25,7 @@ class Clock:
 def test_five_messages_in_five_seconds_and_channel() -> None:
     clock = Clock()
     rates = Rates(clock)
-    left = [rates.take(*SEND, "1").remaining for _ in range(5)]
+    left = [not_none(rates.take(*SEND, "1")).remaining for _ in range(5)]
     assert left == [4, 3, 2, 1, 0]
     clock.time += 1
     with pytest.raises(TooMany) as caught:
@@ -35,9 +36,9 @@ def test_five_messages_in_five_seconds_and_channel() -> None:
         "retry_after": 4.0,
         "global": False,
     }
-    assert rates.take(*SEND, "2").remaining == 4
+    assert not_none(rates.take(*SEND, "2")).remaining == 4
     clock.time += 4
-    assert rates.take(*SEND, "1").remaining == 4
+    assert not_none(rates.take(*SEND, "1")).remaining == 4
 
 
 def test_fifty_requests_a_second_but_interactions_are_free() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import aiohttp
+from typing import Any
+
 import asyncio
 import io
 from collections.abc import Awaitable, Callable
@@ -16,6 +19,7 @@ from sandbox.model.reading import button, pictures, select, text
 from sandbox.model.records import EPHEMERAL, LOADING
 from sandbox.model.world import World
 from sandbox.server import Sandbox
+from tests.kit.narrow import not_none
 from tests.kit.sandbox.visitor import Interaction, Visitor
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (7).to_bytes(4) + (5).to_bytes(4) + b"\0" * 64
@@ -102,7 +106,7 @@ async def test_thinking_first(visitor: Visitor, anna: Person, ben: Person, world
 
 
 async def test_pictures_are_shown_and_replaced(visitor: Visitor, anna: Person, world: World) -> None:
-    gallery = ui.MediaGallery(discord.MediaGalleryItem("attachment://table.png", description="The table"))
+    gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(discord.MediaGalleryItem("attachment://table.png", description="The table"))
     sent = await visitor.channel("games").send(
         view=layout(ui.Container(ui.TextDisplay("Round 1"), gallery)),
         file=discord.File(io.BytesIO(PNG), "table.png"),
@@ -111,10 +115,10 @@ async def test_pictures_are_shown_and_replaced(visitor: Visitor, anna: Person, w
     (shown,) = pictures(anna.message(sent.id))
     assert (shown["media"]["width"], shown["media"]["height"]) == (7, 5)
     assert shown["description"] == "The table"
-    async with visitor.http._HTTPClient__session.get(shown["media"]["url"]) as answer:
+    async with aiohttp.request("GET", shown["media"]["url"]) as answer:
         assert await answer.read() == PNG and answer.content_type == "image/png"
 
-    gallery = ui.MediaGallery(discord.MediaGalleryItem("attachment://next.png", description="Later"))
+    gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(discord.MediaGalleryItem("attachment://next.png", description="Later"))
     await sent.edit(
         view=layout(ui.Container(ui.TextDisplay("Round 2"), gallery)),
         attachments=[discord.File(io.BytesIO(PNG + b"2"), "next.png")],
@@ -145,9 +149,9 @@ async def test_buttons_and_selects(visitor: Visitor, anna: Person, ben: Person, 
     heard: list[object] = []
 
     async def answer(interaction: Interaction) -> None:
-        assert interaction.data is not None
-        heard.append((interaction.user.id, interaction.data["custom_id"], interaction.data.get("values")))
-        if interaction.data["custom_id"] == "join":
+        data: Any = interaction.data
+        heard.append((interaction.user.id, data["custom_id"], data.get("values")))
+        if data["custom_id"] == "join":
             await interaction.response.edit_message(view=layout(ui.TextDisplay("joined")))
         else:
             await interaction.response.defer()
@@ -287,7 +291,7 @@ async def test_a_client_refuses_what_is_not_there(visitor: Visitor, anna: Person
     cards = ui.ActionRow[ui.LayoutView](ui.Select(custom_id="cards", options=options))
     sent = await visitor.channel("games").send(view=layout(row, cards))
     message = anna.message(sent.id)
-    assert button(message, "Off")["disabled"] and select(message)["custom_id"] == "cards"
+    assert not_none(button(message, "Off"))["disabled"] and not_none(select(message))["custom_id"] == "cards"
     for refused in (
         anna.click(sent.id, "off"),
         anna.click(sent.id, "on"),

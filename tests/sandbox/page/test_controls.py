@@ -56,7 +56,7 @@ async def test_a_link_leads_to_a_message_of_long_ago(window: Open, bot: Showcase
     shown = await post_table(bot)
     for number in range(60):
         await bot.channel("games").send(f"Message {number}")
-    link = ui.ActionRow(ui.Button(label="Go to the table", url=shown.jump_url))
+    link: ui.ActionRow[ui.LayoutView] = ui.ActionRow(ui.Button(label="Go to the table", url=shown.jump_url))
     await bot.channel("games").send(view=sealed(link))
     await expect(message(page, "Anna's table")).to_have_count(0)
     await page.get_by_role("link", name="Go to the table").click()

@@ -88,7 +88,7 @@ async def test_every_panel_keeps_the_limits(
         if not waiting:
             break
         seat = random.choice(sorted(waiting))
-        kinds: dict[str, list] = {}
+        kinds: dict[str, list[Offer]] = {}
         for offer in GAME.offers(state, seat):
             kinds.setdefault(offer.move, []).append(offer)
         events += GAME.apply(state, seat, GAME.sample(random.choice(list(kinds.values())), random), chance)

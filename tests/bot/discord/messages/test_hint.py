@@ -38,11 +38,11 @@ def same(one: Any, two: Any) -> bool:
     return type(one) is type(two) and ways[0] == ways[1]
 
 
-def words(found: dict) -> str:
+def words(found: dict[int, Any]) -> str:
     return "\n".join(part["content"] for part in found[TEXT])
 
 
-def does(found: dict) -> list[Control]:
+def does(found: dict[int, Any]) -> list[Control]:
     return [control for part in found.get(BUTTON, []) if (control := parse(part["custom_id"]))]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.kit.narrow import not_none
+
 from collections.abc import Callable
 from typing import Any
 
@@ -44,7 +46,7 @@ async def test_every_message_keeps_the_limits(
     say = language_of(language)
     leagues = [announced(count), *(played(count, times) for times in range(6))]
     leagues += [
-        changes.end(leagues[1], NOW),
+        not_none(changes.end(leagues[1], NOW)),
         replace(leagues[1], trouble="create_public_threads send_messages"),
     ]
     for league in leagues:

@@ -12,7 +12,7 @@ from bot.discord.messages.moves import Moves, Place
 from bot.discord.messages.news import news
 from bot.discord.messages.panel import panel
 from bot.domain.news import News
-from bot.domain.turns import with_player
+from bot.domain.match import with_player
 from bot.language import language_of
 from games.core import Event, Who
 from games.kit.panel import Make

@@ -27,7 +27,7 @@ def texts(view: ui.LayoutView) -> str:
     return "\n".join(item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay))
 
 
-def controls(found: dict) -> list[tuple[str, str]]:
+def controls(found: dict[int, Any]) -> list[tuple[str, str]]:
     """The verbs and arguments of all controls, in the order in which they stand."""
     parts = [part for kind in (SELECT, BUTTON) for part in found.get(kind, []) if "custom_id" in part]
     return [(control.verb, control.argument) for part in parts if (control := parse(part["custom_id"]))]

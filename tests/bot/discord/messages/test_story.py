@@ -21,11 +21,11 @@ from bot.media.pictures import Picture
 from games.core import Event, Who
 
 
-def texts(view: ui.LayoutView | ui.Section) -> str:
+def texts(view: ui.LayoutView | ui.Section[Any]) -> str:
     return "\n".join(item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay))
 
 
-def event(name: str, seat: int, *concerns: int, **args: object) -> Event:
+def event(name: str, seat: int, *concerns: int, **args: Any) -> Event:
     return Event(f"property-{name}", {"who": Who(seat), **args}, None, concerns)
 
 

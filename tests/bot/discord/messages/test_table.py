@@ -27,7 +27,7 @@ def texts(view: ui.LayoutView) -> str:
     return "\n".join(item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay))
 
 
-def verbs(found: dict) -> list[str]:
+def verbs(found: dict[int, Any]) -> list[str]:
     controls = [*found.get(BUTTON, []), *found.get(SELECT, [])]
     return [part["custom_id"].split(":")[3] for part in controls if not part["disabled"]]
 

@@ -12,13 +12,14 @@ from games.monopoly.going_out.groups import Group, alike, rivals
 from games.monopoly.moves import Bind, Confirm, GoOut, Houses, Lay, Token
 from games.monopoly.state import State
 from tests.games.monopoly.positions import act, ids, kinds, names, position
+from tests.kit.narrow import not_none
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"
 HOUSE, TOKEN = 1, 6
 
 
 def groups(state: State) -> dict[int, Group]:
-    return {group.colour: group for group in state.laid.groups}
+    return {group.colour: group for group in not_none(state.laid).groups}
 
 
 def laid_down(hand: str, *bound: int, draw: str = "") -> State:
@@ -39,8 +40,8 @@ def test_houses_above_a_bound_chance_are_swapped_and_those_below_stay() -> None:
     act(state, 0, Houses(BROWN, YELLOW))
     assert groups(state)[YELLOW].houses == yellow.houses[:1] == (CHANCES[0],)
     assert groups(state)[BROWN].houses == brown.houses + yellow.houses[1:]
-    assert state.laid.value == 600 + 4 * 50
-    assert targets_of(state.laid) == state.bound
+    assert not_none(state.laid).value == 600 + 4 * 50
+    assert targets_of(not_none(state.laid)) == state.bound
 
 
 @pytest.mark.clause("MC-40")
@@ -66,7 +67,7 @@ def test_a_hotel_moves_with_its_houses_and_never_to_stations() -> None:
     assert groups(state)[BROWN].hotel >= 0
     assert len(groups(state)[BROWN].houses) == 4
     assert (groups(state)[YELLOW].hotel, groups(state)[YELLOW].houses) == (-1, ())
-    assert state.laid.value == 750 + 300 + 250
+    assert not_none(state.laid).value == 750 + 300 + 250
     assert state.changes == 1
 
 
@@ -93,7 +94,7 @@ def test_real_tokens_move_and_a_bound_chance_among_them_stays() -> None:
     for source, colour in ((UTILITIES, UTILITIES), (UTILITIES, GREEN), (GREEN, YELLOW)):
         with pytest.raises(IllegalMove, match=r"^monopoly-cannot-move$"):
             act(state, 0, Token(source, colour))
-    assert state.laid.value == 300 * 2 + 500 * 2
+    assert not_none(state.laid).value == 300 * 2 + 500 * 2
 
 
 @pytest.mark.clause("MC-40")
@@ -115,15 +116,15 @@ def test_what_of_the_reward_fits_nowhere_leaves_play_and_the_bonus_cards_stay() 
     act(state, 0, Bind(chance, 10 * YELLOW + HOUSE))
     before = state.hands[0][:]
     act(state, 0, Confirm())
-    mine = state.last_hand.results[0]
+    mine = not_none(state.last_hand).results[0]
     assert sorted(kinds(mine.cards)) == sorted(["yellow"] * 3 + ["token", "chance", "h2", "mr", "go"])
     (gone,) = set(before) - set(mine.cards)
     assert kinds([gone]) == ["green"]
     assert gone in state.removed
     assert mine.total == 900 * 2 + 200  # the other has more Mr. Monopoly cards
     assert (state.bound, state.free, state.reward, state.laid) == ((), (), (), None)
-    assert state.last_hand.out == 0
-    assert len(state.last_hand.reward) == 5
+    assert not_none(state.last_hand).out == 0
+    assert len(not_none(state.last_hand).reward) == 5
 
 
 @pytest.mark.clause("MC-41")

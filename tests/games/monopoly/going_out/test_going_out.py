@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import IllegalMove
+from games.core import Cards, IllegalMove
 from games.monopoly import GAME
 from games.monopoly.cards import BROWN, GREEN, STATIONS, UTILITIES, YELLOW
 from games.monopoly.going_out.groups import Group
 from games.monopoly.moves import Bind, Confirm, Discard, Draw, GoOut, Houses, Lay, Token
 from games.monopoly.state import State
 from tests.games.monopoly.positions import act, ids, kinds, names, position
+from tests.kit.narrow import narrow, not_none
 
 OTHER = "lightblue*2 pink orange red darkblue mr*2"
 PROPERTY, HOTEL, TOKEN = 0, 5, 6
 
 
 def groups(state: State) -> dict[int, Group]:
-    return {group.colour: group for group in state.laid.groups}
+    return {group.colour: group for group in not_none(state.laid).groups}
 
 
 def targets(state: State, card: int) -> set[int]:
@@ -49,7 +50,7 @@ def test_everything_must_be_part_of_a_full_group(hand: str, complete: bool) -> N
     assert ("go_out" in names(state, 0)) == complete
     if complete:
         act(state, 0, GoOut())
-        assert state.laid.groups
+        assert not_none(state.laid).groups
     else:
         with pytest.raises(IllegalMove, match=r"^monopoly-(incomplete|no-group|too-many)$"):
             act(state, 0, GoOut())
@@ -75,7 +76,7 @@ def test_who_cannot_go_out_hears_what_is_missing(hand: str, missing: list[str]) 
     with pytest.raises(IllegalMove) as refused:
         act(state, 0, GoOut())
     assert refused.value.text.id == "monopoly-incomplete"
-    (card,) = refused.value.text.args["cards"].cards
+    (card,) = narrow(Cards, refused.value.text.args["cards"]).cards
     assert kinds([card]) == missing
     assert card not in state.hands[0]
 
@@ -97,7 +98,7 @@ def test_who_holds_too_many_buildings_hears_how_many_fit(hand: str, many: tuple[
         act(state, 0, GoOut())
     assert refused.value.text.id == "monopoly-too-many"
     told = refused.value.text.args
-    assert (*kinds(told["card"].cards), told["count"], told["groups"]) == many
+    assert (*kinds(narrow(Cards, told["card"]).cards), told["count"], told["groups"]) == many
 
 
 @pytest.mark.clause("MC-26")
@@ -163,7 +164,7 @@ def test_the_player_may_choose_what_is_discarded() -> None:
         act(state, 0, Discard((state.hands[0][0],)))
     act(state, 0, Confirm())
     assert kinds(state.piles[0]) == ["h1", "token", "red"]
-    assert state.laid.value == 600 * 3  # with the 1st house of the reward
+    assert not_none(state.laid).value == 600 * 3  # with the 1st house of the reward
 
 
 @pytest.mark.clause("MC-30")
@@ -171,7 +172,7 @@ def test_the_player_may_choose_what_is_discarded() -> None:
 def test_two_three_or_four_stations_are_a_group(stations: int) -> None:
     state = position(f"station*{stations} utility*2 go*4", OTHER, piles=("h1", "h2"))
     act(state, 0, GoOut())
-    assert state.laid.value == {2: 250, 3: 500, 4: 1000}[stations] + 500
+    assert not_none(state.laid).value == {2: 250, 3: 500, 4: 1000}[stations] + 500
 
 
 @pytest.mark.clause("MC-31")
@@ -200,7 +201,7 @@ def test_a_chance_stands_for_what_is_missing(hand: str, value: int) -> None:
     state = position(hand, OTHER, piles=("h1", "h2"))
     assert "go_out" in names(state, 0)
     act(state, 0, GoOut())
-    assert state.laid.value == value
+    assert not_none(state.laid).value == value
 
 
 @pytest.mark.clause("MC-32")
@@ -222,7 +223,7 @@ def test_the_player_chooses_what_a_chance_stands_for() -> None:
     assert names(state, 0) == ["confirm"]
     act(state, 0, Confirm())
     assert groups(state)[YELLOW].houses == (chance,)
-    assert state.laid.value == 600 + 500
+    assert not_none(state.laid).value == 600 + 500
     assert GAME.view(state, 1).bound == ((chance, 10 * YELLOW + 1),)
 
 
@@ -231,10 +232,10 @@ def test_tokens_stand_on_any_group_and_the_player_may_move_them() -> None:
     state = position("yellow*3 utility*2 station*2 token*3", OTHER, piles=("h1", "h2"))
     act(state, 0, GoOut())
     assert len(groups(state)[UTILITIES].tokens) == 3
-    assert state.laid.value == 300 + 250 + 500 * 4
+    assert not_none(state.laid).value == 300 + 250 + 500 * 4
     act(state, 0, Token(UTILITIES, STATIONS))
     assert len(groups(state)[STATIONS].tokens) == 1
-    assert state.laid.value == 300 + 250 * 2 + 500 * 3
+    assert not_none(state.laid).value == 300 + 250 * 2 + 500 * 3
     with pytest.raises(IllegalMove, match=r"^monopoly-cannot-move$"):
         act(state, 0, Token(YELLOW, STATIONS))
     act(state, 0, Confirm())
@@ -253,9 +254,9 @@ def test_the_reward_is_five_cards_of_which_fit_what_can() -> None:
     assert kinds(state.reward) == ["red", "h1", "go", "h3", "green"]
     assert ids(events) == ["out", "reward"]
     assert len(state.draw) == 1
-    assert state.laid.value == 600 * 4
+    assert not_none(state.laid).value == 600 * 4
     act(state, 0, Confirm())
-    (mine, _) = state.last_hand.results
+    (mine, _) = not_none(state.last_hand).results
     assert sorted(kinds(mine.cards)) == sorted(["yellow"] * 3 + ["token"] * 3 + ["mr"] * 2 + ["h1", "go"])
     assert mine.total == 2400 + 1000 + 200
 
@@ -265,7 +266,9 @@ def test_the_reward_may_complete_new_groups() -> None:
     state = position("yellow*2 chance go*4", OTHER, draw="green*3 h1 yellow", piles=("h1", "h2"))
     act(state, 0, GoOut())
     assert groups(state).keys() == {YELLOW, GREEN}
-    assert state.laid.value == 300 + 700 * 2  # the real card frees the Chance: a token on the greens
+    assert (
+        not_none(state.laid).value == 300 + 700 * 2
+    )  # the real card frees the Chance: a token on the greens
 
 
 @pytest.mark.clause("MC-40")
@@ -287,7 +290,7 @@ def test_houses_may_be_exchanged_between_groups() -> None:
     act(state, 0, Houses(BROWN, YELLOW))
     assert len(groups(state)[BROWN].houses) == 2
     assert groups(state)[YELLOW].houses == ()
-    assert state.laid.value == 150 + 300 * 2
+    assert not_none(state.laid).value == 150 + 300 * 2
     with pytest.raises(IllegalMove, match=r"^monopoly-cannot-move$"):
         act(state, 0, Houses(YELLOW, BROWN))
 
@@ -300,7 +303,7 @@ def test_a_bound_chance_keeps_card_and_group() -> None:
     assert state.free == ()
     assert groups(state)[YELLOW].houses[1] == chance
     assert not {"houses", "bind"} & set(names(state, 0))
-    assert state.laid.value == 1200 + 350
+    assert not_none(state.laid).value == 1200 + 350
 
 
 @pytest.mark.clause("MC-41")
@@ -311,17 +314,17 @@ def test_an_equal_reward_card_takes_the_place_of_a_chance() -> None:
     act(state, 0, GoOut())
     (chance,) = state.free
     assert len(groups(state)[7].properties) == 2
-    assert state.laid.value == 1600  # a house and a token
+    assert not_none(state.laid).value == 1600  # a house and a token
     options = targets(state, chance)
     assert options == {70, 71, 72, 76}  # to stay, a house in sequence, a token
     kept = GAME.copy(state)
     act(kept, 0, Bind(chance, 70))
     assert groups(kept)[7].chances == (chance,)
-    assert kept.laid.value == 800
+    assert not_none(kept.laid).value == 800
     act(state, 0, Bind(chance, 72))
     assert groups(state)[7].houses[1] == chance
     assert state.free == ()
-    assert state.laid.value == 1200
+    assert not_none(state.laid).value == 1200
 
 
 @pytest.mark.clause("MC-41")
@@ -331,10 +334,10 @@ def test_one_reward_card_frees_one_chance_only() -> None:
     assert len(state.free) == 2
     group = groups(state)[YELLOW]
     assert (len(group.properties), len(group.chances)) == (2, 1)
-    assert state.laid.value == 600
+    assert not_none(state.laid).value == 600
     first = state.free[0]
     act(state, 0, Bind(first, 10 * YELLOW + 1))
-    assert state.free == ()
+    assert not state.free
     assert groups(state)[YELLOW].houses == (first,)
 
 
@@ -343,10 +346,10 @@ def test_a_chance_of_the_reward_is_placed_freely() -> None:
     state = position("yellow*3 go*2", OTHER, draw="chance utility", piles=("",))
     act(state, 0, GoOut())
     (chance,) = state.free
-    assert state.laid.value == 300 + 500  # the missing utility
+    assert not_none(state.laid).value == 300 + 500  # the missing utility
     assert 10 * UTILITIES in targets(state, chance)
     act(state, 0, Bind(chance, 10 * YELLOW + TOKEN))
-    assert state.laid.value == 600
+    assert not_none(state.laid).value == 600
 
 
 @pytest.mark.clause("MC-40", "MC-41")
@@ -388,7 +391,7 @@ def test_all_hands_are_laid_down_at_their_best_and_everything_else_leaves_play()
     act(state, 0, Confirm())
     assert GAME.waiting_for(state) == frozenset()
     assert (state.draw, [card for pile in state.piles for card in pile]) == ([], [])
-    first, second = state.last_hand.results
+    first, second = not_none(state.last_hand).results
     assert first.total == 300 + 3 * 200
     assert second.total == 500 * 2 + 250 + 1000
     assert len(second.cards) == 12

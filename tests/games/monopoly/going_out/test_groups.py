@@ -16,6 +16,7 @@ from games.monopoly.going_out.arrange import free_after, targets_of
 from games.monopoly.going_out.groups import Arrangement, best_after, best_of_others, best_out
 from tests.games.monopoly.positions import KINDS, Pack
 from tests.kit.matches import examples
+from tests.kit.narrow import not_none
 
 COLOURS = list(KINDS)[:10]
 STREETS = COLOURS[:8]
@@ -87,7 +88,7 @@ def searched(hand: list[str], roles: list[tuple[str, str]], complete: bool) -> i
     return best
 
 
-def _towers(have: Counter, counts: dict[str, int], roles: list[tuple[str, str]], complete: bool) -> int:
+def _towers(have: Counter[Any], counts: dict[str, int], roles: list[tuple[str, str]], complete: bool) -> int:
     streets = [colour for colour in counts if colour in STREETS]
     if any(colour not in counts or (kind in TOWER and colour not in STREETS) for colour, kind in roles):
         return -1
@@ -209,8 +210,8 @@ def test_the_scoring_chart(line: str) -> None:
     for height, value in enumerate(chart):
         hand = pack(" ".join([f"{colour}*{size(colour)}", *TOWER[:height]]))
         for laid in (best_out(hand), best_of_others(hand)):
-            check(laid, hand)
-            assert laid.value == int(value)
+            check(not_none(laid), hand)
+            assert not_none(laid).value == int(value)
 
 
 @pytest.mark.clause("MC-30", "MC-50")
@@ -254,17 +255,17 @@ def test_a_bound_chance_keeps_a_tower_from_the_dearest_group() -> None:
     (chance,) = [card for card in hand if word(card) == "chance"]
     bound = ((chance, 2),)  # the 2nd house on the brown group: the 1st must be there too
     laid = best_out(hand, bound)
-    check(laid, hand, bound)
-    assert laid.value == 150 + 600
-    assert best_out(hand).value == 600 * 3 + 50
+    check(not_none(laid), hand, bound)
+    assert not_none(laid).value == 150 + 600
+    assert not_none(best_out(hand)).value == 600 * 3 + 50
 
 
 @pytest.mark.clause("MC-33")
 def test_all_tokens_enhance_the_most_valuable_group() -> None:
     laid = best_out(pack("darkblue*2 station*4 token*3"))
-    assert laid.value == 400 + 1000 * 4
+    assert not_none(laid).value == 400 + 1000 * 4
     laid = best_out(pack("darkblue*2 h1 h2 station*4 token*3"))
-    assert laid.value == 1200 * 4 + 1000
+    assert not_none(laid).value == 1200 * 4 + 1000
 
 
 @pytest.mark.clause("MC-41")
@@ -275,10 +276,10 @@ def test_what_a_chance_stands_for_may_be_in_the_reward() -> None:
     reward = (KINDS["darkblue"][1],)
     laid = best_after(hand, bound, free_after(bound, reward), reward)
     assert len(before) == 5
-    assert laid.value == 800 * 3  # both Chance cards are tokens
+    assert not_none(laid).value == 800 * 3  # both Chance cards are tokens
     kept = best_after(hand, bound, (), reward)
-    check(kept, hand, bound)
-    assert kept.value == 800 * 2
+    check(not_none(kept), hand, bound)
+    assert not_none(kept).value == 800 * 2
 
 
 @pytest.mark.clause("MC-55")
@@ -303,8 +304,8 @@ def test_bound_chances_stay_and_the_rest_is_at_its_best(hand: list[int], data: D
     places = data.draw(st.sampled_from(sorted(found)))
     bound = tuple(zip([card for card in hand if word(card) == "chance"], map(target, places), strict=True))
     laid = best_out(hand, bound)
-    check(laid, hand, bound)
-    assert laid.value == found[places]
+    check(not_none(laid), hand, bound)
+    assert not_none(laid).value == found[places]
 
 
 @pytest.mark.clause("MC-42", "MC-55")
@@ -331,5 +332,5 @@ def test_the_reward_is_arranged_at_its_best(hand: list[int], data: DataObject) -
     cards = sorted([*hand, *reward])
     free = free_after(bound, reward)
     laid = best_after(cards, bound, free, reward)
-    check(laid, cards, bound, free)
-    assert laid.value == searched_after(cards, bound, reward)
+    check(not_none(laid), cards, bound, free)
+    assert not_none(laid).value == searched_after(cards, bound, reward)
