@@ -1,11 +1,10 @@
 from __future__ import annotations
 
-from typing import Any
-
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest

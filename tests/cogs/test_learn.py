@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tests.kit.narrow import not_none
-
 from itertools import cycle
 
 from bot.discord.controls import Control, parse
@@ -18,6 +16,7 @@ from games.kit.moves import wanted
 from sandbox.model.reading import controls, text
 from tests.kit.freehold import Freehold, settled, verbs
 from tests.kit.guest import Guest
+from tests.kit.narrow import not_none
 from tests.kit.questions import Json, Question
 
 EPHEMERAL = 64
@@ -79,7 +78,8 @@ def property_lesson(guest: Guest) -> Pupil:
     return Pupil(guest, game, game.lessons[0])
 
 
-WILD, WRONG = 3, {"column": (5,)}
+WILD = 3
+WRONG: dict[str, tuple[int, ...]] = {"column": (5,)}
 """That step, and what else could be chosen there."""
 
 

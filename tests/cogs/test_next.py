@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tests.kit.narrow import not_none
-
 from itertools import count
 from random import Random
 
@@ -14,6 +12,7 @@ from sandbox.model.reading import walk
 from sandbox.model.records import Json
 from tests.kit.freehold import Freehold, settled
 from tests.kit.guest import EPHEMERAL, Guest
+from tests.kit.narrow import not_none
 
 MOVES = 12
 

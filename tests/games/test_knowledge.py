@@ -6,7 +6,7 @@ what a game notes as known nor how it deals hidden cards again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 from typing import Any
@@ -34,7 +34,7 @@ FACE_DOWN = {
 }
 """The cards that lie face-down and in no hand."""
 
-TOLD = {
+TOLD: dict[str, Callable[[Any], Any]] = {
     "property": lambda view: set(),
     "deal": lambda view: {*(card for _, card in view.under), *sum(view.known, ())},
     "cardopoly": lambda view: {*view.buried, *sum(view.known, ())},
@@ -50,12 +50,15 @@ class Follower:
         self.game, self.seats = game, range(seats)
         self.known: list[set[Any]] = [set() for _ in self.seats]
         self.doubtful: list[set[Any]] = [set() for _ in self.seats]
-        self.suspended: list[dict[int, Any]] = [{} for _ in self.seats]  # what was known beside a card passed, by that card
+        self.suspended: list[dict[int, Any]] = [{} for _ in self.seats]
+        """What was known beside a card passed, by that card."""
         self.places = self.where(state)
 
     def where(self, state: Any) -> Any:
         """The place of every card that lies face-down or in a hand."""
-        found: dict[int, Any] = {card: seat for seat in self.seats for card in self.game.view(state, seat).hand}
+        found: dict[int, Any] = {
+            card: seat for seat in self.seats for card in self.game.view(state, seat).hand
+        }
         for name, pile in FACE_DOWN[self.game.key](state).items():
             found.update(
                 (card, (name, at) if name == "draw" else name) for at, card in enumerate(pile) if card >= 0

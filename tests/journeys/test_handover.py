@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import asyncio
 import gc
 import json
 import threading
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 from discord.gateway import KeepAliveHandler

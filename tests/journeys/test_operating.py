@@ -139,7 +139,7 @@ class Operator:
 
     def kill(self) -> None:
         for bot in self._bots:
-            bot.kill()
+            bot.strike()
 
 
 @pytest.fixture

@@ -1,11 +1,17 @@
-"""Walking through the steps of a panel, as taps lead."""
+"""Walks through the steps of a panel."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from bot.discord.messages.moves import Moves, Path
-from games.kit.panel import Make, Panel
+from games.kit.panel import Make, Panel, Tap
+
+
+def open_step(tap: Tap) -> Panel:
+    """The step that *tap* leads to; it must not make a move."""
+    assert not isinstance(tap.then, Make), tap
+    return tap.then()
 
 
 def ways(moves: Moves) -> Iterator[tuple[Path, Panel | Make]]:

@@ -111,7 +111,7 @@ def test_cells_have_the_numbers_that_their_plays_have_in_the_panel() -> None:
 
 def test_a_card_for_any_number_lights_its_line() -> None:
     can = marks.of(positions()["hand-9"].view)
-    assert (can.columns, can.rows) == (set(), {5})
+    assert (can.columns, can.rows) == (frozenset(), frozenset({5}))
     assert marks.of(positions()["hand-waiting"].view).columns == {1, 5}
 
 

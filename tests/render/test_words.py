@@ -124,8 +124,8 @@ def changes(key: str, view: Any, random: Random) -> Iterator[tuple[Path, Any]]:
     """*view* with one fact changed to what it is elsewhere, again and again."""
     parts = [(path, value) for path, value in facts(view) if not fixed(key, path)]
     for path, value in random.sample(parts, min(FACTS, len(parts))):
-        others = known(key)[view.seats, kind(path)].values()
-        others = [other for other in others if apart(key, path, value, other)]
+        elsewhere = known(key)[view.seats, kind(path)].values()
+        others = [other for other in elsewhere if apart(key, path, value, other)]
         if others:
             yield path, changed(view, path, random.choice(others))
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import subprocess
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from games import keys, load
 from games.core import AnyGame, Luck
-from games.property.moves import Buy, Play
 from games.property.state import State
 from tests.kit.matches import offered
 from tools import former

@@ -11,7 +11,7 @@ import pytest
 import games
 from tests.kit.cafe import Cafe, texts, verbs
 
-SHORT: dict[str, dict[str, str]] = {
+SHORT: dict[str, dict[str, Any]] = {
     "cardopoly": {"play": "quick", "round_limit": "20", "locale": "de"},
     "deal": {"scoring": "points", "rounds": "2", "round_limit": "15"},
     "monopoly": {"target": "3000", "locale": "de"},

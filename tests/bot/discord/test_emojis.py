@@ -80,7 +80,10 @@ def named(sandbox: Sandbox) -> dict[str, int]:
 async def up(sandbox: Sandbox, drawings: Mapping[str, Drawing]) -> None:
     """Wait until all of *drawings* are in use, and nothing else of ours is there."""
     stems = {emojis.stem(key) for key in drawings}
-    ids = lambda: {written.rpartition(":")[2][:-1] for written in EMOJIS.values()}  # noqa: E731
+
+    def ids() -> set[str]:
+        return {written.rpartition(":")[2][:-1] for written in EMOJIS.values()}
+
     await sandbox.world.until(
         lambda: (
             EMOJIS.keys() == drawings.keys()

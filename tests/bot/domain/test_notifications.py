@@ -147,7 +147,7 @@ def test_an_auction_notifies_each_once_and_is_one_message_while_all_are_here() -
     there.act(0, Auction())
     there.now += GONE
     asked = there.show()
-    assert not asked.at_table and not asked.anew
+    assert not asked.at_table and not asked.new_message
     for seat in sorted(there.match.expected):
         there.act(seat, NoBid())
     there.now += GONE

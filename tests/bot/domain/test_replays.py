@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tests.kit.narrow import narrow
-
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +17,7 @@ from bot.domain.refusals import Refusal
 from bot.domain.replays import OPEN, TABLE, Log, codes, position, seats, steps, told
 from games.core import Text, Who
 from tests.kit.house import ANNA, BEN, CLARA, House
+from tests.kit.narrow import narrow
 
 RECORDINGS = {
     path.stem: path.read_text("utf-8")

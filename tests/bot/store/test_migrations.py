@@ -60,8 +60,8 @@ NUMBERS = {
 
 
 def test_every_column_of_integers_that_is_no_small_number_has_64_bits() -> None:
-    narrow: set[str] = set()
-    wide: set[str] = set()
+    narrow: set[tuple[str, str]] = set()
+    wide: set[tuple[str, str]] = set()
     for table in metadata.tables.values():
         for each in table.c:
             if isinstance(each.type, Integer):

@@ -32,7 +32,7 @@ async def test_a_statement_takes_one_hop_to_its_thread_and_a_reader_none_to_end(
     engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hops: list[Any] = []
-    execute = aiosqlite.Connection._execute
+    execute: Any = aiosqlite.Connection._execute
 
     async def count(connection: aiosqlite.Connection, work: Any, *given: Any) -> Any:
         hops.append(work)

@@ -8,6 +8,7 @@ import sys
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -261,12 +262,13 @@ async def test_jobs_that_fail_in_any_way_fail_alone_and_the_others_share_one_com
 
     commit = house.store.writer.commit
     before = commits(house.file)
-    *moved, large, nowhere = await asyncio.gather(
+    outcomes: list[Any] = await asyncio.gather(
         *(house.move(match) for match in matches),
         commit(Work(too_large)),
         commit(Work(no_such_column)),
         return_exceptions=True,
     )
+    *moved, large, nowhere = outcomes
     assert isinstance(large, OverflowError | DBAPIError)
     assert isinstance(nowhere, OperationalError)
     assert [match.version for match in moved] == [match.version + 1 for match in matches]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 

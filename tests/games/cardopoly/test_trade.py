@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 

@@ -206,7 +206,7 @@ def test_as_many_rearrangements_are_allowed_as_any_table_takes() -> None:
     random = Random(5)
     goal = {card: random.choice(COLOURS[card]) for card in wilds}
     for card in wilds:
-        state.groups[0].append((random.choice(COLOURS[card)), -1, -1, card))
+        state.groups[0].append((random.choice(COLOURS[card]), -1, -1, card))
     for card, wanted in goal.items():
         if not any(group[0] == wanted and card in group[3:] for group in state.groups[0]):
             GAME.apply(state, 0, Arrange(card, wanted), CHANCE)

@@ -14,6 +14,7 @@ from games.deal import GAME
 from games.deal.answers.payment import field, least, total
 from games.deal.cards import COLOUR_NAMES, KIND, VALUE
 from games.deal.moves import Pay
+from games.deal.state import State
 from games.deal.turns import plays
 from tests.games.deal.positions import NAMES, bank, front, ids, make, name, open_to, owing, position, waiting
 from tests.kit.narrow import narrow

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice, permutations
 from random import Random
+from typing import Any
 
 from games.deal import GAME
 from games.deal.state import State

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
-
 from random import Random
+from typing import Any
 
 from games.core import Event, Luck
 from games.monopoly import GAME

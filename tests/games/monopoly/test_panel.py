@@ -22,6 +22,7 @@ from tests.games.monopoly.positions import act, position, six
 from tests.kit.matches import SEEDS, examples, setups
 from tests.kit.matches import steps as moves
 from tests.kit.narrow import narrow, not_none
+from tests.kit.panels import open_step
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 OTHER = "lightblue*2 pink orange red darkblue mr*2"
@@ -83,7 +84,7 @@ def test_laying_a_card_first_is_optional_and_one_step_away() -> None:
     assert (
         say(not_none(two.label.hint)) == "You get Coventry Street, Leicester Square and choose what you give."
     )
-    step = two.then()
+    step = open_step(two)
     assert [say(line) for line in step.lines] == ["You get Coventry Street, Leicester Square."]
     assert [say(tap.label.text) for tap in narrow(Pick, step.select).entries] == [
         "1 · Old Kent Road",
@@ -95,7 +96,7 @@ def test_laying_a_card_first_is_optional_and_one_step_away() -> None:
     (two,) = [
         tap for tap in narrow(Pick, panel.select).entries if say(tap.label.text) == "Trade 2 cards with Ben"
     ]
-    assert not two.then().buttons
+    assert not open_step(two).buttons
 
 
 @pytest.mark.clause("MC-23")
@@ -142,7 +143,7 @@ def test_a_chance_says_what_it_brings_wherever_it_stands() -> None:
     state = position("yellow*3 utility*2 chance go*4", OTHER, draw="mr", piles=("h1", "h2"))
     act(state, 0, Lay())
     panel = shown(state)
-    assert say(not_none(panel.select).name) == "What does 6 · Chance stand for?"
+    assert say(narrow(Pick, panel.select).name) == "What does 6 · Chance stand for?"
     found = {say(tap.label.text): say(not_none(tap.label.hint)) for tap in narrow(Pick, panel.select).entries}
     assert found["The 1st house on Yellow"] == "That makes £1,900 before the reward."
     assert found["A token on Utilities"] == "That makes £2,100 before the reward."
@@ -176,6 +177,6 @@ def brings(before: State, seat: int, tap: Tap, offers: list[Offer]) -> None:
     args = tap.label.text.args
     for cards, told in ((not_none(state.last).cards, args["given"]), (not_none(state.last).got, args["got"])):
         if isinstance(told, Text):
-            assert len(cards) == 1 + told.args["more"]
+            assert len(cards) == 1 + narrow(int, told.args["more"])
             told = told.args["card"]
         assert {card % 60 for card in narrow(Cards, told).cards} <= set(cards)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice, permutations
 from random import Random
 

@@ -17,6 +17,12 @@ SIX = [(3, 5), (3, 4), (2, 4), (4, 4), (4, 3), (5, 4)]
 """The source's example: a group of six with column 3, row 5 in it."""
 
 
+def pair(words: str, column: int, row: int) -> Play:
+    """The move that plays two cards, such as "2♦ 3♣", for the property at *column* and *row*."""
+    red, black = cards(words)
+    return Play(red, black, column, row)
+
+
 def position(
     *lands: list[Place],
     hands: tuple[str, ...] = (),

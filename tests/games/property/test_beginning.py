@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tests.kit.narrow import not_none
-
 from collections import Counter
 from random import Random
 from typing import Any
@@ -149,16 +147,13 @@ class Stacked(Luck):
     def __init__(self) -> None:
         super().__init__(Random(2))
         self.shuffles = 0
-        fair = self.shuffle
 
-        def shuffle(cards: Any) -> None:
-            fair(cards)
-            if len(cards) == 40:
-                self.shuffles += 1
-                if self.shuffles <= 6:
-                    cards.sort(key=is_red)
-
-        self.shuffle = shuffle
+    def shuffle(self, cards: list[Any]) -> None:
+        super().shuffle(cards)
+        if len(cards) == 40:
+            self.shuffles += 1
+            if self.shuffles <= 6:
+                cards.sort(key=is_red)
 
 
 @pytest.mark.clause("PR-06")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -23,6 +24,7 @@ from tests.games.property.positions import SIX, cards, play, position
 from tests.kit.hints import PROPERTY, Made
 from tests.kit.matches import SEEDS, examples, setups, steps
 from tests.kit.narrow import narrow, not_none
+from tests.kit.panels import open_step
 
 SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
 
@@ -81,7 +83,7 @@ def test_a_wild_play_leads_to_its_cells_the_best_first() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 4♦ 5♣",))
     step = shown(state)
     assert entries(step)[0] == "① 9♦ + 5♣ · any column, row 5: You choose the column next."
-    cells = narrow(Pick, step.select).entries[0].then()
+    cells = open_step(narrow(Pick, step.select).entries[0])
     assert SAY(not_none(cells.asked)) == "9♦ + 5♣ · any column, row 5"
     assert entries(cells)[:2] == [
         "column 2, row 5: Free: it becomes yours, in a group of 2.",
@@ -133,7 +135,7 @@ def test_what_an_entry_says_comes_about(data: DataObject, seed: int) -> None:
         seat, view = state.turn, GAME.view(state, state.turn)
         offers = GAME.offers(state, seat)
         for tap, _ in taps(GAME.panel(view, offers)):
-            check = tap.label.hint and PROPERTY.get(tap.label.hint.id.removeprefix("property-"))
+            check: Any = tap.label.hint and PROPERTY.get(tap.label.hint.id.removeprefix("property-"))
             if check:
                 move, then = (
                     GAME.fill(offers[narrow(Make, tap.then).offer], narrow(Make, tap.then).chosen),
@@ -171,7 +173,7 @@ def test_the_payment_that_fits_is_one_green_button() -> None:
     assert GAME.fill(GAME.offers(state, 0)[narrow(Make, decline.then).offer], {}) == Decline()
     move = GAME.fill(GAME.offers(state, 0)[narrow(Make, buy.then).offer], narrow(Make, buy.then).chosen)
     GAME.apply(state, 0, move, Luck(Random(1)))
-    bit = 1 << view.cell
+    bit = 1 << not_none(view.cell)
     joined = group(lands_of(GAME.view(state, 0).owners, 2)[0], bit).bit_count()
     assert [line.args for line in step.lines] == [{"size": joined}]
 
@@ -181,9 +183,9 @@ def test_other_payments_are_one_select_and_tell_what_is_lost() -> None:
         "J♥ J♦ · 2 units",
         "K♥ · 4 units: 2 units too many",
     ]
-    last = shown(sold("K♥ K♦ J♥", [(3, 5)])).select.entries[-1]
+    last = narrow(Pick, shown(sold("K♥ K♦ J♥", [(3, 5)])).select).entries[-1]
     assert SAY(last.label.text) == "Choose the cards one by one"
-    assert isinstance(last.then().select, Fill)
+    assert isinstance(open_step(last).select, Fill)
 
 
 def test_who_can_pay_too_much_alone_is_told_so() -> None:

@@ -18,7 +18,9 @@ from games.property.moves import Buy, Decline, Play
 from games.property.state import State
 from games.texts import Event
 from tests.games.property.positions import SIX, Place, cards, ids, mask, play, position
+from tests.games.property.positions import pair as played_pair
 from tests.kit.matches import examples
+from tests.kit.narrow import narrow
 
 PLACES = list(product(range(1, 9), range(1, 9)))
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
@@ -145,7 +147,7 @@ def test_random_play_keeps_to_the_lowest_rent_too() -> None:
     everything = [place for place in PLACES if place not in SIX]
     state = position([], SIX, everything, hands=("3♥ 7♥ 5♠ 7♠",), money=(23, 150, 150))
     moves = {GAME.random_move(state, 0, Random(seed)) for seed in range(30)}
-    assert moves == {paired("3♥ 5♠", 3, 5)}
+    assert moves == {played_pair("3♥ 5♠", 3, 5)}
 
 
 @pytest.mark.clause("PR-13")

@@ -10,6 +10,7 @@ from games.core import Cards, IllegalMove, Luck
 from games.property import GAME
 from games.property.moves import Buy, Decline, Play
 from tests.games.property.positions import SIX, cards, ids, owner, play, position
+from tests.games.property.positions import pair as played_pair
 from tests.kit.narrow import narrow, not_none
 
 
@@ -55,11 +56,11 @@ def test_a_nine_keeps_its_suit_when_rent_is_counted() -> None:
 @pytest.mark.parametrize(
     ("move", "why"),
     [
-        (paired("2♦ 3♣", 2, 4), "property-not-named"),
-        (paired("2♦ 3♣", 9, 3), "property-not-named"),
-        (paired("9♥ 3♣", 0, 3), "property-not-named"),
-        (paired("2♥ 3♣", 2, 3), "property-not-in-hand"),
-        (paired("3♣ 2♦", 3, 2), "property-not-in-hand"),
+        (played_pair("2♦ 3♣", 2, 4), "property-not-named"),
+        (played_pair("2♦ 3♣", 9, 3), "property-not-named"),
+        (played_pair("9♥ 3♣", 0, 3), "property-not-named"),
+        (played_pair("2♥ 3♣", 2, 3), "property-not-in-hand"),
+        (played_pair("3♣ 2♦", 3, 2), "property-not-in-hand"),
         (Buy((12,)), "property-nothing-for-sale"),
         (Decline(), "property-nothing-for-sale"),
     ],
@@ -77,7 +78,7 @@ def test_what_the_hand_does_not_allow_is_refused(move: Buy | Decline | Play, why
 def test_nobody_plays_out_of_turn() -> None:
     state = position([], [], hands=("2♦ 3♣", "4♦ 5♣"))
     with pytest.raises(IllegalMove, match=r"^game-not-your-turn$"):
-        GAME.apply(state, 1, paired("4♦ 5♣", 4, 5), Luck(Random(1)))
+        GAME.apply(state, 1, played_pair("4♦ 5♣", 4, 5), Luck(Random(1)))
 
 
 @pytest.mark.clause("PR-08")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from collections import Counter
+from collections.abc import Sequence
 from itertools import islice, permutations
 from random import Random
+from typing import Any
 
 import pytest
 

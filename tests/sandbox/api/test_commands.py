@@ -106,7 +106,9 @@ async def test_commands_are_synced_and_offered(
 
     tree.add_command(table)
     tree.add_command(app_commands.Command(name="settings", description="Settings", callback=settings))
-    here: app_commands.Command[Any, ..., None] = app_commands.Command(name="here", description="Here", callback=_here)
+    here: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name="here", description="Here", callback=_here
+    )
     tree.add_command(here, guild=visitor.guilds[0])
     queue = ben.subscribe()
     first = await tree.sync()

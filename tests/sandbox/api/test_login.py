@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from tests.kit.narrow import narrow
-
 import discord
 import pytest
 
@@ -9,6 +7,7 @@ from sandbox.client.people import Person
 from sandbox.model.founding import found_on_shards
 from sandbox.model.world import World
 from sandbox.server import Sandbox
+from tests.kit.narrow import narrow
 from tests.kit.sandbox.visitor import Visit, Visitor
 
 
@@ -73,4 +72,7 @@ async def test_words_are_withheld_without_the_content_intent(
     await anna.say(games.id, "a secret")
     await anna.say(games.id, f"<@{world.bot.id}> not a secret")
     await world.until(lambda: len(visitor.seen) >= 2)
-    assert [narrow(discord.Message, message).content for _, message in visitor.seen] == ["", f"<@{world.bot.id}> not a secret"]
+    assert [narrow(discord.Message, message).content for _, message in visitor.seen] == [
+        "",
+        f"<@{world.bot.id}> not a secret",
+    ]

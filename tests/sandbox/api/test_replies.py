@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import aiohttp
-from typing import Any
-
 import asyncio
 import io
 from collections.abc import Awaitable, Callable
+from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from discord import app_commands, ui
@@ -106,7 +105,9 @@ async def test_thinking_first(visitor: Visitor, anna: Person, ben: Person, world
 
 
 async def test_pictures_are_shown_and_replaced(visitor: Visitor, anna: Person, world: World) -> None:
-    gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(discord.MediaGalleryItem("attachment://table.png", description="The table"))
+    gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(
+        discord.MediaGalleryItem("attachment://table.png", description="The table")
+    )
     sent = await visitor.channel("games").send(
         view=layout(ui.Container(ui.TextDisplay("Round 1"), gallery)),
         file=discord.File(io.BytesIO(PNG), "table.png"),
@@ -118,7 +119,7 @@ async def test_pictures_are_shown_and_replaced(visitor: Visitor, anna: Person, w
     async with aiohttp.request("GET", shown["media"]["url"]) as answer:
         assert await answer.read() == PNG and answer.content_type == "image/png"
 
-    gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(discord.MediaGalleryItem("attachment://next.png", description="Later"))
+    gallery = ui.MediaGallery(discord.MediaGalleryItem("attachment://next.png", description="Later"))
     await sent.edit(
         view=layout(ui.Container(ui.TextDisplay("Round 2"), gallery)),
         attachments=[discord.File(io.BytesIO(PNG + b"2"), "next.png")],
@@ -146,7 +147,7 @@ async def test_buttons_and_selects(visitor: Visitor, anna: Person, ben: Person, 
     sent = await visitor.channel("games").send(view=view)
     proposed = select(ben.message(sent.id), 1)
     assert proposed and proposed["default_values"] == [{"id": str(ben.id), "type": "user"}]
-    heard: list[object] = []
+    heard: list[Any] = []
 
     async def answer(interaction: Interaction) -> None:
         data: Any = interaction.data
@@ -167,7 +168,7 @@ async def test_buttons_and_selects(visitor: Visitor, anna: Person, ben: Person, 
 async def test_a_modal_is_opened_and_submitted(visitor: Visitor, anna: Person, world: World) -> None:
     row = ui.ActionRow[ui.LayoutView](ui.Button(label="Pay", custom_id="pay"))
     sent = await visitor.channel("games").send(view=layout(row))
-    submitted: list[object] = []
+    submitted: list[Any] = []
 
     async def answer(interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.modal_submit:
@@ -311,7 +312,7 @@ async def test_a_client_refuses_what_is_not_there(visitor: Visitor, anna: Person
 
 async def test_nonsense_can_be_sent(visitor: Visitor, anna: Person, world: World) -> None:
     sent = await visitor.channel("games").send("nothing to click")
-    heard: list[object] = []
+    heard: list[Any] = []
 
     async def answer(interaction: Interaction) -> None:
         heard.append(interaction.data)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Awaitable, Callable
 
 import aiohttp
 import discord
 import pytest
 from discord import ui
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Locator, expect
 
 from sandbox.client.people import Person
 from sandbox.process import Process
@@ -65,7 +66,7 @@ async def test_it_fits_a_phone(window: Open, bot: Showcase) -> None:
     await post_table(bot)
     page = await window("Anna", size=PHONE)
     options, dialog = page.get_by_role("listbox"), page.get_by_role("dialog")
-    for tried, seen, count in (
+    steps: tuple[tuple[Callable[[], Awaitable[object]], Locator, int], ...] = (
         (lambda: page.wait_for_load_state(), control(page, "work"), 1),
         (lambda: page.get_by_role("button", name="Channels").click(), control(page, "work"), 1),
         (lambda: page.get_by_role("button", name="games").first.click(), control(page, "work"), 1),
@@ -78,7 +79,8 @@ async def test_it_fits_a_phone(window: Open, bot: Showcase) -> None:
             control(page, "work"),
             1,
         ),
-    ):
+    )
+    for tried, seen, count in steps:
         await tried()
         await expect(seen).to_have_count(count)
         width = "[document.documentElement.scrollWidth, document.querySelector('.scroller').scrollWidth]"

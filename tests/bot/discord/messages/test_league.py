@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tests.kit.narrow import not_none
-
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +16,7 @@ from bot.league.records import League
 from bot.league.rules import FINAL
 from render.standings import describe
 from tests.kit.league import NOW, SEED, announced, begun, over, play_round
+from tests.kit.narrow import not_none
 
 Accepted = Callable[..., dict[int, list[dict[str, Any]]]]
 

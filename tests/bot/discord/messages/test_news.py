@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from bot.discord.messages.moves import Moves, Place
 from bot.discord.messages.news import news
 from bot.discord.messages.panel import panel
+from bot.domain.moves.asked import with_player
 from bot.domain.news import News
-from bot.domain.match import with_player
 from bot.language import language_of
 from games.core import Event, Who
 from games.kit.panel import Make

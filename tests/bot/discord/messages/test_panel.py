@@ -17,7 +17,10 @@ from bot.domain.match import Match
 from bot.language import language_of
 from games.core import Field, Game, InvalidMove, Label, Offer, Text
 from games.kit.panel import Make, Panel, plain
-from games.property import GAME, Move, State, View
+from games.property import GAME, Property
+from games.property.moves import Move
+from games.property.state import State
+from games.property.view import View
 from tests.kit.panels import ways
 
 BUTTON, SELECT, TEXT, GALLERY, LABEL = 2, 3, 10, 12, 18
@@ -38,7 +41,7 @@ def offering(match: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Call
     """A match whose awaited seat has these offers, as they come; none of their names says anything."""
 
     def make(*offers: Offer, anytime: tuple[Offer, ...] = ()) -> Any:
-        class Anything(type(GAME)):
+        class Anything(Property):
             def offers(self, state: Any, seat: Any) -> Any:
                 return list(offers) if seat in GAME.waiting_for(state) else []
 
@@ -69,7 +72,8 @@ def shown(accepted: Callable[..., Any]) -> Callable[..., Any]:
 
     def show(found: Match, seat: int, place: Place = FIRST) -> dict[int, list[dict[str, Any]]]:
         view = panel(found, seat, language_of("en"), "hand.png", "The hand.", "A note.", place)
-        return accepted(view, ("hand.png",))
+        found_parts: dict[int, list[dict[str, Any]]] = accepted(view, ("hand.png",))
+        return found_parts
 
     return show
 
