@@ -23,10 +23,10 @@ from cogs.kit.zones import TIME, found, zone_of
 from games.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, card
 from games.core import Cards
 
-HOUR, DAY = 60, 24 * 60
-"""In minutes."""
+HOUR_MINUTES, DAY_MINUTES = 60, 24 * 60
+"""Minutes in an hour and in a day: quiet hours are stored as minutes since midnight."""
 
-NIGHT = 22 * HOUR, 7 * HOUR
+NIGHT = 22 * HOUR_MINUTES, 7 * HOUR_MINUTES
 """The quiet hours of whoever says only when they begin, or only when they end."""
 
 ACES = Cards(tuple(card(ACE, suit) for suit in (SPADES, HEARTS, DIAMONDS, CLUBS)))
@@ -75,11 +75,14 @@ async def change_notifications(interaction: Interaction, who: Person, wanted: Co
             await _keep(interaction, quiet=None)
         case "from", (hour,) if hour in _hours():
             begins = int(hour)
-            ends = ends if ends != begins else (begins + 8 * HOUR) % DAY
+            ends = ends if ends != begins else (begins + 8 * HOUR_MINUTES) % DAY_MINUTES
             await _keep(interaction, quiet=(begins, ends), zone=_zone(interaction))
         case "to", (hour,) if hour in _hours():
             ends = int(hour)
-            await _keep(interaction, quiet=(begins if begins != ends else (ends - 8 * HOUR) % DAY, ends))
+            await _keep(
+                interaction,
+                quiet=(begins if begins != ends else (ends - 8 * HOUR_MINUTES) % DAY_MINUTES, ends),
+            )
         case _:
             raise Refusal("option-unknown")
     await redraw(interaction, _notification_settings(interaction))
@@ -182,7 +185,7 @@ def _options(names: Mapping[str, str], now: str) -> list[SelectOption]:
 
 def _hours() -> list[str]:
     """The hours of a day as values of a select: minutes."""
-    return [str(minutes) for minutes in range(0, DAY, HOUR)]
+    return [str(minutes) for minutes in range(0, DAY_MINUTES, HOUR_MINUTES)]
 
 
 def _clocks(now: int | None) -> list[SelectOption]:

@@ -19,11 +19,11 @@ from bot.discord import posts
 from bot.discord.answers.meanings import is_transient
 from bot.discord.messages import newcomers as messages
 from bot.discord.messages.newcomers import Place
+from bot.domain.durations import DAY
 from bot.domain.people import Person
 from bot.language import Language, language_of
 from bot.media.pictures import Picture, Pictures
 from bot.store import Store
-from bot.store.house import DAY
 
 log = structlog.get_logger(__name__)
 

@@ -44,6 +44,7 @@ from bot.discord.posts import OLD
 from bot.discord.story import Story
 from bot.domain import lobbies, surfaces, turns
 from bot.domain.clock.downtime import is_paused_only
+from bot.domain.durations import DAY
 from bot.domain.match import Match
 from bot.domain.notifications.acts import Act
 from bot.domain.notifications.outgoing import Outgoing
@@ -55,7 +56,6 @@ from bot.service.matches import Matches
 from bot.service.trickle import Trickle
 from bot.service.workers import Workers
 from bot.store import Store
-from bot.store.house import DAY
 
 log = structlog.get_logger(__name__)
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 import games
 from bot.domain import turns
+from bot.domain.durations import DAY
 from bot.domain.match import Change, Match
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
@@ -21,7 +22,7 @@ from bot.domain.turns import seated, substitute
 from games.search.levels import LEVELS, NORMAL, Level
 from games.search.search import is_searchable
 
-LIFE = 86400.0
+LIFE = DAY
 """Seconds for which an invitation holds."""
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 import games
 from bot.domain import rematches
+from bot.domain.durations import DAY
 from bot.domain.match import (
     DEADLINES,
     EVENTS,
@@ -36,7 +37,7 @@ from games.search.levels import NORMAL, Level
 Options = Mapping[str, str]
 """The options of a match by name; those left out have their defaults."""
 
-LIFE = 86400.0
+LIFE = DAY
 """Seconds after which a lobby closes in which nothing happened, or its time for a move if that is longer."""
 
 COMPANY = 3

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 import games
 from bot.domain.clock.deserted import unless_deserted
+from bot.domain.durations import HOUR
 from bot.domain.match import Change, Entry, Former, Match, Player, latest, note, settled
 from bot.domain.moves.asked import anew, timed, with_player
 from bot.domain.moves.leaving import given_up
@@ -35,7 +36,7 @@ JUST_HERE = 1 / 3
 SEEN = 5.0
 """Seconds between two notes that a person is here."""
 
-NUDGES = 3600.0
+NUDGES = HOUR
 """Seconds between two nudges in one match."""
 
 

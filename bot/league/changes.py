@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.domain.clock.downtime import later
+from bot.domain.durations import DAY
 from bot.domain.match import Venue
 from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal
@@ -18,7 +19,7 @@ from bot.league.schedule import schedule
 from bot.league.standings import finalists
 from games.fair import Fair, added, new_secret
 
-LIFE = 14 * 86400.0
+LIFE = 14 * DAY
 """Seconds after which an open league closes in which nothing happened."""
 
 RETRY = 600.0

@@ -1,6 +1,6 @@
 """Puzzles that people were given, and those that everybody gets, day by day.
 
-A day begins at `HOUR` in UTC for all servers: whoever compares notes across them has seen the same puzzle.
+A day begins at `OPENING` in UTC for all servers: whoever compares notes across them has seen the same puzzle.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from bot.domain.durations import DAY, HOUR
 from bot.domain.refusals import Refusal
 from games import keys
 from games.search.puzzles import Answer, Puzzle, puzzles
 
-DAY = 86400
-HOUR = 9 * 3600
+OPENING = 9 * HOUR
 """Seconds after midnight in UTC when a new daily puzzle comes."""
 
 YEAR = 366
@@ -110,12 +110,12 @@ class Board(msgspec.Struct, frozen=True):
 def day_of(now: float) -> int:
     """The number of the day at the time *now*.
 
-    >>> day_of(HOUR - 1), day_of(HOUR)
+    >>> day_of(OPENING - 1), day_of(OPENING)
     (-1, 0)
     """
-    return int((now - HOUR) // DAY)
+    return int((now - OPENING) // DAY)
 
 
 def begins(day: int) -> float:
     """When a day begins."""
-    return float(day * DAY + HOUR)
+    return float(day * DAY + OPENING)

@@ -9,7 +9,8 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Collection
 from typing import Literal
 
-from bot.domain.notifications.acts import ACTS, HOUR, Act
+from bot.domain.durations import HOUR
+from bot.domain.notifications.acts import ACTS, Act
 from bot.domain.refusals import Refusal
 
 Counter = tuple[Literal["person", "server", "reached"], int]

@@ -14,13 +14,13 @@ from sqlalchemy import Row
 from bot.cluster.owned import shard_of
 from bot.domain import lobbies, turns
 from bot.domain.clock.deserted import IDLE, idle
+from bot.domain.durations import DAY
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.service.exports import Document, Part, readable
 from bot.service.matches import Matches
 from bot.service.writing import writing
 from bot.store import BACKGROUND, Conflict, Store
-from bot.store.chores.retention import DAY
 
 PAUSE = 60.0
 """Seconds until it is asked again whether another process, which forgets what is old, still does."""

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.domain.durations import DAY
 from bot.store.engine import looking
 from bot.store.people import upsert
 from bot.store.shards import shards
@@ -17,9 +18,6 @@ from bot.store.writer import Put, Stored, Work
 _AWAKE = update(house).values(awake=bindparam("now"))
 _TOUCHED = update(house).values(awake=house.c.awake)
 _LOOKED = update(house).values(looked=bindparam("now"))
-
-
-DAY = 86400.0
 
 
 class House(Stored):

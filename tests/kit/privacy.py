@@ -13,12 +13,12 @@ from zipfile import ZipFile
 import pytest
 
 from bot.discord.posts import FILE_BYTES
+from bot.domain.durations import DAY
 from bot.domain.match import Venue
 from bot.domain.people import Person
 from bot.league import changes
 from bot.league.leagues import Leagues
 from bot.service.privacy import Privacy
-from bot.store.chores.retention import DAY
 from tests.kit import peeking
 from tests.kit.house import House
 

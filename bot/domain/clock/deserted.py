@@ -7,10 +7,11 @@ import dataclasses
 from msgspec.structs import replace
 
 import games
+from bot.domain.durations import DAY
 from bot.domain.match import Change, Entry, Match, latest, stopped
 from games.core import Event
 
-IDLE = 30 * 86400.0
+IDLE = 30 * DAY
 """Seconds in which nobody moves, after which a match ends."""
 
 GONE, FORGOTTEN = Event("house-deserted"), Event("house-idle")

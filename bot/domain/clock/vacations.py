@@ -13,13 +13,12 @@ from msgspec.structs import replace
 
 import games
 from bot.domain.clock.downtime import due_at
+from bot.domain.durations import DAY
 from bot.domain.match import Change, Entry, Match, Player, latest, note
 from bot.domain.moves.asked import timed, with_player
 from bot.domain.refusals import Refusal
 from bot.domain.turns import seated, take_over, undoable
 from games.core import Event, Who
-
-DAY = 86400.0
 
 DAYS = 14
 """Days of vacation a person has in `WINDOW` days."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
+from bot.domain.durations import DAY, HOUR, MINUTE
 
 Act = Literal[
     "lobby",

@@ -23,6 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.cluster.notices import Notice, tell
+from bot.domain.durations import DAY
 from bot.domain.invitations import LIFE
 from bot.store.chores.walking import distinct
 from bot.store.database.locks import CHORES, Owner
@@ -51,11 +52,12 @@ from bot.store.tables import (
 )
 from bot.store.writer import Stored, Work, Writer
 
-DAY = 86400.0
 CLICKS, UNSENT, CANCELLED, OVER, RESULTS, DEPARTED = DAY, 7 * DAY, 30 * DAY, 365 * DAY, 730 * DAY, 30 * DAY
+PUZZLES = 366 * DAY
 """How long these are kept: the ids of clicks; what cannot be sent; cancelled lobbies, matches and leagues;
-those that are over, how far somebody came in a lesson, and the puzzles they were given; whose the results are
-of somebody who no longer plays; and what belongs to a server that removed Freehold. Also in `PRIVACY.md`."""
+those that are over, and how far somebody came in a lesson; whose the results are of somebody who no longer
+plays; what belongs to a server that removed Freehold; and the puzzles people were
+given. Also in `PRIVACY.md`."""
 
 TOGETHER = 500
 """Rows that are looked at in one go."""
@@ -194,7 +196,7 @@ class Retention(Stored):
             (invitations, "created", LIFE),
             (outbox, "created", UNSENT),
             (lessons, "changed", OVER),
-            (given_puzzles, "given", OVER),
+            (given_puzzles, "given", PUZZLES),
         ):
             (key,) = table.primary_key
             old = select(key).where(table.c[column] < _SINCE).limit(_FIRST)

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.domain import lobbies
+from bot.domain.durations import DAY
 from bot.domain.match import Venue
 from bot.domain.people import Server
 from bot.domain.refusals import Refusal
@@ -18,7 +19,7 @@ from bot.league import changes
 from bot.lessons.lessons import Lessons
 from bot.puzzles.puzzles import Puzzles
 from bot.service.privacy import Privacy
-from bot.store.chores.retention import CANCELLED, CLICKS, DAY, DEPARTED, OVER, RESULTS
+from bot.store.chores.retention import CANCELLED, CLICKS, DEPARTED, OVER, RESULTS
 from bot.store.tables import metadata
 from tests.kit import peeking
 from tests.kit.house import ANNA, BEN, CLARA, HOUR, ON_BOTH, House, refused
