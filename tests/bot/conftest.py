@@ -10,9 +10,10 @@ import pytest
 
 import games
 from tests.kit.house import house, impatient
+from tests.kit.messages import accepted, awkward, match
 from tests.kit.privacy import privacy
 
-__all__ = ["hanging", "house", "impatient", "privacy", "tally"]
+__all__ = ["accepted", "awkward", "hanging", "house", "impatient", "match", "privacy", "tally"]
 
 
 @pytest.fixture
