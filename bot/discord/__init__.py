@@ -1,1 +1,14 @@
-"""What brings Discord up to date, and what its controls mean."""
+"""What stands on Discord: it is kept up to date with the matches, and its controls can be read.
+
+| module | what it is for |
+|---|---|
+| `presenter`, `panels`, `story` | tables, panels, and what the messages above a table become |
+| `messages` | builds every message from a match and a language |
+| `controls` | what a button or a select carries in its custom_id |
+| `posts`, `clicks`, `ledger` | posting exactly once, editing, finding a message again after a crash |
+| `notices` | direct messages beside the panels |
+| `newcomers`, `arrivals` | meeting people and servers that are new |
+| `answers` | Discord's errors: what they mean, how to explain them, which channels are gone |
+| `pace`, `traffic` | how fast requests may go, and counting them |
+| `commands`, `emojis`, `permissions` | what is registered with Discord, and what Freehold may do there |
+"""

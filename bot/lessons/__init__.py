@@ -1,5 +1,10 @@
-"""Lessons: `progress` is how far a person has come, `rows` keeps it, `lessons` is the service.
+"""Lessons: guided first matches.
 
-`match` builds the position of each step, `aim` finds the right move there, and `messages` builds the pages on
-Discord.
+| module | what it is for |
+|---|---|
+| `progress` | how far a person has come, as a value |
+| `match`, `aim` | the position of each step, and its right move |
+| `rows` | reading and writing progress in the database |
+| `lessons` | the service |
+| `messages` | what people see on Discord |
 """

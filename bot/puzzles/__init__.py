@@ -1,4 +1,10 @@
 """Puzzles: given to people one by one, and to the channels of servers every day.
 
-`puzzles` chooses and keeps them, `messages` says how they look, `boards` shows the daily ones.
+| module | what it is for |
+|---|---|
+| `given` | puzzles that people were given, the puzzle of a day, and boards, as values |
+| `match` | the match that a puzzle is a position of |
+| `rows` | reading and writing them in the database |
+| `puzzles` | the service: which puzzle comes next, and what was answered |
+| `boards`, `messages` | the daily puzzle in channels, and what people see on Discord |
 """
