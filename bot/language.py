@@ -108,14 +108,11 @@ class Language:
 
         *marks* tells which of `MARKS` each has, in turn unless told.
         """
-        before = earlier or [()] * len(names)
-        sittings = (
-            tuple(self._marked(marks[seat] if marks else seat, name, place) for name in (*before[seat], now))
+        everybody = tuple(
+            (marks[seat] if marks else seat, (*(earlier[seat] if earlier else ()), now))
             for seat, now in enumerate(names)
         )
-        return Language(
-            self.locale, tuple(sittings), place, worded=self.worded, four_colours=self.four_colours
-        )
+        return _seated(self.locale, everybody, place, self.worded, self.four_colours)
 
     def emoji(self, key: str) -> str:
         """How Discord writes our emoji called *key*; empty where there is none, or where words serve."""
@@ -136,7 +133,8 @@ class Language:
         name = isolated(clean(name) or self("privacy-former"))
         return escape(name) if place == "message" else name
 
-    def _marked(self, mark: int, name: str, place: Place) -> str:
+    def marked(self, mark: int, name: str, place: Place) -> str:
+        """The *name* of a person with their *mark* where it can be shown."""
         name = self.called(name, place)
         return name if place == "picture" else f"{MARKS[mark]} {name}"
 
@@ -177,6 +175,20 @@ class Language:
 @cache
 def _load(locale: str, worded: bool, four_colours: bool) -> Language:
     return Language(locale, worded=worded, four_colours=four_colours)
+
+
+@lru_cache(maxsize=1024)
+def _seated(
+    locale: str,
+    everybody: tuple[tuple[int, tuple[str, ...]], ...],
+    place: Place,
+    worded: bool,
+    four_colours: bool,
+) -> Language:
+    """The language at a table, by seat the mark and the names of those who had it, the present one last."""
+    words = _load(locale, worded, four_colours)
+    sittings = tuple(tuple(words.marked(mark, name, place) for name in names) for mark, names in everybody)
+    return Language(locale, sittings, place, worded=worded, four_colours=four_colours)
 
 
 @lru_cache(maxsize=4096)

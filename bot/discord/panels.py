@@ -24,8 +24,9 @@ import games
 from bot.discord import posts
 from bot.discord.clicks import Clicks, Hand, Hands, Left
 from bot.discord.ledger import Ledger
+from bot.discord.messages.layout import Draft
 from bot.discord.messages.moves import FIRST, Place
-from bot.discord.messages.panel import panel
+from bot.discord.messages.panel import draft_panel
 from bot.discord.notices import Notices
 from bot.domain import surfaces
 from bot.domain.match import Match
@@ -117,7 +118,7 @@ class Panels:
             self._faces[match.id, seat] = drawing.face
             self._left[match.id, seat] = left
         picture = await drawing.paint()
-        view = drawing.compose(picture.shown, picture.description)
+        view = drawing.draft.view(picture.shown, picture.description)
         return Reply(match, seat, view, picture.files, drawing.face_of_hand, left)
 
     async def opened(self, interaction: discord.Interaction[Any], reply: Reply, new: int | None) -> None:
@@ -177,7 +178,7 @@ class Panels:
             if self._hands.is_kept(hand):  # no click was answered in the meantime
                 shown = replace(hand, face=drawing.face_of_hand, left=left)
                 await self._hands.keep(shown)
-                await self._hands.edit(shown, drawing.compose(picture.shown, picture.description), picture)
+                await self._hands.edit(shown, drawing.draft.view(picture.shown, picture.description), picture)
                 if not self._hands.is_kept(shown):  # or now: it may show either
                     self._presenter.touch(match.id, seat)
 
@@ -205,7 +206,7 @@ class Panels:
         if self._faces.get((id, seat)) == drawing.face and player.panel.message is not None:
             return
         picture = await drawing.paint()
-        view = drawing.compose(picture.shown, picture.description)
+        view = drawing.draft.view(picture.shown, picture.description)
         try:
             as_drawn = await self._bring(match, seat, view, picture)
         except discord.HTTPException as error:
@@ -282,13 +283,10 @@ class Panels:
         free = user_id is not None and seat not in match.waiting
         other = await self._matches.next(user_id or 0, match.id) if free else None
 
-        def compose(picture: str | None, description: str) -> LayoutView:
-            return panel(match, seat, say, picture, description, note, left.place, other)
-
+        draft = draft_panel(match, seat, say, note, left.place, other)
         view = games.load(match.game).view(match.state, seat)
         seen = getattr(view, "hand", ()) if match.status == "running" and free else view
-        told = str([item.to_component_dict() for item in compose(None, "").children])
-        told_as = told, match.names, text, four_colours
+        told_as = str(draft.components), draft.accent, match.names, text, four_colours
         face = hash((*told_as, msgspec.msgpack.encode(seen)))
         face_of_hand = hash((*told_as, msgspec.msgpack.encode(view)))
         fresh = match.players[seat].news.cards
@@ -301,7 +299,7 @@ class Panels:
             four_colours=four_colours,
             fresh=fresh,
         )
-        return _Drawing(face, face_of_hand, compose, paint)
+        return _Drawing(face, face_of_hand, draft, paint)
 
 
 class _Drawing(NamedTuple):
@@ -312,5 +310,5 @@ class _Drawing(NamedTuple):
 
     face: int
     face_of_hand: int
-    compose: Callable[[str | None, str], LayoutView]
+    draft: Draft
     paint: Callable[[], Awaitable[Picture]]

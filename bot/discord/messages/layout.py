@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from discord import ButtonStyle, Colour, PartialEmoji, SelectOption, ui
 
@@ -72,6 +74,34 @@ def sealed(*items: Item | None, accent: Colour | None = None) -> ui.LayoutView:
         longest.content = cut(longest.content, max(1, len(longest.content) - over))
     view.stop()
     return view
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Draft:
+    """A message in one frame that lacks only its picture, which takes longer than the rest.
+
+    The items *above* and *below* the picture can be part of one message only: call `view` once.
+    """
+
+    above: Sequence[Item]
+    below: Sequence[Item]
+    accent: Colour | None
+
+    @property
+    def components(self) -> list[Any]:
+        """What the message shows without its picture, as Discord gets it."""
+        return [item.to_component_dict() for item in (*self.above, *self.below)]
+
+    def view(self, picture: str | None, description: str) -> ui.LayoutView:
+        """The message with the *picture* of that name, or with its *description* in words."""
+        return sealed(*self.above, shown(picture, description), *self.below, accent=self.accent)
+
+
+def draft(above: Iterable[Item | None], below: Iterable[Item | None], accent: Colour | None = None) -> Draft:
+    """A message of the items that are there, *above* and *below* a picture."""
+    return Draft(
+        [item for item in above if item is not None], [item for item in below if item is not None], accent
+    )
 
 
 def plain(*items: Item | None) -> ui.LayoutView:

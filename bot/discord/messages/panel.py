@@ -32,12 +32,26 @@ def panel(
     place: Place = FIRST,
     other: Match | None = None,
 ) -> ui.LayoutView:
-    """The panel of *seat* in *match*, which runs or is over, at *place*, in that player's language.
+    """The panel of *seat* in *match*; see `draft_panel`.
 
     *picture* is the name of the file sent along; without one the *description*, which is otherwise the
-    picture's alternative text, stands in the message. *note* is a line above all else: why the panel is shown
-    again. Where there is no longer such a place, it is the first step. A link leads to the *other* match,
-    which waits for the same person.
+    picture's alternative text, stands in the message.
+    """
+    return draft_panel(match, seat, words, note, place, other).view(picture, description)
+
+
+def draft_panel(
+    match: Match,
+    seat: int,
+    words: Language,
+    note: str = "",
+    place: Place = FIRST,
+    other: Match | None = None,
+) -> layout.Draft:
+    """The panel of *seat* in *match*, which runs or is over, without its picture, in that player's language.
+
+    It is at *place*, or at the first step if that place is gone. *note* is a line above all else: why the
+    panel is shown again. A link leads to the *other* match, which waits for the same person.
     """
     moves = Moves(match, seat, words)
     if match.status != "running" or not (place.meant or moves.has(place.path)):
@@ -50,13 +64,13 @@ def panel(
     if other is not None:
         to = words("panel-next", game=words(f"{other.game}-name"))
         links.append(layout.link(_question(other, match.players[seat].user_id or 0), to))
-    return layout.sealed(
-        layout.paragraph(note),
-        layout.paragraph(*(news(match, seat, words) if place == FIRST else ())),
-        layout.paragraph(*_asked(match, seat, moves, place)),
-        layout.shown(picture, description),
-        *controls(moves, place),
-        *layout.rows([*ways, *links]),
+    return layout.draft(
+        above=(
+            layout.paragraph(note),
+            layout.paragraph(*(news(match, seat, words) if place == FIRST else ())),
+            layout.paragraph(*_asked(match, seat, moves, place)),
+        ),
+        below=(*controls(moves, place), *layout.rows([*ways, *links])),
         accent=layout.accent(match.marks[seat]) if seat in match.waiting else None,
     )
 

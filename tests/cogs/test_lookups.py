@@ -1,0 +1,94 @@
+"""How often a click looks something up: a match once in all, before its handler runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.client import ANSWERS
+from bot.language import Language
+from bot.service.matches import Matches
+from bot.store.people import Persons
+from bot.store.queries import Reader
+from sandbox.model.world import PATIENCE
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import Guest
+
+WATCHED: tuple[tuple[type, str, str], ...] = (
+    (Matches, "get", "match"),
+    (Reader, "match", "stored match"),
+    (Persons, "get", "person"),
+    (Language, "__init__", "language"),
+)
+"""What is counted, and under which name."""
+
+
+def is_click() -> bool:
+    """Whether the present task answers an interaction."""
+    task = asyncio.current_task()
+    return task is not None and task.get_name() in ANSWERS
+
+
+@contextmanager
+def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
+    """Count what tasks look up and make while they answer a click."""
+    counts: Counter[str] = Counter()
+
+    def counting(function: Callable[..., Any], name: str) -> Callable[..., Any]:
+        def wrapper(*args: Any, **kwargs: Any) -> Any:
+            if is_click():
+                counts[name] += 1
+            return function(*args, **kwargs)
+
+        return wrapper
+
+    with monkeypatch.context() as patch:
+        for of, method, name in WATCHED:
+            patch.setattr(of, method, counting(getattr(of, method), name))
+        yield counts
+
+
+async def mover(freehold: Freehold) -> Guest:
+    """Anna or Ben at a table: the one to move, whose panel asks them."""
+    guests = await freehold.table("Anna", "Ben", deadline="none")
+    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests), PATIENCE)
+    await settled(freehold)
+    return next(guest for guest in guests if guest.asked())
+
+
+def is_thrifty(counts: Counter[str], clicks: int) -> None:
+    """Each of so many *clicks* looked up its match and its person once."""
+    assert counts["match"] == clicks, counts
+    assert counts["person"] == clicks, counts  # how they like to be answered
+    assert counts["stored match"] == 0, counts  # it is kept in memory
+    assert counts["language"] == 0, counts  # those of this table were made when it was first shown
+
+
+@pytest.mark.parametrize("verb", ["log", "more", "hand"])
+async def test_a_click_looks_its_match_up_once(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch, verb: str
+) -> None:
+    guest = await mover(freehold)
+    await guest.press(verb)
+    await settled(freehold)
+    with counted(monkeypatch) as counts:
+        await guest.press(verb)
+        await settled(freehold)
+    is_thrifty(counts, 1)
+
+
+async def test_a_move_looks_its_match_up_once_a_click(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = await mover(freehold)
+    before = len(freehold.sandbox.world.interactions)
+    with counted(monkeypatch) as counts:
+        await guest.move(Random(1))
+        await settled(freehold)
+    is_thrifty(counts, len(freehold.sandbox.world.interactions) - before)
