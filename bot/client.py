@@ -18,11 +18,13 @@ from bot.cluster.bot import SharedBot
 from bot.cluster.keeper import Keeper
 from bot.discord.answers.channels import Channels
 from bot.discord.arrivals import Arrivals
+from bot.discord.clicks import Clicks
 from bot.discord.commands import register
 from bot.discord.emojis import Emojis
 from bot.discord.newcomers import Newcomers
 from bot.discord.pace import Pace
 from bot.discord.presenter import Presenter
+from bot.discord.sync import MessageSync
 from bot.discord.traffic import Traffic
 from bot.health import live
 from bot.hints.hints import Hints
@@ -96,13 +98,15 @@ class Client(SharedBot):
         self.lessons = Lessons(store, now)
         self.limits = Limits(now)
         self.channels = Channels(self, now)
-        self.presenter = Presenter(self, self.matches, store, Pictures(settings.painters), now, self.channels)
+        sync = MessageSync(self, Clicks(now))
+        pictures = Pictures(settings.painters)
+        self.presenter = Presenter(self, self.matches, store, pictures, now, self.channels, sync)
         self.own_emojis = Emojis(self, self.presenter.pictures, lambda: store.owned.owns(0))
         self.newcomers = Newcomers(self, store, self.presenter.pictures, now)
         self.films = Films(self.presenter.pictures)
         self.leagues = Leagues(store, now, self._league_changed)
         self.puzzles = Puzzles(store, now, self._solved)
-        self.boards = Boards(self, self.puzzles, store, self.presenter.pictures, now, self.channels)
+        self.boards = Boards(self, self.puzzles, store, pictures, now, self.channels, sync)
         self.privacy = Privacy(store, self.matches, self.leagues.forsake, now, self._traffic.time)
         self.vacations = Vacations(store, self.matches, now)
         self._opponents = Opponents(self.matches, store)
@@ -121,6 +125,7 @@ class Client(SharedBot):
             now,
             self.uptime.runs,
             self.channels,
+            sync,
         )
         self._clock = Clock(
             self.matches,

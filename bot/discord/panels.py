@@ -22,12 +22,12 @@ from discord.ui import LayoutView
 
 import games
 from bot.discord import posts
-from bot.discord.clicks import Clicks, Hand, Hands, Left
-from bot.discord.ledger import Ledger
+from bot.discord.clicks import Hand, Hands, Left
 from bot.discord.messages.layout import Draft
 from bot.discord.messages.moves import FIRST, Place
 from bot.discord.messages.panel import draft_panel
 from bot.discord.notices import Notices
+from bot.discord.sync import MessageSync, Update
 from bot.domain import surfaces
 from bot.domain.match import Match
 from bot.domain.people import Person
@@ -70,16 +70,14 @@ class Panels:
     _now: Callable[[], float]
     _pictures: Pictures
     _notices: Notices
-    _ledger: Ledger
+    _sync: MessageSync
     _presenter: Surfaces
     _faces: dict[Panel, int] = field(default_factory=dict, init=False)
     _left: dict[Panel, Left] = field(default_factory=dict, init=False)
     _retried: set[Panel] = field(default_factory=set, init=False)
-    _clicks: Clicks = field(init=False)
     _hands: Hands = field(init=False)
 
     def __post_init__(self) -> None:
-        self._clicks = Clicks(self._now)
         self._hands = Hands(self._now)
 
     def retry(self, id: int, seat: int) -> None:
@@ -114,7 +112,7 @@ class Panels:
         message = clicked.message if clicked else None
         shows_panel = message is not None and message.id == match.players[seat].panel.message
         if clicked and shows_panel and match.status == "running":  # from now on, for painting takes a while
-            self._clicks.note(clicked)
+            self._sync.clicks.note(clicked)
             self._faces[match.id, seat] = drawing.face
             self._left[match.id, seat] = left
         picture = await drawing.paint()
@@ -247,22 +245,29 @@ class Panels:
         """Edit or post the panel of *seat*; whether it is *view* now, and not an earlier one."""
         player = match.players[seat]
         old, channel_id = player.panel.message, player.panel.channel
+        message = None
         if old is not None and channel_id is not None:
             message = self._client.get_partial_messageable(channel_id).get_partial_message(old)
-            if self._now() - player.panel.posted < posts.OLD and (
-                await self._clicks.edit(old, view, [picture]) or await posts.edit(message, view, [picture])
-            ):
-                return True
-            await posts.delete(message)
-        channel = await self._notices.channel(player.user_id or 0)
-        nonce = posts.nonce(match, old)
-        lost = await self._ledger.lost((match.id, seat), channel, nonce, old, view)
-        posted = lost or await posts.post(channel, "panel", view, [picture], nonce)
-        version = posts.version_of(posted) or player.asked
-        fields = (seat, old, posted.id, channel.id, player.user_id, version, self._now())
-        note = partial(self._matches.change, match.id, surfaces.panel, *fields)
-        await self._ledger.keep((match.id, seat), note)
-        return lost is None
+        shown = await self._sync.show(
+            Update(
+                (match.id, seat),
+                "panel",
+                posts.nonce(match, old),
+                player.user_id or 0,
+                view,
+                [picture],
+                old=message,
+                in_place=self._now() - player.panel.posted < posts.OLD,
+                private=True,
+            )
+        )
+        assert shown is not None
+        if shown.is_new:
+            version = shown.version or player.asked
+            fields = (seat, old, shown.id, shown.channel_id, player.user_id, version, self._now())
+            note = partial(self._matches.change, match.id, surfaces.panel, *fields)
+            await self._sync.keep((match.id, seat), shown, note)
+        return shown.lost is None
 
     async def _draw_left(self, match: Match, seat: int, person: Person) -> tuple[_Drawing, Left | None]:
         """The panel of *seat* with what a click left there, should another one be answered in the

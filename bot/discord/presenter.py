@@ -34,7 +34,6 @@ from bot.discord import posts
 from bot.discord.answers.channels import Channels
 from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning
 from bot.discord.answers.obstacles import Place, needed, obstacle
-from bot.discord.ledger import Ledger, Note, Surface
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.table import table
 from bot.discord.notices import Notices
@@ -42,13 +41,12 @@ from bot.discord.pace import URGENCY, Urgency
 from bot.discord.panels import Panels
 from bot.discord.posts import OLD
 from bot.discord.story import Story
+from bot.discord.sync import MessageSync, Update
 from bot.domain import lobbies, surfaces, turns
 from bot.domain.clock.downtime import is_paused_only
 from bot.domain.durations import DAY
 from bot.domain.match import Match
-from bot.domain.notifications.acts import Act
-from bot.domain.notifications.outgoing import Outgoing
-from bot.domain.notifications.plan import Plan, plan_notifications
+from bot.domain.notifications.plan import plan_notifications
 from bot.language import Language, language_of
 from bot.media.pictures import Picture, Pictures
 from bot.metrics import Queue
@@ -58,6 +56,9 @@ from bot.service.workers import Workers
 from bot.store import Store
 
 log = structlog.get_logger(__name__)
+
+Surface = tuple[int, int | None]
+"""A match's id and a seat; None is the table."""
 
 EVERY = 1.0
 """Seconds between two edits of a message, at least."""
@@ -77,6 +78,7 @@ class Presenter:
         pictures: Pictures,
         now: Callable[[], float],
         channels: Channels,
+        sync: MessageSync,
     ) -> None:
         self._client = client
         self._channels = channels
@@ -90,9 +92,9 @@ class Presenter:
         self._redone: set[int] = set()
         self._idle = Trickle("show paused clocks", lambda id: self._touch((id, None)))
         self._shown: dict[int, int] = {}
-        self._ledger = Ledger(client)
+        self._sync = sync
         self._story = Story(matches, store, self.pictures)
-        self.panels = Panels(client, matches, store, now, self.pictures, self.notices, self._ledger, self)
+        self.panels = Panels(client, matches, store, now, self.pictures, self.notices, sync, self)
         self._wanted: dict[Surface, int] = {}
         self._told: dict[int, float] = {}
         channels.listen(self.lose)
@@ -143,7 +145,7 @@ class Presenter:
 
     def doubt(self) -> None:
         """Somebody else may have shown something in the meantime."""
-        self._ledger.doubt_all()
+        self._sync.doubt_all()
         self.panels.doubt_all()
 
     async def redo(self) -> None:
@@ -214,13 +216,12 @@ class Presenter:
         URGENCY.set(self._urgency(match, seat))
         wanted = self._wanted.pop(surface, None)
         try:
-            await self._ledger.keep_again(surface)
+            await self._sync.keep_again(surface)
             await (self._show_table(id) if seat is None else self.panels.show(id, seat))
             await self._settle(surface)
             if seat is not None and wanted is not None:
                 await self._store.persons.drawn(id, seat, wanted)
         except BaseException:
-            self._ledger.doubt(surface)
             if wanted is not None:
                 self._wanted.setdefault(surface, wanted)
             raise
@@ -317,50 +318,50 @@ class Presenter:
         view, pictures = await self._draw_table(
             match, language_of(match.locale), plan.mentioned, unreachable, again=again
         )
-        if old is not None and in_place:
-            message = channel.get_partial_message(old)
-            if await posts.edit(message, view, pictures, _users(match, plan.mentioned)):
-                self._shown[match.id] = match.public
-                notified = match.public if plan.settled else match.table.notified
-                outgoing = self.notices.build_notifications(match, plan, persons)
-                await self._note(match, old, notified, plan, outgoing)()
-                self.notices.send(outgoing)
-                return
-            if match.status == "cancelled":
-                return
-        nonce = posts.nonce(match, old)
-        lost = await self._ledger.lost((match.id, None), channel, nonce, old, view)
         asked = await self.notices.asked(match) if old is None else []
         called = [person.user_id for person, places in asked if "table" in places]
         called += _users(match, plan.at_table)
-        act: Act = "turn" if match.state is not None else "rematch" if called else "lobby"
-        message = lost or await posts.post(channel, act, view, pictures, nonce, called)
-        version = posts.version_of(message) or match.public
-        if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
-            await self._story.tell(match, channel.get_partial_message(old), version)
-        here = replace(match, table=replace(match.table, message=message.id))
+        key = match.id, None
+        shown = await self._sync.show(
+            Update(
+                key,
+                "turn" if match.state is not None else "rematch" if called else "lobby",
+                posts.nonce(match, old),
+                channel,
+                view,
+                pictures,
+                old=None if old is None else channel.get_partial_message(old),
+                in_place=in_place,
+                stays=match.status == "cancelled" and in_place,
+                mentions=_users(match, plan.mentioned),
+                notifies=called,
+                finish=partial(self._tell_story, match),
+            )
+        )
+        if shown is None:
+            return
+        version = shown.version or match.public
+        here = replace(match, table=replace(match.table, message=shown.id))
         outgoing = (
             *self.notices.build_notifications(here, plan, persons),
             *self.notices.invited(here, asked),
         )
-        await self._ledger.keep((match.id, None), self._note(match, message.id, version, plan, outgoing))
+        notified = version if shown.is_new or plan.settled else match.table.notified
+        fields = (old, shown.id, self._now(), notified, (match, plan), outgoing)
+        # It is for `_settle` to say that all surfaces show it.
+        await self._sync.keep(key, shown, partial(self._matches.change, match.id, surfaces.table, *fields))
         self._shown[match.id] = version
         self.notices.send(outgoing)
-        if lost is not None:  # when it was posted, some may have been here who are gone now
-            heard = {user.id for user in lost.mentions}
+        if shown.lost is not None:  # when it was posted, some may have been here who are gone now
+            mentioned = {user.id for user in shown.lost.mentions}
             for seat in plan.at_table:
-                if match.players[seat].user_id not in heard:
+                if match.players[seat].user_id not in mentioned:
                     await self._unheard(match.id, seat)
         if version != match.public:
             self.touch(match.id)
 
-    def _note(
-        self, match: Match, message: int, notified: int, plan: Plan, outgoing: tuple[Outgoing, ...]
-    ) -> Note:
-        """Keeps which *message* the table is, and what is still to be written to those who are *notified* in
-        private; it is for `_settle` to say that all surfaces show it."""
-        fields = (match.table.message, message, self._now(), notified, (match, plan), outgoing)
-        return partial(self._matches.change, match.id, surfaces.table, *fields)
+    async def _tell_story(self, match: Match, message: discord.PartialMessage, version: int | None) -> None:
+        await self._story.tell(match, message, version or match.public)
 
     async def _unheard(self, id: int, seat: int) -> None:
         await self._matches.change(id, turns.notify, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import discord
 import structlog
@@ -13,6 +14,7 @@ from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, mean
 from bot.discord.answers.obstacles import Place
 from bot.discord.controls import base36
 from bot.discord.pace import URGENCY, Urgency
+from bot.discord.sync import MessageSync, Update
 from bot.language import Language, language_of
 from bot.league import changes, sheets
 from bot.league.leagues import Leagues
@@ -43,6 +45,7 @@ class Board(Workers[int]):
         store: Store,
         pictures: Pictures,
         channels: Channels,
+        sync: MessageSync,
         gone: Callable[[int], None],
     ) -> None:
         super().__init__("board", self._show, is_transient, EVERY)
@@ -52,6 +55,7 @@ class Board(Workers[int]):
         self._store = store
         self._pictures = pictures
         self._gone = gone
+        self._sync = sync
 
     async def redo(self) -> None:
         """Show whatever changed and was not shown when the process ended."""
@@ -60,6 +64,8 @@ class Board(Workers[int]):
 
     async def _show(self, id: int) -> None:
         URGENCY.set(Urgency.TABLE)
+        key = "league", id
+        await self._sync.keep_again(key)
         league = await self._leagues.get(id)
         if league.shown_version == league.version or not self._store.owned.owns(league.guild_id):
             return
@@ -71,23 +77,30 @@ class Board(Workers[int]):
         view = board(league, language, [(each.shown, each.description) for each in made])
         channel = self._client.get_partial_messageable(league.channel_id, guild_id=league.guild_id)
         try:
-            stays = round == league.message_round or league.status == "cancelled"
-            if old and stays and await posts.edit(channel.get_partial_message(old), view, made):
-                self._channels.clear((self.touch, id))
-                await self._leagues.change(id, changes.show, old, league.message_round, league.version)
-                return
-            nonce = ".".join(map(base36, (id, int(league.created), round, old or 0)))[-25:]
-            lost = await posts.find(channel, self._client, nonce, old, posts.controls_of(view))
-            message = lost or await posts.post(channel, "league", view, made, nonce)
-            if old is not None:  # before it is forgotten; if that fails, the nonce finds the new one again
-                await self._finish(league, channel.get_partial_message(old))
+            shown = await self._sync.show(
+                Update(
+                    key,
+                    "league",
+                    ".".join(map(base36, (id, int(league.created), round, old or 0)))[-25:],
+                    channel,
+                    view,
+                    made,
+                    old=None if old is None else channel.get_partial_message(old),
+                    in_place=round == league.message_round or league.status == "cancelled",
+                    finish=partial(self._finish, league),
+                )
+            )
         except discord.HTTPException as error:
             self._hinder(league, error)
             return
+        assert shown is not None
         self._channels.clear((self.touch, id))
-        shown = posts.version_of(message) or league.version
-        await self._leagues.change(id, changes.show, message.id, round, shown)
-        if shown != league.version:
+        version = shown.version or league.version
+        of = round if shown.is_new else league.message_round
+        await self._sync.keep(
+            key, shown, partial(self._leagues.change, id, changes.show, shown.id, of, version)
+        )
+        if version != league.version:
             self.touch(id)
 
     def _hinder(self, league: League, error: discord.HTTPException) -> None:
@@ -102,7 +115,7 @@ class Board(Workers[int]):
         else:
             raise error
 
-    async def _finish(self, league: League, message: discord.PartialMessage) -> None:
+    async def _finish(self, league: League, message: discord.PartialMessage, version: int | None) -> None:
         """Let the message of a round that is over show how it ended, without buttons."""
         if not league.message_round:
             await posts.retire(message)

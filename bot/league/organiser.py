@@ -20,6 +20,7 @@ from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, mean
 from bot.discord.answers.obstacles import Place, explain, obstacle
 from bot.discord.notices import Notices
 from bot.discord.pace import URGENCY, Urgency
+from bot.discord.sync import MessageSync
 from bot.domain import lobbies, turns
 from bot.domain.match import Match, Player, Venue
 from bot.domain.people import Person, free_names
@@ -61,6 +62,7 @@ class Organiser:
         now: Callable[[], float],
         runs: Callable[[int], Awaitable[bool]],
         channels: Channels,
+        sync: MessageSync,
     ) -> None:
         self._client = client
         self._channels = channels
@@ -75,7 +77,7 @@ class Organiser:
         self._notices = Notices(client, store, now)
         self._workers = Workers("league", self._go_on, is_transient)
         self._watchers = Workers("league's match", self._look_at)
-        self._board = Board(client, leagues, store, pictures, channels, self._lose)
+        self._board = Board(client, leagues, store, pictures, channels, sync, self._lose)
         self._closing = False
         self._lost: set[int] = set()
         self._looked_for: set[tuple[int, int]] = set()

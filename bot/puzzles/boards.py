@@ -7,6 +7,7 @@ is found again by its nonce. So after any restart every day has its puzzle, once
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import discord
 import structlog
@@ -20,6 +21,7 @@ from bot.discord.controls import base36
 from bot.discord.notices import Notices
 from bot.discord.pace import URGENCY, Urgency
 from bot.discord.permissions import NEEDED
+from bot.discord.sync import MessageSync, Update
 from bot.domain.match import Match
 from bot.language import Language, language_of
 from bot.media.pictures import Picture, Pictures
@@ -49,6 +51,7 @@ class Boards(Workers[int]):
         pictures: Pictures,
         now: Callable[[], float],
         channels: Channels,
+        sync: MessageSync,
     ) -> None:
         super().__init__("puzzles", self._show, is_transient)
         self._channels = channels
@@ -58,6 +61,7 @@ class Boards(Workers[int]):
         self._store = store
         self._pictures = pictures
         self._now = now
+        self._sync = sync
         self._notices = Notices(client, store, now)
         channels.listen(self.lose)
         self._tried: dict[int, int] = {}
@@ -123,6 +127,7 @@ class Boards(Workers[int]):
         URGENCY.set(Urgency.LATER)
         if self._client.get_guild(guild_id) is None:  # not announced yet, or removed: `Privacy` forgets it
             return
+        await self._sync.keep_again(("puzzle", guild_id))
         board = await self._rows.board(guild_id)
         if board is None:
             return
@@ -168,21 +173,32 @@ class Boards(Workers[int]):
         words = language_of(server.locale, worded=server.text_tables)
         posed, made = await self._drawn(puzzle, words)
         view = messages.daily(puzzle, posed, board, daily.day, words, made, solvers)
-        channel, old = self._channel(board), board.message
-        if board.day == daily.day and old is not None:
-            if await posts.edit(channel.get_partial_message(old), view, made):
-                return replace(board, shown=len(solvers), trouble="")
-            return replace(board, shown=len(solvers))  # deleted, or too old: it is not notified for twice
-        nonce = ".".join(map(base36, (board.guild_id, daily.day)))[-25:]
-        lost = await posts.find(channel, self._client, nonce, old, posts.controls_of(view))
-        message = lost or await posts.post(channel, "daily", view, made, nonce)
-        after = replace(board, day=daily.day, message=message.id, shown=len(solvers), trouble="")
-        await self._rows.keep(after)
-        if old is not None:
-            await self._explain(board, channel.get_partial_message(old), words)
+        channel, key = self._channel(board), ("puzzle", board.guild_id)
+        is_of_today = board.day == daily.day and board.message is not None
+        shown = await self._sync.show(
+            Update(
+                key,
+                "daily",
+                ".".join(map(base36, (board.guild_id, daily.day)))[-25:],
+                channel,
+                view,
+                made,
+                old=None if board.message is None else channel.get_partial_message(board.message),
+                in_place=is_of_today,
+                stays=is_of_today,  # deleted, or too old: people are not notified twice
+                finish=partial(self._explain, board, words),
+            )
+        )
+        if shown is None:
+            return replace(board, shown=len(solvers))
+        after = replace(board, day=daily.day, message=shown.id, shown=len(solvers), trouble="")
+        if shown.is_new:
+            await self._sync.keep(key, shown, partial(self._rows.keep, after))
         return after
 
-    async def _explain(self, board: Board, message: discord.PartialMessage, words: Language) -> None:
+    async def _explain(
+        self, board: Board, words: Language, message: discord.PartialMessage, version: int | None
+    ) -> None:
         """Let a message of an earlier day tell the answer; if that can never be done, nothing is lost."""
         daily = await self._puzzles.chosen(board.day)
         with posts.unless_for_good():

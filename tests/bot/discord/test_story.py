@@ -8,8 +8,8 @@ import pytest
 
 from bot.discord import posts
 from bot.discord.controls import parse
-from bot.discord.ledger import Ledger
 from bot.discord.story import Story
+from bot.discord.sync import MessageSync
 from bot.domain import lobbies
 from sandbox.model.reading import controls, pictures
 from tests.kit.cafe import Cafe, cut_off, texts, until, verbs
@@ -113,7 +113,7 @@ async def test_the_score_sheet_of_a_hand_stays_and_is_there_once_after_a_kill(
         patch.setattr(cafe.client.presenter, "_touch", lambda _: None)
         while match.state.last_hand is None:
             match = await cafe.play(match, well=False)
-    with cut_off({"tell": Story, "keep": Ledger}[lost], lost):
+    with cut_off({"tell": Story, "keep": MessageSync}[lost], lost):
         cafe.client.presenter.touch(match.id)
         await cafe.shown()
         assert len(cafe.tables()) == 3
