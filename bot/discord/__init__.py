@@ -5,7 +5,8 @@
 | `presenter`, `panels`, `story` | tables, panels, and what the messages above a table become |
 | `messages` | builds every message from a match and a language |
 | `controls` | what a button or a select carries in its custom_id |
-| `posts`, `clicks`, `ledger` | posting exactly once, editing, finding a message again after a crash |
+| `sync` | the one way to bring a message up to date |
+| `posts`, `clicks` | posting, finding and editing a message; editing one that was clicked |
 | `notices` | direct messages beside the panels |
 | `newcomers`, `arrivals` | meeting people and servers that are new |
 | `answers` | Discord's errors: what they mean, how to explain them, which channels are gone |
