@@ -10,6 +10,7 @@ from sandbox.model import payloads, slash
 from sandbox.model.errors import Refused
 from sandbox.model.permissions import in_guild
 from sandbox.model.records import DM, Channel, Json, Message, User
+from sandbox.model.waiting import LOOK_SECONDS
 from sandbox.model.world import PATIENCE, Dispatch, World
 
 SHOWN = 100  # messages of a channel that a client loads at first
@@ -139,7 +140,7 @@ class Watcher:
         Every message is looked at now, and again whenever it comes or changes.
 
         Raises:
-            TimeoutError: there was none within *timeout* seconds.
+            TimeoutError: there was none within *timeout* seconds, or a problem came up.
         """
         world = self._world
         for message in reversed(world.messages.values()):
@@ -148,14 +149,20 @@ class Watcher:
                 if predicate(shown):
                     return shown
         queue = self.subscribe()
+        getting = asyncio.ensure_future(queue.get())
         try:
-            async with asyncio.timeout(timeout):
+            async with world.explained(timeout) as look:
                 while True:
-                    event = await queue.get()
+                    look()
+                    await asyncio.wait((getting,), timeout=LOOK_SECONDS)
+                    if not getting.done():
+                        continue
+                    event, getting = getting.result(), asyncio.ensure_future(queue.get())
                     told: Json = event["d"]
                     is_message = event["t"] in ("MESSAGE_CREATE", "MESSAGE_UPDATE")
                     here = is_message and channel_id in (None, int(told["channel_id"]))
                     if here and predicate(told):
                         return told
         finally:
+            getting.cancel()
             self.unsubscribe(queue)

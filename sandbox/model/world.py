@@ -19,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sandbox.model import payloads
+from sandbox.model import payloads, reading
 from sandbox.model.channels import Channels
 from sandbox.model.emojis import Emojis
 from sandbox.model.errors import ApiError
@@ -54,6 +54,10 @@ class Dispatch(NamedTuple):
     data: Json
     guild_id: int | None
     audience: frozenset[int]
+
+
+SHOWN_MESSAGES, SHOWN_CHARACTERS = 3, 400
+"""How much of each channel the error of a failed wait says."""
 
 
 class World(Waiting):
@@ -100,6 +104,25 @@ class World(Waiting):
             self.interactions,
             {file.id: file for message in self.messages.values() for file in message.attachments},
         )
+
+    def describe(self) -> str:
+        """The newest messages of every channel, unanswered interactions and problems."""
+        lines = []
+        for id, messages in self._in_channel.items():
+            channel = self.channels.get(id)
+            name = channel.name if channel is not None and channel.name else f"DM {id}"
+            for message in messages[-SHOWN_MESSAGES:]:
+                who = "" if message.viewer is None else f", only to {self.users[message.viewer].name}"
+                words = reading.text({"content": message.content, "components": message.components})
+                pictures = [each.description or each.filename for each in message.attachments]
+                shown = "".join((repr(words), *(f" [{picture}]" for picture in pictures)))
+                lines.append(f"{name}{who}: {shown[:SHOWN_CHARACTERS]}")
+        lines += [
+            f"not acknowledged: {self.users[interaction.user_id].name}, {interaction.data}"
+            for interaction in self.interactions.values()
+            if interaction.state == "waiting"
+        ]
+        return "\n".join((*lines, super().describe()))
 
     def close(self) -> None:
         """Let go of the file."""

@@ -216,7 +216,8 @@ def cut_off(owner: object, name: str) -> Iterator[None]:
 
 async def until(cafe: Cafe, match: Match, so: Callable[[Match], bool]) -> None:
     """Wait until the match is *so*, and shown."""
-    async with asyncio.timeout(PATIENCE):
-        while not so(await cafe.get(match)):  # noqa: ASYNC110
+    async with cafe.sandbox.world.explained(PATIENCE) as look:
+        while not so(await cafe.get(match)):
+            look()
             await asyncio.sleep(0.02)
     await cafe.shown()

@@ -65,8 +65,10 @@ class Freehold:
         self.store = await Store.open(self._settings.database_url)
         self.client = Client(self._settings, self.store, setup, self.sandbox.world.now)
         self._session = asyncio.create_task(self.client.start(self.sandbox.world.token))
-        async with asyncio.timeout(PATIENCE):
+        self.sandbox.world.problems = self.faults
+        async with self.sandbox.world.explained(PATIENCE) as look:
             while not (is_up(self.client) and self.sandbox.world.commands):
+                look()
                 await asyncio.wait([self._session], timeout=0.01)
                 if self._session.done():
                     self._session.result()

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -13,7 +14,7 @@ import pytest
 from sandbox.api.checks import drafts
 from sandbox.api.uploads import File
 from sandbox.client.people import Person
-from sandbox.model import storage
+from sandbox.model import storage, waiting
 from sandbox.model.errors import Refused
 from sandbox.model.founding import found_crowd
 from sandbox.model.interactions import Interactions
@@ -122,7 +123,7 @@ async def test_people_act_without_a_server() -> None:
     await anna.say(games, f"hello <@{ben.id}>")
     heard = await ben.until(lambda message: "hello" in message["content"])
     assert heard["author"]["username"] == "anna" and ben.unread(games) == (1, 1)
-    with pytest.raises(TimeoutError):
+    with pytest.raises(TimeoutError, match=r"games: 'hello <@"):  # it says what was shown last
         await ben.until(lambda message: "bye" in message["content"], timeout=0.01)
     with pytest.raises(Refused):
         await ben.delete(int(heard["id"]))
@@ -131,4 +132,21 @@ async def test_people_act_without_a_server() -> None:
     await anna.delete(int(heard["id"]))
     assert ben.messages(games) == []
     interactions.close()
+    world.close()
+
+
+@pytest.mark.parametrize("wait", ["a message", "anything"])
+async def test_a_wait_fails_soon_after_a_problem_and_names_it(
+    wait: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting, "GRACE_SECONDS", 0.05)
+    world = World()
+    interactions = Interactions(world, acknowledge_within=0.01)
+    anna = Person(world, interactions, world.named("Anna"))
+    problems = ["of a wait before"]
+    world.problems = problems
+    asyncio.get_running_loop().call_later(0.05, problems.append, "no such table")
+    with pytest.raises(TimeoutError, match="problem: no such table"):
+        async with asyncio.timeout(30):
+            await (anna.until(lambda _: False) if wait == "a message" else world.until(lambda: False))
     world.close()
