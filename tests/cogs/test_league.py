@@ -368,7 +368,7 @@ async def test_the_organiser_sees_who_is_awaited(freehold: Freehold) -> None:
     (seat,) = match.expected
     await anna.command("league schedule")
     told = await anna.told("Who is being waited for")
-    assert f"<#{match.channel_id}>: <@{match.players[seat].user_id}>, since <t:" in told
+    assert f"<#{match.channel_id}>: <@{match.players[seat].user_id}>, asked <t:" in told
     assert f"time is up <t:{int(match.due or 0)}:R>" in told
     await ben.command("league schedule")
     assert "Who is being waited for" not in await ben.told("League of Property")

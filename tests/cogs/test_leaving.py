@@ -21,7 +21,7 @@ async def test_nobody_waits_for_a_league_whose_time_stands_still(
     monkeypatch.setattr(workers, "GRACE", 2 * PATIENCE)
     client, asked = freehold.client, asyncio.Event()
 
-    async def stands_still() -> bool:
+    async def stands_still(guild_id: int) -> bool:
         asked.set()
         return False
 
