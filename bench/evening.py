@@ -26,7 +26,7 @@ from bot.language import language_of
 from bot.media.pictures import Pictures
 from games import keys, load
 from games.core import AnyGame
-from games.kit.moves import Wanted, wanted
+from games.kit.moves import Ways, find_ways
 from games.kit.panel import Make
 
 EVENINGS = 4
@@ -104,7 +104,7 @@ def _evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int]]:
         if kind == "draft":
             yield kind, drafted(match, seat, move)[0]
             continue
-        ways: Wanted = wanted(offers, move)
+        ways: Ways = find_ways(offers, move)
         if proposes := PROPOSED.get((game.key, kind)):
             ways = {number: None for number, offer in enumerate(offers) if offer.move == proposes}
         yield kind, fewest(game, view, offers, ways)

@@ -27,7 +27,7 @@ from bot.settings import Settings
 from bot.store import Store
 from cogs.setup import setup
 from games import keys
-from games.kit.moves import wanted
+from games.kit.moves import find_ways
 from games.kit.panel import Make
 from sandbox.client import people as clients
 from sandbox.server import Sandbox
@@ -128,6 +128,6 @@ async def _move(mover: clients.Person, match: Match, seat: int, random: Random) 
     """Let *mover* click on their panel what the bot opponent would do."""
     moves = Moves(match, seat, language_of("en"))
     move = moves.game.choose(moves.view, moves.game.offers(match.state, seat), random)
-    number, chosen = next(iter(wanted(moves.offers, move).items()))
+    number, chosen = next(iter(find_ways(moves.offers, move).items()))
     sure = moves.control("sure", moves.packed(Make(number, chosen)))
     await mover.answered(await mover.raw_component(match.players[seat].panel.message or 0, sure.custom_id))

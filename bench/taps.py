@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from games.core import AnyGame, Offer
-from games.kit.moves import Chosen, Wanted
+from games.kit.moves import Chosen, Ways
 from games.kit.panel import Fill, Make, Panel
 
 MANY = 1000
 
 
-def fewest(game: AnyGame, view: Any, offers: list[Offer], ways: Wanted) -> int:
+def fewest(game: AnyGame, view: Any, offers: list[Offer], ways: Ways) -> int:
     """The taps of the shortest of these *ways*, after opening the panel.
 
     Every option chosen is one, sending a window is one, confirming that it is meant is one.

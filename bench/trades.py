@@ -11,7 +11,7 @@ from bot.domain import turns
 from bot.domain.match import Match
 from games import load
 from games.cardopoly.moves import Draft
-from games.kit.moves import Chosen, Wanted
+from games.kit.moves import Chosen, Ways
 from games.kit.panel import Fill
 
 GAME = load("cardopoly")
@@ -41,7 +41,7 @@ def proposed(match: Match, seat: int, goal: Draft) -> int | None:
     """The taps to lay the draft *goal* and propose it; None if the rules forbid proposing it."""
     taps, match = drafted(match, seat, goal)
     view, offers = GAME.view(match.state, seat), GAME.open_to(match.state, seat)
-    sends: Wanted = {number: None for number, offer in enumerate(offers) if offer.move == "propose"}
+    sends: Ways = {number: None for number, offer in enumerate(offers) if offer.move == "propose"}
     return taps + fewest(GAME, view, offers, sends) if sends else None
 
 

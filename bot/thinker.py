@@ -71,7 +71,7 @@ def found(task: Task) -> bytes:
     if isinstance(task, Advise):
         return msgspec.msgpack.encode(_advised(game, view, random, task))
     offers = game.offers(next(game.worlds(view, random)), view.seat)
-    return game.encode_move(levels.choose(game, view, offers, random, task.level, task.budget))
+    return game.encode_move(levels.choose_move(game, view, offers, random, task.level, task.budget))
 
 
 def _advised(game: AnyGame, view: Any, random: Random, task: Advise) -> Advised:

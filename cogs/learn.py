@@ -9,10 +9,10 @@ from bot.lessons.progress import lessons
 from cogs.controls.lesson import alone, begin
 from cogs.kit.replies import Interaction
 from cogs.kit.translator import text
-from games.kit.lesson import title
+from games.kit.lesson import lesson_title
 
 CHOICES = [
-    app_commands.Choice(name=text(title(game, lesson).id), value=f"{game.key}/{lesson.name}")
+    app_commands.Choice(name=text(lesson_title(game, lesson).id), value=f"{game.key}/{lesson.name}")
     for game, lesson in lessons()
 ]
 

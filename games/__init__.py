@@ -1,7 +1,7 @@
 """The games, found by name: every package in this folder that defines ``GAME`` is one.
 
-A game is offered once everything it brings is there: its painter and its words in every language. `lacking`
-says in sentences what a half-written one lacks; until then nothing else knows of it.
+A game is offered once all its parts exist: its painter, and its words in every language. `find_faults` lists
+in sentences what an unfinished game lacks; until it is complete, the rest of the tree ignores it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def rules(key: str, version: int) -> AnyGame | None:
 @cache
 def keys() -> tuple[str, ...]:
     """The names of all games that are whole, in alphabetical order."""
-    return tuple(key for key in packages() if not lacking(key))
+    return tuple(key for key in packages() if not find_faults(key))
 
 
 def packages() -> tuple[str, ...]:
@@ -58,7 +58,7 @@ def packages() -> tuple[str, ...]:
     return tuple(sorted(name for name in found if name not in NO_GAMES))
 
 
-def lacking(key: str, root: Path = _ROOT) -> list[str]:
+def find_faults(key: str, root: Path = _ROOT) -> list[str]:
     """What the game called *key* still lacks in the tree at *root*, in sentences."""
     try:
         game = importlib.import_module(f"games.{key}").GAME

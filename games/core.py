@@ -16,8 +16,8 @@ import msgspec
 from games.chance import Chance, Luck
 from games.kit.lesson import Lesson
 from games.kit.moves import Kind, kinds
-from games.kit.panel import Panel, plain
-from games.offer import Field, Offer, filled
+from games.kit.panel import Panel, plain_panel
+from games.offer import Field, Offer, fill_offer
 from games.outcome import Outcome, Standing
 from games.settings import Length, Recording, Setting, Variant
 from games.texts import (
@@ -26,12 +26,12 @@ from games.texts import (
     IllegalMove,
     InvalidMove,
     Label,
+    LazyEvent,
     MoveError,
     Text,
-    Untold,
     Value,
     Who,
-    told,
+    build_events,
 )
 
 __all__ = (
@@ -45,6 +45,7 @@ __all__ = (
     "IllegalMove",
     "InvalidMove",
     "Label",
+    "LazyEvent",
     "Length",
     "Luck",
     "MoveError",
@@ -54,12 +55,11 @@ __all__ = (
     "Setting",
     "Standing",
     "Text",
-    "Untold",
     "Value",
     "Variant",
     "Who",
+    "build_events",
     "copy",
-    "told",
 )
 
 
@@ -295,7 +295,7 @@ class Game(ABC, Generic[State, Move, View]):
 
     def panel(self, view: View, offers: list[Offer]) -> Panel:
         """The steps by which the seat of *view* gets to each of *offers*, all that is open to it."""
-        return plain(self, view, offers)
+        return plain_panel(self, view, offers)
 
     def warning(self, view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Label | None:
         """What a person is asked to confirm before making *offer* as *chosen*; None if it is harmless."""
@@ -377,7 +377,7 @@ class Game(ABC, Generic[State, Move, View]):
 
     def sample(self, offers: list[Offer], random: Random) -> Move:
         """A random legal move out of *offers*."""
-        move: Move = filled(offers[int(random.random() * len(offers))], random, self._kinds)
+        move: Move = fill_offer(offers[int(random.random() * len(offers))], random, self._kinds)
         return move
 
 

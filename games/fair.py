@@ -53,7 +53,7 @@ def seed_of(secret: bytes, joins: Sequence[int]) -> bytes:
     return hmac.digest(secret, b"".join(join.to_bytes(8, "big") for join in joins), "sha256")
 
 
-def added(joins: tuple[int, ...], join: int | None) -> tuple[int, ...]:
+def add_join(joins: tuple[int, ...], join: int | None) -> tuple[int, ...]:
     """The *joins* and one more; None adds nothing."""
     return joins if join is None else (*joins, join)
 

@@ -76,7 +76,9 @@ class Field(msgspec.Struct, frozen=True, gc=False):
             if self.most == 1 == self.least:
                 return (self.options[int(random.random() * len(self.options))],)
             return _some(self.options, self.least, min(self.most, len(self.options)), random)
-        return payment(self.options, dict(zip(self.options, self.worth, strict=True)), self.need, random)
+        return sample_payment(
+            self.options, dict(zip(self.options, self.worth, strict=True)), self.need, random
+        )
 
 
 def payment_field(name: str, options: Sequence[int], worth: Sequence[int], need: int) -> Field:
@@ -108,7 +110,7 @@ Worth = Mapping[int, int] | Sequence[int]
 """What each option is worth, by its number."""
 
 
-def payment(options: Iterable[int], worth: Worth, need: int, random: Random) -> tuple[int, ...]:
+def sample_payment(options: Iterable[int], worth: Worth, need: int, random: Random) -> tuple[int, ...]:
     """Some of *options* whose *worth* reaches what is in *need*, and none of them to spare.
 
     They are all taken if even so they do not reach it.
@@ -129,7 +131,7 @@ def payment(options: Iterable[int], worth: Worth, need: int, random: Random) -> 
     return tuple(chosen)
 
 
-def few(options: Sequence[int], count: int, random: Random) -> tuple[int, ...]:
+def sample_count(options: Sequence[int], count: int, random: Random) -> tuple[int, ...]:
     """So many of *options*, in any order."""
     pool, chance = list(options), random.random
     left = len(pool)
@@ -144,7 +146,7 @@ _EACH: Final = tuple(bytes([byte >> place & 1 for place in range(_BYTE)]) for by
 _EITHER: Final = bytes([0, 1] * 128)
 
 
-def some(options: Sequence[int], random: Random) -> tuple[int, ...]:
+def sample_subset(options: Sequence[int], random: Random) -> tuple[int, ...]:
     """Any of *options*, each as likely as not, in their order."""
     count = len(options)
     if not count:
@@ -212,7 +214,7 @@ the same chance.
 """
 
 
-def filled(offer: Offer, random: Random, kinds: Mapping[str, Any]) -> Any:
+def fill_offer(offer: Offer, random: Random, kinds: Mapping[str, Any]) -> Any:
     """A random legal move made from *offer*, of one of *kinds*."""
     values: dict[str, Any] = {**offer.given}
     for field in offer.fields:
@@ -224,22 +226,22 @@ def filled(offer: Offer, random: Random, kinds: Mapping[str, Any]) -> Any:
     return kinds[offer.move](**values)
 
 
-def filling(make: Make, kinds: Mapping[str, Any]) -> Draw:
+def build_draw(make: Make, kinds: Mapping[str, Any]) -> Draw:
     """What draws a random move, of one of *kinds*, of the offer that *make* makes, if it makes one."""
 
     def draw(state: Any, seat: int, random: Random, value: Any) -> Any:
         offer = make(state, seat, value)
-        return None if offer is None else filled(offer, random, kinds)
+        return None if offer is None else fill_offer(offer, random, kinds)
 
     return draw
 
 
-def only(move: msgspec.Struct, grave: bool = False) -> Opening:
+def only_move(move: msgspec.Struct, grave: bool = False) -> Opening:
     """The opening of just this *move*."""
     return None, move, Offer(str(move.__struct_config__.tag), asdict(move), grave=grave)
 
 
-def listed(openings: Iterable[Opening], state: object, seat: int) -> list[Offer]:
+def list_offers(openings: Iterable[Opening], state: object, seat: int) -> list[Offer]:
     """The offers of *openings*."""
     found: list[Offer] = []
     last = None
@@ -256,7 +258,7 @@ def listed(openings: Iterable[Opening], state: object, seat: int) -> list[Offer]
     return found
 
 
-def drawn(openings: Sequence[Opening], state: object, seat: int, random: Random) -> Any:
+def draw_move(openings: Sequence[Opening], state: object, seat: int, random: Random) -> Any:
     """A random move out of *openings*, of which at least one is open, each with the same chance.
 
     One that turns out not to be open is drawn again.

@@ -73,17 +73,17 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         return self.seats is None or seat in self.seats
 
 
-Untold = Event | tuple[Any, ...]
+LazyEvent = Event | tuple[Any, ...]
 """An event, or a function that yields some and what it is called with: they are made only if anybody asks.
 
 Simulations do not ask, and for them events would cost as much as the moves.
 """
 
 
-def told(events: Iterable[Untold]) -> list[Event]:
+def build_events(events: Iterable[LazyEvent]) -> list[Event]:
     """All *events*.
 
-    >>> told([Event("pass"), (map, Event, ["win", "end"])])
+    >>> build_events([Event("pass"), (map, Event, ["win", "end"])])
     [Event(id='pass', args={}, seats=None, concerns=()), ...
     """
     found: list[Event] = []

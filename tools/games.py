@@ -45,7 +45,7 @@ def unsaid(root: Path = ROOT) -> Iterator[str]:
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
     """Check, or write the list with ``--write``; the exit code."""
-    faults = [fault for key in games.packages() for fault in games.lacking(key, root)]
+    faults = [fault for key in games.packages() for fault in games.find_faults(key, root)]
     faults += list(unsaid(root))
     readme = root / "README.md"
     text = readme.read_text(encoding="utf-8")

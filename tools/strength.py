@@ -49,7 +49,7 @@ def strong(budget: Budget) -> Player:
 
 def easy(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
     """The move of an opponent of the lowest level."""
-    return levels.choose(game, game.view(state, seat), game.offers(state, seat), random, "easy")
+    return levels.choose_move(game, game.view(state, seat), game.offers(state, seat), random, "easy")
 
 
 OTHERS: dict[str, Player] = {"random": chance, "normal": normal}

@@ -31,7 +31,7 @@ from bot.domain.notifications.outgoing import Outgoing
 from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal
 from games.core import AnyGame, Event
-from games.fair import Fair, added, commitment, new_secret
+from games.fair import Fair, add_join, commitment, new_secret
 from games.search.levels import NORMAL, Level
 
 Options = Mapping[str, str]
@@ -78,7 +78,7 @@ def new(
         due=now + max(LIFE, venue.deadline),
         players=(Player(0, host.user_id, host.name, seen=now, mark=0),),
         waiting=frozenset(),
-        joins=added((), interaction_id),
+        joins=add_join((), interaction_id),
     )
     return Change(None, match)
 
@@ -125,7 +125,7 @@ def join(match: Match, now: float, person: Person, interaction_id: int | None = 
     if asked is None and match.missing:
         raise Refusal("lobby-kept", people=" ".join(f"<@{each.user_id}>" for each in match.missing))
     seated = _seat_one_more(match, person.user_id, person.name, now, asked)
-    after = replace(seated.after, joins=added(match.joins, interaction_id))
+    after = replace(seated.after, joins=add_join(match.joins, interaction_id))
     if asked is not None and rematches.complete(after):
         return Change(match, *_begun(replace(after, version=match.version), now), person.user_id)
     return dataclasses.replace(seated, after=after)
@@ -233,7 +233,7 @@ def start(match: Match, now: float, user_id: int, interaction_id: int | None = N
     players = tuple(
         replace(player, seen=now) if player.user_id == user_id else player for player in match.players
     )
-    joined = replace(match, players=players, joins=added(match.joins, interaction_id))
+    joined = replace(match, players=players, joins=add_join(match.joins, interaction_id))
     return Change(match, *_begun(joined, now), user_id)
 
 

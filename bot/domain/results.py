@@ -25,7 +25,7 @@ from bot.domain.match import Match
 from bot.domain.moves.leaving import starter
 from games.core import Text
 from games.search.levels import LEVELS
-from games.settings import chosen
+from games.settings import option_values
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -81,7 +81,7 @@ class Result(msgspec.Struct, frozen=True):
 
 def scored(match: Match, score: int) -> Text:
     """How the *score* of a seat in *match* is called: what it counts depends on the options."""
-    options = chosen(games.load(match.game).settings, match.options)
+    options = option_values(games.load(match.game).settings, match.options)
     return Text(f"{match.game}-score", {**options, "score": score})
 
 

@@ -17,7 +17,7 @@ from bot.league.records import League, Participant, Result, Table
 from bot.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, missing, playable, variants
 from bot.league.schedule import schedule
 from bot.league.standings import finalists
-from games.fair import Fair, added, new_secret
+from games.fair import Fair, add_join, new_secret
 
 LIFE = 14 * DAY
 """Seconds after which an open league closes in which nothing happened."""
@@ -83,7 +83,7 @@ def new(
         created=now,
         changed=now,
         participants=(Participant(0, organiser.user_id, organiser.name),),
-        joins=added((), interaction_id),
+        joins=add_join((), interaction_id),
         options=variants(game)[variant],
     )
 
@@ -99,7 +99,7 @@ def join(league: League, now: float, person: Person, interaction_id: int | None 
         raise Refusal("league-in")
     if len(league.participants) >= (league.places or MOST):
         raise Refusal("league-full", count=len(league.participants))
-    league = replace(league, joins=added(league.joins, interaction_id))
+    league = replace(league, joins=add_join(league.joins, interaction_id))
     return _gathered(league, (*league.participants, Participant(0, person.user_id, person.name)), now)
 
 
@@ -161,7 +161,7 @@ def start(
     lacking = missing(count, league.places)
     if lacking and not fill:
         raise Refusal("league-too-few", missing=lacking, count=count)
-    league = replace(league, joins=added(league.joins, interaction_id))
+    league = replace(league, joins=add_join(league.joins, interaction_id))
     league = _gathered(league, (*league.participants, *_bots(league, lacking)), now)
     order = draw.numbers(league.seed, len(league.participants))
     rounds = schedule(len(order), Fair(league.seed, draw.SCHEDULE))

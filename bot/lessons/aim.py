@@ -9,7 +9,7 @@ import msgspec
 
 from bot.language import Language
 from games.core import AnyGame, Label, Offer
-from games.kit.moves import Chosen, wanted
+from games.kit.moves import Chosen, find_ways
 from games.kit.panel import Fill, Make, Panel
 
 _Read = tuple[str, str, dict[str, list[str]]]
@@ -26,7 +26,7 @@ class Aim:
         self._view = view
         self._offers = offers
         self._words = words
-        self.ways = wanted(offers, move)
+        self.ways = find_ways(offers, move)
         self._meant = [self._read(number, chosen) for number, chosen in self.ways.items()]
 
     def is_made(self, number: int, chosen: Chosen) -> bool:

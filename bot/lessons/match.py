@@ -14,7 +14,7 @@ from bot.domain.news import News
 from bot.domain.people import Person, free_names
 from bot.lessons.progress import Progress
 from games.fair import Fair
-from games.kit.lesson import moment
+from games.kit.lesson import build_moment
 
 
 def chance(number: int) -> Fair:
@@ -28,7 +28,7 @@ def match(progress: Progress, name: str, locale: str) -> Match:
     Its id is that of the *progress*, and what its reader is asked has the number of the step.
     """
     lesson, game = progress.of, games.load(progress.game)
-    now = moment(game, lesson, progress.step, chance)
+    now = build_moment(game, lesson, progress.step, chance)
     opponents = islice(free_names(locale, [name]), lesson.seats - 1)
     names = list(opponents)
     names.insert(lesson.seat, name)

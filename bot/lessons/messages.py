@@ -19,7 +19,7 @@ from bot.lessons.aim import Aim
 from bot.lessons.progress import Progress, lessons
 from bot.media.pictures import Picture
 from games.core import Text
-from games.kit.lesson import title, told
+from games.kit.lesson import lesson_title, step_text
 from games.kit.panel import Panel, Pick, Tap
 
 HELPED = 2
@@ -79,7 +79,7 @@ def step(
     The last picture is that of the hand. *note* answers what they did before.
     """
     lesson, current = progress.of, progress.current
-    said = moves.say(told(moves.game, lesson, current)) if current else words("lesson-done")
+    said = moves.say(step_text(moves.game, lesson, current)) if current else words("lesson-done")
     *tables, hand = (layout.shown(picture.shown, picture.description) for picture in pictures)
     return layout.sealed(
         layout.paragraph(f"-# {heading(progress, words)}"),
@@ -101,7 +101,7 @@ def heading(progress: Progress, words: Language) -> str:
     """What is learned, and how far somebody has come."""
     lesson = progress.of
     steps = len(lesson.steps)
-    called = words(title(games.load(progress.game), lesson))
+    called = words(lesson_title(games.load(progress.game), lesson))
     return words("lesson-step", title=called, step=min(progress.step + 1, steps), steps=steps)
 
 
@@ -141,7 +141,7 @@ def left(progress: Progress, words: Language) -> ui.LayoutView:
 def choice(words: Language, game: str | None = None) -> ui.LayoutView:
     """All lessons to choose from, or those of one *game*."""
     options = [
-        layout.option(f"{of.key}/{lesson.name}", words(title(of, lesson)), words(f"{of.key}-command"))
+        layout.option(f"{of.key}/{lesson.name}", words(lesson_title(of, lesson)), words(f"{of.key}-command"))
         for of, lesson in lessons()
         if game in (None, of.key)
     ]

@@ -24,7 +24,7 @@ from bot.store.database.locks import among, shared
 from bot.store.engine import looking
 from bot.store.surfaces import to_surface
 from games.core import Event
-from games.settings import chosen
+from games.settings import option_values
 
 Values = dict[str, Any]
 Record = TypeVar("Record", bound=msgspec.Struct)
@@ -120,7 +120,7 @@ def to_match(
     waiting, wakes = values.pop("waiting"), values.pop("wake")
     players = tuple(map(_to_player, seats))
     if row.status == "lobby":  # it may be older than a setting of its game
-        values["options"] = chosen(games.load(row.game).settings, row.options)
+        values["options"] = option_values(games.load(row.game).settings, row.options)
     values["state"] = None if row.state is None else decoded(row.game, row.state, row.rules_version)
     values["secret"], values["joins"] = values.pop("seed"), tuple(row.joins)
     values["undo"] = None if row.undo is None else msgspec.msgpack.decode(row.undo, type=Undo)

@@ -24,7 +24,7 @@ from cogs.kit.router import chosen, control
 from cogs.kit.which import anybody
 from games import load
 from games.core import Text, Value
-from games.kit.lesson import otherwise
+from games.kit.lesson import other_move_text
 from games.kit.moves import Chosen
 
 Answer = Callable[..., Awaitable[object]]
@@ -72,7 +72,7 @@ class _Lesson(Tapped):
         if aim.is_made(index, chosen):
             await self.go(self.progress.further, "lesson-right")
             return
-        after, answer = self.progress.astray, otherwise(self.moves.game, self.progress.of, step)
+        after, answer = self.progress.astray, other_move_text(self.moves.game, self.progress.of, step)
         said = self.moves.say(answer if self.moves.say.has(answer) else "lesson-else")
         await self.go(after, "lesson-wrong", answer=said, helped=int(after.missed >= messages.HELPED))
 

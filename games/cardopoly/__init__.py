@@ -15,7 +15,7 @@ from games.cardopoly.state import SETTINGS, State
 from games.cardopoly.view import View
 from games.core import Game, Length, Offer, Variant
 from games.kit.panel import Panel
-from games.kit.seats import active
+from games.kit.seats import active_seats
 from games.settings import Recording
 
 
@@ -110,7 +110,7 @@ class Cardopoly(Game[State, Move, View]):
 
     def active(self, state: State) -> frozenset[int]:
         """The seats neither eliminated nor resigned."""
-        return frozenset(active(state.out))
+        return frozenset(active_seats(state.out))
 
 
 GAME = Cardopoly(State, Move, View)

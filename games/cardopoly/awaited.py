@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.cardopoly.actions.auction import UNANSWERED
-from games.cardopoly.begin import choosing
+from games.cardopoly.begin import seats_choosing
 from games.cardopoly.state import State
 
 _NOBODY: Final[frozenset[int]] = frozenset()
@@ -28,5 +28,5 @@ def waiting_for(state: State) -> frozenset[int]:
     if phase == "win" or phase == "bill":
         return _ONE[state.leader]
     if phase == "suits":
-        return frozenset(choosing(state))
+        return frozenset(seats_choosing(state))
     return frozenset(state.givers)

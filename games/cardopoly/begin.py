@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from games.cardopoly.actions.bank import receive
-from games.cardopoly.cards import ACES, DECK_B, HIGH, JOKERS, NUMBERS, ORDER, SUIT, named
+from games.cardopoly.cards import ACES, DECK_B, HIGH, JOKERS, NUMBERS, ORDER, SUIT, name_cards
 from games.cardopoly.moves import ChooseSuit
 from games.cardopoly.state import NOBODY, SETTINGS, State
-from games.core import Chance, Event, IllegalMove, Untold, Value, told
-from games.kit.seats import WHO, following
-from games.settings import chosen, limit
+from games.core import Chance, Event, IllegalMove, LazyEvent, Value, build_events
+from games.kit.seats import WHO, next_seat
+from games.settings import option_values, parse_limit
 
 POCKET = {False: 8, True: 6}
 """Pocket cards dealt, in standard and in Quick Play (CP-06, CP-94)."""
@@ -19,7 +19,7 @@ OF_EACH_SUIT = {False: 4, True: 3}
 
 def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
     """Lay the ring, hand out tokens and pockets, and make the draw pile."""
-    values = chosen(SETTINGS, options)
+    values = option_values(SETTINGS, options)
     quick = values["play"] == "quick"
     board, rest = _ring(quick, chance)
     dealer = chance.below(seats)
@@ -29,7 +29,7 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         chosen_suits=values["suits"] == "chosen",
         king_tax=int(values["king_tax"]),
         giver_chooses=values["tax_choice"] == "giver",
-        round_limit=limit(values["round_limit"]),
+        round_limit=parse_limit(values["round_limit"]),
         board=board,
         owners=[NOBODY] * len(board),
         claims=[[] for _ in board],
@@ -54,10 +54,10 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
     )
     count = POCKET[quick]
     args: dict[str, Value] = {"spaces": len(board), "count": count, "who": WHO[dealer]}
-    events: list[Untold] = [Event("cardopoly-start", args)]
+    events: list[LazyEvent] = [Event("cardopoly-start", args)]
     for seat in range(seats):
         receive(state, seat, [rest.pop() for _ in range(count)])
-        events.append(Event("cardopoly-drew-you", {"cards": named(state.pockets[seat])}, (seat,)))
+        events.append(Event("cardopoly-drew-you", {"cards": name_cards(state.pockets[seat])}, (seat,)))
     state.draw = [*rest, *DECK_B, *JOKERS]
     if not state.chosen_suits:
         aces = list(ACES)
@@ -65,7 +65,7 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         for step in range(seats):
             _hand_out(state, (dealer + step) % seats, aces[step], events)
     _begin_if_ready(state, chance, events)
-    return state, told(events)
+    return state, build_events(events)
 
 
 def _ring(quick: bool, chance: Chance) -> tuple[list[int], list[int]]:
@@ -87,41 +87,41 @@ def check_suit(state: State, seat: int, move: ChooseSuit) -> None:
         raise IllegalMove("cardopoly-suit-taken")
 
 
-def choose_suit(state: State, seat: int, move: ChooseSuit, chance: Chance, events: list[Untold]) -> None:
+def choose_suit(state: State, seat: int, move: ChooseSuit, chance: Chance, events: list[LazyEvent]) -> None:
     """Take the ace of a suit (CP-03); the last one left needs no choice."""
     ace = next(ace for ace in state.free if SUIT[ace] == move.suit)
     _hand_out(state, seat, ace, events)
     go_on(state, chance, events)
 
 
-def go_on(state: State, chance: Chance, events: list[Untold]) -> None:
+def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Begin the first turn as soon as everybody has a token."""
-    waiting = choosing(state)
+    waiting = seats_choosing(state)
     if len(waiting) == 1 and len(state.free) == 1:
         _hand_out(state, waiting[0], state.free[0], events)
     _begin_if_ready(state, chance, events)
 
 
-def choosing(state: State) -> list[int]:
+def seats_choosing(state: State) -> list[int]:
     """The seats without a token."""
     return [seat for seat, ace in enumerate(state.aces) if ace == NOBODY and not state.out[seat]]
 
 
-def _hand_out(state: State, seat: int, ace: int, events: list[Untold]) -> None:
+def _hand_out(state: State, seat: int, ace: int, events: list[LazyEvent]) -> None:
     state.aces[seat] = ace
     state.free.remove(ace)
-    events.append(Event("cardopoly-token", {"who": WHO[seat], "card": named((ace,))}))
+    events.append(Event("cardopoly-token", {"who": WHO[seat], "card": name_cards((ace,))}))
 
 
-def _begin_if_ready(state: State, chance: Chance, events: list[Untold]) -> None:
-    if choosing(state):
+def _begin_if_ready(state: State, chance: Chance, events: list[LazyEvent]) -> None:
+    if seats_choosing(state):
         return
     state.draw += state.free
     state.free.clear()
     state.draw.sort(key=ORDER.__getitem__)
     chance.shuffle(state.draw)
     if state.out[state.turn]:
-        state.turn = following(state.out, state.turn)
+        state.turn = next_seat(state.out, state.turn)
     state.first = state.turn
     state.phase = "open"
     events.append(Event("cardopoly-begins", {"who": WHO[state.turn]}))

@@ -101,7 +101,7 @@ def card_emoji(card: int) -> str:
     return f"card-{RANKS[RANK[card] - 1]}{'CDHS'[SUIT[card]]}" if card < 104 else "card-joker"
 
 
-def named(cards: Iterable[int]) -> Cards:
+def name_cards(cards: Iterable[int]) -> Cards:
     """*cards* to be named in a text."""
     return Cards(tuple(cards), "cardopoly")
 

@@ -9,9 +9,9 @@ from games.cardopoly import moves as m
 from games.cardopoly import preview
 from games.cardopoly.actions.debt import FINE
 from games.cardopoly.actions.ending import outcome
-from games.cardopoly.cards import JOKER, RANK, SUIT, card_emoji, named
+from games.cardopoly.cards import JOKER, RANK, SUIT, card_emoji, name_cards
 from games.cardopoly.state import NOBODY, State, rent
-from games.cardopoly.terms import kind_name, sentence
+from games.cardopoly.terms import kind_name, trade_args
 from games.cardopoly.view import View
 from games.core import Field, Label, Offer, Text, Value
 from games.kit.seats import OVER, WHO
@@ -34,7 +34,7 @@ def ask(view: View) -> Text:
     if view.trade is not None:
         return _ask_trade(view, me)
     args: dict[str, Value] = {"who": WHO[view.turn]}
-    args["space"] = named((view.board[view.places[view.turn]].card,))
+    args["space"] = name_cards((view.board[view.places[view.turn]].card,))
     if not me:  # those asked are asked the same, however many others have answered
         args["seats"] = len(view.awaited)
     if view.tax is not None:  # even while the player of the king owes rent
@@ -50,7 +50,7 @@ def ask(view: View) -> Text:
 def _ask_trade(view: View, me: bool) -> Text:
     trade = view.trade
     assert trade is not None
-    terms = sentence(trade, _cards_of(view))
+    terms = trade_args(trade, _cards_of(view))
     if me:
         return Text("cardopoly-ask-trade", terms)
     return Text("cardopoly-wait-trade", terms)
@@ -88,7 +88,7 @@ def _tried(view: View, offer: Offer) -> tuple[State, dict[str, Value]]:
     chosen = {
         field.name: field.options[: field.least] if field.many else field.options[0] for field in offer.fields
     }
-    state = preview.after(view, _KINDS[offer.move](**offer.given, **chosen))
+    state = preview.state_after(view, _KINDS[offer.move](**offer.given, **chosen))
     return state, {"left": _pocket(view, state)}
 
 
@@ -105,7 +105,7 @@ def _ending(state: State) -> str:
 def _buy(view: View, offer: Offer) -> Label:
     space = view.places[view.turn]
     state, args = _tried(view, offer)
-    args.update(space=_card(view, space), claim=named((offer.given["claim"],)), rent=rent(state, space))
+    args.update(space=_card(view, space), claim=name_cards((offer.given["claim"],)), rent=rent(state, space))
     return _laying("buy", view, offer, args, _ending(state))
 
 
@@ -113,7 +113,7 @@ def _laying(move: str, view: View, offer: Offer, args: dict[str, Value], ending:
     """The claim card that *offer* lays, and the pay card or that it is to be chosen."""
     choose = "" if "pay" in offer.given else "-choose"
     if not choose:
-        args["pay"] = named((offer.given["pay"],))
+        args["pay"] = name_cards((offer.given["pay"],))
     return Label(
         Text(f"cardopoly-offer-{move}{choose}", args),
         Text(f"cardopoly-hint-{move}{ending}", args),
@@ -122,7 +122,7 @@ def _laying(move: str, view: View, offer: Offer, args: dict[str, Value], ending:
 
 
 def _card(view: View, space: int) -> Value:
-    return named((view.board[space].card,))
+    return name_cards((view.board[space].card,))
 
 
 def _expand(view: View, offer: Offer) -> Label:
@@ -130,7 +130,7 @@ def _expand(view: View, offer: Offer) -> Label:
     state, args = _tried(view, offer)
     args.update(
         space=_card(view, space),
-        claim=named((offer.given["claim"],)),
+        claim=name_cards((offer.given["claim"],)),
         rent=view.board[space].rent,
         more=rent(state, space),
     )
@@ -157,7 +157,7 @@ def _bid(view: View, offer: Offer) -> Label:
 def _sell(view: View, offer: Offer) -> Label:
     auction = view.auction
     assert auction is not None
-    state = preview.after_sale(view)
+    state = preview.state_after_sale(view)
     args: dict[str, Value] = {
         "who": WHO[auction.leader],
         "count": auction.price,
@@ -260,16 +260,22 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
     name = field.name
     if name in ("cards", "pay"):
         number = view.hand.index(option) + 1
-        text = Text("cardopoly-option-card", {"number": number, "card": named((option,))})
+        text = Text("cardopoly-option-card", {"number": number, "card": name_cards((option,))})
         if offer.move == "draft":
             text = Text("cardopoly-thing-cards", {"what": text})
         return Label(text, _card_hint(view, option, _taker(view, offer)), card_emoji(option))
     if name in ("space", "take", "spaces"):
         card = view.board[option].card
         if name == "space":
-            text, hint = Text("cardopoly-option-space", {"card": named((card,))}), _journey_hint(view, option)
+            text, hint = (
+                Text("cardopoly-option-space", {"card": name_cards((card,))}),
+                _journey_hint(view, option),
+            )
         else:
-            text, hint = Text(f"cardopoly-thing-{name}", {"what": named((card,))}), _space_hint(view, option)
+            text, hint = (
+                Text(f"cardopoly-thing-{name}", {"what": name_cards((card,))}),
+                _space_hint(view, option),
+            )
         return Label(text, hint, card_emoji(card))
     if name == "amount":
         left = len(view.hand) - option - 2
@@ -319,7 +325,7 @@ def _space_hint(view: View, number: int) -> Text:
 
 def _journey_hint(view: View, number: int) -> Text:
     """What waits at a space for whoever goes there with a queen, and the salary on the way."""
-    state = preview.after(view, m.Queen(number))
+    state = preview.state_after(view, m.Queen(number))
     assert state.last is not None
     salary = _pocket(view, state) - len(view.hand)
     return Text(f"cardopoly-hint-space-{state.last.what}", _charges(view, number, salary))

@@ -9,7 +9,7 @@ from games.cardopoly import begin
 from games.cardopoly import moves as m
 from games.cardopoly.actions.ending import leave
 from games.cardopoly.cards import CARDS, ORDER, face
-from games.cardopoly.state import State, own
+from games.cardopoly.state import State, set_owner
 from games.core import Chance
 from games.kit.lesson import Lesson, Step
 
@@ -57,7 +57,7 @@ def _scene(
         state.chances[0] = list(_b(chance_card))
         for owner, claims in enumerate(owned):
             for space, claim in claims.items():
-                own(state, space, owner)
+                set_owner(state, space, owner)
                 state.claims[space] = list(_b(claim))
         state.mortgaged, state.phase, state.round = mortgaged, phase, round
         state.first = state.turn = 0

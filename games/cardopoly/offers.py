@@ -11,34 +11,34 @@ from games.cardopoly import moves as m
 from games.cardopoly.actions import auction, buying, laying, trade
 from games.cardopoly.actions.buying import MORTGAGE, may_buy
 from games.cardopoly.actions.debt import FINE, may_share
-from games.cardopoly.actions.tax import unmortgaged
+from games.cardopoly.actions.tax import mortgageable_spaces
 from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import RANK, RANKED, SUIT
 from games.cardopoly.state import BOARD, EDITS, SEATS, State, spaces_of
 from games.cards import JACK, KING, QUEEN
 from games.core import Field, Offer
-from games.offer import Opening, drawn, filling, listed, only
+from games.offer import Opening, build_draw, draw_move, list_offers, only_move
 
 _FREE: Final = frozenset({"open", "land", "debt", "close"})
 """When sharing is among the moves of the seat on turn."""
 
 _DRAW, _END, _AUCTION, _LEAVE, _NO_BID, _SELL, _KEEP, _JACK, _KING, _SIT, _DROP, _ACCEPTED, _DECLINE = (
-    only(kind())
+    only_move(kind())
     for kind in (
         *(m.Draw, m.End, m.Auction, m.Leave, m.NoBid, m.Sell, m.Keep, m.Jack, m.King, m.Sit),
         *(m.Drop, m.Accept, m.Decline),
     )
 )
 _WITHDRAW: Final = Offer("withdraw")
-_MORTGAGE: Final = tuple(only(m.Mortgage(space)) for space in range(BOARD))
-_PAY_ALL: Final = only(m.PayAll(), grave=True)
+_MORTGAGE: Final = tuple(only_move(m.Mortgage(space)) for space in range(BOARD))
+_PAY_ALL: Final = only_move(m.PayAll(), grave=True)
 
 
 def _itself(state: State, seat: int, offer: Offer) -> Offer:
     return offer
 
 
-_random_choice = filling(_itself, m.KINDS)
+_random_choice = build_draw(_itself, m.KINDS)
 
 
 def _choice(move: str, field: Field) -> Opening:
@@ -58,12 +58,12 @@ def _bid(most: int) -> Opening:
 
 def offers(state: State, seat: int) -> list[Offer]:
     """The moves open to *seat*; every choice their fields allow is legal."""
-    return listed(openings(state, seat), state, seat) if seat in waiting_for(state) else []
+    return list_offers(openings(state, seat), state, seat) if seat in waiting_for(state) else []
 
 
 def random_move(state: State, seat: int, random: Random) -> m.Move:
     """A random legal move of *seat*, which is awaited."""
-    move: m.Move = drawn(openings(state, seat), state, seat, random)
+    move: m.Move = draw_move(openings(state, seat), state, seat, random)
     return move
 
 
@@ -85,11 +85,11 @@ def anytime(state: State, seat: int) -> list[Offer]:
     if state.phase == "over" or state.out[seat]:
         return []
     if state.proposal is not None and seat == state.proposal.by:
-        others = listed(_turn(state, seat), state, seat) if seat == state.turn else []
+        others = list_offers(_turn(state, seat), state, seat) if seat == state.turn else []
         return [_WITHDRAW, *others]
     answers = seat != state.turn or state.phase not in _FREE or state.proposal is not None
     if answers and may_share(state, seat):
-        return listed([_share(state, seat)], state, seat)
+        return list_offers([_share(state, seat)], state, seat)
     return []
 
 
@@ -160,7 +160,9 @@ def _acceptance(state: State, seat: int, _: None) -> Offer | None:
         return None
     if not (number := proposal.number):
         return Offer("accept")
-    return Offer("accept_giving", {}, (Field("cards", trade.fitting(state, proposal), number, number, True),))
+    return Offer(
+        "accept_giving", {}, (Field("cards", trade.fitting_cards(state, proposal), number, number, True),)
+    )
 
 
 def _random_proposal(state: State, seat: int, random: Random, proposal: Opening) -> m.Propose | None:
@@ -175,8 +177,8 @@ def _proposal(state: State, seat: int, proposal: Opening) -> Offer | None:
     return None if draft is None or trade.flaw(state, draft) else offer
 
 
-_ACCEPT: Final = (filling(_acceptance, m.KINDS), None, _acceptance)
-_SEND, _SETTLE = ((_random_proposal, only(m.Propose(settles)), _proposal) for settles in (0, 1))
+_ACCEPT: Final = (build_draw(_acceptance, m.KINDS), None, _acceptance)
+_SEND, _SETTLE = ((_random_proposal, only_move(m.Propose(settles)), _proposal) for settles in (0, 1))
 _DRAFT: Final = tuple((trade.random_draft, to, trade.draft_offer) for to in range(SEATS))
 
 _DRAFTS: Final = tuple(
@@ -213,7 +215,7 @@ def _asked(state: State, seat: int) -> Sequence[Opening]:
             found.append(_share(state, seat))
         return found
     if phase == "bid":
-        most = auction.most(state, seat)
+        most = auction.highest_bid(state, seat)
         return [_bid(most), _NO_BID] if most else [_NO_BID]
     if phase == "price":
         return [_SELL, _KEEP]
@@ -226,7 +228,7 @@ def _asked(state: State, seat: int) -> Sequence[Opening]:
     if phase == "tax":
         return [_cards("tax", state, seat, state.king_tax)]
     if phase == "mend":
-        return [_MORTGAGE[space] for space in unmortgaged(state, seat)]
+        return [_MORTGAGE[space] for space in mortgageable_spaces(state, seat)]
     return [_choice("suit", Field("suit", tuple([SUIT[ace] for ace in state.free])))]
 
 
@@ -238,4 +240,4 @@ def _jail(state: State, seat: int) -> Sequence[Opening]:
     if len(state.pockets[seat]) > FINE:
         found.append(_cards("fine", state, seat, FINE))
     found.append(_SIT)
-    return found + [_MORTGAGE[space] for space in unmortgaged(state, seat)]
+    return found + [_MORTGAGE[space] for space in mortgageable_spaces(state, seat)]

@@ -8,15 +8,15 @@ from games.cardopoly import moves as m
 from games.cardopoly import rules
 from games.cardopoly.actions.auction import UNANSWERED
 from games.cardopoly.actions.ending import wins_quick
-from games.cardopoly.actions.tax import unmortgaged
+from games.cardopoly.actions.tax import mortgageable_spaces
 from games.cardopoly.cards import CARDS
-from games.cardopoly.state import NOBODY, PROPOSALS, State, own
+from games.cardopoly.state import NOBODY, PROPOSALS, State, set_owner
 from games.cardopoly.view import Proposal, Trade, View
 from games.core import Luck
-from games.settings import limit
+from games.settings import parse_limit
 
 
-def seen(view: View) -> State:
+def to_state(view: View) -> State:
     """A match with all that *view* shows; its hidden cards lie anywhere.
 
     Nobody else drafts a trade or has laid cards ready in it, and all other bids are 0.
@@ -40,7 +40,7 @@ def seen(view: View) -> State:
         chosen_suits=options["suits"] == "chosen",
         king_tax=int(options["king_tax"]),
         giver_chooses=options["tax_choice"] == "giver",
-        round_limit=limit(options["round_limit"]),
+        round_limit=parse_limit(options["round_limit"]),
         board=[place.card for place in view.board],
         owners=[place.owner for place in view.board],
         claims=[list(place.claims) for place in view.board],
@@ -105,27 +105,27 @@ def _proposal(trade: Trade | None) -> Proposal | None:
     return Proposal(**{name: getattr(trade, name) for name in Proposal.__struct_fields__})
 
 
-def after(view: View, move: m.Move) -> State:
+def state_after(view: View, move: m.Move) -> State:
     """The match as it would be for the seat of *view* after its *move*, and after the tax of a king."""
     assert view.seat is not None
-    state, luck = seen(view), Luck(Random(0))
+    state, luck = to_state(view), Luck(Random(0))
     rules.apply(state, view.seat, move, luck)
     while state.givers:
         giver = state.givers[0]
         answer = (
             m.Tax(tuple(state.pockets[giver][: state.king_tax]))
             if state.phase == "tax"
-            else m.Mortgage(unmortgaged(state, giver)[0])
+            else m.Mortgage(mortgageable_spaces(state, giver)[0])
         )
         rules.apply(state, giver, answer, luck)
     return state
 
 
-def after_sale(view: View) -> State:
+def state_after_sale(view: View) -> State:
     """The match as it would be for the auctioneer of *view* if the leader has bought and paid."""
-    auction, state = view.auction, seen(view)
+    auction, state = view.auction, to_state(view)
     assert auction is not None
-    own(state, auction.space, auction.leader)
+    set_owner(state, auction.space, auction.leader)
     if not wins_quick(state, []):
         state.pockets[auction.by] += state.pockets[auction.leader][: auction.price]
     return state

@@ -11,8 +11,8 @@ from games.cardopoly.actions import auction, buying, debt, tax, telling, trade, 
 from games.cardopoly.actions.ending import is_decided, leave, wins_quick
 from games.cardopoly.awaited import OF_TURN, waiting_for
 from games.cardopoly.state import State
-from games.core import Chance, Event, IllegalMove, Resign, Untold, told
-from games.kit.seats import WHO, check_in, not_your_turn
+from games.core import Chance, Event, IllegalMove, LazyEvent, Resign, build_events
+from games.kit.seats import WHO, check_active, not_your_turn
 
 
 def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:
@@ -22,15 +22,15 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
         InvalidMove: *move* names what was never offered.
         IllegalMove: the rules forbid it; *state* is unchanged.
     """
-    check_in(seat, state.out, state.phase == "over")
+    check_active(seat, state.out, state.phase == "over")
     if type(move) is not Resign:
         _check(state, seat, move)
-    return told(make(state, seat, move, chance))
+    return build_events(make(state, seat, move, chance))
 
 
-def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Untold]:
+def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[LazyEvent]:
     """Make *move*, which is open to *seat*."""
-    events: list[Untold] = []
+    events: list[LazyEvent] = []
     proposal = state.proposal
     if proposal is not None and seat == proposal.by and type(move) not in _LEAVING_IT:
         trade.withdraw(state, seat, move, chance, events)
@@ -89,55 +89,55 @@ def _open(state: State, seat: int, move: Any) -> None:
     """What is open whenever it is its time."""
 
 
-def _end(state: State, seat: int, move: m.End, chance: Chance, events: list[Untold]) -> None:
+def _end(state: State, seat: int, move: m.End, chance: Chance, events: list[LazyEvent]) -> None:
     turn.next_turn(state, events)
 
 
-def _buy(state: State, seat: int, move: m.Buy, chance: Chance, events: list[Untold]) -> None:
+def _buy(state: State, seat: int, move: m.Buy, chance: Chance, events: list[LazyEvent]) -> None:
     won = state.phase == "win"
     buying.buy(state, seat, state.places[state.turn], move.claim, move.pay, events)
-    turn.came_of_it(state, "auction" if won else "bought", state.price, seat)
+    turn.record_result(state, "auction" if won else "bought", state.price, seat)
     state.phase = "bill" if won else "close"
     wins_quick(state, events)
 
 
-def _leave(state: State, seat: int, move: m.Leave, chance: Chance, events: list[Untold]) -> None:
+def _leave(state: State, seat: int, move: m.Leave, chance: Chance, events: list[LazyEvent]) -> None:
     state.phase = "close"
-    events.append((telling.answered, "cardopoly-left", seat))
+    events.append((telling.tell_answer, "cardopoly-left", seat))
 
 
-def _pay(state: State, seat: int, move: m.Pay, chance: Chance, events: list[Untold]) -> None:
+def _pay(state: State, seat: int, move: m.Pay, chance: Chance, events: list[LazyEvent]) -> None:
     if state.phase == "bill":
         auction.settle(state, move.cards, events)
     else:
         debt.pay(state, seat, move.cards, events)
 
 
-def _pay_all(state: State, seat: int, move: m.PayAll, chance: Chance, events: list[Untold]) -> None:
+def _pay_all(state: State, seat: int, move: m.PayAll, chance: Chance, events: list[LazyEvent]) -> None:
     debt.pay_all(state, seat, events)
     _go_on(state, chance, events)
 
 
-def _mortgage(state: State, seat: int, move: m.Mortgage, chance: Chance, events: list[Untold]) -> None:
+def _mortgage(state: State, seat: int, move: m.Mortgage, chance: Chance, events: list[LazyEvent]) -> None:
     if state.phase == "mend":
         tax.mend(state, seat, move.space, chance, events)
     else:
         buying.mortgage(state, seat, move.space, chance, events)
 
 
-def _pass(state: State, seat: int, move: m.Pass, chance: Chance, events: list[Untold]) -> None:
-    events.append((telling.answered, "cardopoly-passed", seat))
+def _pass(state: State, seat: int, move: m.Pass, chance: Chance, events: list[LazyEvent]) -> None:
+    events.append((telling.tell_answer, "cardopoly-passed", seat))
     turn.next_turn(state, events)
 
 
-def _resign(state: State, seat: int, move: Resign, chance: Chance, events: list[Untold]) -> None:
+def _resign(state: State, seat: int, move: Resign, chance: Chance, events: list[LazyEvent]) -> None:
     """Leave for good, paying first what is owed (CP-93)."""
     debt.pay_leaving(state, seat, chance, events)
     leave(state, seat, "resigned", events)
     _go_on(state, chance, events)
 
 
-def _go_on(state: State, chance: Chance, events: list[Untold]) -> None:
+def _go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Go on after somebody left: what was open with them lapses (CP-89)."""
     if is_decided(state, events):
         return
@@ -173,7 +173,7 @@ _INSTEAD: Final = {
 """What has to be done before anything else."""
 
 _Check = Callable[[State, int, Any], None]
-_Make = Callable[[State, int, Any, Chance, list[Untold]], None]
+_Make = Callable[[State, int, Any, Chance, list[LazyEvent]], None]
 _NEVER: Final[frozenset[str]] = frozenset()
 _MOVES: Final[dict[type, tuple[frozenset[str], _Check, _Make]]] = {
     m.ChooseSuit: (frozenset({"suits"}), begin.check_suit, begin.choose_suit),

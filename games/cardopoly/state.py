@@ -59,9 +59,9 @@ class State(msgspec.Struct, array_like=True, gc=False):
     *proposals*, *counters* and *edits* belong to the turn; while a proposal is open, the draft is its other
     side's counter-offer. *dry* is a mask of the seats that found nothing to draw since
     a card was last drawn for a turn. *champions* are the seats that won Quick Play. *unseen* are
-    the discarded cards that nobody was shown: the pockets of who resigned. *estates* are the spaces of every
-    seat's properties, as masks; `own` changes them with their *owners*. *known* are, by seat, the cards it
-    knows in other pockets or among the *unseen* (`games.kit.piles`).
+    the discarded cards that nobody was shown: the pockets of seats that resigned. *estates* are the spaces of
+    every seat's properties, as masks; `set_owner` keeps them in step with *owners*. *known* are, by seat, the
+    cards it knows in other pockets or among the *unseen* (`games.kit.piles`).
     """
 
     quick: bool
@@ -114,12 +114,12 @@ class State(msgspec.Struct, array_like=True, gc=False):
         if not self.estates:  # as in one that was stored before they were kept
             self.estates = [0] * len(self.out)
             for space, owner in enumerate(self.owners):
-                own(self, space, owner)
+                set_owner(self, space, owner)
         if not self.known:
             self.known = [[] for _ in self.out]
 
 
-def own(state: State, space: int, owner: int) -> None:
+def set_owner(state: State, space: int, owner: int) -> None:
     """Let the property at *space* be that of *owner*."""
     estates, bit, before = state.estates, 1 << space, state.owners[space]
     if before != NOBODY:

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import astuple, replace
 
-from games.cardopoly.cards import named
+from games.cardopoly.cards import name_cards
 from games.cardopoly.view import Proposal, Trade, View
 from games.core import Text, Value
 from games.kit.seats import WHO
@@ -16,14 +16,14 @@ from games.kit.seats import WHO
 _NOTHING: Final = Text("cardopoly-terms-nothing")
 
 
-def shown(proposal: Proposal, names: bool = False, flaw: str = "") -> Trade:
+def to_trade(proposal: Proposal, names: bool = False, flaw: str = "") -> Trade:
     """*proposal* as a view shows it, its given pocket cards by name or not."""
     trade = Trade(*(*astuple(proposal), len(proposal.cards), flaw))
     return trade if names or not proposal.cards else replace(trade, cards=())
 
 
-def sentence(trade: Trade, board: Sequence[int]) -> dict[str, Value]:
-    """What goes into a message about *trade*: ``who``, ``to``, ``given``, ``asked`` and ``settles``.
+def trade_args(trade: Trade, board: Sequence[int]) -> dict[str, Value]:
+    """What goes into a message about *trade*: ``who``, ``to``, ``given_text``, ``asked`` and ``settles``.
 
     *board* are the cards of the properties.
     """
@@ -31,22 +31,22 @@ def sentence(trade: Trade, board: Sequence[int]) -> dict[str, Value]:
     return {
         "who": WHO[trade.by],
         "to": WHO[trade.to],
-        "given": given(trade, board),
-        "asked": joined((_spaces(trade.take, board), _asked(trade.number, trade.kind), asks)),
+        "given": given_text(trade, board),
+        "asked": join_texts((_spaces(trade.take, board), _asked(trade.number, trade.kind), asks)),
         "settles": "yes" if trade.settles else "no",
     }
 
 
-def given(trade: Trade, board: Sequence[int]) -> Text:
+def given_text(trade: Trade, board: Sequence[int]) -> Text:
     """What is given by *trade*."""
-    return joined((_spaces(trade.spaces, board), _cards(trade), _promise(trade.gives, trade.gives_in)))
+    return join_texts((_spaces(trade.spaces, board), _cards(trade), _promise(trade.gives, trade.gives_in)))
 
 
 def sides(trade: Trade, view: View) -> tuple[Text, Text, list[Text]]:
     """What the seat of *view*, one side of *trade*, gives and gets by it, and what either side promises."""
     board = tuple([space.card for space in view.board])
-    gives = joined((_spaces(trade.spaces, board), _cards(trade)))
-    asks = joined((_spaces(trade.take, board), _asked(trade.number, trade.kind)))
+    gives = join_texts((_spaces(trade.spaces, board), _cards(trade)))
+    asks = join_texts((_spaces(trade.take, board), _asked(trade.number, trade.kind)))
     promises = ((trade.by, trade.gives, trade.gives_in), (trade.to, trade.asks, trade.asks_in))
     vows = [
         Text(
@@ -59,7 +59,7 @@ def sides(trade: Trade, view: View) -> tuple[Text, Text, list[Text]]:
     return (gives, asks, vows) if trade.by == view.seat else (asks, gives, vows)
 
 
-def joined(parts: Iterable[Text | None]) -> Text:
+def join_texts(parts: Iterable[Text | None]) -> Text:
     """The *parts* that are there as one enumeration."""
     there = [part for part in parts if part is not None]
     if not there:
@@ -81,7 +81,7 @@ def kind_name(kind: int) -> Text:
 def _spaces(spaces: tuple[int, ...], board: Sequence[int]) -> Text | None:
     if not spaces:
         return None
-    cards = named([board[space] for space in spaces])
+    cards = name_cards([board[space] for space in spaces])
     return Text("cardopoly-terms-spaces", {"count": len(spaces), "cards": cards})
 
 
@@ -89,7 +89,7 @@ def _cards(trade: Trade) -> Text | None:
     if not trade.count:
         return None
     if trade.cards:
-        return Text("cardopoly-terms-named", {"count": trade.count, "cards": named(trade.cards)})
+        return Text("cardopoly-terms-named", {"count": trade.count, "cards": name_cards(trade.cards)})
     return Text("cardopoly-terms-cards", {"count": trade.count})
 
 

@@ -15,10 +15,10 @@ from games.cardopoly.actions.laying import has_pair
 from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import ORDER
 from games.cardopoly.state import NOBODY, PROPOSALS, State, charge, partner
-from games.cardopoly.terms import shown
+from games.cardopoly.terms import to_trade
 from games.cardopoly.view import AuctionView, Debt, Proposal, Space, TaxView, Trade, View
 from games.core import Discretion, copy
-from games.kit.piles import Pile, dealt_again, known_cards
+from games.kit.piles import Pile, known_cards, redeal_known
 
 ATTEMPTS = 60
 """How often hidden pockets are dealt anew until every bidder could buy."""
@@ -156,14 +156,14 @@ def _trade(state: State, seat: int | None) -> Trade | None:
     if proposal is None:
         return None
     flaw = trade.flaw_for_partner(state, proposal) if seat == proposal.to else ""
-    return shown(proposal, seat in (proposal.by, proposal.to), flaw)
+    return to_trade(proposal, seat in (proposal.by, proposal.to), flaw)
 
 
 def _draft(state: State, seat: int | None) -> Trade | None:
     draft = state.draft
     if draft is None or seat != draft.by:
         return None
-    return shown(draft, True, trade.flaw(state, draft))
+    return to_trade(draft, True, trade.flaw(state, draft))
 
 
 def discretion(state: State, seat: int) -> Discretion:
@@ -226,7 +226,7 @@ def _dealt_anew(state: State, seat: int | None, kept: list[int], random: Random)
         other.draft = _renamed(state.draft, other, random)
     if state.proposal is not None and state.proposal.by in hidden and seat != state.proposal.to:
         other.proposal = _renamed(state.proposal, other, random)
-    other.known = dealt_again(state.known, state.pockets, other.pockets, seat, random)
+    other.known = redeal_known(state.known, state.pockets, other.pockets, seat, random)
     if other.proposal is not None:
         shown = other.known[other.proposal.to]
         shown += [card for card in other.proposal.cards if card not in shown]

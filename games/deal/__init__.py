@@ -99,11 +99,11 @@ class Deal(Game[State, Move, View]):
         """The seat on turn, or everybody who owes an answer."""
         if state.action is None and not state.over:
             return kit.ONLY[state.turn]
-        return _SEATS[visibility.awaited(state)]
+        return _SEATS[visibility.awaited_mask(state)]
 
     def active(self, state: State) -> frozenset[int]:
         """The seats that have not resigned."""
-        return frozenset(kit.active(state.out))
+        return frozenset(kit.active_seats(state.out))
 
     def standing(self, state: State) -> Standing:
         """The full sets of every seat; where points are scored, what lies in front of it, in millions."""

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.core import Chance, Event, Untold, told
+from games.core import Chance, Event, LazyEvent, build_events
 from games.deal import rounds
 from games.deal.cards import BREAKERS, ROWS
 from games.deal.state import SETTINGS, State
 from games.deal.turns import turn
-from games.settings import chosen, limit
+from games.settings import option_values, parse_limit
 
 _USUAL: Final = [card for card in range(len(ROWS)) if card not in BREAKERS]
 
 
 def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
     """Set a match up and begin its first round; the Deal Breakers may stay out (MD-06, MD-10, MD-42)."""
-    settings = chosen(SETTINGS, options)
+    settings = option_values(SETTINGS, options)
     breakers = settings["deal_breaker"] == "in"
     state = State(
         scoring=settings["scoring"],
         rounds=int(settings["rounds"]) if settings["scoring"] == "points" else 1,
-        round_limit=limit(settings["round_limit"]),
+        round_limit=parse_limit(settings["round_limit"]),
         deal_breaker=breakers,
         own_set=settings["forced_deal_own_set"] == "yes",
         hands=[[] for _ in range(seats)],
@@ -38,6 +38,6 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         points=[],
         completed=[],
     )
-    events: list[Untold] = []
+    events: list[LazyEvent] = []
     turn.begin(state, rounds.start(state, chance, events), chance, events)
-    return state, told(events)
+    return state, build_events(events)

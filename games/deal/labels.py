@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.core import Field, Label, Offer, Text, Value, Who
-from games.deal.answers.payment import least, total
+from games.deal.answers.payment import least_payment, total
 from games.deal.cards import (
     ANY,
     COLOURS,
@@ -26,9 +26,9 @@ from games.deal.cards import (
 )
 from games.deal.sets import add
 from games.deal.state import COLOUR, FIRST
-from games.deal.texts import CARD, COLOURED, PICTURED, named
+from games.deal.texts import CARD, COLOURED, PICTURED, name_cards
 from games.deal.view import Ask, Group, View, Window
-from games.deal.visibility import lists
+from games.deal.visibility import to_groups
 from games.kit.seats import OVER, WHO
 
 NAMED = 3
@@ -53,12 +53,12 @@ def card_name(card: int) -> Text:
     return Text(f"deal-card-{kind}", {"one": COLOURED[colours[0]], "other": COLOURED[colours[1]]})
 
 
-def numbered(view: View, card: int) -> Text:
+def numbered_card(view: View, card: int) -> Text:
     """The *card* of the hand with its number."""
     return Text("deal-option-hand", {"card": CARD[card], "number": view.numbers[view.hand.index(card)]})
 
 
-def thing(card: int, colour: int) -> Text:
+def property_text(card: int, colour: int) -> Text:
     """The property *card* as it lies in front of somebody, as *colour*."""
     if KIND[card] == PROPERTY:
         return Text("deal-thing", {"colour": COLOURED[colour]})
@@ -149,7 +149,7 @@ def _choose_label(offer: Offer, field: Field) -> Label:
 
 def _lay_label(view: View, given: Chosen) -> Label:
     card, colour = given["card"], given["colour"]
-    args: dict[str, Value] = {"colour": COLOURED[colour], "count": reached(view, card, colour)}
+    args: dict[str, Value] = {"colour": COLOURED[colour], "count": group_size_with(view, card, colour)}
     return Label(Text("deal-offer-lay", {**args, "size": SIZE[colour]}), None, PICTURED[colour])
 
 
@@ -228,13 +228,13 @@ def _answer_label(view: View, offer: Offer) -> Label:
         return Label(Text("deal-offer-refuse"), None, "deal-no")
     if not ask.sum:
         return Label(Text("deal-offer-accept"), None, "act-yes")
-    cards = least(view.banks[target], lists(view.groups[target]), ask.sum)
+    cards = least_payment(view.banks[target], to_groups(view.groups[target]), ask.sum)
     paid: dict[str, Value] = {"amount": total(cards), "count": len(cards)}
     if len(cards) > NAMED:
         return Label(Text("deal-offer-accept-pay-many", paid), None, "act-pay")
     if [KIND[card] for card in cards] == [MONEY]:
         return Label(Text("deal-offer-accept-pay", paid), None, "act-pay")
-    return Label(Text("deal-offer-accept-pay-named", {**paid, "cards": named(cards)}), None, "act-pay")
+    return Label(Text("deal-offer-accept-pay-named", {**paid, "cards": name_cards(cards)}), None, "act-pay")
 
 
 def _arrange_label(view: View, offer: Offer, given: Chosen) -> Label:
@@ -257,7 +257,7 @@ def _arrange_label(view: View, offer: Offer, given: Chosen) -> Label:
 # What it brings
 
 
-def brings(view: View, card: int, offers: Sequence[Offer]) -> Text:
+def use_text(view: View, card: int, offers: Sequence[Offer]) -> Text:
     """What *card* of the hand is good for now, for which there are these *offers*."""
     if KIND[card] == MONEY:
         return Text("deal-hint-money", {"value": VALUE[card]})
@@ -280,9 +280,9 @@ def brings(view: View, card: int, offers: Sequence[Offer]) -> Text:
     return Text(f"deal-hint-{played.move}", args)
 
 
-def reached(view: View, card: int, colour: int) -> int:
+def group_size_with(view: View, card: int, colour: int) -> int:
     """How many cards lie together once the player on turn has *card*, laid as *colour*."""
-    groups = lists(view.groups[view.turn])
+    groups = to_groups(view.groups[view.turn])
     add(groups, card, colour)
     return next(len(group) for group in groups if group[COLOUR] == colour and card in group[FIRST:]) - FIRST
 
@@ -293,11 +293,11 @@ def rent(view: View, colour: int) -> int:
 
 
 def _colour_hint(view: View, card: int, colour: int) -> Text:
-    return Text("deal-hint-colour", {"count": reached(view, card, colour), "size": SIZE[colour]})
+    return Text("deal-hint-colour", {"count": group_size_with(view, card, colour), "size": SIZE[colour]})
 
 
 def _share(view: View, card: int, colour: int) -> Text:
-    args: dict[str, Value] = {"colour": COLOURED[colour], "count": reached(view, card, colour)}
+    args: dict[str, Value] = {"colour": COLOURED[colour], "count": group_size_with(view, card, colour)}
     return Text("deal-share", {**args, "size": SIZE[colour]})
 
 
@@ -310,7 +310,7 @@ def _theirs(view: View, card: int) -> dict[str, Value]:
     owner, group = _lying(view, card)
     return {
         "who": WHO[owner],
-        "thing": thing(card, group.colour),
+        "thing": property_text(card, group.colour),
         "count": len(group.cards),
         "size": SIZE[group.colour],
         "value": VALUE[card],
@@ -358,7 +358,9 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
 def _card_label(view: View, card: int) -> Label:
     """A card in the hand, in one's own bank, or on the table."""
     if card in view.hand:
-        return Label(numbered(view, card), Text("deal-hint-value", {"value": VALUE[card]}), card_emoji(card))
+        return Label(
+            numbered_card(view, card), Text("deal-hint-value", {"value": VALUE[card]}), card_emoji(card)
+        )
     where = _where(view, card)
     if where is None:
         text = Text("deal-option-card", {"card": CARD[card]})

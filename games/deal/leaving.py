@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Untold
+from games.core import Chance, LazyEvent
 from games.deal import rounds
 from games.deal.answers import window
 from games.deal.state import NONE, State
 from games.deal.texts import tell
 from games.deal.turns import turn
-from games.kit.seats import active
+from games.kit.seats import active_seats
 
 
-def resign(state: State, seat: int, chance: Chance) -> list[Untold]:
+def resign(state: State, seat: int, chance: Chance) -> list[LazyEvent]:
     """Take *seat* out: its answers are given and its action carried out, then its cards are discarded."""
     state.out[seat] = "resigned"
-    events: list[Untold] = [tell("deal-resign", seat, active(state.out))]
+    events: list[LazyEvent] = [tell("deal-resign", seat, active_seats(state.out))]
     state.gone.append(seat)
     state.accepts[seat] = state.pays[seat] = 0
     _settle(state, seat, events)
-    left = active(state.out)
+    left = active_seats(state.out)
     if len(left) == 1:
         state.action, state.plays, state.discarding, state.over = None, 0, False, True
         for gone in state.gone:
@@ -38,11 +38,11 @@ def resign(state: State, seat: int, chance: Chance) -> list[Untold]:
     return events
 
 
-def _settle(state: State, seat: int, events: list[Untold]) -> None:
+def _settle(state: State, seat: int, events: list[LazyEvent]) -> None:
     """Give the answers *seat* owes by default; a No of its own that waits for the actor's answer stands."""
     action = state.action
     if action is None:
         return
     for target, settled in enumerate(action.settled):
-        if not settled and (target == seat or window.decides(state, target) == seat):
+        if not settled and (target == seat or window.deciding_seat(state, target) == seat):
             window.give_in(state, target, events)

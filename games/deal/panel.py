@@ -8,22 +8,22 @@ from math import prod
 
 from games.core import Field, Label, Offer, Text
 from games.deal.answers.orders import HURTS, hurts
-from games.deal.answers.payment import least, total
+from games.deal.answers.payment import least_payment, total
 from games.deal.cards import HAND, KIND, MONEY, SIZE, card_emoji
 from games.deal.labels import (
     NOTHING,
     Chosen,
-    brings,
-    numbered,
+    group_size_with,
+    numbered_card,
     offer_label,
     option_label,
     orders,
-    reached,
     rent,
+    use_text,
 )
 from games.deal.state import ACCEPTS
 from games.deal.view import Ask, View
-from games.deal.visibility import lists
+from games.deal.visibility import to_groups
 from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel, Pick, Tap, pick
 
 Numbered = tuple[int, Offer]
@@ -103,8 +103,8 @@ def _is_useful(view: View, offers: list[Offer]) -> bool:
 
 
 def _card(view: View, card: int, offers: list[Numbered]) -> Tap:
-    hint = brings(view, card, [offer for _, offer in offers])
-    return Tap(Label(numbered(view, card), hint, card_emoji(card)), lambda: _uses(view, card, offers))
+    hint = use_text(view, card, [offer for _, offer in offers])
+    return Tap(Label(numbered_card(view, card), hint, card_emoji(card)), lambda: _uses(view, card, offers))
 
 
 def _uses(view: View, card: int, offers: list[Numbered]) -> Panel:
@@ -118,7 +118,7 @@ def _uses(view: View, card: int, offers: list[Numbered]) -> Panel:
             buttons.append(Tap(offer_label(view, offer), Make(number), "best" if number == best else "plain"))
     banked = KIND[card] != MONEY and any(offer.move == "bank" for _, offer in offers)
     return Panel(
-        Text("deal-ask-card", {"card": numbered(view, card)}),
+        Text("deal-ask-card", {"card": numbered_card(view, card)}),
         (Text("deal-banked"),) if banked else (),
         choice,
         tuple(buttons),
@@ -140,7 +140,7 @@ def _best(view: View, offers: list[Numbered]) -> int | None:
 
 def _share(view: View, card: int, colour: int) -> float:
     """How much of a set lies together once the seat has *card* in *colour*."""
-    return reached(view, card, colour) / SIZE[colour]
+    return group_size_with(view, card, colour) / SIZE[colour]
 
 
 def _choices(view: View, number: int, offer: Offer, chosen: Chosen = NOTHING) -> Iterator[Tap]:
@@ -210,15 +210,15 @@ def _change(view: View, moves: dict[str, Numbered]) -> Iterator[Text]:
     """How much more the proposed payment is than what is asked, as nobody gives change."""
     if view.seat is not None and "pay" in moves:
         (field,) = moves["pay"][1].fields
-        paid = least(view.banks[view.seat], lists(view.groups[view.seat]), field.need)
+        paid = least_payment(view.banks[view.seat], to_groups(view.groups[view.seat]), field.need)
         if over := total(paid) - field.need:
             yield Text("deal-line-change", {"count": over})
 
 
 def _harms(action: str, ask: Ask, view: View) -> bool:
     """Whether most people would say no: it hurts, and is not a small sum that their money pays exactly."""
-    bank, groups = view.banks[ask.seat], lists(view.groups[ask.seat])
-    exact = 0 < ask.sum <= HURTS and total(least(bank, [], ask.sum)) == ask.sum
+    bank, groups = view.banks[ask.seat], to_groups(view.groups[ask.seat])
+    exact = 0 < ask.sum <= HURTS and total(least_payment(bank, [], ask.sum)) == ask.sum
     return hurts(action, ask.sum, bank, groups) and not exact
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Event, Outcome, Untold
-from games.deal.answers.payment import means
+from games.core import Chance, Event, LazyEvent, Outcome
+from games.deal.answers.payment import wealth
 from games.deal.sets import full_colours
 from games.deal.state import NONE, POINTS, State, cards
-from games.deal.texts import named, tell
-from games.kit.seats import active
+from games.deal.texts import name_cards, tell
+from games.kit.seats import active_seats
 from games.outcome import places
 
 DEALT = 5
 """Cards dealt to each (MD-10)."""
 
 
-def start(state: State, chance: Chance, events: list[Untold]) -> int:
+def start(state: State, chance: Chance, events: list[LazyEvent]) -> int:
     """Shuffle, deal and roll dice for a new round (MD-10).
 
     Returns:
@@ -33,19 +33,19 @@ def start(state: State, chance: Chance, events: list[Untold]) -> int:
     state.lap, state.idle, state.still, state.last = 1, 0, 0, None
     if state.rounds > 1:
         events.append(Event("deal-round", {"round": state.round, "rounds": state.rounds}))
-    for seat in active(state.out):
+    for seat in active_seats(state.out):
         hand = state.hands[seat]
         hand += [deck.pop() for _ in range(DEALT)]
         hand.sort()
-        events.append(Event("deal-dealt-you", {"cards": named(hand)}, (seat,)))
+        events.append(Event("deal-dealt-you", {"cards": name_cards(hand)}, (seat,)))
     state.first = _roll(state, chance, events)
     events.append(tell("deal-begins", state.first))
     return state.first
 
 
-def _roll(state: State, chance: Chance, events: list[Untold]) -> int:
+def _roll(state: State, chance: Chance, events: list[LazyEvent]) -> int:
     state.rolls = []
-    tied = active(state.out)
+    tied = active_seats(state.out)
     while len(tied) > 1:
         rolls = [[seat, chance.below(6) + 1, chance.below(6) + 1] for seat in tied]
         state.rolls += rolls
@@ -58,7 +58,7 @@ def _roll(state: State, chance: Chance, events: list[Untold]) -> int:
     return tied[0]
 
 
-def finish(state: State, completed: int, chance: Chance, events: list[Untold]) -> int | None:
+def finish(state: State, completed: int, chance: Chance, events: list[LazyEvent]) -> int | None:
     """Count the round that *completed* has ended (a seat, or `NONE`), and start the next.
 
     Returns:
@@ -72,7 +72,7 @@ def finish(state: State, completed: int, chance: Chance, events: list[Untold]) -
     return start(state, chance, events)
 
 
-def count(state: State, completed: int, events: list[Untold]) -> None:
+def count(state: State, completed: int, events: list[LazyEvent]) -> None:
     """Count what lies in front of everybody at the end of the round that *completed* has ended (MD-41)."""
     seats = range(len(state.out))
     values = list(worth(state))
@@ -110,7 +110,7 @@ def totals(state: State) -> list[int]:
 
 def worth(state: State) -> tuple[int, ...]:
     """The value of all that lies in front of each seat."""
-    return tuple(means(state, seat) for seat in range(len(state.out)))
+    return tuple(wealth(state, seat) for seat in range(len(state.out)))
 
 
 def merits(state: State) -> tuple[int, ...]:
@@ -134,5 +134,5 @@ def outcome(state: State) -> Outcome | None:
     else:
         scores = [full_colours(groups) for groups in state.groups]
         winner = state.completed[-1] if state.completed else NONE
-        ranks = [(seat == winner, scores[seat], means(state, seat)) for seat in range(len(scores))]
-    return Outcome(places({seat: ranks[seat] for seat in active(state.out)}, state.gone), tuple(scores))
+        ranks = [(seat == winner, scores[seat], wealth(state, seat)) for seat in range(len(scores))]
+    return Outcome(places({seat: ranks[seat] for seat in active_seats(state.out)}, state.gone), tuple(scores))

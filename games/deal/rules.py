@@ -5,34 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from games.core import Chance, Event, IllegalMove, Offer, Resign, Untold, told
+from games.core import Chance, Event, IllegalMove, LazyEvent, Offer, Resign, build_events
 from games.deal import leaving
 from games.deal import moves as m
 from games.deal.answers import orders, window
 from games.deal.cards import HAND
 from games.deal.state import State
 from games.deal.turns import arranging, checks, plays, turn
-from games.kit.seats import check_in, not_your_turn
+from games.kit.seats import check_active, not_your_turn
 
 Check = Callable[[State, int, Any], None]
-Rule = Callable[[State, int, Any, Chance], list[Untold]]
+Rule = Callable[[State, int, Any, Chance], list[LazyEvent]]
 
 
 def _open(state: State, seat: int, move: m.AnyMove) -> None:
     """What is open whenever it is its time."""
 
 
-def _resign(state: State, seat: int, move: Resign, chance: Chance) -> list[Untold]:
+def _resign(state: State, seat: int, move: Resign, chance: Chance) -> list[LazyEvent]:
     return leaving.resign(state, seat, chance)
 
 
-def _advance(state: State, seat: int, move: m.Advance, chance: Chance) -> list[Untold]:
+def _advance(state: State, seat: int, move: m.Advance, chance: Chance) -> list[LazyEvent]:
     events = orders.advance(state, seat, move)
     return events + window.follow_orders(state, seat, chance)
 
 
-def _end(state: State, seat: int, move: m.End, chance: Chance) -> list[Untold]:
-    events: list[Untold] = []
+def _end(state: State, seat: int, move: m.End, chance: Chance) -> list[LazyEvent]:
+    events: list[LazyEvent] = []
     turn.end(state, chance, events)
     return events
 
@@ -75,7 +75,7 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
         InvalidMove: *move* names what was never offered.
         IllegalMove: the rules forbid it; *state* is unchanged.
     """
-    check_in(seat, state.out, state.over)
+    check_active(seat, state.out, state.over)
     kind = type(move)
     if kind not in _ANYTIME:
         if seat != state.turn:
@@ -86,10 +86,10 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
             raise IllegalMove("deal-discard-first", count=len(state.hands[seat]) - HAND)
     check, rule = _MOVES[kind]
     check(state, seat, move)
-    return told(rule(state, seat, move, chance))
+    return build_events(rule(state, seat, move, chance))
 
 
-def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Untold]:
+def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[LazyEvent]:
     """Make *move*, which is open to *seat*."""
     return _MADE[type(move)](state, seat, move, chance)
 

@@ -40,12 +40,12 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
 
 
 @lru_cache(1 << 13)
-def facts(group: Group) -> Facts:
+def find_facts(group: Group) -> Facts:
     """What follows from *group*.
 
     Any-colour wilds alone are no set and charge nothing (MD-25); buildings add to the rent (MD-32).
 
-    >>> facts((3, 82, 85, 28, 29, 30)).rent, facts((0, NONE, NONE, 57, 58)).full
+    >>> find_facts((3, 82, 85, 28, 29, 30)).rent, find_facts((0, NONE, NONE, 57, 58)).full
     (12, False)
     """
     colour, house, hotel, *cards = group
@@ -68,9 +68,9 @@ def facts(group: Group) -> Facts:
     )
 
 
-def each(groups: Iterable[Sequence[int]]) -> Iterator[Facts]:
+def each_facts(groups: Iterable[Sequence[int]]) -> Iterator[Facts]:
     """What follows from each of *groups*, which are lists in positions made by hand."""
-    return map(facts, map(tuple, groups))
+    return map(find_facts, map(tuple, groups))
 
 
 def is_full(group: Group) -> bool:
@@ -98,7 +98,7 @@ def full_colours(groups: Groups) -> int:
 
 def worth(groups: Iterable[Group]) -> int:
     """The printed value of *groups*, buildings included (MD-41)."""
-    return sum([found.worth for found in each(groups)])
+    return sum([found.worth for found in each_facts(groups)])
 
 
 def find(groups: Iterable[Group], card: int) -> Group | None:
@@ -109,7 +109,7 @@ def find(groups: Iterable[Group], card: int) -> Group | None:
     return None
 
 
-def lying(groups: Iterable[Group], card: int) -> Group:
+def group_with(groups: Iterable[Group], card: int) -> Group:
     """The one of *groups* that *card*, a property, lies in."""
     for group in groups:
         if card in group:  # no colour or building has the number of a property

@@ -21,7 +21,7 @@ CARD: Final = tuple(Cards((card,), "deal") for card in range(len(ROWS)))
 """Every single card in a text."""
 
 
-def named(cards: Iterable[int]) -> Cards:
+def name_cards(cards: Iterable[int]) -> Cards:
     """*cards* in a text."""
     return Cards(tuple(cards), "deal")
 
@@ -47,16 +47,16 @@ def tell_count(id: str, seat: int, count: int) -> Event:
     return tell(id, seat, count=count)
 
 
-def by_card(id: str, seat: int, card: int, colour: int | None = None) -> Iterator[Event]:
+def tell_card_lazily(id: str, seat: int, card: int, colour: int | None = None) -> Iterator[Event]:
     """`tell_card`, made only if anybody asks (`games.core.told`), as all that follows."""
     yield tell_card(id, seat, card, colour)
 
 
-def acted(id: str, seat: int, action: Action, asked: tuple[int, ...]) -> Iterator[Event]:
+def tell_action(id: str, seat: int, action: Action, asked: tuple[int, ...]) -> Iterator[Event]:
     """That *seat* played *action* against those who are *asked*."""
     args: dict[str, Value] = {} if id in _OF_ALL else {"other": WHO[asked[0]]}
     if action.kind == "rent":
-        args["cards"] = named(action.cards)
+        args["cards"] = name_cards(action.cards)
     else:
         args["card"] = CARD[action.cards[0]]
     if action.colour != NONE:
@@ -74,38 +74,38 @@ _OF_ALL: Final = frozenset({"deal-birthday", "deal-rent"})
 """The actions that ask everybody."""
 
 
-def drew(seat: int, cards: Sequence[int]) -> Iterator[Event]:
+def tell_draw(seat: int, cards: Sequence[int]) -> Iterator[Event]:
     """That *seat* drew *cards*: which they are it alone learns."""
     yield tell_count("deal-drew", seat, len(cards))
-    yield Event("deal-drew-you", {"cards": named(cards)}, (seat,))
+    yield Event("deal-drew-you", {"cards": name_cards(cards)}, (seat,))
 
 
-def discarded(seat: int, cards: tuple[int, ...]) -> Iterator[Event]:
+def tell_discard(seat: int, cards: tuple[int, ...]) -> Iterator[Event]:
     """That *seat* cut its hand: by which *cards* it alone is told."""
     yield tell("deal-discard", seat, count=len(cards))
-    yield Event("deal-discard-you", {"cards": named(cards)}, (seat,))
+    yield Event("deal-discard-you", {"cards": name_cards(cards)}, (seat,))
 
 
-def paid(
+def tell_payment(
     seat: int, to: int, cards: tuple[int, ...], amount: int, concerns: tuple[int, ...]
 ) -> Iterator[Event]:
     """That *seat* paid *amount* millions with these *cards*."""
-    yield tell("deal-paid", seat, concerns, other=WHO[to], cards=named(cards), amount=amount)
+    yield tell("deal-paid", seat, concerns, other=WHO[to], cards=name_cards(cards), amount=amount)
 
 
-def nothing(seat: int, actor: int) -> Iterator[Event]:
+def tell_nothing(seat: int, actor: int) -> Iterator[Event]:
     """That *seat* has nothing to pay with."""
     yield tell("deal-nothing", seat, (actor,))
 
 
-def took(actor: int, seat: int, cards: tuple[int, ...], own: int) -> Iterator[Event]:
+def tell_taking(actor: int, seat: int, cards: tuple[int, ...], own: int) -> Iterator[Event]:
     """That *actor* took *cards* from *seat*, for its *own* card unless that is none (-1)."""
     if own < 0:
-        yield tell("deal-taken", actor, (seat,), other=WHO[seat], cards=named(cards))
+        yield tell("deal-taken", actor, (seat,), other=WHO[seat], cards=name_cards(cards))
     else:
         yield tell("deal-swapped", actor, (seat,), other=WHO[seat], card=CARD[cards[0]], own=CARD[own])
 
 
-def freed(seat: int, cards: Iterable[int]) -> Event:
+def tell_freed_buildings(seat: int, cards: Iterable[int]) -> Event:
     """That the buildings *cards* of a broken set went to the bank of *seat* (MD-36)."""
-    return tell("deal-freed", seat, cards=named(cards))
+    return tell("deal-freed", seat, cards=name_cards(cards))

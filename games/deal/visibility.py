@@ -11,7 +11,7 @@ from games.core import Discretion, copy
 from games.deal import rounds
 from games.deal.answers import payment, window
 from games.deal.cards import ROWS
-from games.deal.sets import facts, find, is_full, worth
+from games.deal.sets import find, find_facts, is_full, worth
 from games.deal.state import (
     ACCEPTS,
     COLOUR,
@@ -24,7 +24,7 @@ from games.deal.state import (
     State,
 )
 from games.deal.view import Ask, Counted, Group, Roll, View, Window
-from games.kit.piles import Pile, dealt_again, known_cards
+from games.kit.piles import Pile, known_cards, redeal_known
 
 
 def view(state: State, seat: int | None) -> View:
@@ -34,7 +34,7 @@ def view(state: State, seat: int | None) -> View:
     limit = state.round_limit
     lying = [_lying(tuple(map(tuple, groups))) for groups in state.groups]
     values = tuple(map(payment.total, state.banks))
-    waiting = awaited(state)
+    waiting = awaited_mask(state)
     return View(
         seat=seat,
         options={
@@ -87,11 +87,11 @@ def _numbered(hand: list[int], numbered: list[int]) -> list[tuple[int, int]]:
     return [(card, number) for number, card in enumerate(numbered, 1) if card in hand]
 
 
-def awaited(state: State) -> int:
+def awaited_mask(state: State) -> int:
     """The seats the match waits for, as a mask."""
     if state.over:
         return 0
-    return 1 << state.turn if state.action is None else window.awaited(state)
+    return 1 << state.turn if state.action is None else window.awaited_mask(state)
 
 
 def _asked(state: State) -> str:
@@ -116,12 +116,12 @@ def _group(group: tuple[int, ...]) -> Group:
         group[FIRST:],
         _or_none(group[HOUSE]),
         _or_none(group[HOTEL]),
-        facts(group).full,
-        facts(group).rent,
+        find_facts(group).full,
+        find_facts(group).rent,
     )
 
 
-def lists(groups: tuple[Group, ...]) -> Groups:
+def to_groups(groups: tuple[Group, ...]) -> Groups:
     """*groups* of a view as the rules keep them."""
     return [
         (
@@ -181,7 +181,7 @@ def _ask(state: State, action: Action, target: int) -> Ask:
     taken: tuple[int, ...] = () if action.taken == NONE else (action.taken,)
     if action.kind == "breaker" and (group := find(state.groups[target], action.taken)) is not None:
         taken = tuple([card for card in group[HOUSE:] if card != NONE])
-    answers = None if settled else window.decides(state, target)
+    answers = None if settled else window.deciding_seat(state, target)
     return Ask(target, action.owed, taken, _or_none(action.own), action.nos[target], answers, settled)
 
 
@@ -222,7 +222,7 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
         state.numbered[place][:] if place == seat else hand[:] for place, hand in enumerate(other.hands)
     ]
     other.draw = [card if card in told else cards.pop() for card in state.draw]
-    places = dealt_again(state.known, state.hands, other.hands, seat, random)
+    places = redeal_known(state.known, state.hands, other.hands, seat, random)
     for pile, before in zip(places, state.known, strict=True):
         if before is not told:
             pile += [card for card, old in zip(other.draw, state.draw, strict=True) if old in before]

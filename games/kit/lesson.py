@@ -58,24 +58,24 @@ class Moment(NamedTuple):
     events: tuple[Event, ...]
 
 
-def title(game: AnyGame, lesson: Lesson) -> Text:
+def lesson_title(game: AnyGame, lesson: Lesson) -> Text:
     """What *lesson* teaches."""
     return Text(f"{game.key}-lesson-{lesson.name}-title")
 
 
-def told(game: AnyGame, lesson: Lesson, step: Step) -> Text:
+def step_text(game: AnyGame, lesson: Lesson, step: Step) -> Text:
     """The words of *step*."""
     left, right = (Who((lesson.seat + away) % lesson.seats) for away in (1, -1))
     return Text(f"{game.key}-lesson-{lesson.name}-{step.name}", {"left": left, "right": right})
 
 
-def otherwise(game: AnyGame, lesson: Lesson, step: Step) -> Text:
+def other_move_text(game: AnyGame, lesson: Lesson, step: Step) -> Text:
     """What answers a move other than that of *step*, if there are words for it."""
-    words = told(game, lesson, step)
+    words = step_text(game, lesson, step)
     return Text(f"{words.id}-else", words.args)
 
 
-def moment(game: AnyGame, lesson: Lesson, number: int, chance: Callable[[int], Chance]) -> Moment:
+def build_moment(game: AnyGame, lesson: Lesson, number: int, chance: Callable[[int], Chance]) -> Moment:
     """How it stands when step *number* of *lesson* begins; *chance* is that of the step of a number.
 
     Raises:

@@ -27,11 +27,11 @@ def kinds(moves: Any) -> dict[str, Any]:
 Chosen = dict[str, tuple[int, ...]]
 """How the fields of an offer are answered."""
 
-Wanted = Mapping[int, Chosen | None]
+Ways = Mapping[int, Chosen | None]
 """The offers by which a move can be made, by number, and how they are answered; None: in any way."""
 
 
-def wanted(offers: Sequence[Offer], move: Any) -> dict[int, Chosen]:
+def find_ways(offers: Sequence[Offer], move: Any) -> dict[int, Chosen]:
     """The ways of making *move*."""
     found: dict[int, Chosen] = {}
     for number, offer in enumerate(offers):

@@ -103,7 +103,7 @@ def pick(name: Text, entries: Sequence[Tap]) -> Pick:
     return Pick(name, (*entries[: ENTRIES - 1], more))
 
 
-def steps(
+def build_steps(
     game: AnyGame,
     view: Any,
     number: int,
@@ -135,7 +135,7 @@ def steps(
         entries = [
             Tap(
                 game.option_label(view, offer, field, option),
-                steps(game, view, number, offer, {**chosen, field.name: (option,)}),
+                build_steps(game, view, number, offer, {**chosen, field.name: (option,)}),
             )
             for option in field.options
         ]
@@ -152,12 +152,12 @@ def _is_clear(field: Field) -> bool:
     return not field.options or (not _is_many(field) and len(field.options) == 1)
 
 
-def plain(game: AnyGame, view: Any, offers: Sequence[Offer]) -> Panel:
+def plain_panel(game: AnyGame, view: Any, offers: Sequence[Offer]) -> Panel:
     """The *offers* as they come: up to four as buttons, more as one select."""
     taps = [
         Tap(
             game.offer_label(view, offer),
-            steps(game, view, number, offer),
+            build_steps(game, view, number, offer),
             "grave" if offer.grave else "plain",
         )
         for number, offer in enumerate(offers)
@@ -167,7 +167,7 @@ def plain(game: AnyGame, view: Any, offers: Sequence[Offer]) -> Panel:
     return Panel(select=pick(Text("panel-pick"), taps))
 
 
-def at(panel: Panel, path: Sequence[int]) -> Panel | Make:
+def follow_path(panel: Panel, path: Sequence[int]) -> Panel | Make:
     """Where the taps with the numbers of *path* lead, one after the other, from *panel* on.
 
     Raises:

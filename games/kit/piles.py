@@ -16,7 +16,7 @@ Pile = list[int]
 """A hand or a pile: its cards in order, the top last."""
 
 
-def reshuffled(draw: Pile, discard: Pile, chance: Chance, told: str) -> Event:
+def reshuffle(draw: Pile, discard: Pile, chance: Chance, told: str) -> Event:
     """Shuffle the *discard* pile into the *draw* pile, which is out; the event that tells of it."""
     draw += discard
     discard.clear()
@@ -42,7 +42,7 @@ def known_cards(hands: Sequence[Pile], known: Collection[int]) -> tuple[tuple[in
     return tuple([tuple([card for card in hand if card in known]) for hand in hands])
 
 
-def dealt_again(
+def redeal_known(
     known: Sequence[Pile], before: Sequence[Pile], after: Sequence[Pile], seat: int | None, random: Random
 ) -> list[Pile]:
     """What the seats know once the hands *before* were dealt again as *after*, unnoticed by *seat*.

@@ -18,28 +18,28 @@ ONLY: Final = tuple(frozenset({seat}) for seat in range(6))
 """Every seat alone; made once, for it is asked after every move who is awaited."""
 
 
-def active(out: Sequence[str]) -> list[int]:
+def active_seats(out: Sequence[str]) -> list[int]:
     """The seats that are still in.
 
-    >>> active(["", "resigned", ""])
+    >>> active_seats(["", "resigned", ""])
     [0, 2]
     """
     return [seat for seat, left in enumerate(out) if not left]
 
 
-def others(seat: int, seats: int) -> list[int]:
+def other_seats(seat: int, seats: int) -> list[int]:
     """All seats but *seat*, clockwise from its left.
 
-    >>> others(1, 4)
+    >>> other_seats(1, 4)
     [2, 3, 0]
     """
     return [(seat + step) % seats for step in range(1, seats)]
 
 
-def following(out: Sequence[object], seat: int) -> int:
+def next_seat(out: Sequence[object], seat: int) -> int:
     """The seat still in that follows *seat* clockwise; *seat* itself if there is no other.
 
-    >>> following(["", "resigned", ""], 0)
+    >>> next_seat(["", "resigned", ""], 0)
     2
     """
     seats = len(out)
@@ -67,7 +67,7 @@ def not_your_turn(seat: int) -> IllegalMove:
     return IllegalMove("game-not-your-turn", who=WHO[seat])
 
 
-def check_in(seat: int, out: Sequence[str], over: bool) -> None:
+def check_active(seat: int, out: Sequence[str], over: bool) -> None:
     """Refuse any move once the match is *over*, and any of a *seat* that has left or does not exist."""
     if over:
         raise IllegalMove("game-is-over")
@@ -75,16 +75,16 @@ def check_in(seat: int, out: Sequence[str], over: bool) -> None:
         raise IllegalMove("game-is-out")
 
 
-def waits(seat: int) -> Text:
+def waiting_text(seat: int) -> Text:
     """That everybody waits for *seat*."""
     return Text("game-waits", {"who": WHO[seat]})
 
 
-def resigned(seat: int) -> Event:
+def resigned_event(seat: int) -> Event:
     """That *seat* leaves for good."""
     return Event("game-resigned", {"who": WHO[seat]})
 
 
-def alone(seat: int) -> Event:
+def alone_event(seat: int) -> Event:
     """That *seat* wins because nobody else is left."""
     return Event("game-end-alone", {"who": WHO[seat]})

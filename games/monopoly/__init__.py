@@ -6,7 +6,7 @@ from random import Random
 from typing import ClassVar
 
 from games.core import Game, Length, Standing, Text, Variant
-from games.kit.seats import active
+from games.kit.seats import active_seats
 from games.monopoly import begin, cards, labels, panel, rules, visibility
 from games.monopoly import state as states
 from games.monopoly.cards import EDITIONS
@@ -17,7 +17,7 @@ from games.monopoly.opponent import features, strategy, worlds
 from games.monopoly.state import DISCARD, SETTINGS, TURN, State
 from games.monopoly.turns import random_discard, random_turn
 from games.monopoly.view import View
-from games.offer import drawn
+from games.offer import draw_move
 from games.settings import Recording
 
 
@@ -111,13 +111,13 @@ class Monopoly(Game[State, Move, View]):
         if phase == DISCARD:
             return random_discard(state, seat, random)
         if openings := rules.LAID.get(phase):
-            found: Move = drawn(openings(state, seat), state, seat, random)
+            found: Move = draw_move(openings(state, seat), state, seat, random)
             return found
         return self.sample(rules.offers(state, seat), random)
 
     def active(self, state: State) -> frozenset[int]:
         """The seats that have not resigned."""
-        return frozenset(active(state.out))
+        return frozenset(active_seats(state.out))
 
     def standing(self, state: State) -> Standing:
         """The money of every seat."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Event, Untold, told
-from games.kit.seats import active, following
+from games.core import Chance, Event, LazyEvent, build_events
+from games.kit.seats import active_seats, next_seat
 from games.monopoly import telling
 from games.monopoly.cards import CARDS, EDITIONS, money
 from games.monopoly.state import PILES, SETTINGS, TURN, State
 from games.monopoly.view import Last
-from games.settings import chosen
+from games.settings import option_values
 
 TARGET, TARGET_SIX = 10_000, 7_000
 """The money that ends the match, with 2 to 4 and with 5 or 6 players (MC-60, MC-75)."""
@@ -22,7 +22,7 @@ SIX = 5
 
 def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
     """Set a match up, choose the first dealer by chance and deal the first hand (MC-10)."""
-    values = chosen(SETTINGS, options)
+    values = option_values(SETTINGS, options)
     edition, option = EDITIONS.index(values["edition"]), values["target"]
     usual = TARGET_SIX if seats >= SIX else TARGET
     state = State(
@@ -41,20 +41,20 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         removed=[],
         dealer=chance.below(seats),
     )
-    events: list[Untold] = [Event("monopoly-start", {"amount": money(state.target, edition)})]
+    events: list[LazyEvent] = [Event("monopoly-start", {"amount": money(state.target, edition)})]
     deal_hand(state, chance, events)
-    return state, told(events)
+    return state, build_events(events)
 
 
-def deal_hand(state: State, chance: Chance, events: list[Untold]) -> None:
+def deal_hand(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Shuffle all cards and deal the next hand (MC-10, MC-11, MC-61, MC-70)."""
-    seats = active(state.out)
+    seats = active_seats(state.out)
     deck = list(range(CARDS))
     chance.shuffle(deck)
     state.number += 1
     state.size = HAND[len(seats)]
     state.six = len(seats) >= SIX
-    state.phase, state.turn, state.partner = TURN, following(state.out, state.dealer), -1
+    state.phase, state.turn, state.partner = TURN, next_seat(state.out, state.dealer), -1
     state.removed.clear()
     for pile in state.piles:
         pile.clear()
@@ -69,4 +69,4 @@ def deal_hand(state: State, chance: Chance, events: list[Untold]) -> None:
     state.draw = deck
     state.last = Last(state.dealer, "deal")
     hands = tuple([(seat, tuple(state.hands[seat])) for seat in seats])
-    events.append((telling.dealt, state.number, state.dealer, state.turn, hands, state.edition))
+    events.append((telling.tell_deal, state.number, state.dealer, state.turn, hands, state.edition))

@@ -3,7 +3,7 @@
 0–27 are the properties, colour by colour as in `MEMBERS`; 28–41 the houses, 1st to 4th; 42 and 43 the
 hotels; 44–49 the tokens; 50 and 51 the Chance cards; 52–55 GO; 56–59 Mr. Monopoly. States, moves, fields and
 views hold these numbers. Only where a text names cards it must tell the edition: there the cards of
-`EDITIONS[e]` count from 60 × e (`named`).
+`EDITIONS[e]` count from 60 × e (`name_cards`).
 """
 
 from __future__ import annotations
@@ -90,19 +90,19 @@ MISTER_VALUE: Final = 1000
 """What the most Mr. Monopoly cards are worth (MC-51)."""
 
 
-def whole(colour: int, held: int) -> int:
+def full_size(colour: int, held: int) -> int:
     """How many cards of *colour* make a full group with *held* of them: two stations do, or more (MC-30).
 
-    >>> whole(RED, 1), whole(STATIONS, 1), whole(STATIONS, 3)
+    >>> full_size(RED, 1), full_size(STATIONS, 1), full_size(STATIONS, 3)
     (3, 2, 3)
     """
     return max(2, held) if colour == STATIONS else SIZES[colour]
 
 
-def named(cards: Iterable[int], edition: int) -> Cards:
+def name_cards(cards: Iterable[int], edition: int) -> Cards:
     """*cards* as a text of that *edition* names them.
 
-    >>> named((0, 21), 1).cards
+    >>> name_cards((0, 21), 1).cards
     (60, 81)
     """
     if edition:
@@ -111,7 +111,7 @@ def named(cards: Iterable[int], edition: int) -> Cards:
 
 
 def card_name(card: int) -> Text:
-    """What a card is called, numbered as in `named`.
+    """What a card is called, numbered as in `name_cards`.
 
     >>> card_name(81).id, card_name(28).args
     ('monopoly-card-deluxe-21', {'number': 1})

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Event, Untold
-from games.kit.seats import WHO, active, following
+from games.core import Chance, Event, LazyEvent
+from games.kit.seats import WHO, active_seats, next_seat
 from games.monopoly import telling
 from games.monopoly.begin import deal_hand
 from games.monopoly.cards import CHANCE, GO, GO_VALUE, KIND, MISTER, MISTER_VALUE, mask, money
@@ -14,13 +14,13 @@ from games.monopoly.view import LastHand, Result
 NOBODY = -1
 
 
-def undecided(state: State, chance: Chance, events: list[Untold]) -> None:
+def end_undecided(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """End a hand in which nobody went out (MC-28, MC-70)."""
-    events.append(Event("monopoly-undecided", concerns=tuple(active(state.out))))
+    events.append(Event("monopoly-undecided", concerns=tuple(active_seats(state.out))))
     settle(state, NOBODY, chance, events)
 
 
-def settle(state: State, out: int, chance: Chance, events: list[Untold]) -> None:
+def settle(state: State, out: int, chance: Chance, events: list[LazyEvent]) -> None:
     """Lay all hands down, score them and go on; *out* is the seat that went out (MC-42, MC-50 to MC-54)."""
     for pile in (*state.piles, state.draw):
         state.removed += pile
@@ -29,7 +29,7 @@ def settle(state: State, out: int, chance: Chance, events: list[Untold]) -> None
     for result in results:
         seat = result.seat
         state.scores[seat] += result.total
-        events.append((telling.scored, result, seat == out, state.edition))
+        events.append((telling.tell_score, result, seat == out, state.edition))
     state.last_hand = LastHand(state.number, out, state.reward, results)
     state.bound, state.free, state.reward, state.laid = (), (), (), None
     if _decided(state, events):
@@ -37,13 +37,13 @@ def settle(state: State, out: int, chance: Chance, events: list[Untold]) -> None
         for result in results:
             state.known[result.seat] = mask(result.cards)
     else:
-        state.dealer = following(state.out, state.dealer)
+        state.dealer = next_seat(state.out, state.dealer)
         deal_hand(state, chance, events)
 
 
 def _results(state: State, out: int) -> tuple[Result, ...]:
     """What every hand on the table brings, by seat."""
-    seats = active(state.out)
+    seats = active_seats(state.out)
     kinds = [[KIND[card] for card in state.hands[seat]] for seat in seats]
     counts = [held.count(MISTER) for held in kinds]
     most = max(counts)
@@ -60,9 +60,9 @@ def _results(state: State, out: int) -> tuple[Result, ...]:
     return tuple(results)
 
 
-def _decided(state: State, events: list[Untold]) -> bool:
+def _decided(state: State, events: list[LazyEvent]) -> bool:
     """Whether somebody has the target and nobody else as much (MC-60)."""
-    seats = active(state.out)
+    seats = active_seats(state.out)
     scores = [state.scores[seat] for seat in seats]
     top = max(scores)
     if top < state.target:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.core import Cards, Field, Label, Offer, Text, Value
-from games.kit.seats import OVER, WHO, following
+from games.kit.seats import OVER, WHO, next_seat
 from games.monopoly.cards import (
     CARDS,
     CHANCES,
@@ -19,8 +19,8 @@ from games.monopoly.cards import (
     PROPERTY,
     TOKEN,
     card_emoji,
-    named,
-    whole,
+    full_size,
+    name_cards,
 )
 from games.monopoly.cards import money as in_currency
 from games.monopoly.going_out.proposal import proposal, worth
@@ -73,7 +73,7 @@ def _ask(view: View, seat: int) -> Text:
 def _left(view: View, seat: int) -> int:
     """Who gets the card that *seat* passes: perhaps one who has left since passing a card (MC-72)."""
     gone = [bool(out) and not passed for out, passed in zip(view.out, view.passed, strict=True)]
-    return following(gone, seat)
+    return next_seat(gone, seat)
 
 
 def money(view: View, amount: int) -> Text:
@@ -82,7 +82,7 @@ def money(view: View, amount: int) -> Text:
 
 
 def _named(view: View, cards: Sequence[int]) -> Cards:
-    return named(cards, view.edition)
+    return name_cards(cards, view.edition)
 
 
 def colour_name(view: View, colour: int) -> Text:
@@ -95,12 +95,12 @@ def pile_of(view: View, pile: int) -> Value:
     return pile_name(pile, pile not in view.ownerless)
 
 
-def numbered(view: View, card: int) -> Text:
+def numbered_card(view: View, card: int) -> Text:
     """A card of the hand with its number there."""
     return Text("monopoly-option-card", {"number": view.hand.index(card) + 1, "card": _named(view, (card,))})
 
 
-def several(view: View, card: int, count: int) -> Text:
+def cards_text(view: View, card: int, count: int) -> Text:
     """So many cards, one of which is *card*: for a button it has to be short."""
     return Text("monopoly-several", {"card": _named(view, (card,)), "more": count - 1})
 
@@ -119,7 +119,7 @@ def offer_label(view: View, offer: Offer) -> Label:
     elif move in ("go_out", "confirm"):
         args["amount"] = _amount(view)
     elif move == "bind":
-        args["card"] = numbered(view, given["card"])
+        args["card"] = numbered_card(view, given["card"])
     elif move == "token":
         args["group"] = colour_name(view, given["source"])
     elif move == "houses":
@@ -138,7 +138,7 @@ def warning(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Lab
     return Label(Text(f"monopoly-warn-{offer.move}", args), Text(f"monopoly-hint-{offer.move}-swap", args))
 
 
-def swapped(
+def swap_of(
     view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]
 ) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
     """The pile that one trades with by *offer* as *chosen*, what one gives and gets, the uppermost last."""
@@ -151,7 +151,7 @@ def swapped(
 
 
 def _told(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> dict[str, Value]:
-    pile, given, got = swapped(view, offer, chosen)
+    pile, given, got = swap_of(view, offer, chosen)
     return {"other": pile_of(view, pile), "given": _named(view, given), "got": _named(view, got)}
 
 
@@ -161,15 +161,15 @@ def _amount(view: View) -> Text:
     return money(view, worth(view, plan) if plan else 0)
 
 
-def discarded(view: View) -> tuple[Text, ...]:
+def discard_lines(view: View) -> tuple[Text, ...]:
     """What is discarded by going out as proposed, if anything is (MC-27)."""
     plan = proposal(view)
     if plan is None or not plan.discards:
         return ()
-    return (Text("monopoly-out-discards", {"discards": few(view, plan.discards)}),)
+    return (Text("monopoly-out-discards", {"discards": top_cards_text(view, plan.discards)}),)
 
 
-def few(view: View, cards: Sequence[int]) -> Text:
+def top_cards_text(view: View, cards: Sequence[int]) -> Text:
     """The uppermost of *cards*, for a hint: it has to be short."""
     shown = cards[: -FEW - 1 : -1]
     return Text("monopoly-few", {"cards": _named(view, shown), "more": len(cards) - len(shown)})
@@ -178,7 +178,7 @@ def few(view: View, cards: Sequence[int]) -> Text:
 def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
     """A card of the hand, a number of cards and which they are, a group, or what a Chance may stand for."""
     if field.name == "count":
-        got = few(view, view.piles[offer.given["pile"]][-option:])
+        got = top_cards_text(view, view.piles[offer.given["pile"]][-option:])
         return Label(
             Text("monopoly-option-count", {"count": option}), Text("monopoly-hint-swap", {"got": got})
         )
@@ -186,7 +186,7 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
         return _target(view, offer.given["card"], option)
     if field.name == "colour":
         return Label(colour_name(view, option))
-    return Label(numbered(view, option), _use(view, option), card_emoji(option))
+    return Label(numbered_card(view, option), _use(view, option), card_emoji(option))
 
 
 def _use(view: View, card: int) -> Text:
@@ -196,7 +196,7 @@ def _use(view: View, card: int) -> Text:
         return Text("monopoly-hint-card", {"kind": KIND[card]})
     held = sum(COLOUR[other] == colour for other in view.hand)
     args: dict[str, Value] = {"group": colour_name(view, colour), "count": held}
-    return Text("monopoly-hint-property", {**args, "size": whole(colour, held)})
+    return Text("monopoly-hint-property", {**args, "size": full_size(colour, held)})
 
 
 def target_name(view: View, target: int) -> Text:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.core import Chance, Event, Resign, Untold
-from games.kit.seats import WHO, active
+from games.core import Chance, Event, LazyEvent, Resign
+from games.kit.seats import WHO, active_seats
 from games.monopoly import six
 from games.monopoly.ending import settle
 from games.monopoly.state import (
@@ -21,9 +21,9 @@ from games.monopoly.turns import end_turn, lay_on_pile
 from games.monopoly.view import Last
 
 
-def resign(state: State, seat: int, move: Resign, chance: Chance) -> list[Untold]:
+def resign(state: State, seat: int, move: Resign, chance: Chance) -> list[LazyEvent]:
     """Take *seat* out for good: its cards leave play, its trade pile becomes ownerless (MC-63)."""
-    events: list[Untold] = []
+    events: list[LazyEvent] = []
     if state.phase == LAY and seat == state.turn:
         state.bound = ()
     _pay_dues(state, seat, chance, events)
@@ -34,7 +34,7 @@ def resign(state: State, seat: int, move: Resign, chance: Chance) -> list[Untold
     state.out[seat] = "resigned"
     state.gone.append(seat)
     state.last = Last(seat, "resign")
-    left = active(state.out)
+    left = active_seats(state.out)
     events.append(Event("monopoly-resign", {"who": WHO[seat]}, concerns=tuple(left)))
     if len(left) == 1:
         state.phase = OVER
@@ -44,7 +44,7 @@ def resign(state: State, seat: int, move: Resign, chance: Chance) -> list[Untold
     return events
 
 
-def _pay_dues(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
+def _pay_dues(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
     """Discard and pass at random what *seat* still owes."""
     phase, hand = state.phase, state.hands[seat]
     if phase in (DISCARD, PARTNER) and seat in (state.turn, state.partner):
@@ -62,13 +62,13 @@ def _closes(state: State) -> bool:
     return state.phase == CLOSE or (state.phase == LAY and state.six and state.exchanged)
 
 
-def _go_on(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
+def _go_on(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
     """Take the hand on without *seat*."""
     phase = state.phase
     if phase == PASSING:
         six.take_up(state, chance, events)
     elif state.six and phase in (DISCARD, PARTNER):
-        six.discarded(state)
+        six.go_on_after_discard(state)
     elif seat != state.turn:
         return
     elif phase == ARRANGE:

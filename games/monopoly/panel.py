@@ -15,19 +15,19 @@ from games.core import Field, Label, Offer, Text, Value
 from games.kit.panel import ENTRIES, Fill, Make, Panel, Tap, pick
 from games.monopoly.cards import card_emoji, mask
 from games.monopoly.labels import (
+    cards_text,
     colour_name,
-    discarded,
-    few,
-    numbered,
+    discard_lines,
+    numbered_card,
     offer_label,
     option_label,
     pile_of,
-    several,
-    swapped,
+    swap_of,
+    top_cards_text,
 )
 from games.monopoly.moves import Move
 from games.monopoly.opponent.judging import Position
-from games.monopoly.opponent.strategy import NONE, weighed
+from games.monopoly.opponent.strategy import NONE, weigh_moves
 from games.monopoly.view import View
 
 _SWAPS = ("trade", "grow", "exchange")
@@ -37,7 +37,7 @@ def trading(view: View, offers: Sequence[Offer]) -> Panel:
     """Draw, trade, or go out; green is going out, or else drawing or the first trade, whichever promises
     more."""
     position = Position(view)
-    ranked = sorted(weighed(position, offers), key=lambda found: found[0], reverse=True)
+    ranked = sorted(weigh_moves(position, offers), key=lambda found: found[0], reverse=True)
     trades = list(_nearest(view, offers, [(number, move) for _, number, move in ranked]))
     out = buttons(view, offers, "go_out", "lay")
     best = -1 if out else ranked[0][1]
@@ -47,7 +47,7 @@ def trading(view: View, offers: Sequence[Offer]) -> Panel:
     others += _others(view, offers)
     name = Text("monopoly-panel-exchanges" if view.six else "monopoly-panel-trades")
     return Panel(
-        lines=discarded(view) if out else (),
+        lines=discard_lines(view) if out else (),
         select=pick(name, others) if others else None,
         buttons=(*(_green(tap, best) for tap in taps), *out),
     )
@@ -67,7 +67,7 @@ def _nearest(
         offer = offers[number]
         if offer.move in _SWAPS:
             chosen: Chosen = {field.name: (getattr(move, field.name),) for field in offer.fields}
-            pile = swapped(view, offer, chosen)[0]
+            pile = swap_of(view, offer, chosen)[0]
             if pile not in met:
                 met.add(pile)
                 yield number, chosen
@@ -76,14 +76,14 @@ def _nearest(
 def _making(position: Position, offers: Sequence[Offer], number: int, chosen: Chosen) -> Tap:
     """The tap that makes a trade; of several cards it names the one that serves the hand best."""
     view, offer = position.view, offers[number]
-    pile, given, got = swapped(view, offer, chosen)
+    pile, given, got = swap_of(view, offer, chosen)
     best = max(got, key=lambda each: position.worth(mask((*view.hand, each))))
     what = "take" if offer.move == "trade" and pile in view.ownerless else offer.move
     id = f"monopoly-{'offer' if what == 'exchange' else 'panel'}-{what}"
     args: dict[str, Value] = {
         "other": pile_of(view, pile),
-        "given": several(view, given[-1], len(given)),
-        "got": several(view, best, len(got)),
+        "given": cards_text(view, given[-1], len(given)),
+        "got": cards_text(view, best, len(got)),
     }
     return Tap(Label(Text(id, args), emoji=card_emoji(best)), Make(number, chosen))
 
@@ -100,15 +100,15 @@ def _others(view: View, offers: Sequence[Offer]) -> Iterator[Tap]:
 def _to_adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen) -> Tap:
     """The tap that leads to the step where a card may be laid on one's own pile first (MC-22)."""
     offer = offers[number]
-    pile, _, got = swapped(view, offer, chosen)
+    pile, _, got = swap_of(view, offer, chosen)
     args: dict[str, Value] = {
         "other": pile_of(view, pile),
         "count": len(got),
-        "got": several(view, got[-1], len(got)),
+        "got": cards_text(view, got[-1], len(got)),
     }
     name = Label(
         Text("monopoly-panel-add-grow" if offer.move == "grow" else "monopoly-panel-count", args),
-        Text("monopoly-hint-choosing", {"got": few(view, got)}),
+        Text("monopoly-hint-choosing", {"got": top_cards_text(view, got)}),
         card_emoji(got[-1]),
     )
     return Tap(name, partial(_adding, view, offers, number, chosen, name.text))
@@ -125,13 +125,13 @@ def _adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen, na
         if (other.move, other.given) == (offer.move, {**offer.given, "card": NONE})
         and all(chosen[field.name][0] in field.options for field in other.fields)
     ]
-    got = Text("monopoly-hint-swap", {"got": few(view, swapped(view, offer, chosen)[2])})
+    got = Text("monopoly-hint-swap", {"got": top_cards_text(view, swap_of(view, offer, chosen)[2])})
     return Panel(name, (got,), pick(Text("monopoly-panel-add"), entries), tuple(without))
 
 
 def _without(view: View, offer: Offer, chosen: Chosen) -> Label:
-    given = swapped(view, offer, chosen)[1]
-    return Label(Text("monopoly-panel-without", {"given": several(view, given[-1], len(given))}))
+    given = swap_of(view, offer, chosen)[1]
+    return Label(Text("monopoly-panel-without", {"given": cards_text(view, given[-1], len(given))}))
 
 
 Chosen = dict[str, tuple[int, ...]]
@@ -204,7 +204,7 @@ def _change(view: View, offer: Offer, option: int) -> Label:
         return Label(Text("monopoly-panel-token", groups))
     card = offer.given["card"]
     target = option_label(view, offer, offer.fields[0], option)
-    stands: dict[str, Value] = {"card": numbered(view, card), "target": target.text}
+    stands: dict[str, Value] = {"card": numbered_card(view, card), "target": target.text}
     return Label(Text("monopoly-panel-bind", stands), emoji=card_emoji(card))
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from games.core import Chance, Event, IllegalMove, Offer, Outcome, Resign, Untold, told
-from games.kit.seats import NO_SEATS, ONLY, active, check_in, not_your_turn
+from games.core import Chance, Event, IllegalMove, LazyEvent, Offer, Outcome, Resign, build_events
+from games.kit.seats import NO_SEATS, ONLY, active_seats, check_active, not_your_turn
 from games.monopoly import leaving, six, turns
 from games.monopoly import moves as m
 from games.monopoly.going_out import arrange, laying
 from games.monopoly.state import ARRANGE, CLOSE, DISCARD, LAY, OVER, PARTNER, PASSING, TURN, State
-from games.offer import Opening, listed
+from games.offer import Opening, list_offers
 from games.outcome import places
 
 _NOW: Final = {
@@ -69,10 +69,10 @@ def offers(state: State, seat: int) -> list[Offer]:
     if phase in _DISCARDING:
         return [turns.discards(state, seat)]
     if phase == CLOSE:
-        return [six.passes(state, seat), *laying.ways_out(state, seat)]
+        return [six.pass_offer(state, seat), *laying.ways_out(state, seat)]
     if phase == PASSING:
-        return [six.passes(state, seat)]
-    return listed(LAID[phase](state, seat), state, seat)
+        return [six.pass_offer(state, seat)]
+    return list_offers(LAID[phase](state, seat), state, seat)
 
 
 def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:
@@ -83,13 +83,13 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
         IllegalMove: the rules forbid it; *state* is unchanged.
     """
     _check(state, seat, move)
-    return told(make(state, seat, move, chance))
+    return build_events(make(state, seat, move, chance))
 
 
 def _check(state: State, seat: int, move: m.AnyMove) -> None:
     """Refuse *move* if it cannot be made now; of those that come seldom, what makes them asks for more."""
     phase, kind = state.phase, type(move)
-    check_in(seat, state.out, phase == OVER)
+    check_active(seat, state.out, phase == OVER)
     if kind is Resign:
         return
     if (seat != state.turn or phase > ARRANGE) and not _awaited(state, seat):
@@ -102,7 +102,7 @@ def _check(state: State, seat: int, move: m.AnyMove) -> None:
         check(state, seat, move)
 
 
-def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Untold]:
+def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[LazyEvent]:
     """Make *move*, which is open to *seat*, in place."""
     return (_SIX if state.six else _MOVES)[state.phase][type(move)](state, seat, move, chance)
 
@@ -123,7 +123,7 @@ _CHECKS: Final[dict[type, Callable[[State, int, Any], None]]] = {
     m.Discard: turns.check_discard,
 }
 
-Make = Callable[[State, int, Any, Chance], list[Untold]]
+Make = Callable[[State, int, Any, Chance], list[LazyEvent]]
 
 _RESIGN: Final[dict[type, Make]] = {Resign: leaving.resign}
 _OUT: Final[dict[type, Make]] = {
@@ -174,5 +174,5 @@ def outcome(state: State) -> Outcome | None:
     """Who won (MC-60, MC-63): those still in by their money, then those who left, the last first."""
     if state.phase != OVER:
         return None
-    left = {seat: state.scores[seat] for seat in active(state.out)}
+    left = {seat: state.scores[seat] for seat in active_seats(state.out)}
     return Outcome(places(left, state.gone), tuple(state.scores))

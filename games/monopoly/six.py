@@ -5,10 +5,10 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Untold, Value
-from games.kit.seats import WHO, active, following
-from games.monopoly.cards import mask, named
-from games.monopoly.ending import undecided
+from games.core import Chance, Event, Field, IllegalMove, InvalidMove, LazyEvent, Offer, Value
+from games.kit.seats import WHO, active_seats, next_seat
+from games.monopoly.cards import mask, name_cards
+from games.monopoly.ending import end_undecided
 from games.monopoly.moves import Discard, Exchange, PassCard
 from games.monopoly.state import CLOSE, DISCARD, PARTNER, PASSING, TURN, State, excess
 from games.monopoly.turns import lay_on_pile
@@ -22,15 +22,15 @@ _EXCHANGE: Final = tuple(Offer("exchange", {"partner": seat}) for seat in range(
 
 def offers(state: State, seat: int) -> list[Offer]:
     """The exchange with each of the others (MC-71)."""
-    return [_EXCHANGE[partner] for partner in active(state.out) if partner != seat]
+    return [_EXCHANGE[partner] for partner in active_seats(state.out) if partner != seat]
 
 
-def passes(state: State, seat: int) -> Offer:
+def pass_offer(state: State, seat: int) -> Offer:
     """The choice of the card to pass (MC-72)."""
     return Offer("pass_card", {}, (Field("card", tuple(state.hands[seat])),))
 
 
-def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[Untold]:
+def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[LazyEvent]:
     """Take the trade card of the partner into the hand for one's own (MC-71)."""
     partner = move.partner
     if not 0 <= partner < len(state.out) or partner == seat:
@@ -45,18 +45,18 @@ def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[Un
     state.phase, state.partner = DISCARD, partner
     state.last = Last(seat, "exchange", partner, (given,), (got,))
     args: dict[str, Value] = {"who": WHO[seat], "other": WHO[partner]}
-    args.update(given=named((given,), state.edition), got=named((got,), state.edition))
+    args.update(given=name_cards((given,), state.edition), got=name_cards((got,), state.edition))
     return [Event("monopoly-trade", args, concerns=(partner,))]
 
 
-def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Untold]:
+def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[LazyEvent]:
     """Lay the next trade card down: first the player on turn, then the partner (MC-71)."""
     events = [lay_on_pile(state, seat, move.cards)]
-    discarded(state)
+    go_on_after_discard(state)
     return events
 
 
-def discarded(state: State) -> None:
+def go_on_after_discard(state: State) -> None:
     """Ask whoever still has to discard, then the player on turn how to go on (MC-73)."""
     if excess(state, state.turn):
         return
@@ -68,12 +68,12 @@ def discarded(state: State) -> None:
         begin_passing(state)
 
 
-def pass_card(state: State, seat: int, move: PassCard, chance: Chance) -> list[Untold]:
+def pass_card(state: State, seat: int, move: PassCard, chance: Chance) -> list[LazyEvent]:
     """Pass a card face-down to the left; take up what was passed once all have (MC-72)."""
     card = move.card
     if card not in state.hands[seat]:
         raise IllegalMove("monopoly-pass-not-held")
-    events: list[Untold] = []
+    events: list[LazyEvent] = []
     begin_passing(state)
     lay_down(state, seat, card, events)
     take_up(state, chance, events)
@@ -87,10 +87,10 @@ def begin_passing(state: State) -> None:
         state.passed = [-2 if out else -1 for out in state.out]
 
 
-def lay_down(state: State, seat: int, card: int, events: list[Untold]) -> None:
+def lay_down(state: State, seat: int, card: int, events: list[LazyEvent]) -> None:
     """Lay *card* face-down before *seat*."""
     hand, told = state.hands[seat], state.told
-    taker = following([card == -2 for card in state.passed], seat)
+    taker = next_seat([card == -2 for card in state.passed], seat)
     held, bit = mask(hand), 1 << card
     state.recalled[taker] = (state.known[seat] | told[taker]) & held & ~bit
     told[:] = [cards & ~held for cards in told]  # to the others, any of them may be the one
@@ -99,10 +99,10 @@ def lay_down(state: State, seat: int, card: int, events: list[Untold]) -> None:
     hand.remove(card)
     state.passed[seat] = card
     events.append(Event("monopoly-pass", {"who": WHO[seat]}))
-    events.append(Event("monopoly-pass-you", {"cards": named((card,), state.edition)}, (seat,)))
+    events.append(Event("monopoly-pass-you", {"cards": name_cards((card,), state.edition)}, (seat,)))
 
 
-def take_up(state: State, chance: Chance, events: list[Untold]) -> None:
+def take_up(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """If all have passed, give every card to the next on the left and hand the turn on.
 
     A card for somebody who has left in the meantime leaves play.
@@ -117,7 +117,7 @@ def take_up(state: State, chance: Chance, events: list[Untold]) -> None:
         else:
             insort(state.hands[taker], card)
             state.told[taker] |= state.recalled[taker]
-            args: dict[str, Value] = {"who": WHO[giver], "cards": named((card,), state.edition)}
+            args: dict[str, Value] = {"who": WHO[giver], "cards": name_cards((card,), state.edition)}
             events.append(Event("monopoly-passed-you", args, (taker,), (taker,)))
     state.passed, state.recalled = [-2] * len(state.out), [0] * len(state.out)
     state.last = Last(state.turn, "passed")
@@ -125,10 +125,10 @@ def take_up(state: State, chance: Chance, events: list[Untold]) -> None:
     end_turn(state, chance, events)
 
 
-def end_turn(state: State, chance: Chance, events: list[Untold]) -> None:
+def end_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Hand the turn on, unless everybody has had all of theirs (MC-70)."""
     state.idle[state.turn] += 1
     if all(idle >= TURNS or out for idle, out in zip(state.idle, state.out, strict=True)):
-        undecided(state, chance, events)
+        end_undecided(state, chance, events)
         return
-    state.turn, state.phase = following(state.out, state.turn), TURN
+    state.turn, state.phase = next_seat(state.out, state.turn), TURN

@@ -98,6 +98,6 @@ def excess(state: State, seat: int) -> int:
     return more if more > 0 else 0
 
 
-def owned(state: State, pile: int) -> bool:
+def is_owned(state: State, pile: int) -> bool:
     """Whether the trade pile number *pile* is a player's."""
     return pile < len(state.out) and not state.out[pile]

@@ -7,7 +7,7 @@ from typing import Final
 
 from games.core import Event, Text, Value
 from games.kit.seats import WHO
-from games.monopoly.cards import money, named
+from games.monopoly.cards import money, name_cards
 from games.monopoly.view import Result
 
 _NUMBERED: Final = tuple(Text("monopoly-pile", {"number": pile + 1}) for pile in range(6))
@@ -20,44 +20,49 @@ def pile_name(pile: int, owned: bool) -> Value:
     return WHO[pile] if owned else _NUMBERED[pile]
 
 
-def drew(seat: int, card: int, edition: int) -> Iterator[Event]:
+def tell_draw(seat: int, card: int, edition: int) -> Iterator[Event]:
     """That *seat* drew a card: which one is its own affair."""
     yield Event("monopoly-draw", {"who": WHO[seat]})
-    yield Event("monopoly-draw-you", {"cards": named((card,), edition)}, (seat,))
+    yield Event("monopoly-draw-you", {"cards": name_cards((card,), edition)}, (seat,))
 
 
-def traded(seat: int, pile: int, owned: bool, given: Cards, got: Cards, edition: int) -> Iterator[Event]:
+def tell_trade(seat: int, pile: int, owned: bool, given: Cards, got: Cards, edition: int) -> Iterator[Event]:
     """That *seat* exchanged cards with a pile."""
     args = _exchanged(seat, pile_name(pile, owned), given, got, edition)
     yield Event("monopoly-trade", args, None, (pile,) if owned else ())
 
 
-def grew(seat: int, pile: int, given: Cards, got: Cards, card: int, edition: int) -> Iterator[Event]:
+def tell_grow(seat: int, pile: int, given: Cards, got: Cards, card: int, edition: int) -> Iterator[Event]:
     """That *seat* took a card of an ownerless pile, and one of the draw pile."""
     yield Event("monopoly-grow", _exchanged(seat, pile_name(pile, False), given, got, edition))
-    yield Event("monopoly-draw-you", {"cards": named((card,), edition)}, (seat,))
+    yield Event("monopoly-draw-you", {"cards": name_cards((card,), edition)}, (seat,))
 
 
 def _exchanged(seat: int, other: Value, given: Cards, got: Cards, edition: int) -> dict[str, Value]:
-    return {"who": WHO[seat], "other": other, "given": named(given, edition), "got": named(got, edition)}
+    return {
+        "who": WHO[seat],
+        "other": other,
+        "given": name_cards(given, edition),
+        "got": name_cards(got, edition),
+    }
 
 
-def discarded(seat: int, cards: Cards, edition: int) -> Iterator[Event]:
+def tell_discard(seat: int, cards: Cards, edition: int) -> Iterator[Event]:
     """That *seat* laid *cards* on its trade pile."""
-    yield Event("monopoly-discard", {"who": WHO[seat], "cards": named(cards, edition)})
+    yield Event("monopoly-discard", {"who": WHO[seat], "cards": name_cards(cards, edition)})
 
 
-def scored(result: Result, is_out: bool, edition: int) -> Iterator[Event]:
+def tell_score(result: Result, is_out: bool, edition: int) -> Iterator[Event]:
     """What the hand of a seat brought; whether it *is out* with it."""
     args: dict[str, Value] = {"who": WHO[result.seat], "amount": money(result.total, edition)}
     id = "monopoly-result-void" if result.void else "monopoly-result"
     yield Event(id, args, concerns=() if is_out else (result.seat,))
 
 
-def dealt(
+def tell_deal(
     number: int, dealer: int, first: int, hands: tuple[tuple[int, Cards], ...], edition: int
 ) -> Iterator[Event]:
     """That the hand of this *number* was dealt, and to every seat what it holds."""
     yield Event("monopoly-deal", {"number": number, "who": WHO[dealer], "next": WHO[first]})
     for seat, cards in hands:
-        yield Event("monopoly-dealt-you", {"cards": named(cards, edition)}, (seat,))
+        yield Event("monopoly-dealt-you", {"cards": name_cards(cards, edition)}, (seat,))

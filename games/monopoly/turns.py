@@ -8,15 +8,15 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from games.core import Chance, Event, Field, IllegalMove, InvalidMove, Offer, Untold
-from games.kit.seats import WHO, following
+from games.core import Chance, Event, Field, IllegalMove, InvalidMove, LazyEvent, Offer
+from games.kit.seats import WHO, next_seat
 from games.monopoly import telling
 from games.monopoly.cards import CARDS
-from games.monopoly.ending import undecided
+from games.monopoly.ending import end_undecided
 from games.monopoly.moves import Discard, Draw, Grow, Move, PassTurn, Trade
-from games.monopoly.state import DISCARD, TURN, State, excess, owned
+from games.monopoly.state import DISCARD, TURN, State, excess, is_owned
 from games.monopoly.view import Last
-from games.offer import are_different, few
+from games.offer import are_different, sample_count
 
 IDLE: Final = 5
 """After so many turns each without a draw the hand ends; after one each if the draw pile is empty (MC-28).
@@ -69,7 +69,7 @@ def ways(state: State, seat: int) -> list[Way]:
 
 def _may_grow(state: State, pile: int) -> bool:
     """Whether *pile* is ownerless, and there is a card to draw beside it (MC-23)."""
-    return len(state.draw) > 0 and not owned(state, pile)
+    return len(state.draw) > 0 and not is_owned(state, pile)
 
 
 @cache
@@ -131,7 +131,11 @@ def random_discard(state: State, seat: int, random: Random) -> Discard:
     """Any discard of the excess of *seat*."""
     hand = state.hands[seat]
     due = len(hand) - state.size
-    return _ALONE[hand[int(random.random() * len(hand))]] if due == 1 else Discard(few(hand, due, random))
+    return (
+        _ALONE[hand[int(random.random() * len(hand))]]
+        if due == 1
+        else Discard(sample_count(hand, due, random))
+    )
 
 
 def check_draw(state: State, seat: int, move: Draw) -> None:
@@ -140,13 +144,13 @@ def check_draw(state: State, seat: int, move: Draw) -> None:
         raise IllegalMove("monopoly-nothing-to-draw")
 
 
-def draw(state: State, seat: int, move: Draw, chance: Chance) -> list[Untold]:
+def draw(state: State, seat: int, move: Draw, chance: Chance) -> list[LazyEvent]:
     """Take the top card of the draw pile (MC-20)."""
     card = state.draw.pop()
     insort(state.hands[seat], card)
     state.idle = [0] * len(state.idle)
     state.last = _DRAWING[seat]
-    events: list[Untold] = [(telling.drew, seat, card, state.edition)]
+    events: list[LazyEvent] = [(telling.tell_draw, seat, card, state.edition)]
     _discard_due(state, seat, chance, events)
     return events
 
@@ -157,11 +161,11 @@ def check_pass(state: State, seat: int, move: PassTurn) -> None:
         raise IllegalMove("monopoly-no-passing")
 
 
-def pass_turn(state: State, seat: int, move: PassTurn, chance: Chance) -> list[Untold]:
+def pass_turn(state: State, seat: int, move: PassTurn, chance: Chance) -> list[LazyEvent]:
     """Do nothing; only the excess is discarded (MC-28)."""
     state.idle[seat] += 1
     state.last = Last(seat, "pass")
-    events: list[Untold] = [Event("monopoly-pass-turn", {"who": WHO[seat]})]
+    events: list[LazyEvent] = [Event("monopoly-pass-turn", {"who": WHO[seat]})]
     _discard_due(state, seat, chance, events)
     return events
 
@@ -178,7 +182,7 @@ def check_trade(state: State, seat: int, move: Trade) -> None:
         raise IllegalMove("monopoly-trade-own", count=own, chosen=count)
 
 
-def trade(state: State, seat: int, move: Trade, chance: Chance) -> list[Untold]:
+def trade(state: State, seat: int, move: Trade, chance: Chance) -> list[LazyEvent]:
     """Exchange the top cards of one's own pile with those of another (MC-21 to MC-23)."""
     pile, count, card = move.pile, move.count, move.card
     mine, theirs = state.piles[seat], state.piles[pile]
@@ -191,14 +195,14 @@ def trade(state: State, seat: int, move: Trade, chance: Chance) -> list[Untold]:
     else:
         given, got = tuple(mine[-count:]), tuple(theirs[-count:])
         del mine[-count:], theirs[-count:]
-    if is_owned := owned(state, pile):
+    if has_owner := is_owned(state, pile):
         _take(state, pile, given)
     else:
         theirs += given
     _take(state, seat, got)
     state.idle[seat] += 1
     state.last = Last(seat, "trade", pile, given, got)
-    events: list[Untold] = [(telling.traded, seat, pile, is_owned, given, got, state.edition)]
+    events: list[LazyEvent] = [(telling.tell_trade, seat, pile, has_owner, given, got, state.edition)]
     _discard_due(state, seat, chance, events)
     return events
 
@@ -207,7 +211,7 @@ def check_grow(state: State, seat: int, move: Grow) -> None:
     """Refuse to grow with somebody's pile, or with too few cards on either side (MC-23)."""
     pile = move.pile
     own, there = _sides(state, seat, pile, move.card)
-    if owned(state, pile):
+    if is_owned(state, pile):
         raise IllegalMove("monopoly-grow-owned", who=WHO[pile])
     if not state.draw:
         raise IllegalMove("monopoly-nothing-to-draw")
@@ -217,7 +221,7 @@ def check_grow(state: State, seat: int, move: Grow) -> None:
         raise IllegalMove("monopoly-trade-own", count=own, chosen=2)
 
 
-def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[Untold]:
+def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[LazyEvent]:
     """Two of one's own cards for the top ones of an ownerless pile and of the draw pile (MC-23)."""
     pile = move.pile
     if move.card >= 0:
@@ -231,7 +235,7 @@ def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[Untold]:
     insort(state.hands[seat], card)
     state.idle = [0] * len(state.idle)
     state.last = Last(seat, "grow", pile, given, got)
-    events: list[Untold] = [(telling.grew, seat, pile, given, got, card, state.edition)]
+    events: list[LazyEvent] = [(telling.tell_grow, seat, pile, given, got, card, state.edition)]
     _discard_due(state, seat, chance, events)
     return events
 
@@ -265,7 +269,7 @@ def _take(state: State, seat: int, cards: Sequence[int]) -> None:
     state.known[seat] = known
 
 
-def _discard_due(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
+def _discard_due(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
     if len(state.hands[seat]) > state.size:
         state.phase = DISCARD
     else:
@@ -282,7 +286,7 @@ def check_discard(state: State, seat: int, move: Discard) -> None:
         raise IllegalMove("monopoly-not-in-hand")
 
 
-def lay_on_pile(state: State, seat: int, cards: tuple[int, ...]) -> Untold:
+def lay_on_pile(state: State, seat: int, cards: tuple[int, ...]) -> LazyEvent:
     """Lay *cards* of the hand on one's own trade pile, the last on top."""
     hand, known = state.hands[seat], state.known[seat]
     for card in cards:
@@ -291,24 +295,24 @@ def lay_on_pile(state: State, seat: int, cards: tuple[int, ...]) -> Untold:
     state.known[seat] = known
     state.piles[seat] += cards
     state.last = Last(seat, "discard", seat, cards)
-    return telling.discarded, seat, cards, state.edition
+    return telling.tell_discard, seat, cards, state.edition
 
 
-def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Untold]:
+def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[LazyEvent]:
     """Discard the excess; the turn is over (MC-24)."""
     events = [lay_on_pile(state, seat, move.cards)]
     end_turn(state, seat, chance, events)
     return events
 
 
-def end_turn(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
+def end_turn(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
     """Hand the turn on, unless nobody makes progress: then the hand ends undecided (MC-28)."""
     limit = IDLE if state.draw else 1
     counts, out = state.idle, state.out
     if (counts[seat] >= limit or out[seat]) and all(
         idle >= limit or left for idle, left in zip(counts, out, strict=True)
     ):
-        undecided(state, chance, events)
+        end_undecided(state, chance, events)
         return
-    state.turn = following(out, seat)
+    state.turn = next_seat(out, seat)
     state.phase = TURN

@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 
 from games.core import Discretion, copy
-from games.kit.piles import bits, dealt_again
+from games.kit.piles import bits, redeal_known
 from games.monopoly import rules
 from games.monopoly.cards import EDITIONS, mask
 from games.monopoly.state import (
@@ -17,7 +17,7 @@ from games.monopoly.state import (
     PARTNER,
     State,
     excess,
-    owned,
+    is_owned,
 )
 from games.monopoly.view import View
 
@@ -37,7 +37,7 @@ def view(state: State, seat: int | None) -> View:
         hand_sizes=tuple(map(len, state.hands)),
         known=tuple(map(_cards, state.known)),
         piles=tuple(map(tuple, piles)),
-        ownerless=tuple([pile for pile in range(len(piles)) if piles[pile] and not owned(state, pile)]),
+        ownerless=tuple([pile for pile in range(len(piles)) if piles[pile] and not is_owned(state, pile)]),
         draw=len(state.draw),
         number=state.number,
         size=state.size,
@@ -119,6 +119,6 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
 def _told_again(state: State, other: State, seat: int | None, random: Random) -> list[int]:
     """What the seats are told in *other*, which *seat* cannot tell from *state*."""
     before, after = [*state.hands, state.removed], [*other.hands, other.removed]
-    told = dealt_again([[*bits(cards)] for cards in state.told], before, after, seat, random)
+    told = redeal_known([[*bits(cards)] for cards in state.told], before, after, seat, random)
     passed = [1 << card if card >= 0 else 0 for card in other.passed]
     return [mask(cards) | own for cards, own in zip(told, passed, strict=True)]

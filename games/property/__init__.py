@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from games.core import Game, Length, Standing, Variant
-from games.kit.seats import active
+from games.kit.seats import active_seats
 from games.property import begin, labels, offers, panel, rules, visibility
 from games.property import state as states
 from games.property.lessons import LESSON
@@ -84,7 +84,7 @@ class Property(Game[State, Move, View]):
 
     def active(self, state: State) -> frozenset[int]:
         """The seats neither bankrupt nor resigned."""
-        return frozenset(active(state.out))
+        return frozenset(active_seats(state.out))
 
     def standing(self, state: State) -> Standing:
         """What every seat has, counted as at the end."""

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from games.cards import is_red, rank
 from games.core import Cards, Chance, Event
-from games.kit.seats import WHO, others
+from games.kit.seats import WHO, other_seats
 from games.property.state import DECK, MONEY, SETTINGS, WORTH, State, purchase_cards
-from games.settings import chosen, limit
+from games.settings import option_values, parse_limit
 
 
 def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
     """Divide money and purchase cards, cut for the first turn, deal the hands (PR-02 to PR-06)."""
-    values = chosen(SETTINGS, options)
+    values = option_values(SETTINGS, options)
     wanted = int(values["bankruptcies"])
     parts, removed = purchase_cards(seats)
     chance.shuffle(order := list(range(seats)))
     state = State(
         bankruptcies=min(wanted, seats - 1),
         count_property=values["count_property"] == "yes",
-        round_limit=limit(values["round_limit"]),
+        round_limit=parse_limit(values["round_limit"]),
         money=[MONEY[seats]] * seats,
         lands=[0] * seats,
         purchase=[parts[place] for place in order],
@@ -57,7 +57,7 @@ def _cut(seats: int, chance: Chance, events: list[Event]) -> int:
 
 
 def _deal_hands(state: State, chance: Chance, events: list[Event]) -> None:
-    turns = [state.first, *others(state.first, len(state.out))]
+    turns = [state.first, *other_seats(state.first, len(state.out))]
     while True:
         state.draw = list(DECK)
         chance.shuffle(state.draw)

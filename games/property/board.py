@@ -63,10 +63,10 @@ def place_of(cell: int) -> tuple[int, int]:
     return cell % SIDE + 1, cell // SIDE + 1
 
 
-def beside(mask: int) -> int:
+def neighbors(mask: int) -> int:
     """The cells that share an edge with one of *mask*, and perhaps some of *mask* itself.
 
-    >>> beside(1 << cell_at(1, 2)) == 1 << cell_at(1, 1) | 1 << cell_at(2, 2) | 1 << cell_at(1, 3)
+    >>> neighbors(1 << cell_at(1, 2)) == 1 << cell_at(1, 1) | 1 << cell_at(2, 2) | 1 << cell_at(1, 3)
     True
     """
     return (mask << 8 | mask >> 8 | (mask & _BUT_LAST) << 1 | (mask & _BUT_FIRST) >> 1) & _ALL

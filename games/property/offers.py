@@ -11,7 +11,7 @@ from typing import Final
 from games.cards import is_red
 from games.core import Field, Offer
 from games.kit.piles import bits
-from games.offer import payment, payment_field
+from games.offer import payment_field, sample_payment
 from games.property.board import (
     CELLS,
     COLUMNS,
@@ -63,7 +63,7 @@ def offers(state: State, seat: int) -> list[Offer]:
     if state.over or seat != state.turn:
         return []
     if state.price:
-        return [buying(tuple(state.purchase[seat]), state.price), _DECLINE]
+        return [buy_offer(tuple(state.purchase[seat]), state.price), _DECLINE]
     if not _may_be_ruined(state, seat):
         return [_OFFERS[red][black] for red in state.reds[seat] for black in state.blacks[seat]]
     found, forced = [], True
@@ -79,11 +79,11 @@ def random_move(state: State, seat: int, random: Random) -> Move:
     if state.price:
         if chance() < 0.5:
             return _DECLINED
-        return Buy(payment(state.purchase[seat], WORTH, state.price, random))
+        return Buy(sample_payment(state.purchase[seat], WORTH, state.price, random))
     if _may_be_ruined(state, seat) and all(reach == ruin for _, _, reach, ruin in _ruins(state, seat)):
         plays = [
             Play(red, black, *place_of(cell))
-            for (red, black), cells in lowest(state, seat).items()
+            for (red, black), cells in lowest_rents(state, seat).items()
             for cell in cells
         ]
     else:
@@ -126,12 +126,12 @@ def _larger(lands: list[int], size: int, reach: int) -> int:
 
 
 @lru_cache(1024)
-def buying(cards: tuple[int, ...], price: int) -> Offer:
+def buy_offer(cards: tuple[int, ...], price: int) -> Offer:
     """To choose among the purchase *cards* for a cell: one unit for each cell of its group (PR-10)."""
     return Offer("buy", {}, (payment_field("cards", cards, [WORTH[card] for card in cards], price),))
 
 
-def lowest(state: State, seat: int) -> dict[tuple[int, int], list[int]]:
+def lowest_rents(state: State, seat: int) -> dict[tuple[int, int], list[int]]:
     """If every play of *seat* bankrupts it, the cells of lowest rent by the pairs that reach them (PR-21)."""
     sizes = [0] * CELLS
     for owner, land in enumerate(state.lands):
@@ -151,7 +151,7 @@ def lowest(state: State, seat: int) -> dict[tuple[int, int], list[int]]:
 
 def _forced_offers(state: State, seat: int) -> list[Offer]:
     found = []
-    for (red, black), cells in lowest(state, seat).items():
+    for (red, black), cells in lowest_rents(state, seat).items():
         places = [place_of(cell) for cell in cells]
         columns = sorted({column for column, _ in places})
         if not (is_wild(red) and is_wild(black)):
@@ -165,10 +165,10 @@ def _forced_offers(state: State, seat: int) -> list[Offer]:
 
 
 @lru_cache(1024)
-def ways(payment: Field) -> tuple[tuple[int, ...], ...]:
+def payment_ways(payment: Field) -> tuple[tuple[int, ...], ...]:
     """The legal payments that differ in more than suits: the fewest units first, then the fewest cards.
 
-    >>> ways(Field("cards", (12, 25, 11, 10), most=4, many=True, worth=(4, 4, 2, 1), need=5))
+    >>> payment_ways(Field("cards", (12, 25, 11, 10), most=4, many=True, worth=(4, 4, 2, 1), need=5))
     ((12, 10), (12, 11), (12, 25))
     """
     alike: dict[int, list[int]] = {}

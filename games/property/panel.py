@@ -13,7 +13,7 @@ from games.core import Cards, Label, Offer, Text
 from games.kit.panel import ENTRIES, Fill, Make, Panel, Tap, Tone, pick
 from games.property.board import NOBODY, cell_at, place_of
 from games.property.labels import landing_hint, offer_label, pair_label, place
-from games.property.offers import ways
+from games.property.offers import payment_ways
 from games.property.plays import Landing, Pair, Town, pairs, sign
 from games.property.state import WORTH
 from games.property.view import View
@@ -104,7 +104,7 @@ def _sale(view: View, buy: Offer, decline: Offer) -> Panel:
     """To pay as cheaply as one can, some other way, or not at all; few want a cell that would stand alone."""
     assert view.cell is not None
     (field,) = buy.fields
-    best, *rest = ways(field)
+    best, *rest = payment_ways(field)
     payments = [_payment(view, cards, "property-pick-payment", "property-hint-over") for cards in rest]
     if {*field.options} - {card for cards in (best, *rest) for card in cards}:
         fill = Fill(Text("property-field-cards"), Make(0), {field.name: field.options})

@@ -15,11 +15,11 @@ from games.property.board import (
     COLUMNS,
     NOBODY,
     ROWS,
-    beside,
     factor,
     group,
     is_wild,
     lands_of,
+    neighbors,
     owner_of,
 )
 from games.property.state import WORTH
@@ -100,7 +100,7 @@ class Town:
         owner = owner_of(self.lands, bit)
         joined = self.joined(cell)
         if owner == NOBODY:
-            room = (beside(joined) & self.empty & ~joined).bit_count()
+            room = (neighbors(joined) & self.empty & ~joined).bit_count()
             return Landing(cell, "claim", joined.bit_count(), room=room)
         if owner == self.seat:
             what = "lose" if self.mortgaged[cell] else "mortgage"
@@ -153,7 +153,7 @@ def sign(number: int) -> str:
     return chr(ord("①") + number - 1)
 
 
-def arranged(hand: Sequence[int], found: Sequence[Pair]) -> list[tuple[int, str]]:
+def arrange_hand(hand: Sequence[int], found: Sequence[Pair]) -> list[tuple[int, str]]:
     """The cards of *hand* with the number of their play: that of several, with a plus, comes first."""
     numbers: dict[int, list[int]] = {card: [] for card in hand}
     for number, pair in enumerate(found, 1):

@@ -9,14 +9,23 @@ from bisect import insort
 from typing import Final
 
 from games.cards import is_red
-from games.core import Chance, Event, IllegalMove, Outcome, Resign, Untold, Value, told
-from games.kit.piles import reshuffled
-from games.kit.seats import NO_SEATS, ONLY, WHO, active, check_in, comes_round, following, not_your_turn
+from games.core import Chance, Event, IllegalMove, LazyEvent, Outcome, Resign, Value, build_events
+from games.kit.piles import reshuffle
+from games.kit.seats import (
+    NO_SEATS,
+    ONLY,
+    WHO,
+    active_seats,
+    check_active,
+    comes_round,
+    next_seat,
+    not_your_turn,
+)
 from games.outcome import places
 from games.property import telling
 from games.property.board import NAMES, NOBODY, cell_at, factor, group, owner_of
 from games.property.moves import AnyMove, Buy, Decline, Play
-from games.property.offers import buying, lowest
+from games.property.offers import buy_offer, lowest_rents
 from games.property.state import CELL_WORTH, WORTH, State
 from games.property.view import LastPlay
 
@@ -34,14 +43,14 @@ def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]
         IllegalMove: the rules forbid it; *state* is unchanged.
     """
     _check(state, seat, move)
-    return told(make(state, seat, move, chance))
+    return build_events(make(state, seat, move, chance))
 
 
 # What is refused
 
 
 def _check(state: State, seat: int, move: AnyMove) -> None:
-    check_in(seat, state.out, state.over)
+    check_active(seat, state.out, state.over)
     if type(move) is Resign:  # isinstance is slow for kinds of moves
         return
     if seat != state.turn:
@@ -51,7 +60,7 @@ def _check(state: State, seat: int, move: AnyMove) -> None:
     elif not state.price:
         raise IllegalMove("property-nothing-for-sale")
     elif type(move) is Buy:
-        buying(tuple(state.purchase[seat]), state.price).fields[0].check(move.cards)
+        buy_offer(tuple(state.purchase[seat]), state.price).fields[0].check(move.cards)
 
 
 def _check_play(state: State, seat: int, move: Play) -> None:
@@ -65,7 +74,7 @@ def _check_play(state: State, seat: int, move: Play) -> None:
     cell = cell_at(move.column, move.row)
     owner = owner_of(state.lands, 1 << cell)
     if owner not in (NOBODY, seat) and _rent(state, owner, cell, move) > state.money[seat]:
-        allowed = lowest(state, seat)
+        allowed = lowest_rents(state, seat)
         if allowed and cell not in allowed.get((red, black), ()):
             raise IllegalMove("property-lowest-rent")
 
@@ -73,23 +82,23 @@ def _check_play(state: State, seat: int, move: Play) -> None:
 # What moves do
 
 
-def make(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Untold]:
+def make(state: State, seat: int, move: AnyMove, chance: Chance) -> list[LazyEvent]:
     """Make *move*, which is open to *seat*, in place."""
-    events: list[Untold] = []
+    events: list[LazyEvent] = []
     if type(move) is Play:
         _make_play(state, seat, move, chance, events)
     elif type(move) is Buy:
         _buy(state, seat, move.cards, events)
         _complete(state, chance, events)
     elif type(move) is Decline:
-        events.append((telling.declined, seat, state.cell))
+        events.append((telling.tell_decline, seat, state.cell))
         _complete(state, chance, events)
     else:
         _resign(state, seat, chance, events)
     return events
 
 
-def _make_play(state: State, seat: int, move: Play, chance: Chance, events: list[Untold]) -> None:
+def _make_play(state: State, seat: int, move: Play, chance: Chance, events: list[LazyEvent]) -> None:
     red, black = move.red, move.black
     cell = cell_at(move.column, move.row)
     bit, lands = 1 << cell, state.lands
@@ -110,7 +119,7 @@ def _make_play(state: State, seat: int, move: Play, chance: Chance, events: list
         what = "mortgage"
         state.mortgaged |= bit
     play = LastPlay(seat, red, black, cell, what)
-    events.append((telling.played, play))
+    events.append((telling.tell_play, play))
     _show(state, play)
     state.discard += (red, black)
     _end_turn(state, chance, events)
@@ -131,7 +140,7 @@ def _rent(state: State, owner: int, cell: int, move: Play) -> int:
 
 
 def _pay(
-    state: State, seat: int, move: Play, cell: int, owner: int, chance: Chance, events: list[Untold]
+    state: State, seat: int, move: Play, cell: int, owner: int, chance: Chance, events: list[LazyEvent]
 ) -> None:
     money, red, black = state.money, move.red, move.black
     size = group(state.lands[owner], 1 << cell).bit_count()
@@ -142,12 +151,12 @@ def _pay(
     _show(state, play)
     money[seat] = left - paid
     money[owner] += paid
-    events.append((telling.paid, play, rent, size))
+    events.append((telling.tell_rent, play, rent, size))
     if rent > left:
         _abandon_hand(state, seat, state.discard)
         _leave(state, seat, "bankrupt")
         args: dict[str, Value] = {"who": WHO[seat], "amount": paid}
-        events.append(Event("property-bankrupt", args, concerns=tuple(active(state.out))))
+        events.append(Event("property-bankrupt", args, concerns=tuple(active_seats(state.out))))
     elif sum(map(WORTH.__getitem__, state.purchase[seat])) >= size:
         state.cell, state.price, state.played = cell, size, [red, black]
         return
@@ -155,7 +164,7 @@ def _pay(
     _end_turn(state, chance, events)
 
 
-def _buy(state: State, seat: int, cards: tuple[int, ...], events: list[Untold]) -> None:
+def _buy(state: State, seat: int, cards: tuple[int, ...], events: list[LazyEvent]) -> None:
     cell, price = state.cell, state.price
     bit = 1 << cell
     owner = owner_of(state.lands, bit)
@@ -168,18 +177,18 @@ def _buy(state: State, seat: int, cards: tuple[int, ...], events: list[Untold]) 
     red, black = state.played
     play = LastPlay(seat, red, black, cell, "buy", price, owner)
     _show(state, play)
-    events.append((telling.bought, play, cards))
+    events.append((telling.tell_purchase, play, cards))
 
 
 _BY_WORTH: Final = tuple((-worth, card) for card, worth in enumerate(WORTH))
 
 
-def _resign(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
+def _resign(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
     sold = state.price and state.lands[seat] & 1 << state.cell
     _abandon_hand(state, seat, state.removed)
     state.money[seat] = 0
     _leave(state, seat, "resigned")
-    events.append(Event("property-resign", {"who": WHO[seat]}, concerns=tuple(active(state.out))))
+    events.append(Event("property-resign", {"who": WHO[seat]}, concerns=tuple(active_seats(state.out))))
     if seat == state.turn or sold or len(state.gone) == len(state.out) - 1:
         _complete(state, chance, events)
 
@@ -204,21 +213,21 @@ def _leave(state: State, seat: int, how: str) -> None:
     state.lands[seat] = 0
 
 
-def _complete(state: State, chance: Chance, events: list[Untold]) -> None:
+def _complete(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Discard the pair that was played for what was for sale, and end the turn (PR-13)."""
     state.discard += state.played
     state.played, state.price = [], 0
     _end_turn(state, chance, events)
 
 
-def _end_turn(state: State, chance: Chance, events: list[Untold]) -> None:
+def _end_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Draw and hand on (PR-13), unless the match ends (PR-15, PR-20)."""
     seat, out = state.turn, state.out
     if state.gone and _decided(state, events):
         return
     if not (out[seat] or (state.reds[seat] and state.blacks[seat])):
         _draw(state, seat, chance, events)
-    turn = following(out, seat)
+    turn = next_seat(out, seat)
     if turn == state.first or (state.gone and comes_round(seat, turn, state.first, len(out))):
         if state.round == state.round_limit:
             state.over = True
@@ -228,7 +237,7 @@ def _end_turn(state: State, chance: Chance, events: list[Untold]) -> None:
     state.turn = turn
 
 
-def _decided(state: State, events: list[Untold]) -> bool:
+def _decided(state: State, events: list[LazyEvent]) -> bool:
     """Whether seats that left have ended the match."""
     if len(state.gone) == len(state.out) - 1:
         events.append(Event("property-end-alone", {"who": WHO[state.out.index("")]}))
@@ -243,7 +252,7 @@ def _decided(state: State, events: list[Untold]) -> bool:
 _IS_RED: Final = tuple(map(is_red, range(52)))
 
 
-def _draw(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
+def _draw(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
     """Draw until the hand of *seat* holds both colours."""
     reds, blacks, draw = state.reds[seat], state.blacks[seat], state.draw
     drawn = []
@@ -252,11 +261,11 @@ def _draw(state: State, seat: int, chance: Chance, events: list[Untold]) -> None
             for left in state.gone:
                 if state.out[left] == "bankrupt":
                     state.abandoned[left].clear()
-            events.append(reshuffled(draw, state.discard, chance, "property-reshuffle"))
+            events.append(reshuffle(draw, state.discard, chance, "property-reshuffle"))
         card = draw.pop()
         insort(reds if _IS_RED[card] else blacks, card)
         drawn.append(card)
-    events.append((telling.drew, seat, drawn))
+    events.append((telling.tell_draw, seat, drawn))
 
 
 # How it ended
@@ -267,7 +276,7 @@ def outcome(state: State) -> Outcome | None:
     if not state.over:
         return None
     scores = wealth(state)
-    left = {seat: scores[seat] for seat in active(state.out)}
+    left = {seat: scores[seat] for seat in active_seats(state.out)}
     return Outcome(places(left, state.gone), scores)
 
 

@@ -25,19 +25,19 @@ def _play(play: LastPlay) -> dict[str, Value]:
 _EVENTS: Final = {what: f"property-{what}" for what in ("claim", "mortgage", "lose")}
 
 
-def played(play: LastPlay) -> Iterator[Event]:
+def tell_play(play: LastPlay) -> Iterator[Event]:
     """That a cell nobody else owns was played on."""
     yield Event(_EVENTS[play.what], _play(play))
 
 
-def paid(play: LastPlay, rent: int, size: int) -> Iterator[Event]:
+def tell_rent(play: LastPlay, rent: int, size: int) -> Iterator[Event]:
     """That *rent* was due for a group of this *size*."""
     assert play.owner is not None
     args = {**_play(play), "owner": WHO[play.owner], "amount": rent, "size": size}
     yield Event("property-rent", args, None, (play.owner,))
 
 
-def bought(play: LastPlay, cards: tuple[int, ...]) -> Iterator[Event]:
+def tell_purchase(play: LastPlay, cards: tuple[int, ...]) -> Iterator[Event]:
     """That a cell was bought with these purchase *cards*."""
     assert play.owner is not None
     args: dict[str, Value] = {"who": WHO[play.seat], "owner": WHO[play.owner], "price": play.amount}
@@ -45,12 +45,12 @@ def bought(play: LastPlay, cards: tuple[int, ...]) -> Iterator[Event]:
     yield Event("property-buy", _at(play.cell, args), None, (play.owner,))
 
 
-def declined(seat: int, cell: int) -> Iterator[Event]:
+def tell_decline(seat: int, cell: int) -> Iterator[Event]:
     """That *seat* leaves the cell with its owner."""
     yield Event("property-decline", _at(cell, {"who": WHO[seat]}))
 
 
-def drew(seat: int, cards: list[int]) -> Iterator[Event]:
+def tell_draw(seat: int, cards: list[int]) -> Iterator[Event]:
     """That *seat* drew these *cards*: which ones is its own affair."""
     yield Event("property-drew", {"who": WHO[seat], "count": len(cards)})
     yield Event("property-drew-you", {"cards": Cards(tuple(cards))}, (seat,))

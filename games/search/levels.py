@@ -31,7 +31,7 @@ LAPSE = 1 / 3
 """The part of its moves in which an easy one does not make the strategy's."""
 
 
-def choose(
+def choose_move(
     game: AnyGame, view: Any, offers: list[Offer], random: Random, level: Level, budget: Budget = STRONG
 ) -> Any:
     """The move that an opponent of this *level* makes out of *offers*; without a search all are normal.

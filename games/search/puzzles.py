@@ -15,7 +15,7 @@ import msgspec
 
 from games import load
 from games.core import AnyGame, Cards, Label, MoveError, Offer, Text, Value
-from games.kit.moves import Chosen, wanted
+from games.kit.moves import Chosen, find_ways
 from games.search.evaluation import GAMES
 from games.search.plans import Plan
 
@@ -119,7 +119,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         if self.is_turn:
             return all(plan is not None and plan.over for plan in self._plans)
         return self.theme == WORTH or all(
-            wanted(self.offers, load(self.game).decode_move(answer.move)) for answer in self.answers
+            find_ways(self.offers, load(self.game).decode_move(answer.move)) for answer in self.answers
         )
 
     @cached_property
@@ -160,15 +160,15 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         like one of those."""
         game = load(self.game)
         view, offer = game.view(self.position, self.seat), self.offers[number]
-        made = reading(game, view, offer, chosen)
+        made = read_offer(game, view, offer, chosen)
         for answer in self.answers:
-            for at, known in wanted(self.offers, game.decode_move(answer.move)).items():
-                if reading(game, view, self.offers[at], known) == made:
+            for at, known in find_ways(self.offers, game.decode_move(answer.move)).items():
+                if read_offer(game, view, self.offers[at], known) == made:
                     return answer
         return Answer(0.0, game.encode_move(game.fill(offer, chosen)))
 
 
-def reading(game: AnyGame, view: Any, offer: Offer, chosen: Chosen) -> Hashable:
+def read_offer(game: AnyGame, view: Any, offer: Offer, chosen: Chosen) -> Hashable:
     """What somebody reads of *offer* made as *chosen*, but for where in their hand a card is.
 
     Moves of which they read the same are the same to them, such as those with one of two equal cards.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.monopoly.cards import COLOUR, COLOURS, whole
+from games.monopoly.cards import COLOUR, COLOURS, full_size
 from games.monopoly.going_out.proposal import proposal, worth
 from games.monopoly.going_out.ways import Plan
 from games.monopoly.view import View
@@ -84,7 +84,7 @@ def _rows(held: tuple[int, ...]) -> list[tuple[int, ...]]:
 def progress(view: View) -> list[tuple[int, int, int]]:
     """The colours begun in the hand: colour, how many of it are held, how many make it full."""
     held = [sum(COLOUR[each] == colour for each in view.hand) for colour in range(COLOURS)]
-    return [(colour, count, whole(colour, count)) for colour, count in enumerate(held) if count]
+    return [(colour, count, full_size(colour, count)) for colour, count in enumerate(held) if count]
 
 
 def _progress(canvas: Canvas, view: View, look: Look, y: int) -> None:

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from games import cards
 from games.property.board import place_of
-from games.property.plays import arranged, pairs, sign
+from games.property.plays import arrange_hand, pairs, sign
 from games.property.view import LastPlay, View
 from render.kit.heads import gone, placed
 from render.kit.lettering import told
@@ -80,7 +80,7 @@ def _last(last: LastPlay, look: Look, names: Sequence[str]) -> str:
 
 def _hand(view: View) -> str:
     """The cards of the hand, with the numbers of their plays."""
-    held = arranged(view.hand, pairs(view))
+    held = arrange_hand(view.hand, pairs(view))
     words = [(sign(int(of)) + " " if of.isdigit() else "") + cards.face(card) for card, of in held]
     return ", ".join(words) or "–"
 

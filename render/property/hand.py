@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from games.property.plays import arranged, pairs
+from games.property.plays import arrange_hand, pairs
 from games.property.state import WORTH
 from games.property.view import View
 from render.kit import theme
@@ -54,7 +54,7 @@ def hand(view: View, look: Look) -> Canvas:
         _purse(canvas, view.purchase[view.seat], look)
     else:
         playable = pairs(view) if view.outcome is None else []
-        _cards(canvas, arranged(view.hand, playable), look.four_colour)
+        _cards(canvas, arrange_hand(view.hand, playable), look.four_colour)
     return canvas
 
 

@@ -11,8 +11,8 @@ from bot.lessons.match import chance
 from bot.lessons.progress import lessons
 from games import load
 from games.core import AnyGame
-from games.kit.lesson import Lesson, moment, title
-from games.kit.moves import wanted
+from games.kit.lesson import Lesson, build_moment, lesson_title
+from games.kit.moves import find_ways
 from sandbox.model.reading import controls, text
 from tests.kit.freehold import Freehold, settled, verbs
 from tests.kit.guest import Guest
@@ -44,7 +44,7 @@ class Pupil:
 
     def question(self, number: int) -> Question:
         """What the step of that *number* asks."""
-        state = moment(self.game, self.lesson, number, chance).state
+        state = build_moment(self.game, self.lesson, number, chance).state
         return Question(self.game, state, self.lesson.seat, number)
 
     async def go(self, number: int) -> None:
@@ -54,7 +54,7 @@ class Pupil:
         if step.move is None:
             await self.guest.press("lessonnext", message_id=self.id)
             return
-        way = next(iter(wanted(question.offers, step.move).items()))
+        way = next(iter(find_ways(question.offers, step.move).items()))
         await self.guest.walk(message, question, *question.way(*way))
 
     async def finish(self, number: int = 0) -> Json:
@@ -96,7 +96,7 @@ async def astray(pupil: Pupil) -> None:
     message, question = await pupil.at(WILD), pupil.question(WILD)
     move = pupil.lesson.steps[WILD].move
     assert move is not None
-    (number,) = wanted(question.offers, move)
+    (number,) = find_ways(question.offers, move)
     await pupil.guest.walk(message, question, *question.way(number, WRONG))
 
 
@@ -115,7 +115,9 @@ async def test_every_lesson_leads_to_its_end_with_closed_dms(freehold: Freehold)
         pupil = Pupil(ben, game, lesson)
         message, steps = await pupil.begin(), len(lesson.steps)
         assert message["flags"] & EPHEMERAL
-        assert words("lesson-step", title=words(title(game, lesson)), step=1, steps=steps) in text(message)
+        assert words("lesson-step", title=words(lesson_title(game, lesson)), step=1, steps=steps) in text(
+            message
+        )
         assert message["attachments"]
         await pupil.finish()
     assert await freehold.client.matches.mine(ben.person.id) == []

@@ -11,8 +11,8 @@ from bot.language import LOCALES, language_of
 from bot.lessons.match import chance
 from games import keys, load
 from games.core import AnyGame, Offer, Text
-from games.kit.lesson import Lesson, moment, title, told
-from games.kit.moves import Wanted, wanted
+from games.kit.lesson import Lesson, build_moment, lesson_title, step_text
+from games.kit.moves import Ways, find_ways
 from games.kit.panel import Fill, Make, Panel
 
 LESSONS = [pytest.param(key, lesson, id=lesson.name) for key in keys() for lesson in load(key).lessons]
@@ -30,13 +30,13 @@ def test_every_move_of_a_lesson_is_asked_for_and_the_last_wins(key: str, lesson:
     assert 10 <= len(lesson.steps) <= 14
     dealt, _ = game.deal(lesson.seats, dict(lesson.options), chance(0))
     for number, step in enumerate(lesson.steps):
-        state = moment(game, lesson, number, chance).state
+        state = build_moment(game, lesson, number, chance).state
         assert sorted(game.cards(state)) == sorted(game.cards(dealt)), step.name
         if step.move is None:
             assert not step.replies
             continue
-        assert wanted(game.open_to(state, lesson.seat), step.move), step.name
-    outcome = game.outcome(moment(game, lesson, len(lesson.steps), chance).state)
+        assert find_ways(game.open_to(state, lesson.seat), step.move), step.name
+    outcome = game.outcome(build_moment(game, lesson, len(lesson.steps), chance).state)
     assert outcome and outcome.winners == (lesson.seat,)
 
 
@@ -45,8 +45,8 @@ def test_a_lesson_has_its_words(key: str, lesson: Lesson) -> None:
     game = load(key)
     for locale in LOCALES:
         words = language_of(locale).seated(NAMES[: lesson.seats])
-        assert len(words(title(game, lesson))) <= 100
-        said = [words(told(game, lesson, step)) for step in lesson.steps]
+        assert len(words(lesson_title(game, lesson))) <= 100
+        said = [words(step_text(game, lesson, step)) for step in lesson.steps]
         assert len(set(said)) == len(said)
         assert max(map(len, said)) <= 400
 
@@ -55,22 +55,22 @@ def test_a_lesson_has_its_words(key: str, lesson: Lesson) -> None:
 def test_the_words_of_a_step_name_the_controls_that_make_its_move(key: str, lesson: Lesson) -> None:
     game = load(key)
     for number, step in enumerate(lesson.steps):
-        state = moment(game, lesson, number, chance).state
+        state = build_moment(game, lesson, number, chance).state
         view, offers = game.view(state, lesson.seat), game.open_to(state, lesson.seat)
-        ways = wanted(offers, step.move) if step.move else {}
+        ways = find_ways(offers, step.move) if step.move else {}
         way = list(_way(game, view, offers, game.panel(view, offers), ways)) if ways else []
         for locale in LOCALES:
             language = language_of(locale)
             words = language.seated(NAMES[: lesson.seats], "label")
             called = [words(text).replace(SHY, "") for text in way]
-            said = language.seated(NAMES[: lesson.seats])(told(game, lesson, step))
+            said = language.seated(NAMES[: lesson.seats])(step_text(game, lesson, step))
             quoted = _QUOTED.findall(said.replace(SHY, ""))
             assert bool(quoted) == bool(way), (step.name, locale)
             for control in quoted:
                 assert any(control in each for each in called), (step.name, locale, control, called)
 
 
-def _way(game: AnyGame, view: object, offers: list[Offer], panel: Panel, ways: Wanted) -> Iterator[Text]:
+def _way(game: AnyGame, view: object, offers: list[Offer], panel: Panel, ways: Ways) -> Iterator[Text]:
     """What everything is called on the ways from *panel* on that make one of *ways*."""
     select = panel.select
     if isinstance(select, Fill) and (rest := list(_rest(game, view, offers, select.make, ways))):
@@ -87,14 +87,14 @@ def _way(game: AnyGame, view: object, offers: list[Offer], panel: Panel, ways: W
             yield from (*([select.name] if select and number < entries else []), tap.label.text, *rest)
 
 
-def _answers(make: Make, ways: Wanted) -> bool:
+def _answers(make: Make, ways: Ways) -> bool:
     answers = ways.get(make.offer) if make.offer in ways else {}
     return make.offer in ways and all(
         answers is None or set(options) == set(answers[name]) for name, options in make.chosen.items()
     )
 
 
-def _rest(game: AnyGame, view: object, offers: list[Offer], make: Make, ways: Wanted) -> Iterator[Text]:
+def _rest(game: AnyGame, view: object, offers: list[Offer], make: Make, ways: Ways) -> Iterator[Text]:
     """What is to be chosen still for what *make* makes."""
     answers = ways.get(make.offer)
     if not _answers(make, ways) or answers is None:

@@ -48,14 +48,14 @@ def write(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Write]:
 )
 def test_what_cannot_be_loaded_says_so_and_disturbs_nobody(write: Write, source: str, said: str) -> None:
     write(source)
-    (fault,) = games.lacking("halma")
+    (fault,) = games.find_faults("halma")
     assert fault.startswith(said)
     assert games.keys() == WHOLE
 
 
 def test_a_game_without_painter_and_words_is_told_file_by_file(write: Write) -> None:
     write(HALMA.format(lengths=""))
-    assert [fault.partition(" ")[0] for fault in games.lacking("halma")] == [
+    assert [fault.partition(" ")[0] for fault in games.find_faults("halma")] == [
         "games/halma/rules.md",
         "render/halma/__init__.py",
         "render/halma/positions.py",
@@ -69,15 +69,15 @@ def test_a_game_without_painter_and_words_is_told_file_by_file(write: Write) -> 
 
 def test_a_game_is_called_like_its_folder(write: Write) -> None:
     write("from games.property import GAME\n")
-    assert "GAME.key is 'property'" in games.lacking("halma")[0]
+    assert "GAME.key is 'property'" in games.find_faults("halma")[0]
 
 
 def test_a_game_says_how_long_it_takes_at_every_table(write: Write) -> None:
     write(HALMA.format(lengths="    lengths = {2: 9, 3: 8, 6: 7}"))
     told = "GAME.lengths does not say how long a match takes at a table of 4, 5"
-    assert told in games.lacking("halma")[0]
+    assert told in games.find_faults("halma")[0]
 
 
 @pytest.mark.parametrize("key", games.packages())
 def test_a_game_that_is_offered_lacks_nothing(key: str) -> None:
-    assert games.lacking(key) == []
+    assert games.find_faults(key) == []

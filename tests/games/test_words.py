@@ -14,7 +14,7 @@ from bot.discord.messages.layout import OPTION, TITLE
 from bot.language import LOCALES, language_of
 from games import keys, load
 from games.core import Luck, Text
-from games.settings import chosen
+from games.settings import option_values
 from locales import bundle
 from tests.kit.matches import Course, in_matches
 
@@ -66,7 +66,7 @@ def test_everything_a_match_says_can_be_said(course: Course) -> None:
 def test_the_settings_have_names_that_fit_into_a_window(key: str, language: str) -> None:
     game, say = load(key), language_of(language)
     assert say(f"{key}-name")
-    assert say(f"{key}-score", score=5, **chosen(load(key).settings, {}))
+    assert say(f"{key}-score", score=5, **option_values(load(key).settings, {}))
     assert 0 < len(say(f"{key}-pitch")) <= PITCH
     for setting in game.settings:
         assert len(say(f"{key}-setting-{setting.name}")) <= TITLE

@@ -114,12 +114,12 @@ async def open_auction(file: Path, seated: list[Guest]) -> tuple[Guest, Guest, i
 
     def bidders(state: State) -> list[int]:
         others = [seat for seat in range(len(seated)) if seat != state.turn]
-        return [seat for seat in others if state.phase == "land" and auction.most(state, seat) > 1]
+        return [seat for seat in others if state.phase == "land" and auction.highest_bid(state, seat) > 1]
 
     state = await reach(file, seated, bidders)
     await seated[state.turn].take("auction")
     bidder = bidders(state)[0]
-    return seated[state.turn], seated[bidder], auction.most(state, bidder)
+    return seated[state.turn], seated[bidder], auction.highest_bid(state, bidder)
 
 
 async def propose(file: Path, seated: list[Guest]) -> tuple[Guest, Guest, State]:

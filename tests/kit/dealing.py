@@ -50,4 +50,4 @@ def _add(
     monkeypatch: pytest.MonkeyPatch, added: Callable[[tuple[int, ...], int | None], tuple[int, ...]]
 ) -> None:
     for module in (lobbies, changes):
-        monkeypatch.setattr(module, "added", added)
+        monkeypatch.setattr(module, "add_join", added)

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import games
 from bot.discord.messages.moves import read
 from games.core import Offer
-from games.kit.moves import wanted
-from games.kit.panel import Make, at
+from games.kit.moves import find_ways
+from games.kit.panel import Make, follow_path
 from sandbox.client.people import Person
 from sandbox.model.reading import controls, text
 from sandbox.model.records import Message
@@ -158,7 +158,7 @@ class Guest:
         if well and asked:
             view = question.game.view(question.state, question.seat)
             move = question.game.choose(view, asked, random)
-            number, chosen = next(iter(wanted(question.offers, move).items()))
+            number, chosen = next(iter(find_ways(question.offers, move).items()))
             await self.walk(message, question, *question.way(number, chosen))
             return True
         path: tuple[int, ...] = ()
@@ -217,7 +217,7 @@ class Guest:
         offer = question.offers[number]
         path, chosen = question.way(number, {f.name: options(f, given.get(f.name)) for f in offer.fields})
         id = int(message["id"])
-        fills = not isinstance(at(question.panel, path), Make)
+        fills = not isinstance(follow_path(question.panel, path), Make)
         for depth in range(1, len(path) + fills):
             tap = self._tap(id, question, path[:depth])
             assert tap is not None

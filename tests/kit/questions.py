@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.discord.controls import Control, pack, parse, unpack
 from bot.discord.messages.moves import read
 from games.core import AnyGame, Field, Offer
-from games.kit.panel import Fill, Make, Panel, at
+from games.kit.panel import Fill, Make, Panel, follow_path
 
 Json = dict[str, Any]
 
@@ -42,7 +42,7 @@ class Question:
 
     def made(self, path: tuple[int, ...]) -> str:
         """What the last tap of *path* makes, as part of an argument; nothing if it leads on."""
-        make = at(self.panel, path)
+        make = follow_path(self.panel, path)
         return pack(make.offer, self.offers[make.offer], make.chosen) if isinstance(make, Make) else ""
 
     def sample(self, make: Make, random: Random) -> dict[str, tuple[int, ...]]:

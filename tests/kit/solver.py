@@ -9,7 +9,7 @@ import pytest
 from bot.puzzles.given import Given
 from bot.puzzles.rows import PuzzleRows
 from games import keys, load
-from games.kit.moves import wanted
+from games.kit.moves import find_ways
 from games.search.puzzles import WORTH, Answer, Puzzle
 from games.search.puzzles import puzzles as all_puzzles
 from sandbox.model.reading import controls
@@ -41,7 +41,7 @@ async def solve(freehold: Freehold, guest: Guest, message: Json, answer: Answer 
     else:
         game = load(puzzle.game)
         question = Question(game, puzzle.position, puzzle.seat, 0, puzzle.offers)
-        way = next(iter(wanted(puzzle.offers, game.decode_move(answer.move)).items()))
+        way = next(iter(find_ways(puzzle.offers, game.decode_move(answer.move)).items()))
         await guest.walk(message, question, *question.way(*way))
     await guest.see(lambda m: int(m["id"]) == id and guest.offered(["puzzle"], id))
     return await given(freehold, guest)
@@ -51,7 +51,7 @@ async def make(guest: Guest, message: Json, puzzle: Puzzle, moves: Sequence[byte
     """Make the next of *moves* on the *message* that asks for a turn, of which so many were *made*."""
     plan = puzzle.plan(moves[:made])
     question = Question(plan.game, plan.state, puzzle.seat, made, plan.offers)
-    way = next(iter(wanted(plan.offers, plan.game.decode_move(moves[made])).items()))
+    way = next(iter(find_ways(plan.offers, plan.game.decode_move(moves[made])).items()))
     await guest.walk(message, question, *question.way(*way))
 
 

@@ -61,7 +61,7 @@ async def test_an_honest_match_holds(
 async def test_a_match_from_before_anybody_added_to_the_seed_holds(
     house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobbies, "added", lambda joins, join: joins)
+    monkeypatch.setattr(lobbies, "add_join", lambda joins, join: joins)
     document = await told(house)
     del document["secret"], document["joins"]
     assert check(tmp_path, document) == 0

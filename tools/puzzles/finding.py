@@ -18,7 +18,7 @@ from games.monopoly.going_out import worth as appraisal
 from games.search.advice import Grounds, reasons
 from games.search.evaluation import weights
 from games.search.plans import choices
-from games.search.puzzles import FINISH, WORTH, Answer, Cause, Puzzle, reading
+from games.search.puzzles import FINISH, WORTH, Answer, Cause, Puzzle, read_offer
 from games.search.search import Rollouts
 from tools.puzzles.positions import Found
 
@@ -95,7 +95,7 @@ def ways(game: AnyGame, view: Any, offers: list[Offer], most: int) -> list[Any]:
         if any(len(each.options) > (FULL if each.many else most) for each in offer.fields):
             return []
         for chosen in choices(offer):
-            found.setdefault(reading(game, view, offer, chosen), game.fill(offer, chosen))
+            found.setdefault(read_offer(game, view, offer, chosen), game.fill(offer, chosen))
             if len(found) > most:
                 return []
     return list(found.values())
@@ -160,7 +160,7 @@ def worth(game: AnyGame, found: Found) -> Iterator[Puzzle]:
                 state=found.state,
                 answers=answers,
                 match=found.match,
-                told=appraisal.told(state, seat),
+                told=appraisal.explain_worth(state, seat),
             )
 
 

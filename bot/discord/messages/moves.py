@@ -23,7 +23,7 @@ from bot.domain.match import Match
 from bot.language import Language
 from games.core import AnyGame, Field, InvalidMove, Label, Offer
 from games.kit.moves import Chosen
-from games.kit.panel import Fill, Make, Panel, Pick, Tap, Tone, at
+from games.kit.panel import Fill, Make, Panel, Pick, Tap, Tone, follow_path
 
 STYLES: dict[Tone, ButtonStyle] = {
     "plain": ButtonStyle.secondary,
@@ -101,7 +101,7 @@ class Moves:
             InvalidMove: it leads to none.
         """
         try:
-            step = at(self._first, path)
+            step = follow_path(self._first, path)
         except LookupError:
             raise InvalidMove("field-not-offered") from None
         if isinstance(step, Make):

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.language import Language
 from games.core import AnyGame, Offer, Text
-from games.kit.moves import wanted
+from games.kit.moves import find_ways
 from games.kit.panel import Fill, Make, Panel
 
 DEEP = 6
@@ -21,7 +21,7 @@ def named(
 
     What is left to a window is named too.
     """
-    ways = [Make(number, chosen) for number, chosen in wanted(offers, move).items()]
+    ways = [Make(number, chosen) for number, chosen in find_ways(offers, move).items()]
     if not ways:
         return None
     way, labels, open_fields = ways[0], None, 0

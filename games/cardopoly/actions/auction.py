@@ -5,11 +5,11 @@ from __future__ import annotations
 from games.cardopoly.actions import telling
 from games.cardopoly.actions.bank import hand_over
 from games.cardopoly.actions.laying import has_pair
-from games.cardopoly.cards import named
+from games.cardopoly.cards import name_cards
 from games.cardopoly.moves import Bid
 from games.cardopoly.state import NOBODY, State
-from games.core import Event, IllegalMove, Untold, Value
-from games.kit.seats import WHO, others
+from games.core import Event, IllegalMove, LazyEvent, Value
+from games.kit.seats import WHO, other_seats
 
 UNANSWERED = -1
 
@@ -17,16 +17,16 @@ LEFT = 3
 """The cards that a bid has to leave in a pocket: one to pay with, one to claim with, and one more (CP-71)."""
 
 
-def begin(state: State, events: list[Untold]) -> None:
+def begin(state: State, events: list[LazyEvent]) -> None:
     """Ask everybody else for a bid (CP-70)."""
     seat = state.turn
     state.bids = [0 if out or other == seat else UNANSWERED for other, out in enumerate(state.out)]
     state.phase = "bid"
-    args: dict[str, Value] = {"who": WHO[seat], "space": named((state.board[state.places[seat]],))}
+    args: dict[str, Value] = {"who": WHO[seat], "space": name_cards((state.board[state.places[seat]],))}
     events.append(Event("cardopoly-auction", args))
 
 
-def most(state: State, seat: int) -> int:
+def highest_bid(state: State, seat: int) -> int:
     """The highest bid of *seat*: a pay card, a claim card and one more must be left to it (CP-71)."""
     spare = len(state.pockets[seat]) - LEFT
     return spare if spare > 0 and has_pair(state, seat, state.places[state.turn]) else 0
@@ -36,18 +36,18 @@ def check_bid(state: State, seat: int, move: Bid) -> None:
     """Refuse a bid of nothing, or of more than *seat* may bid."""
     if move.amount < 1:
         raise IllegalMove("cardopoly-bid-too-low")
-    if move.amount > most(state, seat):
-        raise IllegalMove("cardopoly-bid-too-high", most=most(state, seat))
+    if move.amount > highest_bid(state, seat):
+        raise IllegalMove("cardopoly-bid-too-high", most=highest_bid(state, seat))
 
 
-def bid(state: State, seat: int, amount: int, events: list[Untold]) -> None:
+def bid(state: State, seat: int, amount: int, events: list[LazyEvent]) -> None:
     """Take the secret bid of *seat*; 0 passes."""
     state.bids[seat] = amount
-    events.append((telling.answered, "cardopoly-bid", seat))
+    events.append((telling.tell_answer, "cardopoly-bid", seat))
     go_on(state, events)
 
 
-def go_on(state: State, events: list[Untold]) -> None:
+def go_on(state: State, events: list[LazyEvent]) -> None:
     """When all have answered, find the leader and the price (CP-70), once more if a bidder leaves (CP-89)."""
     if UNANSWERED in state.bids:
         return
@@ -57,7 +57,7 @@ def go_on(state: State, events: list[Untold]) -> None:
         close(state)
         events.append(Event("cardopoly-no-bids", concerns=(state.turn,)))
         return
-    around = others(state.turn, len(state.bids))
+    around = other_seats(state.turn, len(state.bids))
     leader = next(seat for seat in around if state.bids[seat] == high)
     second = max((state.bids[seat] for seat in around if seat != leader), default=0)
     found = leader, min(high, second + 1)
@@ -71,24 +71,24 @@ def go_on(state: State, events: list[Untold]) -> None:
     events.append(Event("cardopoly-leads", args, concerns=tuple(sorted(outbid))))
 
 
-def sell(state: State, events: list[Untold]) -> None:
+def sell(state: State, events: list[LazyEvent]) -> None:
     """Accept the leading price (CP-72)."""
     state.phase = "win"
     args: dict[str, Value] = {"who": WHO[state.turn], "to": WHO[state.leader], "count": state.price}
     events.append(Event("cardopoly-sold", args, concerns=(state.leader,)))
 
 
-def keep(state: State, events: list[Untold]) -> None:
+def keep(state: State, events: list[LazyEvent]) -> None:
     """Refuse the leading price; nothing changes (CP-72)."""
     args: dict[str, Value] = {"who": WHO[state.turn], "count": state.price}
     events.append(Event("cardopoly-kept", args, concerns=(state.leader,)))
     close(state)
 
 
-def settle(state: State, cards: tuple[int, ...], events: list[Untold]) -> None:
+def settle(state: State, cards: tuple[int, ...], events: list[LazyEvent]) -> None:
     """Pay the price to the auctioneer (CP-72)."""
     leader = state.leader
-    events.append((telling.gives, "cardopoly-paid", leader, state.turn, len(cards), state.turn))
+    events.append((telling.tell_gift, "cardopoly-paid", leader, state.turn, len(cards), state.turn))
     hand_over(state, leader, state.turn, cards, events)
     close(state)
 

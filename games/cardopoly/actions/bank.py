@@ -7,18 +7,18 @@ from collections.abc import Iterable
 from games.cardopoly.actions import telling
 from games.cardopoly.cards import ORDER
 from games.cardopoly.state import RESERVE, State, has_set
-from games.core import Chance, Untold
-from games.kit.piles import forget, reshuffled
+from games.core import Chance, LazyEvent
+from games.kit.piles import forget, reshuffle
 
 
-def take(state: State, chance: Chance, events: list[Untold]) -> int:
+def take(state: State, chance: Chance, events: list[LazyEvent]) -> int:
     """The top card of the draw pile, made anew from the discard pile if empty (CP-14); -1: none left."""
     if not state.draw:
         if not state.discard:
             return -1
         forget(state.known, state.discard)
         state.unseen.clear()
-        events.append(reshuffled(state.draw, state.discard, chance, "cardopoly-reshuffle"))
+        events.append(reshuffle(state.draw, state.discard, chance, "cardopoly-reshuffle"))
     return state.draw.pop()
 
 
@@ -27,7 +27,7 @@ def has_money(state: State) -> bool:
     return len(state.draw) + len(state.discard) > RESERVE
 
 
-def pay_out(state: State, seat: int, count: int, chance: Chance, events: list[Untold]) -> int:
+def pay_out(state: State, seat: int, count: int, chance: Chance, events: list[LazyEvent]) -> int:
     """Draw up to *count* cards into the pocket of *seat*, as far as the reserve allows; return how many."""
     draw = state.draw
     if count > (left := len(draw) + len(state.discard) - RESERVE):
@@ -40,15 +40,15 @@ def pay_out(state: State, seat: int, count: int, chance: Chance, events: list[Un
     else:
         drawn = [take(state, chance, events) for _ in range(count)]
     receive(state, seat, drawn)
-    events.append((telling.drew, seat, drawn))
+    events.append((telling.tell_draw, seat, drawn))
     return count
 
 
-def salary(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
+def salary(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
     """Pay *seat* its salary at the Start (CP-20, CP-21)."""
     told = len(events)
     got = pay_out(state, seat, salary_of(state, seat), chance, events)
-    events.insert(told, (telling.salary, seat, got))
+    events.insert(told, (telling.tell_salary, seat, got))
 
 
 def salary_of(state: State, seat: int) -> int:
@@ -71,7 +71,7 @@ def spend(state: State, seat: int, cards: Iterable[int]) -> None:
         state.discard.append(card)
 
 
-def hand_over(state: State, giver: int, taker: int, cards: Iterable[int], events: list[Untold]) -> None:
+def hand_over(state: State, giver: int, taker: int, cards: Iterable[int], events: list[LazyEvent]) -> None:
     """Move *cards* between two pockets; only the two of them learn which."""
     cards = tuple(cards)
     pocket, known = state.pockets[giver], state.known
@@ -83,4 +83,4 @@ def hand_over(state: State, giver: int, taker: int, cards: Iterable[int], events
     for card in cards:
         pocket.remove(card)
     receive(state, taker, cards)
-    events.append((telling.handed, giver, taker, cards))
+    events.append((telling.tell_handover, giver, taker, cards))

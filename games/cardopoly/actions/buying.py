@@ -8,12 +8,12 @@ from random import Random
 from games.cardopoly.actions import telling
 from games.cardopoly.actions.bank import pay_out, spend
 from games.cardopoly.actions.ending import quick_count, quick_goal, wins_quick
-from games.cardopoly.actions.laying import pays
+from games.cardopoly.actions.laying import paying_cards
 from games.cardopoly.cards import FITS, SUIT
 from games.cardopoly.moves import Buy, Expand, Mortgage, Unmortgage
-from games.cardopoly.state import State, own
-from games.core import Chance, Field, IllegalMove, Offer, Untold
-from games.offer import are_different, few
+from games.cardopoly.state import State, set_owner
+from games.core import Chance, Field, IllegalMove, LazyEvent, Offer
+from games.offer import are_different, sample_count
 
 MORTGAGE = 3
 """Cards that a mortgage brings and that its end costs (CP-80, CP-81)."""
@@ -42,12 +42,12 @@ def check_buy(state: State, seat: int, move: Buy) -> None:
         raise IllegalMove("cardopoly-would-empty")
 
 
-def buy(state: State, seat: int, space: int, claim: int, pay: int, events: list[Untold]) -> None:
+def buy(state: State, seat: int, space: int, claim: int, pay: int, events: list[LazyEvent]) -> None:
     """Buy the unowned property at *space* (CP-30)."""
     _lay(state, seat, space, claim, pay)
-    own(state, space, seat)
+    set_owner(state, space, seat)
     card, board, owners = state.board[space], tuple(state.board), tuple(state.owners)
-    events.append((telling.bought, seat, card, claim, pay, board, owners))
+    events.append((telling.tell_purchase, seat, card, claim, pay, board, owners))
 
 
 def check_expand(state: State, seat: int, move: Expand) -> None:
@@ -60,10 +60,10 @@ def check_expand(state: State, seat: int, move: Expand) -> None:
         raise IllegalMove("cardopoly-would-empty")
 
 
-def expand(state: State, seat: int, move: Expand, chance: Chance, events: list[Untold]) -> None:
+def expand(state: State, seat: int, move: Expand, chance: Chance, events: list[LazyEvent]) -> None:
     """Raise the rent of one's own property by 1 (CP-66)."""
     _lay(state, seat, move.space, move.claim, move.pay)
-    events.append((telling.expanded, seat, state.board[move.space], move.claim, move.pay))
+    events.append((telling.tell_expansion, seat, state.board[move.space], move.claim, move.pay))
 
 
 def _lay(state: State, seat: int, space: int, claim: int, pay: int) -> None:
@@ -79,17 +79,17 @@ def check_mortgage(state: State, seat: int, move: Mortgage) -> None:
         raise IllegalMove("cardopoly-is-mortgaged")
 
 
-def mortgage(state: State, seat: int, space: int, chance: Chance, events: list[Untold]) -> None:
+def mortgage(state: State, seat: int, space: int, chance: Chance, events: list[LazyEvent]) -> None:
     """Mortgage one's own property at *space* (CP-80)."""
     state.mortgaged |= 1 << space
     told = len(events)
     got = pay_out(state, seat, MORTGAGE, chance, events)
-    events.insert(told, (telling.mortgaged, seat, state.board[space], got))
+    events.insert(told, (telling.tell_mortgage, seat, state.board[space], got))
 
 
 def unmortgage_offer(state: State, seat: int, space: int) -> Offer | None:
     """To end the mortgage of the property at *space*, if the pay cards suffice (CP-81)."""
-    found = pays(state, seat, space)
+    found = paying_cards(state, seat, space)
     if len(found) < MORTGAGE:
         return None
     return Offer("unmortgage", {"space": space}, (Field("cards", found, MORTGAGE, MORTGAGE, True),))
@@ -101,7 +101,7 @@ def random_unmortgage(state: State, seat: int, random: Random, space: int) -> Un
     fits = bytes(pocket).translate(FITS[state.board[space]])
     if fits.count(1) < MORTGAGE:
         return None
-    return Unmortgage(space, few(tuple(compress(pocket, fits)), MORTGAGE, random))
+    return Unmortgage(space, sample_count(tuple(compress(pocket, fits)), MORTGAGE, random))
 
 
 def check_unmortgage(state: State, seat: int, move: Unmortgage) -> None:
@@ -119,11 +119,11 @@ def check_unmortgage(state: State, seat: int, move: Unmortgage) -> None:
         raise IllegalMove("cardopoly-would-empty")
 
 
-def unmortgage(state: State, seat: int, move: Unmortgage, chance: Chance, events: list[Untold]) -> None:
+def unmortgage(state: State, seat: int, move: Unmortgage, chance: Chance, events: list[LazyEvent]) -> None:
     """End the mortgage of one's own property (CP-81)."""
     spend(state, seat, move.cards)
     state.mortgaged &= ~(1 << move.space)
-    events.append((telling.unmortgaged, seat, state.board[move.space], move.cards))
+    events.append((telling.tell_unmortgage, seat, state.board[move.space], move.cards))
     if state.quick:
         wins_quick(state, events)
 

@@ -6,11 +6,11 @@ from games.cardopoly.actions import telling
 from games.cardopoly.actions.bank import hand_over, spend
 from games.cardopoly.actions.ending import leave
 from games.cardopoly.actions.turn import check_chance, debt_is_done, next_turn, play
-from games.cardopoly.cards import named
+from games.cardopoly.cards import name_cards
 from games.cardopoly.moves import Fine, Jack, Pay, PayAll, Share, Sit
 from games.cardopoly.state import NOBODY, State, partner
 from games.cards import JACK
-from games.core import Chance, Event, IllegalMove, Untold
+from games.core import Chance, Event, IllegalMove, LazyEvent
 from games.kit.seats import WHO
 from games.offer import are_different
 
@@ -39,15 +39,15 @@ def check_pay(state: State, seat: int, move: Pay) -> None:
         raise IllegalMove("cardopoly-pays-all")
 
 
-def pay(state: State, seat: int, cards: tuple[int, ...], events: list[Untold]) -> None:
+def pay(state: State, seat: int, cards: tuple[int, ...], events: list[LazyEvent]) -> None:
     """Pay rent or a promise in full (CP-50, CP-63)."""
     _pay(state, seat, cards, events)
     debt_is_done(state, "paid", events)
 
 
-def _pay(state: State, seat: int, cards: tuple[int, ...], events: list[Untold]) -> None:
+def _pay(state: State, seat: int, cards: tuple[int, ...], events: list[LazyEvent]) -> None:
     creditor = state.creditor
-    events.append((telling.gives, "cardopoly-paid", seat, creditor, len(cards), creditor))
+    events.append((telling.tell_gift, "cardopoly-paid", seat, creditor, len(cards), creditor))
     hand_over(state, seat, creditor, cards, events)
 
 
@@ -57,13 +57,13 @@ def check_pay_all(state: State, seat: int, move: PayAll) -> None:
         raise IllegalMove("cardopoly-can-pay", count=state.amount)
 
 
-def pay_all(state: State, seat: int, events: list[Untold]) -> None:
+def pay_all(state: State, seat: int, events: list[LazyEvent]) -> None:
     """Give everything and leave the match (CP-53, CP-90)."""
     _pay(state, seat, tuple(state.pockets[seat]), events)
     leave(state, seat, "eliminated", events)
 
 
-def pay_leaving(state: State, seat: int, chance: Chance, events: list[Untold]) -> None:
+def pay_leaving(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
     """Let *seat*, which resigns, first pay what it owes with unseen cards, all of them if too few (CP-93)."""
     owes = seat == state.turn and state.creditor != NOBODY
     if state.phase == "bill" and seat == state.leader:
@@ -82,15 +82,15 @@ def check_jack(state: State, seat: int, move: Jack) -> None:
         raise IllegalMove("cardopoly-no-jack-for-promises")
 
 
-def jack(state: State, seat: int, move: Jack, chance: Chance, events: list[Untold]) -> None:
+def jack(state: State, seat: int, move: Jack, chance: Chance, events: list[LazyEvent]) -> None:
     """Skip the rent (CP-51), or leave the jail (CP-40)."""
     state.discard.append(play(state, seat, JACK))
     if state.phase == "jail":
-        events.append((telling.answered, "cardopoly-jack-jail", seat))
+        events.append((telling.tell_answer, "cardopoly-jack-jail", seat))
         next_turn(state, events)
     else:
         to = state.creditor
-        events.append((telling.gives, "cardopoly-jack-rent", seat, to, state.amount, to))
+        events.append((telling.tell_gift, "cardopoly-jack-rent", seat, to, state.amount, to))
         debt_is_done(state, "jack", events)
 
 
@@ -101,17 +101,17 @@ def check_fine(state: State, seat: int, move: Fine) -> None:
         raise IllegalMove("cardopoly-would-empty")
 
 
-def fine(state: State, seat: int, move: Fine, chance: Chance, events: list[Untold]) -> None:
+def fine(state: State, seat: int, move: Fine, chance: Chance, events: list[LazyEvent]) -> None:
     """Pay the fine; the turn is over (CP-40, CP-43)."""
     spend(state, seat, move.cards)
-    events.append(Event("cardopoly-fine", {"who": WHO[seat], "cards": named(move.cards)}))
+    events.append(Event("cardopoly-fine", {"who": WHO[seat], "cards": name_cards(move.cards)}))
     next_turn(state, events)
 
 
-def sit(state: State, seat: int, move: Sit, chance: Chance, events: list[Untold]) -> None:
+def sit(state: State, seat: int, move: Sit, chance: Chance, events: list[LazyEvent]) -> None:
     """Lose the next turn; this one is over (CP-40)."""
     state.lost[seat] = True
-    events.append((telling.answered, "cardopoly-sit", seat))
+    events.append((telling.tell_answer, "cardopoly-sit", seat))
     next_turn(state, events)
 
 
@@ -134,8 +134,8 @@ def check_share(state: State, seat: int, move: Share) -> None:
         raise IllegalMove("cardopoly-would-empty")
 
 
-def share(state: State, seat: int, move: Share, chance: Chance, events: list[Untold]) -> None:
+def share(state: State, seat: int, move: Share, chance: Chance, events: list[LazyEvent]) -> None:
     """Pass cards to the partner (CP-95)."""
     mate = partner(state, seat)
-    events.append((telling.gives, "cardopoly-shared", seat, mate, len(move.cards), mate))
+    events.append((telling.tell_gift, "cardopoly-shared", seat, mate, len(move.cards), mate))
     hand_over(state, seat, mate, move.cards, events)

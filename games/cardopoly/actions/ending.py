@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.cardopoly.state import NOBODY, State, own, partner, spaces_of
-from games.core import Event, Outcome, Standing, Text, Untold
-from games.kit.seats import WHO, active
+from games.cardopoly.state import NOBODY, State, partner, set_owner, spaces_of
+from games.core import Event, LazyEvent, Outcome, Standing, Text
+from games.kit.seats import WHO, active_seats
 from games.outcome import places
 
 QUICK: Final = 4
@@ -16,7 +16,7 @@ QUICK_TEAMS: Final = 6
 """Properties that win it for a team (CP-96)."""
 
 
-def leave(state: State, seat: int, how: str, events: list[Untold]) -> None:
+def leave(state: State, seat: int, how: str, events: list[LazyEvent]) -> None:
     """Take *seat* out: everything it has is discarded, its properties become bare (CP-90, CP-93, CP-89)."""
     state.out[seat] = how
     state.gone.append(seat)
@@ -24,7 +24,7 @@ def leave(state: State, seat: int, how: str, events: list[Untold]) -> None:
     discard = state.discard
     state.unseen += state.pockets[seat]
     for space in spaces_of(state.estates[seat]):
-        free(state, space)
+        free_property(state, space)
     for pile in (state.chances[seat], state.pockets[seat]):
         discard += pile
         pile.clear()
@@ -49,17 +49,17 @@ def leave(state: State, seat: int, how: str, events: list[Untold]) -> None:
         state.givers.remove(seat)
 
 
-def free(state: State, space: int) -> None:
+def free_property(state: State, space: int) -> None:
     """Make the property at *space* unowned and bare."""
-    own(state, space, NOBODY)
+    set_owner(state, space, NOBODY)
     state.discard += state.claims[space]
     state.claims[space].clear()
     state.mortgaged &= ~(1 << space)
 
 
-def is_decided(state: State, events: list[Untold]) -> bool:
+def is_decided(state: State, events: list[LazyEvent]) -> bool:
     """End the match if only one player, or one team, is left (CP-91, CP-95)."""
-    left = active(state.out)
+    left = active_seats(state.out)
     if len(left) > 2 or (len(left) == 2 and partner(state, left[0]) != left[1]):
         return False
     finish(state)
@@ -71,7 +71,7 @@ def is_decided(state: State, events: list[Untold]) -> bool:
     return True
 
 
-def wins_quick(state: State, events: list[Untold]) -> bool:
+def wins_quick(state: State, events: list[LazyEvent]) -> bool:
     """End Quick Play if somebody has the properties for it (CP-94, CP-96)."""
     if not state.quick:
         return False
@@ -108,7 +108,7 @@ def standing(state: State) -> Standing:
     return Standing(Text("cardopoly-wealth"), owned)
 
 
-def finish_by_count(state: State, id: str, events: list[Untold]) -> None:
+def finish_by_count(state: State, id: str, events: list[LazyEvent]) -> None:
     """End the match by what everybody has (CP-92); *id* tells why."""
     events.append(Event(id, {"count": state.round}))
     finish(state)

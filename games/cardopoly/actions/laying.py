@@ -23,7 +23,7 @@ A space is there as often as it has pay cards then, and once otherwise.
 """
 
 
-def pays(state: State, seat: int, space: int) -> tuple[int, ...]:
+def paying_cards(state: State, seat: int, space: int) -> tuple[int, ...]:
     """The cards in the pocket of *seat* that pay for the property at *space* (CP-30)."""
     pocket = state.pockets[seat]
     return tuple(compress(pocket, bytes(pocket).translate(FITS[state.board[space]])))
@@ -36,7 +36,7 @@ def _claims(state: State, seat: int) -> tuple[int, ...]:
 
 def has_pair(state: State, seat: int, space: int) -> bool:
     """Whether *seat* could buy the property at *space* (CP-30)."""
-    claims, found = _claims(state, seat), pays(state, seat, space)
+    claims, found = _claims(state, seat), paying_cards(state, seat, space)
     return bool(claims and found and (len(claims) > 1 or claims != found))
 
 
@@ -74,7 +74,7 @@ def _openings(
 
 def _twice(state: State, seat: int, sites: Sequence[int]) -> int:
     """How often a card would be both the claim and the pay card."""
-    claims, found = _claims(state, seat), [pays(state, seat, space) for space in dict.fromkeys(sites)]
+    claims, found = _claims(state, seat), [paying_cards(state, seat, space) for space in dict.fromkeys(sites)]
     return sum([claim in left for left in found for claim in claims])
 
 
@@ -82,7 +82,7 @@ def _random_pair(state: State, seat: int, random: Random, sites: Sites) -> tuple
     """A random space, claim and pay card; None if both would be one card."""
     (spaces, single), chance = sites, random.random
     space = spaces[int(chance() * len(spaces))]
-    claims, left = _claims(state, seat), pays(state, seat, space)
+    claims, left = _claims(state, seat), paying_cards(state, seat, space)
     claim = claims[int(chance() * len(claims))]
     if not single:
         left = tuple([pay for pay in left if pay != claim])
@@ -96,7 +96,7 @@ def _pair_offers(
     spaces, single = sites
     claims = _claims(state, seat)
     for space in dict.fromkeys(spaces):
-        found = pays(state, seat, space)
+        found = paying_cards(state, seat, space)
         for claim in claims:
             left = tuple([pay for pay in found if pay != claim])
             if single:

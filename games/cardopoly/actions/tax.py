@@ -8,12 +8,12 @@ from games.cardopoly.actions.buying import mortgage
 from games.cardopoly.actions.debt import check_cards
 from games.cardopoly.actions.ending import is_decided, leave
 from games.cardopoly.actions.turn import check_chance, debt_is_done, play
-from games.cardopoly.cards import named
+from games.cardopoly.cards import name_cards
 from games.cardopoly.moves import King, Tax
 from games.cardopoly.state import State, partner, spaces_of
 from games.cards import KING
-from games.core import Chance, Event, Untold
-from games.kit.seats import WHO, others
+from games.core import Chance, Event, LazyEvent
+from games.kit.seats import WHO, other_seats
 
 
 def check_king(state: State, seat: int, move: King) -> None:
@@ -21,11 +21,11 @@ def check_king(state: State, seat: int, move: King) -> None:
     check_chance(state, seat, KING)
 
 
-def king(state: State, seat: int, move: King, chance: Chance, events: list[Untold]) -> None:
+def king(state: State, seat: int, move: King, chance: Chance, events: list[LazyEvent]) -> None:
     """Discard a king and tax the others (CP-57)."""
     card = play(state, seat, KING)
     state.discard.append(card)
-    events.append(Event("cardopoly-king", {"who": WHO[seat], "card": named((card,))}))
+    events.append(Event("cardopoly-king", {"who": WHO[seat], "card": name_cards((card,))}))
     state.after, state.phase = state.phase, "tax"
     if state.giver_chooses:
         state.givers = [each for each in payers(state) if len(state.pockets[each]) > state.king_tax]
@@ -37,21 +37,21 @@ def check_give(state: State, seat: int, move: Tax) -> None:
     check_cards(state, seat, move.cards, state.king_tax)
 
 
-def give(state: State, seat: int, move: Tax, chance: Chance, events: list[Untold]) -> None:
+def give(state: State, seat: int, move: Tax, chance: Chance, events: list[LazyEvent]) -> None:
     """Lay ready the cards that *seat* gives (CP-57)."""
     state.taxed[seat] = list(move.cards)
     state.givers.remove(seat)
     go_on(state, chance, events)
 
 
-def mend(state: State, seat: int, space: int, chance: Chance, events: list[Untold]) -> None:
+def mend(state: State, seat: int, space: int, chance: Chance, events: list[LazyEvent]) -> None:
     """Mortgage *space* instead of leaving the match (CP-57)."""
     mortgage(state, seat, space, chance, events)
     state.givers.remove(seat)
     go_on(state, chance, events)
 
 
-def go_on(state: State, chance: Chance, events: list[Untold]) -> None:
+def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Do what comes next once nobody is awaited any more."""
     if state.givers:
         return
@@ -65,14 +65,14 @@ def go_on(state: State, chance: Chance, events: list[Untold]) -> None:
 
 def payers(state: State) -> list[int]:
     """Who is taxed, clockwise from the player."""
-    around = others(state.turn, len(state.out))
+    around = other_seats(state.turn, len(state.out))
     return [seat for seat in around if not state.out[seat] and seat != partner(state, state.turn)]
 
 
-def _collect(state: State, chance: Chance, events: list[Untold]) -> None:
+def _collect(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     for giver in payers(state):
         cards = state.taxed[giver] or _any(state.pockets[giver], state.king_tax, chance)
-        events.append((telling.gives, "cardopoly-taxed", giver, state.turn, len(cards), giver))
+        events.append((telling.tell_gift, "cardopoly-taxed", giver, state.turn, len(cards), giver))
         hand_over(state, giver, state.turn, cards, events)
         state.taxed[giver].clear()
 
@@ -83,12 +83,12 @@ def _any(pocket: list[int], count: int, chance: Chance) -> list[int]:
     return [left.pop(chance.below(len(left))) for _ in range(min(count, len(pocket)))]
 
 
-def _mend_next(state: State, chance: Chance, events: list[Untold]) -> None:
+def _mend_next(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Let those with nothing left mortgage, one after the other; at once where there is no choice."""
     for giver in payers(state):
         if state.pockets[giver] or not has_money(state):
             continue
-        spaces = unmortgaged(state, giver)
+        spaces = mortgageable_spaces(state, giver)
         if len(spaces) == 1:
             mortgage(state, giver, spaces[0], chance, events)
         elif spaces:
@@ -96,12 +96,12 @@ def _mend_next(state: State, chance: Chance, events: list[Untold]) -> None:
             return
 
 
-def unmortgaged(state: State, seat: int) -> tuple[int, ...]:
+def mortgageable_spaces(state: State, seat: int) -> tuple[int, ...]:
     """The spaces of the properties that *seat* could mortgage."""
     return spaces_of(state.estates[seat] & ~state.mortgaged)
 
 
-def _strike(state: State, chance: Chance, events: list[Untold]) -> None:
+def _strike(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Take out those with nothing (CP-57, CP-90), then draw, then go on where the king was played."""
     for giver in payers(state):
         if not state.pockets[giver]:

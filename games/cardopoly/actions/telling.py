@@ -4,68 +4,68 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.cardopoly.cards import FITS, named
+from games.cardopoly.cards import FITS, name_cards
 from games.cardopoly.state import NOBODY
-from games.cardopoly.terms import given, sentence, shown
+from games.cardopoly.terms import given_text, to_trade, trade_args
 from games.cardopoly.view import Proposal
 from games.core import Event, Value
 from games.kit.seats import WHO
 
 
-def drew(seat: int, cards: Sequence[int]) -> Iterator[Event]:
+def tell_draw(seat: int, cards: Sequence[int]) -> Iterator[Event]:
     """That *seat* got these *cards* of the draw pile: only the seat itself learns which."""
-    yield Event("cardopoly-drew-you", {"cards": named(cards)}, (seat,))
+    yield Event("cardopoly-drew-you", {"cards": name_cards(cards)}, (seat,))
 
 
-def salary(seat: int, count: int) -> Iterator[Event]:
+def tell_salary(seat: int, count: int) -> Iterator[Event]:
     """That *seat* gets so many cards at the Start."""
     yield Event("cardopoly-salary", {"who": WHO[seat], "count": count})
 
 
-def chance_card(seat: int, card: int) -> Iterator[Event]:
+def tell_chance_card(seat: int, card: int) -> Iterator[Event]:
     """That *seat* drew a chance card."""
-    yield Event("cardopoly-chance", {"who": WHO[seat], "card": named((card,))})
+    yield Event("cardopoly-chance", {"who": WHO[seat], "card": name_cards((card,))})
 
 
-def moved(seat: int, card: int, steps: int, space: int) -> Iterator[Event]:
+def tell_move(seat: int, card: int, steps: int, space: int) -> Iterator[Event]:
     """That the token of *seat* moves so many *steps* by *card*, to the property *space*."""
     args: dict[str, Value] = {
         "who": WHO[seat],
-        "card": named((card,)),
+        "card": name_cards((card,)),
         "count": steps,
-        "space": named((space,)),
+        "space": name_cards((space,)),
     }
     yield Event("cardopoly-move", args)
 
 
-def owes(id: str, seat: int, to: int, count: int) -> Iterator[Event]:
+def tell_debt(id: str, seat: int, to: int, count: int) -> Iterator[Event]:
     """That *seat* owes so many cards, for the reason *id* tells."""
     yield Event(id, {"who": WHO[seat], "to": WHO[to], "count": count})
 
 
-def gives(id: str, giver: int, taker: int, count: int, concerned: int) -> Iterator[Event]:
+def tell_gift(id: str, giver: int, taker: int, count: int, concerned: int) -> Iterator[Event]:
     """That so many cards go from one seat to another, which *concerned* did not do itself."""
     yield Event(id, {"who": WHO[giver], "to": WHO[taker], "count": count}, concerns=(concerned,))
 
 
-def handed(giver: int, taker: int, cards: tuple[int, ...]) -> Iterator[Event]:
+def tell_handover(giver: int, taker: int, cards: tuple[int, ...]) -> Iterator[Event]:
     """Which *cards* went from one pocket to another: only the two of them learn it."""
-    args: dict[str, Value] = {"who": WHO[giver], "to": WHO[taker], "cards": named(cards)}
+    args: dict[str, Value] = {"who": WHO[giver], "to": WHO[taker], "cards": name_cards(cards)}
     yield Event("cardopoly-handed", args, (giver, taker))
 
 
-def mortgaged(seat: int, space: int, count: int) -> Iterator[Event]:
+def tell_mortgage(seat: int, space: int, count: int) -> Iterator[Event]:
     """That *seat* mortgages the property *space* for so many cards."""
-    yield Event("cardopoly-mortgage", {"who": WHO[seat], "space": named((space,)), "count": count})
+    yield Event("cardopoly-mortgage", {"who": WHO[seat], "space": name_cards((space,)), "count": count})
 
 
-def unmortgaged(seat: int, space: int, cards: tuple[int, ...]) -> Iterator[Event]:
+def tell_unmortgage(seat: int, space: int, cards: tuple[int, ...]) -> Iterator[Event]:
     """That *seat* frees the property *space* of its mortgage by these *cards*."""
-    args: dict[str, Value] = {"who": WHO[seat], "space": named((space,)), "cards": named(cards)}
+    args: dict[str, Value] = {"who": WHO[seat], "space": name_cards((space,)), "cards": name_cards(cards)}
     yield Event("cardopoly-unmortgage", args)
 
 
-def bought(
+def tell_purchase(
     seat: int, space: int, claim: int, pay: int, board: list[int], owners: list[int]
 ) -> Iterator[Event]:
     """That *seat* buys the property *space*; those who own something of its suit or rank would want it."""
@@ -74,7 +74,7 @@ def bought(
     yield Event("cardopoly-buy", _laid(seat, space, claim, pay), concerns=tuple(sorted(others)))
 
 
-def expanded(seat: int, space: int, claim: int, pay: int) -> Iterator[Event]:
+def tell_expansion(seat: int, space: int, claim: int, pay: int) -> Iterator[Event]:
     """That *seat* lays another claim card on the property *space*."""
     yield Event("cardopoly-expand", _laid(seat, space, claim, pay))
 
@@ -82,25 +82,25 @@ def expanded(seat: int, space: int, claim: int, pay: int) -> Iterator[Event]:
 def _laid(seat: int, space: int, claim: int, pay: int) -> dict[str, Value]:
     return {
         "who": WHO[seat],
-        "space": named((space,)),
-        "claim": named((claim,)),
-        "pay": named((pay,)),
+        "space": name_cards((space,)),
+        "claim": name_cards((claim,)),
+        "pay": name_cards((pay,)),
     }
 
 
-def answered(id: str, seat: int) -> Iterator[Event]:
+def tell_answer(id: str, seat: int) -> Iterator[Event]:
     """That *seat* did something with which nothing else goes: what, *id* tells."""
     yield Event(id, {"who": WHO[seat]})
 
 
-def traded(what: str, proposal: Proposal, board: Sequence[int]) -> Iterator[Event]:
+def tell_trade(what: str, proposal: Proposal, board: Sequence[int]) -> Iterator[Event]:
     """What becomes of *proposal*; the cards given are named to its two sides alone."""
     by, to = proposal.by, proposal.to
     # The other side is asked there and then about a proposal; only what becomes of it is news.
     whom = {"accepted": (by,), "declined": (by,), "withdrawn": (to,)}.get(what, ())
-    terms = sentence(shown(proposal), board)
+    terms = trade_args(to_trade(proposal), board)
     yield Event(f"cardopoly-{what}", terms, None, whom)
     if proposal.cards and what in ("proposed", "countered"):
         yield Event(
-            "cardopoly-proposed-you", terms | {"given": given(shown(proposal, True), board)}, (by, to)
+            "cardopoly-proposed-you", terms | {"given": given_text(to_trade(proposal, True), board)}, (by, to)
         )

@@ -27,12 +27,12 @@ from games.cardopoly.state import (
     PROPOSALS,
     SEATS,
     State,
-    own,
+    set_owner,
     spaces_of,
 )
 from games.cardopoly.view import Promise, Proposal
-from games.core import Chance, Field, IllegalMove, Offer, Untold
-from games.offer import some
+from games.core import Chance, Field, IllegalMove, LazyEvent, Offer
+from games.offer import sample_subset
 
 PHASES = frozenset({"open", "debt", "close"})
 """When trades may be proposed (CP-10, CP-52)."""
@@ -89,7 +89,7 @@ def random_draft(state: State, seat: int, random: Random, to: int) -> Draft | No
         int(chance() * (asked + 1)),
         kind,
         spaces_of(held[seat] & bits >> BOARD),
-        some(state.pockets[seat], random),
+        sample_subset(state.pockets[seat], random),
         gives,
         gives_in,
         asks,
@@ -119,7 +119,7 @@ def check_draft(state: State, seat: int, move: Draft) -> None:
         field.check(chosen if field.many else (chosen,))
 
 
-def draft(state: State, seat: int, move: Draft, chance: Chance, events: list[Untold]) -> None:
+def draft(state: State, seat: int, move: Draft, chance: Chance, events: list[LazyEvent]) -> None:
     """Lay a draft, or another one in its place."""
     number = move.number
     state.draft = Proposal(
@@ -154,7 +154,7 @@ def check_propose(state: State, seat: int, move: Propose) -> None:
         raise IllegalMove(wrong)
 
 
-def propose(state: State, seat: int, move: Propose, chance: Chance, events: list[Untold]) -> None:
+def propose(state: State, seat: int, move: Propose, chance: Chance, events: list[LazyEvent]) -> None:
     """Send the draft, as a counter-offer in place of the proposal that is open (CP-60)."""
     proposal = state.draft
     assert proposal is not None
@@ -169,7 +169,7 @@ def propose(state: State, seat: int, move: Propose, chance: Chance, events: list
     state.proposal, state.draft, state.edits = proposal, None, 0
     known = state.known[proposal.to]
     known += [card for card in proposal.cards if card not in known]
-    events.append((telling.traded, what, proposal, state.board))
+    events.append((telling.tell_trade, what, proposal, state.board))
 
 
 def check_drop(state: State, seat: int, move: Drop) -> None:
@@ -178,7 +178,7 @@ def check_drop(state: State, seat: int, move: Drop) -> None:
         raise IllegalMove("cardopoly-no-draft")
 
 
-def drop(state: State, seat: int, move: Drop, chance: Chance, events: list[Untold]) -> None:
+def drop(state: State, seat: int, move: Drop, chance: Chance, events: list[LazyEvent]) -> None:
     """Throw the draft away."""
     state.draft = None
 
@@ -207,7 +207,7 @@ def flaw(state: State, proposal: Proposal) -> str:
     return ""
 
 
-def fitting(state: State, proposal: Proposal) -> tuple[int, ...]:
+def fitting_cards(state: State, proposal: Proposal) -> tuple[int, ...]:
     """The pocket cards that the other side could give of those it is asked for (CP-61)."""
     pocket = state.pockets[proposal.to]
     return tuple(compress(pocket, bytes(pocket).translate(OF_KIND[proposal.kind])))
@@ -216,7 +216,7 @@ def fitting(state: State, proposal: Proposal) -> tuple[int, ...]:
 def flaw_for_partner(state: State, proposal: Proposal) -> str:
     """The message that says why the other side cannot accept *proposal* (CP-62); empty if it can."""
     wrong = flaw(state, proposal)
-    if not wrong and proposal.number and len(fitting(state, proposal)) < proposal.number:
+    if not wrong and proposal.number and len(fitting_cards(state, proposal)) < proposal.number:
         return "cardopoly-trade-lacking"
     return wrong
 
@@ -230,18 +230,18 @@ def check_accept(state: State, seat: int, move: Accept | AcceptGiving) -> None:
         raise IllegalMove(wrong)
     if type(move) is AcceptGiving:
         number = proposal.number
-        Field("cards", fitting(state, proposal), number, number, True).check(move.cards)
+        Field("cards", fitting_cards(state, proposal), number, number, True).check(move.cards)
 
 
 def accept(
-    state: State, seat: int, move: Accept | AcceptGiving, chance: Chance, events: list[Untold]
+    state: State, seat: int, move: Accept | AcceptGiving, chance: Chance, events: list[LazyEvent]
 ) -> None:
     """Carry the open proposal out, with the cards it asked for."""
     proposal = _close(state, "accepted", events)
     by, to = proposal.by, proposal.to
     for spaces, owner in ((proposal.spaces, to), (proposal.take, by)):
         for space in spaces:
-            own(state, space, owner)
+            set_owner(state, space, owner)
     if proposal.cards:
         hand_over(state, by, to, proposal.cards, events)
     if type(move) is AcceptGiving:
@@ -258,19 +258,19 @@ def accept(
         debt_is_done(state, "settled", events)
 
 
-def decline(state: State, seat: int, move: Decline, chance: Chance, events: list[Untold]) -> None:
+def decline(state: State, seat: int, move: Decline, chance: Chance, events: list[LazyEvent]) -> None:
     """Decline the open proposal (CP-62)."""
     _close(state, "declined", events)
 
 
-def withdraw(state: State, seat: int, move: Any, chance: Chance, events: list[Untold]) -> None:
+def withdraw(state: State, seat: int, move: Any, chance: Chance, events: list[LazyEvent]) -> None:
     """Take the open proposal back, as the move itself or for whatever else its proposer does (CP-60)."""
     _close(state, "withdrawn", events)
 
 
-def _close(state: State, how: str, events: list[Untold]) -> Proposal:
+def _close(state: State, how: str, events: list[LazyEvent]) -> Proposal:
     proposal = state.proposal
     assert proposal is not None
     state.proposal = state.draft = None
-    events.append((telling.traded, how, proposal, state.board))
+    events.append((telling.tell_trade, how, proposal, state.board))
     return proposal

@@ -10,11 +10,11 @@ from games.cardopoly.moves import Draw, Queen
 from games.cardopoly.state import NOBODY, START, State, partner, rent
 from games.cardopoly.view import LastMove, Promise
 from games.cards import QUEEN
-from games.core import Chance, Event, IllegalMove, Untold
-from games.kit.seats import WHO, comes_round, following
+from games.core import Chance, Event, IllegalMove, LazyEvent
+from games.kit.seats import WHO, comes_round, next_seat
 
 
-def draw(state: State, seat: int, move: Draw, chance: Chance, events: list[Untold]) -> None:
+def draw(state: State, seat: int, move: Draw, chance: Chance, events: list[LazyEvent]) -> None:
     """Draw until a number card moves the token or a joker jails it (CP-11, CP-12, CP-13)."""
     start = state.places[seat]
     drawn: list[int] = []
@@ -23,21 +23,21 @@ def draw(state: State, seat: int, move: Draw, chance: Chance, events: list[Untol
         state.dry = 0
         if IS_COURT[card]:
             state.chances[seat].append(card)
-            events.append((telling.chance_card, seat, card))
+            events.append((telling.tell_chance_card, seat, card))
             continue
         if RANK[card] == JOKER:
             state.discard.append(card)
             state.places[seat] = START
             state.phase = "jail"
             state.last = LastMove(seat, tuple(drawn), start, START, "jail")
-            events.append((telling.answered, "cardopoly-joker", seat))
+            events.append((telling.tell_answer, "cardopoly-joker", seat))
         else:
             _walk(state, seat, RANK[card], card, chance, events)
             state.discard.append(card)
             _land(state, seat, start, tuple(drawn), events)
         return
     state.last = LastMove(seat, tuple(drawn), start, start, "none")
-    events.append((telling.answered, "cardopoly-nothing-drawn", seat))
+    events.append((telling.tell_answer, "cardopoly-nothing-drawn", seat))
     if not drawn:
         state.dry |= 1 << seat
     if all(out or state.dry >> each & 1 for each, out in enumerate(state.out)):
@@ -59,7 +59,7 @@ def check_queen(state: State, seat: int, move: Queen) -> None:
         raise IllegalMove("cardopoly-no-such-space")
 
 
-def queen(state: State, seat: int, move: Queen, chance: Chance, events: list[Untold]) -> None:
+def queen(state: State, seat: int, move: Queen, chance: Chance, events: list[LazyEvent]) -> None:
     """Discard a queen and move (CP-56)."""
     card, start = play(state, seat, QUEEN), state.places[seat]
     state.discard.append(card)
@@ -74,18 +74,18 @@ def play(state: State, seat: int, rank: int) -> int:
     return pocket.pop([RANK[card] for card in pocket].index(rank))
 
 
-def _walk(state: State, seat: int, steps: int, card: int, chance: Chance, events: list[Untold]) -> None:
+def _walk(state: State, seat: int, steps: int, card: int, chance: Chance, events: list[LazyEvent]) -> None:
     """Move the token by *card* and pay the salary (CP-20)."""
     size = len(state.board)
     target = state.places[seat] + steps
     space = target % size
     state.places[seat] = space
-    events.append((telling.moved, seat, card, steps, state.board[space]))
+    events.append((telling.tell_move, seat, card, steps, state.board[space]))
     if target >= size:
         salary(state, seat, chance, events)
 
 
-def _land(state: State, seat: int, start: int, cards: tuple[int, ...], events: list[Untold]) -> None:
+def _land(state: State, seat: int, start: int, cards: tuple[int, ...], events: list[LazyEvent]) -> None:
     space = state.places[seat]
     owner, amount = state.owners[space], 0
     state.phase = "close"
@@ -102,21 +102,21 @@ def _land(state: State, seat: int, start: int, cards: tuple[int, ...], events: l
         what, amount = "rent", rent(state, space)
         state.phase = "debt"
         state.creditor, state.amount, state.promised = owner, amount, False
-        events.append((telling.owes, "cardopoly-rent", seat, owner, amount))
+        events.append((telling.tell_debt, "cardopoly-rent", seat, owner, amount))
     state.last = LastMove(seat, cards, start, space, what, amount, owner)
 
 
-def came_of_it(state: State, what: str, amount: int = 0, owner: int = NOBODY) -> None:
+def record_result(state: State, what: str, amount: int = 0, owner: int = NOBODY) -> None:
     """Record what came of the last move of a token."""
     last = state.last
     if last is not None:
         state.last = LastMove(last.seat, last.cards, last.start, last.space, what, amount, owner)
 
 
-def debt_is_done(state: State, what: str, events: list[Untold]) -> None:
+def debt_is_done(state: State, what: str, events: list[LazyEvent]) -> None:
     """Go on after a debt: with the next promise (CP-63), or with the closing actions."""
     if not state.promised:
-        came_of_it(state, what, state.amount if what == "paid" else 0, state.creditor)
+        record_result(state, what, state.amount if what == "paid" else 0, state.creditor)
     state.creditor, state.amount = NOBODY, 0
     if state.promised:
         state.promised = False
@@ -125,7 +125,7 @@ def debt_is_done(state: State, what: str, events: list[Untold]) -> None:
         state.phase = "close"
 
 
-def next_turn(state: State, events: list[Untold]) -> None:
+def next_turn(state: State, events: list[LazyEvent]) -> None:
     """Hand on to the next seat that does not sit in jail, and end rounds (CP-42, CP-92)."""
     state.draft = state.proposal = None
     state.proposals = state.counters = state.edits = state.amount = state.price = 0
@@ -137,7 +137,7 @@ def next_turn(state: State, events: list[Untold]) -> None:
         cards.clear()
     seat = state.turn
     while True:
-        turn = following(state.out, seat)
+        turn = next_seat(state.out, seat)
         if comes_round(seat, turn, state.first, len(state.out)):
             if state.round == state.round_limit:
                 finish_by_count(state, "cardopoly-end-rounds", events)
@@ -157,7 +157,7 @@ def next_turn(state: State, events: list[Untold]) -> None:
     _due(state, events)
 
 
-def _due(state: State, events: list[Untold]) -> None:
+def _due(state: State, events: list[LazyEvent]) -> None:
     """Let the oldest promise fall due (CP-63), or begin the opening actions."""
     seat = state.turn
     for place, promise in enumerate(state.promises):
@@ -165,6 +165,6 @@ def _due(state: State, events: list[Untold]) -> None:
             del state.promises[place]
             state.phase, state.promised = "debt", True
             state.creditor, state.amount = promise.to, promise.number
-            events.append((telling.owes, "cardopoly-due", seat, promise.to, promise.number))
+            events.append((telling.tell_debt, "cardopoly-due", seat, promise.to, promise.number))
             return
     state.phase = "open"

@@ -17,7 +17,7 @@ from games.cardopoly.cards import FITS, PAYS, RANK, SUIT
 from games.cardopoly.state import NOBODY, RESERVE
 from games.cardopoly.view import View
 from games.cards import JACK, KING
-from games.kit.seats import active
+from games.kit.seats import active_seats
 
 # Found by play against other versions of itself; the second of two counts against an only rival.
 HORIZON = 10, 12  # turns to come that count
@@ -47,7 +47,7 @@ class Position:
         self.view = view
         self.me = me = -1 if view.seat is None else view.seat
         self.size = len(view.board)
-        self.others = [seat for seat in active(view.out) if seat != me]
+        self.others = [seat for seat in active_seats(view.out) if seat != me]
         self.rivals = [seat for seat in self.others if seat != view.partner]
         self.only = len(self.rivals) == 1
         self.suits = [SUIT[ace] if ace != NOBODY else -1 for ace in view.aces]
@@ -197,7 +197,7 @@ class Position:
         if found is None:
             found, view = 0.0, self.view
             mate = (owner + 2) % 4 if view.teams else NOBODY
-            for seat in active(view.out):
+            for seat in active_seats(view.out):
                 if seat in (owner, mate):
                     continue
                 times = self.turns / self.size
@@ -251,7 +251,7 @@ class Position:
         """Whether the match would be over without *debtor* (CP-91, CP-95)."""
         view = self.view
         mate = (debtor + 2) % 4 if view.teams else NOBODY
-        left = [seat for seat in active(view.out) if seat != debtor]
+        left = [seat for seat in active_seats(view.out) if seat != debtor]
         return len(left) == 1 or (view.teams and mate not in left)
 
     def _step_to_set(self, space: int, seat: int) -> float:

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from games.cardopoly import moves as m
 from games.cardopoly.actions.buying import MORTGAGE
 from games.cardopoly.opponent.judging import WIN, Position
-from games.cardopoly.preview import seen
+from games.cardopoly.preview import to_state
 from games.cardopoly.state import EDITS, NOBODY, PROPOSALS
 from games.cardopoly.view import Debt, Trade
 from games.cardopoly.visibility import view as view_of
 from games.core import Offer
-from games.kit.seats import active
+from games.kit.seats import active_seats
 
 MARGIN = 0.8  # what a trade has to be worth, to either side
 PROMISE = 0.7  # a card that a rival promises
@@ -182,7 +182,7 @@ def _leads(position: Position, trade: Trade | None = None) -> bool:
         if place.owner != NOBODY and not place.mortgaged:
             counts[moved.get(space, place.owner)][0] += 1
     sides: dict[int, tuple[int, int]] = {}
-    for seat in active(view.out):
+    for seat in active_seats(view.out):
         number = seat % 2 if view.teams else seat
         count, cards = sides.get(number, (0, 0))
         sides[number] = count + counts[seat][0], cards + counts[seat][1]
@@ -225,7 +225,7 @@ def _exchange(position: Position) -> Trade | None:
         due = not (view.round + position.me + to) % EVERY
         if not due and (leads or not near):
             continue
-        other = Position(view_of(seen(view), to))
+        other = Position(view_of(to_state(view), to))
         for trade, worth in _ideas(position, other):
             # Nobody knows whether the other side sees the end coming, so a lead is asked for in any case.
             lead = _lead_worth(position, trade, leads)

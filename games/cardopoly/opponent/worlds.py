@@ -15,7 +15,7 @@ from games.cardopoly.actions.tax import payers
 from games.cardopoly.cards import FITS, ORDER, SUIT
 from games.cardopoly.offers import offers
 from games.cardopoly.opponent.strategy import choose
-from games.cardopoly.preview import seen
+from games.cardopoly.preview import to_state
 from games.cardopoly.state import State
 from games.cardopoly.view import View
 from games.cardopoly.visibility import ATTEMPTS, bury
@@ -29,7 +29,7 @@ def worlds(view: View, random: Random) -> Iterator[State]:
     Whoever has bid could. While others are still asked it bid what the strategy would; once the leader is
     known, all bid as little as led to it.
     """
-    known = seen(view)
+    known = to_state(view)
     trade = view.trade
     hidden = [seat for seat, size in enumerate(view.hand_sizes) if size and seat != view.seat]
     cards = known.draw + known.unseen[len(view.buried) :]

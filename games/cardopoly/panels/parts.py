@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from games.cardopoly.cards import FITS, ORDER, SUIT, named
+from games.cardopoly.cards import FITS, ORDER, SUIT, name_cards
 from games.cardopoly.state import NOBODY
 from games.cardopoly.view import View
 from games.core import AnyGame, Offer, Text
-from games.kit.panel import BUTTONS, Panel, Tap, Tone, pick, steps
+from games.kit.panel import BUTTONS, Panel, Tap, Tone, build_steps, pick
 from games.texts import Label
 
 NAMED = 12
@@ -50,7 +50,7 @@ class Open:
     ) -> Tap:
         """The tap on the offer *number*, of which so much is *chosen*, and some more *preset*."""
         offer = self.offers[number]
-        then = steps(self.game, self.view, number, offer, chosen, preset)
+        then = build_steps(self.game, self.view, number, offer, chosen, preset)
         return Tap(label or self.label(number), then, "grave" if offer.grave else tone)
 
     def taps(self, *moves: str, tone: Tone = "plain") -> list[Tap]:
@@ -64,9 +64,9 @@ class Open:
         for number in numbers:
             offer, label = self.offers[number], self.label(number)
             (field,) = offer.fields
-            cards = least(self.view, field.options, field.least, to)
+            cards = least_missed(self.view, field.options, field.least, to)
             if len(cards) <= NAMED:
-                text = Text(f"cardopoly-panel-{offer.move.replace('_', '-')}", {"cards": named(cards)})
+                text = Text(f"cardopoly-panel-{offer.move.replace('_', '-')}", {"cards": name_cards(cards)})
                 label = Label(text, emoji="act-pay")
             taps.append(self.tap(number, tone, label, {"cards": cards}))
             if len(field.options) > len(cards):
@@ -91,7 +91,7 @@ class Open:
         return Panel(asked, tuple(line for line in lines if line is not None), select, tuple(buttons))
 
 
-def missed(view: View, card: int, to: int = NOBODY) -> tuple[bool, bool, int]:
+def card_uses(view: View, card: int, to: int = NOBODY) -> tuple[bool, bool, int]:
     """What *card* is good for, to be compared: claiming for the seat of *view*, for *to*, and paying."""
     seat = view.seat
     assert seat is not None
@@ -104,7 +104,7 @@ def missed(view: View, card: int, to: int = NOBODY) -> tuple[bool, bool, int]:
     return claims[0], claims[1], sum([FITS[place][card] for place in wanted])
 
 
-def least(view: View, cards: Iterable[int], count: int, to: int = NOBODY) -> tuple[int, ...]:
+def least_missed(view: View, cards: Iterable[int], count: int, to: int = NOBODY) -> tuple[int, ...]:
     """The *count* of *cards* that the seat of *view* misses least if *to* gets them, or the discard pile."""
-    chosen = sorted(cards, key=lambda card: missed(view, card, to))[:count]
+    chosen = sorted(cards, key=lambda card: card_uses(view, card, to))[:count]
     return tuple(sorted(chosen, key=ORDER.__getitem__))

@@ -8,11 +8,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.cardopoly.cards import FITS, SUIT, named
+from games.cardopoly.cards import FITS, SUIT, name_cards
 from games.cardopoly.moves import Sell
 from games.cardopoly.opponent import strategy
 from games.cardopoly.panels import trade
-from games.cardopoly.panels.parts import Chosen, Open, missed
+from games.cardopoly.panels.parts import Chosen, Open, card_uses
 from games.cardopoly.state import NOBODY
 from games.cardopoly.view import View
 from games.core import AnyGame, Offer, Text, Value
@@ -24,11 +24,11 @@ def panel(game: AnyGame, view: View, offers: list[Offer]) -> Panel:
     """The steps by which the seat of *view* gets to each of its *offers*."""
     moves = Open(game, view, offers)
     if view.draft is not None:
-        return trade.drafted(moves, view.draft)
+        return trade.draft_panel(moves, view.draft)
     if view.trade is not None and view.seat in view.awaited:
-        return trade.asked(moves, view.trade)
+        return trade.answer_panel(moves, view.trade)
     if view.trade is not None and moves.of("withdraw"):
-        return trade.proposed(moves, lambda: _turn(moves))
+        return trade.proposal_panel(moves, lambda: _turn(moves))
     return _PHASES[view.asked](moves) if view.seat in view.awaited else moves.panel(())
 
 
@@ -40,11 +40,11 @@ def _turn(moves: Open) -> Panel:
 
 
 def _open(moves: Open) -> Panel:
-    return moves.panel([*moves.taps("draw", tone="best"), *trade.begin(moves)], _besides(moves), "first")
+    return moves.panel([*moves.taps("draw", tone="best"), *trade.begin_taps(moves)], _besides(moves), "first")
 
 
 def _close(moves: Open) -> Panel:
-    return moves.panel([*moves.taps("end", tone="best"), *trade.begin(moves)], _besides(moves))
+    return moves.panel([*moves.taps("end", tone="best"), *trade.begin_taps(moves)], _besides(moves))
 
 
 def _besides(moves: Open) -> list[Tap]:
@@ -60,7 +60,7 @@ def _besides(moves: Open) -> list[Tap]:
 
 def _expand(moves: Open, space: int, numbers: list[int]) -> Tap:
     place = moves.view.board[space]
-    args: dict[str, Value] = {"space": named((place.card,)), "rent": place.rent, "more": place.rent + 1}
+    args: dict[str, Value] = {"space": name_cards((place.card,)), "rent": place.rent, "more": place.rent + 1}
     name = Text("cardopoly-panel-expand", args)
     return Tap(
         Label(name, Text("cardopoly-panel-expand-hint", args)),
@@ -100,10 +100,11 @@ def _buying(moves: Open) -> tuple[list[Tap], list[Tap], Text | None]:
         pairs.update({(claim, pay): number for pay in pays})
     if not pairs:
         return [], [], _lacking(view)
-    claim, pay = best = min(pairs, key=lambda pair: (missed(view, pair[1]), missed(view, pair[0])))
+    claim, pay = best = min(pairs, key=lambda pair: (card_uses(view, pair[1]), card_uses(view, pair[0])))
     proposed = moves.offers[pairs[best]]
     label = Label(
-        Text("cardopoly-offer-buy", {"claim": named((claim,)), "pay": named((pay,))}), emoji="act-pay"
+        Text("cardopoly-offer-buy", {"claim": name_cards((claim,)), "pay": name_cards((pay,))}),
+        emoji="act-pay",
     )
     chosen: Chosen = {"pay": (pay,)} if proposed.fields else {}
     rest = [
@@ -124,7 +125,7 @@ def _lacking(view: View) -> Text:
     if not any(SUIT[each] == suit for each in view.hand):
         return Text("cardopoly-lacks-claim", {"suit": suit})
     if not any(FITS[card][each] for each in view.hand):
-        return Text("cardopoly-lacks-pay", {"space": named((card,))})
+        return Text("cardopoly-lacks-pay", {"space": name_cards((card,))})
     few = len(view.hand) <= (3 if view.asked == "bid" else 2)
     return Text(f"cardopoly-lacks-cards-{view.asked}" if few else "cardopoly-lacks-pair")
 
@@ -163,7 +164,7 @@ def _price(moves: Open) -> Panel:
 def _debt(moves: Open) -> Panel:
     view, debt = moves.view, moves.view.debt
     assert debt is not None
-    jack, bargain, entries = moves.of("jack"), trade.begin(moves), _besides(moves)
+    jack, bargain, entries = moves.of("jack"), trade.begin_taps(moves), _besides(moves)
     if moves.of("pay"):
         skips = bool(jack) and 2 * debt.amount > len(view.hand)
         pay = moves.giving(moves.of("pay"), debt.to, "plain" if skips else "best")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from games.cardopoly.cards import RANK, SUIT, is_kind
-from games.cardopoly.panels.parts import least
+from games.cardopoly.panels.parts import least_missed
 from games.cardopoly.view import Trade, View
 
 MOST = 4
@@ -17,25 +17,25 @@ LATER = 2
 """On which of its next turns a debtor promises what is left of a debt."""
 
 
-def empty(view: View, to: int) -> Trade:
+def empty_trade(view: View, to: int) -> Trade:
     """A trade with *to* in which there is nothing yet."""
     assert view.seat is not None
     return Trade(view.seat, to)
 
 
-def of(view: View) -> list[Trade]:
+def find_presets(view: View) -> list[Trade]:
     """The trades that the seat of *view* might propose now, best first."""
     found = _settling(view) if view.debt is not None else _completing(view)
     return list(found)[:MOST]
 
 
-def turned(view: View, trade: Trade) -> Trade:
+def turn_round(view: View, trade: Trade) -> Trade:
     """*trade*, proposed to the seat of *view*, as its counter-offer begins: the same from the other side.
 
     Cards that were asked for are those the seat misses least; those that were given are asked for by number.
     """
     fitting = [card for card in view.hand if is_kind(card, trade.kind)]
-    cards = least(view, fitting, trade.number, trade.by)
+    cards = least_missed(view, fitting, trade.number, trade.by)
     return Trade(
         by=trade.to,
         to=trade.by,
@@ -57,13 +57,13 @@ def _settling(view: View) -> Iterator[Trade]:
     debt = view.debt
     if debt is None or debt.by != view.seat:
         return
-    plain = replace(empty(view, debt.to), settles=True)
+    plain = replace(empty_trade(view, debt.to), settles=True)
     own = [space for space, place in enumerate(view.board) if place.owner == view.seat]
     for space in sorted(own, key=lambda space: abs(RANK[view.board[space].card] - debt.amount))[: MOST - 1]:
         yield replace(plain, spaces=(space,))
     rest = debt.amount - (len(view.hand) - 1)
     if 0 < rest <= 10:
-        cards = least(view, view.hand, len(view.hand) - 1, debt.to)
+        cards = least_missed(view, view.hand, len(view.hand) - 1, debt.to)
         yield replace(plain, count=len(cards), cards=cards, gives=rest, gives_in=LATER)
 
 
@@ -75,14 +75,14 @@ def _completing(view: View) -> Iterator[Trade]:
         to = view.board[take].owner
         if to == view.partner:
             continue
-        trade = replace(empty(view, to), take=(take,))
+        trade = replace(empty_trade(view, to), take=(take,))
         swap = [space for _, space in sorted(_wanted(view, to)) if view.board[space].owner == seat]
         swap = [space for space in swap if not _alike(view, space, take)]
         spare = min(RANK[view.board[take].card], len(view.hand) - 2)
         if swap:
             yield replace(trade, spaces=(swap[0],))
         elif spare > 0:
-            cards = least(view, view.hand, spare, to)
+            cards = least_missed(view, view.hand, spare, to)
             yield replace(trade, count=spare, cards=cards)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from games.cardopoly.cards import SUIT
 from games.cardopoly.panels import presets
 from games.cardopoly.panels.parts import Chosen, Open
-from games.cardopoly.terms import kind_name, sentence, sides
+from games.cardopoly.terms import kind_name, sides, trade_args
 from games.cardopoly.view import Trade, View
 from games.core import Text
 from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel, Tap, pick
@@ -21,7 +22,7 @@ ASKED = 6
 """Up to how many pocket cards are asked for by a tap."""
 
 
-def begin(moves: Open) -> list[Tap]:
+def begin_taps(moves: Open) -> list[Tap]:
     """The tap that begins a trade, if one is open: with what both might like, or with somebody."""
     numbers = moves.of("draft")
     if not numbers:
@@ -36,23 +37,23 @@ def _partners(moves: Open, numbers: list[int]) -> Panel:
     seats = {moves.offers[number].given["to"]: number for number in numbers}
     entries = [
         Tap(_called(view, trade), Make(seats[trade.to], _chosen(trade)))
-        for trade in presets.of(view)
+        for trade in presets.find_presets(view)
         if trade.to in seats
     ]
     owed = view.debt.to if view.debt else -1
     for to in sorted(seats, key=lambda seat: seat != owed):
         label = Label(Text("cardopoly-panel-with", {"to": WHO[to]}), emoji=f"seat-{to + 1}")
-        entries.append(Tap(label, lambda to=to: _edit(moves, seats[to], presets.empty(view, to))))  # type: ignore[misc]
+        entries.append(Tap(label, lambda to=to: _edit(moves, seats[to], presets.empty_trade(view, to))))  # type: ignore[misc]
     return Panel(Text("cardopoly-panel-partners"), select=pick(Text("cardopoly-select-trade"), entries))
 
 
 def _called(view: View, trade: Trade) -> Label:
     settles = "-settle" if trade.settles else ""
-    terms = sentence(trade, tuple([place.card for place in view.board]))
+    terms = trade_args(trade, tuple([place.card for place in view.board]))
     return Label(Text(f"cardopoly-panel-preset{settles}", terms), emoji=f"seat-{trade.to + 1}")
 
 
-def drafted(moves: Open, trade: Trade) -> Panel:
+def draft_panel(moves: Open, trade: Trade) -> Panel:
     """The draft of a trade that is to be proposed, changed or dropped."""
     numbers = moves.of("draft")
     return _edit(moves, numbers[0] if numbers else None, trade)
@@ -176,14 +177,15 @@ def _chosen(trade: Trade) -> Chosen:
 # What is proposed
 
 
-def asked(moves: Open, trade: Trade) -> Panel:
+def answer_panel(moves: Open, trade: Trade) -> Panel:
     """The answers to a proposal: accept it, make a counter-offer from it turned round, or decline."""
     view = moves.view
     buttons = moves.giving(moves.of("accept_giving"), trade.by, "best")
     buttons += moves.taps("accept", tone="best")
     for number in moves.of("draft"):
         label = Label(Text("cardopoly-panel-counter"), emoji="act-trade")
-        buttons.append(Tap(label, lambda number=number: _edit(moves, number, presets.turned(view, trade))))  # type: ignore[misc]
+        counter = presets.turn_round(view, trade)
+        buttons.append(Tap(label, partial(_edit, moves, number, counter)))
     buttons += moves.taps("decline")
     settles = Text("cardopoly-trade-settles") if trade.settles else None
     flaw = Text(trade.flaw) if trade.flaw else None
@@ -191,7 +193,7 @@ def asked(moves: Open, trade: Trade) -> Panel:
     return moves.panel(buttons, asked=Text("cardopoly-ask-answer", {"who": WHO[trade.by]}), lines=lines)
 
 
-def proposed(moves: Open, besides: Callable[[], Panel]) -> Panel:
+def proposal_panel(moves: Open, besides: Callable[[], Panel]) -> Panel:
     """The own proposal while it waits for an answer: anything else that is done now withdraws it."""
     buttons = moves.taps("withdraw")
     if len(moves.offers) > len(moves.of("withdraw", "share")):

@@ -30,8 +30,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.core import Event, Field, IllegalMove, Offer, Untold
-from games.deal.answers.payment import has_choice, least, total
+from games.core import Event, Field, IllegalMove, LazyEvent, Offer
+from games.deal.answers.payment import has_choice, least_payment, total
 from games.deal.cards import NOS
 from games.deal.moves import Advance
 from games.deal.sets import find, is_full
@@ -52,7 +52,7 @@ def check_advance(state: State, seat: int, move: Advance) -> None:
         raise IllegalMove("deal-no-such-answer")
 
 
-def advance(state: State, seat: int, move: Advance) -> list[Untold]:
+def advance(state: State, seat: int, move: Advance) -> list[LazyEvent]:
     """Set the switches; only the seat itself is told."""
     state.accepts[seat], state.pays[seat] = move.accepts, move.pays
     return [Event(f"deal-advance-{ACCEPTS[move.accepts]}", {"pays": "yes" if move.pays else "no"}, (seat,))]
@@ -82,6 +82,6 @@ def hurts(kind: str, owed: int, bank: Sequence[int], groups: Groups) -> bool:
     """
     if not owed:
         return kind == "breaker"
-    paid = least(bank, groups, owed)
+    paid = least_payment(bank, groups, owed)
     broken = [group for card in paid if (group := find(groups, card)) is not None and is_full(group)]
     return bool(broken) or total(paid) >= HURTS

@@ -8,12 +8,12 @@ from operator import itemgetter
 from random import Random
 from typing import Final
 
-from games.core import Field, Untold
+from games.core import Field, LazyEvent
 from games.deal.cards import LAID, VALUE
-from games.deal.sets import add, each, facts, lying, remove, strip, worth
+from games.deal.sets import add, each_facts, find_facts, group_with, remove, strip, worth
 from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Group, Groups, State, pass_wild
-from games.deal.texts import freed
-from games.offer import payment, payment_field
+from games.deal.texts import tell_freed_buildings
+from games.offer import payment_field, sample_payment
 
 
 def has_worth(state: State, seat: int) -> bool:
@@ -21,17 +21,17 @@ def has_worth(state: State, seat: int) -> bool:
     if state.banks[seat]:
         return True
     for group in state.groups[seat]:  # noqa: SIM110 - a third of the time of any()
-        if not facts(group).blank:
+        if not find_facts(group).blank:
             return True
     return False
 
 
-def means(state: State, seat: int) -> int:
+def wealth(state: State, seat: int) -> int:
     """All that lies in front of *seat*, in millions: what it could pay, and what it counts (MD-41)."""
     return total(state.banks[seat]) + worth(state.groups[seat])
 
 
-def field(state: State, seat: int, owed: int) -> Field:
+def payment_choice(state: State, seat: int, owed: int) -> Field:
     """The choice of cards for what is *owed*, or for everything of value if that is less (MD-21, MD-22)."""
     return _field(tuple(state.banks[seat]), tuple(map(tuple, state.groups[seat])), owed)
 
@@ -44,9 +44,9 @@ def _field(bank: tuple[int, ...], groups: tuple[Group, ...], owed: int) -> Field
     return payment_field("cards", options, values, min(owed, sum(values)))
 
 
-def drawing(state: State, seat: int, owed: int, random: Random) -> tuple[int, ...]:
-    """A random one of the choices of `field`."""
-    return payment(_payable(state, seat), VALUE, owed, random)
+def random_payment(state: State, seat: int, owed: int, random: Random) -> tuple[int, ...]:
+    """A random one of the choices of `payment_choice`."""
+    return sample_payment(_payable(state, seat), VALUE, owed, random)
 
 
 def has_choice(state: State, seat: int, owed: int) -> bool:
@@ -60,7 +60,7 @@ def _payable(state: State, seat: int) -> list[int]:
     """All that *seat* could pay with."""
     cards = state.banks[seat][:]
     for group in state.groups[seat]:
-        found = facts(group)
+        found = find_facts(group)
         cards += found.free
         cards += found.bound
     return cards
@@ -70,13 +70,13 @@ def _laid(groups: Iterable[Group]) -> tuple[list[int], list[int]]:
     """What one can pay with besides the bank: what breaks no full set, and what does."""
     free: list[int] = []
     bound: list[int] = []
-    for found in each(groups):
+    for found in each_facts(groups):
         free += found.free
         bound += found.bound
     return free, bound
 
 
-def least(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, ...]:
+def least_payment(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, ...]:
     """The least that pays what is *owed*: money first, then what breaks no set; no card that isn't needed.
 
     It is the same in whatever order the *groups* lie: a view has them by colour.
@@ -119,12 +119,14 @@ def _lowest(cards: Sequence[int], need: int) -> tuple[int, ...]:
     return tuple(reversed(chosen))
 
 
-def transfer(state: State, payer: int, receiver: int, cards: tuple[int, ...], events: list[Untold]) -> None:
+def transfer(
+    state: State, payer: int, receiver: int, cards: tuple[int, ...], events: list[LazyEvent]
+) -> None:
     """Hand *cards* over; properties keep their colour, buildings become money (MD-23, MD-24)."""
     left: list[int] = []
     for card in cards:
         if LAID[card]:
-            group = lying(state.groups[payer], card)
+            group = group_with(state.groups[payer], card)
             left += remove(state.groups[payer], card)
             add(state.groups[receiver], card, group[COLOUR])
             pass_wild(state, card, payer, receiver)
@@ -138,7 +140,7 @@ def transfer(state: State, payer: int, receiver: int, cards: tuple[int, ...], ev
             state.banks[receiver].append(card)
     if left:
         state.banks[payer] += left
-        events.append(freed(payer, left))
+        events.append(tell_freed_buildings(payer, left))
 
 
 def _unbuild(groups: Groups, card: int) -> list[int]:

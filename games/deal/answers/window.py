@@ -10,45 +10,45 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from games.core import Chance, IllegalMove, Offer, Untold
+from games.core import Chance, IllegalMove, LazyEvent, Offer
 from games.deal.answers import orders, payment
 from games.deal.cards import NOS
 from games.deal.moves import Accept, Pay, Refuse
-from games.deal.sets import add, lying, remove
+from games.deal.sets import add, group_with, remove
 from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Action, State, pass_wild
-from games.deal.texts import CARD, freed, nothing, paid, tell, took
+from games.deal.texts import CARD, tell, tell_freed_buildings, tell_nothing, tell_payment, tell_taking
 from games.deal.turns import turn
 from games.deal.view import Last
 from games.kit.seats import WHO
-from games.offer import Opening, drawn, only
+from games.offer import Opening, draw_move, only_move
 
 NOT_AIMED = "-"
 """How a seat is settled that the action is not aimed at."""
 
 
 def open_window(
-    state: State, action: Action, targets: tuple[int, ...], chance: Chance, events: list[Untold]
+    state: State, action: Action, targets: tuple[int, ...], chance: Chance, events: list[LazyEvent]
 ) -> None:
     """Aim *action* at *targets*; those with nothing to lose are not asked (MD-38)."""
     state.action = action
     for target in targets:
         if action.owed and not payment.has_worth(state, target):
             action.settled[target] = "nothing"
-            events.append((nothing, target, state.turn))
+            events.append((tell_nothing, target, state.turn))
         else:
             action.settled[target] = ""
             _let_answer(state, target, events)
     close(state, chance, events)
 
 
-def decides(state: State, target: int) -> int:
+def deciding_seat(state: State, target: int) -> int:
     """The seat that decides about *target*, which is not settled."""
     action = state.action
     assert action is not None
     return state.turn if action.nos[target] & 1 else target
 
 
-def awaited(state: State) -> int:
+def awaited_mask(state: State) -> int:
     """The seats that have to answer, as a mask."""
     action = state.action
     assert action is not None
@@ -69,7 +69,7 @@ def openings(state: State, seat: int) -> list[Opening]:
     found: list[Opening] = []
     armed = not NOS.isdisjoint(state.hands[seat])
     for target, settled in enumerate(action.settled):
-        if settled or decides(state, target) != seat:
+        if settled or deciding_seat(state, target) != seat:
             continue
         if action.owed and seat == target:
             found.append(_PAY)
@@ -82,13 +82,13 @@ def openings(state: State, seat: int) -> list[Opening]:
 def pay_offer(state: State, seat: int, _: None) -> Offer:
     """To pay what is owed."""
     assert state.action is not None
-    return Offer("pay", {}, (payment.field(state, seat, state.action.owed),))
+    return Offer("pay", {}, (payment.payment_choice(state, seat, state.action.owed),))
 
 
 def _random_payment(state: State, seat: int, random: Random, _: None) -> Pay:
     """Any payment that `pay_offer` allows."""
     assert state.action is not None
-    return Pay(payment.drawing(state, seat, state.action.owed, random))
+    return Pay(payment.random_payment(state, seat, state.action.owed, random))
 
 
 _PAY: Final = (_random_payment, None, pay_offer)
@@ -96,12 +96,12 @@ _PAY: Final = (_random_payment, None, pay_offer)
 
 def random_answer(state: State, seat: int, random: Random) -> Pay | Accept | Refuse:
     """Any of the answers open to *seat*."""
-    answer: Pay | Accept | Refuse = drawn(openings(state, seat), state, seat, random)
+    answer: Pay | Accept | Refuse = draw_move(openings(state, seat), state, seat, random)
     return answer
 
 
-_ACCEPT: Final = [only(Accept(target)) for target in range(len(WHO))]
-_REFUSE: Final = [only(Refuse(target)) for target in range(len(WHO))]
+_ACCEPT: Final = [only_move(Accept(target)) for target in range(len(WHO))]
+_REFUSE: Final = [only_move(Refuse(target)) for target in range(len(WHO))]
 
 
 # What answers do
@@ -118,8 +118,8 @@ def _deciding(state: State, seat: int, target: int) -> Action:
         raise IllegalMove("deal-window-closed")
     if not 0 <= target < len(action.settled) or action.settled[target]:
         raise IllegalMove("deal-window-closed")
-    if decides(state, target) != seat:
-        raise IllegalMove("deal-not-asked", who=WHO[decides(state, target)])
+    if deciding_seat(state, target) != seat:
+        raise IllegalMove("deal-not-asked", who=WHO[deciding_seat(state, target)])
     return action
 
 
@@ -128,12 +128,12 @@ def check_pay(state: State, seat: int, move: Pay) -> None:
     action = _deciding(state, seat, seat)
     if not action.owed:
         raise IllegalMove("deal-nothing-owed")
-    payment.field(state, seat, action.owed).check(move.cards)
+    payment.payment_choice(state, seat, action.owed).check(move.cards)
 
 
-def pay(state: State, seat: int, move: Pay, chance: Chance) -> list[Untold]:
+def pay(state: State, seat: int, move: Pay, chance: Chance) -> list[LazyEvent]:
     """Pay with cards of one's own choice."""
-    events: list[Untold] = []
+    events: list[LazyEvent] = []
     _pay(state, seat, move.cards, events)
     close(state, chance, events)
     return events
@@ -144,9 +144,9 @@ def check_accept(state: State, seat: int, move: Accept) -> None:
     _deciding(state, seat, move.target)
 
 
-def accept(state: State, seat: int, move: Accept, chance: Chance) -> list[Untold]:
+def accept(state: State, seat: int, move: Accept, chance: Chance) -> list[LazyEvent]:
     """Let the last word stand."""
-    events: list[Untold] = []
+    events: list[LazyEvent] = []
     give_in(state, move.target, events)
     close(state, chance, events)
     return events
@@ -159,11 +159,11 @@ def check_refuse(state: State, seat: int, move: Refuse) -> None:
         raise IllegalMove("deal-no-just-say-no")
 
 
-def refuse(state: State, seat: int, move: Refuse, chance: Chance) -> list[Untold]:
+def refuse(state: State, seat: int, move: Refuse, chance: Chance) -> list[LazyEvent]:
     """Say no; the other side decides next."""
     action = state.action
     assert action is not None
-    events: list[Untold] = []
+    events: list[LazyEvent] = []
     _say_no(state, move.target, events)
     for target, settled in enumerate(action.settled):
         if not settled:  # with the last card of its hand the actor has answered the others' Nos too
@@ -172,16 +172,16 @@ def refuse(state: State, seat: int, move: Refuse, chance: Chance) -> list[Untold
     return events
 
 
-def follow_orders(state: State, seat: int, chance: Chance) -> list[Untold]:
+def follow_orders(state: State, seat: int, chance: Chance) -> list[LazyEvent]:
     """Answer what *seat* is being asked as a target, if it has just decided to."""
-    events: list[Untold] = []
+    events: list[LazyEvent] = []
     if state.action is not None and not state.action.settled[seat]:
         _let_answer(state, seat, events)
         close(state, chance, events)
     return events
 
 
-def _let_answer(state: State, target: int, events: list[Untold]) -> None:
+def _let_answer(state: State, target: int, events: list[LazyEvent]) -> None:
     """Give the answers about *target* that nobody is asked for, until somebody is or it is settled."""
     action = state.action
     assert action is not None
@@ -200,10 +200,10 @@ def _let_answer(state: State, target: int, events: list[Untold]) -> None:
             _say_no(state, target, events, (target,))
 
 
-def _say_no(state: State, target: int, events: list[Untold], unasked: tuple[int, ...] = ()) -> None:
+def _say_no(state: State, target: int, events: list[LazyEvent], unasked: tuple[int, ...] = ()) -> None:
     action = state.action
     assert action is not None
-    seat = decides(state, target)
+    seat = deciding_seat(state, target)
     other = target if seat == state.turn else state.turn
     hand = state.hands[seat]
     card = next(card for card in hand if card in NOS)
@@ -214,7 +214,7 @@ def _say_no(state: State, target: int, events: list[Untold], unasked: tuple[int,
     events.append(tell("deal-no", seat, (other, *unasked), other=WHO[other], card=CARD[card]))
 
 
-def give_in(state: State, target: int, events: list[Untold], unasked: tuple[int, ...] = ()) -> None:
+def give_in(state: State, target: int, events: list[LazyEvent], unasked: tuple[int, ...] = ()) -> None:
     """Settle *target* as whoever decides about it accepts: the action, or the No.
 
     It also concerns those for whom it is done *unasked*.
@@ -226,29 +226,29 @@ def give_in(state: State, target: int, events: list[Untold], unasked: tuple[int,
         state.last = Last(target, "refused", (), state.turn)
         events.append(tell("deal-refused", state.turn, (target,), other=WHO[target]))
     elif action.owed:
-        cards = payment.least(state.banks[target], state.groups[target], action.owed)
+        cards = payment.least_payment(state.banks[target], state.groups[target], action.owed)
         _pay(state, target, cards, events, unasked)
     else:
         _take(state, target, action, events)
 
 
 def _pay(
-    state: State, seat: int, cards: tuple[int, ...], events: list[Untold], unasked: tuple[int, ...] = ()
+    state: State, seat: int, cards: tuple[int, ...], events: list[LazyEvent], unasked: tuple[int, ...] = ()
 ) -> None:
     action = state.action
     assert action is not None
     action.settled[seat] = "paid"
     amount = payment.total(cards)
     state.last = Last(seat, "paid", cards, state.turn, None, amount)
-    events.append((paid, seat, state.turn, cards, amount, (state.turn, *unasked)))
+    events.append((tell_payment, seat, state.turn, cards, amount, (state.turn, *unasked)))
     payment.transfer(state, seat, state.turn, cards, events)
 
 
-def _take(state: State, target: int, action: Action, events: list[Untold]) -> None:
+def _take(state: State, target: int, action: Action, events: list[LazyEvent]) -> None:
     actor = state.turn
     action.settled[target] = "taken"
     theirs, mine = state.groups[target], state.groups[actor]
-    group = lying(theirs, action.taken)
+    group = group_with(theirs, action.taken)
     colour = group[COLOUR]
     cards: tuple[int, ...] = (action.taken,)
     if action.kind == "breaker":
@@ -262,18 +262,18 @@ def _take(state: State, target: int, action: Action, events: list[Untold]) -> No
         pass_wild(state, action.taken, target, actor)
         add(mine, action.taken, colour)  # before its own card goes: a set it fills up again was never broken
         if action.own != NONE:
-            own = lying(mine, action.own)
+            own = group_with(mine, action.own)
             add(theirs, action.own, own[COLOUR])
             pass_wild(state, action.own, actor, target)
             left = remove(mine, action.own)
             if left:
                 state.banks[actor] += left
-                events.append(freed(actor, left))
+                events.append(tell_freed_buildings(actor, left))
     state.last = Last(target, "taken", cards, actor, colour)
-    events.append((took, actor, target, cards, action.own))
+    events.append((tell_taking, actor, target, cards, action.own))
 
 
-def close(state: State, chance: Chance, events: list[Untold]) -> None:
+def close(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Go on with the turn if every target is settled."""
     action = state.action
     if action is not None and "" not in action.settled:

@@ -26,9 +26,9 @@ from games.deal.cards import (
 from games.deal.opponent.finish import plan, thefts
 from games.deal.opponent.judging import STEEPNESS
 from games.deal.rounds import totals
-from games.deal.sets import facts, worth
+from games.deal.sets import find_facts, worth
 from games.deal.state import FIRST, Groups, State
-from games.deal.turns.plays import loose, own
+from games.deal.turns.plays import loose_properties, swappable_properties
 
 FEATURES: Final = (
     "points",
@@ -121,8 +121,10 @@ def _wins(state: State, seat: int) -> bool:
         for group in others
         for card in group[FIRST:]
     }
-    takes = (card for card in loose(state, seat) if card not in guarded)
-    return any(thefts(groups, hand, plays, takes, (None,) if SLY in kinds else own(state, seat)))
+    takes = (card for card in loose_properties(state, seat) if card not in guarded)
+    return any(
+        thefts(groups, hand, plays, takes, (None,) if SLY in kinds else swappable_properties(state, seat))
+    )
 
 
 def _on_table(groups: Groups, hand: list[int]) -> tuple[float, int, int, int, int, list[int]]:
@@ -130,7 +132,7 @@ def _on_table(groups: Groups, hand: list[int]) -> tuple[float, int, int, int, in
     far, best = list(map(float, SIZE)), [0] * len(ANY)
     full = charged = laid = jokers = 0
     for group in groups:
-        found = facts(group)
+        found = find_facts(group)
         colour, missing = found.colour, found.missing
         charged += found.rent
         best[colour] = max(best[colour], found.rent)

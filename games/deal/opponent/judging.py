@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from math import exp
 
-from games.deal.answers.payment import means, total, transfer
+from games.deal.answers.payment import total, transfer, wealth
 from games.deal.cards import ANY, COLOURS, JOKER, LAID, NOS, SIZE, VALUE
-from games.deal.sets import add, facts, find, is_full, lying, remove, swap
+from games.deal.sets import add, find, find_facts, group_with, is_full, remove, swap
 from games.deal.state import COLOUR, FIRST, NONE, POINTS, Group, State
 from games.deal.view import View
-from games.deal.visibility import lists
+from games.deal.visibility import to_groups
 
 # Found in play with all of them changed a little, against those before; in millions unless it says otherwise.
 GOAL = 110.0  # three full sets, as they draw near …
@@ -120,7 +120,7 @@ class Position:
 
     def _wants(self, group: Group) -> tuple[int, float, int]:
         """The colour of *group*, what it wants and what it charges; found once in a position."""
-        found = facts(group)
+        found = find_facts(group)
         wants = self.wanted[found.colour] * found.missing if found.missing or found.full else LONE
         self.wants[group] = found.colour, wants, found.rent
         return self.wants[group]
@@ -143,15 +143,15 @@ class Position:
         brings, near = laid
         score = brings - _CUSHION[total(self.state.banks[seat])]
         if self.counts:
-            score += EACH * means(self.state, seat)
+            score += EACH * wealth(self.state, seat)
         return score + (near or self._end(seat))
 
     def _end(self, seat: int) -> float:
         """What three full sets bring."""
         if not self.counts:
             return WON if seat == self.view.turn else AHEAD
-        own = means(self.state, seat)
-        better = sum(not out and means(self.state, other) > own for other, out in enumerate(self.view.out))
+        own = wealth(self.state, seat)
+        better = sum(not out and wealth(self.state, other) > own for other, out in enumerate(self.view.out))
         mean = sum(POINTS[: self.view.seats]) / self.view.seats
         return GOAL / 2 + PLACE * (POINTS[better] - mean)
 
@@ -269,7 +269,7 @@ class Position:
 
     def lying(self, seat: int, card: int) -> Group:
         """The group of *seat* that *card* lies in."""
-        return lying(self.state.groups[seat], card)
+        return group_with(self.state.groups[seat], card)
 
     def owner(self, card: int) -> int:
         """Whose property *card* is."""
@@ -277,7 +277,7 @@ class Position:
 
 
 def _hand_over(state: State, giver: int, receiver: int, card: int, colour: int = NONE) -> None:
-    lay_as = lying(state.groups[giver], card)[COLOUR] if colour == NONE else colour
+    lay_as = group_with(state.groups[giver], card)[COLOUR] if colour == NONE else colour
     state.banks[giver] += remove(state.groups[giver], card)
     add(state.groups[receiver], card, lay_as)
 
@@ -292,7 +292,7 @@ def _seen(view: View) -> State:
         own_set=False,
         hands=[],
         banks=list(map(list, view.banks)),
-        groups=list(map(lists, view.groups)),
+        groups=list(map(to_groups, view.groups)),
         draw=[],
         discard=[],
         out=list(view.out),

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from games.core import Field, Offer
 from games.deal import moves as m
-from games.deal.answers.payment import least
+from games.deal.answers.payment import least_payment
 from games.deal.cards import (
     BIRTHDAY,
     BREAKER,
@@ -268,7 +268,7 @@ class _Plays:
     def _charged(self, target: int, owed: int) -> float:
         """What it brings to ask *target* for what is *owed*, if they pay the least that fits."""
         state = self.position.state
-        cards = least(state.banks[target], state.groups[target], owed)
+        cards = least_payment(state.banks[target], state.groups[target], owed)
         return self._unless_refused(target, self.position.paying(target, self.seat, cards))
 
     def _unless_refused(self, target: int, gain: float) -> float:
@@ -367,7 +367,9 @@ def _stands(position: Position, window: Window, ask: Ask) -> float:
     """What it brings that the action is carried out against the target of *ask*."""
     actor, target, state = window.actor, ask.seat, position.state
     if ask.sum:
-        return position.paying(target, actor, least(state.banks[target], state.groups[target], ask.sum))
+        return position.paying(
+            target, actor, least_payment(state.banks[target], state.groups[target], ask.sum)
+        )
     if window.action == "breaker":
         return position.breaking(actor, target, next(card for card in ask.taken if LAID[card]))
     return position.taking(actor, target, ask.taken[0], ask.given)

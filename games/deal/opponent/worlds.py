@@ -10,8 +10,8 @@ from games.deal.answers.window import NOT_AIMED
 from games.deal.cards import BREAKERS, LAID, ROWS
 from games.deal.state import ACCEPTS, NONE, Action, Groups, State, cards
 from games.deal.view import View
-from games.deal.visibility import lists
-from games.settings import limit
+from games.deal.visibility import to_groups
+from games.settings import parse_limit
 
 
 def worlds(view: View, random: Random) -> Iterator[State]:
@@ -50,12 +50,12 @@ def _known(view: View) -> State:
     return State(
         scoring=view.options["scoring"],
         rounds=view.rounds,
-        round_limit=limit(view.options["round_limit"]),
+        round_limit=parse_limit(view.options["round_limit"]),
         deal_breaker=view.options["deal_breaker"] == "in",
         own_set=view.options["forced_deal_own_set"] == "yes",
         hands=[sorted(view.hand) if seat == view.seat else [] for seat in seats],
         banks=list(map(list, view.banks)),
-        groups=list(map(_as_they_lie, map(lists, view.groups), view.places)),
+        groups=list(map(_as_they_lie, map(to_groups, view.groups), view.places)),
         draw=[],
         discard=list(view.discard),
         out=list(view.out),

@@ -14,15 +14,15 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from games.core import Chance, Field, IllegalMove, Offer, Untold
+from games.core import Chance, Field, IllegalMove, LazyEvent, Offer
 from games.deal.cards import BIT, BUILDABLE, COLOURS, SIZE, WILDS
 from games.deal.moves import Arrange, Exchange, Shift
-from games.deal.sets import add, find, is_full, lying, recolour, remove, swap
+from games.deal.sets import add, find, group_with, is_full, recolour, remove, swap
 from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Group, Groups, State
-from games.deal.texts import CARD, COLOURED, by_card, freed, tell
+from games.deal.texts import CARD, COLOURED, tell, tell_card_lazily, tell_freed_buildings
 from games.deal.turns import turn
 from games.deal.view import Last
-from games.offer import only
+from games.offer import only_move
 
 Rearrangement = Arrange | Exchange | Shift
 
@@ -30,9 +30,9 @@ Way = tuple[Offer, Sequence[Rearrangement]]
 """An offer and all moves that it makes."""
 
 
-def ways(state: State) -> list[Way]:
+def find_ways(state: State) -> list[Way]:
     """What the seat on turn may rearrange."""
-    return _ways(state.groups[state.turn]) if turn.movable(state) else []
+    return _ways(state.groups[state.turn]) if turn.movable_wilds(state) else []
 
 
 @cache
@@ -45,7 +45,7 @@ def random_move(state: State, number: int, random: Random) -> Rearrangement:
     group and those with which it may exchange cards: whatever changes places, there is a wild among it."""
     seat, chance = state.turn, random.random
     groups, wild = state.groups[seat], _listed(state.wilds[seat])[number]
-    group = lying(groups, wild)
+    group = group_with(groups, wild)
     colour, built = group[COLOUR], group[HOUSE] != NONE
     for other in groups:
         if built or (other[COLOUR] == colour and other is not group):
@@ -85,7 +85,7 @@ def _move(card: int, colour: int, grave: bool = False) -> Way:
 
 
 def _alone(move: Rearrangement, grave: bool = False) -> Way:
-    return only(move, grave)[2], (move,)
+    return only_move(move, grave)[2], (move,)
 
 
 _MOVES: Final = {card: {colour: _move(card, colour) for colour in COLOURS[card]} for card in WILDS}
@@ -149,17 +149,17 @@ def check_arrange(state: State, seat: int, move: Arrange) -> None:
         raise IllegalMove("deal-no-place")
 
 
-def arrange(state: State, seat: int, move: Arrange, chance: Chance) -> list[Untold]:
+def arrange(state: State, seat: int, move: Arrange, chance: Chance) -> list[LazyEvent]:
     """Move a wild to another colour; if that breaks a set, its buildings go to the bank (MD-36)."""
     groups, card, colour = state.groups[seat], move.card, move.colour
     state.arranged += 1
     left = remove(groups, card)
     completes = add(groups, card, colour)
     state.last = Last(seat, "arrange", (card,), None, colour)
-    events: list[Untold] = [(by_card, "deal-arrange", seat, card, colour)]
+    events: list[LazyEvent] = [(tell_card_lazily, "deal-arrange", seat, card, colour)]
     if left:
         state.banks[seat] += left
-        events.append(freed(seat, left))
+        events.append(tell_freed_buildings(seat, left))
     if completes:
         turn.go_on(state, chance, events)
     else:
@@ -174,15 +174,15 @@ def check_exchange(state: State, seat: int, move: Exchange) -> None:
         raise IllegalMove("deal-no-place")
 
 
-def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[Untold]:
+def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[LazyEvent]:
     """Let a card of a full set change places with an extra, or with a card of another set."""
     groups = state.groups[seat]
-    extra, group = lying(groups, move.other), lying(groups, move.card)
+    extra, group = group_with(groups, move.other), group_with(groups, move.card)
     state.arranged += 1
     what = "deal-exchange-sets" if is_full(extra) else "deal-exchange"
     swap(groups, move.card, move.other)
     state.last = Last(seat, "arrange", (move.other, move.card), None, group[COLOUR])
-    events: list[Untold] = [tell(what, seat, card=CARD[move.other], other=CARD[move.card])]
+    events: list[LazyEvent] = [tell(what, seat, card=CARD[move.other], other=CARD[move.card])]
     turn.go_on(state, chance, events)
     return events
 
@@ -195,14 +195,14 @@ def check_shift(state: State, seat: int, move: Shift) -> None:
         raise IllegalMove("deal-no-place")
 
 
-def shift(state: State, seat: int, move: Shift, chance: Chance) -> list[Untold]:
+def shift(state: State, seat: int, move: Shift, chance: Chance) -> list[LazyEvent]:
     """Give a full set of wilds another colour, with its buildings."""
     groups = state.groups[seat]
-    group = lying(groups, move.card)
+    group = group_with(groups, move.card)
     state.arranged += 1
     recolour(groups, group, move.colour)
     state.last = Last(seat, "arrange", group[FIRST:], None, move.colour)
-    events: list[Untold] = [tell("deal-shift", seat, colour=COLOURED[move.colour])]
+    events: list[LazyEvent] = [tell("deal-shift", seat, colour=COLOURED[move.colour])]
     turn.go_on(state, chance, events)
     return events
 

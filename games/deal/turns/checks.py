@@ -20,7 +20,15 @@ from games.deal.cards import (
 )
 from games.deal.moves import Bank, Birthday, Breaker, Build, Debt, Forced, Go, Lay, Rent, RentOne, Sly
 from games.deal.state import State
-from games.deal.turns.plays import breakable, doubles, loose, own, rent, sites, targets
+from games.deal.turns.plays import (
+    breakable_sets,
+    building_sites,
+    loose_properties,
+    rent,
+    swappable_properties,
+    targets,
+    usable_doubles,
+)
 
 
 def _need(state: State, seat: int, card: int, *kinds: str) -> None:
@@ -55,7 +63,7 @@ def go(state: State, seat: int, move: Go) -> None:
 def build(state: State, seat: int, move: Build) -> None:
     """Refuse to build where it does not stand (MD-36)."""
     _need(state, seat, move.card, HOUSE, HOTEL)
-    if move.on not in sites(state, seat, KIND[move.card]):
+    if move.on not in building_sites(state, seat, KIND[move.card]):
         raise IllegalMove("deal-no-site")
 
 
@@ -96,28 +104,28 @@ def charge_one(state: State, seat: int, move: RentOne) -> None:
 def _charge(state: State, seat: int, move: Rent | RentOne) -> None:
     if move.colour not in COLOURS[move.card] or not rent(state, seat, move.colour):
         raise IllegalMove("deal-no-rent")
-    if not 0 <= move.doubles <= len(doubles(state, seat)):
+    if not 0 <= move.doubles <= len(usable_doubles(state, seat)):
         raise IllegalMove("deal-no-doubles")
 
 
 def sly(state: State, seat: int, move: Sly) -> None:
     """Refuse to take what is nobody else's, or in a full set (MD-34)."""
     _need(state, seat, move.card, SLY)
-    if move.taken not in loose(state, seat):
+    if move.taken not in loose_properties(state, seat):
         raise IllegalMove("deal-not-to-take")
 
 
 def forced(state: State, seat: int, move: Forced) -> None:
     """Refuse to swap what may not be taken or given (MD-34)."""
     _need(state, seat, move.card, FORCED)
-    if move.taken not in loose(state, seat):
+    if move.taken not in loose_properties(state, seat):
         raise IllegalMove("deal-not-to-take")
-    if move.own not in own(state, seat):
+    if move.own not in swappable_properties(state, seat):
         raise IllegalMove("deal-not-to-give")
 
 
 def breaker(state: State, seat: int, move: Breaker) -> None:
     """Refuse to take what is no full set of another (MD-35)."""
     _need(state, seat, move.card, BREAKER)
-    if move.taken not in breakable(state, seat):
+    if move.taken not in breakable_sets(state, seat):
         raise IllegalMove("deal-no-set")

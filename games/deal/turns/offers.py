@@ -26,7 +26,7 @@ from games.deal.moves import (
 )
 from games.deal.state import State
 from games.deal.turns import arranging, plays, turn
-from games.offer import Opening, listed, only
+from games.offer import Opening, list_offers, only_move
 
 Options = tuple[tuple[int, ...], ...]
 """What there is to choose from for every field of a move but the card."""
@@ -38,16 +38,16 @@ Play = tuple[type[Any], int, Callable[[State, int, int], Options | None]]
 def offers(state: State, seat: int) -> list[Offer]:
     """The moves open to *seat*; none if nobody waits for it."""
     if state.action is not None:
-        return listed(window.openings(state, seat), state, seat)
+        return list_offers(window.openings(state, seat), state, seat)
     if seat != state.turn or state.over:
         return []
     if state.discarding:
-        return [turn.cut(state)]
+        return [turn.cut_offer(state)]
     found: list[Opening] = []
     if state.plays:
         for card in state.hands[seat]:
             found += _OPENINGS[card]
-    return [*listed(found, state, seat), *[offer for offer, _ in arranging.ways(state)], _END]
+    return [*list_offers(found, state, seat), *[offer for offer, _ in arranging.find_ways(state)], _END]
 
 
 def random_move(state: State, seat: int, random: Random) -> Move:
@@ -73,7 +73,7 @@ def random_move(state: State, seat: int, random: Random) -> Move:
                 move = _random_play(state, seat, random, move)
             if move is not None:
                 return move  # type: ignore[no-any-return]
-        elif turn.movable(state):
+        elif turn.movable_wilds(state):
             return arranging.random_move(state, place - 1, random)
 
 
@@ -114,11 +114,11 @@ def _debt(state: State, seat: int, card: int) -> Options | None:
 
 
 def _rent(state: State, seat: int, card: int) -> Options | None:
-    charging = plays.charging(state, seat)
+    charging = plays.chargeable_colours(state, seat)
     colours = tuple([colour for colour in cards.COLOURS[card] if colour in charging])
     if not colours or not (targets := plays.targets(state, seat)):
         return None
-    doubles = _DOUBLES[len(plays.doubles(state, seat))]
+    doubles = _DOUBLES[len(plays.usable_doubles(state, seat))]
     return (colours, doubles, targets) if cards.COLOURS[card] == cards.ANY else (colours, doubles)
 
 
@@ -130,23 +130,23 @@ def _go(state: State, seat: int, card: int) -> Options | None:
 
 
 def _sly(state: State, seat: int, card: int) -> Options | None:
-    loose = plays.loose(state, seat)
+    loose = plays.loose_properties(state, seat)
     return (loose,) if loose else None
 
 
 def _forced(state: State, seat: int, card: int) -> Options | None:
-    own = plays.own(state, seat)
-    loose = plays.loose(state, seat) if own else ()
+    own = plays.swappable_properties(state, seat)
+    loose = plays.loose_properties(state, seat) if own else ()
     return (own, loose) if loose else None
 
 
 def _breaker(state: State, seat: int, card: int) -> Options | None:
-    sets = plays.breakable(state, seat)
+    sets = plays.breakable_sets(state, seat)
     return (sets,) if sets else None
 
 
 def _build(state: State, seat: int, card: int) -> Options | None:
-    sites = plays.sites(state, seat, cards.KIND[card])
+    sites = plays.building_sites(state, seat, cards.KIND[card])
     return (sites,) if sites else None
 
 
@@ -184,7 +184,7 @@ def _plays(card: int) -> tuple[Bank | Lay | Play | None, Bank | Lay | Play | Non
 _PLAYS: Final = tuple(_plays(card) for card in range(len(cards.KIND)))
 _OPENINGS: Final[tuple[list[Opening], ...]] = tuple(
     [
-        (_random_play, play, _offer) if isinstance(play, tuple) else only(play)
+        (_random_play, play, _offer) if isinstance(play, tuple) else only_move(play)
         for play in both
         if play is not None
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.core import Chance, Untold
+from games.core import Chance, LazyEvent
 from games.deal import sets
 from games.deal.answers import payment, window
 from games.deal.cards import (
@@ -15,14 +15,14 @@ from games.deal.cards import (
     JOKER,
 )
 from games.deal.moves import Bank, Birthday, Breaker, Build, Debt, Forced, Go, Lay, Rent, RentOne, Sly
-from games.deal.sets import FILLED, add, facts, find, is_full, lying
+from games.deal.sets import FILLED, add, find, find_facts, group_with, is_full
 from games.deal.state import COLOUR, FIRST, NONE, Action, Group, State
 from games.deal.state import HOTEL as ON_TOP
 from games.deal.state import HOUSE as BELOW
-from games.deal.texts import acted, by_card
+from games.deal.texts import tell_action, tell_card_lazily
 from games.deal.turns import turn
 from games.deal.view import Last
-from games.kit.seats import others
+from games.kit.seats import other_seats
 
 GIFT, DEBTS = 2, 5
 """The millions of a birthday and of a Debt Collector (MD-31)."""
@@ -44,16 +44,16 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
 
 def rent(state: State, seat: int, colour: int) -> int:
     """The rent of the best group of *seat* of this *colour*; 0 if there is none to charge (MD-25, MD-32)."""
-    return max([facts(group).rent for group in state.groups[seat] if group[COLOUR] == colour], default=0)
+    return max([find_facts(group).rent for group in state.groups[seat] if group[COLOUR] == colour], default=0)
 
 
-def charging(state: State, seat: int) -> set[int]:
+def chargeable_colours(state: State, seat: int) -> set[int]:
     """The colours of which *seat* has a rent to charge (MD-25)."""
     groups = state.groups[seat]
-    return {group[COLOUR] for group in groups if not JOKER[group[FIRST]] or facts(group).rent}
+    return {group[COLOUR] for group in groups if not JOKER[group[FIRST]] or find_facts(group).rent}
 
 
-def loose(state: State, seat: int) -> tuple[int, ...]:
+def loose_properties(state: State, seat: int) -> tuple[int, ...]:
     """The properties of others than *seat* that are in no full set (MD-34)."""
     cards: list[int] = []
     for other, groups in enumerate(state.groups):
@@ -64,7 +64,7 @@ def loose(state: State, seat: int) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def own(state: State, seat: int) -> tuple[int, ...]:
+def swappable_properties(state: State, seat: int) -> tuple[int, ...]:
     """What *seat* may give in a Forced Deal."""
     return tuple(
         [
@@ -76,7 +76,7 @@ def own(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
-def breakable(state: State, seat: int) -> tuple[int, ...]:
+def breakable_sets(state: State, seat: int) -> tuple[int, ...]:
     """The first cards of the full sets of others than *seat*."""
     return tuple(
         [
@@ -89,7 +89,7 @@ def breakable(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
-def sites(state: State, seat: int, kind: str) -> tuple[int, ...]:
+def building_sites(state: State, seat: int, kind: str) -> tuple[int, ...]:
     """The first cards of the sets of *seat* that a building of that *kind* may stand on (MD-36)."""
     groups = state.groups[seat]
     return tuple(
@@ -107,7 +107,7 @@ def _takes(group: Group, kind: str) -> bool:
     return group[BELOW] != NONE and group[ON_TOP] == NONE
 
 
-def doubles(state: State, seat: int) -> list[int]:
+def usable_doubles(state: State, seat: int) -> list[int]:
     """The cards Double the Rent that *seat* could add to a rent now (MD-33)."""
     hand = state.hands[seat]
     return [card for card in DOUBLES if card in hand][: state.plays - 1]
@@ -129,19 +129,19 @@ def _discard(state: State, seat: int, *cards: int) -> None:
     state.discard += cards
 
 
-def bank(state: State, seat: int, move: Bank, chance: Chance) -> list[Untold]:
+def bank(state: State, seat: int, move: Bank, chance: Chance) -> list[LazyEvent]:
     """Bank a card: it is money for good (MD-13)."""
     card = move.card
     _spend(state, seat, card)
     state.banks[seat].append(card)
     state.still = -1
     state.last = Last(seat, "bank", (card,))
-    events: list[Untold] = [(by_card, "deal-bank", seat, card)]
+    events: list[LazyEvent] = [(tell_card_lazily, "deal-bank", seat, card)]
     turn.play_on(state, chance, events)
     return events
 
 
-def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[Untold]:
+def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[LazyEvent]:
     """Lay a property in front of oneself."""
     card, colour = move.card, move.colour
     _spend(state, seat, card)
@@ -149,7 +149,7 @@ def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[Untold]:
     state.wilds[seat] |= BIT[card]
     state.still = -1
     state.last = Last(seat, "lay", (card,), None, colour)
-    events: list[Untold] = [(by_card, "deal-lay", seat, card, colour)]
+    events: list[LazyEvent] = [(tell_card_lazily, "deal-lay", seat, card, colour)]
     if completes:
         turn.go_on(state, chance, events)
     else:
@@ -157,11 +157,11 @@ def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[Untold]:
     return events
 
 
-def go(state: State, seat: int, move: Go, chance: Chance) -> list[Untold]:
+def go(state: State, seat: int, move: Go, chance: Chance) -> list[LazyEvent]:
     """Draw two; with both piles out there is nothing to play it for (MD-30)."""
     _discard(state, seat, move.card)
     state.last = Last(seat, "go", (move.card,))
-    events: list[Untold] = [(by_card, "deal-go", seat, move.card)]
+    events: list[LazyEvent] = [(tell_card_lazily, "deal-go", seat, move.card)]
     drawn = turn.draw(state, seat, 2, chance, events)
     # A card that was played this turn and is drawn again has its old number.
     state.numbered[seat] += sorted(set(drawn).difference(state.numbered[seat]))
@@ -169,55 +169,55 @@ def go(state: State, seat: int, move: Go, chance: Chance) -> list[Untold]:
     return events
 
 
-def build(state: State, seat: int, move: Build, chance: Chance) -> list[Untold]:
+def build(state: State, seat: int, move: Build, chance: Chance) -> list[LazyEvent]:
     """Put a house or hotel on a full set (MD-36)."""
     card = move.card
-    group = lying(state.groups[seat], move.on)
+    group = group_with(state.groups[seat], move.on)
     _spend(state, seat, card)
     sets.build(state.groups[seat], group, card)
     state.still = -1
     state.last = Last(seat, "build", (card,), None, group[COLOUR])
-    events: list[Untold] = [(by_card, "deal-build", seat, card, group[COLOUR])]
+    events: list[LazyEvent] = [(tell_card_lazily, "deal-build", seat, card, group[COLOUR])]
     turn.play_on(state, chance, events)
     return events
 
 
-def birthday(state: State, seat: int, move: Birthday, chance: Chance) -> list[Untold]:
+def birthday(state: State, seat: int, move: Birthday, chance: Chance) -> list[LazyEvent]:
     """Ask everybody for 2M (MD-31)."""
     action = _action(state, "birthday", (move.card,), GIFT)
     return _act(state, seat, "deal-birthday", action, _others(state, seat), chance)
 
 
-def debt(state: State, seat: int, move: Debt, chance: Chance) -> list[Untold]:
+def debt(state: State, seat: int, move: Debt, chance: Chance) -> list[LazyEvent]:
     """Ask one player for 5M (MD-31)."""
     action = _action(state, "debt", (move.card,), DEBTS)
     return _act(state, seat, "deal-debt", action, (move.target,), chance)
 
 
-def charge(state: State, seat: int, move: Rent, chance: Chance) -> list[Untold]:
+def charge(state: State, seat: int, move: Rent, chance: Chance) -> list[LazyEvent]:
     """Charge everybody the rent of a colour (MD-32)."""
     return _act(state, seat, "deal-rent", _rent(state, seat, move), _others(state, seat), chance)
 
 
-def charge_one(state: State, seat: int, move: RentOne, chance: Chance) -> list[Untold]:
+def charge_one(state: State, seat: int, move: RentOne, chance: Chance) -> list[LazyEvent]:
     """Charge one player the rent of any colour (MD-32)."""
     return _act(state, seat, "deal-rent-one", _rent(state, seat, move), (move.target,), chance)
 
 
 def _rent(state: State, seat: int, move: Rent | RentOne) -> Action:
     """A rent and its doubles, which are one action (MD-33)."""
-    cards = (move.card, *doubles(state, seat)[: move.doubles])
+    cards = (move.card, *usable_doubles(state, seat)[: move.doubles])
     owed = rent(state, seat, move.colour) << move.doubles
     return _action(state, "rent", cards, owed, move.colour)
 
 
-def sly(state: State, seat: int, move: Sly, chance: Chance) -> list[Untold]:
+def sly(state: State, seat: int, move: Sly, chance: Chance) -> list[LazyEvent]:
     """Take one property (MD-34)."""
     action = _action(state, "sly", (move.card,), taken=move.taken)
     return _act(state, seat, "deal-sly", action, (_owner(state, move.taken),), chance)
 
 
-def forced(state: State, seat: int, move: Forced, chance: Chance) -> list[Untold]:
+def forced(state: State, seat: int, move: Forced, chance: Chance) -> list[LazyEvent]:
     """Swap one property for another (MD-34)."""
     action = _action(state, "forced", (move.card,), taken=move.taken, own=move.own)
     return _act(state, seat, "deal-forced", action, (_owner(state, move.taken),), chance)
@@ -228,17 +228,17 @@ def _owner(state: State, taken: int) -> int:
     return next(owner for owner, groups in enumerate(state.groups) if find(groups, taken) is not None)
 
 
-def breaker(state: State, seat: int, move: Breaker, chance: Chance) -> list[Untold]:
+def breaker(state: State, seat: int, move: Breaker, chance: Chance) -> list[LazyEvent]:
     """Take a full set, buildings and all (MD-35)."""
     owner = _owner(state, move.taken)
-    group = lying(state.groups[owner], move.taken)
+    group = group_with(state.groups[owner], move.taken)
     action = _action(state, "breaker", (move.card,), colour=group[COLOUR], taken=move.taken)
     return _act(state, seat, "deal-breaker", action, (owner,), chance)
 
 
 def _others(state: State, seat: int) -> tuple[int, ...]:
     """Everybody else, in the order of play."""
-    return tuple([other for other in others(seat, len(state.out)) if not state.out[other]])
+    return tuple([other for other in other_seats(seat, len(state.out)) if not state.out[other]])
 
 
 def _action(
@@ -257,12 +257,12 @@ def _action(
 
 def _act(
     state: State, seat: int, told: str, action: Action, asked: tuple[int, ...], chance: Chance
-) -> list[Untold]:
+) -> list[LazyEvent]:
     """Put the cards of *action* on the discard pile and ask its targets."""
     _discard(state, seat, *action.cards)
     other = asked[0] if action.kind not in ("rent", "birthday") or len(asked) == 1 else None
     colour = action.colour if action.colour != NONE else None
     state.last = Last(seat, action.kind, tuple(action.cards), other, colour, action.owed)
-    events: list[Untold] = [(acted, told, seat, action, asked)]
+    events: list[LazyEvent] = [(tell_action, told, seat, action, asked)]
     window.open_window(state, action, asked, chance, events)
     return events

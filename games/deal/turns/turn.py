@@ -5,17 +5,17 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from games.core import Chance, Event, Field, IllegalMove, Offer, Untold, Value
+from games.core import Chance, Event, Field, IllegalMove, LazyEvent, Offer, Value
 from games.deal import rounds
 from games.deal.cards import HAND, PLAYS
 from games.deal.moves import Discard
 from games.deal.sets import FILLED, full_colours
 from games.deal.state import COLOUR, NONE, State
-from games.deal.texts import discarded, drew, tell
+from games.deal.texts import tell, tell_discard, tell_draw
 from games.deal.view import Last
-from games.kit.piles import forget, reshuffled
-from games.kit.seats import WHO, active, comes_round, following
-from games.offer import few
+from games.kit.piles import forget, reshuffle
+from games.kit.seats import WHO, active_seats, comes_round, next_seat
+from games.offer import sample_count
 
 SETS = 3
 """Full sets of different colours that end a round (MD-40)."""
@@ -27,7 +27,7 @@ STILL = 5
 """Times round the table after which a round ends if nobody banks, lays or builds (MD-16)."""
 
 
-def begin(state: State, seat: int | None, chance: Chance, events: list[Untold]) -> None:
+def begin(state: State, seat: int | None, chance: Chance, events: list[LazyEvent]) -> None:
     """Begin the turn of *seat*, and of those after it that could only end theirs; None: the match is over."""
     while seat is not None:
         state.turn, state.plays, state.arranged, state.discarding = seat, PLAYS, 0, False
@@ -36,13 +36,13 @@ def begin(state: State, seat: int | None, chance: Chance, events: list[Untold]) 
             continue
         draw(state, seat, 2 if state.hands[seat] else 5, chance, events)
         state.numbered = list(map(list.copy, state.hands))
-        if state.hands[seat] or movable(state):
+        if state.hands[seat] or movable_wilds(state):
             return
         events.append(tell("deal-passes", seat, (seat,)))
         seat = _next(state, chance, events)
 
 
-def draw(state: State, seat: int, count: int, chance: Chance, events: list[Untold]) -> list[int]:
+def draw(state: State, seat: int, count: int, chance: Chance, events: list[LazyEvent]) -> list[int]:
     """Draw cards; when the draw pile is out, the discard pile is shuffled into a new one (MD-11, MD-16)."""
     pile, drawn = state.draw, []
     if len(pile) >= count:
@@ -54,7 +54,7 @@ def draw(state: State, seat: int, count: int, chance: Chance, events: list[Untol
                 if not state.discard:
                     break
                 forget(state.known, state.discard)
-                events.append(reshuffled(pile, state.discard, chance, "deal-reshuffle"))
+                events.append(reshuffle(pile, state.discard, chance, "deal-reshuffle"))
             drawn.append(pile.pop())
     if drawn:
         hand, known = state.hands[seat], state.known[seat]
@@ -62,11 +62,11 @@ def draw(state: State, seat: int, count: int, chance: Chance, events: list[Untol
             known[:] = [card for card in known if card not in drawn]
         hand += drawn
         hand.sort()
-        events.append((drew, seat, drawn))
+        events.append((tell_draw, seat, drawn))
     return drawn
 
 
-def _has_won(state: State, events: list[Untold]) -> bool:
+def _has_won(state: State, events: list[LazyEvent]) -> bool:
     groups = state.groups[state.turn]
     others = len(groups) - SETS  # so many may be no sets
     for group in groups:
@@ -76,11 +76,11 @@ def _has_won(state: State, events: list[Untold]) -> bool:
             others -= 1
     if others < 0 or full_colours(groups) < SETS:
         return False
-    events.append(tell("deal-complete", state.turn, set(active(state.out)) - {state.turn}))
+    events.append(tell("deal-complete", state.turn, set(active_seats(state.out)) - {state.turn}))
     return True
 
 
-def go_on(state: State, chance: Chance, events: list[Untold]) -> None:
+def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """After something was done: see whether the round is won, or the turn over (MD-40)."""
     seat = state.turn
     if state.out[seat]:
@@ -92,14 +92,14 @@ def go_on(state: State, chance: Chance, events: list[Untold]) -> None:
         play_on(state, chance, events)
 
 
-def movable(state: State) -> int:
+def movable_wilds(state: State) -> int:
     """The wilds that the seat on turn may move, as a mask; without one there is nothing to rearrange."""
     return state.wilds[state.turn] if state.arranged < LIMIT else 0
 
 
-def play_on(state: State, chance: Chance, events: list[Untold]) -> None:
+def play_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """After something that completes no set: see whether the turn is over."""
-    if not (state.plays and state.hands[state.turn]) and not movable(state):
+    if not (state.plays and state.hands[state.turn]) and not movable_wilds(state):
         end(state, chance, events)
 
 
@@ -113,7 +113,7 @@ def sweep(state: State, seat: int) -> None:
     state.wilds[seat] = 0
 
 
-def end(state: State, chance: Chance, events: list[Untold]) -> None:
+def end(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """End the turn, after a cut to seven cards (MD-14)."""
     seat = state.turn
     if len(state.hands[seat]) > HAND:
@@ -128,7 +128,7 @@ _LAST: Final = [Last(seat, "end") for seat in range(len(WHO))]
 _ENDED: Final = [tell("deal-end", seat) for seat in range(len(WHO))]
 
 
-def cut(state: State) -> Offer:
+def cut_offer(state: State) -> Offer:
     """The choice of cards for the cut to seven."""
     hand = state.hands[state.turn]
     extra = len(hand) - HAND
@@ -138,29 +138,29 @@ def cut(state: State) -> Offer:
 def random_cut(state: State, random: Random) -> Discard:
     """Any of the cuts to seven."""
     hand = state.hands[state.turn]
-    return Discard(few(hand, len(hand) - HAND, random))
+    return Discard(sample_count(hand, len(hand) - HAND, random))
 
 
 def check_discard(state: State, seat: int, move: Discard) -> None:
     """Refuse to discard what need not be."""
     if not state.discarding:
         raise IllegalMove("deal-no-discard")
-    cut(state).fields[0].check(move.cards)
+    cut_offer(state).fields[0].check(move.cards)
 
 
-def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Untold]:
+def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[LazyEvent]:
     """Put the extra cards under the draw pile, and end the turn (MD-14)."""
     forget(state.known, state.hands[seat])
     state.known[seat] += move.cards
     for card in move.cards:
         state.hands[seat].remove(card)
     state.draw[:0] = reversed(move.cards)
-    events: list[Untold] = [(discarded, seat, move.cards)]
+    events: list[LazyEvent] = [(tell_discard, seat, move.cards)]
     end(state, chance, events)
     return events
 
 
-def _next(state: State, chance: Chance, events: list[Untold]) -> int | None:
+def _next(state: State, chance: Chance, events: list[LazyEvent]) -> int | None:
     """The seat after the one on turn; or, if the round ends here, what follows it (MD-16)."""
     seat, seats = state.turn, len(state.out)
     if state.plays == PLAYS and not state.draw and not state.discard:
@@ -168,7 +168,7 @@ def _next(state: State, chance: Chance, events: list[Untold]) -> int | None:
     elif state.idle:
         state.idle = 0
     state.still += 1
-    follows = following(state.out, seat)
+    follows = next_seat(state.out, seat)
     lap_ends = comes_round(seat, follows, state.first, seats)
     left = seats - len(state.gone)
     if state.idle >= left:
@@ -184,4 +184,4 @@ def _next(state: State, chance: Chance, events: list[Untold]) -> int | None:
 
 
 def _ended(state: State, how: str, **args: Value) -> Event:
-    return Event(f"deal-end-{how}", args, None, tuple(active(state.out)))
+    return Event(f"deal-end-{how}", args, None, tuple(active_seats(state.out)))

@@ -9,18 +9,26 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.core import Chance, Field, IllegalMove, Offer, Untold
+from games.core import Chance, Field, IllegalMove, LazyEvent, Offer
 from games.monopoly.cards import BUILDABLE, CHANCES, COLOUR, GO, HOTEL, KIND, MISTER, PROPERTY, TOKEN
 from games.monopoly.ending import settle
-from games.monopoly.going_out.groups import Arrangement, Bound, Group, alike, best_after, cards_of, rivals
+from games.monopoly.going_out.groups import (
+    Arrangement,
+    Bound,
+    Group,
+    best_after,
+    cards_of,
+    count_alike,
+    rivals,
+)
 from games.monopoly.moves import KINDS, Bind, Confirm
 from games.monopoly.state import State
-from games.offer import Opening, few, filling, only
+from games.offer import Opening, build_draw, only_move, sample_count
 
 CHANGES: Final = 20
 """How often the player may move tokens or houses: more than any arrangement takes, but not without end."""
 
-_CONFIRM: Final = only(Confirm())
+_CONFIRM: Final = only_move(Confirm())
 
 
 def targets_of(laid: Arrangement) -> Bound:
@@ -49,7 +57,7 @@ def free_after(bound: Bound, reward: Sequence[int]) -> tuple[int, ...]:
     """The Chance cards open to choice: those of the *reward*, and those it may replace (MC-41)."""
     return tuple(
         [card for card in reward if card in CHANCES]
-        + [card for card, target in bound if alike(target, reward)]
+        + [card for card, target in bound if count_alike(target, reward)]
     )
 
 
@@ -80,7 +88,7 @@ def random_bind(
 ) -> Bind | None:
     """The Chance *card* bound to any of its `candidates` beside *hand* that *will do*; None if none does."""
     targets = candidates(hand)
-    binds = (Bind(card, target) for target in few(targets, len(targets), random) if will_do(target))
+    binds = (Bind(card, target) for target in sample_count(targets, len(targets), random) if will_do(target))
     return next(binds, None)
 
 
@@ -99,7 +107,7 @@ def _swapping(state: State, seat: int, pair: tuple[Group, Group]) -> Offer | Non
     return Offer("houses", {"first": one.colour, "second": other.colour})
 
 
-_random_token, _random_swap = filling(_moving, KINDS), filling(_swapping, KINDS)
+_random_token, _random_swap = build_draw(_moving, KINDS), build_draw(_swapping, KINDS)
 
 
 def _loose(state: State, group: Group) -> list[int]:
@@ -138,14 +146,16 @@ def _rebound(
         free = tuple(
             other
             for other in free
-            if other not in old or not rivals(old[other], old[card]) or alike(old[other], state.reward) > 1
+            if other not in old
+            or not rivals(old[other], old[card])
+            or count_alike(old[other], state.reward) > 1
         )
     bound = (*(pair for pair in state.bound if pair[0] != card), (card, target))
     laid = best_after(state.hands[seat], bound, free, state.reward)
     return None if laid is None else (bound, free, laid)
 
 
-def bind(state: State, seat: int, card: int, target: int) -> list[Untold]:
+def bind(state: State, seat: int, card: int, target: int) -> list[LazyEvent]:
     """Let a free Chance stand for *target* (MC-40, MC-41)."""
     known = card in state.free and target in candidates(state.hands[seat])
     found = _rebound(state, seat, card, target) if known else None
@@ -155,7 +165,7 @@ def bind(state: State, seat: int, card: int, target: int) -> list[Untold]:
     return []
 
 
-def token(state: State, source: int, colour: int) -> list[Untold]:
+def token(state: State, source: int, colour: int) -> list[LazyEvent]:
     """Move a token to another group (MC-33, MC-40)."""
     groups = _groups(state)
     if source == colour or source not in groups or colour not in groups:
@@ -171,7 +181,7 @@ def token(state: State, source: int, colour: int) -> list[Untold]:
     return []
 
 
-def houses(state: State, first: int, second: int) -> list[Untold]:
+def houses(state: State, first: int, second: int) -> list[LazyEvent]:
     """Exchange the buildings of two groups (MC-31, MC-40)."""
     groups = _groups(state)
     if first >= second or first not in groups or second not in groups:
@@ -195,9 +205,9 @@ def _change(state: State, groups: dict[int, Group]) -> None:
     state.changes += 1
 
 
-def confirm(state: State, seat: int, chance: Chance) -> list[Untold]:
+def confirm(state: State, seat: int, chance: Chance) -> list[LazyEvent]:
     """Accept the arrangement: what fits nowhere leaves play, and the hand ends (MC-40, MC-42)."""
-    events: list[Untold] = []
+    events: list[LazyEvent] = []
     used = {card for group in (state.laid.groups if state.laid else ()) for card in cards_of(group)}
     hand = state.hands[seat]
     state.hands[seat] = [card for card in hand if card in used or KIND[card] in (GO, MISTER)]

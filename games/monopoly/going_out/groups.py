@@ -68,7 +68,7 @@ class Group(msgspec.Struct, frozen=True, array_like=True):
         if self.colour in BUILDABLE:
             whole = BUILT[self.colour][len(self.houses) + (self.hotel >= 0)]
         else:
-            whole = flat(self.colour, len(self.properties) + len(self.chances))
+            whole = flat_value(self.colour, len(self.properties) + len(self.chances))
         return whole * (1 + len(self.tokens))
 
 
@@ -121,7 +121,9 @@ def best_after(
     for count in range(len(replaceable) + 1):
         for moved in combinations(replaceable, count):
             targets = [target for _, target in moved]
-            if all(sum(rivals(one, other) for other in targets) <= alike(one, reward) for one in targets):
+            if all(
+                sum(rivals(one, other) for other in targets) <= count_alike(one, reward) for one in targets
+            ):
                 kept = tuple([pair for pair in bound if pair not in moved])
                 cards = _Hand(_fitting(hand, kept, reward))
                 laid = cards.best(kept, [card for card, _ in moved], complete=False)
@@ -141,7 +143,7 @@ def _fitting(hand: Sequence[int], kept: Bound, reward: Sequence[int]) -> list[in
     return [card for card in hand if card not in aside]
 
 
-def alike(target: int, reward: Iterable[int]) -> int:
+def count_alike(target: int, reward: Iterable[int]) -> int:
     """How many cards of the *reward* equal what a Chance stands for (MC-41)."""
     colour, kind = divmod(target, 10)
     if kind == PROPERTY:
@@ -154,7 +156,7 @@ def rivals(target: int, other: int) -> bool:
     return target == other or target % 10 == other % 10 != PROPERTY
 
 
-def flat(colour: int, count: int) -> int:
+def flat_value(colour: int, count: int) -> int:
     """What so many stations or utilities are worth."""
     return STATION_VALUES[count] if colour == STATIONS else VALUES[colour]
 
@@ -257,7 +259,9 @@ class _Hand:
             return top
         tokens = len(self.kinds[TOKEN]) + sum(kind == TOKEN for _, kind in added)
         dear = [colour for colour in reversed(BUILDABLE) if colour in groups]
-        unbuilt = {colour: flat(colour, size) for colour, size in groups.items() if colour not in BUILDABLE}
+        unbuilt = {
+            colour: flat_value(colour, size) for colour, size in groups.items() if colour not in BUILDABLE
+        }
         for own in set(permutations(profile, len(floors))) if floors else ((),):
             if any(height < floor for height, floor in zip(own, floors.values(), strict=True)):
                 continue

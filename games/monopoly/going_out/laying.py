@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from games.core import Event, Field, IllegalMove, Offer, Untold, Value
-from games.kit.seats import WHO, active
-from games.monopoly.cards import CHANCES, COLOUR, EDITIONS, mask, named
+from games.core import Event, Field, IllegalMove, LazyEvent, Offer, Value
+from games.kit.seats import WHO, active_seats
+from games.monopoly.cards import CHANCES, COLOUR, EDITIONS, mask, name_cards
 from games.monopoly.going_out.arrange import candidates, free_after, random_bind, targets_of
 from games.monopoly.going_out.groups import best_after
 from games.monopoly.going_out.ways import can_go_out, crowded, missing, way_out
@@ -15,14 +15,14 @@ from games.monopoly.moves import Bind, Confirm, Discard, GoOut, Lay
 from games.monopoly.state import ARRANGE, CLOSE, LAY, State, excess
 from games.monopoly.turns import lay_on_pile
 from games.monopoly.view import Last
-from games.offer import Opening, only
+from games.offer import Opening, only_move
 
 REWARD: Final = 5
 """How many cards of the draw pile are the reward (MC-40)."""
 
 _GO_OUT: Final = Offer("go_out")
 _LAY: Final = Offer("lay")
-_CONFIRM: Final = only(Confirm())
+_CONFIRM: Final = only_move(Confirm())
 
 
 def ways_out(state: State, seat: int) -> list[Offer]:
@@ -60,18 +60,22 @@ def _check(state: State, seat: int) -> None:
         raise IllegalMove("monopoly-none-to-spare", count=excess(state, seat))
     if building := crowded(hand):
         card, count, groups = building
-        told: dict[str, Value] = {"card": named((card,), state.edition), "count": count, "groups": groups}
+        told: dict[str, Value] = {
+            "card": name_cards((card,), state.edition),
+            "count": count,
+            "groups": groups,
+        }
         raise IllegalMove("monopoly-too-many", **told)
-    raise IllegalMove("monopoly-incomplete", cards=named((missing(hand, state.size),), state.edition))
+    raise IllegalMove("monopoly-incomplete", cards=name_cards((missing(hand, state.size),), state.edition))
 
 
-def go_out(state: State, seat: int) -> list[Untold]:
+def go_out(state: State, seat: int) -> list[LazyEvent]:
     """Lay the hand down at its best, the excess discarded (MC-26, MC-27)."""
     _check(state, seat)
     return lay_down(state, seat)
 
 
-def lay(state: State, seat: int) -> list[Untold]:
+def lay(state: State, seat: int) -> list[LazyEvent]:
     """Begin to lay the hand down piece by piece."""
     _check(state, seat)
     if not _choice(state, seat):
@@ -129,7 +133,7 @@ def _may_stand_for(state: State, hand: list[int], card: int, target: int) -> boo
     return way_out(tuple(hand), state.size, (*state.bound, (card, target))) is not None
 
 
-def drop(state: State, seat: int, cards: tuple[int, ...]) -> list[Untold]:
+def drop(state: State, seat: int, cards: tuple[int, ...]) -> list[LazyEvent]:
     """Discard one card of the excess (MC-27)."""
     hand = state.hands[seat]
     if not excess(state, seat):
@@ -139,11 +143,11 @@ def drop(state: State, seat: int, cards: tuple[int, ...]) -> list[Untold]:
     if cards[0] not in hand:
         raise IllegalMove("monopoly-not-in-hand")
     if not _spare(state, hand, cards[0]):
-        raise IllegalMove("monopoly-drop-needed", cards=named(cards, state.edition))
+        raise IllegalMove("monopoly-drop-needed", cards=name_cards(cards, state.edition))
     return [lay_on_pile(state, seat, cards)]
 
 
-def bind(state: State, seat: int, card: int, target: int) -> list[Untold]:
+def bind(state: State, seat: int, card: int, target: int) -> list[LazyEvent]:
     """Decide what a Chance stands for; nobody is told before the hand is laid down (MC-32)."""
     hand = state.hands[seat]
     free = card in CHANCES and card in hand and card not in dict(state.bound)
@@ -154,7 +158,7 @@ def bind(state: State, seat: int, card: int, target: int) -> list[Untold]:
     return []
 
 
-def lay_down(state: State, seat: int) -> list[Untold]:
+def lay_down(state: State, seat: int) -> list[LazyEvent]:
     """Discard the excess, lay the rest down, take the reward (MC-27, MC-40, MC-74)."""
     hand = state.hands[seat]
     plan = way_out(tuple(hand), state.size, state.bound)
@@ -171,10 +175,10 @@ def lay_down(state: State, seat: int) -> list[Untold]:
     state.free = free_after(state.bound, state.reward)
     state.laid = best_after(hand, state.bound, state.free, state.reward)
     state.last = Last(seat, "out", -1, laid, state.reward)
-    out: dict[str, Value] = {"who": WHO[seat], "cards": named(laid, state.edition)}
-    beaten = tuple(other for other in active(state.out) if other != seat)
+    out: dict[str, Value] = {"who": WHO[seat], "cards": name_cards(laid, state.edition)}
+    beaten = tuple(other for other in active_seats(state.out) if other != seat)
     events.append(Event("monopoly-out", out, concerns=beaten))
-    told: dict[str, Value] = {"cards": named(state.reward, state.edition)}
+    told: dict[str, Value] = {"cards": name_cards(state.reward, state.edition)}
     events.append(Event("monopoly-reward", told) if state.reward else Event("monopoly-reward-none"))
     return events
 

@@ -93,7 +93,7 @@ def _mistakes(found: Result) -> Iterator[int]:
             yield without + rest
 
 
-def told(state: State, seat: int) -> tuple[Text, ...]:
+def explain_worth(state: State, seat: int) -> tuple[Text, ...]:
     """How the worth of the hand of *seat* comes about."""
     found = result(state, seat)
     assert found is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from games.kit.seats import active
+from games.kit.seats import active_seats
 from games.monopoly.cards import CARDS, GO_VALUE, MISTER_VALUE, mask
 from games.monopoly.going_out.ways import can_go_out
 from games.monopoly.opponent.judging import BURIED, GONE, Judge
@@ -41,7 +41,7 @@ _NEAR: Final = 0.3
 
 def features(state: State) -> list[tuple[float, ...]]:
     """What counts for every seat, in the order of `FEATURES`."""
-    seats = active(state.out)
+    seats = active_seats(state.out)
     players, draw, hands = len(seats), len(state.draw), state.hands
     missing = (state.target - max([state.scores[seat] for seat in seats])) / 1000
     weight = 1 / sqrt(max(0.0, missing) + _NEAR)

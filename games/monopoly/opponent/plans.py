@@ -27,7 +27,7 @@ from games.monopoly.cards import (
     UTILITIES,
     mask,
 )
-from games.monopoly.going_out.groups import BUILT, flat
+from games.monopoly.going_out.groups import BUILT, flat_value
 
 NEAREST: Final = 4  # how many colours begun are worth a plan, by themselves or two at once
 
@@ -199,8 +199,8 @@ def score(colours: int, stations: int, added: tuple[int, ...], wild: int) -> tup
         heights[:reach] = [level] * reach
     values = [BUILT[colour][height] for colour, height in zip(dear, heights, strict=True)]
     if stations:
-        values.append(flat(STATIONS, stations))
+        values.append(flat_value(STATIONS, stations))
     if colours >> UTILITIES & 1:
-        values.append(flat(UTILITIES, SIZES[UTILITIES]))
+        values.append(flat_value(UTILITIES, SIZES[UTILITIES]))
     tokens = added[TOKEN - 1] + spare
     return (sum(values) + tokens * max(values), used + tokens) if values else (0, 0)

@@ -48,7 +48,7 @@ def _chosen(judge: type[Position], view: View, offers: list[Offer], random: Rand
         return m.Discard(_discards(position, view.hand, view.due))
     if view.asked in ("close", "passing"):
         return m.PassCard(position.spare(mask(view.hand)))
-    moves = list(weighed(position, offers))
+    moves = list(weigh_moves(position, offers))
     return max(moves, key=lambda found: (found[0], random.random()))[2]
 
 
@@ -72,7 +72,7 @@ def _discards(position: Position, hand: Sequence[int], due: int) -> tuple[int, .
     return tuple(sorted(chosen, key=position.danger, reverse=True))
 
 
-def weighed(position: Position, offers: Sequence[Offer]) -> Iterator[tuple[float, int, m.Move]]:
+def weigh_moves(position: Position, offers: Sequence[Offer]) -> Iterator[tuple[float, int, m.Move]]:
     """Every move worth a look: what it is worth, the number of its offer, and the move."""
     view = position.view
     hand, own = mask(view.hand), view.piles[position.seat]

@@ -36,7 +36,7 @@ RUIN = 1000.0  # bankruptcy
 KEPT = [-KEEP_WILD * board.is_wild(card) for card in range(52)]
 """What is lost with every card that is played, in dollars: none or less."""
 
-_AROUND = [board.beside(1 << cell) for cell in range(board.CELLS)]
+_AROUND = [board.neighbors(1 << cell) for cell in range(board.CELLS)]
 
 
 class Group(NamedTuple):
@@ -67,7 +67,7 @@ def nearness(money: Iterable[int], bankruptcies: int, rounds: int | None) -> flo
 @lru_cache(4096)
 def groups(land: int) -> tuple[Group, ...]:
     """All groups of *land*."""
-    return tuple([Group(cells, cells.bit_count(), board.beside(cells)) for cells in board.groups(land)])
+    return tuple([Group(cells, cells.bit_count(), board.neighbors(cells)) for cells in board.groups(land)])
 
 
 @lru_cache(4096)

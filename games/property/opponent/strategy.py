@@ -12,7 +12,7 @@ from random import Random
 from games.core import Offer
 from games.property.board import cells, factor, place_of
 from games.property.moves import Buy, Move, Play
-from games.property.offers import ways
+from games.property.offers import payment_ways
 from games.property.opponent.judging import KEPT, Position
 from games.property.view import View
 
@@ -20,7 +20,7 @@ from games.property.view import View
 def choose(view: View, offers: list[Offer], random: Random) -> Move:
     """The best of *offers*, as far as it can tell; among equals *random* decides."""
     if view.asked == "buy":
-        return Buy(ways(offers[0].fields[0])[0])
+        return Buy(payment_ways(offers[0].fields[0])[0])
     position = Position(view)
     *_, red, black, cell = max(_plays(position, offers, random))
     return Play(red, black, *place_of(cell))

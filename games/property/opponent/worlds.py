@@ -11,7 +11,7 @@ from games.property.board import CELLS, lands_of
 from games.property.dealing import HiddenHands
 from games.property.state import DECK, State
 from games.property.view import HiddenHand, View
-from games.settings import limit
+from games.settings import parse_limit
 
 
 def worlds(view: View, random: Random) -> Iterator[State]:
@@ -51,7 +51,7 @@ def _known(view: View, played: list[int]) -> State:
     return State(
         bankruptcies=int(view.options["bankruptcies"]),
         count_property=view.options["count_property"] == "yes",
-        round_limit=limit(view.options["round_limit"]),
+        round_limit=parse_limit(view.options["round_limit"]),
         money=list(view.money),
         lands=list(lands_of(view.owners, view.seats)),
         purchase=purchase,

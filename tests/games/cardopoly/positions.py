@@ -8,7 +8,7 @@ from typing import Any
 from games.cardopoly import GAME
 from games.cardopoly.cards import ACES, CARDS, ORDER, SUIT, face
 from games.cardopoly.moves import Draft, Draw
-from games.cardopoly.state import State, own
+from games.cardopoly.state import State, set_owner
 from games.cards import SUITS
 from games.core import Event, Luck
 
@@ -74,7 +74,7 @@ def position(
     for space, text in (expansions or {}).items():
         state.claims[space] = deck.take(text)
     for space, owner in (owners or {}).items():
-        own(state, space, owner)
+        set_owner(state, space, owner)
         claim = next(card for card in reversed(deck.left) if SUIT[card] == SUIT[state.aces[owner]])
         deck.left.remove(claim)
         state.claims[space].insert(0, claim)

@@ -32,7 +32,7 @@ from games.cardopoly.moves import (
 )
 from games.cardopoly.opponent.judging import Position
 from games.cardopoly.opponent.trade import SIGHT
-from games.cardopoly.state import State, own
+from games.cardopoly.state import State, set_owner
 from games.cardopoly.view import Proposal
 from games.core import Luck
 from tests.games.cardopoly.positions import RING, act, card, cards, draft, faces, position
@@ -182,8 +182,8 @@ def test_in_the_last_round_it_offers_all_it_can_spare_for_what_wins_by_the_count
     act(state, Decline(), 1)
     assert chosen(state) == End()
     leading = counted(20)
-    own(leading, 5, 0)
-    own(leading, 6, 0)
+    set_owner(leading, 5, 0)
+    set_owner(leading, 6, 0)
     assert isinstance(chosen(leading), End)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from games.cardopoly import GAME
 from games.cardopoly.moves import King, Mortgage, Tax
-from games.cardopoly.state import own
+from games.cardopoly.state import set_owner
 from games.cardopoly.view import Debt, TaxView
 from games.core import IllegalMove, Resign, Who
 from tests.games.cardopoly.positions import SIX, act, cards, faces, ids, moves, owing, position
@@ -179,7 +179,7 @@ def test_taxed_eliminations_are_clockwise_from_the_player() -> None:
 @pytest.mark.clause("CP-57", "CP-89")
 def test_a_tax_that_eliminates_the_creditor_ends_the_debt() -> None:
     state = owing("2♦ 4♣", "3♣", "3♠ 4♠ 5♥", chance=("K♠",))
-    own(state, 3, 1)
+    set_owner(state, 3, 1)
     state.mortgaged |= 1 << 3  # nothing left to mortgage
     act(state, King())
     assert state.out[1] == "eliminated"

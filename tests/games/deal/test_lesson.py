@@ -12,10 +12,10 @@ from bot.language import LOCALES, language_of
 from bot.lessons.match import chance
 from games.core import Text
 from games.deal import GAME
-from games.deal.answers.payment import least
+from games.deal.answers.payment import least_payment
 from games.deal.cards import COLOURS, RED
 from games.deal.moves import Accept, Pay
-from games.kit.lesson import moment, told
+from games.kit.lesson import build_moment, step_text
 from games.kit.panel import Make, Panel, Pick
 
 (LESSON,) = GAME.lessons
@@ -33,22 +33,22 @@ def test_a_bot_opponent_would_make_the_same_plays_in_a_turn() -> None:
             turns.append([])
     for turn in turns:
         for place, number in enumerate(turn):
-            state = moment(GAME, LESSON, number, chance).state
+            state = build_moment(GAME, LESSON, number, chance).state
             view, offers = GAME.view(state, LESSON.seat), GAME.offers(state, LESSON.seat)
             left = [LESSON.steps[each].move for each in turn[place:]]
             for seed in range(3):
                 chosen = GAME.choose(view, offers, Random(seed))
                 if isinstance(chosen, Pay):
                     bank, groups = state.banks[LESSON.seat], state.groups[LESSON.seat]
-                    assert set(chosen.cards) == set(least(bank, groups, state.action.owed))
+                    assert set(chosen.cards) == set(least_payment(bank, groups, state.action.owed))
                     chosen = Accept(LESSON.seat)
                 assert chosen in left, number
 
 
 def test_just_say_no_saves_the_red_set() -> None:
     (number,) = (number for number, step in enumerate(LESSON.steps) if step.name == "no")
-    state = moment(GAME, LESSON, number, chance).state
-    paid = least(state.banks[LESSON.seat], state.groups[LESSON.seat], state.action.owed)
+    state = build_moment(GAME, LESSON, number, chance).state
+    paid = least_payment(state.banks[LESSON.seat], state.groups[LESSON.seat], state.action.owed)
     assert {*state.banks[LESSON.seat]} <= {*paid}
     assert any(COLOURS[card] == (RED,) for card in paid)
 
@@ -59,7 +59,7 @@ def test_sums_in_its_words_are_those_of_the_match(locale: str) -> None:
     shown = [_sums(" ".join(map(say, _read(number)))) for number in range(len(LESSON.steps))]
     for number, step in enumerate(LESSON.steps):
         ahead = set().union(*shown[number : number + 2])
-        assert _sums(say(told(GAME, LESSON, step))) <= ahead, step.name
+        assert _sums(say(step_text(GAME, LESSON, step))) <= ahead, step.name
 
 
 def _sums(words: str) -> set[str]:
@@ -68,7 +68,7 @@ def _sums(words: str) -> set[str]:
 
 def _read(number: int) -> Iterator[Text]:
     """What there is to be read beside the words of the step of this *number*."""
-    state, events = moment(GAME, LESSON, number, chance)
+    state, events = build_moment(GAME, LESSON, number, chance)
     yield from (Text(event.id, event.args) for event in events)
     if LESSON.steps[number].move is not None:
         view = GAME.view(state, LESSON.seat)

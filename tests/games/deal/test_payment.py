@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from games.core import Cards, IllegalMove, InvalidMove, Luck
 from games.deal import GAME
-from games.deal.answers.payment import field, least, total
+from games.deal.answers.payment import least_payment, payment_choice, total
 from games.deal.cards import COLOUR_NAMES, KIND, VALUE
 from games.deal.moves import Pay
 from games.deal.state import State
@@ -185,8 +185,8 @@ def test_the_least_is_always_a_payment_that_is_allowed(seed: int, owed: int) -> 
             state.groups[0].append((0, -1, -1, card))
     if not state.banks[0] and not state.groups[0]:
         return
-    chosen = least(state.banks[0], state.groups[0], owed)
-    payment = field(state, 0, owed)
+    chosen = least_payment(state.banks[0], state.groups[0], owed)
+    payment = payment_choice(state, 0, owed)
     payment.check(chosen)
     money = total(state.banks[0])
     if owed <= money:

@@ -13,13 +13,13 @@ from hypothesis.strategies import DataObject
 from bot.language import language_of
 from games.core import Cards, Luck, Text
 from games.monopoly import GAME
-from games.monopoly.cards import HOUSE_COUNTS, KIND, MEMBERS, STATION_VALUES, VALUES, named
+from games.monopoly.cards import HOUSE_COUNTS, KIND, MEMBERS, STATION_VALUES, VALUES, name_cards
 from tests.games.monopoly.positions import KINDS
 from tests.kit.matches import SEEDS, examples, setups, steps
 
 
 def name(card: int, edition: int) -> str:
-    (number,) = named((card,), edition).cards
+    (number,) = name_cards((card,), edition).cards
     return language_of("en")(GAME.card_name(number)).replace("\u00ad", "")
 
 

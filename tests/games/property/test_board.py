@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.kit.piles import bits
-from games.property.board import beside, cell_at, group, groups, place_of
+from games.property.board import cell_at, group, groups, neighbors, place_of
 
 PLACES = st.tuples(st.integers(1, 8), st.integers(1, 8))
 LANDS = st.sets(PLACES, min_size=1)
@@ -30,7 +30,7 @@ def neighbours(place: tuple[int, int]) -> set[tuple[int, int]]:
 @given(land=LANDS)
 def test_beside_are_the_cells_that_share_an_edge(land: set[tuple[int, int]]) -> None:
     expected = set().union(*map(neighbours, land))
-    assert places(beside(mask(land))) == expected
+    assert places(neighbors(mask(land))) == expected
 
 
 @pytest.mark.clause("PR-09")

@@ -18,7 +18,7 @@ from games.kit.panel import Fill, Make, Panel, Pick, Tap
 from games.property import GAME
 from games.property.board import cell_at, group, lands_of
 from games.property.moves import Decline
-from games.property.plays import arranged, pairs
+from games.property.plays import arrange_hand, pairs
 from games.property.state import State
 from tests.games.property.positions import SIX, cards, play, position
 from tests.kit.hints import PROPERTY, Made
@@ -152,7 +152,7 @@ def test_the_numbers_stand_on_the_cards_that_differ() -> None:
     state = position([(1, 5)], SIX, hands=("3♦ 2♥ 4♦ 5♣",))
     view = GAME.view(state, 0)
     wanted = [("5♣", "+"), ("2♥", "1"), ("4♦", "2"), ("3♦", "3")]
-    assert arranged(view.hand, pairs(view)) == [(cards(face)[0], number) for face, number in wanted]
+    assert arrange_hand(view.hand, pairs(view)) == [(cards(face)[0], number) for face, number in wanted]
 
 
 def sold(purchase: str, price: list[tuple[int, int]], own: list[tuple[int, int]] | None = None) -> State:

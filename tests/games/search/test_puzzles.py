@@ -11,7 +11,7 @@ from msgspec.structs import astuple
 from games import keys, load
 from games.core import MoveError
 from games.deal.moves import End, Lay
-from games.kit.moves import wanted
+from games.kit.moves import find_ways
 from games.kit.panel import Fill, Make, Panel
 from games.monopoly.going_out import worth
 from games.search import puzzles as data
@@ -69,7 +69,7 @@ def test_each_can_be_asked_and_answered_and_has_one_best_answer(key: str) -> Non
         panel = game.panel(game.view(puzzle.position, puzzle.seat), puzzle.offers)
         assert reached(panel) == set(range(len(puzzle.offers))), puzzle.name
         for answer in puzzle.answers:
-            ((number, chosen), *_) = wanted(puzzle.offers, game.decode_move(answer.move)).items()
+            ((number, chosen), *_) = find_ways(puzzle.offers, game.decode_move(answer.move)).items()
             assert puzzle.answer(number, chosen) == answer, puzzle.name
 
 
@@ -82,7 +82,10 @@ def test_a_turn_is_asked_move_by_move_until_its_plan_is_over() -> None:
                 panel = game.panel(plan.view, plan.offers)
                 if answer == puzzle.best:
                     assert reached(panel) == set(range(len(plan.offers))), puzzle.name
-                assert not plan.over and wanted(plan.offers, game.decode_move(encoded)), (puzzle.name, number)
+                assert not plan.over and find_ways(plan.offers, game.decode_move(encoded)), (
+                    puzzle.name,
+                    number,
+                )
                 plan = plan.then(game.decode_move(encoded))
             assert plan.over, puzzle.name
             assert puzzle.judged(plan) == answer, puzzle.name
@@ -140,7 +143,7 @@ def test_the_best_move_is_found_again(key: str) -> None:
     for puzzle in clearest[:FEW]:
         game = load(key)
         again = game.decode_move(best(puzzle, SHORT))
-        ((number, chosen), *_) = wanted(puzzle.offers, again).items()
+        ((number, chosen), *_) = find_ways(puzzle.offers, again).items()
         assert puzzle.answer(number, chosen) in puzzle.rights, puzzle.name
 
 
@@ -155,7 +158,7 @@ def test_nearly_every_best_move_is_found_again(key: str) -> None:
 def found_again(puzzle: Puzzle) -> bool:
     """Whether the best move of a puzzle still is."""
     again = load(puzzle.game).decode_move(best(puzzle, LONG))
-    ways = wanted(puzzle.offers, again)
+    ways = find_ways(puzzle.offers, again)
     return any(puzzle.answer(number, chosen) in puzzle.rights for number, chosen in ways.items())
 
 

@@ -132,7 +132,7 @@ def test_weights_change_towards_the_end(betting: None, monkeypatch: pytest.Monke
 def test_a_game_that_cannot_be_searched_is_played_by_its_strategy() -> None:
     assert not is_searchable(GAME)
     view, offers = GAME.view(State(2), 0), GAME.offers(State(2), 0)
-    assert levels.choose(GAME, view, offers, Random(1), "strong") == Bet(1)
+    assert levels.choose_move(GAME, view, offers, Random(1), "strong") == Bet(1)
 
 
 def test_of_many_moves_those_are_tried_that_look_best(betting: None) -> None:
@@ -153,7 +153,9 @@ def test_an_easy_opponent_errs_within_the_better_half_of_all_moves(
     monkeypatch.setattr(levels, "GLANCE", Budget(simulations=1000))
     state = State(2)
     offers = [Offer("bet", {}, (Field("tenths", tuple(range(1, 40))),)), Offer("fold")]
-    chosen = [levels.choose(GAME, GAME.view(state, 0), offers, Random(seed), "easy") for seed in range(60)]
+    chosen = [
+        levels.choose_move(GAME, GAME.view(state, 0), offers, Random(seed), "easy") for seed in range(60)
+    ]
     assert chosen.count(Bet(1)) > 30  # the strategy's move
     erred = {move for move in chosen if move != Bet(1)}
     assert len(erred) > 8
@@ -168,4 +170,4 @@ def test_an_easy_opponent_errs_by_no_move_that_is_left_to_its_strategy(
     weights = Weights(sides={2: {"turn": 0.5}}, **fields)
     monkeypatch.setattr(levels, "weights", lambda _: weights)
     view, offers = GAME.view(State(2), 0), GAME.offers(State(2), 0)
-    assert {levels.choose(GAME, view, offers, Random(seed), "easy") for seed in range(20)} == {Bet(1)}
+    assert {levels.choose_move(GAME, view, offers, Random(seed), "easy") for seed in range(20)} == {Bet(1)}

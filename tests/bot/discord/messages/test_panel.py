@@ -16,7 +16,7 @@ from bot.discord.messages.panel import answers, confirm, fill, panel
 from bot.domain.match import Match
 from bot.language import language_of
 from games.core import Field, Game, InvalidMove, Label, Offer, Text
-from games.kit.panel import Make, Panel, plain
+from games.kit.panel import Make, Panel, plain_panel
 from games.property import GAME, Property
 from games.property.moves import Move
 from games.property.state import State
@@ -49,7 +49,7 @@ def offering(match: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Call
                 return list(anytime)
 
             def panel(self, view: Any, offers: Any) -> Any:
-                return plain(self, view, offers)
+                return plain_panel(self, view, offers)
 
             def offer_label(self, view: Any, offer: Any) -> Any:
                 return Label(Text("setting-deadline"), Text("panel-pick"))

@@ -8,7 +8,7 @@ from games.core import IllegalMove
 from games.monopoly import GAME
 from games.monopoly.cards import BROWN, CHANCES, GREEN, STATIONS, UTILITIES, YELLOW
 from games.monopoly.going_out.arrange import free_after, targets_of
-from games.monopoly.going_out.groups import Group, alike, rivals
+from games.monopoly.going_out.groups import Group, count_alike, rivals
 from games.monopoly.moves import Bind, Confirm, GoOut, Houses, Lay, Token
 from games.monopoly.state import State
 from tests.games.monopoly.positions import act, ids, kinds, names, position
@@ -144,7 +144,7 @@ def test_what_of_the_reward_fits_nowhere_leaves_play_and_the_bonus_cards_stay() 
 )
 def test_only_a_card_equal_to_what_a_chance_stands_for_frees_it(target: int, reward: str, equal: int) -> None:
     cards = position(reward, "").hands[0]
-    assert alike(target, cards) == equal
+    assert count_alike(target, cards) == equal
     bound = ((CHANCES[1], target),)
     fresh = tuple(card for card in cards if card in CHANCES)
     assert free_after(bound, cards) == fresh + (CHANCES[1],) * (equal > 0)

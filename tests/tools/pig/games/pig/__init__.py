@@ -9,7 +9,16 @@ import msgspec
 
 from games.core import Chance, Event, Game, IllegalMove, Label, Length, Offer, Outcome, Resign, Text
 from games.kit.moves import Kind
-from games.kit.seats import OVER, WHO, active, alone, following, not_your_turn, resigned, waits
+from games.kit.seats import (
+    OVER,
+    WHO,
+    active_seats,
+    alone_event,
+    next_seat,
+    not_your_turn,
+    resigned_event,
+    waiting_text,
+)
 from games.kit.view import BaseView
 from games.outcome import places
 
@@ -96,11 +105,11 @@ class Pig(Game[State, Roll | Hold, View]):
     def _resign(self, state: State, seat: int) -> list[Event]:
         if state.over or state.out[seat]:
             raise IllegalMove("already-out")
-        state.out[seat], events = "resigned", [resigned(seat)]
+        state.out[seat], events = "resigned", [resigned_event(seat)]
         state.gone.append(seat)
-        if len(left := active(state.out)) == 1:
+        if len(left := active_seats(state.out)) == 1:
             state.over = True
-            events.append(alone(left[0]))
+            events.append(alone_event(left[0]))
         if seat == state.turn:
             self._next(state, seat)
         return events
@@ -108,7 +117,7 @@ class Pig(Game[State, Roll | Hold, View]):
     def _next(self, state: State, seat: int) -> None:
         state.total = 0
         if not state.over:
-            state.turn = following(state.out, seat)
+            state.turn = next_seat(state.out, seat)
 
     def view(self, state: State, seat: int | None) -> View:
         """All there is."""
@@ -129,7 +138,7 @@ class Pig(Game[State, Roll | Hold, View]):
         """The most points win; who left comes last (PG-04)."""
         if not state.over:
             return None
-        merits = {seat: state.scores[seat] for seat in active(state.out)}
+        merits = {seat: state.scores[seat] for seat in active_seats(state.out)}
         return Outcome(places(merits, state.gone), tuple(state.scores))
 
     def waiting_for(self, state: State) -> frozenset[int]:
@@ -138,7 +147,7 @@ class Pig(Game[State, Roll | Hold, View]):
 
     def active(self, state: State) -> frozenset[int]:
         """The seats that have not resigned."""
-        return frozenset(active(state.out))
+        return frozenset(active_seats(state.out))
 
     def choose(self, view: View, offers: list[Offer], random: Random) -> Roll | Hold:
         """Hold at twenty, or with enough to win."""
@@ -149,7 +158,7 @@ class Pig(Game[State, Roll | Hold, View]):
         if not view.asked:
             return OVER
         if view.seat != view.turn:
-            return waits(view.turn)
+            return waiting_text(view.turn)
         return Text("pig-ask", {"total": view.total})
 
     def offer_label(self, view: View, offer: Offer) -> Label:
