@@ -13,6 +13,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.analysis import rows as analysis_rows
 from bot.analysis.analyses import Analyses
 from bot.cluster.bot import SharedBot
 from bot.cluster.keeper import Keeper
@@ -34,6 +35,7 @@ from bot.league.rows import postpone
 from bot.lessons.lessons import Lessons
 from bot.media.films import Films
 from bot.media.pictures import Pictures
+from bot.puzzles import rows as puzzle_rows
 from bot.puzzles.boards import Boards
 from bot.puzzles.puzzles import Puzzles
 from bot.service.clock import Clock
@@ -107,7 +109,14 @@ class Client(SharedBot):
         self.leagues = Leagues(store, now, self._league_changed)
         self.puzzles = Puzzles(store, now, self._solved)
         self.boards = Boards(self, self.puzzles, store, pictures, now, self.channels, sync)
-        self.privacy = Privacy(store, self.matches, self.leagues.forsake, now, self._traffic.time)
+        self.privacy = Privacy(
+            store,
+            self.matches,
+            self.leagues.forsake,
+            now,
+            self._traffic.time,
+            {"analyses": analysis_rows.to_plain, "puzzles": puzzle_rows.to_plain},
+        )
         self.vacations = Vacations(store, self.matches, now)
         self._opponents = Opponents(self.matches, store)
         self.hints = Hints(self._opponents.thinkers, self._opponents.thinking)

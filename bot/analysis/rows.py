@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from sqlalchemy import Executable, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,6 +14,7 @@ from bot.store.engine import looking
 from bot.store.rows import ensure, found
 from bot.store.tables import analyses, matches, moves
 from bot.store.writer import Put, Stored, Work
+from games.core import Who
 
 _MATCH = analyses.c.match_id == bindparam("id")
 _KNOWN = select(analyses.c.match_id).where(_MATCH)
@@ -21,7 +24,7 @@ _BEGUN = select(analyses.c.match_id).where(~analyses.c.done).order_by(analyses.c
 _GUILD = select(matches.c.guild_id).where(matches.c.id == analyses.c.match_id).scalar_subquery()
 _BY_PERSONS = select(moves.c.number).where(moves.c.match_id == bindparam("id"), moves.c.user_id.is_not(None))
 
-decode = msgspec.msgpack.Decoder(Analysis).decode
+_decode = msgspec.msgpack.Decoder(Analysis).decode
 
 
 class AnalysisRows(Stored):
@@ -34,7 +37,7 @@ class AnalysisRows(Stored):
     async def get(self, match_id: int) -> Analysis | None:
         """The analysis of a match, as far as it is made; None if nobody has asked for it."""
         row = await found(self._engine, analyses, match_id)
-        return None if row is None else decode(row.data)
+        return None if row is None else _decode(row.data)
 
     async def begin(self, analysis: Analysis) -> None:
         """Keep *analysis*, if its match is still there and nobody was first."""
@@ -62,6 +65,12 @@ class AnalysisRows(Stored):
         """The numbers of the moves of a match that persons made themselves."""
         async with looking(self._engine) as connection:
             return frozenset((await connection.execute(_BY_PERSONS, {"id": match_id})).scalars())
+
+
+def to_plain(row: dict[str, Any]) -> None:
+    """Replace the analysis in a *row* of an export by the verdicts on the person's own decisions."""
+    verdicts = _decode(row.pop("data")).of(Who(row.pop("seat"), row.pop("before")))
+    row["decisions"] = [{"step": each.step, "made": each.made, "best": each.best} for each in verdicts]
 
 
 def _values(analysis: Analysis) -> dict[str, object]:

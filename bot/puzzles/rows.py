@@ -187,6 +187,11 @@ class PuzzleRows(Stored):
         return [row.guild_id for row in rows if (row.day, row.shown) != (day, counts.get(row.guild_id, 0))]
 
 
+def to_plain(row: dict[str, Any]) -> None:
+    """Decode the answer in a *row* of an export."""
+    row["answer"] = msgspec.msgpack.decode(row["answer"]) if row["answer"] else None
+
+
 @cache
 def _unless_there(table: Table, dialect: str) -> Insert:
     """The statement that inserts a row of *table*, unless there is one with that key."""

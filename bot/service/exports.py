@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from io import BytesIO
 from typing import Any, NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile
@@ -11,11 +11,9 @@ import msgspec
 from sqlalchemy import Row
 
 import games
-from bot.analysis.rows import decode
 from bot.domain.match import Match
 from bot.domain.moves.delays import Tempo
 from bot.store.rows import decode_tempo
-from games.core import Who
 
 NAME = "freehold-about-you"
 UNFINISHED = 300_000
@@ -88,8 +86,17 @@ class Document:
         return Part(self._number, last, f"{NAME}-{self._number}.zip", self._buffer.getvalue())
 
 
-def readable(section: str, rows: Iterable[Row[Any]], running: Mapping[int, Match]) -> list[dict[str, Any]]:
-    """The *rows* of a *section* as plain values for JSON, of *running* matches with the view of the seat."""
+ToPlain = Callable[[dict[str, Any]], None]
+"""Replaces in a row what only its feature can read, in place, by plain values for JSON."""
+
+
+def readable(
+    section: str, rows: Iterable[Row[Any]], running: Mapping[int, Match], to_plain: Mapping[str, ToPlain]
+) -> list[dict[str, Any]]:
+    """The *rows* of a *section* as plain values for JSON.
+
+    Rows of *running* matches have the view of the seat. *to_plain* has the sections that features can read.
+    """
     found = [row._asdict() for row in rows]
     for row in found:
         match section:
@@ -101,11 +108,6 @@ def readable(section: str, rows: Iterable[Row[Any]], running: Mapping[int, Match
                 if (here := running.get(row["match_id"])) is None:
                     continue
                 row["view"] = msgspec.to_builtins(games.load(here.game).view(here.state, row["seat"]))
-            case "analyses":
-                verdicts = decode(row.pop("data")).of(Who(row.pop("seat"), row.pop("before")))
-                row["decisions"] = [
-                    {"step": verdict.step, "made": verdict.made, "best": verdict.best} for verdict in verdicts
-                ]
-            case "puzzles":
-                row["answer"] = msgspec.msgpack.decode(row["answer"]) if row["answer"] else None
+            case _ if section in to_plain:
+                to_plain[section](row)
     return found

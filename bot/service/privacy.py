@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 from typing import Any
 
@@ -17,7 +17,7 @@ from bot.domain.clock.deserted import IDLE, idle
 from bot.domain.durations import DAY
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
-from bot.service.exports import Document, Part, readable
+from bot.service.exports import Document, Part, ToPlain, readable
 from bot.service.matches import Matches
 from bot.service.writing import writing
 from bot.store import BACKGROUND, Conflict, Store
@@ -31,7 +31,7 @@ class Privacy:
     """Does it all for the persons of *store*. *leave* takes people out of a league, even its organiser.
 
     *now* is the time, *elsewhere* the time by somebody else's clock: nothing is forgotten that is not old by
-    both.
+    both. Features read their own rows for an export: *to_plain* has a function for each such section.
     """
 
     _store: Store
@@ -39,6 +39,7 @@ class Privacy:
     _leave: Callable[[int, int], Awaitable[object]]
     _now: Callable[[], float]
     _elsewhere: Callable[[], float] = lambda: inf
+    _to_plain: Mapping[str, ToPlain] = field(default_factory=dict)
 
     async def export(self, user_id: int, most: int) -> AsyncIterator[Part]:
         """All that is stored about a person, in files of at most so many bytes.
@@ -50,7 +51,7 @@ class Privacy:
         document = await asyncio.to_thread(Document, user_id, most)
 
         def write(section: str, rows: Sequence[Row[Any]], running: Mapping[int, Match]) -> Part | None:
-            return document.add(section, readable(section, rows, running))
+            return document.add(section, readable(section, rows, running, self._to_plain))
 
         async for section, rows in self._store.about.pages(user_id):
             running = await self._running(rows) if section == "seats" else {}

@@ -7,17 +7,20 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from io import BytesIO
+from math import inf
 from typing import Any
 from zipfile import ZipFile
 
 import pytest
 
+from bot.analysis import rows as analysis_rows
 from bot.discord.posts import FILE_BYTES
 from bot.domain.durations import DAY
 from bot.domain.match import Venue
 from bot.domain.people import Person
 from bot.league import changes
 from bot.league.leagues import Leagues
+from bot.puzzles import rows as puzzle_rows
 from bot.service.privacy import Privacy
 from tests.kit import peeking
 from tests.kit.house import House
@@ -25,7 +28,8 @@ from tests.kit.house import House
 
 @pytest.fixture
 def privacy(house: House) -> Privacy:
-    return Privacy(house.store, house.matches, leagues(house).forsake, house.time)
+    to_plain = {"analyses": analysis_rows.to_plain, "puzzles": puzzle_rows.to_plain}
+    return Privacy(house.store, house.matches, leagues(house).forsake, house.time, lambda: inf, to_plain)
 
 
 def leagues(house: House) -> Leagues:
