@@ -124,6 +124,8 @@ class Game(ABC, Generic[State, Move, View]):
     """The share of matches a bot opponent has to win against random play, by number of seats."""
     asides: ClassVar[frozenset[str]] = frozenset()
     """The events that the story of a match passes over where a turn has others: draws, steps on the way."""
+    inert: ClassVar[frozenset[str]] = frozenset()
+    """The events that change nobody's prospects, such as the end of a turn: no turning point names one."""
     sheets: ClassVar[frozenset[str]] = frozenset()
     """The events that say what a hand or a round brought: where a match goes on after them, they and their
     picture (`render.Painter`) stay in its channel as a score sheet."""

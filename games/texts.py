@@ -72,6 +72,10 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         """Whether *seat* (None: a spectator) may know of it."""
         return self.seats is None or seat in self.seats
 
+    def names(self, seat: int) -> bool:
+        """Whether its sentence names *seat*, whoever has played it."""
+        return any(isinstance(value, Who) and value.seat == seat for value in self.args.values())
+
 
 LazyEvent = Event | tuple[Any, ...]
 """An event, or a function that yields some and what it is called with: they are made only if anybody asks.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Literal
 
@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from render.kit import theme
 from render.kit.canvas import Canvas, drawn
 from render.kit.felt import EDGE, HEAD, felt, headline
-from render.kit.lettering import fitting
+from render.kit.lettering import fitting, measure
 from render.kit.names import isolated
 from render.kit.seats import GAP, mark, rank, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, mix, seats_of
@@ -27,7 +27,9 @@ class Row(msgspec.Struct, frozen=True):
     """A participant in the standings; *place* is None for those who dropped out, *number* stands in for a
     name that cannot be shown.
 
-    *rounds* are the points by round, None where there are none.
+    *rounds* are the points by round, None where there are none. *tie* says what puts a participant below, or
+    level with, the one above who has as many points: `first`, `value` or `met` (bot/league/rules.md, MD-52),
+    or `equal` if everything is; it is empty for others.
     """
 
     number: int
@@ -35,6 +37,7 @@ class Row(msgspec.Struct, frozen=True):
     place: int | None
     points: int
     rounds: tuple[int | None, ...]
+    tie: str = ""
 
 
 class Standings(msgspec.Struct, frozen=True, tag=True):
@@ -121,6 +124,7 @@ def _told(sheet: Sheet, say: Say) -> Iterator[str]:
                     name=row.name,
                     points=row.points,
                     rounds=rounds or "none",
+                    tie=row.tie or "none",
                     out=int(row.place is None),
                 )
         case Round():
@@ -133,10 +137,20 @@ def _told(sheet: Sheet, say: Say) -> Iterator[str]:
                 yield _table_told(sheet.table, say)
 
 
+def ranked(seats: Sequence[Seat]) -> list[tuple[int, Seat]]:
+    """The *seats* of a table with their numbers: by points once it is over, bots last; before, as they sit."""
+
+    def order(numbered: tuple[int, Seat]) -> tuple[bool, int]:
+        _, seat = numbered
+        return not seat.best, -1 if seat.points is None else -seat.points - 1
+
+    return sorted(enumerate(seats), key=order)
+
+
 def _table_told(table: Table, say: Say) -> str:
     seats = [
         seat.name if seat.points is None else say("league-text-seat", name=seat.name, points=seat.points)
-        for seat in table.seats
+        for _, seat in ranked(table.seats)
     ]
     return say("league-text-table", table=table.name, seats=", ".join(seats), state=table.state)
 
@@ -186,7 +200,12 @@ def _row(canvas: Canvas, row: Row, y: int, rounds: int, say: Say) -> None:
     total = theme.BRASS_LIT if row.place is not None else tone
     canvas.text(str(row.points), right, y, MEDIUM, total, bold=True, anchor="r")
     left = EDGE + 88
-    room = _column(right, rounds, 0) - 70 - left if rounds else right - 90 - left
+    end = _column(right, rounds, 0) - 70 if rounds else right - 90
+    if row.tie:
+        tie = say("league-picture-tie", tie=row.tie)
+        canvas.text(tie, end, y, SMALL, _FAINT, anchor="r")
+        end -= measure(tie, SMALL) + 20
+    room = end - left
     names = _names(row.number, row.name, say)
     if row.place is None:
         names = [say("league-picture-out", name=name) for name in names]
@@ -231,8 +250,8 @@ def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: 
     sizes = (LARGE, MEDIUM, SMALL) if step > LARGE + SMALL else (MEDIUM, SMALL)
     # A bot takes a name when it sits down, with an initial that is free.
     marks = seats_of(tuple("" if seat.number is None else seat.name for seat in table.seats))
-    for number, seat in enumerate(table.seats):
-        y = top + _NAME + number * step + step // 2 + 6
+    for line, (number, seat) in enumerate(ranked(table.seats)):
+        y = top + _NAME + line * step + step // 2 + 6
         out = seat.number is None
         mark(canvas, marks[number], left + 50, y, out)
         tone = _FAINT if out else theme.BRASS_LIT if seat.best else theme.PAPER

@@ -35,6 +35,7 @@ def samples(say: Say) -> dict[str, Sheet]:
     final = say("league-picture-final")
     return {
         "standings": Standings(after, _rows(3, 0), 4),
+        "standings-ties": Standings(after, _tied(), 4),
         "standings-begin": Standings(begin, _rows(0, 0), 0),
         "standings-page": Standings(
             say("league-picture-page", title=during, page=2, pages=4), _rows(3, 16), 4, 16
@@ -70,6 +71,18 @@ def _rows(played: int, first: int) -> tuple[Row, ...]:
         )
         for place, (total, number, name, points) in enumerate(rows)
     )
+
+
+def _tied() -> tuple[Row, ...]:
+    """Standings in which points alone decide little."""
+    points = ((10, 7, 7), (7, 5, 5), (5, 3, 3), (3, 3, 3))
+    ties = ("", "first", "value", "equal", "met", "", "equal", "equal", "", *["first", "met"] * 3, "")
+    places = (1, 2, 3, 3, 5, 6, 6, 6, 9, 10, 11, 12, 13, 14, 15, 16)
+    rows, group = [], -1
+    for number, (place, tie) in enumerate(zip(places, ties, strict=True)):
+        group += not tie
+        rows.append(Row(number, NAMES[number], place, sum(points[group]), (*points[group], None), tie))
+    return tuple(rows)
 
 
 def _tables(count: int, state: str, say: Say, first: int = 0) -> tuple[Table, ...]:

@@ -25,10 +25,11 @@ async def draw_chart(
 
 def _compute(match: Match, analysis: Analysis, log: Log, locale: str, text: bool) -> Chances:
     say = picture_words(match, locale, text)
-    outcome = games.load(match.game).outcome(match.state)
+    game = games.load(match.game)
+    outcome = game.outcome(match.state)
     assert outcome is not None
     return Chances(
         tuple(tuple(map(percent, standing)) for standing in analysis.chances),
         tuple(chain.from_iterable(outcome.places)),
-        tuple(Turn(turn.step, say(turn.text)) for turn in turns(analysis, log)),
+        tuple(Turn(turn.step, say(turn.text)) for turn in turns(game, analysis, log)),
     )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any, NamedTuple
 
 from bot.analysis.record import Analysis, percent
 from bot.domain.replays import Log, made
-from games.core import AnyGame, Luck, Text, Value, Who
+from games.core import AnyGame, Event, Luck, Text, Value, Who
 
 WORLDS = 4
 """In how many other worlds a move has to be told in the same way, so that no chance is in it."""
@@ -33,18 +34,28 @@ class Turn(NamedTuple):
         return Text("chances-turn", args | chances | {"what": self.what})
 
 
-def turns(analysis: Analysis, log: Log) -> list[Turn]:
-    """The turning points of a match with this *log*, in their order."""
+def turns(game: AnyGame, analysis: Analysis, log: Log) -> list[Turn]:
+    """The turning points of a match of *game* with this *log*, in their order."""
     entries = made(log)
     found = []
     for step in analysis.turns:
         before, after = analysis.chances[step - 1], analysis.chances[step]
         # Of two who exchange their chances, whoever wins by it.
         seat = max(range(len(after)), key=lambda seat: (abs(after[seat] - before[seat]), after[seat]))
-        public = [event for event in entries[step - 1].events if event.seats is None]
-        what = Text(public[0].id, public[0].args) if public else None
+        what = _cause(game, entries[step - 1].events, seat)
         found.append(Turn(step, what, seat, before[seat], after[seat]))
     return found
+
+
+def _cause(game: AnyGame, events: Iterable[Event], seat: int) -> Text | None:
+    """The first of the public *events* that can have changed the chances of *seat*; None: there is none.
+
+    Events that name the seat go before all others.
+    """
+    public = [event for event in events if event.seats is None and event.id not in game.inert]
+    its = [event for event in public if event.names(seat)]
+    cause = next(iter(its or public), None)
+    return cause and Text(cause.id, cause.args)
 
 
 def would_tell(game: AnyGame, state: Any, seat: int, move: Any) -> Text | None:

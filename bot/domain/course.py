@@ -47,7 +47,8 @@ def course(match: Match, log: Log) -> Course:
     for played in positions(match, log):
         # What was taken back changed nothing.
         standings.append(standings[-1] if played.entry.number in back else game.standing(played.shown))
-        told.append([event for event in played.entry.events if event.seats is None])
+        public = [event for event in played.entry.events if event.seats is None]
+        told.append([event for event in public if event.id not in game.inert])
     known = [standing for standing in standings if standing is not None]
     if len(known) < len(standings):
         return Course(None, (), ())
@@ -70,7 +71,7 @@ def _event(step: int, events: Sequence[Event], figures: Sequence[tuple[int, ...]
     """What changed the *figures* at *step*: of several events the one of the seat that it changed most."""
     changes = [now - then for now, then in zip(figures[step], figures[step - 1], strict=True)]
     seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
-    its = [event for event in events if Who(seat) in event.args.values()]
+    its = [event for event in events if event.names(seat)]
     by_sum = [event for event in its if abs(changes[seat]) in _numbers(event.args.values())]
     event = (by_sum or its or list(events))[0]
     return Text("moment-event", {"move": step, "what": Text(event.id, event.args)})

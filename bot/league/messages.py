@@ -16,6 +16,7 @@ from bot.league.records import League, Table
 from bot.league.rules import FINAL, ROUNDS, SIZE, missing
 from bot.league.standings import by_lot, standings, winner
 from games.fair import commitment
+from render.standings import ranked
 
 Shown = Sequence[tuple[str | None, str]]
 """The pictures that are sent along by name, each with the same in words; None where there are only words."""
@@ -216,7 +217,7 @@ def _line(league: League, table: Table, words: Language) -> str:
     state = sheets.state(league, table)
     seats = [
         seat.name if seat.points is None else words("league-seat", name=seat.name, points=seat.points)
-        for seat in sheets.seats(league, table, words, "message")
+        for _, seat in ranked(sheets.seats(league, table, words, "message"))
     ]
     thread = f"<#{table.thread_id}>" if table.thread_id else "none"
     name = sheets.table_name(table, words)

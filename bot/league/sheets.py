@@ -8,7 +8,7 @@ from bot.language import Language, Place
 from bot.league import draw
 from bot.league.records import League, Table
 from bot.league.rules import FINAL, ROUNDS, SIZE
-from bot.league.standings import podium, scores, standings, winner
+from bot.league.standings import podium, scores, standings, ties, winner
 from render.standings import ROWS, TABLES, Final, Round, Row, Seat, Standings
 from render.standings import Table as Tray
 
@@ -23,6 +23,7 @@ def standings_page(league: League, words: Language, page: int = 0) -> Standings:
     title = words("league-picture-title" if ended else "league-picture-during", round=played)
     if not played:
         title = words("league-picture-begin")
+    reasons = ties(rows) if played else [""] * len(rows)
     shown = tuple(
         Row(
             number[row.number],
@@ -30,8 +31,9 @@ def standings_page(league: League, words: Language, page: int = 0) -> Standings:
             row.place,
             row.points,
             row.rounds,
+            reason,
         )
-        for row in rows[page * ROWS : (page + 1) * ROWS]
+        for row, reason in [*zip(rows, reasons, strict=True)][page * ROWS : (page + 1) * ROWS]
     )
     qualified = min(SIZE, sum(row.place is not None for row in rows)) if played else 0
     return Standings(_paged(title, page, pages, words), shown, qualified, page * ROWS)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -94,6 +95,22 @@ def standings(league: League) -> list[Standing]:
         ),
         *left,
     ]
+
+
+def ties(rows: Sequence[Standing]) -> list[str]:
+    """For each of *rows*, in their order, what puts it below the one before that has as many points.
+
+    `first`: fewer first places, `value`: a lower total, `met`: fewer points of the opponents met, or `equal`;
+    empty where the points decide.
+    """
+    found = [""]
+    for before, row in pairwise(rows):
+        if None in (before.place, row.place) or before.points != row.points:
+            found.append("")
+        else:
+            parts = zip(("first", "value", "met"), before.worth[1:], row.worth[1:], strict=True)
+            found.append(next((name for name, high, low in parts if high != low), "equal"))
+    return found
 
 
 def by_lot(rows: Iterable[Standing]) -> list[tuple[int, ...]]:

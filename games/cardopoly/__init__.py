@@ -40,6 +40,7 @@ class Cardopoly(Game[State, Move, View]):
     league_settings = ("play",)
     lengths: ClassVar = {2: Length(150, 82), 3: Length(111, 122), 4: Length(98, 153)}
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.85}
+    inert: ClassVar = frozenset(("cardopoly-reshuffle",))
     asides: ClassVar = frozenset(
         (
             "cardopoly-start",

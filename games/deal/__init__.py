@@ -40,6 +40,7 @@ class Deal(Game[State, Move, View]):
     league: ClassVar = {"scoring": "points", "rounds": "1"}
     lengths: ClassVar = {2: Length(36, 30), 3: Length(31, 39), 4: Length(28, 43), 5: Length(24, 44)}
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9}
+    inert: ClassVar = frozenset(("deal-end", "deal-reshuffle"))
     asides: ClassVar = frozenset(
         (
             "deal-roll",

@@ -42,6 +42,7 @@ class Property(Game[State, Move, View]):
         6: Length(33, 132),
     }
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
+    inert: ClassVar = frozenset(("property-reshuffle",))
     asides: ClassVar = frozenset(
         (
             "property-start",

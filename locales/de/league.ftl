@@ -162,6 +162,12 @@ league-picture-final = Das Finale
 league-picture-round = R{ $round }
 league-picture-points = Punkte
 league-picture-out = { $name } (weg)
+league-picture-tie = { $tie ->
+        [first] weniger Siege
+        [value] weniger Wert
+        [met] leichtere Gegner
+       *[equal] alles gleich
+    }
 league-picture-number = Nr. { $number }
 league-picture-bot = Bot
 league-picture-state = { $state ->
@@ -173,6 +179,12 @@ league-picture-cup = Wer holt den Pokal?
 league-text-row = { $place } { $name }: { $points } Punkte{ $rounds ->
         [none] { "" }
        *[other] { " " }({ $rounds })
+    }{ $tie ->
+        [none] { "" }
+        [first] , weniger Siege
+        [value] , weniger Wert
+        [met] , leichtere Gegner
+       *[equal] , alles gleich
     }{ $out ->
         [1] , ausgestiegen
        *[0] { "" }

@@ -162,6 +162,12 @@ league-picture-final = The final
 league-picture-round = R{ $round }
 league-picture-points = Points
 league-picture-out = { $name } (left)
+league-picture-tie = { $tie ->
+        [first] fewer wins
+        [value] lower value
+        [met] weaker rivals
+       *[equal] all equal
+    }
 league-picture-number = No. { $number }
 league-picture-bot = Bot
 league-picture-state = { $state ->
@@ -173,6 +179,12 @@ league-picture-cup = Who takes the cup?
 league-text-row = { $place } { $name }: { $points } points{ $rounds ->
         [none] { "" }
        *[other] { " " }({ $rounds })
+    }{ $tie ->
+        [none] { "" }
+        [first] , fewer wins
+        [value] , lower value
+        [met] , weaker rivals
+       *[equal] , all equal
     }{ $out ->
         [1] , left the league
        *[0] { "" }

@@ -10,7 +10,7 @@ from bot.language import LOCALES
 from render import gallery
 from render.kit import theme
 from render.png import encode
-from render.standings import Final, Round, Row, Seat, Sheet, Standings, Table, describe, paint
+from render.standings import Final, Round, Row, Seat, Sheet, Standings, Table, describe, paint, ranked
 from render.standings_samples import NAMES
 
 each = pytest.mark.parametrize("name", gallery.sheets())
@@ -98,6 +98,33 @@ def test_the_best_four_stand_apart_once_something_was_played() -> None:
 
     assert ground(after, 0) == ground(after, 3) != ground(after, 6)
     assert ground(before, 0) == ground(before, 6)
+
+
+def test_a_table_that_is_over_is_sorted_by_points_and_keeps_its_colours() -> None:
+    seats = (Seat(None, "Bot"), Seat(1, "Ben", 3), Seat(0, "Anna", 7), Seat(2, "Clara", 7, best=True))
+    table = Table("T", "over", seats)
+    for sheet in (Round("R", (table,)), Final("F", table, (2, "Clara"))):
+        at = {words: box[1] for words, box in paint(sheet, gallery.words("en")).texts}
+        names = [words for words in sorted(at, key=at.__getitem__) if words in {seat.name for seat in seats}]
+        assert [name for name in names if sheet.title != name][-4:] == ["Clara", "Anna", "Ben", "Bot"]
+        told = describe(sheet, gallery.words("en")).splitlines()[-1]
+        assert told.endswith("Clara (7), Anna (7), Ben (3), Bot")
+    assert [number for number, _ in ranked(seats)] == [3, 2, 1, 0]
+    coming = Table("T", "coming", tuple(Seat(seat.number, seat.name) for seat in seats[1:]))
+    assert [seat.name for _, seat in ranked(coming.seats)] == ["Ben", "Anna", "Clara"]
+
+
+@each_language
+def test_why_equal_points_are_apart_or_share_a_place_is_said(language: str) -> None:
+    shown, say = sheet("standings-ties", language), gallery.words(language)
+    assert isinstance(shown, Standings)
+    words = [words for words, _ in paint(shown, say).texts]
+    told = describe(shown, say).splitlines()[1:]
+    reasons = [row.tie and say("league-picture-tie", tie=row.tie) for row in shown.rows]
+    assert len({*reasons}) == 5
+    for reason, line in zip(reasons, told, strict=True):
+        assert not reason or (reason in words and line.endswith(f", {reason}"))
+    assert sum(words.count(reason) for reason in {*reasons} if reason) == sum(map(bool, reasons))
 
 
 def test_a_bot_at_a_table_has_neither_name_nor_points() -> None:

@@ -14,8 +14,10 @@ from bot.analysis.told import turns as turning_points
 from bot.analysis.told import would_tell
 from bot.analysis.verdicts import Looked, looked, verdict
 from bot.domain import turns
-from games.core import Luck, Offer, Text, Who
+from bot.domain.match import Entry
+from games.core import Event, Luck, Offer, Text, Who
 from games.search.advice import Advice, Considered, Grounds, Reason
+from locales import bundle
 from tests.kit.house import ANNA, BEN, CLARA, House, seated
 
 FIRST, SECOND = Who(0, 0), Who(1, 0)
@@ -116,12 +118,38 @@ async def test_decisions_are_the_moves_that_stood_made_out_of_several(house: Hou
     assert len(looked(match, log, ())) == len(every)
     curve = chances(match, log)
     assert curve[-1][1 - mover] == WHOLE
-    (last,) = [turn for turn in turning_points(Analysis(match.id, curve), log) if turn.step == len(curve) - 1]
+    (last,) = [turn for turn in turning_points(games.load("deal"), Analysis(match.id, curve), log) if turn.step == len(curve) - 1]
     assert (last.seat, last.after) == (1 - mover, WHOLE)
     left = resigned(match, log)
     assert left == (len(curve) - 1,)
-    told = turning_points(Analysis(match.id, curve, left=left), log)
+    told = turning_points(games.load("deal"), Analysis(match.id, curve, left=left), log)
     assert told and last.step not in [turn.step for turn in told]  # nobody could have done it better
+
+
+def test_a_turning_point_names_the_event_that_can_have_turned_it() -> None:
+    game = games.load("deal")
+    ends = Event("deal-end", {"who": Who(0)})
+    draws = Event("deal-drew", {"who": Who(1), "count": 2})
+    pays = Event("deal-paid", {"who": Who(0, 2), "to": Who(1), "cards": "–"})
+    lays = Event("deal-lay", {"who": Who(1)})
+    for events, chances, cause in (
+        ((ends, draws), (500, 300), draws),
+        ((ends, draws), (500, 700), draws),
+        ((pays, ends, draws), (500, 300), pays),
+        ((lays, pays), (500, 700), pays),  # it names the first seat, even after others played there
+        ((ends,), (500, 300), None),
+        ((), (500, 300), None),
+    ):
+        log = [(Entry(0, None, 0.0, ()), None), (Entry(1, 0, 0.0, events), b"")]
+        (turn,) = turning_points(game, Analysis(1, course(*chances)), log)
+        assert turn.what == (cause and Text(cause.id, cause.args)), events
+
+
+def test_events_that_change_nothing_are_those_of_the_game() -> None:
+    for key in games.keys():  # noqa: SIM118
+        inert = games.load(key).inert
+        assert all(id.startswith(f"{key}-") for id in inert)
+        assert all(bundle("en").has_message(id) for id in inert)
 
 
 def test_a_move_that_was_not_made_is_told_without_what_chance_would_have_made_of_it() -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.league import changes, draw
 from bot.league.records import League
 from bot.league.rules import FINAL, points
-from bot.league.standings import Standing, by_lot, finalists, podium, scores, standings, winner
+from bot.league.standings import Standing, by_lot, finalists, podium, scores, standings, ties, winner
 from tests.kit.league import NOW, SEED, announced, begun, over, play_round, with_tables
 
 
@@ -67,6 +67,25 @@ def test_who_is_equal_in_the_one_is_better_by_the_next(tie: str) -> None:
     order = [row.number for row in standings(league)]
     assert order.index(better) < order.index(worse)
     assert row(league, better).place != row(league, worse).place
+
+
+@pytest.mark.clause("MD-52")
+def test_what_decides_between_equal_points_is_said_of_the_lower() -> None:
+    for tie, reason in (("value", "value"), ("points of the opponents", "met")):
+        first, values, second, others, _, worse = TIES[tie]
+        league = two_tables()
+        one, two = league.tables
+        rows = standings(over(over(league, one, first, values), two, second, others))
+        reasons = dict(zip((row.number for row in rows), ties(rows), strict=True))
+        assert reasons[worse] == reason
+        assert all(
+            (not reasons[row.number]) == (place == 0 or rows[place - 1].points != row.points)
+            for place, row in enumerate(rows)
+        )
+    league = with_tables(begun(8), (1, (0, 1, 2, 3)), (2, (1, 0, 4, 5)))
+    one, two = league.tables
+    rows = standings(over(over(league, one, [[0], [1], [2, 3]]), two, [[0], [1], [2], [3]]))
+    assert ties(rows)[:2] == ["", "equal"]
 
 
 @pytest.mark.clause("MD-52")
