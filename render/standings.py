@@ -138,7 +138,7 @@ def _told(sheet: Sheet, say: Say) -> Iterator[str]:
 
 
 def ranked(seats: Sequence[Seat]) -> list[tuple[int, Seat]]:
-    """The *seats* of a table with their numbers: by points once it is over, bots last; before, as they sit."""
+    """The *seats* of a table with their numbers, sorted by points once it is over; bots come last."""
 
     def order(numbered: tuple[int, Seat]) -> tuple[bool, int]:
         _, seat = numbered

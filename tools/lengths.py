@@ -8,6 +8,7 @@ keeps. Forced answers are not waits, for the house gives them.
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from random import Random
 from statistics import median
 from typing import Any
@@ -17,15 +18,15 @@ from games import load
 from games.core import AnyGame, Length, Luck
 
 
-def length(key: str, seats: int, matches: int) -> Length:
-    """How long a match of so many *seats* takes, over *matches* from fixed seeds."""
+def length(key: str, seats: int, matches: int, options: Mapping[str, str] | None = None) -> Length:
+    """How long a match of so many *seats* with *options* takes, over *matches* from fixed seeds."""
     game = load(key)
     made: list[int] = []
     waited: list[int] = []
     for number in range(matches):
         random = Random(number)
         chance = Luck(random)
-        state, _ = game.deal(seats, {}, chance)
+        state, _ = game.deal(seats, dict(options or {}), chance)
         moves, waits = [0] * seats, 0
         before: frozenset[int] = frozenset()
         while waiting := game.waiting_for(state):

@@ -55,7 +55,7 @@ def _cause(game: AnyGame, events: Iterable[Event], seat: int) -> Text | None:
     public = [event for event in events if event.seats is None and event.id not in game.inert]
     its = [event for event in public if event.names(seat)]
     cause = next(iter(its or public), None)
-    return cause and Text(cause.id, cause.args)
+    return None if cause is None else Text(cause.id, cause.args)
 
 
 def would_tell(game: AnyGame, state: Any, seat: int, move: Any) -> Text | None:

@@ -118,11 +118,12 @@ async def test_decisions_are_the_moves_that_stood_made_out_of_several(house: Hou
     assert len(looked(match, log, ())) == len(every)
     curve = chances(match, log)
     assert curve[-1][1 - mover] == WHOLE
-    (last,) = [turn for turn in turning_points(games.load("deal"), Analysis(match.id, curve), log) if turn.step == len(curve) - 1]
+    every_turn = turning_points(game, Analysis(match.id, curve), log)
+    (last,) = [turn for turn in every_turn if turn.step == len(curve) - 1]
     assert (last.seat, last.after) == (1 - mover, WHOLE)
     left = resigned(match, log)
     assert left == (len(curve) - 1,)
-    told = turning_points(games.load("deal"), Analysis(match.id, curve, left=left), log)
+    told = turning_points(game, Analysis(match.id, curve, left=left), log)
     assert told and last.step not in [turn.step for turn in told]  # nobody could have done it better
 
 
@@ -132,7 +133,7 @@ def test_a_turning_point_names_the_event_that_can_have_turned_it() -> None:
     draws = Event("deal-drew", {"who": Who(1), "count": 2})
     pays = Event("deal-paid", {"who": Who(0, 2), "to": Who(1), "cards": "–"})
     lays = Event("deal-lay", {"who": Who(1)})
-    for events, chances, cause in (
+    for events, firsts, cause in (
         ((ends, draws), (500, 300), draws),
         ((ends, draws), (500, 700), draws),
         ((pays, ends, draws), (500, 300), pays),
@@ -141,7 +142,7 @@ def test_a_turning_point_names_the_event_that_can_have_turned_it() -> None:
         ((), (500, 300), None),
     ):
         log = [(Entry(0, None, 0.0, ()), None), (Entry(1, 0, 0.0, events), b"")]
-        (turn,) = turning_points(game, Analysis(1, course(*chances)), log)
+        (turn,) = turning_points(game, Analysis(1, course(*firsts)), log)
         assert turn.what == (cause and Text(cause.id, cause.args)), events
 
 
