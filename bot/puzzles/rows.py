@@ -14,8 +14,8 @@ from bot.puzzles.given import Board, Daily, Given
 from bot.store import Store
 from bot.store.database.inserts import insert_into
 from bot.store.engine import looking
-from bot.store.puzzles.tables import daily_puzzles, given_puzzles, puzzle_boards
 from bot.store.rows import fetched, inserted
+from bot.store.tables import daily_puzzles, given_puzzles, puzzle_boards
 from bot.store.writer import Stored, Work
 
 _ANSWER = ("answered", "answer", "amount", "right")

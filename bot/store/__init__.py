@@ -23,10 +23,10 @@ from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unrea
 from bot.store.house import House
 from bot.store.invitations import Invitations
 from bot.store.outbox import Outbox
-from bot.store.over.results import Results
 from bot.store.people import Bars, Persons, Servers
 from bot.store.privacy import Privacy
 from bot.store.queries import Reader
+from bot.store.results import Results
 from bot.store.sessions import Left, Sessions
 from bot.store.writer import Put, Work, Writer
 

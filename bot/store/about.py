@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 from sqlalchemy import BindParameter, Column, Row, Select, bindparam, func, or_, select
 
 from bot.store.engine import looking
-from bot.store.puzzles.tables import given_puzzles, puzzle_boards
 from bot.store.surfaces import surfaces
 from bot.store.tables import (
     analyses,
     bars,
     former_players,
+    given_puzzles,
     invitations,
     league_participants,
     leagues,
@@ -23,6 +23,7 @@ from bot.store.tables import (
     outbox,
     persons,
     players,
+    puzzle_boards,
     ratings,
     results,
 )

@@ -9,9 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.chores.walking import distinct
 from bot.store.engine import looking
-from bot.store.puzzles.tables import puzzle_boards
 from bot.store.rows import ensure
-from bot.store.tables import bars, leagues, matches, metadata, ratings, results, servers
+from bot.store.tables import bars, leagues, matches, metadata, puzzle_boards, ratings, results, servers
 from bot.store.writer import Stored, Work
 
 departures = Table(

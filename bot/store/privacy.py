@@ -21,10 +21,10 @@ from bot.domain.results import Scope
 from bot.store.database.locks import RATINGS, hold
 from bot.store.engine import looking
 from bot.store.faults import Conflict
-from bot.store.puzzles.tables import given_puzzles, puzzle_boards
 from bot.store.surfaces import surfaces
 from bot.store.tables import (
     former_players,
+    given_puzzles,
     invitations,
     league_participants,
     leagues,
@@ -34,6 +34,7 @@ from bot.store.tables import (
     outbox,
     persons,
     players,
+    puzzle_boards,
     ratings,
     results,
 )

@@ -23,9 +23,9 @@ from bot.cluster.notices import Notice, tell
 from bot.domain.match import Change, Match, Player
 from bot.store.database.locks import backend, compare, ended
 from bot.store.database.troubles import collided, hinders_all, told, unwritable
+from bot.store.endings import record
 from bot.store.engine import begin
 from bot.store.faults import Conflict, Duplicate, Taken
-from bot.store.over.endings import record
 from bot.store.rows import (
     FIXED,
     MARKED,

@@ -12,7 +12,7 @@ from bot.discord.messages.result import MEDALS
 from bot.domain.profiles import Played, Profile
 from bot.domain.results import Rating
 from bot.language import Language
-from bot.store.over.results import Ranked
+from bot.store.results import Ranked
 
 LINES = 15
 """People on one page of a leaderboard."""

@@ -30,12 +30,12 @@ from bot.store.database.locks import CHORES, Owner
 from bot.store.departures import departures
 from bot.store.engine import looking
 from bot.store.privacy import leave_results
-from bot.store.puzzles.tables import given_puzzles, puzzle_boards
 from bot.store.surfaces import surfaces
 from bot.store.tables import (
     analyses,
     bars,
     former_players,
+    given_puzzles,
     invitations,
     league_participants,
     league_tables,
@@ -46,6 +46,7 @@ from bot.store.tables import (
     outbox,
     persons,
     players,
+    puzzle_boards,
     ratings,
     results,
     servers,

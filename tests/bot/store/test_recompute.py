@@ -13,7 +13,7 @@ from bot.domain import turns
 from bot.league.leagues import Leagues
 from bot.service.privacy import Privacy
 from bot.store import Store
-from bot.store.over import results as module
+from bot.store import results as module
 from tests.kit.house import ANNA, BEN, CLARA, ON_BOTH, House
 
 MEANWHILE = 2.0

@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.results import BOTS, HIDDEN, Rating, Result, Scope, rate_all
 from bot.store.database.locks import RATINGS, RECOMPUTING, Owner, hold
+from bot.store.endings import put
 from bot.store.engine import looking
 from bot.store.faults import Conflict, StoreFault
-from bot.store.over.endings import put
 from bot.store.tables import ratings, results
 from bot.store.writer import Stored, Work
 
