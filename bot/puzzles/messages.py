@@ -26,7 +26,7 @@ from games.search.advice import Reason
 from games.search.puzzles import WIN, WORTH, Answer, Puzzle
 
 LONGEST = 200
-"""Characters of a move's name."""
+"""Characters of a move's name, or of the moves that are named in one line."""
 
 LISTED = 5
 """So many answers are listed with their chances."""
@@ -67,7 +67,7 @@ class Posed(Moves):
         if self.puzzle.theme == WORTH:
             return self.say(_amount(self.puzzle, answer.amount))
         if self.puzzle.is_turn:
-            return layout.shortened(STEPS.join(self.steps(answer.moves)), LONGEST)
+            return joined(self.steps(answer.moves), self.say)
         found = named(self.game, self.view, self.offers, self.game.decode_move(answer.move), self.say)
         return layout.shortened(found[1], LONGEST) if found else ""
 
@@ -145,7 +145,7 @@ def solution(
         equal = int(made != puzzle.best and given.right)
         verdict = say("puzzle-turn-right" if given.right else "puzzle-turn-wrong", equal=equal)
         steps = moves.steps(given.moves)
-        yours = _listed(steps) if given.right else [f"-# {layout.shortened(STEPS.join(steps), LONGEST)}"]
+        yours = _listed(steps) if given.right else [f"-# {joined(steps, say)}"]
         verdict = "\n".join([verdict, *yours])
     else:
         verdict = say("puzzle-right" if given.right else "puzzle-wrong", move=moves.called(made))
@@ -271,6 +271,15 @@ def table(solvers: Sequence[Solver], words: Language) -> list[str]:
     return [
         words("puzzle-solved", solved=len(right), tried=len(solvers), names=names, more=len(right[NAMED:]))
     ]
+
+
+def joined(steps: Sequence[str], say: Language) -> str:
+    """As many of *steps* in one line as fit, each whole, and how many more there are."""
+    shown = len(steps)
+    while shown > 1 and len(STEPS.join(steps[:shown])) > LONGEST:
+        shown -= 1
+    line = STEPS.join(steps[:shown])
+    return line if shown == len(steps) else say("puzzle-steps-more", steps=line, count=len(steps) - shown)
 
 
 def _listed(steps: Sequence[str]) -> list[str]:

@@ -15,6 +15,7 @@ puzzle-turn-right = { $equal ->
        *[other] ✅ **Richtig:** genauso gut wie der beste. Dein Zug:
     }
 puzzle-turn-wrong = ❌ **Nicht der beste Zug.** Deiner:
+puzzle-steps-more = { $steps } … und noch { $count }
 puzzle-turn-best = { $better ->
         [0] **Am besten:**
        *[other] **Besser wäre:**

@@ -15,6 +15,7 @@ puzzle-turn-right = { $equal ->
        *[other] ✅ **Right:** as good as the best. Your turn:
     }
 puzzle-turn-wrong = ❌ **Not the best turn.** Yours:
+puzzle-steps-more = { $steps } … and { $count } more
 puzzle-turn-best = { $better ->
         [0] **Best:**
        *[other] **Better:**

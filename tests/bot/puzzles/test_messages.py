@@ -6,7 +6,7 @@ import pytest
 
 from bot.language import language_of
 from bot.puzzles.match import match
-from bot.puzzles.messages import Posed, theme
+from bot.puzzles.messages import STEPS, Posed, joined, theme
 from games.search.puzzles import FINISH, puzzles
 
 CARDOPOLY = puzzles("cardopoly").values()
@@ -39,3 +39,25 @@ def test_answers_have_names_of_their_own(locale: str) -> None:
         assert not [name for name in called if "…" in name]
         bids += sum(name.startswith(("Bid ", "Höchstens ")) for name in called)
     assert bids
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_plan_in_one_line_names_whole_moves_and_says_how_many_more(locale: str) -> None:
+    say = language_of(locale)
+    steps = [f"{number}. " + "x" * 70 for number in range(1, 6)]
+    line = joined(steps, say)
+    assert line.startswith(STEPS.join(steps[:2]))
+    assert "3." not in line and line.endswith("3 more" if locale == "en" else "noch 3")
+    assert joined(steps[:2], say) == STEPS.join(steps[:2])
+    assert joined(steps[:1], say) == steps[0]
+    long = 0
+    for puzzle in puzzles("deal").values():
+        if puzzle.is_turn:
+            posed = Posed(match(puzzle, 1, "Ben", locale), puzzle, say)
+            for answer in puzzle.answers:
+                moves, shown = posed.steps(answer.moves), posed.called(answer)
+                assert shown == STEPS.join(moves) or any(
+                    shown.startswith(f"{STEPS.join(moves[:count])} … ") for count in range(1, len(moves))
+                )
+                long += shown != STEPS.join(moves)
+    assert long
