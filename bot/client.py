@@ -35,6 +35,7 @@ from bot.league.rows import postpone
 from bot.lessons.lessons import Lessons
 from bot.media.films import Films
 from bot.media.pictures import Pictures
+from bot.parts import Part, Parts
 from bot.puzzles import rows as puzzle_rows
 from bot.puzzles.boards import Boards
 from bot.puzzles.puzzles import Puzzles
@@ -95,20 +96,22 @@ class Client(SharedBot):
         )
         self.settings = settings
         self.now = now
-        self.matches = Matches(store, now, self._changed)
+        self.parts = Parts()
+        self.matches = self.parts.add(Matches(store, now, self.parts.match_changed))
         self.invitations = Invitations(store, self.matches, now)
         self.lessons = Lessons(store, now)
         self.limits = Limits(now)
-        self.channels = Channels(self, now)
+        self.channels = self.parts.add(Channels(self, now))
         sync = MessageSync(self, Clicks(now))
         pictures = Pictures(settings.painters)
-        self.presenter = Presenter(self, self.matches, store, pictures, now, self.channels, sync)
-        self.own_emojis = Emojis(self, self.presenter.pictures, lambda: store.owned.owns(0))
-        self.newcomers = Newcomers(self, store, self.presenter.pictures, now)
-        self.films = Films(self.presenter.pictures)
-        self.leagues = Leagues(store, now, self._league_changed)
+        self.presenter = self.parts.add(
+            Presenter(self, self.matches, store, pictures, now, self.channels, sync)
+        )
+        self.own_emojis = Emojis(self, pictures, lambda: store.owned.owns(0))
+        self.newcomers = Newcomers(self, store, pictures, now)
+        self.films = self.parts.add(Films(pictures))
+        self.leagues = Leagues(store, now, self.parts.league_changed)
         self.puzzles = Puzzles(store, now, self._solved)
-        self.boards = Boards(self, self.puzzles, store, pictures, now, self.channels, sync)
         self.privacy = Privacy(
             store,
             self.matches,
@@ -117,43 +120,52 @@ class Client(SharedBot):
             self._traffic.time,
             {"analyses": analysis_rows.to_plain, "puzzles": puzzle_rows.to_plain},
         )
-        self.vacations = Vacations(store, self.matches, now)
-        self._opponents = Opponents(self.matches, store)
+        self._opponents = self.parts.add(Opponents(self.matches, store))
+        self.vacations = self.parts.add(Vacations(store, self.matches, now))
         self.hints = Hints(self._opponents.thinkers, self._opponents.thinking)
-        self.analyses = Analyses(self.matches, store, self._opponents.thinkers)
-        self.uptime = Uptime(
-            store, self.matches, self._hears, postpone, self._league_changed, self.presenter.paused, now
+        self.analyses = self.parts.add(Analyses(self.matches, store, self._opponents.thinkers))
+        self.boards = self.parts.add(Boards(self, self.puzzles, store, pictures, now, self.channels, sync))
+        league_changed, paused = self.parts.league_changed, self.presenter.paused
+        self.uptime = self.parts.add(
+            Uptime(store, self.matches, self._hears, postpone, league_changed, paused, now)
         )
-        self._organiser = Organiser(
-            self,
-            self.leagues,
-            self.matches,
-            store,
-            self.vacations,
-            self.presenter.pictures,
-            now,
-            self.uptime.runs,
-            self.channels,
-            sync,
+        self._organiser = self.parts.add(
+            Organiser(
+                self,
+                self.leagues,
+                self.matches,
+                store,
+                self.vacations,
+                pictures,
+                now,
+                self.uptime.runs,
+                self.channels,
+                sync,
+            )
         )
-        self._clock = Clock(
-            self.matches,
-            store,
-            self._opponents,
-            now,
-            self.presenter.touch,
-            [self._organiser.tick, self.privacy.tick, self.boards.tick, self.channels.tick],
-            self.uptime.look,
-            self.presenter.expire,
+        self._clock = self.parts.add(
+            Clock(
+                self.matches,
+                store,
+                self._opponents,
+                now,
+                self.presenter.touch,
+                [self._organiser.tick, self.privacy.tick, self.boards.tick, self.channels.tick],
+                self.uptime.look,
+                self.presenter.expire,
+            )
         )
-        self._starts = Workers("start", self._start)
-        self._arrivals = Arrivals(
-            departures=self._return,
-            puzzles=self.boards.arrived,
-            newcomers=self.newcomers.joined,
-            channels=self._find_channels,
+        self._resuming: Workers[Part] = self.parts.add(Workers("resume", self._resume))
+        self._comparing: Workers[str] = self.parts.add(Workers("compare", self._compare))
+        self._arrivals = self.parts.add(
+            Arrivals(
+                departures=self._return,
+                puzzles=self.boards.arrived,
+                newcomers=self.newcomers.joined,
+                channels=self._find_channels,
+            )
         )
-        self._redraws = Workers("redraw", self.presenter.redraw)
+        self._redraws = self.parts.add(Workers("redraw", self.presenter.redraw))
         self._keeper = Keeper(store, settings.shards)
         owned = store.owned
         self._pace = Pace(settings.requests_per_second, lambda: max(owned.part, 1 / owned.count))
@@ -165,7 +177,7 @@ class Client(SharedBot):
             self._pace,
             self._hears,
             lambda: self._keeper.waits,
-            self._failing,
+            lambda: self.parts.failures,
         )
         self._keeping: asyncio.Task[None] | None = None
         self._connect_to(settings)
@@ -191,11 +203,6 @@ class Client(SharedBot):
         self.http.request = paced  # type: ignore[method-assign]
         self.http.ws_connect = through  # type: ignore[method-assign]
 
-    def _changed(self, id: int) -> None:
-        for attentive in (self.presenter, self._opponents, self._clock):
-            attentive.touch(id)
-        self._organiser.match_changed(id)
-
     def heard(self, notice: Notice) -> None:
         """Another process stored something: show it, if this one drives it."""
         match notice.kind:
@@ -205,7 +212,7 @@ class Client(SharedBot):
                 self.matches.heard(notice)
                 self._clock.touch(notice.id)
             case "league" if notice.concerns(self.store.owned.owns):
-                self._league_changed(notice.id)
+                self.parts.league_changed(notice.id)
             case "person":
                 self._redraws.touch(notice.id)
             case "shard":
@@ -223,10 +230,6 @@ class Client(SharedBot):
     def _solved(self, guild_id: int) -> None:
         self.boards.answered(guild_id)
         self._clock.touch(0)
-
-    def _league_changed(self, id: int) -> None:
-        self._organiser.touch(id)
-        self._clock.touch(id)
 
     async def setup_hook(self) -> None:
         """Claim the shards, load the commands, and begin what runs beside them."""
@@ -273,7 +276,7 @@ class Client(SharedBot):
 
     async def put_down(self, shards: Collection[int]) -> Mapping[int, Left]:
         """Finish what is under way on *shards*, which others will drive, and disconnect them."""
-        await asyncio.gather(self.presenter.finish(), self._organiser.finish())
+        await self.parts.hand_over()
         left = await self._disconnect(shards)
         self._begin(self._forget(), "forget")
         return left
@@ -285,36 +288,25 @@ class Client(SharedBot):
             self._connection._remove_guild(guild)
 
     def _go_on(self) -> None:
-        for name in ("rules", "tables", "opponents", "leagues", "vacations", "analyses", "puzzles"):
-            self._starts.touch(name)
+        for part in self.parts:
+            self._resuming.touch(part)
         self._clock.touch(0)
 
-    async def _start(self, name: str) -> None:
-        """Take up what the process before this one left undone; what fails is tried again."""
+    async def _resume(self, part: Part) -> None:
+        """Let *part* do what an earlier process left undone; if that fails, it is tried again."""
         BACKGROUND.set(True)
-        match name:
-            case "rules":
-                await self.matches.bring_over()
-            case "tables":
-                await self.presenter.redo()
-            case "opponents":
-                await self._opponents.resume()
-            case "leagues":
-                await self._organiser.resume()
-            case "vacations":
-                await self.vacations.resume()
-            case "analyses":
-                await self.analyses.resume()
-            case "puzzles":
-                await self.boards.resume()
-            case "servers":
-                present = [guild.id for guild in self.guilds if guild.shard_id in self._told]
-                await self.privacy.compare(present, self._told)
+        await part.resume()
+
+    async def _compare(self, name: str) -> None:
+        """Forget the servers that removed Freehold while it was not running."""
+        BACKGROUND.set(True)
+        present = [guild.id for guild in self.guilds if guild.shard_id in self._told]
+        await self.privacy.compare(present, self._told)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Discord told of all servers of a shard; say so if everything is up by that."""
         await super().on_shard_ready(shard_id)
-        self._starts.touch("servers")
+        self._comparing.touch("servers")
         owned = self.store.owned
         if owned.ids <= self._told:
             log.info("ready", servers=len(self.guilds), shards=f"{len(owned.ids)} of {owned.count}")
@@ -382,15 +374,14 @@ class Client(SharedBot):
             self._keeping.cancel()
             await asyncio.wait((self._keeping,))
         await self._keeper.leave(self)
-        await asyncio.gather(self.films.close(), self.analyses.close())  # whoever waits for one is told
+        await self.parts.release()
         await _answered()
         for task in self._background:
             task.cancel()
         if self._background:
             await asyncio.wait(self._background, timeout=GRACE)
-        others = self._starts, self._arrivals, self._redraws, self._opponents, self._organiser, self.boards
-        await asyncio.gather(*(each.close() for each in others), self.channels.close())
-        await self.presenter.close()
+        await self.parts.close()
+        await self.presenter.pictures.close()
         await self._gate.close()
         await self.store.claims.close()
         await self.close()
@@ -401,13 +392,6 @@ class Client(SharedBot):
             await register(self.tree)
         except discord.HTTPException as error:
             log.error("Discord does not take the commands; they stay as they were", error=str(error))
-
-    def _failing(self) -> int:
-        """How much cannot be brought up to date for a reason that may never pass."""
-        count = self.presenter.failing + self._organiser.failing
-        count += len(self._starts.failing) + len(self._opponents.failing) + len(self.analyses.failing)
-        count += len(self.boards.failing) + len(self.channels.failing) + len(self.uptime.failing)
-        return count + self._arrivals.failing
 
 
 async def _answered() -> None:

@@ -73,6 +73,10 @@ class Analyses(Workers[int]):
         for id in await self._rows.begun():
             self.touch(id)
 
+    async def release(self) -> None:
+        """Tell whoever waits for an analysis that it is interrupted."""
+        await self.close()
+
     async def close(self) -> None:
         """Store what was found, and take on nothing more."""
         self._closing = True

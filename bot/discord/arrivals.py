@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 
 from bot.discord.pace import URGENCY, Urgency
+from bot.parts import Part
 from bot.service.workers import Workers
 from bot.store import BACKGROUND
 
@@ -17,7 +18,7 @@ Handler = Callable[[Sequence[discord.Guild]], Awaitable[None]]
 """Does something about all servers it is given, with a number of look-ups that does not depend on theirs."""
 
 
-class Arrivals:
+class Arrivals(Part):
     """Passes the announced servers to each of the *handlers*, in the background; a failure is tried again."""
 
     def __init__(self, **handlers: Handler) -> None:
@@ -32,9 +33,9 @@ class Arrivals:
             self._workers.touch(name)
 
     @property
-    def failing(self) -> int:
+    def failures(self) -> int:
         """How many handlers fail for a reason that may never pass."""
-        return len(self._workers.failing)
+        return self._workers.failures
 
     async def settled(self) -> None:
         """Wait until every handler has dealt with every server."""

@@ -50,6 +50,7 @@ from bot.domain.notifications.plan import plan_notifications
 from bot.language import Language, language_of
 from bot.media.pictures import Picture, Pictures
 from bot.metrics import Queue
+from bot.parts import Part
 from bot.service.matches import Matches
 from bot.service.trickle import Trickle
 from bot.service.workers import Workers
@@ -64,7 +65,7 @@ EVERY = 1.0
 """Seconds between two edits of a message, at least."""
 
 
-class Presenter:
+class Presenter(Part):
     """Shows all matches on Discord through *client*. *now* is the time in unix seconds.
 
     `notices` writes to persons, `panels` shows theirs.
@@ -108,6 +109,10 @@ class Presenter:
             self._idle.drop(id)
         self._touch((id, seat))
 
+    def match_changed(self, id: int) -> None:
+        """Show the match *id* as it is, soon."""
+        self.touch(id)
+
     async def lose(self, guild_id: int, channel_id: int) -> None:
         """Close what is played in a channel that is gone, and in its threads."""
         for id in await self._store.reader.within(channel_id):
@@ -148,7 +153,7 @@ class Presenter:
         self._sync.doubt_all()
         self.panels.doubt_all()
 
-    async def redo(self) -> None:
+    async def resume(self) -> None:
         """Show whatever changed and was not shown when the process ended, and send what was not sent."""
         await self.notices.redo()
         await self._redraw()
@@ -179,9 +184,9 @@ class Presenter:
         return self._workers.undone
 
     @property
-    def failing(self) -> int:
+    def failures(self) -> int:
         """How much cannot be shown or told for a reason that may never pass."""
-        return len(self._workers.failing) + len(self.notices.failing) + len(self._meeting.failing)
+        return self._workers.failures + self.notices.failures + self._meeting.failures
 
     async def settled(self) -> None:
         """Wait until every worker has ended."""
@@ -190,7 +195,7 @@ class Presenter:
         await self._workers.settled()
         await self.notices.settled()
 
-    async def finish(self) -> None:
+    async def hand_over(self) -> None:
         """Wait for what is under way, if it does not take too long."""
         await asyncio.gather(self._workers.finish(), self.notices.finish())
 
@@ -198,7 +203,6 @@ class Presenter:
         """Take no more touches and end the workers; what they leave undone is redone at the next start."""
         workers = self._workers, self._idle, self._meeting, self.notices
         await asyncio.gather(*(each.close() for each in workers))
-        await self.pictures.close()
 
     def _touch(self, surface: Surface) -> None:
         id, seat = surface

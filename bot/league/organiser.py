@@ -33,6 +33,7 @@ from bot.league.records import League, Result, Table
 from bot.league.rules import options
 from bot.league.threads import PERMISSIONS, Threads
 from bot.media.pictures import Pictures
+from bot.parts import Part
 from bot.service.matches import Matches
 from bot.service.vacations import Vacations
 from bot.service.workers import Workers
@@ -47,7 +48,7 @@ FORGOTTEN = 3600.0
 """Seconds after which it no longer counts that a person was not found on the server."""
 
 
-class Organiser:
+class Organiser(Part):
     """Drives the leagues of *store*. Call `touch` with every league that changed, `match_changed` with
     every match that did. A league waits while *runs* says that no time runs for its server."""
 
@@ -94,6 +95,10 @@ class Organiser:
         """See whether the match *id* means something to a league."""
         self._watchers.touch(id)
 
+    def league_changed(self, id: int) -> None:
+        """Take the next steps of the league *id*, and show it."""
+        self.touch(id)
+
     async def lose(self, guild_id: int, channel_id: int) -> None:
         """End the league of a channel that is gone."""
         if (league := await self._leagues.at(channel_id)) is not None:
@@ -118,17 +123,17 @@ class Organiser:
         await self._board.redo()
 
     @property
-    def failing(self) -> int:
+    def failures(self) -> int:
         """How much fails for a reason that may never pass."""
         works = self._watchers, self._workers, self._notices, self._board
-        return sum(len(work.failing) for work in works)
+        return sum(work.failures for work in works)
 
     async def settled(self) -> None:
         """Wait until nothing is left to do for now."""
         for workers in (self._watchers, self._workers, self._board, self._notices):
             await workers.settled()
 
-    async def finish(self) -> None:
+    async def hand_over(self) -> None:
         """Wait for what is under way, if it does not take too long."""
         works = self._watchers, self._workers, self._board, self._notices
         await asyncio.gather(*(work.finish() for work in works))

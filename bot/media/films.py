@@ -21,6 +21,7 @@ from bot.domain.turns import begun
 from bot.media.painters import Urgency
 from bot.media.pictures import Pictures, people
 from bot.painter import People, Scene, Scenes
+from bot.parts import Part
 from render.film import Frame, reel
 
 LARGEST = 10 * 1024 * 1024 - 64 * 1024
@@ -70,7 +71,7 @@ class _Take:
             progress(done, all)
 
 
-class Films:
+class Films(Part):
     """Makes films, of the tables that *pictures* paint."""
 
     def __init__(self, pictures: Pictures) -> None:
@@ -117,6 +118,10 @@ class Films:
         del self._takes[key]
         if not film.cancelled() and not film.exception():
             self._last = key, film.result()
+
+    async def release(self) -> None:
+        """Tell whoever waits for a film that there will be none."""
+        await self.close()
 
     async def close(self) -> None:
         """Give up what is not finished, and tell whoever is waiting for it."""

@@ -22,6 +22,7 @@ from bot.domain.match import Match
 from bot.domain.moves import only
 from bot.domain.refusals import Refusal
 from bot.log import error_id
+from bot.parts import Part
 from bot.service.matches import Matches
 from bot.service.opponents import Opponents
 from bot.store import Store, StoreFault
@@ -40,7 +41,7 @@ Alarm = Callable[[], Awaitable[float | None]]
 
 
 @dataclass(eq=False)
-class Clock:
+class Clock(Part):
     """Does what is due at *now*. Call `touch` with every match that changed.
 
     *notify* is called with a match in which somebody is to be notified or reminded (`turns.late`), until that
@@ -67,6 +68,8 @@ class Clock:
     def touch(self, id: int) -> None:
         """The match or league *id* may have to be looked at earlier than was known."""
         self._touched.set()
+
+    match_changed = league_changed = touch
 
     @property
     def behind(self) -> float:

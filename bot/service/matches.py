@@ -23,6 +23,7 @@ from bot.domain.proofs import Proof
 from bot.domain.refusals import Refusal
 from bot.domain.replays import Log
 from bot.domain.versions import brought_over
+from bot.parts import Part
 from bot.service.writing import Changing, Doing, writing
 from bot.store import Conflict, Duplicate, Notice, Store, Taken
 
@@ -41,7 +42,7 @@ Clicked = Callable[Concatenate[Match, float, int, P], Change | None]
 """The same for an interaction."""
 
 
-class Matches(Changing[Match, Change]):
+class Matches(Changing[Match, Change], Part):
     """All matches of *store*. *now* is the time; *changed* is called with a match's id after every commit
     that more than one seat sees something of.
 
@@ -183,7 +184,7 @@ class Matches(Changing[Match, Change]):
 
     # Writing
 
-    async def bring_over(self) -> None:
+    async def resume(self) -> None:
         """Bring the running matches begun under older rules over to today's, or end them."""
         for id in await self._store.reader.outdated():
             await self.get(id)

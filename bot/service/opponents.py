@@ -55,6 +55,10 @@ class Opponents(Workers[int]):
         self.thinking = Thinking()
         self.thinkers = Thinkers()
 
+    def match_changed(self, id: int) -> None:
+        """Move in the match *id* if it is up to this process."""
+        self.touch(id)
+
     async def resume(self) -> None:
         """Go on where the process before this one stopped, unless this one stops, too."""
         for id in await self._store.reader.unattended():

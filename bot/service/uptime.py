@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import inf
 
@@ -18,6 +18,7 @@ import structlog
 
 from bot.cluster.owned import shard_of
 from bot.log import error_id
+from bot.parts import Part
 from bot.service.matches import Matches
 from bot.service.workers import Workers
 from bot.store import Store, StoreFault
@@ -48,7 +49,7 @@ def _real() -> float:
 
 
 @dataclass(eq=False)
-class Uptime:
+class Uptime(Part):
     """Looks every second at which shards are there (`run`), and records the absence of those that are back.
 
     *hears* tells of each shard that this process runs whether Discord can be reached on it. *postpone* gives
@@ -74,9 +75,9 @@ class Uptime:
         self._catching_up: Workers[None] = Workers("catch up", lambda _: self.catch_up())
 
     @property
-    def failing(self) -> Collection[object]:
-        """What fails for a reason that may never pass."""
-        return self._catching_up.failing
+    def failures(self) -> int:
+        """How much fails for a reason that may never pass."""
+        return self._catching_up.failures
 
     async def run(self) -> None:
         """Look every second, until cancelled; catch up with what was recorded then or by another process."""

@@ -11,13 +11,14 @@ from bot.domain.clock import vacations
 from bot.domain.clock.vacations import Spans
 from bot.domain.match import Match
 from bot.domain.people import Person
+from bot.parts import Part
 from bot.service.matches import Matches
 from bot.service.writing import writing
 from bot.store import Conflict, Store
 
 
 @dataclass(eq=False)
-class Vacations:
+class Vacations(Part):
     """Does it for the persons of *store* and their *matches*; *now* is the time."""
 
     _store: Store

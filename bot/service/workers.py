@@ -13,6 +13,7 @@ import structlog
 from bot.domain.refusals import Refusal
 from bot.log import error_id
 from bot.metrics import Queue
+from bot.parts import Part
 from bot.store import StoreFault
 
 log = structlog.get_logger(__name__)
@@ -32,7 +33,7 @@ SOON = 2.0
 Key = TypeVar("Key", bound=Hashable)
 
 
-class Workers(Generic[Key]):
+class Workers(Part, Generic[Key]):
     """Calls *work* with whatever is touched, one thing at a time each, at most every *pause* seconds.
 
     What was touched in the meantime is done once more. What fails is tried again, less and less often, but
@@ -72,6 +73,11 @@ class Workers(Generic[Key]):
             self._tasks[key] = asyncio.create_task(
                 self._run(key), name=f"{self._name} {key}", context=Context()
             )
+
+    @property
+    def failures(self) -> int:
+        """How much fails for a reason that may never pass."""
+        return len(self.failing)
 
     def is_touched(self, key: Key) -> bool:
         """Whether *key* has to be done once more."""

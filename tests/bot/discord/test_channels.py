@@ -141,7 +141,7 @@ async def mentioned(cafe: Cafe, code: int) -> None:
             assert any("I can’t write to you" in texts(table) for table in cafe.tables())
             match = await cafe.turn(match)
     assert await cafe.store.outbox.unsent() == []
-    assert cafe.client.presenter.failing == 0
+    assert cafe.client.presenter.failures == 0
     assert [line for line in logs if line.get("work") == "notice" and "exc_info" in line] == []
     if code != 999_999:
         assert [line for line in logs if "exc_info" in line] == []

@@ -95,7 +95,7 @@ async def test_what_changes_while_old_matches_are_shown_need_not_wait_for_them(c
 
     presenter._show_table = shown  # type: ignore[method-assign]
     await cafe.move(match)
-    await presenter.redo()
+    await presenter.resume()
     await cafe.shown()
     assert set(urgencies) == {TABLE}
 

@@ -92,7 +92,7 @@ async def test_a_store_that_does_not_answer_is_no_error_of_who_clicks(cafe: Cafe
     cafe.client.presenter.met(match.players[0].user_id or 0, "en")
     await cafe.shown()
     assert asked.is_set()
-    assert not cafe.client.presenter.failing
+    assert not cafe.client.presenter.failures
 
 
 async def asked_for_money(cafe: Cafe, hand: str) -> Match:

@@ -178,7 +178,7 @@ async def test_no_move_by_older_rules_is_taken_back_by_newer(house: House, chang
 async def test_where_it_cannot_go_on_it_ends_with_a_friendly_word(house: House, change: Change) -> None:
     before = await stored(house)
     change(False)
-    await house.matches.bring_over()
+    await house.matches.resume()
     match = await found(house, before.id)
     assert house.changed == [match.id]
     assert (match.status, match.rules_version, match.waiting) == ("cancelled", 4, frozenset())
@@ -214,10 +214,10 @@ async def test_a_match_that_is_over_by_rules_nobody_can_show_still_holds(
 async def test_at_the_start_all_that_run_are_brought_over(house: House, change: Change) -> None:
     running = [(await stored(house, moves)).id for moves in (2, 3)]
     change(True)
-    await house.matches.bring_over()
+    await house.matches.resume()
     assert sorted(house.changed) == running
     house.changed.clear()
-    await house.matches.bring_over()
+    await house.matches.resume()
     assert house.changed == []
 
 
