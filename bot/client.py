@@ -1,4 +1,4 @@
-"""The connection to Discord, and what keeps the matches going while it lasts."""
+"""The connection to Discord; builds and connects everything that runs in the process."""
 
 from __future__ import annotations
 
@@ -57,19 +57,19 @@ log = structlog.get_logger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 ANSWERS = ("CommandTree-invoker", "discord.py: on_interaction")
-"""How discord.py calls the tasks that answer an interaction."""
+"""The names that discord.py gives to tasks that answer an interaction."""
 
 GUILDS_WITHIN = 0.2
-"""Seconds after a server that Discord told of at the start, until no other one is waited for."""
+"""Seconds to wait at the start for the next server that Discord announces."""
 
 GRACE = 3.0
-"""Seconds that answers under way are given when the process ends."""
+"""Seconds that answers under way have left when the process ends."""
 
 
 class Client(SharedBot):
-    """Freehold on Discord: it hears interactions, and knows nothing of members and messages.
+    """Freehold on Discord. It receives interactions, but neither members nor messages.
 
-    What it holds without an underscore is for the cogs.
+    Attributes without an underscore are for the cogs. `Parts.add` makes something run in the process.
     """
 
     def __init__(
@@ -204,7 +204,7 @@ class Client(SharedBot):
         self.http.ws_connect = through  # type: ignore[method-assign]
 
     def heard(self, notice: Notice) -> None:
-        """Another process stored something: show it, if this one drives it."""
+        """Show what another process stored, if this one owns it."""
         match notice.kind:
             case "match":
                 self.matches.heard(notice)
@@ -219,11 +219,11 @@ class Client(SharedBot):
                 self._keeper.touch()
 
     def deaf(self) -> None:
-        """Other processes are not heard for a while."""
+        """Read everything from the database, since no notices of other processes arrive for a while."""
         self.matches.deaf()
 
     def missed(self) -> None:
-        """Other processes are heard again: what was not shown in between is shown now."""
+        """Catch up with what other processes stored while no notices arrived."""
         self.matches.hears()
         self._go_on()
 
@@ -232,7 +232,7 @@ class Client(SharedBot):
         self._clock.touch(0)
 
     async def setup_hook(self) -> None:
-        """Claim the shards, load the commands, and begin what runs beside them."""
+        """Claim the shards, load the commands, and start the background tasks."""
         recommended, gateway, limits = await self.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         self._gate.buckets = limits["max_concurrency"]
@@ -249,7 +249,7 @@ class Client(SharedBot):
         self._begin(live(self.settings.process, self.vitals.well, lambda: self.vitals.trouble), "live")
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Be connected with all shards that this process carries, for as long as it does."""
+        """Stay connected with all shards that this process owns."""
         if not self.store.owned.ids:
             await self._keeper.some()
             self._go_on()
@@ -268,21 +268,21 @@ class Client(SharedBot):
         connected.result()
 
     async def take_up(self, shards: Collection[int]) -> None:
-        """Drive and connect *shards*: whoever carried them may have left anything undone."""
+        """Run *shards* from now on, and do whatever their last owner left undone."""
         self.matches.look_again()
         self.presenter.doubt()
         self._go_on()
         self._connect(shards)
 
     async def put_down(self, shards: Collection[int]) -> Mapping[int, Left]:
-        """Finish what is under way on *shards*, which others will drive, and disconnect them."""
+        """Finish what is under way on *shards*, which other processes will run, and disconnect them."""
         await self.parts.hand_over()
         left = await self._disconnect(shards)
         self._begin(self._forget(), "forget")
         return left
 
     async def _forget(self) -> None:
-        """What others carry, others know; once everybody was answered who asked while it was known here."""
+        """Forget the servers of other processes, once all clicks received here are answered."""
         await _answered()
         for guild in [guild for guild in self.guilds if not self.store.owned.owns(guild.id)]:
             self._connection._remove_guild(guild)
@@ -304,7 +304,7 @@ class Client(SharedBot):
         await self.privacy.compare(present, self._told)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Discord told of all servers of a shard; say so if everything is up by that."""
+        """Compare the servers of a shard that Discord has announced in full; log it once all shards are."""
         await super().on_shard_ready(shard_id)
         self._comparing.touch("servers")
         owned = self.store.owned
@@ -312,11 +312,11 @@ class Client(SharedBot):
             log.info("ready", servers=len(self.guilds), shards=f"{len(owned.ids)} of {owned.count}")
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Forget a server that has removed Freehold. An outage of Discord's does not count."""
+        """Forget a server that has removed Freehold. Discord calls this for no outage."""
         await self.privacy.left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Keep everything of a server that has Freehold again, and introduce Freehold to a new one."""
+        """Keep the data of a server that has Freehold again, and introduce Freehold to a new one."""
         self._arrivals.add(guild)
 
     on_guild_available = on_guild_join
@@ -325,51 +325,51 @@ class Client(SharedBot):
         await self.privacy.back([guild.id for guild in guilds])
 
     async def _find_channels(self, guilds: Sequence[discord.Guild]) -> None:
-        """Try again what waits for channels of *guilds*, and look for those that are not there any more."""
+        """Retry what waits for channels of *guilds*, and look for channels that are gone."""
         ids = {guild.id for guild in guilds}
         self.channels.servers_changed(ids)
         for rows in (self.store.reader, self.leagues.rows, self.puzzles.rows):
             self.channels.compare(place for place in await rows.places() if place[0] in ids)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """End what is played in a channel that was deleted."""
+        """End the match or league of a deleted channel."""
         self.channels.deleted(channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """End what is played in a thread that was deleted."""
+        """End the match of a deleted thread."""
         self.channels.deleted(payload.guild_id, payload.thread_id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Try again what was not allowed in a channel whose permissions may have changed."""
+        """Retry what was forbidden in a channel whose permissions may have changed."""
         self.channels.changed(after.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Try again what was not possible in a thread that may be open again."""
+        """Retry what failed in a thread that may be open again."""
         self.channels.changed(payload.thread_id)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """Try again what was not possible in a private thread that shows itself now."""
+        """Retry what failed in a private thread that Freehold can see now."""
         self.channels.changed(thread.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Try again what was not allowed on a server where a role may do something else now."""
+        """Retry what was forbidden on a server where the permissions of a role may have changed."""
         self.channels.servers_changed([after.guild.id])
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Try again what was not allowed on a server: Freehold has other roles, or is out of its time-out."""
+        """Retry what was forbidden: Freehold has other roles now, or its time-out is over."""
         self.channels.servers_changed([after.guild.id])
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Try again to show a table where Freehold could not write, now that somebody is there."""
+        """Retry what failed in this channel, and remember the language of the person's client."""
         self._traffic.heard(interaction)
         if interaction.channel_id is not None:
             self.channels.changed(interaction.channel_id)
         self.presenter.met(interaction.user.id, interaction.locale.value)
 
     async def shut_down(self) -> None:
-        """Stop listening, finish what is under way and store everything, within 10 s."""
+        """Stop receiving clicks, finish what is under way and store everything, within 10 s."""
         if self._keeping:
             self._keeping.cancel()
             await asyncio.wait((self._keeping,))
@@ -387,7 +387,7 @@ class Client(SharedBot):
         await self.close()
 
     async def _register(self) -> None:
-        await self.wait_until_ready()  # the commands are seldom others than those before
+        await self.wait_until_ready()  # the commands seldom change, so everything else comes first
         try:
             await register(self.tree)
         except discord.HTTPException as error:
@@ -395,6 +395,6 @@ class Client(SharedBot):
 
 
 async def _answered() -> None:
-    """Wait until whoever asked is answered, if it does not take too long."""
+    """Wait until every interaction is answered, if it does not take too long."""
     if answers := [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]:
         await asyncio.wait(answers, timeout=GRACE)
