@@ -7,8 +7,9 @@ import asyncio
 import pytest
 
 from bot.discord.controls import Control
+from sandbox.model.reading import text
 from tests.kit.freehold import Freehold
-from tests.kit.guest import Guest
+from tests.kit.guest import EPHEMERAL, Guest
 
 
 async def version(freehold: Freehold, guest: Guest) -> int:
@@ -60,11 +61,20 @@ async def test_whatever_is_forged_is_answered_in_plain_words_and_changes_nothing
     message, _ = player.offered(["hand"])  # type: ignore[misc]
 
     async def answer(custom_id: str, values: list[str] | None = None) -> str:
-        replies = len(player.private())
+        before = {message["id"] for message in player.seen()}
         id = await player.person.raw_component(int(message["id"]), custom_id, values)
         await player.person.answered(id)
-        await freehold.sandbox.world.until(lambda: len(player.private()) > replies and player.private()[0])
-        return player.private()[0]
+
+        def replies() -> list[str]:
+            """The new private messages; a hand may have replaced an older one."""
+            return [
+                text(message)
+                for message in player.seen()
+                if message["id"] not in before and message["flags"] & EPHEMERAL
+            ]
+
+        await freehold.sandbox.world.until(lambda: replies() and replies()[0])
+        return replies()[0]
 
     for custom_id in MEANINGLESS:
         assert "This button is from an older Freehold" in await answer(custom_id), custom_id
