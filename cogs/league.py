@@ -104,7 +104,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
 
     @app_commands.command(name="leave", description=text("command-league-leave"))
     async def leave(self, interaction: Interaction) -> None:
-        """Leave the league; once it runs, after a question."""
+        """Leave the league; if it has begun, ask first."""
         await think(interaction)
         spend(interaction, "arrange")
         await _leave(interaction, await _here(interaction))
@@ -159,7 +159,7 @@ async def join(interaction: Interaction, league: League, wanted: Control) -> Non
 
 @control("leagueleave", league_here, first=think, act="arrange")
 async def leave(interaction: Interaction, league: League, wanted: Control) -> None:
-    """Leave the league; once it runs, after a question."""
+    """Leave the league; if it has begun, ask first."""
     await _leave(interaction, league)
 
 
@@ -171,13 +171,13 @@ async def gone(interaction: Interaction, league: League, wanted: Control) -> Non
 
 @control("leaguestart", league_here, first=think, act="arrange")
 async def start(interaction: Interaction, league: League, wanted: Control) -> None:
-    """Begin, if enough are there."""
+    """Start the league if it has enough participants."""
     await _start(interaction, league)
 
 
 @control("leaguefill", league_here, first=think, act="arrange")
 async def fill(interaction: Interaction, league: League, wanted: Control) -> None:
-    """Begin with bots in the free places."""
+    """Start the league with bots in the free places."""
     await _start(interaction, league, fill=True)
 
 
@@ -237,7 +237,7 @@ async def _left(interaction: Interaction, id: int) -> None:
 
 
 async def _start(interaction: Interaction, league: League, *, fill: bool = False) -> None:
-    """Begin; if participants are missing, offer to fill up with bots."""
+    """Start the league; if participants are missing, offer to fill up with bots."""
     manager = await may(interaction, "league")
     count = len(league.participants)
     lacking_now = missing(count, league.places)
@@ -261,7 +261,7 @@ async def _ask(interaction: Interaction, question: str, hint: str, sure: Control
 
 
 async def _turn(interaction: Interaction, league: League, wanted: Control) -> None:
-    """Show the page a button stands for: in the place of another one, or below the league's message."""
+    """Show the page that a button names, in place of another page or below the league's message."""
     place = numbers(wanted.argument, 2) if wanted.argument else None
     await redraw(interaction, *await _page(interaction, league, wanted.verb, place))
 
@@ -299,7 +299,7 @@ async def _page(
 
 
 async def _waited(interaction: Interaction, league: League) -> list[str]:
-    """What the organiser reads below the tables of the round: for whom they wait."""
+    """For the organiser: whom the tables of the round wait for."""
     if interaction.user.id != league.organiser_id and not await may(interaction, "league"):
         return []
     ids = [table.match_id for table in league.at(league.round) if table.match_id and not table.result]

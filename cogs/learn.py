@@ -1,4 +1,4 @@
-"""`/learn`: a first match of a game, guided step by step, for nobody but whoever asks."""
+"""`/learn`: a first match of a game, guided step by step, in private."""
 
 from __future__ import annotations
 
@@ -25,6 +25,6 @@ class Learn(commands.Cog):
     @app_commands.choices(game=CHOICES)
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def learn(self, interaction: Interaction, game: str = "") -> None:
-        """Begin a lesson, or take it up again; without a game, let them choose."""
+        """Start or resume a lesson; without a game, let the person choose."""
         await alone(interaction)
         await begin(interaction, game)

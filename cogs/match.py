@@ -50,7 +50,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
     @app_commands.command(name="log", description=text("command-match-log"))
     @of_match
     async def log(self, interaction: Interaction, match: int | None = None) -> None:
-        """Tell what has happened so far, and hand it out as a text file."""
+        """Show the log, and attach it as a text file."""
         await think(interaction)
         found = await meant(interaction, match, ended=True)
         spend(interaction, "log", found.guild_id)
@@ -121,13 +121,13 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
     @app_commands.command(name="nudge", description=text("command-match-nudge"))
     @of_match
     async def nudge(self, interaction: Interaction, match: int | None = None) -> None:
-        """Remind those everybody is waiting for."""
+        """Remind the awaited players."""
         await think(interaction)
         await table.remind(interaction, await meant(interaction, match))
 
     @app_commands.command(name="verify", description=text("command-match-verify"))
     @of_match
     async def verify(self, interaction: Interaction, match: int | None = None) -> None:
-        """Show that nothing was arranged."""
+        """Verify the match, and show the proof."""
         await think(interaction)
         await show(interaction, *await table.proof(interaction, await meant(interaction, match, ended=True)))

@@ -1,4 +1,4 @@
-"""`/matches`: where whoever asks is awaited."""
+"""`/matches`: a person's matches, those that wait for them first."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Meta(commands.Cog):
     @app_commands.command(name="matches", description=text("command-matches"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def matches(self, interaction: Interaction) -> None:
-        """List the matches of whoever asks, those that wait for them first."""
+        """List the person's matches, those that wait for them first."""
         await think(interaction)
         me, words = interaction.user.id, reader(interaction)
         mine = await interaction.client.matches.mine(me)

@@ -59,7 +59,7 @@ class Persons(commands.Cog):
     @app_commands.command(name="me", description=text("command-me"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def me(self, interaction: Interaction) -> None:
-        """Show how whoever asks reads, to be changed in place."""
+        """Show how the person reads, with controls to change that."""
         await think(interaction)
         await show(interaction, _reads(interaction))
 

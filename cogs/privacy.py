@@ -1,4 +1,4 @@
-"""`/privacy …`: what Freehold knows about whoever asks, and how it forgets that."""
+"""`/privacy …`: what Freehold knows about a person, and forgetting it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ log = structlog.get_logger(__name__)
 
 @app_commands.allowed_contexts(guilds=True, dms=True)
 class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description=text("command-privacy")):
-    """The data of whoever asks."""
+    """A person's data."""
 
     @app_commands.command(name="export", description=text("command-privacy-export"))
     async def export(self, interaction: Interaction) -> None:
@@ -81,7 +81,7 @@ async def _hand_out(interaction: Interaction, part: Part, *, here: bool) -> bool
 
 @control("forget", anybody, act="forget")
 async def forget(interaction: Interaction, who: Person, wanted: Control) -> None:
-    """Forget whoever clicked."""
+    """Forget the person."""
     given = await interaction.client.puzzles.given_today(who.user_id)
     await interaction.client.privacy.delete(who.user_id)
     if given is not None:  # their name goes from the table of who solved it, too

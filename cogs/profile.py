@@ -26,7 +26,7 @@ class Profiles(commands.Cog):
     @app_commands.describe(member=text("option-member"))
     @app_commands.guild_only()
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
-        """Show how somebody is doing here; without a name, whoever asks."""
+        """Show somebody's results here; without a name, the person's own."""
         await think(interaction)
         who, guild_id = (member or interaction.user).id, cast(int, interaction.guild_id)
         results = interaction.client.store.results

@@ -22,6 +22,6 @@ class PuzzleCommand(commands.Cog):
     @app_commands.choices(game=CHOICES)
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def puzzle(self, interaction: Interaction, game: str = "") -> None:
-        """Give a puzzle, for nobody but whoever asks."""
+        """Give a puzzle, in private."""
         await alone(interaction)
         await begin(interaction, game)

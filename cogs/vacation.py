@@ -25,14 +25,14 @@ class Vacation(commands.Cog):
     @app_commands.command(name="vacation", description=text("command-vacation"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def vacation(self, interaction: Interaction) -> None:
-        """Say how things stand, and offer to begin or to end it."""
+        """Show the person's vacation, with controls to start or end it."""
         await think(interaction)
         await show(interaction, await _shown(interaction, person(interaction)))
 
 
 @control("holiday", anybody)
 async def begin(interaction: Interaction, who: Person, wanted: Control) -> None:
-    """Begin as many days as were chosen."""
+    """Start a vacation of the chosen number of days."""
     (days,) = numbers(picked(interaction))
     if days not in LENGTHS:
         raise Refusal("field-not-offered")
@@ -43,7 +43,7 @@ async def begin(interaction: Interaction, who: Person, wanted: Control) -> None:
 
 @control("homecoming", anybody)
 async def end(interaction: Interaction, who: Person, wanted: Control) -> None:
-    """Be back before it is over."""
+    """End the vacation early."""
     spend(interaction, "vacation")
     after = await interaction.client.vacations.end(who)
     await redraw(interaction, await _shown(interaction, after))

@@ -1,4 +1,4 @@
-"""The analysis of a match that is over: made for whoever asks first, and leafed through in private."""
+"""The analysis of a finished match: made when the first person asks, and read in private."""
 
 from __future__ import annotations
 
@@ -33,26 +33,26 @@ PATIENCE = 14 * 60.0
 
 @control("analysis", match_here, first=think, act="look")
 async def analysis(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Show the analysis to whoever asks; until it is made, how far it is."""
+    """Show the analysis, or its progress until it is done."""
     await follow(interaction, match)
 
 
 @control("leaf", match_here, act="look")
 async def leaf(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Show a page, or how far it is."""
+    """Show a page, or the progress of the analysis."""
     (number,) = numbers(wanted.argument.partition(".")[0])
     await _turn(interaction, match, number)
 
 
 @control("leafto", match_here, act="look")
 async def leaf_to(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Show the page that was chosen."""
+    """Show the chosen page."""
     (number,) = numbers(picked(interaction))
     await _turn(interaction, match, number)
 
 
 async def follow(interaction: Interaction, match: Match) -> None:
-    """Show the analysis of *match*, which is begun if nobody has asked for it, in the reply that is due.
+    """Show the analysis of *match* in the reply that is due; start it if nobody has asked for it.
 
     Raises:
         Refusal: there can be none.
@@ -83,7 +83,7 @@ async def _turn(interaction: Interaction, match: Match, number: int) -> None:
 
 
 async def _begun(interaction: Interaction, match: Match) -> Analysis:
-    """The analysis of *match*; it is begun, and counted, if nobody has asked for it.
+    """The analysis of *match*; start and count it if nobody has asked for it.
 
     Raises:
         Refusal: there can be none, or too many were begun of late.
@@ -131,7 +131,7 @@ def _decision(match: Match, log: Log, step: int) -> Decision:
     """The decision that led to *step*.
 
     Raises:
-        Refusal: today's rules know nothing of it.
+        Refusal: there is no such decision under today's rules.
     """
     for decision in decisions(match, log):
         if decision.step == step:

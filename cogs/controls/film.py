@@ -1,4 +1,4 @@
-"""A match to be kept and shown: its film, and how it ended; whoever played may post both for all."""
+"""Films of a match and pictures of its end; its players may post both in public."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EVERY = 2.0
 
 @control("film", match_here, first=think, act="look")
 async def film(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Make the film for whoever asks."""
+    """Make the film and show it in private."""
     spend(interaction, "film", match.guild_id)
     words = reader(interaction)
     made = await _made(interaction, match, words.locale)
@@ -42,7 +42,7 @@ async def film(interaction: Interaction, match: Match, wanted: Control) -> None:
 
 @control("share", match_here, first=think, act="look")
 async def share(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Post the film, or how the match ended, for all.
+    """Post the film or the final picture in public.
 
     Raises:
         Refusal: whoever asks did not play, it is not over, or it was posted lately.
@@ -79,7 +79,7 @@ async def share(interaction: Interaction, match: Match, wanted: Control) -> None
 
 
 async def _channel(interaction: Interaction, match: Match) -> discord.abc.Messageable:
-    """Where it is posted: here, if whoever asks may write here and the house plays here; else at the table.
+    """The channel to post in: this one if the person may write and Freehold plays here, else the table's.
 
     Raises:
         Refusal: they do not see the table.
@@ -105,7 +105,7 @@ async def _channel(interaction: Interaction, match: Match) -> discord.abc.Messag
 
 
 async def _writes(interaction: Interaction, match: Match) -> bool:
-    """Whether whoever asks may write where they are, on the server of *match*, and the house plays there."""
+    """Whether the person may write here, on the server of *match*, and Freehold plays here."""
     here = interaction.channel
     if interaction.guild_id != match.guild_id:
         return False
@@ -116,7 +116,7 @@ async def _writes(interaction: Interaction, match: Match) -> bool:
 
 
 async def _made(interaction: Interaction, match: Match, locale: str) -> Film:
-    """The film of *match*; until it is made, the answer tells how far it is."""
+    """Make the film of *match*, and show the progress in the reply until it is done."""
     log = await interaction.client.matches.entries(match.id)
     words = reader(interaction)
     done = all = 0

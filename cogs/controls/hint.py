@@ -1,4 +1,4 @@
-"""Hints: what to do now, told to whoever asks and to nobody else."""
+"""Hints: advice on the present move, in private."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.kit.which import match_here
 
 @control("hint", match_here, first=think)
 async def advise(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Say what to do; a tap on it does it."""
+    """Suggest a move; a button makes it."""
     client, me = interaction.client, interaction.user.id
     seat = hints.asking(match, me)
     if not client.hints.has(match, seat):
@@ -28,5 +28,5 @@ async def advise(interaction: Interaction, match: Match, wanted: Control) -> Non
 
 
 def _seen(match: Match, seat: int) -> tuple[int, int]:
-    """What the player of *seat* can tell of whether something has happened."""
+    """Numbers that change whenever the player of *seat* sees something new."""
     return match.public, match.players[seat].asked

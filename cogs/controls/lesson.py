@@ -1,7 +1,7 @@
-"""Lessons: begun, taken up again, and gone through by one's own taps, with nobody else looking on.
+"""Lessons: starting, resuming and going through one, in private.
 
-A control of a lesson names how far its reader had come. If they are further by now, through another message
-perhaps, the message shows where that is instead of acting.
+A control of a lesson names the step that its reader saw. If they are at another step by now, perhaps through
+another message, the message shows that step instead of acting.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Answer = Callable[..., Awaitable[object]]
 
 
 class _Lesson(Tapped):
-    """The panel of a lesson's match, where its reader has come so far."""
+    """The panel of a lesson at its reader's step."""
 
     moves: messages.Guided
 
@@ -44,7 +44,7 @@ class _Lesson(Tapped):
 
     @classmethod
     async def of(cls, interaction: Interaction, progress: Progress) -> _Lesson:
-        """The lesson as whoever clicked likes it, told in words where the server wants that."""
+        """The lesson in the person's language, in words if they or the server prefer that."""
         server = await interaction.client.store.servers.get(interaction.guild_id or 0)
         return cls(interaction, progress, reader(interaction, worded=server.text_tables))
 
@@ -66,7 +66,7 @@ class _Lesson(Tapped):
         await answer(self.interaction, view, [file for picture in pictures for file in picture.files])
 
     async def make(self, index: int, chosen: Chosen) -> None:
-        """Go on if that is the right move; otherwise answer it kindly."""
+        """Go on if the move is right; otherwise say kindly why it isn't."""
         step, aim = self.progress.current, self.moves.aim
         assert step is not None and aim is not None
         if aim.is_made(index, chosen):
@@ -77,7 +77,7 @@ class _Lesson(Tapped):
         await self.go(after, "lesson-wrong", answer=said, helped=int(after.missed >= messages.HELPED))
 
     async def go(self, after: Progress, note: Text | str, **args: Value) -> None:
-        """Come to *after*, and show that with a *note* above it."""
+        """Store the progress *after*, and show it with a *note* above."""
         after = await self.interaction.client.lessons.keep(self.progress, after)
         said = self.moves.say(note, **args) if note else ""
         lesson = await _Lesson.of(self.interaction, after)
@@ -94,9 +94,9 @@ async def own_lesson(interaction: Interaction, id: int) -> Progress:
 
 
 async def begin(interaction: Interaction, wanted: str, answer: Answer = show) -> None:
-    """Begin the lesson *wanted*, or take it up again: ``<game>/<lesson>``, or a game with one lesson.
+    """Start or resume the lesson *wanted*: ``<game>/<lesson>``, or a game with one lesson.
 
-    Where that leaves a choice, it is offered.
+    If more than one lesson fits, offer a choice.
 
     Raises:
         Refusal: there is no such lesson, or too many were begun.
@@ -114,25 +114,25 @@ async def begin(interaction: Interaction, wanted: str, answer: Answer = show) ->
 
 
 async def alone(interaction: Interaction) -> None:
-    """Acknowledge now; the answer will be a private message, and stays in a direct message."""
+    """Acknowledge now. The answer will be private, and permanent in a direct message."""
     await interaction.response.defer(ephemeral=interaction.guild_id is not None, thinking=True)
 
 
 @control("learn", anybody, first=alone)
 async def learn(interaction: Interaction, who: Person, wanted: Control) -> None:
-    """Begin a lesson in a message of its own; the argument is for `begin`."""
+    """Start a lesson in a new message; the argument is for `begin`."""
     await begin(interaction, wanted.argument)
 
 
 @control("lesson", anybody)
 async def choose(interaction: Interaction, who: Person, wanted: Control) -> None:
-    """Begin the lesson that was chosen, or show all there are, in the place of what was clicked."""
+    """Start the chosen lesson, or show all lessons, in the clicked message."""
     values = next(iter(chosen(interaction).values()), ())
     await begin(interaction, next(iter(values), ""), redraw)
 
 
 async def _current(interaction: Interaction, progress: Progress, wanted: Control) -> _Lesson | None:
-    """The lesson at the step that its reader saw; None if they are elsewhere by now, which is shown."""
+    """The lesson at the step its reader saw. None: they are at another step now, which is shown."""
     lesson = await _Lesson.of(interaction, progress)
     if lesson.progress.step == wanted.version and not lesson.progress.over:
         return lesson
@@ -141,7 +141,7 @@ async def _current(interaction: Interaction, progress: Progress, wanted: Control
 
 
 async def _opened(interaction: Interaction, progress: Progress, wanted: Control) -> _Lesson | None:
-    """The panel of the lesson, where it asks for the move that its reader saw."""
+    """The panel of a lesson whose step asks for a move; see `_current`."""
     lesson = await _current(interaction, progress, wanted)
     if lesson is not None and lesson.moves.aim is None:
         raise Refusal("field-not-offered")
@@ -160,7 +160,7 @@ async def next_step(interaction: Interaction, progress: Progress, wanted: Contro
 
 @control("lessonshow", own_lesson)
 async def show_how(interaction: Interaction, progress: Progress, wanted: Control) -> None:
-    """Make the right move for whoever cannot find it."""
+    """Make the right move for a reader who can't find it."""
     if (lesson := await _current(interaction, progress, wanted)) and lesson.moves.aim is not None:
         number = next(iter(lesson.moves.aim.ways))
         label = lesson.moves.label(lesson.moves.offers[number])
@@ -169,14 +169,14 @@ async def show_how(interaction: Interaction, progress: Progress, wanted: Control
 
 @control("lessonhere", own_lesson)
 async def here(interaction: Interaction, progress: Progress, wanted: Control) -> None:
-    """Take it up again where it was left."""
+    """Resume the lesson."""
     lesson = await _Lesson.of(interaction, progress)
     await lesson.show(FIRST)
 
 
 @control("lessonanew", own_lesson)
 async def anew(interaction: Interaction, progress: Progress, wanted: Control) -> None:
-    """Start again."""
+    """Start the lesson again."""
     spend(interaction, "lesson")
     lesson = await _Lesson.of(interaction, progress)
     await lesson.go(lesson.progress.anew, "")
@@ -184,13 +184,13 @@ async def anew(interaction: Interaction, progress: Progress, wanted: Control) ->
 
 @control("lessonleave", own_lesson)
 async def leave(interaction: Interaction, progress: Progress, wanted: Control) -> None:
-    """Leave it, and say how to come back."""
+    """Leave the lesson, and say how to come back."""
     await redraw(interaction, messages.left(progress, reader(interaction)))
 
 
 @control("lessontable", own_lesson, first=None)
 async def open_table(interaction: Interaction, progress: Progress, wanted: Control) -> None:
-    """Open a table of the game that was learned, where that is possible."""
+    """Open a table of the lesson's game, if that is possible here."""
     if interaction.guild_id is None:
         await say(interaction, "lesson-where", game=progress.game)
         return

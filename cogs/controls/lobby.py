@@ -1,4 +1,4 @@
-"""Where a match begins: opening a lobby, sitting down, its settings, the start."""
+"""Lobbies: opening one, joining, settings, and the start of the match."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def create(
     absent: Absent = "move",
     thread: bool = False,
 ) -> None:
-    """Open a lobby where *interaction* comes from, or in a new *thread* there, and say where it is.
+    """Open a lobby in this channel, or in a new *thread* of it, and say where it is.
 
     Without a *deadline* the server's own applies. Where the lobby cannot be, the answer says why and what to
     do; where only the channel is taken, a button opens it in a thread.
@@ -59,7 +59,7 @@ async def create(
 
 @control("thread", on_server, first=think)
 async def in_thread(interaction: Interaction, guild_id: int, wanted: Control) -> None:
-    """Open in a thread the lobby that found its channel taken; the argument is made by `_offer_thread`."""
+    """Open a lobby in a thread, since its channel is taken; `_offer_thread` made the argument."""
     match wanted.argument.split("/"):
         case [game, deadline, ("move" | "pass") as absent, *values] if game in keys():
             (seconds,) = numbers(deadline)
@@ -100,7 +100,7 @@ async def _open(
 
 
 async def _here(interaction: Interaction, deadline: int | None, absent: Absent = "move") -> Venue:
-    """The channel where whoever asks wants to play; without a *deadline* the server's own applies.
+    """This channel as a venue; without a *deadline* the server's default applies.
 
     Raises:
         Refusal: they may open no tables, or the house plays elsewhere on this server.
@@ -117,7 +117,7 @@ async def _here(interaction: Interaction, deadline: int | None, absent: Absent =
 
 
 def _writable(interaction: Interaction, here: Venue) -> Venue:
-    """*here*, if the bot can play there.
+    """Return *here* if Freehold can play there.
 
     Raises:
         BotMissingPermissions: it cannot.
@@ -127,7 +127,7 @@ def _writable(interaction: Interaction, here: Venue) -> Venue:
 
 
 async def _threaded(interaction: Interaction, here: Venue, game: str) -> Venue:
-    """A new thread for a table of *game* that belongs to the channel *here*; the table is counted, too.
+    """Open a thread of the channel *here* for a table of *game*, and count both.
 
     Raises:
         Refusal: there are no threads here, or it was done too often of late.
@@ -151,7 +151,7 @@ async def _threaded(interaction: Interaction, here: Venue, game: str) -> Venue:
 
 
 def _require(interaction: Interaction, needed: set[str], threads: bool) -> None:
-    """Let pass what the bot may do here; in *threads*, writing is another permission.
+    """Check that the bot has the permissions *needed* here; in *threads*, writing is another one.
 
     Raises:
         BotMissingPermissions: it lacks some of what is *needed*.
@@ -168,7 +168,7 @@ def _require(interaction: Interaction, needed: set[str], threads: bool) -> None:
 
 @control("bots", on_server, first=think)
 async def against_bots(interaction: Interaction, guild_id: int, wanted: Control) -> None:
-    """Begin a match against bots at once: here, or in a thread if this channel is taken."""
+    """Start a match against bots at once: here, or in a thread if this channel is taken."""
     game, options = variant(wanted.argument)
     matches = interaction.client.matches
     here = await _here(interaction, deadline=0)
@@ -204,7 +204,7 @@ def variant(argument: str) -> tuple[str, Mapping[str, str]]:
 
 
 async def _offer_thread(interaction: Interaction, taken: Match, argument: str) -> None:
-    """Say that the channel is taken; *argument* is of the button that opens a thread, where one can be."""
+    """Say that the channel is taken, with a button (of that *argument*) that opens a thread if possible."""
     say = reader(interaction)
     button = layout.button(
         Control("thread", argument=argument), say("reply-taken-button"), ButtonStyle.primary
@@ -219,12 +219,12 @@ async def _offer_thread(interaction: Interaction, taken: Match, argument: str) -
 
 
 def has_threads(interaction: Interaction) -> bool:
-    """Whether a thread can be opened where *interaction* comes from: voice and stage chats have none."""
+    """Whether this channel can have threads: voice and stage chats have none."""
     return isinstance(interaction.channel, discord.TextChannel)
 
 
 def is_taken(interaction: Interaction, taken: Match) -> str:
-    """The sentence that this channel has the table *taken* already."""
+    """The sentence that says this channel is taken by another table."""
     say, sentence = reader(interaction), "reply-taken"
     if not has_threads(interaction):
         sentence = "reply-taken-no-threads" if taken.parent_id is None else "reply-taken-in-thread"
@@ -242,7 +242,7 @@ def _packed(game: str, options: Mapping[str, str], deadline: int, absent: Absent
 
 @control("join", match_here, act="arrange")
 async def join(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Sit down at a lobby; whether a newcomer's hand can come by DM is tried out now, not in mid-match."""
+    """Join a lobby. Whether the person takes direct messages is tested now, not in mid-match."""
     asked = interaction.user.id in [each.user_id for each in match.invited]
     match = await interaction.client.matches.change(
         match.id, lobbies.join, person(interaction), interaction.id
@@ -253,13 +253,13 @@ async def join(interaction: Interaction, match: Match, wanted: Control) -> None:
 
 @control("leave", match_here, act="arrange")
 async def leave(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Get up again before the match has begun, or decline to play once more."""
+    """Leave a lobby, or decline a rematch."""
     await interaction.client.matches.change(match.id, lobbies.leave, interaction.user.id)
 
 
 @control("addbot", match_here, act="arrange")
 async def add_bot(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Give a seat to a bot opponent, of the level that was picked where there is more than one."""
+    """Give a seat to a bot opponent of the picked level."""
     level = picked(interaction) if chosen(interaction) else NORMAL
     if level not in LEVELS:
         raise Refusal("reply-unknown-control")
@@ -268,7 +268,7 @@ async def add_bot(interaction: Interaction, match: Match, wanted: Control) -> No
 
 @control("dropbot", match_here, act="arrange")
 async def remove_bot(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Take the last bot opponent away."""
+    """Remove the last bot opponent."""
     await interaction.client.matches.change(match.id, lobbies.remove_bot, interaction.user.id)
 
 
@@ -302,13 +302,13 @@ async def flip(interaction: Interaction, match: Match, wanted: Control) -> None:
 
 @control("start", match_here, act="arrange")
 async def start(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Deal; the table and the panels follow by themselves."""
+    """Deal; the presenter shows the table and the panels."""
     await interaction.client.matches.change(match.id, lobbies.start, interaction.user.id, interaction.id)
 
 
 @control("hints", match_here, act="arrange")
 async def allow_hints(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Let everybody have hints, or no longer."""
+    """Vote for hints at this table, or withdraw the vote."""
     match = await interaction.client.matches.change(match.id, hints.allow, interaction.user.id)
     seat = match.seat_of(interaction.user.id)
     allows = seat is not None and match.players[seat].hints

@@ -1,4 +1,4 @@
-"""Moves: what a player taps, chooses and fills in on the panel.
+"""Moves: the controls of a player's panel.
 
 Every control names the question its reader saw (`Player.asked`). If they are asked something else by now, the
 panel is shown again instead of acting (`cogs.kit.errors`); otherwise it shows the next step, or the move is
@@ -60,13 +60,13 @@ answer_taps(_opened, match_here)
 @control("no", match_here)
 @control("refresh", match_here)
 async def refresh(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Show the panel as it stands."""
+    """Show the panel as it is now."""
     await redraw_panel(interaction, match)
 
 
 @control("undo", match_here, act="undo")
 async def undo(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Take the last move back, which led to the version that the button names."""
+    """Take back the last move, which led to the version that the button names."""
     client, me = interaction.client, interaction.user.id
     match = await client.matches.once(interaction.id, match.id, turns.undo, me, wanted.version)
     try:

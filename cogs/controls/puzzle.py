@@ -1,4 +1,4 @@
-"""Puzzles: given to whoever asks, and answered by taps on their panel, with nobody else looking on."""
+"""Puzzles: asking for one and answering it, in private."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from games.search.puzzles import WORTH, Answer
 
 
 class _Puzzle(Tapped):
-    """The panel of the puzzle that whoever clicked was *given*."""
+    """The panel of the puzzle *given* to the person."""
 
     moves: messages.Posed
 
@@ -37,12 +37,12 @@ class _Puzzle(Tapped):
 
     @classmethod
     async def of(cls, interaction: Interaction, given: Given) -> _Puzzle:
-        """The puzzle as whoever clicked likes it, told in words where the server wants that."""
+        """The puzzle in the person's language, in words if they or the server prefer that."""
         server = await interaction.client.store.servers.get(interaction.guild_id or 0)
         return cls(interaction, given, reader(interaction, worded=server.text_tables))
 
     async def show(self, place: Place, note: str = "", answer: Show = redraw) -> None:
-        """Show the puzzle with its panel at *place*, or what it was answered."""
+        """Show the puzzle with its panel at *place*, or its answer."""
         pictures = await drawn(
             self.interaction.client.presenter.pictures, self.given.of, self.match, self.words
         )
@@ -54,7 +54,7 @@ class _Puzzle(Tapped):
         await answer(self.interaction, view, [file for picture in pictures for file in picture.files])
 
     async def make(self, index: int, chosen: Chosen) -> None:
-        """Answer with that move, and show what it is worth; in a plan go on as long as it is not over."""
+        """Answer with a move and show its worth, or go on with a plan that is not over."""
         puzzle = self.given.of
         if not puzzle.is_turn:
             await self.answer(puzzle.answer(index, chosen))
@@ -74,7 +74,7 @@ class _Puzzle(Tapped):
         await _Puzzle(self.interaction, given, self.words).show(FIRST)
 
     async def answer(self, answer: Answer) -> None:
-        """Answer, and show what that is worth."""
+        """Answer, and show what the answer is worth."""
         given = await self.interaction.client.puzzles.answer(self.given, answer)
         await _Puzzle(self.interaction, given, self.words).show(FIRST)
 
@@ -89,7 +89,7 @@ async def own_puzzle(interaction: Interaction, id: int) -> Given:
 
 
 async def begin(interaction: Interaction, game: str) -> None:
-    """Give whoever asks a puzzle, of a *game* or of any.
+    """Give the person a puzzle of a *game*, or of any.
 
     Raises:
         Refusal: they have had them all, or too many of late.
@@ -104,13 +104,13 @@ async def begin(interaction: Interaction, game: str) -> None:
 
 @control("puzzle", anybody, first=alone)
 async def another(interaction: Interaction, who: Person, wanted: Control) -> None:
-    """Give a puzzle in a message of its own; the argument is for `begin`."""
+    """Give a puzzle in a new message; the argument is for `begin`."""
     await begin(interaction, wanted.argument)
 
 
 @control("puzzleday", anybody, first=alone)
 async def of_day(interaction: Interaction, who: Person, wanted: Control) -> None:
-    """Show the daily puzzle of a public message to whoever wants to solve it."""
+    """Show the daily puzzle in private, to be solved."""
     given = await interaction.client.puzzles.daily(who, interaction.guild_id or 0, wanted.version)
     puzzle = await _Puzzle.of(interaction, given)
     note = reader(interaction)("puzzle-answered") if given.answered is not None else ""
@@ -118,7 +118,7 @@ async def of_day(interaction: Interaction, who: Person, wanted: Control) -> None
 
 
 async def _opened(interaction: Interaction, given: Given, wanted: Control) -> _Puzzle | None:
-    """The puzzle, unless it is answered already or its turn has gone on, which is shown."""
+    """The puzzle. None: it is answered already or has moved on, which is shown."""
     puzzle = await _Puzzle.of(interaction, given)
     if puzzle.given.answered is not None:
         await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))
@@ -136,14 +136,14 @@ answer_taps(_opened, own_puzzle, "puzzle")
 
 @control("puzzleanew", own_puzzle)
 async def anew(interaction: Interaction, given: Given, wanted: Control) -> None:
-    """Begin the turn anew, none of whose moves has been answered yet."""
+    """Start the turn of a plan again."""
     if puzzle := await _opened(interaction, given, wanted):
         await puzzle.go_on(())
 
 
 @control("puzzleworth", own_puzzle)
 async def worth(interaction: Interaction, given: Given, wanted: Control) -> None:
-    """Answer what a hand is worth."""
+    """Answer with the worth of a hand."""
     puzzle = await _Puzzle.of(interaction, given)
     if puzzle.given.answered is not None:
         await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))

@@ -1,4 +1,4 @@
-"""A match once more: step by step, and its log as a text file."""
+"""Replays of a match, step by step, and its log as a text file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MARKUP = re.compile(r"\*\*|`|^-# |^### ", re.MULTILINE)
 
 @control("replay", match_here, act="look")
 async def replay(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Show a position; from a button of the table, in a message of its own."""
+    """Show a position, in a new message if the button is the table's."""
     number, _, rest = wanted.argument.partition(".")
     (step,) = numbers(number)
     await _turn(interaction, match, step, rest.partition(".")[0])
@@ -37,14 +37,14 @@ async def replay(interaction: Interaction, match: Match, wanted: Control) -> Non
 
 @control("angle", match_here, act="look")
 async def angle(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Show the same position in another way."""
+    """Show the same position from another angle."""
     (step,) = numbers(wanted.argument)
     await _turn(interaction, match, step, picked(interaction))
 
 
 @control("jump", match_here, first=None, act="look")
 async def jump(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Ask for the number of a move."""
+    """Open a window that asks for the number of a move."""
     log = await interaction.client.matches.entries(match.id)
     window = messages.jump(match.id, wanted.argument, steps(log), reader(interaction))
     await interaction.response.send_modal(window)
@@ -52,7 +52,7 @@ async def jump(interaction: Interaction, match: Match, wanted: Control) -> None:
 
 @control("leap", match_here, act="look")
 async def leap(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Show the position after the move whose number was typed in."""
+    """Show the position after the move with the typed number."""
     last = steps(await interaction.client.matches.entries(match.id))
     typed = "".join(chosen(interaction).get("step", ())).strip()
     if not (typed.isascii() and typed.isdecimal()) or int(typed) > last:
@@ -67,7 +67,7 @@ async def _turn(interaction: Interaction, match: Match, step: int, code: str) ->
 async def position(
     interaction: Interaction, match: Match, step: int, code: str
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    """*match* after *step* moves, as *code* (`bot.domain.replays`) shows it, and the pictures of it.
+    """*match* after *step* moves, from the angle *code* (`bot.domain.replays`), and its pictures.
 
     Raises:
         Refusal: it has not begun, or whoever asks may not see that yet.
@@ -93,7 +93,7 @@ async def position(
 async def drawn(
     interaction: Interaction, match: Match, hands: Iterable[int], words: Language
 ) -> list[tuple[int | None, Picture]]:
-    """The table of *match* and the *hands* of seats, each with its seat, for whoever reads *words*."""
+    """Pictures of the table of *match* and of *hands*, each with its seat, for a reader of *words*."""
     make, me = interaction.client.presenter.pictures.make, interaction.user.id
     pictures: list[tuple[int | None, Picture]] = []
     for seat in (None, *hands):
@@ -110,9 +110,9 @@ async def drawn(
 
 
 async def transcript(interaction: Interaction, match: Match) -> discord.File:
-    """What has happened in *match*, which has begun, as a text file: all of it, once it is over.
+    """The log of *match*, which has begun, as a text file.
 
-    While it runs there is only what its reader may know.
+    While the match runs, it holds only what its reader may know.
     """
     words = reader(interaction).at(match, "picture")
     entries = await interaction.client.matches.log(match.id)
@@ -121,7 +121,7 @@ async def transcript(interaction: Interaction, match: Match) -> discord.File:
 
 
 def _compose(match: Match, entries: Sequence[Entry], words: Language, seat: int | None) -> str:
-    """The text of a transcript for the player of *seat*; it takes a while, so it runs in a thread."""
+    """The text of a transcript for the player of *seat*. It takes a while, so run it in a thread."""
     names, open = [words.name(player.seat) for player in match.players], not is_secret(match)
     lines = [
         words("log-file-title", game=words(f"{match.game}-name"), id=match.id),

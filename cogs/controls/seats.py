@@ -1,7 +1,7 @@
-"""Who plays a seat: resigning, taking it back, and handing it to somebody else.
+"""Seats: resigning, taking one back, and handing one over.
 
-Nobody is put in a seat unasked: whoever is named for one finds an invitation in the match's channel and sits
-down by accepting it. Where others have a say in it (`bot.domain.invitations`), they are asked there first.
+Nobody gets a seat unasked: the person finds an invitation in the match's channel and accepts it. If others
+have a say in it (`bot.domain.invitations`), they are asked there first.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from games.core import Who
 
 @control("takeback", match_here, act="arrange")
 async def take_back(interaction: Interaction, before: Match, wanted: Control) -> None:
-    """Play for oneself again, and tell whoever played in the meantime."""
+    """Take one's seat back, and notify the person who played it meanwhile."""
     match = await interaction.client.matches.change(before.id, turns.take_back, person(interaction))
     seat = match.seat_of(interaction.user.id)
     if seat is not None and before.players[seat].user_id not in (None, interaction.user.id):
@@ -53,7 +53,7 @@ async def take_back(interaction: Interaction, before: Match, wanted: Control) ->
 
 @control("resign", match_here)
 async def resign(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Ask whether somebody really wants to leave for good."""
+    """Ask the person to confirm that they resign."""
     await redraw(interaction, sure_to_resign(interaction, match))
 
 
@@ -80,7 +80,7 @@ async def gone(interaction: Interaction, match: Match, wanted: Control) -> None:
 
 @control("replace", match_here)
 async def replace(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Ask which seat is to be handed over; with only one to choose from, ask to whom at once."""
+    """Ask which seat to hand over; if there is only one, ask to whom at once."""
     seats = invitations.seats(match, interaction.user.id)
     say = reader(interaction).at(match, "label")
     if not seats:
@@ -95,7 +95,7 @@ async def replace(interaction: Interaction, match: Match, wanted: Control) -> No
 
 @control("seat", match_here)
 async def seat(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Ask who takes over the seat that was chosen."""
+    """Ask who takes over the chosen seat."""
     await redraw(interaction, _to_whom(interaction, match, *numbers(picked(interaction))))
 
 
@@ -117,7 +117,7 @@ def _to_whom(interaction: Interaction, match: Match, seat: int) -> ui.LayoutView
 
 
 def _lost(interaction: Interaction, match: Match) -> str:
-    """Whether the match counts as lost for whoever clicks if they give their seat up."""
+    """Whether the match counts as lost for the person if they give up their seat."""
     seat = match.seat_of(interaction.user.id)
     return "yes" if seat is not None and match.status == "running" and loses(match, seat) else "no"
 
@@ -140,14 +140,14 @@ async def _is_sure(interaction: Interaction, match: Match, seat: int, person: in
 
 @control("install", match_here, act="arrange")
 async def install_chosen(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Let a bot opponent of the level that was chosen play."""
+    """Let a bot opponent of the chosen level play a seat."""
     (seat,) = numbers(wanted.argument)
     await install(interaction, match, seat, picked(interaction), sure=True)
 
 
 @control("installsure", match_here, act="arrange")
 async def install_sure(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Let a bot opponent play one's own seat, as the command had it."""
+    """Let a bot opponent play one's own seat, after the question of the command."""
     place, _, level = wanted.argument.partition(".")
     (seat,) = numbers(place)
     await install(interaction, match, seat, level, sure=True)
@@ -158,7 +158,7 @@ async def install(
 ) -> None:
     """Let a bot opponent of that *level* play *seat*, after asking those who have a say in it.
 
-    Whoever loses the match by it is asked before, unless they are *sure*.
+    If the person loses the match by it, they are asked first, unless they are *sure*.
 
     Raises:
         Refusal: there is no such level here, or the seat cannot be handed over.
@@ -183,7 +183,7 @@ async def install(
 
 @control("invite", match_here, act="arrange")
 async def invite_chosen(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Invite the person who was chosen."""
+    """Invite the chosen person."""
     (seat,) = numbers(wanted.argument)
     picked(interaction)
     ((user_id, user),) = resolved(interaction, "users").items()
@@ -193,7 +193,7 @@ async def invite_chosen(interaction: Interaction, match: Match, wanted: Control)
 
 @control("invitesure", match_here, act="arrange")
 async def invite_sure(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Invite a person to one's own seat, as the command had it."""
+    """Invite a person to one's own seat, after the question of the command."""
     seat, user_id = numbers(wanted.argument, 2)
     await invite(interaction, match, seat, user_id, bot=False, sure=True)
 
@@ -203,7 +203,7 @@ async def invite(
 ) -> None:
     """Ask the person *user_id* in the match's channel to play *seat*, or first those who have a say in it.
 
-    Whoever loses the match by it is asked before, unless they are *sure*.
+    If the person loses the match by it, they are asked first, unless they are *sure*.
 
     Raises:
         Refusal: the seat cannot be handed over, or not to them (another program, a player of this match), or
@@ -254,7 +254,7 @@ def _question(match: Match, invitation: Invitation, people: Collection[int]) -> 
 
 
 def _newcomer(invitation: Invitation, words: Language) -> str:
-    """Who is to play, as it stands in a sentence."""
+    """The new player of an *invitation*, as part of a sentence."""
     if invitation.level is None:
         return f"<@{invitation.person}>"
     return words("invitation-bot", level=invitation.level)
@@ -287,7 +287,7 @@ async def _post(interaction: Interaction, match: Match, view: ui.LayoutView, peo
 
 @control("agree", match_here)
 async def agree(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Let somebody play a seat; when nobody is left to be asked, they are invited."""
+    """Agree to a new player; once everybody agreed, invite them."""
     (id,) = numbers(wanted.argument)
     match, invitation = await interaction.client.invitations.agree(match.id, id, interaction.user.id)
     people = invitations.lacking(match, invitation)
@@ -309,7 +309,7 @@ async def agree(interaction: Interaction, match: Match, wanted: Control) -> None
 
 @control("accept", match_here, act="arrange")
 async def accept(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Sit down in the seat one was invited to."""
+    """Accept an invitation to a seat."""
     (id,) = numbers(wanted.argument)
     before, match = await interaction.client.invitations.accept(match.id, id, person(interaction))
     seat = match.seat_of(interaction.user.id)
@@ -323,7 +323,7 @@ async def accept(interaction: Interaction, match: Match, wanted: Control) -> Non
 
 
 async def _notify(interaction: Interaction, match: Match, user_id: int | None, id: str) -> None:
-    """Write to a player whose seat was given to, or taken back by, the person who clicks."""
+    """Notify a player whose seat the person has got or taken back."""
     if not interaction.client.limits.allows("seat", interaction.user.id, match.guild_id, [user_id or 0]):
         return
     notices = interaction.client.presenter.notices

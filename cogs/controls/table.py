@@ -1,4 +1,4 @@
-"""The buttons of the table: the hand, the log and what else can be done, all answered in private."""
+"""The buttons of the table: the hand, the log and more, all answered in private."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LINES = 20
 
 @control("hand", match_here, first=think, act="look")
 async def hand(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Show the panel as a private reply, the way to play without DMs; show those without a seat the table."""
+    """Show the panel as a private reply, or the table to people without a seat."""
     if match.status == "running" and match.seat_of(interaction.user.id) is None:
         await show(interaction, *await seen(interaction, match, note=reader(interaction)("watch-not-seated")))
         return
@@ -48,7 +48,7 @@ async def hand(interaction: Interaction, match: Match, wanted: Control) -> None:
 
 @control("log", match_here, first=think, act="look")
 async def log(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Tell what has happened so far, the latest last."""
+    """Show the last page of the log."""
     await show(interaction, await page(interaction, match))
 
 
@@ -62,7 +62,7 @@ async def turn(interaction: Interaction, match: Match, wanted: Control) -> None:
 async def page(
     interaction: Interaction, match: Match, number: int | None = None, file: str = ""
 ) -> ui.LayoutView:
-    """Page *number* (from 1; None: the last) of what has happened in *match* and its reader may know.
+    """Page *number* (from 1; None: the last) of the log of *match*, as far as its reader may know it.
 
     The *file* of that name is sent along with it.
     """
@@ -100,7 +100,7 @@ async def page(
 
 @control("more", match_here, first=think, act="look")
 async def more(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Offer what is needed less often: as far as it is open to this person now."""
+    """Offer what else this person can do now."""
     words = reader(interaction)
     entries = [
         layout.beside(
@@ -143,7 +143,7 @@ def _open(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]:
 
 @control("nudge", match_here)
 async def nudge(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Remind those everybody is waiting for."""
+    """Remind the awaited players."""
     await remind(interaction, match)
 
 
@@ -188,7 +188,7 @@ def _without(match: Match, left: list[Player], say: Language, now: float) -> ui.
 
 @control("goon", match_here, act="arrange")
 async def go_on(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Go on with a bot instead of who has left the server, or end the match, as the argument says."""
+    """Replace players who left the server by bots, or end the match, as the argument says."""
     matches, now = interaction.client.matches, interaction.client.now()
     turns.seated(match, interaction.user.id)
     left = [] if match.deadline or match.status != "running" else await _left(interaction, match)
@@ -207,7 +207,7 @@ async def go_on(interaction: Interaction, match: Match, wanted: Control) -> None
 
 @control("stead", match_here, act="arrange")
 async def stead(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Agree that a bot plays for somebody on vacation."""
+    """Agree that a bot plays for a player on vacation."""
     match = await interaction.client.matches.change(match.id, vacations.agree, interaction.user.id)
     seat = vacations.awaited(match)
     words = reader(interaction).at(match)
@@ -221,7 +221,7 @@ async def stead(interaction: Interaction, match: Match, wanted: Control) -> None
 
 @control("rematch", match_here)
 async def rematch(interaction: Interaction, over: Match, wanted: Control) -> None:
-    """Ask the same people to play again; where somebody has done so already, agree."""
+    """Propose a rematch, or agree to one."""
     await sees(interaction, over)
     matches, gone = interaction.client.matches, set()
     if await matches.repeats(over.id) is None:
@@ -250,7 +250,7 @@ async def _gone(interaction: Interaction, match: Match) -> set[int]:
 
 @control("verify", match_here, first=think, act="look")
 async def verify(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Show that nothing was arranged."""
+    """Verify the match, and show the proof."""
     await show(interaction, *await proof(interaction, match))
 
 
@@ -263,7 +263,7 @@ def _chance(found: Proof, words: Language) -> list[str]:
 
 
 async def proof(interaction: Interaction, match: Match) -> tuple[ui.LayoutView, list[discord.File]]:
-    """What came of computing *match* again, and a file with which everybody can do it themselves.
+    """The result of verifying *match*, and a file with which everybody can verify it.
 
     Raises:
         Refusal: it is not over, or was asked for too often.

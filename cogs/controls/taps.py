@@ -1,4 +1,4 @@
-"""Taps on a panel of a match or of a lesson: they lead on, open a window, ask once more, or make a move."""
+"""Taps on the panel of a match, a lesson or a puzzle: they lead to a step or a window, or make a move."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.kit.panel import Make
 
 
 class Tapped(ABC):
-    """A panel on which somebody taps, where these *moves* of a *match* are open to them."""
+    """A panel that was tapped, with the open *moves* of its *match*."""
 
     def __init__(self, interaction: Interaction, match: Match, moves: Moves) -> None:
         self.interaction = interaction
@@ -61,7 +61,7 @@ def answer_taps(open_panel: Opener[T], guard: Guard[T], prefix: str = "") -> Non
 
     @control(f"{prefix}choose", guard)
     async def choose(interaction: Interaction, found: T, wanted: Control) -> None:
-        """Make the move whose open fields were answered by a select on the panel itself."""
+        """Make the move whose fields were chosen in a select on the panel."""
         if panel := await open_panel(interaction, found, wanted):
             path, made = read(wanted.argument)
             make = panel.moves.make(made)
@@ -78,7 +78,7 @@ def answer_taps(open_panel: Opener[T], guard: Guard[T], prefix: str = "") -> Non
 
     @control(f"{prefix}fill", guard)
     async def fill(interaction: Interaction, found: T, wanted: Control) -> None:
-        """Make the move whose fields were answered in a window."""
+        """Make the move whose fields were filled in a window."""
         if panel := await open_panel(interaction, found, wanted):
             path, made = read(wanted.argument.rpartition(".")[0])
             make = panel.moves.make(made)
@@ -88,7 +88,7 @@ def answer_taps(open_panel: Opener[T], guard: Guard[T], prefix: str = "") -> Non
 
     @control(f"{prefix}sure", guard)
     async def sure(interaction: Interaction, found: T, wanted: Control) -> None:
-        """Make the move that was asked about."""
+        """Make the move that the person confirmed."""
         if panel := await open_panel(interaction, found, wanted):
             make = panel.moves.make(wanted.argument)
             if panel.moves.open_fields(make):

@@ -1,4 +1,4 @@
-"""Watching: the table for one spectator alone, in their own language, in words if they like."""
+"""Watching: the table for one spectator, in private and in their language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cogs.kit.which import match_here
 
 @control("watch", match_here, act="look")
 async def watch(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Show the table as it is now, in the place of an earlier one."""
+    """Show the table as it is now, in the clicked message."""
     chosen = next((manner for manner in get_args(Manner) if manner == wanted.argument), None)
     await redraw(interaction, *await seen(interaction, match, chosen))
 

@@ -1,4 +1,4 @@
-"""How a person is answered: in private, in their own language, exactly once.
+"""Answers to a person: private, in their language, exactly one.
 
 Discord wants an answer within three seconds and takes exactly one; everything later is a follow-up. The
 functions here know which of the two is due, so that whoever answers need not.
@@ -35,13 +35,13 @@ else:
 
 
 async def meet(interaction: Interaction) -> bool:
-    """Look up how the person who clicked or typed likes to be answered, before they are; always True."""
+    """Look up the person behind *interaction*, before they are answered; return True."""
     interaction.extras["person"] = await interaction.client.store.persons.get(interaction.user.id)
     return True
 
 
 def person(interaction: Interaction) -> Person:
-    """Who clicked or typed, under the name the server knows them by, in the language they read now."""
+    """The person behind *interaction*, with their name on the server and their present language."""
     known: Person | None = interaction.extras.get("person")
     name, locale = interaction.user.display_name, language_of(interaction.locale.value).locale
     if known is None:
@@ -85,7 +85,7 @@ async def settle(interaction: Interaction) -> None:
 
 
 async def close(interaction: Interaction) -> None:
-    """Acknowledge what needs no answer, unless it was answered."""
+    """Acknowledge *interaction* without an answer, unless it was answered."""
     if not interaction.response.is_done():
         await settle(interaction)
     if not interaction.response.is_done():
@@ -120,7 +120,7 @@ async def show(
 async def redraw(
     interaction: Interaction, view: ui.LayoutView, files: list[discord.File] | None = None
 ) -> int | None:
-    """Put *view* and its pictures in the place of the private message that was clicked.
+    """Replace the private message that was clicked by *view* and its pictures.
 
     Return the id of a new message, where it had to be one.
 
@@ -145,7 +145,7 @@ async def redraw(
 
 
 async def show_panel(interaction: Interaction, match: Match) -> None:
-    """Answer with the panel of whoever asks.
+    """Answer with the person's panel.
 
     Raises:
         Refusal: they do not sit at that table, or it has not begun.
@@ -157,7 +157,7 @@ async def show_panel(interaction: Interaction, match: Match) -> None:
 
 
 async def redraw_panel(interaction: Interaction, match: Match, note: str = "", place: Place = FIRST) -> None:
-    """Put the panel as it is now, at *place*, in the place of the private message that was clicked.
+    """Replace the private message that was clicked by the person's panel, at *place*.
 
     *note* names the message of a line above all else.
 
@@ -190,7 +190,7 @@ async def _panel(
 
 @contextmanager
 def _unless_deleted() -> Iterator[None]:
-    """Take no notice if the message clicked is no longer there."""
+    """Ignore that the clicked message is gone."""
     try:
         yield
     except discord.HTTPException as error:

@@ -61,7 +61,7 @@ async def may(interaction: Interaction, act: Act) -> bool:
 
 
 async def require(interaction: Interaction, act: Act) -> None:
-    """Let those pass who may do that here.
+    """Check that the person may do *act* here.
 
     Raises:
         Refusal: it takes a moderator, and they are none.
@@ -76,7 +76,7 @@ async def require(interaction: Interaction, act: Act) -> None:
 
 
 async def _asker(interaction: Interaction) -> discord.Member:
-    """Who clicked or typed, with the roles of their server."""
+    """The person behind *interaction*, with their roles on the server."""
     guild = await find_server(interaction.client, cast(int, interaction.guild_id))
     user = interaction.user
     if isinstance(user, discord.Member) and user.guild is guild:
@@ -85,7 +85,7 @@ async def _asker(interaction: Interaction) -> discord.Member:
 
 
 async def opens(interaction: Interaction, guild_id: int) -> None:
-    """Let those pass who may open tables on a server.
+    """Check that the person may open tables on a server.
 
     Raises:
         Refusal: moderators have barred them there.

@@ -82,7 +82,7 @@ def control(
 
 
 def chosen(interaction: Interaction) -> dict[str, tuple[str, ...]]:
-    """What was chosen: the values of a select under its custom_id, or those of every input of a modal."""
+    """The chosen values: of a select under its custom_id, or of every input of a modal."""
     data = cast(dict[str, Any], interaction.data)
     if "values" in data:
         return {data["custom_id"]: tuple(data["values"])}
@@ -90,7 +90,7 @@ def chosen(interaction: Interaction) -> dict[str, tuple[str, ...]]:
 
 
 def picked(interaction: Interaction) -> str:
-    """The one value that was chosen in a select.
+    """The one chosen value of a select.
 
     Raises:
         Refusal: there is none, or more than one.

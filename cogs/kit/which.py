@@ -37,7 +37,7 @@ async def match_here(interaction: Interaction, id: int) -> Match:
 
 
 async def sees(interaction: Interaction, match: Match) -> None:
-    """Let those pass who see the channel of *match*: they are about to notify people in it.
+    """Check that the person sees the channel of *match*, before they notify people in it.
 
     Raises:
         Refusal: they do not, or have left its server.
