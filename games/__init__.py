@@ -37,7 +37,7 @@ def load(key: str) -> AnyGame:
 
 
 def rules(key: str, version: int) -> AnyGame | None:
-    """The game called *key* by *version* of its rules, today's or older ones; None if those are not here.
+    """The game called *key* with *version* of its rules, current or older; None if that version is not here.
 
     Raises:
         KeyError: there is no such game.
@@ -48,18 +48,18 @@ def rules(key: str, version: int) -> AnyGame | None:
 
 @cache
 def keys() -> tuple[str, ...]:
-    """The names of all games that are whole, in alphabetical order."""
+    """The names of all complete games, in alphabetical order."""
     return tuple(key for key in packages() if not find_faults(key))
 
 
 def packages() -> tuple[str, ...]:
-    """The names of all packages here that are to be games, whole or not, in alphabetical order."""
+    """The names of all game packages here, complete or not, in alphabetical order."""
     found = (each.name for each in pkgutil.iter_modules(__path__) if each.ispkg)
     return tuple(sorted(name for name in found if name not in NO_GAMES))
 
 
 def find_faults(key: str, root: Path = _ROOT) -> list[str]:
-    """What the game called *key* still lacks in the tree at *root*, in sentences."""
+    """List in sentences what the game called *key* still lacks in the tree at *root*."""
     try:
         game = importlib.import_module(f"games.{key}").GAME
     except Exception as error:  # whatever is wrong with it: the other games go on

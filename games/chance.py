@@ -1,4 +1,6 @@
-"""A game's only chance: verifiable in a match (`games.fair`), ordinary in simulations and tests."""
+"""The only source of chance in games: verifiable in matches (`games.fair`), ordinary in simulations and
+tests.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ class Chance(Protocol):
     """The only source of chance in a game."""
 
     def shuffle(self, cards: list[int]) -> None:
-        """Bring *cards* into a random order, in place."""
+        """Shuffle *cards* in place."""
 
     def below(self, limit: int) -> int:
         """A random number from 0 to *limit* - 1."""
@@ -19,7 +21,7 @@ class Chance(Protocol):
 
 @lru_cache(256)
 def _steps(count: int) -> tuple[tuple[int, int], ...]:
-    """The places of so many cards but the first, from the last on, each with the bits of its number."""
+    """The places of *count* cards from the last to the second, each with the number of bits it needs."""
     return tuple((last, (last + 1).bit_length()) for last in range(count - 1, 0, -1))
 
 
@@ -30,7 +32,7 @@ class Luck:
         self._random, self._bits = random.random, random.getrandbits
 
     def shuffle(self, cards: list[int]) -> None:
-        """Bring *cards* into a random order, in place: that of `Random.shuffle`, in half the time."""
+        """Shuffle *cards* in place: the order of `Random.shuffle`, in half the time."""
         bits = self._bits
         for last, length in _steps(len(cards)):
             at = bits(length)
@@ -44,10 +46,10 @@ class Luck:
 
 
 class Elsewhere(Random):
-    """Shuffles so that no card stays where it was: what is hidden is found out by the difference."""
+    """Shuffles so that no card stays in its place. Comparing the results shows what is hidden."""
 
     def shuffle(self, cards: list[Any]) -> None:  # type: ignore[override]
-        """Bring *cards* into another order, in which each is elsewhere."""
+        """Shuffle *cards* in place so that each one moves."""
         for place in range(len(cards) - 1, 0, -1):
             other = self.randrange(place)
             cards[place], cards[other] = cards[other], cards[place]

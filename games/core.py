@@ -1,7 +1,7 @@
 """The contract of all games: what a match, a move, an offer, a view and an event are.
 
-A game is pure. It computes with the state of a match and knows no clock, no Discord and no chance but
-the one it is handed. Everything else in Freehold drives it through `Game` alone.
+A game is pure: it computes with the state of a match. It knows no clock and no Discord, and its only source
+of chance is the one it is given. The rest of Freehold uses a game only through `Game`.
 """
 
 from __future__ import annotations
@@ -64,13 +64,13 @@ __all__ = (
 
 
 class Resign(Kind):
-    """Leave the match for good. Open to every seat that is still in, at any time; never among the offers."""
+    """Leave the match for good. Every seat still in may resign at any time; it is never among the offers."""
 
 
 _encoder = msgspec.msgpack.Encoder()
 
 Discretion = Literal["open", "secret", "own"]
-"""Who can tell whether a seat has only one answer, see `Game.discretion`."""
+"""Who can tell whether a seat has only one possible answer; see `Game.discretion`."""
 
 State = TypeVar("State", bound=msgspec.Struct)
 Move = TypeVar("Move", bound=msgspec.Struct)
@@ -78,7 +78,7 @@ View = TypeVar("View", bound=msgspec.Struct)
 
 
 def copy(state: State) -> State:
-    """An equal state that shares nothing with *state* that could change.
+    """An equal state that shares nothing mutable with *state*.
 
     >>> copy(Text("hand", {"count": 7}))
     Text(id='hand', args={'count': 7})
@@ -89,11 +89,12 @@ def copy(state: State) -> State:
 class Game(ABC, Generic[State, Move, View]):
     """One game. Seats are numbers from 0 in the order of play.
 
-    `key` names it everywhere; `seats` are the numbers of players it takes; `settings` are its options, and a
-    match's options are a dict of their names and values, where those left out have their defaults;
-    `rules_version` marks stored matches: it grows when the rules change, `tools.freeze` keeps the older ones
-    for what was played by them, and `convert` brings running matches over. A view tells whose it is as `seat`
-    (None: a spectator's) and how many play as `seats`; a state tells as `turn` whose turn it is.
+    `key` names the game everywhere. `seats` are the numbers of players it takes. `settings` are its options;
+    the options of a match are a dict of names and values, and a missing one has its default. `rules_version`
+    marks stored matches and grows when the rules change. `tools.freeze` keeps older rules for the matches
+    played under them, and `convert` brings running matches up to date. Each view has `seat`, the seat it
+    belongs to (None for a spectator), and `seats`, how many play. Each state has `turn`, the seat whose turn
+    it is.
     """
 
     key: ClassVar[str]
@@ -101,43 +102,46 @@ class Game(ABC, Generic[State, Move, View]):
     settings: ClassVar[tuple[Setting, ...]]
     rules_version: ClassVar[int]
     league: ClassVar[dict[str, str]] = {}
-    """The options of a league's matches, as far as they are not the defaults."""
+    """The options of a league's matches that differ from the defaults."""
     league_settings: ClassVar[tuple[str, ...]] = ()
-    """The settings of a league's matches that its organiser may choose."""
+    """The settings of a league's matches that its organizer may choose."""
     face: ClassVar[str] = ""
-    """The setting of two values that the lobby states in a sentence of its own, with a button for the other.
+    """The two-valued setting that the lobby shows as a sentence, with a button to switch it.
 
-    Its words are the messages ``<key>-face-<value>`` and, to change to it, ``<key>-flip-<value>``.
+    Its messages are ``<key>-face-<value>`` and, for switching to a value, ``<key>-flip-<value>``.
     """
     sections: ClassVar[dict[str, str]]
-    """The sections of its rules to read, each with the sample position that shows what is meant, or nothing.
+    """The sections of the rules for players, each with the sample position that illustrates it, or an empty
+    string.
 
-    Their words are the messages ``<key>-rules-<section>-title`` and ``<key>-rules-<section>``.
+    Their messages are ``<key>-rules-<section>-title`` and ``<key>-rules-<section>``.
     """
     lessons: ClassVar[tuple[Lesson, ...]] = ()
-    """The lessons by which one learns it, in their order."""
+    """The lessons that teach the game, in order."""
     variants: ClassVar[tuple[Variant, ...]] = (Variant(),)
-    """What newcomers may choose from: the game itself, or its editions one by one."""
+    """What newcomers can choose from: the game itself, or each of its editions."""
     lengths: ClassVar[dict[int, Length]]
-    """How long a match takes as bot opponents play it, by number of seats: the median."""
+    """The median length of a match between bot opponents, by number of seats."""
     least: ClassVar[dict[int, float]] = {}
-    """The share of matches a bot opponent has to win against random play, by number of seats."""
+    """The share of matches a bot opponent must win against random play, by number of seats."""
     asides: ClassVar[frozenset[str]] = frozenset()
-    """The events that the story of a match passes over where a turn has others: draws, steps on the way."""
+    """The events that the story of a match leaves out when a turn has others, such as draws."""
     inert: ClassVar[frozenset[str]] = frozenset()
-    """The events that change nobody's prospects, such as the end of a turn: no turning point names one."""
+    """The events that change no prospects, such as the end of a turn. Turning points never name them."""
     sheets: ClassVar[frozenset[str]] = frozenset()
-    """The events that say what a hand or a round brought: where a match goes on after them, they and their
-    picture (`render.Painter`) stay in its channel as a score sheet."""
+    """The events that report what a hand or a round brought. If the match goes on, they stay in its channel
+    as a score sheet with their picture (`render.Painter`).
+    """
     recordings: ClassVar[dict[str, Recording]] = {}
-    """Whole matches that have to come out the same again, by name."""
+    """Whole matches that must always come out the same, by name."""
     feature_names: ClassVar[tuple[str, ...]] = ()
-    """What `features` tells of a seat, by name; a game without them is played by `choose` on every level.
+    """The names of the figures that `features` computes for a seat. Without any, `choose` plays on every
+    level.
 
-    More or less of it is the message ``<key>-feature-<name>``.
+    The message for more or less of one is ``<key>-feature-<name>``.
     """
     burdens: ClassVar[frozenset[str]] = frozenset()
-    """Those of which a seat had rather less."""
+    """The features that a seat wants less of."""
 
     def __init__(self, state: type[State], moves: Any, view: type[View]) -> None:
         """Create the game from its type of *state*, the union of its *moves* and its type of *view*."""
@@ -153,26 +157,29 @@ class Game(ABC, Generic[State, Move, View]):
         return [kind for kind in self._kinds.values() if kind is not Resign]
 
     def seats_with(self, options: dict[str, str]) -> range:
-        """The numbers of players it takes with these *options*."""
+        """The numbers of players the game takes with these *options*."""
         return self.seats
 
     @abstractmethod
     def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
-        """Set a match up for *seats* players, and tell what happened on the way."""
+        """Set up a match for *seats* players. Returns its state and the events on the way."""
 
     @abstractmethod
     def offers(self, state: State, seat: int) -> list[Offer]:
-        """The moves open to *seat*; none if nobody waits for it. Every choice the fields allow is legal."""
+        """The moves open to *seat*; none unless the match waits for it. Every choice the fields allow is
+        legal.
+        """
 
     def anytime(self, state: State, seat: int) -> list[Offer]:
-        """What *seat* may do besides, awaited or not, such as giving an answer in advance.
+        """The moves *seat* may make even while the match does not wait for it, such as answering in advance.
 
-        It goes on forever and moves nothing on, so bot opponents and random play leave it alone.
+        These moves are always open and do not advance the match, so bot opponents and random play ignore
+        them.
         """
         return []
 
     def open_to(self, state: State, seat: int) -> list[Offer]:
-        """All that *seat* may do now: what it is awaited for, then what it may do besides."""
+        """Everything *seat* may do now: the moves the match waits for, then those open at any time."""
         besides = self.anytime(state, seat) if seat in self.active(state) else []
         return [*self.offers(state, seat), *besides]
 
@@ -185,13 +192,15 @@ class Game(ABC, Generic[State, Move, View]):
         """
 
     def random_move(self, state: State, seat: int, random: Random) -> Move:
-        """A random legal move of *seat*, which is awaited: each that `offers` allows has its chance."""
+        """A random legal move of *seat*, for which the match waits. Every move that `offers` allows can come
+        up.
+        """
         return self.sample(self.offers(state, seat), random)
 
     def make(self, state: State, seat: int, move: Move | Resign, chance: Chance) -> object:
-        """What `apply` does, of a *move* that is known to be open to *seat* in this very *state*.
+        """Apply a *move* that is known to be open to *seat* in exactly this *state*.
 
-        Nothing is checked once more, and nothing told: simulations go on by it.
+        Like `apply`, but checks nothing and builds no events. Simulations use it.
         """
         return self.apply(state, seat, move, chance)
 
@@ -205,72 +214,74 @@ class Game(ABC, Generic[State, Move, View]):
 
     @abstractmethod
     def waiting_for(self, state: State) -> frozenset[int]:
-        """The seats that are awaited; empty once the match is over."""
+        """The seats the match waits for; none once it is over."""
 
     @abstractmethod
     def active(self, state: State) -> frozenset[int]:
-        """The seats still in the match (not bankrupt, resigned, eliminated)."""
+        """The seats still in the match: not bankrupt, resigned or eliminated."""
 
     def cards(self, state: State) -> list[int]:
-        """Every card of the match, place by place in a fixed order: at any time the same cards."""
+        """All cards of the match, place by place in a fixed order. The set never changes."""
         return []
 
     @abstractmethod
     def choose(self, view: View, offers: list[Offer], random: Random) -> Move:
-        """The bot opponent's move for the seat whose *view* this is."""
+        """The bot opponent's move for the seat of *view*."""
 
     def rollout(self, view: View, offers: list[Offer], random: Random) -> Sequence[Move]:
-        """What `choose` would answer, or nearly so but sooner, where the search plays a match on.
+        """What `choose` would answer, or a faster approximation, for the rollouts of the search.
 
-        More moves are what it would answer after that, in the same turn: each is made if it is open by then.
+        Further moves are those it would make later in the same turn. Each is made if it is still open by
+        then.
         """
         return (self.choose(view, offers, random),)
 
     def gist(self, view: View) -> Hashable:
-        """What *view* comes to: two that are equal in it differ in nothing that anybody would care about.
+        """A value that is equal for views which differ in nothing that matters.
 
-        So do those after the same moves in another order, or with one of two equal cards.
+        Examples are views after the same moves in another order, or after using one of two equal cards.
         """
         return self.encode(view)
 
     def worlds(self, view: View, random: Random) -> Iterator[State]:
-        """States without end in which the seat of *view* sees just that, each the caller's own.
+        """Endless random states consistent with *view*, each the caller's own.
 
-        What it does not know is dealt anew in each, as likely one way as `permute_hidden` would deal it.
+        Hidden cards are dealt afresh in each, with the same probabilities as `permute_hidden`.
         """
         raise NotImplementedError(f"{self.key} does not say what its views leave open")
 
     def features(self, state: State) -> list[tuple[float, ...]]:
-        """For every seat, what tells how likely it is to win, in the order of `feature_names`.
+        """For every seat, the figures that predict how likely it is to win, in the order of `feature_names`.
 
-        *state* is all known, and the match not over; the figures of most matches should lie within -5 and 5.
+        *state* is fully known and the match is not over. In most matches the figures should lie between -5
+        and 5.
         """
         raise NotImplementedError(f"{self.key} names no features")
 
     def nearness(self, state: State) -> float:
-        """How near the end *state* is, from 0 to 1, where that changes what its features are worth."""
+        """How near the end *state* is, from 0 to 1, if that changes the weights of the features."""
         return 0.0
 
     def discretion(self, state: State, seat: int) -> Discretion:
-        """Who can tell whether the awaited *seat* has only one answer.
+        """Who can tell whether the awaited *seat* has only one possible answer.
 
-        ``open``: everybody, so the house may give it at once. ``secret``: it depends on hidden cards, and
-        when an answer comes must not show it. ``own``: it may depend on them too, but the answer is the
-        seat's own affair, and nobody gives it instead. It is the same in all states that a spectator cannot
-        tell apart.
+        ``open``: everybody can, so the bot may answer at once. ``secret``: it depends on hidden cards, so the
+        time of an answer must not give it away. ``own``: it may depend on hidden cards too, but only the seat
+        itself ever answers. The result is the same in all states that a spectator cannot tell apart.
         """
         return "own"
 
     def gathering(self, view: View) -> str | None:
-        """What asks several seats at once, perhaps again and again, such as an auction; None: nothing does.
+        """The name of a stage that asks several seats at once, perhaps repeatedly, such as an auction; None
+        if there is none.
 
-        *view* is a spectator's, and the answer the same as long as it goes on, and no other's. Whoever was
-        notified for it once is not notified again.
+        *view* is a spectator's. The name stays the same while the stage lasts, and no other stage has it.
+        Each player is notified of a stage only once.
         """
         return None
 
     def passing(self, state: State, seat: int) -> Move | None:
-        """The move that passes the turn of an absent *seat*; None when the rules compel it to play."""
+        """The move that passes the turn of an absent *seat*; None if the rules force it to play."""
         return None
 
     @property
@@ -281,59 +292,59 @@ class Game(ABC, Generic[State, Move, View]):
     copy = staticmethod(copy)
 
     def permute_hidden(self, state: State, seat: int | None, random: Random) -> State:
-        """A state that *seat* cannot tell from *state*: what it does not see is dealt out anew.
+        """A state that *seat* cannot tell from *state*: everything hidden from it is dealt afresh.
 
-        A game that hides nothing has no other than *state* itself.
+        In a game without hidden information, that is a copy of *state*.
         """
         return copy(state)
 
     @abstractmethod
     def ask(self, view: View) -> Text:
-        """What the seat of *view* is asked to do now, or whom the match waits for."""
+        """What the seat of *view* has to do now, or whom the match waits for."""
 
     @abstractmethod
     def offer_label(self, view: View, offer: Offer) -> Label:
-        """How *offer* is called on a button or in a select."""
+        """The label of *offer* on a button or in a select."""
 
     def panel(self, view: View, offers: list[Offer]) -> Panel:
-        """The steps by which the seat of *view* gets to each of *offers*, all that is open to it."""
+        """The steps by which the seat of *view* reaches each of *offers*, which are all its open moves."""
         return plain_panel(self, view, offers)
 
     def warning(self, view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Label | None:
-        """What a person is asked to confirm before making *offer* as *chosen*; None if it is harmless."""
+        """What a person has to confirm before making *offer* as *chosen*; None if it is harmless."""
         return self.offer_label(view, offer) if offer.grave else None
 
     def option_label(self, view: View, offer: Offer, field: Field, option: int) -> Label:
-        """How *option* of a *field* is called in a select."""
+        """The label of *option* of a *field* in a select."""
         raise NotImplementedError(f"{self.key} offers {offer.move} with the field {field.name}")
 
     def merits(self, state: State) -> tuple[int, ...]:
-        """What a league counts, by seat, between those with equal points in it: the scores of the outcome.
+        """The tie-break of a league between seats with equal points: by default the scores of the outcome.
 
-        A game whose scores are league points already says what they were given for.
+        A game whose scores are themselves league points returns what they were awarded for.
         """
         outcome = self.outcome(state)
         return outcome.scores if outcome else ()
 
     def standing(self, state: State) -> Standing | None:
-        """How far the seats have come, for the chart of a match that is over; None: no chart.
+        """How far the seats have come, for the chart of a finished match; None for no chart.
 
-        A figure should rise and fall as a seat comes nearer to winning or falls back, such as what the scores
-        would be if the match ended now; the unit stays the same throughout. Hidden cards may count: nobody
-        sees the chart before the end.
+        A figure rises as a seat comes nearer to winning and falls as it drops back: for example, its score if
+        the match ended now. The unit never changes. Hidden cards may count, since nobody sees the chart
+        before the end.
         """
         return None
 
     def partners(self, seats: int, options: dict[str, str]) -> tuple[tuple[int, ...], ...]:
-        """The seats that win and lose together, for ratings; unless a game has teams, each plays alone."""
+        """The seats that win and lose together, for ratings. Unless a game has teams, each seat is alone."""
         return tuple((seat,) for seat in range(seats))
 
     def finisher(self, state: State) -> int | None:
-        """The seat that ended the match by reaching its aim, if that is not simply who won."""
+        """The seat that ended the match by reaching its goal, if that is not always the winner."""
         return None
 
     def card_name(self, card: int) -> Text:
-        """How *card* of this game's own deck is called in a text."""
+        """The name in texts of *card* of this game's own deck."""
         raise NotImplementedError(f"{self.key} is played with playing cards")
 
     def card_emoji(self, card: int) -> str:
@@ -341,32 +352,34 @@ class Game(ABC, Generic[State, Move, View]):
         return ""
 
     def encode(self, value: State | View) -> bytes:
-        """*value* as msgpack: a state to be stored, or a view for another process."""
+        """Encode *value* as msgpack: a state to be stored, or a view for another process."""
         return _encoder.encode(value)
 
     def decode(self, data: bytes) -> State:
-        """The state stored as *data*."""
+        """Decode a state that was stored as *data*."""
         return self._states.decode(data)
 
     def convert(self, data: bytes, version: int) -> State | None:
-        """The state stored as *data* by an older *version* of these rules; None: it cannot go on by them."""
+        """Convert a state stored as *data* by an older *version* of these rules; None if it cannot continue
+        under them.
+        """
         return None
 
     def encode_move(self, move: Move | Resign) -> bytes:
-        """*move* as msgpack, to be stored."""
+        """Encode *move* as msgpack, to be stored."""
         return _encoder.encode(move)
 
     def decode_move(self, data: bytes) -> Move | Resign:
-        """The move stored as *data*."""
+        """Decode a move that was stored as *data*."""
         move: Move | Resign = self._moves.decode(data)
         return move
 
     def decode_view(self, data: bytes) -> View:
-        """The view encoded as *data*."""
+        """Decode a view from *data*."""
         return self._views.decode(data)
 
     def fill(self, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Move:
-        """The move made from *offer* by choosing, for every field, the options in *chosen*.
+        """Build the move of *offer* whose fields are answered by the options in *chosen*.
 
         Raises:
             MoveError: the choice does not answer the offer.

@@ -1,21 +1,20 @@
 """The verifiable shuffle.
 
-A match has a secret of 32 bytes. Its SHA-256 is shown before anybody sits down, the secret itself when the
-match is over. Everybody who joins adds the id that Discord gave to their click or command, and so does
-whoever starts the match: whoever runs the bot can neither exchange the secret, for it is sealed, nor know
-what will be added to it, and so cannot choose how the cards fall. Whoever joins again after leaving adds once
-more, and the proof names every join. The seed is
+A match has a secret of 32 bytes. Its SHA-256 is shown before anybody sits down, and the secret itself when
+the match is over. Each player who joins adds the id that Discord gave to their click or command, and so does
+the player who starts the match. So the operator of the bot can neither exchange the secret, since its hash is
+public, nor foresee what will be added to it. A player who leaves and joins again adds once more, and the
+proof lists every join. The seed is
 
     HMAC-SHA256(secret, join ‖ join ‖ …)
 
-of all joins in their order, each as 8 bytes big-endian; without any it is the secret (so it was in the first
-version). From secret, joins and moves everybody can compute every shuffle and every number again and see that
-nothing was arranged.
+of all joins in order, each as 8 bytes big-endian. Without joins, the seed is the secret. From the secret, the
+joins and the moves, anybody can recompute every shuffle and every number.
 
 The n-th use of chance reads a stream of 32-byte blocks, HMAC-SHA256(seed, n ‖ block), both as 8 bytes
-big-endian. A number below L is the next 4 bytes, big-endian, modulo L; values from the largest multiple of L
-below 2³² on are skipped, so that no number is favoured. A shuffle swaps, from the last place down to the
-second, each card with the one at a number below its own place + 1.
+big-endian. A number below L is the next 4 bytes, big-endian, modulo L. Values from the largest multiple of L
+below 2³² on are skipped, so that no number is favored. A shuffle goes from the last place down to the second
+and swaps each card with the one at a random number below its own place + 1.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ from collections.abc import Sequence
 
 
 def new_secret() -> bytes:
-    """32 bytes nobody can foresee."""
+    """32 unpredictable bytes."""
     return secrets.token_bytes(32)
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before anybody sits down: the secret's SHA-256 in hexadecimal digits.
+    """The SHA-256 of *secret* in hexadecimal digits, which is shown before anybody sits down.
 
     >>> commitment(bytes(32))[:16]
     '66687aadf862bd77'
@@ -41,7 +40,7 @@ def commitment(secret: bytes) -> str:
 
 
 def seed_of(secret: bytes, joins: Sequence[int]) -> bytes:
-    """The seed that follows from the *secret* and the *joins*.
+    """The seed that follows from *secret* and *joins*.
 
     >>> seed_of(bytes(32), []) == bytes(32)
     True
@@ -54,12 +53,12 @@ def seed_of(secret: bytes, joins: Sequence[int]) -> bytes:
 
 
 def add_join(joins: tuple[int, ...], join: int | None) -> tuple[int, ...]:
-    """The *joins* and one more; None adds nothing."""
+    """*joins* with *join* added; None adds nothing."""
     return joins if join is None else (*joins, join)
 
 
 class Fair:
-    """Chance computed from *seed*; *used* counts its uses and is stored with the match.
+    """Chance computed from *seed*. *used* counts its uses and is stored with the match.
 
     >>> cards = list(range(6))
     >>> Fair(bytes(32)).shuffle(cards)
@@ -72,7 +71,7 @@ class Fair:
         self.used = used
 
     def shuffle(self, cards: list[int]) -> None:
-        """Bring *cards* into a random order, in place."""
+        """Shuffle *cards* in place."""
         stream = self._next()
         for place in range(len(cards) - 1, 0, -1):
             other = stream.below(place + 1)

@@ -1,4 +1,4 @@
-"""A move that is open, and what is left to choose about it."""
+"""An open move, and what is left to choose about it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.texts import IllegalMove, InvalidMove
 
 
 def are_different(chosen: Sequence[int], options: Sequence[int]) -> bool:
-    """Whether *chosen* are different ones of *options*.
+    """Whether *chosen* are distinct members of *options*.
 
     >>> are_different((7, 5), [5, 6, 7]), are_different((5, 5), [5, 6, 7])
     (True, False)
@@ -28,10 +28,10 @@ def are_different(chosen: Sequence[int], options: Sequence[int]) -> bool:
 
 
 class Field(msgspec.Struct, frozen=True, gc=False):
-    """One thing to choose for a move: from *least* to *most* of *options*.
+    """One choice of a move: from *least* to *most* of *options*.
 
-    With *need*, it is a payment: the chosen options' *worth* must reach it, and no chosen option may be
-    such that the others would still suffice.
+    With *need* it is a payment: the *worth* of the chosen options must reach it, and none of them may be
+    superfluous.
     """
 
     name: str
@@ -71,7 +71,7 @@ class Field(msgspec.Struct, frozen=True, gc=False):
                 raise IllegalMove("field-superfluous", need=self.need, chosen=total)
 
     def sample(self, random: Random) -> tuple[int, ...]:
-        """Some legal answer; every option has its chance."""
+        """A random legal answer. Every option can come up."""
         if not self.need:
             if self.most == 1 == self.least:
                 return (self.options[int(random.random() * len(self.options))],)
@@ -82,9 +82,9 @@ class Field(msgspec.Struct, frozen=True, gc=False):
 
 
 def payment_field(name: str, options: Sequence[int], worth: Sequence[int], need: int) -> Field:
-    """The choice of what to pay with: those *options* that some legal payment contains.
+    """The choice of what to pay with: the *options* that are part of some legal payment.
 
-    Two suffice where a third would be one too many:
+    Two cards suffice where a third would be superfluous:
 
     >>> payment_field("cards", (51, 24, 10), (3, 1, 1), need=2).options
     (51, 24, 10)
@@ -97,7 +97,7 @@ def payment_field(name: str, options: Sequence[int], worth: Sequence[int], need:
 
 
 def _can_pay(worth: Sequence[int], place: int, need: int) -> bool:
-    """Whether some of the others fall short of *need*, but not together with the option at this *place*."""
+    """Whether some of the others fall short of *need* without the option at *place*, but reach it with it."""
     sums = 1  # the sums that the others can make, as bits
     for other, value in enumerate(worth):
         if other != place:
@@ -107,13 +107,13 @@ def _can_pay(worth: Sequence[int], place: int, need: int) -> bool:
 
 
 Worth = Mapping[int, int] | Sequence[int]
-"""What each option is worth, by its number."""
+"""The worth of each option, by its number."""
 
 
 def sample_payment(options: Iterable[int], worth: Worth, need: int, random: Random) -> tuple[int, ...]:
-    """Some of *options* whose *worth* reaches what is in *need*, and none of them to spare.
+    """A random payment out of *options* whose *worth* reaches *need* without a superfluous option.
 
-    They are all taken if even so they do not reach it.
+    If all of them together fall short, it is all of them.
     """
     options, chance = list(options), random.random
     taken, total = [], 0
@@ -132,7 +132,7 @@ def sample_payment(options: Iterable[int], worth: Worth, need: int, random: Rand
 
 
 def sample_count(options: Sequence[int], count: int, random: Random) -> tuple[int, ...]:
-    """So many of *options*, in any order."""
+    """*count* random members of *options*, in random order."""
     pool, chance = list(options), random.random
     left = len(pool)
     chosen = []
@@ -147,7 +147,7 @@ _EITHER: Final = bytes([0, 1] * 128)
 
 
 def sample_subset(options: Sequence[int], random: Random) -> tuple[int, ...]:
-    """Any of *options*, each as likely as not, in their order."""
+    """A random subset of *options* in their order; each is in it with a chance of one half."""
     count = len(options)
     if not count:
         return ()
@@ -159,13 +159,13 @@ def sample_subset(options: Sequence[int], random: Random) -> tuple[int, ...]:
 
 
 POOLED: Final = 21
-"""Out of up to so many, `Random.sample` draws from a pool."""
+"""`Random.sample` draws from a pool when there are at most this many options."""
 
 
 def _some(options: tuple[int, ...], least: int, most: int, random: Random) -> tuple[int, ...]:
-    """From *least* to *most* of *options*, in any order.
+    """From *least* to *most* random members of *options*, in random order.
 
-    Drawn as `Random.randint` and `Random.sample` would, in half the time.
+    Gives the same results as `Random.randint` and `Random.sample`, in half the time.
     """
     bits, left, more = random.getrandbits, len(options), most - least + 1
     count = bits(more.bit_length())
@@ -188,9 +188,9 @@ def _some(options: tuple[int, ...], least: int, most: int, random: Random) -> tu
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
-    """A move that is open: its name, what is already decided about it and what is left to choose.
+    """An open move: its name, the values already decided, and the fields left to choose.
 
-    *grave* marks a move that some choice makes one to confirm (`Game.warning`).
+    *grave* marks a move that needs a confirmation for some choice (`Game.warning`).
     """
 
     move: str
@@ -200,22 +200,21 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
 
 Draw = Callable[[Any, int, Random, Any], Any]
-"""Draws a random move for a seat in a state; None: none is open."""
+"""Draws a random move for a seat in a state; None if none is open."""
 
 Make = Callable[[Any, int, Any], Any]
-"""Makes the offer of all such moves, or a list of offers, or None."""
+"""Builds the offer of such moves, a list of offers, or None."""
 
 Opening = tuple[Draw | None, Any, Any]
-"""What may be open: what draws a move, out of what, and what makes the offer of it. To draw a move of one,
-no offer has to be made. An only move stands with its offer: (None, move, offer).
+"""What may be open: the function that draws a move, its argument, and the function that builds the offer.
 
-An opening of several offers is listed as often as it may have some, once after the other: all offers have
-the same chance.
+Drawing a move needs no offer. A single move is stored with its offer: (None, move, offer). An opening that
+may have several offers is listed as many times in a row, so that all offers have the same chance.
 """
 
 
 def fill_offer(offer: Offer, random: Random, kinds: Mapping[str, Any]) -> Any:
-    """A random legal move made from *offer*, of one of *kinds*."""
+    """A random legal move of *offer*; *kinds* are the kinds of moves by name."""
     values: dict[str, Any] = {**offer.given}
     for field in offer.fields:
         if field.many:
@@ -227,7 +226,9 @@ def fill_offer(offer: Offer, random: Random, kinds: Mapping[str, Any]) -> Any:
 
 
 def build_draw(make: Make, kinds: Mapping[str, Any]) -> Draw:
-    """What draws a random move, of one of *kinds*, of the offer that *make* makes, if it makes one."""
+    """A function that draws a random move from the offer that *make* builds; *kinds* are the kinds of moves
+    by name.
+    """
 
     def draw(state: Any, seat: int, random: Random, value: Any) -> Any:
         offer = make(state, seat, value)
@@ -259,9 +260,9 @@ def list_offers(openings: Iterable[Opening], state: object, seat: int) -> list[O
 
 
 def draw_move(openings: Sequence[Opening], state: object, seat: int, random: Random) -> Any:
-    """A random move out of *openings*, of which at least one is open, each with the same chance.
+    """A random move out of *openings*, each with the same chance. At least one must be open.
 
-    One that turns out not to be open is drawn again.
+    If the one drawn is not open, another is drawn.
     """
     chance, count = random.random, len(openings)
     while True:

@@ -11,7 +11,7 @@ from games.texts import Text
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a match ended: the seats by place, those that share a place together; and every seat's score.
+    """How a match ended: the seats by place, with ties together, and the score of every seat.
 
     *side* is how many seats win and lose together.
     """
@@ -26,8 +26,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.places[0]
 
     def place(self, seat: int) -> int:
-        """The place of *seat*: 1 more than the sides before it, so after a shared first place comes the
-        third.
+        """The place of *seat*: one more than the number of sides before it. After a shared first place comes
+        the third.
 
         >>> ended = Outcome(((0, 2), (1,)), (5, 3, 5))
         >>> ended.place(2), ended.place(1)
@@ -37,7 +37,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
         return 1 + sum(map(len, self.places[:at])) // self.side
 
     def share(self, seat: int) -> float:
-        """The part of the win that *seat* has, with its partners; that of a shared win is less.
+        """The share of the win that *seat* has with its partners; less if the win is shared with others.
 
         >>> Outcome(((0, 2), (1,)), (5, 3, 5)).share(0), Outcome(((0, 2), (1, 3)), (5, 3, 5, 3), 2).share(0)
         (0.5, 1.0)
@@ -46,7 +46,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How far the seats have come at one moment: a figure for each, and what the figures count (*unit*)."""
+    """How far the seats have come at one moment: a figure for each, and the *unit* of the figures."""
 
     unit: Text
     figures: tuple[int, ...]
@@ -56,8 +56,8 @@ Places = tuple[tuple[int, ...], ...]
 
 
 def places(merits: Mapping[int, Any], gone: Sequence[int] = ()) -> Places:
-    """The seats by place: those in *merits* by theirs, equal ones together; then those who left, the last
-    first.
+    """The seats by place: those in *merits*, best first and ties together, then those in *gone*, the last to
+    leave first.
 
     >>> places({0: 7, 2: 9, 3: 7}, gone=[1, 4])
     ((2,), (0, 3), (4,), (1,))

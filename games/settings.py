@@ -9,9 +9,9 @@ import msgspec
 
 
 class Length(NamedTuple):
-    """How long a match takes: the *moves* of one player, and how often it *waits* for somebody's choice.
+    """How long a match takes: the *moves* of one player, and how often the match *waits* for a choice.
 
-    Moves made in one go are one wait, and so are those of several at once.
+    Moves made in one go count as one wait, and so do simultaneous moves of several players.
     """
 
     moves: int
@@ -19,17 +19,17 @@ class Length(NamedTuple):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """An option of a game, to be chosen in the lobby: its name and values, the default first."""
+    """An option of a game that is chosen in the lobby: its name and its values, the default first."""
 
     name: str
     values: tuple[str, ...]
 
 
 class Variant(NamedTuple):
-    """What newcomers meet as one game: the *options* that make it, and the sample position on its *cover*.
+    """What newcomers see as one game: the *options* that make it, and the sample position on its *cover*.
 
-    What it is about is the message ``<key>-variant-<name>``. Where there is more than one, it is called
-    ``<key>-variant-<name>-title``, otherwise as the game is.
+    Its description is the message ``<key>-variant-<name>``. If a game has several variants, their titles are
+    ``<key>-variant-<name>-title``.
     """
 
     cover: str = ""
@@ -38,7 +38,7 @@ class Variant(NamedTuple):
 
 
 def option_values(settings: Iterable[Setting], options: Mapping[str, str]) -> dict[str, str]:
-    """The value of each of *settings*: that of *options*, or its default if they name none that exists.
+    """The value of each of *settings*: the one in *options*, or the default if that is missing or invalid.
 
     >>> settings = [Setting("rounds", ("1", "2")), Setting("quick", ("no", "yes"))]
     >>> option_values(settings, {"quick": "yes", "rounds": "9", "dropped": "yes"})
@@ -49,7 +49,7 @@ def option_values(settings: Iterable[Setting], options: Mapping[str, str]) -> di
 
 
 def parse_limit(value: str) -> int:
-    """A limit written as a number, or ``none``: 0.
+    """The limit written as *value*: a number, or 0 for ``none``.
 
     >>> parse_limit("40"), parse_limit("none")
     (40, 0)
@@ -58,9 +58,9 @@ def parse_limit(value: str) -> int:
 
 
 class Recording(msgspec.Struct, frozen=True):
-    """A match of so many *seats* with these *options* from a *seed* (in hexadecimal digits).
+    """A match of *seats* seats with these *options*, from a *seed* in hexadecimal digits (`tools.record`).
 
-    It is played by the bot opponents if *skilled*, else by chance.
+    Bot opponents play it if *skilled*, otherwise random moves do.
     """
 
     seats: int

@@ -16,10 +16,9 @@ import msgspec
 
 
 class Who(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="who"):
-    """A seat named in a text; whoever shows the text puts the player's name there.
+    """A seat named in a text. It is replaced by the player's name when the text is shown.
 
-    Where a seat was handed over, *sitting* counts from 0 those who have played it; -1 is whoever plays it
-    now.
+    If a seat has changed hands, *sitting* counts its players from 0; -1 is the current player.
     """
 
     seat: int
@@ -27,9 +26,9 @@ class Who(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="who"):
 
 
 class Cards(msgspec.Struct, frozen=True, gc=False, tag="cards"):
-    """Cards named in a text; whoever shows the text puts ranks and suits there.
+    """Cards named in a text. They are replaced by ranks and suits when the text is shown.
 
-    Cards of a *game* that has a deck of its own are named as its `Game.card_name` says.
+    Cards of a *game* with its own deck are named by its `Game.card_name`.
     """
 
     cards: tuple[int, ...]
@@ -37,7 +36,7 @@ class Cards(msgspec.Struct, frozen=True, gc=False, tag="cards"):
 
 
 class Text(msgspec.Struct, frozen=True, tag="text"):
-    """A sentence or a name for a person: the id of its message in `locales/` and what goes into it."""
+    """A sentence or a name for people: the id of its message in `locales/`, and the arguments."""
 
     id: str
     args: dict[str, Value] = {}
@@ -47,9 +46,9 @@ Value = int | str | Who | Cards | Text
 
 
 class Label(msgspec.Struct, frozen=True):
-    """How a control is called, a few words on what choosing it brings, and the *emoji* that shows it.
+    """The text of a control, a short hint on what choosing it does, and its *emoji*.
 
-    The emoji is the key of a picture of Freehold's own, such as ``card-7S`` (`render.kit.emojis`).
+    The emoji is the key of one of Freehold's own pictures, such as ``card-7S`` (`render.kit.emojis`).
     """
 
     text: Text
@@ -58,9 +57,9 @@ class Label(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened: a sentence and its audience (the seats that may know it; None: everybody).
+    """Something that happened: a sentence, and the seats that may know of it (None: everybody).
 
-    It *concerns* the seats to whom it was done, or whose plans it changes; not those who did it.
+    *concerns* are the seats it was done to, or whose plans it changes; not those who did it.
     """
 
     id: str
@@ -69,7 +68,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     concerns: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None) -> bool:
-        """Whether *seat* (None: a spectator) may know of it."""
+        """Whether *seat* (None: a spectator) may know of this event."""
         return self.seats is None or seat in self.seats
 
     def names(self, seat: int) -> bool:
@@ -78,14 +77,14 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
 
 LazyEvent = Event | tuple[Any, ...]
-"""An event, or a function that yields some and what it is called with: they are made only if anybody asks.
+"""An event, or a function with its arguments that yields events when needed.
 
-Simulations do not ask, and for them events would cost as much as the moves.
+Simulations never need them, and building them would cost as much as the moves.
 """
 
 
 def build_events(events: Iterable[LazyEvent]) -> list[Event]:
-    """All *events*.
+    """Build all *events*, calling the lazy ones.
 
     >>> build_events([Event("pass"), (map, Event, ["win", "end"])])
     [Event(id='pass', args={}, seats=None, concerns=()), ...
@@ -101,7 +100,7 @@ def build_events(events: Iterable[LazyEvent]) -> list[Event]:
 
 
 class MoveError(Exception):
-    """A move that cannot be made; `text` tells the player why and what to do."""
+    """A move that cannot be made; `text` tells the player why, and what to do."""
 
     def __init__(self, id: str, **args: Value) -> None:
         super().__init__(id)
@@ -113,4 +112,4 @@ class InvalidMove(MoveError):
 
 
 class IllegalMove(MoveError):
-    """A move the rules do not allow now. The state is as it was."""
+    """A move the rules do not allow now. The state is unchanged."""

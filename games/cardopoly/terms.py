@@ -23,7 +23,7 @@ def to_trade(proposal: Proposal, names: bool = False, flaw: str = "") -> Trade:
 
 
 def trade_args(trade: Trade, board: Sequence[int]) -> dict[str, Value]:
-    """What goes into a message about *trade*: ``who``, ``to``, ``given_text``, ``asked`` and ``settles``.
+    """What goes into a message about *trade*: ``who``, ``to``, ``given``, ``asked`` and ``settles``.
 
     *board* are the cards of the properties.
     """

@@ -1,4 +1,4 @@
-"""What the texts of Monopoly Deal are made of, and events that more than one rule causes."""
+"""The parts of the texts of Monopoly Deal, and the events that several rules cause."""
 
 from __future__ import annotations
 
@@ -22,18 +22,20 @@ CARD: Final = tuple(Cards((card,), "deal") for card in range(len(ROWS)))
 
 
 def name_cards(cards: Iterable[int]) -> Cards:
-    """*cards* in a text."""
+    """*cards* as an argument of texts."""
     return Cards(tuple(cards), "deal")
 
 
 def tell(id: str, seat: int, concerns: Collection[int] = (), **args: Value) -> Event:
-    """That *seat* did or met something, which *concerns* those seats."""
+    """The event that *seat* did something, which *concerns* those seats."""
     return Event(id, {"who": WHO[seat], **args}, None, tuple(sorted(concerns)) if concerns else ())
 
 
 @cache
 def tell_card(id: str, seat: int, card: int, colour: int | None = None) -> Event:
-    """That *seat* did something with *card*, perhaps as a *colour*; made once, for it is told often."""
+    """The event that *seat* did something with *card*, perhaps as a *colour*. Cached, because it is
+    frequent.
+    """
     return (
         tell(id, seat, card=CARD[card])
         if colour is None
@@ -43,17 +45,17 @@ def tell_card(id: str, seat: int, card: int, colour: int | None = None) -> Event
 
 @cache
 def tell_count(id: str, seat: int, count: int) -> Event:
-    """That *seat* did something with so many cards."""
+    """The event that *seat* did something with *count* cards."""
     return tell(id, seat, count=count)
 
 
 def tell_card_lazily(id: str, seat: int, card: int, colour: int | None = None) -> Iterator[Event]:
-    """`tell_card`, made only if anybody asks (`games.core.told`), as all that follows."""
+    """`tell_card` as a lazy event (`games.core.LazyEvent`)."""
     yield tell_card(id, seat, card, colour)
 
 
 def tell_action(id: str, seat: int, action: Action, asked: tuple[int, ...]) -> Iterator[Event]:
-    """That *seat* played *action* against those who are *asked*."""
+    """The event that *seat* played *action* against the seats in *asked*."""
     args: dict[str, Value] = {} if id in _OF_ALL else {"other": WHO[asked[0]]}
     if action.kind == "rent":
         args["cards"] = name_cards(action.cards)
@@ -75,13 +77,13 @@ _OF_ALL: Final = frozenset({"deal-birthday", "deal-rent"})
 
 
 def tell_draw(seat: int, cards: Sequence[int]) -> Iterator[Event]:
-    """That *seat* drew *cards*: which they are it alone learns."""
+    """The events that *seat* drew *cards*; only the seat itself learns which."""
     yield tell_count("deal-drew", seat, len(cards))
     yield Event("deal-drew-you", {"cards": name_cards(cards)}, (seat,))
 
 
 def tell_discard(seat: int, cards: tuple[int, ...]) -> Iterator[Event]:
-    """That *seat* cut its hand: by which *cards* it alone is told."""
+    """The events that *seat* discarded down to seven; only the seat itself learns which *cards*."""
     yield tell("deal-discard", seat, count=len(cards))
     yield Event("deal-discard-you", {"cards": name_cards(cards)}, (seat,))
 
@@ -89,17 +91,17 @@ def tell_discard(seat: int, cards: tuple[int, ...]) -> Iterator[Event]:
 def tell_payment(
     seat: int, to: int, cards: tuple[int, ...], amount: int, concerns: tuple[int, ...]
 ) -> Iterator[Event]:
-    """That *seat* paid *amount* millions with these *cards*."""
+    """The event that *seat* paid *amount* millions with these *cards*."""
     yield tell("deal-paid", seat, concerns, other=WHO[to], cards=name_cards(cards), amount=amount)
 
 
 def tell_nothing(seat: int, actor: int) -> Iterator[Event]:
-    """That *seat* has nothing to pay with."""
+    """The event that *seat* has nothing to pay with."""
     yield tell("deal-nothing", seat, (actor,))
 
 
 def tell_taking(actor: int, seat: int, cards: tuple[int, ...], own: int) -> Iterator[Event]:
-    """That *actor* took *cards* from *seat*, for its *own* card unless that is none (-1)."""
+    """The event that *actor* took *cards* from *seat*, in exchange for the card *own* unless that is -1."""
     if own < 0:
         yield tell("deal-taken", actor, (seat,), other=WHO[seat], cards=name_cards(cards))
     else:
@@ -107,5 +109,5 @@ def tell_taking(actor: int, seat: int, cards: tuple[int, ...], own: int) -> Iter
 
 
 def tell_freed_buildings(seat: int, cards: Iterable[int]) -> Event:
-    """That the buildings *cards* of a broken set went to the bank of *seat* (MD-36)."""
+    """The event that the buildings *cards* of a broken set went to the bank of *seat* (MD-36)."""
     return tell("deal-freed", seat, cards=name_cards(cards))

@@ -1,7 +1,8 @@
-"""Older versions of the rules, for matches that were played under them: a zip for each game and version.
+"""Older versions of the rules, for matches that were played under them: one zip per game and version.
 
 `python -m tools.freeze` writes them into this folder before a game's rules change; there are none yet. A zip
-holds everything its rules import, so no later change can affect it. It is read when a match first needs it.
+holds everything its rules import, so later changes cannot affect it. It is loaded when a match first needs
+it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ FOLDER = Path(__file__).parent
 
 
 def package(key: str, version: int) -> str:
-    """The name of the package that holds the game called *key* by *version* of its rules.
+    """The name of the package that holds *version* of the rules of the game called *key*.
 
     >>> package("deal", 1)
     'frozen_deal_1'
@@ -29,13 +30,13 @@ def package(key: str, version: int) -> str:
 
 @cache
 def load(key: str, version: int) -> AnyGame | None:
-    """The game called *key* by *version* of its rules; None if that was not kept."""
+    """The game called *key* with *version* of its rules; None if that version was not kept."""
     file = FOLDER / f"{key}-{version}.zip"
     return read(file, package(key, version), key) if file.is_file() else None
 
 
 def read(file: Path, name: str, key: str) -> AnyGame:
-    """The game called *key* that *file* keeps in a package of that *name*."""
+    """Load the game called *key* from *file*, in which its package is called *name*."""
     spec = zipimporter(str(file)).find_spec(name)
     assert spec is not None and spec.loader is not None
     sys.modules[name] = module_from_spec(spec)

@@ -1,9 +1,9 @@
-"""A lesson: a guided first match, played by one's own clicks. It is data in a game's package.
+"""A lesson: a guided first match that the learner plays by clicking. It is data in a game's package.
 
 The words of a step are the message ``<key>-lesson-<lesson>-<step>``: one idea, why it matters, and what to do
-now. ``<key>-lesson-<lesson>-<step>-else`` answers another move kindly; without it a common sentence does.
-They may name who sits to the learner's ``$left``, who is next, and to the ``$right``; of two seats these are
-the same. *A control* that is to be used they name between asterisks, as it is called there.
+now. ``<key>-lesson-<lesson>-<step>-else`` answers any other move kindly; without it, a common sentence does.
+Both can name the seats to the learner's ``$left``, who plays next, and ``$right``; with two seats these are
+the same. *A control* to use is written between asterisks, by its label.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 class Step(NamedTuple):
     """One step of a lesson, called *name*.
 
-    It begins with the position that *scene* makes, or as the step before left it. The learner makes the
+    It starts from the position that *scene* builds, or from the end of the step before. The learner makes the
     *move*; without one there is only something to read. Then the other seats make their *replies*. With
-    *table* the learner sees its picture, too: for what that of the hand leaves out.
+    *table* the learner also sees the picture of the table, for what the picture of the hand leaves out.
     """
 
     name: str
@@ -36,9 +36,10 @@ class Step(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A lesson called *name*, of 10 to 14 *steps*, the first with a scene; *options* are those of its match.
+    """A lesson called *name* with 10 to 14 *steps*, the first of which has a scene; *options* are those of
+    its match.
 
-    The learner sits in *seat* of *seats*. ``<key>-lesson-<name>-title`` is what it teaches.
+    The learner sits in *seat* of *seats*. ``<key>-lesson-<name>-title`` says what it teaches.
     """
 
     name: str
@@ -49,9 +50,9 @@ class Lesson(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """Where a lesson has come to: the position, and what the learner is told of the step before.
+    """The point a lesson has reached: the position, and the events of the step before that the learner sees.
 
-    Of each reply that is what it was, and of all of it what concerns the learner.
+    These are the first event of each reply, and every event that concerns the learner.
     """
 
     state: Any
@@ -59,7 +60,7 @@ class Moment(NamedTuple):
 
 
 def lesson_title(game: AnyGame, lesson: Lesson) -> Text:
-    """What *lesson* teaches."""
+    """The title of *lesson*: what it teaches."""
     return Text(f"{game.key}-lesson-{lesson.name}-title")
 
 
@@ -70,13 +71,13 @@ def step_text(game: AnyGame, lesson: Lesson, step: Step) -> Text:
 
 
 def other_move_text(game: AnyGame, lesson: Lesson, step: Step) -> Text:
-    """What answers a move other than that of *step*, if there are words for it."""
+    """The answer to a move other than that of *step*. Not every step has this message."""
     words = step_text(game, lesson, step)
     return Text(f"{words.id}-else", words.args)
 
 
 def build_moment(game: AnyGame, lesson: Lesson, number: int, chance: Callable[[int], Chance]) -> Moment:
-    """How it stands when step *number* of *lesson* begins; *chance* is that of the step of a number.
+    """Play *lesson* up to the start of step *number*; *chance* gives the source of chance of each step.
 
     Raises:
         MoveError: a move of the lesson is not allowed.

@@ -13,26 +13,26 @@ from games.offer import Offer
 
 @dataclass_transform(frozen_default=True)
 class Kind(msgspec.Struct, frozen=True, gc=False, tag=lambda name: re.sub(r"\B(?=[A-Z])", "_", name).lower()):
-    """A kind of move. It is stored, offered and written about by its name: `PassTurn` is ``pass_turn``.
+    """The base of every kind of move. It is stored and offered by its name: `PassTurn` is ``pass_turn``.
 
-    One that gets another name keeps, for what is stored, the old one as its *tag*.
+    A kind that is renamed keeps its old name as its *tag*, for stored matches.
     """
 
 
 def kinds(moves: Any) -> dict[str, Any]:
-    """The kinds of *moves*, a union of them, by name."""
+    """The kinds in the union *moves*, by name."""
     return {kind.__struct_config__.tag: kind for kind in get_args(moves)}
 
 
 Chosen = dict[str, tuple[int, ...]]
-"""How the fields of an offer are answered."""
+"""The answers to the fields of an offer, by field."""
 
 Ways = Mapping[int, Chosen | None]
-"""The offers by which a move can be made, by number, and how they are answered; None: in any way."""
+"""The offers by which a move can be made, by number, with their answers (None: any answers)."""
 
 
 def find_ways(offers: Sequence[Offer], move: Any) -> dict[int, Chosen]:
-    """The ways of making *move*."""
+    """The ways in which *offers* can make *move*."""
     found: dict[int, Chosen] = {}
     for number, offer in enumerate(offers):
         if offer.move != move.__struct_config__.tag:

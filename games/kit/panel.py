@@ -1,7 +1,8 @@
-"""A seat's moves as steps of a few taps: a select and some buttons at a time, which lead on or make a move.
+"""A seat's moves as steps of a few taps. Each step is a select and some buttons, which lead on or make a
+move.
 
-The offers alone say what is legal; a game's `panel` groups them, so that every offer is reached and nothing
-else. How a step looks on Discord, and the ways back from it, are not the game's concern.
+Only the offers say what is legal. The `panel` of a game arranges them so that every offer can be reached and
+nothing else. How a step looks on Discord, and how to go back, is decided elsewhere.
 """
 
 from __future__ import annotations
@@ -17,20 +18,20 @@ if TYPE_CHECKING:
     from games.core import AnyGame, Field, Offer
 
 ENTRIES = 25
-"""The most entries of a select."""
+"""The most entries a select can have."""
 
 BUTTONS = 4
-"""The most buttons of a step."""
+"""The most buttons a step can have."""
 
 Tone = Literal["plain", "best", "grave"]
-"""Best is what most people want now: at most one in a step. Grave hurts and cannot be taken back."""
+""""best" is what most people want now, at most one per step; "grave" hurts and cannot be undone."""
 
 
 class Make(msgspec.Struct, frozen=True):
-    """Makes the offer number *offer*, its fields answered as *chosen*; a window asks for those left open, or
-    a `Fill` does.
+    """Makes offer number *offer* with its fields answered as *chosen*. A window or a `Fill` asks for the
+    other fields.
 
-    There they are answered as *preset* at first, for the reader to change.
+    *preset* are the answers that are selected there at first.
     """
 
     offer: int
@@ -39,9 +40,9 @@ class Make(msgspec.Struct, frozen=True):
 
 
 class Tap(msgspec.Struct, frozen=True):
-    """A button or an entry of a select: how it is called, and what *then* follows.
+    """A button or an entry of a select: its label, and what follows *then*.
 
-    The hint of its label is seen in selects only.
+    The hint of the label shows only in selects.
     """
 
     label: Label
@@ -50,16 +51,16 @@ class Tap(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """A select called *name*, one of whose *entries* is tapped: at most 25, see `pick`."""
+    """A select called *name*; tapping one of its *entries* chooses it. At most 25; see `pick`."""
 
     name: Text
     entries: tuple[Tap, ...]
 
 
 class Fill(msgspec.Struct, frozen=True):
-    """A select called *name* of at most 25 *options* of all fields that *make* leaves open, to be ticked.
+    """A select called *name* that answers all open fields of *make* at once, from at most 25 *options*.
 
-    Those that are preset are ticked at first. What is preset and not among the options stays chosen.
+    Preset options are selected at first. Preset values that are not among the options stay chosen.
     """
 
     name: Text
@@ -68,7 +69,7 @@ class Fill(msgspec.Struct, frozen=True):
 
     @property
     def kept(self) -> dict[str, tuple[int, ...]]:
-        """What stays chosen, by field."""
+        """The preset values that stay chosen, by field."""
         preset = self.make.preset
         return {
             name: tuple(option for option in preset.get(name, ()) if option not in options)
@@ -79,8 +80,8 @@ class Fill(msgspec.Struct, frozen=True):
 class Panel(msgspec.Struct, frozen=True):
     """One step: at most one *select* and four *buttons*.
 
-    *asked* is its question, where that is not the game's own (`Game.ask`); *lines* say what else
-    is to be known for it.
+    *asked* is its question, if it differs from the one of the game (`Game.ask`); *lines* are further
+    information.
     """
 
     asked: Text | None = None
@@ -90,12 +91,12 @@ class Panel(msgspec.Struct, frozen=True):
 
     @property
     def taps(self) -> tuple[Tap, ...]:
-        """The entries of the select, then the buttons: their places here are their numbers."""
+        """The entries of the select, then the buttons. Their positions here are their numbers."""
         return (*(self.select.entries if isinstance(self.select, Pick) else ()), *self.buttons)
 
 
 def pick(name: Text, entries: Sequence[Tap]) -> Pick:
-    """A select of *entries*; if there are more than fit, the last one leads to the rest."""
+    """A select of *entries*. If they do not fit, the last one leads to the rest."""
     if len(entries) <= ENTRIES:
         return Pick(name, tuple(entries))
     rest = entries[ENTRIES - 1 :]
@@ -111,12 +112,10 @@ def build_steps(
     chosen: dict[str, tuple[int, ...]] | None = None,
     preset: dict[str, tuple[int, ...]] | None = None,
 ) -> Make | Callable[[], Panel]:
-    """What follows a tap on the offer *number*, of which so much is *chosen*: a step for every field left.
+    """What follows a tap on offer *number*, whose fields *chosen* are answered: a step for each other field.
 
-    Where several options are chosen, those *preset* are at first.
-
-    Where there is only one option it is chosen already, and where several are to be chosen of more than a
-    select holds, a window asks.
+    *preset* are selected at first in fields with several answers. A field with a single option is answered
+    without asking. A window asks for several options out of more than a select can hold.
     """
     chosen = {**{field.name: field.options for field in offer.fields if _is_clear(field)}, **(chosen or {})}
     left = sorted((field for field in offer.fields if field.name not in chosen), key=_is_many)
@@ -153,7 +152,7 @@ def _is_clear(field: Field) -> bool:
 
 
 def plain_panel(game: AnyGame, view: Any, offers: Sequence[Offer]) -> Panel:
-    """The *offers* as they come: up to four as buttons, more as one select."""
+    """The *offers* in order: up to four as buttons, more as one select."""
     taps = [
         Tap(
             game.offer_label(view, offer),
@@ -168,7 +167,7 @@ def plain_panel(game: AnyGame, view: Any, offers: Sequence[Offer]) -> Panel:
 
 
 def follow_path(panel: Panel, path: Sequence[int]) -> Panel | Make:
-    """Where the taps with the numbers of *path* lead, one after the other, from *panel* on.
+    """Where the taps numbered in *path* lead from *panel*, one after the other.
 
     Raises:
         LookupError: there is no such way.

@@ -13,11 +13,11 @@ from random import Random
 from games.core import Chance, Event
 
 Pile = list[int]
-"""A hand or a pile: its cards in order, the top last."""
+"""A hand or a pile: its cards in order, the top one last."""
 
 
 def reshuffle(draw: Pile, discard: Pile, chance: Chance, told: str) -> Event:
-    """Shuffle the *discard* pile into the *draw* pile, which is out; the event that tells of it."""
+    """Shuffle *discard* into the empty *draw* pile. Returns the event with message id *told*."""
     draw += discard
     discard.clear()
     chance.shuffle(draw)
@@ -25,14 +25,14 @@ def reshuffle(draw: Pile, discard: Pile, chance: Chance, told: str) -> Event:
 
 
 def forget(known: Sequence[Pile], cards: Collection[int], but: Collection[int] = ()) -> None:
-    """Let all seats *but* these forget *cards*: some of them go elsewhere, and nobody else sees which."""
+    """Make all seats except *but* forget *cards*, because some of them move where those seats cannot see."""
     for seat, pile in enumerate(known):
         if pile and seat not in but:
             pile[:] = [card for card in pile if card not in cards]
 
 
 def known_cards(hands: Sequence[Pile], known: Collection[int]) -> tuple[tuple[int, ...], ...]:
-    """Of each of *hands* the cards that are *known*.
+    """The cards of each of *hands* that are in *known*.
 
     >>> known_cards([[1, 2], [3], [4, 5]], [5, 4, 1])
     ((1,), (), (4, 5))
@@ -45,9 +45,10 @@ def known_cards(hands: Sequence[Pile], known: Collection[int]) -> tuple[tuple[in
 def redeal_known(
     known: Sequence[Pile], before: Sequence[Pile], after: Sequence[Pile], seat: int | None, random: Random
 ) -> list[Pile]:
-    """What the seats know once the hands *before* were dealt again as *after*, unnoticed by *seat*.
+    """What the seats know after the hands *before* were dealt again as *after*, which *seat* must not notice.
 
-    The others then know as many cards of each hand, whichever; of the hand of *seat* the same ones.
+    The others know as many random cards of each new hand as before. Of the hand of *seat* they know the same
+    cards.
     """
     found = []
     for knower, cards in enumerate(known):
@@ -67,7 +68,7 @@ def redeal_known(
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The numbers in *mask*, in rising order.
+    """The numbers in the bit mask *mask*, in rising order.
 
     >>> list(bits(0b1001))
     [0, 3]

@@ -11,11 +11,11 @@ from typing import Final
 from games.core import Event, IllegalMove, Text, Who
 
 WHO: Final = tuple(Who(seat) for seat in range(6))
-"""Every seat as it is named in texts."""
+"""Every seat as an argument of texts."""
 
 NO_SEATS: Final[frozenset[int]] = frozenset()
 ONLY: Final = tuple(frozenset({seat}) for seat in range(6))
-"""Every seat alone; made once, for it is asked after every move who is awaited."""
+"""The set of each single seat, built once because it is needed after every move."""
 
 
 def active_seats(out: Sequence[str]) -> list[int]:
@@ -28,7 +28,7 @@ def active_seats(out: Sequence[str]) -> list[int]:
 
 
 def other_seats(seat: int, seats: int) -> list[int]:
-    """All seats but *seat*, clockwise from its left.
+    """All seats except *seat*, clockwise from its left.
 
     >>> other_seats(1, 4)
     [2, 3, 0]
@@ -37,7 +37,7 @@ def other_seats(seat: int, seats: int) -> list[int]:
 
 
 def next_seat(out: Sequence[object], seat: int) -> int:
-    """The seat still in that follows *seat* clockwise; *seat* itself if there is no other.
+    """The next seat clockwise from *seat* that is still in; *seat* itself if there is no other.
 
     >>> next_seat(["", "resigned", ""], 0)
     2
@@ -50,7 +50,7 @@ def next_seat(out: Sequence[object], seat: int) -> int:
 
 
 def comes_round(seat: int, follows: int, first: int, seats: int) -> bool:
-    """Whether the turn passes the seat that began (*first*) when it goes on from *seat* to *follows*.
+    """Whether the turn passes the *first* seat when it goes from *seat* to *follows*.
 
     >>> comes_round(2, 0, first=0, seats=3), comes_round(0, 2, first=0, seats=3)
     (True, False)
@@ -59,16 +59,16 @@ def comes_round(seat: int, follows: int, first: int, seats: int) -> bool:
 
 
 OVER: Final = Text("game-over")
-"""That the match is over, where otherwise it says what is asked."""
+"""The text "the match is over", in place of a question."""
 
 
 def not_your_turn(seat: int) -> IllegalMove:
-    """The refusal of a move while it is the turn of *seat*."""
+    """The error for a move made during the turn of *seat*."""
     return IllegalMove("game-not-your-turn", who=WHO[seat])
 
 
 def check_active(seat: int, out: Sequence[str], over: bool) -> None:
-    """Refuse any move once the match is *over*, and any of a *seat* that has left or does not exist."""
+    """Refuse any move once the match is *over*, and any move of a *seat* that has left or does not exist."""
     if over:
         raise IllegalMove("game-is-over")
     if not 0 <= seat < len(out) or out[seat]:
@@ -76,15 +76,15 @@ def check_active(seat: int, out: Sequence[str], over: bool) -> None:
 
 
 def waiting_text(seat: int) -> Text:
-    """That everybody waits for *seat*."""
+    """The text that everybody waits for *seat*."""
     return Text("game-waits", {"who": WHO[seat]})
 
 
 def resigned_event(seat: int) -> Event:
-    """That *seat* leaves for good."""
+    """The event that *seat* leaves for good."""
     return Event("game-resigned", {"who": WHO[seat]})
 
 
 def alone_event(seat: int) -> Event:
-    """That *seat* wins because nobody else is left."""
+    """The event that *seat* wins because nobody else is left."""
     return Event("game-end-alone", {"who": WHO[seat]})

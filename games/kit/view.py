@@ -1,4 +1,4 @@
-"""The words in which every game's view tells the same things."""
+"""The base of every game's view."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from games.core import Outcome
 
 @dataclass_transform(frozen_default=True)
 class BaseView(msgspec.Struct, frozen=True, kw_only=True):
-    """What *seat* may know of a match (None: what spectators may), begun with these *options*.
+    """What *seat* may know of a match with these *options* (None: what spectators may know).
 
-    It is the *turn* of a seat; *awaited* are all who have to do something now, and *asked* says in a word
-    what that is (empty once the match is over). *out* says of each seat how it left, in a word, or nothing.
-    Where a game has them, *hand* is the seat's own and *hand_sizes* are everybody's; *draw* and *discard* are
-    the piles, as cards where they lie open, otherwise as their size.
+    *turn* is the seat whose turn it is. *awaited* are the seats that have to act now, and *asked* is a word
+    for what they have to do, empty once the match is over. *out* has a word for each seat on how it left, or
+    an empty string. In games that have them, *hand* is the seat's own hand and *hand_sizes* are those of all
+    seats. *draw* and *discard* are the piles: cards if they lie open, otherwise their size.
     """
 
     seat: int | None
@@ -29,5 +29,5 @@ class BaseView(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def seats(self) -> int:
-        """The number of seats the match was begun with."""
+        """The number of seats at the start of the match."""
         return len(self.out)

@@ -1,7 +1,7 @@
-"""How the hands that a seat does not see may be dealt: as the rules leave hands, and no other way.
+"""Deals the hands that a seat does not see, in the ways the rules allow.
 
-Whoever draws stops at the first card of the missing colour (PR-06, PR-13), so a hand holds exactly one card
-of one colour. Once a pair is played, all that is left is of the other colour.
+A player stops drawing at the first card of the missing color (PR-06, PR-13), so a hand holds exactly one card
+of one color. After a pair is played, all cards left have the other color.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from games.property.view import HiddenHand
 
 
 class HiddenHands:
-    """Deals *cards* to *hands* at random: every deal that the rules allow is as likely.
+    """Deals *cards* to *hands* at random. Every deal that the rules allow is equally likely.
 
     >>> hands = HiddenHands([HiddenHand(3), HiddenHand(2, one_colour=True)], range(10, 16))
     >>> dealt, rest = hands.deal(Random(1))
@@ -49,7 +49,9 @@ class HiddenHands:
         return dealt, rest
 
     def _count_deals(self, place: int, reds: int, blacks: int) -> list[int]:
-        """The ways to deal the hands from *place* on, for each number of reds in the first, added up."""
+        """The number of ways to deal the hands from *place* on, accumulated over the reds in the
+        first one.
+        """
         hand = self._hands[place]
         return list(
             accumulate(

@@ -1,4 +1,4 @@
-"""The moves that are open in Property, all of them and one at random."""
+"""The open moves of Property: all of them, and a random one."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def offers(state: State, seat: int) -> list[Offer]:
 
 
 def random_move(state: State, seat: int, random: Random) -> Move:
-    """Any of the moves open to *seat*, whose turn it is."""
+    """A random open move of *seat*, whose turn it is."""
     chance = random.random
     if state.price:
         if chance() < 0.5:
@@ -94,7 +94,9 @@ def random_move(state: State, seat: int, random: Random) -> Move:
 
 
 def _may_be_ruined(state: State, seat: int) -> bool:
-    """Whether *seat* could not pay four dollars for each cell of somebody: nothing costs more (PR-09)."""
+    """Whether *seat* could not pay four dollars per cell of somebody's largest land, the highest possible
+    rent (PR-09).
+    """
     size = state.money[seat] // 4
     for land in state.lands:  # noqa: SIM110 - a third of the time of any()
         if land.bit_count() > size:
@@ -103,7 +105,7 @@ def _may_be_ruined(state: State, seat: int) -> bool:
 
 
 def _ruins(state: State, seat: int) -> Iterator[tuple[int, int, int, int]]:
-    """The pairs of *seat*, each with the cells it reaches and those of them that ruin it (PR-14)."""
+    """The pairs of *seat*, each with the cells it reaches and those among them that bankrupt it (PR-14)."""
     money, lands = state.money[seat], [land for owner, land in enumerate(state.lands) if owner != seat]
     for red in state.reds[seat]:
         for black in state.blacks[seat]:
@@ -112,8 +114,7 @@ def _ruins(state: State, seat: int) -> Iterator[tuple[int, int, int, int]]:
 
 
 def _larger(lands: list[int], size: int, reach: int) -> int:
-    """The cells in *reach* in groups of *lands* larger than *size*, where who can't pay more is ruined
-    (PR-14)."""
+    """The cells in *reach* that belong to groups of *lands* larger than *size* (PR-14)."""
     found = 0
     for land in lands:
         left = land & reach if land.bit_count() > size else 0
@@ -127,12 +128,12 @@ def _larger(lands: list[int], size: int, reach: int) -> int:
 
 @lru_cache(1024)
 def buy_offer(cards: tuple[int, ...], price: int) -> Offer:
-    """To choose among the purchase *cards* for a cell: one unit for each cell of its group (PR-10)."""
+    """The choice of purchase *cards* to buy a cell: one unit for each cell of its group (PR-10)."""
     return Offer("buy", {}, (payment_field("cards", cards, [WORTH[card] for card in cards], price),))
 
 
 def lowest_rents(state: State, seat: int) -> dict[tuple[int, int], list[int]]:
-    """If every play of *seat* bankrupts it, the cells of lowest rent by the pairs that reach them (PR-21)."""
+    """If every play bankrupts *seat*, the cells of lowest rent by the pairs that reach them (PR-21)."""
     sizes = [0] * CELLS
     for owner, land in enumerate(state.lands):
         if owner != seat:
@@ -166,7 +167,7 @@ def _forced_offers(state: State, seat: int) -> list[Offer]:
 
 @lru_cache(1024)
 def payment_ways(payment: Field) -> tuple[tuple[int, ...], ...]:
-    """The legal payments that differ in more than suits: the fewest units first, then the fewest cards.
+    """The legal payments that differ in more than suits: fewest units first, then fewest cards.
 
     >>> payment_ways(Field("cards", (12, 25, 11, 10), most=4, many=True, worth=(4, 4, 2, 1), need=5))
     ((12, 10), (12, 11), (12, 25))

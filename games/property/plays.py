@@ -1,6 +1,6 @@
-"""The plays of a hand: what each brings, the best-looking first.
+"""The plays of a hand and what each brings, the best-looking first.
 
-The panel and the hand's picture number them alike, from the view alone.
+The panel and the picture of the hand number them in the same way, from the view alone.
 """
 
 from __future__ import annotations
@@ -26,11 +26,10 @@ from games.property.state import WORTH
 from games.property.view import View
 
 _KEEP = 1
-"""What a 9 or 10 is worth in the hand, in dollars."""
+"""What keeping a 9 or 10 in the hand is worth, in dollars."""
 
 _SPEND = 0.01
-"""What it is worth to spend, where they cost nothing, cards that would multiply a rent: for each step
-more."""
+"""What it is worth to use up cards that multiply a rent where there is none, per step of the multiplier."""
 
 _RUIN = 1000
 
@@ -54,7 +53,7 @@ class Landing(msgspec.Struct, frozen=True):
 
     @property
     def worth(self) -> float:
-        """What it is worth at a glance, in dollars."""
+        """A rough estimate of its worth, in dollars."""
         match self.what:
             case "claim":
                 return self.size + self.room / 100
@@ -76,14 +75,16 @@ class Pair(msgspec.Struct, frozen=True):
 
     @property
     def worth(self) -> float:
-        """The worth of its best cell, what a 9 or 10 is missed for, and a heart or spade is not."""
+        """The worth of its best cell, less what keeping a 9 or 10 is worth, plus what using up a heart or
+        spade is.
+        """
         best, dearer = self.landings[0], factor(self.red, self.black) - 1
         spent = 0 if best.rent else _SPEND * dearer
         return best.worth + spent - _KEEP * (is_wild(self.red) + is_wild(self.black))
 
 
 class Town:
-    """The cells as the seat of a *view* finds them."""
+    """The board as the seat of a *view* sees it."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -114,7 +115,7 @@ class Town:
         return Landing(cell, "rent-sale", joined.bit_count(), owner, rent, size)
 
     def joined(self, cell: int) -> int:
-        """The seat's group with *cell* in it, as it is or would be."""
+        """The seat's group that contains *cell*, or would contain it."""
         bit = 1 << cell
         return group(self.lands[self.seat] | bit, bit)
 
@@ -122,7 +123,7 @@ class Town:
 def pairs(view: View) -> list[Pair]:
     """The plays of the hand in *view*, the best-looking first.
 
-    Whoever has only plays that bankrupt has only those of the lowest rent (PR-21).
+    If all plays bankrupt the player, only those with the lowest rent are allowed (PR-21).
     """
     found = list(_pairs(view))
     every = [landing for pair in found for landing in pair.landings]
@@ -145,7 +146,7 @@ def _pairs(view: View) -> Iterator[Pair]:
 
 
 def sign(number: int) -> str:
-    """How the play *number*, 1 to 20, is called in words: as on the picture, in a ring.
+    """The sign of play *number*, 1 to 20, in texts: a number in a circle, as on the picture.
 
     >>> sign(1), sign(20)
     ('①', '⑳')
@@ -154,7 +155,9 @@ def sign(number: int) -> str:
 
 
 def arrange_hand(hand: Sequence[int], found: Sequence[Pair]) -> list[tuple[int, str]]:
-    """The cards of *hand* with the number of their play: that of several, with a plus, comes first."""
+    """The cards of *hand* with the numbers of their plays; cards of several plays come first, marked with a
+    plus.
+    """
     numbers: dict[int, list[int]] = {card: [] for card in hand}
     for number, pair in enumerate(found, 1):
         numbers[pair.red].append(number)

@@ -135,7 +135,7 @@ def _show(state: State, play: LastPlay) -> None:
 
 
 def _rent(state: State, owner: int, cell: int, move: Play) -> int:
-    """What *move* costs who comes to the *cell* of *owner* by it (PR-09)."""
+    """The rent that *move* costs on the *cell* of *owner* (PR-09)."""
     return group(state.lands[owner], 1 << cell).bit_count() * factor(move.red, move.black)
 
 
@@ -221,7 +221,7 @@ def _complete(state: State, chance: Chance, events: list[LazyEvent]) -> None:
 
 
 def _end_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """Draw and hand on (PR-13), unless the match ends (PR-15, PR-20)."""
+    """Draw and pass the turn on (PR-13), unless the match ends (PR-15, PR-20)."""
     seat, out = state.turn, state.out
     if state.gone and _decided(state, events):
         return

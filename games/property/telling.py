@@ -1,4 +1,4 @@
-"""What is told of what happened in a match of Property."""
+"""The events of a match of Property."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ _EVENTS: Final = {what: f"property-{what}" for what in ("claim", "mortgage", "lo
 
 
 def tell_play(play: LastPlay) -> Iterator[Event]:
-    """That a cell nobody else owns was played on."""
+    """The event of a play on a cell that nobody else owns."""
     yield Event(_EVENTS[play.what], _play(play))
 
 
 def tell_rent(play: LastPlay, rent: int, size: int) -> Iterator[Event]:
-    """That *rent* was due for a group of this *size*."""
+    """The event that *rent* was due for a group of this *size*."""
     assert play.owner is not None
     args = {**_play(play), "owner": WHO[play.owner], "amount": rent, "size": size}
     yield Event("property-rent", args, None, (play.owner,))
 
 
 def tell_purchase(play: LastPlay, cards: tuple[int, ...]) -> Iterator[Event]:
-    """That a cell was bought with these purchase *cards*."""
+    """The event that a cell was bought with these purchase *cards*."""
     assert play.owner is not None
     args: dict[str, Value] = {"who": WHO[play.seat], "owner": WHO[play.owner], "price": play.amount}
     args["cards"] = Cards(cards)
@@ -46,11 +46,11 @@ def tell_purchase(play: LastPlay, cards: tuple[int, ...]) -> Iterator[Event]:
 
 
 def tell_decline(seat: int, cell: int) -> Iterator[Event]:
-    """That *seat* leaves the cell with its owner."""
+    """The event that *seat* leaves the cell with its owner."""
     yield Event("property-decline", _at(cell, {"who": WHO[seat]}))
 
 
 def tell_draw(seat: int, cards: list[int]) -> Iterator[Event]:
-    """That *seat* drew these *cards*: which ones is its own affair."""
+    """The events that *seat* drew these *cards*; only the seat itself learns which."""
     yield Event("property-drew", {"who": WHO[seat], "count": len(cards)})
     yield Event("property-drew-you", {"cards": Cards(tuple(cards))}, (seat,))

@@ -1,1 +1,1 @@
-"""The search: a bot opponent that tries moves out in worlds that agree with its view, for all games."""
+"""The search of the bot opponents, for all games: it tries moves in worlds consistent with a view."""

@@ -1,6 +1,6 @@
-"""What a person can be told of a decision: how good moves are, and why one is better than another.
+"""Advice for people on a decision: how good the moves are, and why one is better than another.
 
-All of it is found by trying, from a view alone, as the search finds what an opponent does.
+It comes from the search of the bot opponents, which sees only the view.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from games.search.evaluation import weights
 from games.search.search import CANDIDATES, Budget, Purse, Rollouts, best_candidate, candidates, explore
 
 WORST = 4
-"""What a move risks is told by the worst one of so many parts of the worlds."""
+"""The risk of a move is its chance in the worst 1 / WORST of the worlds."""
 
 NOTICED = 0.005
-"""Less chance than this is no reason."""
+"""A smaller change of the chance is not reported as a reason."""
 
 OVER = "over"
-"""What stands for a feature where one move ends the match, or somebody's part in it, and another does not."""
+"""Stands for a feature when one move ends the match, or the part of a seat in it, and the other does not."""
 
 
 class Considered(NamedTuple):
-    """A *move*, and the mean *chance* to win that it left all the *times* it was tried.
+    """A *move*, and the mean *chance* to win in the *times* it was tried.
 
-    *doubt* is one standard error of how much it falls behind the best one, in the worlds both were tried in.
+    *doubt* is one standard error of its distance from the best move, in the worlds both were tried in.
     """
 
     move: Any
@@ -38,10 +38,10 @@ class Considered(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What was *considered*, the best first, then what was tried most; and the *chance* without advice.
+    """The moves *considered*, the best first and then the most tried; and the *chance* without advice.
 
-    That one is what the strategy's own move leaves in the same worlds: a state judged before a move and one
-    judged some turns after it would not compare. What is tried less often was dropped as weaker.
+    That is the chance after the strategy's own move in the same worlds, so that it can be compared. Moves
+    tried less often were dropped as weaker.
     """
 
     chance: float
@@ -49,12 +49,12 @@ class Advice(NamedTuple):
 
     @property
     def best(self) -> Considered:
-        """What to do."""
+        """The recommended move."""
         return self.considered[0]
 
 
 class Reason(NamedTuple):
-    """More or less of a *feature*, its *own* or the others', brings *by* of chance, or takes it."""
+    """More or less of a *feature*, one's *own* or the others', changes the chance *by* this much."""
 
     feature: str
     own: bool
@@ -62,9 +62,9 @@ class Reason(NamedTuple):
     by: float
 
     def text(self, key: str, who: Who | None = None, rival: Who | None = None) -> Text:
-        """It in a few words, for the game called *key*; whose end comes, the chance alone does not tell.
+        """This reason in a few words, for the game called *key*.
 
-        *who* is named where the seat is not the reader's, and the only *rival* where there are not several.
+        *who* is named if the seat is not the reader's, and *rival* if there is only one.
         """
         if self.feature == OVER:
             return self.what(key)
@@ -73,16 +73,16 @@ class Reason(NamedTuple):
         return Text("advice-reason", {"what": self.what(key), "whose": whose, "who": named or ""})
 
     def what(self, key: str) -> Text:
-        """The same without saying for whom."""
+        """This reason without the seat it applies to."""
         if self.feature == OVER:
             return Text("advice-over", {"change": "more" if self.by > 0 else "less"})
         return Text(f"{key}-feature-{self.feature}", {"change": "more" if self.more else "less"})
 
 
 class Grounds(NamedTuple):
-    """The *reasons* for a move and against it, the weightiest first.
+    """The *reasons* for and against a move, the weightiest first.
 
-    *risk* is the mean chance that it leaves in the worst quarter of the worlds.
+    *risk* is the mean chance after it in the worst quarter of the worlds.
     """
 
     reasons: tuple[Reason, ...]
@@ -90,7 +90,7 @@ class Grounds(NamedTuple):
 
 
 def advise(game: AnyGame, view: Any, random: Random, budget: Budget, also: Sequence[Any] = ()) -> Advice:
-    """What the seat of *view* should do, as far as it can be found within *budget*.
+    """Advise the seat of *view*, as well as possible within *budget*.
 
     The moves in *also* are tried to the end too.
     """
@@ -117,10 +117,9 @@ def _doubt(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def reasons(game: AnyGame, view: Any, random: Random, move: Any, other: Any, tries: int) -> Grounds:
-    """Why *move* is better or worse than *other*, by trying both in so many worlds.
+    """Why *move* is better or worse than *other*, by trying both in *tries* worlds.
 
-    A feature whose weight says the opposite of what the game says of it only makes up for another one, and is
-    no reason.
+    A feature whose weight contradicts the game only compensates for another one, so it is left out.
     """
     rollouts = Rollouts(game, view, random)
     ends = ((rollouts.end(move, number), rollouts.end(other, number)) for number in range(tries))
@@ -128,7 +127,9 @@ def reasons(game: AnyGame, view: Any, random: Random, move: Any, other: Any, tri
 
 
 def grounds(game: AnyGame, view: Any, rollouts: Rollouts, ends: Sequence[tuple[Any, Any]]) -> Grounds:
-    """Why one thing is better or worse than another: the *ends* to which both have led, world by world."""
+    """Why one option is better or worse than another, from the pairs of *ends* they led to, world
+    by world.
+    """
     tries = len(ends)
     chances, over = [], 0.0
     changes: defaultdict[tuple[str, bool], float] = defaultdict(float)

@@ -1,9 +1,8 @@
-"""How likely everybody is to win a match, told from features of a state by weights that were fitted.
+"""The chance of every seat to win, computed from features of a state by fitted weights.
 
-A side is as strong as the mean of its seats' features, each times its weight; its chance is its share of e to
-the power of that among all sides still in. So two sides' chances are a logistic function of how much they
-differ, and those of any number add up to 1. Where a game says how near the end is, its weights change with
-that. `tools.fit` finds the weights, for each number of sides separately.
+The strength of a side is the weighted sum of the mean features of its seats. Its chance is the softmax of the
+strengths of all sides still in. If a game says how near the end is, its weights change with that. `tools.fit`
+finds the weights, separately for each number of sides.
 """
 
 from __future__ import annotations
@@ -20,15 +19,16 @@ import msgspec
 from games.core import AnyGame
 
 CERTAIN = 1 - 1e-9
-"""No chance to win is reckoned with that is nearer to 1 as long as others are in."""
+"""The highest chance to win that is used while others are still in."""
 
 GAMES = Path(__file__).parents[1]
 
 
 class Part(NamedTuple):
-    """How a *feature* of a side, its *own* or the others', makes up a part of a difference of chances.
+    """The part of a difference of chances that one *feature* explains, for one's *own* side or the others.
 
-    It is larger by *change* (of several others', as far as each threatens), which brings so much chance.
+    The feature is larger by *change* (for several others weighted by how much each threatens), which adds
+    *by* to the chance.
     """
 
     feature: str
@@ -38,19 +38,20 @@ class Part(NamedTuple):
 
 
 Rows = list[tuple[int, tuple[float, ...]]]
-"""The features of every side still in: its number, and the mean of its seats'."""
+"""The number of each side still in, and the mean features of its seats."""
 
 
 class Weights(msgspec.Struct):
-    """What the search knows of a game: *sides* has the weights of the features, by number of sides and name,
-    and *late* what is added to them at the end, nothing where the game does not say how near it is.
+    """What the search knows of a game: *sides* has the weights of the features by number of sides and name.
 
-    They were fitted to so many *matches* of each number of seats, and if *begun* only to the positions with
-    which turns begin: it is these that the search judges. Rollouts end when the turn has passed on as many
-    times as *turns* says. Moves of the kinds *left* are left to the strategy, which makes them or not,
-    such as those by which a proposal is made up bit by bit. Where the strategy's move is of a kind *trusted*,
-    a search for an opponent's move brought nothing when what it preferred was played out to the end. Moves
-    that are *costless* and could follow one another for long, an opponent makes where the strategy does.
+    *late* is added to them at the end of a match; it is empty if the game does not say how near that is. The
+    weights were fitted to *matches* matches of each number of seats; if *begun*, only to positions at the
+    start of a turn, where the search then evaluates too. Rollouts end after *turns* turns.
+
+    Moves of the kinds *left* are made only by the strategy, such as those that build up a proposal bit by
+    bit. If the strategy's move is of a *trusted* kind, the opponent makes it without a search, because
+    searching brought nothing there. Moves of *costless* kinds could be repeated for long, so an opponent
+    makes them only where the strategy does.
     """
 
     turns: int = 2
@@ -69,19 +70,19 @@ class Weights(msgspec.Struct):
 
 
 def file(key: str) -> Path:
-    """Where the weights of the game called *key* lie."""
+    """The path of the weights of the game called *key*."""
     return GAMES / key / "opponent" / "weights.json"
 
 
 @cache
 def weights(key: str) -> Weights:
-    """The weights of the game called *key*; empty ones if none were fitted."""
+    """The weights of the game called *key*; empty if none were fitted."""
     path = file(key)
     return msgspec.json.decode(path.read_bytes(), type=Weights) if path.is_file() else Weights()
 
 
 def features(game: AnyGame, state: Any, sides: Sequence[tuple[int, ...]]) -> Rows:
-    """The features of every one of *sides* that is still in."""
+    """The features of each of *sides* that is still in."""
     found, active = game.features(state), game.active(state)
     return [
         (number, found[side[0]] if len(side) == 1 else _mean([found[seat] for seat in side]))
@@ -95,7 +96,7 @@ def _mean(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
 
 
 def shares(strengths: Iterable[float]) -> list[float]:
-    """The chances of sides of these *strengths*.
+    """The chances to win of sides with these *strengths*.
 
     >>> shares([0.0, 0.0]), [round(share, 3) for share in shares([1.0, 0.0])]
     ([0.5, 0.5], [0.731, 0.269])
@@ -108,7 +109,7 @@ def shares(strengths: Iterable[float]) -> list[float]:
 
 
 class Evaluation:
-    """What the states of a match of *game* with so many *seats* and these *options* are worth.
+    """Evaluates the states of a match of *game* with *seats* seats and these *options*.
 
     Raises:
         KeyError: no weights were fitted for so many sides, or for a feature.
@@ -125,7 +126,7 @@ class Evaluation:
         self._late = [known.late[sides][name] for name in game.feature_names] if known.late else []
 
     def chances(self, state: Any) -> tuple[float, ...]:
-        """Every seat's chance to win; once the match is over, what it won, its share of a shared win."""
+        """Every seat's chance to win; once the match is over, its share of the win."""
         outcome = self._game.outcome(state)
         if outcome is not None:
             return tuple(map(outcome.share, range(len(self._by_seat))))
@@ -136,17 +137,17 @@ class Evaluation:
         return tuple([by_side.get(number, 0.0) for number in self._by_seat])
 
     def _weighed(self, *states: Any) -> list[float]:
-        """The weights in *states*, or between them."""
+        """The weights for *states*, interpolated between them."""
         if not self._late:
             return self._weights
         near = fmean([self._game.nearness(state) for state in states])
         return [weight + near * late for weight, late in zip(self._weights, self._late, strict=True)]
 
     def apart(self, state: Any, other: Any, seat: int) -> list[Part]:
-        """Why the chance of *seat* in *state* differs from that in *other*; none if there are other sides in.
+        """Why the chance of *seat* differs between *state* and *other*; empty if they have different sides
+        in.
 
-        What each feature does is told as if it were the only one, so it all adds up only about to the
-        difference.
+        Each feature is explained as if it were the only one, so the parts add up only approximately.
         """
         if any(self._game.outcome(each) for each in (state, other)):
             return []

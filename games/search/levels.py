@@ -1,7 +1,7 @@
-"""How well a bot opponent plays.
+"""The levels of bot opponents.
 
-*easy* makes the strategy's move, but every third time one from the better half of those open; *normal* makes
-the strategy's move; *strong* searches for a better one.
+*easy* makes the move of the strategy, but every third time a random one from the better half of the open
+moves. *normal* always makes the move of the strategy. *strong* searches for a better one.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ LEVELS: tuple[Level, ...] = ("easy", "normal", "strong")
 """From the weakest to the strongest."""
 
 NORMAL: Level = "normal"
-"""How bots play unless somebody says otherwise."""
+"""The default level."""
 
 STRONG = Budget(seconds=0.3)
-"""What the search of a strong opponent may spend on a move."""
+"""What a strong opponent may spend on a move."""
 
 GLANCE = Budget(seconds=0.1)
-"""What an easy one may spend to tell the better half of its moves from the other."""
+"""What an easy opponent may spend on finding the better half of its moves."""
 
 LAPSE = 1 / 3
-"""The part of its moves in which an easy one does not make the strategy's."""
+"""How often an easy opponent does not make the move of the strategy."""
 
 
 def choose_move(
     game: AnyGame, view: Any, offers: list[Offer], random: Random, level: Level, budget: Budget = STRONG
 ) -> Any:
-    """The move that an opponent of this *level* makes out of *offers*; without a search all are normal.
+    """The move that an opponent of this *level* makes out of *offers*; a strong one may spend the *budget*.
 
-    A strong one may spend the *budget*.
+    In games without a search, every level plays as normal.
     """
     if is_searchable(game):
         if level == "strong":
@@ -47,7 +47,7 @@ def choose_move(
 
 
 def _middling(game: AnyGame, view: Any, offers: list[Offer], random: Random) -> Any:
-    """One of the better half of all moves that are tried, as they look as soon as they are made."""
+    """A random move of the better half, judged right after each move."""
     moves = candidates(game, view, offers, random, CANDIDATES, weights(game.key).untried)
     if len(moves) == 1:
         return moves[0]

@@ -1,7 +1,7 @@
-"""Plans: the moves that a seat may make one after the other, until its turn meets somebody else or chance.
+"""Plans: sequences of moves that a seat can make in one go, until somebody else or chance is involved.
 
-A plan is over when the turn is, when somebody else is asked, and when something comes to light that the seat
-could not know. Up to there all of it is in its hands, and two plans that lead to the same end are the same.
+A plan is over when the turn ends, when somebody else is asked, or when something hidden is revealed. Up to
+there the seat controls everything, and two plans with the same result are the same.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from games.chance import Elsewhere
 from games.core import AnyGame, Field, Luck, MoveError, Offer
 
 SOME: Final = 60
-"""Of more ways to choose several at once there are so many samples."""
+"""If there are more ways than this to choose several options at once, this many are sampled."""
 
 
 class Plan(NamedTuple):
-    """The *moves* of *seat* in a match of *game* so far, and the *state* to which they lead, not to be
+    """The *moves* of *seat* so far in a match of *game*, and the resulting *state*, which must not be
     changed.
 
-    *view* is what the seat sees of that; *twin* is another state to which they lead, equal as far as the seat
-    could know before. No moves of the kinds *without* are made. *over* tells whether it is.
+    *view* is what the seat sees of it. *twin* is the result in another state that the seat could not tell
+    from the first one. Moves of the kinds *without* are never made. *over* says whether the plan is over.
     """
 
     game: AnyGame
@@ -38,23 +38,23 @@ class Plan(NamedTuple):
 
     @classmethod
     def begin(cls, game: AnyGame, state: Any, seat: int, without: Collection[str] = ()) -> Self:
-        """The plan with no moves yet."""
+        """The plan without any moves."""
         twin = game.permute_hidden(state, seat, Elsewhere(0))
         return cls(game, seat, state, game.view(state, seat), twin, without)
 
     @property
     def gist(self) -> Hashable:
-        """What it comes to."""
+        """The result of the plan, for comparisons."""
         return self.game.gist(self.view)
 
     @property
     def offers(self) -> list[Offer]:
-        """The moves with which it can go on."""
+        """The moves that can follow."""
         found = self.game.offers(self.state, self.seat)
         return [offer for offer in found if offer.move not in self.without] if self.without else found
 
     def then(self, move: Any) -> Self:
-        """This plan and *move*.
+        """The plan followed by *move*.
 
         Raises:
             MoveError: it is not open.
@@ -69,7 +69,7 @@ class Plan(NamedTuple):
         return self._replace(state=state, view=view, moves=(*self.moves, move), over=over)
 
     def _seen(self) -> Self:
-        """It is over too if the last move showed what the seat could not know."""
+        """Mark the plan as over if its last move revealed something hidden."""
         if self.over:
             return self
         twin = self.game.copy(self.twin)
@@ -77,9 +77,10 @@ class Plan(NamedTuple):
         return self._replace(twin=twin, over=self.view != self.game.view(twin, self.seat))
 
     def ends(self, most: int, worth: Callable[[Any], float] | None = None) -> list[Self]:
-        """How it can end, by one of the shortest plans each.
+        """The possible ends, each by one of its shortest plans.
 
-        Of as many moves, no more than *most* plans go on: those whose states are *worth* most, or any.
+        Of the unfinished plans of each length, at most *most* are continued: those whose states are *worth*
+        most, or any.
         """
         known, found, left = {self.gist}, list[Self](), [self]
         while left:
@@ -100,7 +101,7 @@ class Plan(NamedTuple):
 
 
 def ways(game: AnyGame, offer: Offer) -> Iterable[Any]:
-    """All moves that *offer* allows, or some if they are many."""
+    """All moves that *offer* allows, or samples if they are many."""
     many = [field for field in offer.fields if field.many]
     if any(comb(len(field.options), count) > SOME for field in many for count in (field.least, field.most)):
         random = Random(0)
@@ -109,7 +110,7 @@ def ways(game: AnyGame, offer: Offer) -> Iterable[Any]:
 
 
 def choices(offer: Offer) -> Iterator[dict[str, tuple[int, ...]]]:
-    """All that can be chosen in *offer*, field by field."""
+    """All answers to *offer*, by field."""
     for chosen in product(*map(_answers, offer.fields)):
         yield {field.name: one for field, one in zip(offer.fields, chosen, strict=True)}
 

@@ -1,7 +1,7 @@
-"""Puzzles: positions of matches that are over, in which one answer is much better than all others.
+"""Puzzles: positions from finished matches in which one answer is much better than all others.
 
-They are data beside a game, a line of ``puzzles.jsonl`` for each, made by `tools.puzzles`. A puzzle holds its
-position itself, and what each answer is worth: it stays as it is when strategies and weights change.
+They are data beside a game: one line of ``puzzles.jsonl`` each, written by `tools.puzzles`. A puzzle contains
+its position and the worth of each answer, so it stays the same when strategies and weights change.
 """
 
 from __future__ import annotations
@@ -20,21 +20,22 @@ from games.search.evaluation import GAMES
 from games.search.plans import Plan
 
 WORTH: Final = "worth"
-"""The theme of puzzles that ask what a hand is worth: they are answered by an amount, not by a move."""
+"""The theme of puzzles that ask what a hand is worth. The answer is an amount, not a move."""
 
 FINISH: Final = "finish"
 """The theme of puzzles in which the right move wins at once."""
 
 TURN: Final = "turn"
-"""The theme of puzzles that ask for a whole turn: they are answered by a plan, move after move, …"""
+"""The theme of puzzles that ask for a whole turn. The answer is a plan of several moves."""
 
 WIN: Final = "win"
-"""… and of those in which the right plan wins in this turn."""
+"""The theme of puzzles in which the right plan wins in this turn."""
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """An answer to a puzzle: a *move*, encoded, an *amount*, or the *moves* of a plan; and the *chance* to
-    win that it leaves."""
+    """An answer to a puzzle: an encoded *move*, an *amount*, or the *moves* of a plan; and the *chance* to
+    win after it.
+    """
 
     chance: float
     move: bytes = b""
@@ -43,7 +44,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Cause(msgspec.Struct, frozen=True, array_like=True):
-    """Why the best answer is better than the next: see `games.search.advice.Reason`."""
+    """Why the best answer is better than the next one; see `games.search.advice.Reason`."""
 
     feature: str
     own: bool
@@ -52,15 +53,14 @@ class Cause(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
-    """The position *state*, by *version* of the rules, in which *seat* is to find the best of *answers*.
+    """The position *state*, in *version* of the rules, in which *seat* has to find the best of *answers*.
 
-    It is called *name*, as no other puzzle of its *game* is. *theme* says what it is about: what is asked, or
-    `WORTH`, `FINISH`, `TURN` or `WIN`. The best of *answers* comes first; the first so many are *right*, for
-    they are of equal worth; *doubt* is one standard error of how much better they are than the next. It was
-    found in the match number *match* of the tool's, or in one that people played (-1). *causes* say why the
-    best is better than the next wrong one, the weightiest first; *risk* is the chance it leaves in the worst
-    quarter of the worlds. Of an amount, *told* is how it comes about. In plans no moves of the kinds
-    *without* are made.
+    *name* is unique within the *game*. *theme* is what the puzzle is about: the kind of question, or `WORTH`,
+    `FINISH`, `TURN` or `WIN`. *answers* are sorted, best first. The first *right* ones are equally good;
+    *doubt* is one standard error of their lead over the next. *match* is the number of the match in the tool,
+    or -1 for a match between people. *causes* say why the best answer beats the next wrong one, the
+    weightiest first. *risk* is the chance after it in the worst quarter of the worlds. *told* explains an
+    amount. Plans make no moves of the kinds *without*.
     """
 
     name: str
@@ -80,22 +80,22 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
 
     @property
     def best(self) -> Answer:
-        """The right one."""
+        """The best answer."""
         return self.answers[0]
 
     @property
     def rights(self) -> tuple[Answer, ...]:
-        """All that are right."""
+        """All right answers."""
         return self.answers[: self.right]
 
     @property
     def is_turn(self) -> bool:
-        """Whether it is answered by a plan."""
+        """Whether the answer is a plan."""
         return bool(self.best.moves)
 
     @cached_property
     def position(self) -> Any:
-        """The state in the shape of today's rules, not to be changed; None if they know nothing of it."""
+        """The state under today's rules, not to be changed; None if it cannot be converted."""
         game = load(self.game)
         if self.version == game.rules_version:
             return game.decode(self.state)
@@ -103,8 +103,9 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
 
     @cached_property
     def offers(self) -> list[Offer]:
-        """The moves among which the best is to be found, of the kinds that were tried; none where an amount
-        or a plan is."""
+        """The offers to choose from, of the kinds that were tried; none if the answer is an amount
+        or a plan.
+        """
         if self.theme == WORTH or self.is_turn:
             return []
         game = load(self.game)
@@ -113,7 +114,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
 
     @cached_property
     def is_known(self) -> bool:
-        """Whether it can be asked by today's rules."""
+        """Whether it can be asked under today's rules."""
         if self.position is None:
             return False
         if self.is_turn:
@@ -133,7 +134,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         return found
 
     def plan(self, moves: Sequence[bytes]) -> Plan:
-        """The plan of these *moves*, encoded, over or not.
+        """The plan of these encoded *moves*, over or not.
 
         Raises:
             MoveError: one of them is not open.
@@ -145,7 +146,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         return plan
 
     def judged(self, plan: Plan) -> Answer:
-        """The answer that a *plan* is which is over; one of `answers` if it leads to where that does."""
+        """The answer that a finished *plan* gives; one of `answers` if it has the same result."""
         game = load(self.game)
         for answer, known in zip(self.answers, self._plans, strict=True):
             if known is not None and known.gist == plan.gist:
@@ -156,8 +157,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         return Answer(0.0, moves=tuple(map(game.encode_move, plan.moves)))
 
     def answer(self, number: int, chosen: Chosen) -> Answer:
-        """The answer that is made by the offer of that *number*, so *chosen*; one of `answers` if it reads
-        like one of those."""
+        """The answer given by offer *number* with *chosen*; one of `answers` if it reads the same."""
         game = load(self.game)
         view, offer = game.view(self.position, self.seat), self.offers[number]
         made = read_offer(game, view, offer, chosen)
@@ -169,9 +169,9 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
 
 
 def read_offer(game: AnyGame, view: Any, offer: Offer, chosen: Chosen) -> Hashable:
-    """What somebody reads of *offer* made as *chosen*, but for where in their hand a card is.
+    """What a player reads of *offer* with *chosen*, apart from the place of a card in their hand.
 
-    Moves of which they read the same are the same to them, such as those with one of two equal cards.
+    Moves that read the same are the same to players, such as those with one of two equal cards.
     """
     options = [
         (field.name, *sorted(map(str, _named(game.option_label(view, offer, field, option)))))
@@ -197,7 +197,7 @@ def _read(value: Value) -> Hashable:
 
 
 def file(key: str) -> Path:
-    """Where the puzzles of the game called *key* lie."""
+    """The path of the puzzles of the game called *key*."""
     return GAMES / key / "puzzles.jsonl"
 
 

@@ -22,9 +22,9 @@ from games.search.evaluation import Evaluation, weights
 
 
 class Budget(NamedTuple):
-    """So many *seconds* of this thread's processor time, or so many *simulations*, whichever is spent first.
+    """*seconds* of this thread's processor time or *simulations*, whichever is used up first.
 
-    By simulations alone the same search gives the same answer again.
+    With simulations alone, the search is reproducible.
     """
 
     seconds: float = inf
@@ -32,7 +32,7 @@ class Budget(NamedTuple):
 
 
 class Purse:
-    """A budget that is being spent, from now on; `simulations` are counted by whoever makes them."""
+    """A budget that is being spent from now on. The caller counts `simulations`."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
@@ -40,7 +40,7 @@ class Purse:
         self.simulations = 0
 
     def spent(self) -> float:
-        """The part that is spent: 1 is all."""
+        """The part that is spent; 1 is all of it."""
         used = self.simulations / self._budget.simulations
         if self._budget.seconds < inf:
             used = max(used, (time.thread_time() - self._start) / self._budget.seconds)
@@ -48,10 +48,10 @@ class Purse:
 
 
 FEW = 200
-"""Up to how many ways to make an offer are all gone through; of more there are samples …"""
+"""If an offer has at most this many ways to make it, all are enumerated; otherwise …"""
 
 SAMPLES = 8
-"""… and how many of those."""
+"""… this many are sampled."""
 
 Each = TypeVar("Each")
 
@@ -61,7 +61,7 @@ def candidates(
 ) -> list[Any]:
     """At most *most* different moves out of *offers*: the strategy's own, one of each offer, then more.
 
-    Where there are too many offers, every kind of move gets the same share, except the kinds *left* out.
+    If there are too many offers, every kind of move gets an equal share. The kinds in *left* get none.
     """
     kinds: dict[str, list[Offer]] = {}
     for offer in offers:
@@ -80,7 +80,7 @@ def candidates(
 
 
 def _ways(game: AnyGame, offer: Offer, random: Random) -> Iterator[Any]:
-    """Moves made from *offer*: all of them, if they are few."""
+    """Moves of *offer*: all of them if they are few, otherwise samples."""
     fields = offer.fields
     if (
         all(field.least == field.most == 1 for field in fields)
@@ -97,7 +97,7 @@ def _ways(game: AnyGame, offer: Offer, random: Random) -> Iterator[Any]:
 
 
 def _in_turn(parts: Iterable[Iterator[Each]]) -> Iterator[Each]:
-    """The first of each of *parts*, then the second of each …"""
+    """The first item of each of *parts*, then the second of each, and so on."""
     left = list(parts)
     while left:
         more = []
@@ -109,16 +109,16 @@ def _in_turn(parts: Iterable[Iterator[Each]]) -> Iterator[Each]:
 
 
 Results = list[list[float]]
-"""What each that was tried brought, try by try; tries of the same number were made in the same way."""
+"""The result of each try, by candidate. Tries with the same number had the same conditions."""
 
 DOUBT = 1.0
-"""By how many standard errors another has to be better than the first."""
+"""How many standard errors a candidate must be better by to replace the first."""
 
 HOPELESS = 2.5
-"""By how many standard errors another has to be worse than the first to be tried no further, …"""
+"""How many standard errors a candidate must be worse by to be dropped, …"""
 
 SURE = 8
-"""… after how many tries, and again whenever they are twice as many."""
+"""… after this many tries, and each time they have doubled."""
 
 
 def halve(
@@ -128,11 +128,12 @@ def halve(
     kept: int = 1,
     thrifty: bool = False,
 ) -> Results:
-    """Try *count* of them by *attempt* (which one, the number of the try) until all is *spent*.
+    """Sequential halving: try *count* candidates by *attempt* (candidate, number of the try) until all is
+    *spent*.
 
-    The first so many as are *kept* stay to the end; of the others half are left after each round, and one in
-    the last. The rounds take equal parts of what may be *spent*, told as a number from 0 to 1. If it is to be
-    *thrifty*, those without hope are dropped at once, and nothing more is spent when no others are left.
+    The first *kept* candidates stay to the end. Of the others, half are left after each round, and one in the
+    last. The rounds get equal parts of the budget; *spent* returns the used part from 0 to 1. If *thrifty*,
+    hopeless candidates are dropped at once, and the search stops when no others are left.
     """
     results: Results = [[] for _ in range(count)]
     left = list(range(kept, count))
@@ -159,37 +160,39 @@ def halve(
 
 
 def _lead(results: Results, each: int, doubt: float) -> float:
-    """By how much *each* is better than the first, if it was unlucky or lucky by so many standard errors:
-    *doubt* is negative or positive."""
+    """By how much *each* is better than the first if it was unlucky or lucky by *doubt* standard errors.
+
+    *doubt* is negative for unlucky, positive for lucky.
+    """
     apart = [other - own for other, own in zip(results[each], results[0], strict=False)]
     return fmean(apart) + doubt * stdev(apart) / sqrt(len(apart))
 
 
 def best_candidate(results: Results) -> int:
-    """The best one: the first, unless one tried as often is better beyond `DOUBT`."""
+    """The best candidate: the first, unless another one tried as often is better beyond `DOUBT`."""
     last = [each for each, found in enumerate(results) if len(found) == len(results[0])]
     chosen = max(last, key=lambda each: fmean(results[each]))
     return chosen if len(results[0]) > 1 and _lead(results, chosen, -DOUBT) > 0 else 0
 
 
 CANDIDATES = 40
-"""How many moves are looked at, at most, …"""
+"""The most moves to look at, …"""
 
 LOOKS = 2
-"""… each in how many worlds, if that takes no more than …"""
+"""… each in this many worlds, unless that takes more than …"""
 
 LOOKING = 0.25
 """… this part of the budget, …"""
 
 TRIED = 12
-"""… and how many are tried."""
+"""… and the most moves to try in rollouts."""
 
 LONGEST = 60
-"""How many moves a rollout has at most, however long the turns are."""
+"""The most moves of a rollout, however long the turns are."""
 
 
 class Tried(NamedTuple):
-    """A *move*, the *chance* to win that it leaves on average, and how many *times* it was tried."""
+    """A *move*, the mean *chance* to win after it, and how many *times* it was tried."""
 
     move: Any
     chance: float
@@ -197,19 +200,19 @@ class Tried(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The *move* to make, and all that were *tried*: the strategy's own first, then those tried most."""
+    """The *move* to make, and all that were *tried*: the strategy's own first, then the most tried."""
 
     move: Any
     tried: tuple[Tried, ...]
 
 
 def is_searchable(game: AnyGame) -> bool:
-    """Whether the moves of *game* can be searched: it has worlds, features and weights for them."""
+    """Whether the search can play *game*, which needs worlds, features and weights."""
     return bool(game.feature_names and weights(game.key).sides)
 
 
 def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget: Budget) -> Found:
-    """The best of *offers* for the seat of *view*, as far as it can be found within *budget*."""
+    """The best of *offers* for the seat of *view* that can be found within *budget*."""
     purse = Purse(budget)
     known = weights(game.key)
     moves = candidates(game, view, offers, random, CANDIDATES, known.untried)
@@ -227,10 +230,10 @@ def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget
 def explore(
     moves: list[Any], kept: int, rollouts: Rollouts, purse: Purse, thrifty: bool = False
 ) -> tuple[list[Any], Results]:
-    """Those of *moves* that are tried, as far as the *purse* goes, and what came of it.
+    """Try *moves* as far as the *purse* goes. Returns the moves that were tried, and their results.
 
-    The first of them, so many as are *kept*, are tried to the end; of the others only the most promising,
-    and if *thrifty* none of them longer than there is hope for it.
+    The first *kept* moves are tried to the end, of the others only the most promising. If *thrifty*, hopeless
+    ones are dropped early.
     """
     if len(moves) > max(TRIED, kept):
         others = moves[kept:]
@@ -245,9 +248,9 @@ def explore(
 
 
 def glance(moves: list[Any], rollouts: Rollouts, purse: Purse, part: float) -> list[Any]:
-    """All *moves*, those first that leave the best chances as soon as they are made.
+    """All *moves*, sorted by the chance to win right after them, best first.
 
-    Each is looked at in `LOOKS` worlds, if that takes no more than this *part* of the *purse*.
+    Each is looked at in `LOOKS` worlds, unless that takes more than this *part* of the *purse*.
     """
     chances = [0.0] * len(moves)
     for number in range(LOOKS):
@@ -259,7 +262,7 @@ def glance(moves: list[Any], rollouts: Rollouts, purse: Purse, part: float) -> l
 
 
 class Rollouts:
-    """How a match of *game* may go on from *view*: everybody plays by the strategy for a while."""
+    """Rollouts of a match of *game* from *view*: everybody plays by the strategy for some turns."""
 
     def __init__(self, game: AnyGame, view: Any, random: Random) -> None:
         self._game = game
@@ -271,7 +274,7 @@ class Rollouts:
         self._worlds: list[tuple[Any, int]] = []
 
     def play(self, move: Any, number: int, turns: int | None = None) -> float:
-        """The chance to win by *move* in the world with this *number*, as judged so many *turns* later."""
+        """The chance to win after *move* in world *number*, evaluated *turns* turns later."""
         return self.chance(self.end(move, number, turns))
 
     def chance(self, state: Any) -> float:
@@ -279,21 +282,23 @@ class Rollouts:
         return self.evaluation.chances(state)[self._seat]
 
     def end(self, move: Any, number: int, turns: int | None = None) -> Any:
-        """How the world with this *number* looks after *move* and so many *turns*, else as many as usual."""
+        """World *number* after *move* and *turns* turns (by default as many as the weights of the
+        game say).
+        """
         state, chance, random = self.begin(number)
         turn: int = state.turn
         self._game.make(state, self._seat, move, chance)
         return self.go_on(state, chance, random, turn, turns)
 
     def begin(self, number: int) -> tuple[Any, Luck, Random]:
-        """The world with this *number*, one's own, and the chance with which it is always played."""
+        """A copy of world *number*, and the sources of chance that it is always played with."""
         while len(self._worlds) <= number:
             self._worlds.append((next(self._dealt), self._random.getrandbits(32)))
         world, seed = self._worlds[number]
         return self._game.copy(world), Luck(Random(seed)), Random(seed + 1)
 
     def go_on(self, state: Any, chance: Luck, random: Random, turn: int, turns: int | None = None) -> Any:
-        """Play *state* on until the turn, which was that of the seat *turn*, has passed on so often."""
+        """Play *state* on until the turn, which was that of seat *turn*, has passed *turns* times."""
         game = self._game
         turns = self._turns if turns is None else turns
         moves: list[Any] = []  # that whose turn it is makes next

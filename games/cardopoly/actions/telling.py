@@ -1,4 +1,4 @@
-"""What is told of what happens often; made only if anybody asks (`games.core.told`)."""
+"""The most frequent events of Cardopoly, built only when needed (`games.core.LazyEvent`)."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from games.kit.seats import WHO
 
 
 def tell_draw(seat: int, cards: Sequence[int]) -> Iterator[Event]:
-    """That *seat* got these *cards* of the draw pile: only the seat itself learns which."""
+    """The events that *seat* got these *cards* from the draw pile; only the seat itself learns which."""
     yield Event("cardopoly-drew-you", {"cards": name_cards(cards)}, (seat,))
 
 
 def tell_salary(seat: int, count: int) -> Iterator[Event]:
-    """That *seat* gets so many cards at the Start."""
+    """The event that *seat* gets *count* cards at the Start."""
     yield Event("cardopoly-salary", {"who": WHO[seat], "count": count})
 
 
 def tell_chance_card(seat: int, card: int) -> Iterator[Event]:
-    """That *seat* drew a chance card."""
+    """The event that *seat* drew a chance card."""
     yield Event("cardopoly-chance", {"who": WHO[seat], "card": name_cards((card,))})
 
 
 def tell_move(seat: int, card: int, steps: int, space: int) -> Iterator[Event]:
-    """That the token of *seat* moves so many *steps* by *card*, to the property *space*."""
+    """The event that the token of *seat* moves *steps* steps by *card*, to the property *space*."""
     args: dict[str, Value] = {
         "who": WHO[seat],
         "card": name_cards((card,)),
@@ -39,28 +39,30 @@ def tell_move(seat: int, card: int, steps: int, space: int) -> Iterator[Event]:
 
 
 def tell_debt(id: str, seat: int, to: int, count: int) -> Iterator[Event]:
-    """That *seat* owes so many cards, for the reason *id* tells."""
+    """The event that *seat* owes *count* cards; the message *id* says why."""
     yield Event(id, {"who": WHO[seat], "to": WHO[to], "count": count})
 
 
 def tell_gift(id: str, giver: int, taker: int, count: int, concerned: int) -> Iterator[Event]:
-    """That so many cards go from one seat to another, which *concerned* did not do itself."""
+    """The event that *count* cards go from *giver* to *taker*; *concerned* is the seat that did not do it
+    itself.
+    """
     yield Event(id, {"who": WHO[giver], "to": WHO[taker], "count": count}, concerns=(concerned,))
 
 
 def tell_handover(giver: int, taker: int, cards: tuple[int, ...]) -> Iterator[Event]:
-    """Which *cards* went from one pocket to another: only the two of them learn it."""
+    """The event of which *cards* went from one pocket to another, visible only to those two."""
     args: dict[str, Value] = {"who": WHO[giver], "to": WHO[taker], "cards": name_cards(cards)}
     yield Event("cardopoly-handed", args, (giver, taker))
 
 
 def tell_mortgage(seat: int, space: int, count: int) -> Iterator[Event]:
-    """That *seat* mortgages the property *space* for so many cards."""
+    """The event that *seat* mortgages the property *space* for *count* cards."""
     yield Event("cardopoly-mortgage", {"who": WHO[seat], "space": name_cards((space,)), "count": count})
 
 
 def tell_unmortgage(seat: int, space: int, cards: tuple[int, ...]) -> Iterator[Event]:
-    """That *seat* frees the property *space* of its mortgage by these *cards*."""
+    """The event that *seat* ends the mortgage of the property *space* with these *cards*."""
     args: dict[str, Value] = {"who": WHO[seat], "space": name_cards((space,)), "cards": name_cards(cards)}
     yield Event("cardopoly-unmortgage", args)
 
@@ -68,14 +70,16 @@ def tell_unmortgage(seat: int, space: int, cards: tuple[int, ...]) -> Iterator[E
 def tell_purchase(
     seat: int, space: int, claim: int, pay: int, board: list[int], owners: list[int]
 ) -> Iterator[Event]:
-    """That *seat* buys the property *space*; those who own something of its suit or rank would want it."""
+    """The event that *seat* buys the property *space*. It concerns the owners of properties of its suit or
+    rank.
+    """
     fits = FITS[space]
     others = {owner for card, owner in zip(board, owners, strict=True) if fits[card]} - {NOBODY, seat}
     yield Event("cardopoly-buy", _laid(seat, space, claim, pay), concerns=tuple(sorted(others)))
 
 
 def tell_expansion(seat: int, space: int, claim: int, pay: int) -> Iterator[Event]:
-    """That *seat* lays another claim card on the property *space*."""
+    """The event that *seat* lays another claim card on the property *space*."""
     yield Event("cardopoly-expand", _laid(seat, space, claim, pay))
 
 
@@ -89,12 +93,12 @@ def _laid(seat: int, space: int, claim: int, pay: int) -> dict[str, Value]:
 
 
 def tell_answer(id: str, seat: int) -> Iterator[Event]:
-    """That *seat* did something with which nothing else goes: what, *id* tells."""
+    """The event that *seat* did something that needs no arguments; the message *id* says what."""
     yield Event(id, {"who": WHO[seat]})
 
 
 def tell_trade(what: str, proposal: Proposal, board: Sequence[int]) -> Iterator[Event]:
-    """What becomes of *proposal*; the cards given are named to its two sides alone."""
+    """The events of what becomes of *proposal*; only its two sides see the names of the cards given."""
     by, to = proposal.by, proposal.to
     # The other side is asked there and then about a proposal; only what becomes of it is news.
     whom = {"accepted": (by,), "declined": (by,), "withdrawn": (to,)}.get(what, ())

@@ -1,4 +1,4 @@
-"""What tells how likely the seats are to win a match of Property, all hands known."""
+"""The features that predict who wins a match of Property, with all hands known."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ FEATURES = (
 )
 
 BURDENS = frozenset(("groups", "rent"))
-"""Those of which a seat had rather less."""
+"""The features that a seat wants less of."""
 
 
 def features(state: State) -> list[tuple[float, ...]]:
-    """For every seat, in the order of `FEATURES`, as a rule not above 3.
+    """The features of every seat, in the order of `FEATURES`, usually at most 3.
 
-    Money with what cells count at the end; cells, groups and the cells of the largest; purchase units; cards
-    and wild cards; the lowest rent that the hand can name, beside the money there is; whose turn it is.
+    They cover money with what cells count at the end; cells, groups and the cells of the largest group;
+    purchase units; cards and wild cards; the lowest rent that the hand can name compared with the money; and
+    whose turn it is.
     """
     each = CELL_WORTH if state.count_property else 0
     towns = list(map(groups, state.lands))
@@ -54,7 +55,7 @@ def features(state: State) -> list[tuple[float, ...]]:
 
 
 def nearness(state: State) -> float:
-    """How near the end *state* is: the poorer somebody is, or the fewer rounds are left."""
+    """How near the end *state* is: nearer the poorer a seat is, or the fewer rounds are left."""
     return judging.nearness(
         [money for money, out in zip(state.money, state.out, strict=True) if not out],
         state.bankruptcies - state.out.count("bankrupt"),
@@ -63,7 +64,7 @@ def nearness(state: State) -> float:
 
 
 def _lowest_rent(state: State, seat: int, towns: list[tuple[Group, ...]]) -> int:
-    """The least that a play of *seat* costs it."""
+    """The least that a play of *seat* costs."""
     blacks, reds = state.blacks[seat], state.reds[seat]
     if not reds or not blacks:
         return 0

@@ -1,8 +1,8 @@
-"""What a position is worth to the seat to move, in dollars: the bot opponent's judgement.
+"""The bot opponent's evaluation of a position for the seat to move, in dollars.
 
-A group of s cells is s times as likely to be met as one cell, and then charges for s, so its worth grows with
-s². What groups will bring counts the less the nearer the end is. Money is worth more the less of it is left,
-and hurts most in the hands of whoever leads.
+A group of s cells is s times as likely to be hit as one cell, and then charges for s, so its worth grows with
+s². Future income of groups counts less toward the end. A dollar is worth more the fewer are left, and hurts
+most in the hands of the leader.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from games.property.state import CELL_WORTH, WORTH
 from games.property.view import View
 
 AVERAGE_FACTOR = 2.25
-"""What multiplies a rent on average: 1 or 2 for the red card, times 1 or 2 for the black one."""
+"""The average multiplier of a rent: 1 or 2 for the red card, times 1 or 2 for the black one."""
 
 # Found by play against earlier versions of itself; dollars unless it says otherwise.
 HORIZON = 11.7  # turns to come that count while the end is far
@@ -34,13 +34,13 @@ FEAR_FLOOR = 3.0  # … and how little that is
 RUIN = 1000.0  # bankruptcy
 
 KEPT = [-KEEP_WILD * board.is_wild(card) for card in range(52)]
-"""What is lost with every card that is played, in dollars: none or less."""
+"""What playing each card costs the hand, in dollars: zero or negative."""
 
 _AROUND = [board.neighbors(1 << cell) for cell in range(board.CELLS)]
 
 
 class Group(NamedTuple):
-    """The *cells* of a group, how many they are, and those that it could grow on if they were empty."""
+    """The *cells* of a group, their number, and the neighboring cells it could grow on if they were empty."""
 
     cells: int
     size: int
@@ -50,8 +50,8 @@ class Group(NamedTuple):
 def nearness(money: Iterable[int], bankruptcies: int, rounds: int | None) -> float:
     """How near the end is, from 0 to 1.
 
-    Those still in have so much *money* each, and it comes after so many more *bankruptcies* or *rounds*, if
-    there is a limit.
+    *money* is what each seat still in has. The match ends after *bankruptcies* more bankruptcies, or after
+    *rounds* more rounds if there is a limit.
 
     >>> round(nearness((0, 60, 70), 1, None), 2), round(nearness((0, 60, 70), 2, 12), 2)
     (1.0, 0.37)
@@ -72,7 +72,9 @@ def groups(land: int) -> tuple[Group, ...]:
 
 @lru_cache(4096)
 def _joining(land: int, cell: int) -> tuple[int, int]:
-    """By how much *cell*, added to *land*, raises its groups' squared sizes; the cells new beside them."""
+    """How much adding *cell* to *land* raises the squared sizes of its groups, and the new
+    neighboring cells.
+    """
     around, size, squares = _AROUND[cell], 1, 0
     for group in groups(land):
         if group.around >> cell & 1:
@@ -84,7 +86,7 @@ def _joining(land: int, cell: int) -> tuple[int, int]:
 
 @lru_cache(4096)
 def _parting(land: int, cell: int) -> int:
-    """By how much *cell*, taken from *land*, lowers its groups' squared sizes."""
+    """How much removing *cell* from *land* lowers the squared sizes of its groups."""
     group = _group(land, cell)
     left = board.groups(group.cells ^ 1 << cell)
     return group.size**2 - sum([part.bit_count() ** 2 for part in left])
@@ -108,7 +110,7 @@ def _nearness(view: View) -> float:
 
 
 class Position:
-    """The board of a view, and what changes on it are worth to the seat to move."""
+    """The board of a view, and what changes to it are worth to the seat to move."""
 
     def __init__(self, view: View) -> None:
         seats = len(view.money)
@@ -128,7 +130,7 @@ class Position:
         self.rented: dict[int, tuple[int, float]] = {}
 
     def _weights(self) -> dict[int, float]:
-        """How much a rival's dollar hurts: all together one dollar, most of it the strongest one's."""
+        """How much a rival's dollar hurts: one dollar in total, mostly for the strongest rival."""
         strength = {seat: (self.view.money[seat] + self._squares(seat)) ** 3 + 1 for seat in self.rivals}
         total = sum(strength.values())
         return {seat: RIVALRY * value / total for seat, value in strength.items()}
@@ -137,9 +139,9 @@ class Position:
         return sum([group.size**2 for group in groups(self.lands[seat])])
 
     def play_value(self, cell: int, kept: float, times: int) -> float:
-        """What a play on *cell* is worth, in dollars.
+        """The worth of a play on *cell*, in dollars.
 
-        *kept* is what the hand loses with its cards (`KEPT`); they multiply a rent so many *times*.
+        *kept* is what the hand loses with its cards (`KEPT`), and *times* what they multiply a rent by.
         """
         owner = self.view.owners[cell]
         if owner >= 0 and owner != self.seat:
@@ -159,7 +161,7 @@ class Position:
         return kept + self.memo[cell]
 
     def gain(self, seat: int, cell: int) -> float:
-        """What owning the empty or sold *cell* brings to *seat*, whose groups beside it become one."""
+        """What *seat* gains by owning the empty or sold *cell*, which joins its neighboring groups."""
         squares, around = _joining(self.lands[seat], cell)
         return self._worth(squares) + ROOM * (around & self.empty).bit_count()
 
@@ -168,11 +170,11 @@ class Position:
         return self._worth(_parting(self.lands[seat], cell))
 
     def _worth(self, squares: int) -> float:
-        """What a cell is worth that raises the squared sizes of groups by *squares*."""
+        """The worth of a cell that raises the squared sizes of groups by *squares*."""
         return self.income * squares + self.each
 
     def _denied(self, cell: int) -> float:
-        """What the empty *cell* would have brought to rivals."""
+        """What the empty *cell* would have been worth to rivals."""
         around, lands = _AROUND[cell], self.lands
         return DENIAL * sum(
             [weight * self.gain(seat, cell) for seat, weight in self.weights.items() if lands[seat] & around]
