@@ -24,7 +24,7 @@ from bench.process import started, starting
 from bench.stored import lay
 from bench.table import WITHIN, Table, Way
 from bot.discord.emojis import drawings
-from bot.puzzles.given import day_of
+from bot.puzzles.records import day_of
 from sandbox.api.gateway import GUILDS_MOST
 from sandbox.model.founding import found_crowd, found_on_shards
 from sandbox.server import Sandbox

@@ -3,7 +3,7 @@
 | module | what it is for |
 |---|---|
 | `record` | an analysis as a value, and its pages |
-| `chances`, `decisions`, `verdicts`, `told` | computing it from the log of a match |
+| `chances`, `decisions`, `verdicts`, `turning_points` | computing it from the log of a match |
 | `rows` | reading and writing analyses in the database |
 | `analyses` | the service: makes them in the background, in search workers |
 | `messages`, `chart` | what people see on Discord |

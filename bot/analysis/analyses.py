@@ -16,7 +16,7 @@ import games
 from bot.analysis.chances import chances, resigned
 from bot.analysis.record import Analysis, Verdict
 from bot.analysis.rows import AnalysisRows
-from bot.analysis.verdicts import Looked, looked, verdict
+from bot.analysis.verdicts import Judged, build_verdict, decisions_to_judge
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.turns import begun
@@ -137,7 +137,7 @@ class Analyses(Workers[int]):
             return
         entries = await self._matches.entries(id)
         by_persons = await self._rows.by_persons(id)
-        every = await asyncio.to_thread(looked, match, entries, by_persons)
+        every = await asyncio.to_thread(decisions_to_judge, match, entries, by_persons)
         self._latest[id] = analysis
         try:
             await self._judge(match, every)
@@ -148,7 +148,7 @@ class Analyses(Workers[int]):
         if analysis.over and (end := self._ends.pop(id, None)):
             end.set()
 
-    async def _judge(self, match: Match, every: list[Looked]) -> None:
+    async def _judge(self, match: Match, every: list[Judged]) -> None:
         """Judge all decisions that are left, or as many as there is time for before this process ends."""
         latest, id = self._latest, match.id
         for each in every:
@@ -168,7 +168,7 @@ class Analyses(Workers[int]):
             found = await self._look(match, by_step[doubtful.step], doubtful)
             latest[id] = latest[id].with_verdict(found or replace(doubtful, twice=True))
 
-    async def _look(self, match: Match, looked: Looked, before: Verdict | None = None) -> Verdict | None:
+    async def _look(self, match: Match, looked: Judged, before: Verdict | None = None) -> Verdict | None:
         """What a thinker finds of a decision; in other worlds if something was found *before*.
 
         It is None if there was nothing else to do, or no thinker can say.
@@ -187,7 +187,7 @@ class Analyses(Workers[int]):
             except TaskFault as fault:
                 log.warning("a decision was not judged", match=match.id, step=looked.step, reason=str(fault))
             else:
-                return verdict(game, looked, *advice(game, found), twice=before is not None)
+                return build_verdict(game, looked, *advice(game, found), twice=before is not None)
         return None
 
 

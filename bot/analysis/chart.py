@@ -7,7 +7,7 @@ from itertools import chain
 
 import games
 from bot.analysis.record import Analysis, percent
-from bot.analysis.told import turns
+from bot.analysis.turning_points import turning_points
 from bot.domain.match import Match
 from bot.domain.replays import Log
 from bot.media.pictures import Picture, Pictures, picture_words
@@ -31,5 +31,5 @@ def _compute(match: Match, analysis: Analysis, log: Log, locale: str, text: bool
     return Chances(
         tuple(tuple(map(percent, standing)) for standing in analysis.chances),
         tuple(chain.from_iterable(outcome.places)),
-        tuple(Turn(turn.step, say(turn.text)) for turn in turns(game, analysis, log)),
+        tuple(Turn(turn.step, say(turn.text)) for turn in turning_points(game, analysis, log)),
     )

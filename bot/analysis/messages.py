@@ -13,10 +13,10 @@ from discord import ButtonStyle, ui
 import games
 from bot.analysis.decisions import Decision
 from bot.analysis.record import Analysis, Page, Verdict, pages, percent
-from bot.analysis.told import would_tell
+from bot.analysis.turning_points import describe_move
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.messages.naming import named
+from bot.discord.messages.naming import name_move
 from bot.domain.match import Match
 from bot.domain.replays import TABLE, Position, told
 from bot.language import Language
@@ -115,13 +115,13 @@ def _moves(match: Match, decision: Decision, other: Any, say: Language) -> list[
     """A *decision* and the *other* move, as they are told; where that says nothing, as what one taps."""
     game, seat = games.load(match.game), decision.who.seat
     moves = (decision.move, other)
-    sentences = [would_tell(game, decision.state, seat, move) for move in moves]
+    sentences = [describe_move(game, decision.state, seat, move) for move in moves]
     if sentences[0] == sentences[1]:
         sentences = [None, None]
     view, offers = game.view(decision.state, seat), game.offers(decision.state, seat)
     tapped = ("analysis-chosen", "analysis-called")
     return [
-        say(id, who=decision.who, called=(named(game, view, offers, move, say) or ("", ""))[1])
+        say(id, who=decision.who, called=(name_move(game, view, offers, move, say) or ("", ""))[1])
         if sentence is None
         else say(sentence)
         for id, move, sentence in zip(tapped, moves, sentences, strict=True)

@@ -1,4 +1,4 @@
-"""What the search is asked of a match, and what it says of a decision, as it is kept."""
+"""Which decisions of a match the search judges, and the verdict that is stored for each."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from games.core import AnyGame, Who
 from games.search.advice import Advice, Grounds
 
 REASONS = 2
-"""The weightiest reasons that are kept."""
+"""How many reasons a verdict keeps, the weightiest first."""
 
 
-class Looked(NamedTuple):
-    """What it takes to judge the decision at a *step*: *who* made which *move*, seeing what *view*."""
+class Judged(NamedTuple):
+    """A decision to be judged: at a *step*, *who* saw which *view* and made which *move*."""
 
     step: int
     who: Who
@@ -26,10 +26,10 @@ class Looked(NamedTuple):
     move: Any
 
 
-def looked(match: Match, log: Log, by_persons: Collection[int]) -> list[Looked]:
-    """The decisions of *match* that are judged: those that persons made; without any, those of bot opponents.
+def decisions_to_judge(match: Match, log: Log, by_persons: Collection[int]) -> list[Judged]:
+    """Find the decisions of *match* to judge: those of persons or, if there are none, those of bot opponents.
 
-    *by_persons* are the numbers of the log's entries that are persons'.
+    *by_persons* has the numbers of the log entries of persons.
 
     Raises:
         Exception: as `decisions`.
@@ -38,17 +38,17 @@ def looked(match: Match, log: Log, by_persons: Collection[int]) -> list[Looked]:
     every = [
         (
             decision.number,
-            Looked(decision.step, decision.who, game.view(decision.state, decision.who.seat), decision.move),
+            Judged(decision.step, decision.who, game.view(decision.state, decision.who.seat), decision.move),
         )
         for decision in decisions(match, log)
     ]
     return [each for number, each in every if number in by_persons] or [each for _, each in every]
 
 
-def verdict(
-    game: AnyGame, looked: Looked, advice: Advice, grounds: Grounds | None, *, twice: bool
+def build_verdict(
+    game: AnyGame, looked: Judged, advice: Advice, grounds: Grounds | None, *, twice: bool
 ) -> Verdict | None:
-    """What *advice* and its *grounds* say of a decision; None if nothing else was considered."""
+    """Compare a decision with the best other move in *advice*; None if there is no other."""
     mine = next((each for each in advice.considered if each.move == looked.move), None)
     other = next((each for each in advice.considered if each is not mine), None)
     if mine is None or other is None:

@@ -9,8 +9,8 @@ from discord import ButtonStyle, ui
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.moves import Moves, written
-from bot.discord.messages.naming import named
-from bot.discord.messages.reasons import brought
+from bot.discord.messages.naming import name_move
+from bot.discord.messages.reasons import explain_move
 from bot.domain.match import Match
 from bot.hints.hints import Hint
 from bot.language import Language
@@ -31,7 +31,7 @@ def hint(match: Match, seat: int, words: Language, found: Hint) -> ui.LayoutView
     """What was *found* for the player of *seat* in *match*, who is still asked the same."""
     moves = Moves(match, seat, words)
     say = moves.say
-    make, name = named(moves.game, moves.view, moves.offers, found.move, say) or (None, "")
+    make, name = name_move(moves.game, moves.view, moves.offers, found.move, say) or (None, "")
     control = make and moves.control("do", written((), moves.packed(make)))
     lines = _told(match, seat, moves, found.advice, found.grounds) if found.advice else [say("hint-untried")]
     return layout.sealed(
@@ -69,7 +69,7 @@ def _told(match: Match, seat: int, moves: Moves, advice: Advice, grounds: Ground
         and each.chance != advice.best.chance  # what ends the same every time is the same by another way
         and advice.best.chance - each.chance < max(CLOSE, each.doubt)
     ]
-    if close and (other := named(moves.game, moves.view, moves.offers, close[0].move, say)):
+    if close and (other := name_move(moves.game, moves.view, moves.offers, close[0].move, say)):
         lines.append(say("hint-close", move=layout.shortened(other[1], LONGEST)))
     return lines
 
@@ -81,7 +81,7 @@ def _why(match: Match, seat: int, advice: Advice, grounds: Grounds | None) -> Te
     others = [each.chance for each in advice.considered[1:]]
     ahead = advice.best.chance - fmean(others) if others else 0.0
     even = Text("hint-even" if ahead < EVEN else "hint-best")
-    return brought(match.game, len(match.players), seat, grounds.reasons) or even
+    return explain_move(match.game, len(match.players), seat, grounds.reasons) or even
 
 
 def _percent(chance: float) -> int:

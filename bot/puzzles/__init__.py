@@ -2,7 +2,7 @@
 
 | module | what it is for |
 |---|---|
-| `given` | puzzles that people were given, the puzzle of a day, and boards, as values |
+| `records` | puzzles that people were given, the puzzle of a day, and boards, as values |
 | `match` | the match that a puzzle is a position of |
 | `rows` | reading and writing them in the database |
 | `puzzles` | the service: which puzzle comes next, and what was answered |

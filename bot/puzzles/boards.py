@@ -26,9 +26,9 @@ from bot.domain.match import Match
 from bot.language import Language, language_of
 from bot.media.pictures import Picture, Pictures
 from bot.puzzles import messages
-from bot.puzzles.given import Board, Daily, begins
 from bot.puzzles.match import match
 from bot.puzzles.puzzles import Puzzles
+from bot.puzzles.records import Board, Daily, begins
 from bot.service.workers import Workers
 from bot.store import BACKGROUND, Store
 from games.search.puzzles import Puzzle

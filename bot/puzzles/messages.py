@@ -12,13 +12,13 @@ from bot.discord.controls import Control
 from bot.discord.emojis import emoji
 from bot.discord.messages import layout
 from bot.discord.messages.moves import FIRST, Moves, Path, Place
-from bot.discord.messages.naming import named
+from bot.discord.messages.naming import name_move
 from bot.discord.messages.panel import asked, controls
-from bot.discord.messages.reasons import brought
+from bot.discord.messages.reasons import explain_move
 from bot.domain.match import Match
 from bot.language import Language
 from bot.media.pictures import Picture
-from bot.puzzles.given import Board, Given, begins
+from bot.puzzles.records import Board, Given, begins
 from bot.puzzles.rows import Solver
 from games.core import Text
 from games.kit.panel import Panel, Tap
@@ -68,7 +68,7 @@ class Posed(Moves):
             return self.say(_amount(self.puzzle, answer.amount))
         if self.puzzle.is_turn:
             return joined(self.steps(answer.moves), self.say)
-        found = named(self.game, self.view, self.offers, self.game.decode_move(answer.move), self.say)
+        found = name_move(self.game, self.view, self.offers, self.game.decode_move(answer.move), self.say)
         return layout.shortened(found[1], LONGEST) if found else ""
 
     def steps(self, moves: Sequence[bytes]) -> list[str]:
@@ -76,7 +76,7 @@ class Posed(Moves):
         plan, called = self.puzzle.plan(()), []
         for encoded in moves:
             move = self.game.decode_move(encoded)
-            found = named(self.game, plan.view, plan.offers, move, self.say)
+            found = name_move(self.game, plan.view, plan.offers, move, self.say)
             called.append(layout.shortened(found[1], LONGEST) if found else "")
             plan = plan.then(move)
         return called
@@ -218,7 +218,7 @@ def _better(puzzle: Puzzle, match: Match, moves: Posed, made: Answer | None) -> 
 
 def _why(puzzle: Puzzle, match: Match, say: Language) -> list[str]:
     reasons = [Reason(each.feature, each.own, each.more, each.by) for each in puzzle.causes]
-    why = brought(match.game, len(match.players), puzzle.seat, reasons)
+    why = explain_move(match.game, len(match.players), puzzle.seat, reasons)
     return [say(why)] if why else []
 
 

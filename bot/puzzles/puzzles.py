@@ -12,7 +12,7 @@ from bot.domain.durations import DAY
 from bot.domain.ids import is_id
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
-from bot.puzzles.given import YEAR, Daily, Given, begins, day_of
+from bot.puzzles.records import YEAR, Daily, Given, begins, day_of
 from bot.puzzles.rows import PuzzleRows
 from bot.service.writing import writing
 from bot.store import Store

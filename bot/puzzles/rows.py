@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Insert, Row, Table, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.puzzles.given import Board, Daily, Given
+from bot.puzzles.records import Board, Daily, Given
 from bot.store import Store
 from bot.store.database.inserts import insert_into
 from bot.store.engine import looking

@@ -9,8 +9,8 @@ from bot.domain.refusals import Refusal
 from bot.language import Language
 from bot.puzzles import messages
 from bot.puzzles.boards import drawn
-from bot.puzzles.given import Given
 from bot.puzzles.match import match as match_of
+from bot.puzzles.records import Given
 from cogs.controls.lesson import Answer as Show
 from cogs.controls.lesson import alone
 from cogs.controls.taps import Tapped, answer_taps

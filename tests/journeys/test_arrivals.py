@@ -14,7 +14,7 @@ from sqlalchemy import Engine, event
 
 from bot.cluster import socket
 from bot.cluster.socket import Socket
-from bot.puzzles.given import day_of
+from bot.puzzles.records import day_of
 from sandbox.model.founding import found_crowd
 from tests.kit.freehold import Freehold
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.domain.durations import DAY
 from bot.puzzles.boards import EVERY
-from bot.puzzles.given import Board
+from bot.puzzles.records import Board
 from bot.puzzles.rows import PuzzleRows
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, text

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.puzzles.given import Given
+from bot.puzzles.records import Given
 from bot.puzzles.rows import PuzzleRows
 from games import keys, load
 from games.kit.moves import find_ways

@@ -1,4 +1,4 @@
-"""A move in words: what one would tap for it, one after the other."""
+"""A move in words: the labels of the taps that lead to it."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from games.kit.moves import find_ways
 from games.kit.panel import Fill, Make, Panel
 
 DEEP = 6
-"""No step of a panel is looked at that is further from the first one."""
+"""How many steps of a panel are searched for a move."""
 
 
-def named(
+def name_move(
     game: AnyGame, view: Any, offers: Sequence[Offer], move: Any, say: Language
 ) -> tuple[Make, str] | None:
-    """What makes *move* out of *offers*, and how it is called; None if it is not among them.
+    """Find the offer that makes *move*, and the labels of the taps for it; None if no offer makes it.
 
-    What is left to a window is named too.
+    Choices that are made in a modal are named, too.
     """
     ways = [Make(number, chosen) for number, chosen in find_ways(offers, move).items()]
     if not ways:

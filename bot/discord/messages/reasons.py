@@ -8,13 +8,13 @@ from games.core import Text, Who
 from games.search.advice import OVER, Reason
 
 GAINS = 2
-"""How many reasons are told for a move; against it there is one."""
+"""How many advantages of a move are named; of disadvantages there is one."""
 
 
-def brought(key: str, seats: int, seat: int, reasons: Sequence[Reason]) -> Text | None:
-    """What a move of the reader in *seat* brings and costs, by *reasons* with the weightiest first.
+def explain_move(key: str, seats: int, seat: int, reasons: Sequence[Reason]) -> Text | None:
+    """Say what a move of *seat* gains and costs; None if it gains nothing.
 
-    *key* names the game; None: there is nothing to be said for it.
+    *reasons* begin with the weightiest, and *key* names the game.
     """
     rival = Who(1 - seat) if seats == 2 else None
     gains = [reason for reason in reasons if reason.by > 0]

@@ -10,9 +10,8 @@ import games
 from bot.analysis.chances import chances, resigned
 from bot.analysis.decisions import decisions, sittings
 from bot.analysis.record import WHOLE, Analysis, Page, Verdict, pages
-from bot.analysis.told import turns as turning_points
-from bot.analysis.told import would_tell
-from bot.analysis.verdicts import Looked, looked, verdict
+from bot.analysis.turning_points import describe_move, turning_points
+from bot.analysis.verdicts import Judged, build_verdict, decisions_to_judge
 from bot.domain import turns
 from bot.domain.match import Entry
 from games.core import Event, Luck, Offer, Text, Who
@@ -80,15 +79,15 @@ def test_a_verdict_compares_the_move_that_was_made_with_the_best_of_the_others()
     seat = min(game.waiting_for(state))
     offers = game.offers(state, seat)
     made, other, third = list(dict.fromkeys(game.sample(offers, Random(n)) for n in range(99)))[:3]
-    at = Looked(4, Who(seat, 0), game.view(state, seat), made)
+    at = Judged(4, Who(seat, 0), game.view(state, seat), made)
     grounds = Grounds((Reason("money", True, True, 0.1),) * 3, 0.2)
     better = advice((other, 0.6, 0.0), (made, 0.4, 0.03), (third, 0.5, 0.02))
-    one = verdict(game, at, better, grounds, twice=False)
+    one = build_verdict(game, at, better, grounds, twice=False)
     assert one == Verdict(4, at.who, 400, 600, 30, game.encode_move(other), False, grounds.reasons[:2])
-    two = verdict(game, at, advice((made, 0.6, 0.0), (other, 0.4, 0.03)), grounds, twice=True)
+    two = build_verdict(game, at, advice((made, 0.6, 0.0), (other, 0.4, 0.03)), grounds, twice=True)
     assert two is not None
     assert (two.made, two.best, two.doubt, two.gain) == (600, 400, 30, 200)
-    assert verdict(game, at, advice((made, 0.4, 0.0)), None, twice=False) is None
+    assert build_verdict(game, at, advice((made, 0.4, 0.0)), None, twice=False) is None
     analysis = Analysis(1, course(500, 600), (two,))
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(analysis), type=Analysis) == analysis
 
@@ -112,10 +111,10 @@ async def test_decisions_are_the_moves_that_stood_made_out_of_several(house: Hou
         assert game.encode_move(each.move) == moves[each.number]
     assert {each.who for each in every} >= {Who(mover, 0), Who(mover, 1), Who(1 - mover, 0)}
     assert sittings(log)[every[-1].number] == every[-1].who
-    assert [each.step for each in looked(match, log, {each.number for each in every[:3]})] == [
+    assert [each.step for each in decisions_to_judge(match, log, {each.number for each in every[:3]})] == [
         each.step for each in every[:3]
     ]
-    assert len(looked(match, log, ())) == len(every)
+    assert len(decisions_to_judge(match, log, ())) == len(every)
     curve = chances(match, log)
     assert curve[-1][1 - mover] == WHOLE
     every_turn = turning_points(game, Analysis(match.id, curve), log)
@@ -158,11 +157,11 @@ def test_a_move_that_was_not_made_is_told_without_what_chance_would_have_made_of
     state, _ = game.deal(2, {}, Luck(Random(1)))
     seat = min(game.waiting_for(state))
     (draw,) = [game.fill(offer, {}) for offer in game.offers(state, seat) if offer.move == "draw"]
-    assert would_tell(game, state, seat, draw) is None
+    assert describe_move(game, state, seat, draw) is None
     game = games.load("deal")
     state, _ = game.deal(2, {}, Luck(Random(1)))
     seat = min(game.waiting_for(state))
     bank = next(game.fill(offer, {}) for offer in game.offers(state, seat) if offer.move == "bank")
-    told = would_tell(game, state, seat, bank)
+    told = describe_move(game, state, seat, bank)
     assert isinstance(told, Text)
     assert told.id.startswith("deal-")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.durations import DAY
-from bot.puzzles.given import YEAR, Board, Given
 from bot.puzzles.puzzles import Puzzles
+from bot.puzzles.records import YEAR, Board, Given
 from bot.puzzles.rows import PuzzleRows
 from bot.service.privacy import Privacy
 from games.search.puzzles import puzzles

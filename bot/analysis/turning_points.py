@@ -1,4 +1,4 @@
-"""What is told of an analysis: the turning points, and moves that were not made."""
+"""The turning points of a match in words, and moves that were not made."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from bot.domain.replays import Log, made
 from games.core import AnyGame, Event, Luck, Text, Value, Who
 
 WORLDS = 4
-"""In how many other worlds a move has to be told in the same way, so that no chance is in it."""
+"""How many other worlds have to describe a move the same way, so that luck plays no part in it."""
 
 
-class Turn(NamedTuple):
-    """A turning point: the move that led to *step*, *what* it was if anybody was told, and of the *seat*
-    whose chances it changed most, those *before* and *after*."""
+class TurningPoint(NamedTuple):
+    """A move that changed the chances a lot.
+
+    It led to *step*. *what* describes it if it was public. *seat* is the one whose chances changed most, from
+    *before* to *after*.
+    """
 
     step: int
     what: Text | None
@@ -26,7 +29,7 @@ class Turn(NamedTuple):
 
     @property
     def text(self) -> Text:
-        """It as a sentence."""
+        """The turning point as a sentence."""
         args: dict[str, Value] = {"move": self.step, "who": Who(self.seat)}
         chances: dict[str, Value] = {"before": percent(self.before), "after": percent(self.after)}
         if self.what is None:
@@ -34,7 +37,7 @@ class Turn(NamedTuple):
         return Text("chances-turn", args | chances | {"what": self.what})
 
 
-def turns(game: AnyGame, analysis: Analysis, log: Log) -> list[Turn]:
+def turning_points(game: AnyGame, analysis: Analysis, log: Log) -> list[TurningPoint]:
     """The turning points of a match of *game* with this *log*, in their order."""
     entries = made(log)
     found = []
@@ -43,7 +46,7 @@ def turns(game: AnyGame, analysis: Analysis, log: Log) -> list[Turn]:
         # Of two who exchange their chances, whoever wins by it.
         seat = max(range(len(after)), key=lambda seat: (abs(after[seat] - before[seat]), after[seat]))
         what = _cause(game, entries[step - 1].events, seat)
-        found.append(Turn(step, what, seat, before[seat], after[seat]))
+        found.append(TurningPoint(step, what, seat, before[seat], after[seat]))
     return found
 
 
@@ -58,9 +61,11 @@ def _cause(game: AnyGame, events: Iterable[Event], seat: int) -> Text | None:
     return None if cause is None else Text(cause.id, cause.args)
 
 
-def would_tell(game: AnyGame, state: Any, seat: int, move: Any) -> Text | None:
-    """What *seat* would first have been told of its *move* in *state*; None: nothing, or what chance makes of
-    it."""
+def describe_move(game: AnyGame, state: Any, seat: int, move: Any) -> Text | None:
+    """The first event that *seat* would have seen of its *move* in *state*.
+
+    It is None if there is no event, or if it depends on luck.
+    """
     random = Random(0)
     found = []
     for after in (game.copy(state), *(game.permute_hidden(state, seat, random) for _ in range(WORLDS))):
