@@ -184,9 +184,12 @@ async def test_people_hold_an_auction_step_by_step(freehold: Freehold) -> None:
     file = freehold.file
     seated = by_seat(file, await freehold.table("Anna", "Ben", "Clara", game="cardopoly"))
     auctioneer, bidder, most = await open_auction(file, seated)
+    (other,) = set(seated) - {auctioneer, bidder}
     seat, space = seated.index(bidder), now(file).places[seated.index(auctioneer)]
 
-    await bidder.take("bid", amount=most)  # the house answers for who cannot bid
+    await bidder.take("bid", amount=most)
+    if seated.index(other) in (await latest(file))[0].waiting:  # else the house has answered
+        await other.take("no_bid")
     await auctioneer.shown("gives you 1 card")
     await auctioneer.take("sell")
     await bidder.take("buy")
