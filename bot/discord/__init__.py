@@ -1,4 +1,4 @@
-"""What stands on Discord: it is kept up to date with the matches, and its controls can be read.
+"""What people see on Discord: messages kept up to date with the matches, and the controls on them.
 
 | module | what it is for |
 |---|---|

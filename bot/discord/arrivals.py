@@ -27,7 +27,7 @@ class Arrivals(Part):
         self._workers = Workers("arrivals", self._handle, pause=EVERY)
 
     def add(self, guild: discord.Guild) -> None:
-        """Discord announced *guild*."""
+        """Pass *guild*, which Discord announced, to the handlers."""
         for name, waiting in self._waiting.items():
             waiting[guild.id] = guild
             self._workers.touch(name)

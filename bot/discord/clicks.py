@@ -1,7 +1,7 @@
-"""Editing a message through a click on it: requests that Discord does not count, for a quarter of an hour.
+"""Editing messages through clicks on them: for a quarter of an hour, at no cost in counted requests.
 
-The hands that people open in private below a channel can be edited and deleted in no other way, and are kept
-up to date as long as that lasts.
+The private hands that people open in a channel can be edited and deleted in no other way. They are kept up to
+date as long as that is possible.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Clicks:
         self._latest: OrderedDict[int, tuple[Clicked, float]] = OrderedDict()
 
     def note(self, interaction: Clicked) -> None:
-        """Somebody clicked on a message, and is answered by an edit of it."""
+        """Remember a click that is answered by an edit of its message."""
         if interaction.message is not None:
             self._latest[interaction.message.id] = interaction, self._now()
             self._latest.move_to_end(interaction.message.id)
@@ -44,7 +44,7 @@ class Clicks:
                 self._latest.popitem(last=False)
 
     async def edit(self, message_id: int, view: LayoutView, pictures: Sequence[Picture]) -> bool:
-        """Put *view* and its *pictures* in the place of a message; False if no click on it allows that."""
+        """Edit a message to *view* and its *pictures*; False if no click on it allows that."""
         interaction, at = self._latest.get(message_id, (None, 0.0))
         if interaction is None:
             return False
@@ -102,7 +102,7 @@ class Hands:
         self._hints: OrderedDict[int, Hand] = OrderedDict()
 
     def keep_hint(self, hint: Hand) -> None:
-        """Keep *hint*, which was given beside a hand."""
+        """Remember *hint*, a message beside a hand."""
         self._hints[hint.message_id] = hint
         if len(self._hints) > KEPT:
             self._hints.popitem(last=False)
@@ -110,7 +110,7 @@ class Hands:
     async def drop_hints(self, id: int, seat: int, question: int) -> None:
         """Delete the hints for *seat* in the match *id* that answer another *question*.
 
-        One on which its reader has clicked is a hand by now.
+        A hint on which its reader has clicked is a hand by now.
         """
         hands = {hand.message_id for hand in self._open.values()}
         for hint in list(self._hints.values()):
@@ -120,7 +120,7 @@ class Hands:
                     await self._delete(hint)
 
     async def keep(self, hand: Hand) -> None:
-        """Keep *hand*, and delete the one that its person had open in that channel before."""
+        """Remember *hand*, and delete the person's earlier one in that channel."""
         place = hand.user_id, hand.channel_id
         before = self._open.pop(place, None)
         self._open[place] = hand
@@ -130,7 +130,7 @@ class Hands:
             await self._delete(before)
 
     def of(self, id: int, seat: int) -> list[Hand]:
-        """The open hands of *seat* in the match *id* that can be edited."""
+        """The open hands of *seat* in the match *id* that can still be edited."""
         found = [hand for hand in self._open.values() if (hand.id, hand.seat) == (id, seat)]
         for hand in found:
             if not self._is_valid(hand):
@@ -138,11 +138,11 @@ class Hands:
         return [hand for hand in found if self.is_kept(hand)]
 
     def is_kept(self, hand: Hand) -> bool:
-        """Whether *hand* is still what is known of its message."""
+        """Whether *hand* is the latest one remembered for its person and channel."""
         return self._open.get((hand.user_id, hand.channel_id)) is hand
 
     async def edit(self, hand: Hand, view: LayoutView, picture: Picture) -> None:
-        """Put *view* and its *picture* in the place of what *hand* shows, if that can be."""
+        """Edit *hand* to *view* and its *picture*, if that is possible."""
         try:
             if hand.in_place:
                 await hand.interaction.edit_original_response(view=view, attachments=picture.files)
@@ -154,7 +154,7 @@ class Hands:
             self._give_up(hand, error)
 
     async def close(self, hand: Hand) -> None:
-        """Delete *hand*, which is no longer its person's."""
+        """Delete *hand*, whose seat is no longer its person's."""
         self._forget(hand)
         await self._delete(hand)
 

@@ -1,4 +1,4 @@
-"""Registering the slash commands with Discord, when they are not what Discord has already."""
+"""Registers the slash commands with Discord if they have changed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _TERMS = ("type", "value", "default_member_permissions", "contexts", "integratio
 
 
 async def register(tree: app_commands.CommandTree[Any]) -> bool:
-    """Bring Discord's list of commands up to date; whether that was needed.
+    """Bring Discord's list of commands up to date; return whether that was needed.
 
     Raises:
         discord.HTTPException: Discord refuses.

@@ -1,4 +1,4 @@
-"""What a button, a select or a modal carries in its custom_id: everything that is needed to answer it.
+"""The custom_id of a button, a select or a modal: everything that is needed to answer it.
 
 A custom_id reads ``fh:<match>:<version>:<verb>:<argument>``, the numbers in base 36. It names the match, the
 version its reader saw, and what to do; so a click can be answered by any process at any time, and a stale one

@@ -74,7 +74,7 @@ class Emojis:
         self._missed = asyncio.Event()
 
     async def run(self) -> None:
-        """Upload what is not there, or is found missing later; what fails is tried again."""
+        """Upload what is missing now or later; retry what fails."""
         URGENCY.set(Urgency.LATER)
         EMOJIS.clear()
         pauses = chain(PAUSES, repeat(PAUSES[-1]))
@@ -91,7 +91,7 @@ class Emojis:
             EMOJIS.clear()
 
     def doubt(self, error: BaseException) -> None:
-        """If *error* says that Discord lacks one of the emojis, do without them for a while."""
+        """If *error* says that Discord lacks an emoji, use none for a while."""
         if (
             isinstance(error, discord.HTTPException)
             and meaning(error) is Meaning.INVALID
@@ -102,7 +102,7 @@ class Emojis:
             self._missed.set()
 
     async def _bring(self) -> bool:
-        """Use what is there, and upload what is not; whether that is all."""
+        """Use the emojis that are there, and upload the others; return whether all are there."""
         wanted = drawings()
         if not wanted:
             return True

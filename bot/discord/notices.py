@@ -1,4 +1,4 @@
-"""Direct messages beside the panels: what a person has to know when a table cannot be shown."""
+"""Direct messages beside the panels: notifications, and what people have to know when something fails."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SKEW = 60.0
 
 
 class Notices(Workers[Outgoing]):
-    """Writes to persons, as far as they take direct messages.
+    """Sends direct messages to people who take them.
 
     What is to be written is a row (`Store.outbox`), put there with what makes it necessary, and gone when
     Discord has answered. So it is sent after a crash too; and once, for where it may have been sent before,
@@ -62,11 +62,11 @@ class Notices(Workers[Outgoing]):
         self._refused: Counter[Hashable] = Counter()
 
     async def person(self, user_id: int, name: str) -> Person:
-        """What is known of a person; *name* is for one who is not known yet."""
+        """The stored person, or a new one called *name*."""
         return await self._store.persons.get(user_id) or Person(user_id, name)
 
     async def persons(self, match: Match) -> dict[int, Person]:
-        """Who plays the seats of *match*, those of bot opponents left out."""
+        """The people of *match* by seat, without bot opponents."""
         there = [
             (player.seat, player.user_id, player.name)
             for player in match.players
@@ -76,7 +76,7 @@ class Notices(Workers[Outgoing]):
         return {seat: person for (seat, _, _), person in zip(there, found, strict=True)}
 
     async def asked(self, match: Match) -> list[tuple[Person, frozenset[Where]]]:
-        """The people whom a rematch asks, and where each is notified."""
+        """The people invited to a rematch, and where to notify each."""
         asked = [await self.person(each.user_id or 0, each.name) for each in match.missing]
         places = invited(asked, self._now())
         return [(person, places[person.user_id]) for person in asked]
@@ -86,12 +86,12 @@ class Notices(Workers[Outgoing]):
         return await self._client.create_dm(discord.Object(user_id))
 
     async def open(self, person: Person, is_open: bool) -> None:
-        """Keep whether *person* takes direct messages."""
+        """Store whether *person* takes direct messages."""
         if person.dm_open is not is_open:
             await self._store.persons.put(msgspec.structs.replace(person, dm_open=is_open), "dm_open")
 
     def gives_up(self, message: Hashable, error: BaseException) -> bool:
-        """Whether there is no use in trying to send a *message*, known by any key, after *error*.
+        """Whether to give up sending a *message* (any key for it) after *error*.
 
         The person is unreachable, or Discord refused it `TRIES` times for another reason that does not pass.
         """
@@ -104,14 +104,14 @@ class Notices(Workers[Outgoing]):
         return False
 
     async def gone(self, match: Match) -> tuple[Outgoing, ...]:
-        """What tells the players that the channel of *match* is gone, and the match with it.
+        """Build the messages to the players of *match* that its channel is gone, and so is the match.
 
         A table of a league is set up anew.
         """
         return await self._ended(match, "notice-gone" if match.league_id is None else "league-notice-anew")
 
     async def expired(self, match: Match) -> tuple[Outgoing, ...]:
-        """What tells those who wait in the lobby *match* that it was not started in time."""
+        """Build the messages to the people in the lobby *match*, which was not started in time."""
         return await self._ended(match, "notice-expired")
 
     async def _ended(self, match: Match, id: str) -> tuple[Outgoing, ...]:
@@ -124,7 +124,7 @@ class Notices(Workers[Outgoing]):
         return tuple(written)
 
     async def barred(self, match: Match, obstacle: str) -> None:
-        """Tell the host of *match* which *obstacle* keeps Freehold from writing in its channel."""
+        """Write to the host of *match* which *obstacle* keeps Freehold from writing in its channel."""
         name = next((player.name for player in match.players if player.user_id == match.host_id), "")
         person = await self.person(match.host_id, name)
         say = language_of(person.locale)
@@ -156,7 +156,7 @@ class Notices(Workers[Outgoing]):
     def _build_notification(
         self, match: Match, seat: int, person: Person, *, again: bool, alone: bool
     ) -> Outgoing:
-        """Tells *person*, who plays *seat*, what they are asked, *again* if they know, or how it ended."""
+        """Build the message to the *person* of *seat*: what they are asked (*again*), or how it ended."""
         game, say = games.load(match.game), language_of(person.locale).at(match)
         args = {
             "game": say(f"{match.game}-name"),
@@ -175,7 +175,7 @@ class Notices(Workers[Outgoing]):
         return written
 
     async def answered(self, id: int, seat: int, asked: int) -> None:
-        """Delete what told the player of *seat* in the match *id* of another question than *asked*."""
+        """Delete the notifications of *seat* in the match *id* that concern another question than *asked*."""
         bells = self._bells.pop((id, seat), [])
         if stands := [bell for bell in bells if bell[0] == asked]:
             self._bells[id, seat] = stands
@@ -215,12 +215,12 @@ class Notices(Workers[Outgoing]):
             self.touch(each)
 
     async def waiting(self) -> Queue:
-        """What is still to be sent, but for what fails for a reason that may never pass."""
+        """The messages still to be sent, without those that fail for a reason that may never pass."""
         since = await self._store.outbox.waiting({each.key for each in self.failing})
         return Queue(len(since), max(0.0, self._now() - since[0]) if since else 0.0)
 
     async def redo(self) -> None:
-        """Send what was not sent when the process ended, if it was not."""
+        """Send what an earlier process stored and did not send."""
         for each in await self._store.outbox.unsent():
             self.touch(each)
 
@@ -239,7 +239,7 @@ class Notices(Workers[Outgoing]):
         await self._store.outbox.done(each.key)
 
     async def _mention(self, each: Outgoing, match_id: int) -> None:
-        """Mention in the lobby of a rematch whom it asks, since they cannot be written to."""
+        """Mention a person in the lobby of a rematch, since they take no direct messages."""
         match = await self._store.reader.match(match_id)
         if match is None or match.status != "lobby":
             return

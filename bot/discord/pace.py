@@ -1,9 +1,8 @@
-"""A pace for the requests of the whole bot: Discord takes 50 a second, and discord.py does not count them.
+"""The rate limit of the whole bot: Discord takes 50 requests a second, and discord.py does not count them.
 
-Where more are wanted than may leave, whoever is waited for comes first: answers to clicks, and the panels of
-those who are asked; then tables; then the panels of those who only wait, and whatever is done again after a
-start; last what changed only because Freehold was away. Within each the oldest comes first. Answers that go
-through an interaction are not counted at all.
+If more requests are due than may go, they go in this order: answers to clicks and the panels of awaited
+players; tables; the panels of the others, and what is redone after a start; last what changed only because
+of a downtime. Within each, the oldest goes first. Answers through an interaction are not counted at all.
 """
 
 from __future__ import annotations
@@ -38,9 +37,9 @@ URGENCY: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.AWAITED)
 
 
 class Pace:
-    """Lets callers pass, in any second at most the *part* of *per_second* that is this process's.
+    """Limits requests to this process's *part* of *per_second* in any second.
 
-    If *per_second* is 0, somebody else keeps the pace.
+    If *per_second* is 0, something else limits them.
     """
 
     def __init__(self, per_second: float, part: Callable[[], float]) -> None:
@@ -52,7 +51,7 @@ class Pace:
         self._timer: asyncio.TimerHandle | None = None
 
     async def turn(self) -> None:
-        """Wait until the next request of this task may leave."""
+        """Wait until the next request of this task may go."""
         if not self._per_second:
             return
         loop = asyncio.get_running_loop()
@@ -68,7 +67,7 @@ class Pace:
         return Queue(len(since), asyncio.get_running_loop().time() - min(since)) if since else Queue()
 
     def _pass(self) -> None:
-        """Let pass whoever may now, and come back for the others."""
+        """Release the requests that may go; reschedule the rest."""
         loop = asyncio.get_running_loop()
         now, step = loop.time(), 1 / (self._per_second * self._part() * STEADY)
         while self._waiting and self._next <= now:

@@ -1,11 +1,10 @@
-"""Panels: the private message of each seat, and the same as an answer to a click.
+"""Panels: the private message of each seat, also as the answer to a click.
 
-A panel is edited by the presenter's worker and by the answers to clicks on it. What a click left there (at
-what step its reader is, and a note) stays as long as the question stands; an edit that was on its way in the
-meantime is made up for by another one.
+Both the presenter's worker and the answers to clicks edit a panel. What a click left there (the reader's
+step and a note) stays as long as the question does. If both edit it at once, another edit follows.
 
-Whoever is not asked looks at the table: their panel is edited only for what concerns them, their hand, what
-they may do and what was done to them, and not even painted for anything else.
+A player who is not asked looks at the table. Their panel is painted and edited only if something concerns
+them: their hand, what they may do, or what was done to them.
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ class Reply(NamedTuple):
 
 
 class Surfaces(Protocol):
-    """What panels need of whoever has them shown."""
+    """What panels need of the presenter."""
 
     def touch(self, id: int, seat: int | None = None) -> None:
         """Show a panel, or the table, soon."""
@@ -81,15 +80,15 @@ class Panels:
         self._hands = Hands(self._now)
 
     def retry(self, id: int, seat: int) -> None:
-        """Write to the player of *seat* once more, who took no direct messages."""
+        """Try a direct message to the player of *seat* again, who took none."""
         self._retried.add((id, seat))
 
     def doubt_all(self) -> None:
-        """Any panel may show something else now than this process knows."""
+        """Forget what panels show: another process may have edited them."""
         self._faces.clear()
 
     def doubt(self, match: Match, user_id: int) -> None:
-        """The reply to a click of a person did not reach their panel, as far as one knows."""
+        """Forget what a person's panel shows: the reply to their click may not have reached it."""
         self._faces.pop((match.id, match.seat_of(user_id) or 0), None)
 
     async def reply(
@@ -101,7 +100,7 @@ class Panels:
         place: Place = FIRST,
         clicked: discord.Interaction[Any] | None = None,
     ) -> Reply:
-        """The panel of *seat* at *place* as a private reply to *person*, as they like it.
+        """The panel of *seat* at *place* as a private reply to *person*.
 
         *note* is the id of a sentence that stands above it. When the reply takes the place of the message
         that was *clicked*, and that is the seat's panel, the panel is not edited again, and keeps both as
@@ -161,7 +160,7 @@ class Panels:
         )
 
     async def _show_hands(self, match: Match, seat: int) -> None:
-        """Bring the private hands of *seat* up to date that are open."""
+        """Bring the open private hands of *seat* up to date."""
         for hand in self._hands.of(match.id, seat):
             player = match.players[seat]
             if player.user_id != hand.user_id or match.state is None:
@@ -231,7 +230,7 @@ class Panels:
             self._presenter.touch(id, seat)
 
     async def _without_old(self, match: Match, seat: int) -> Match:
-        """Delete a panel that asks whoever had *seat* before, or what nobody can answer; the match then."""
+        """Delete a panel of an earlier player of *seat* or of a match without a state; return the match."""
         player = match.players[seat]
         old = player.panel.message
         if old is None or (player.panel.user_id == player.user_id and match.state is not None):
@@ -242,7 +241,7 @@ class Panels:
         return await self._matches.change(match.id, surfaces.panel, seat, old, None)
 
     async def _bring(self, match: Match, seat: int, view: LayoutView, picture: Picture) -> bool:
-        """Edit or post the panel of *seat*; whether it is *view* now, and not an earlier one."""
+        """Edit or post the panel of *seat*; return whether it shows *view*, not an earlier one."""
         player = match.players[seat]
         old, channel_id = player.panel.message, player.panel.channel
         message = None

@@ -1,4 +1,4 @@
-"""The permissions that the bot needs in a channel; and servers, also those of other processes."""
+"""The permissions that the bot needs, and look-ups of servers and channels, also of other processes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history
 
 
 async def server(client: discord.Client, guild_id: int) -> discord.Guild:
-    """A server; asked of Discord if this process does not hear of it, but another one.
+    """A server, requested from Discord if another process runs its shard.
 
     Raises:
         discord.HTTPException: the bot is not there.

@@ -1,6 +1,6 @@
-"""One message on Discord: posting it exactly once, editing it, and putting it out of use.
+"""One message on Discord: posting it once, finding it, editing it and retiring it.
 
-Whatever Freehold writes unasked goes through `send` or `open_thread`, each time for an entry of
+Whatever Freehold writes by itself goes through `send` or `open_thread`, each time for an entry of
 `bot.domain.notifications.acts`.
 """
 
@@ -45,7 +45,7 @@ async def send(
     silent: bool = False,
     **content: Any,
 ) -> discord.Message:
-    """Write *content* to *channel* because of an *act*, and call the users in *mentions*.
+    """Write *content* to *channel* because of an *act*, and notify the users in *mentions*.
 
     It makes no sound if that act never does, or if it is *silent* this time.
 
@@ -79,7 +79,7 @@ async def add_to_thread(client: discord.Client, act: Act, thread_id: int, user_i
 
 
 def nonce(match: Match, old: int | None) -> str:
-    """What makes the successor of the message *old* unique, so that it is posted once even across a crash."""
+    """The nonce of the message after *old*: with it, it is posted once even across a crash."""
     parts = (match.id, int(match.created), old or 0)
     return ".".join(map(base36, parts))[-25:]
 
@@ -135,7 +135,7 @@ async def edit(
     pictures: Sequence[Picture],
     mentions: Collection[int] = (),
 ) -> bool:
-    """Put *view* and its *pictures* in the place of *message*; False if that message cannot be edited.
+    """Edit *message* to *view* and its *pictures*; False if that message cannot be edited.
 
     The users in *mentions* are shown as mentioned; an edit notifies nobody.
     """
@@ -153,7 +153,7 @@ async def edit(
 
 
 async def retire(message: discord.PartialMessage) -> None:
-    """Take the buttons off *message*; the rest of it stays. If that can never be done, nothing is lost."""
+    """Remove the buttons of *message*. If that can never be done, ignore it."""
     with unless_for_good():
         whole = await message.fetch()
         view = ui.LayoutView.from_message(whole, timeout=None)
@@ -176,7 +176,7 @@ async def delete(message: discord.PartialMessage) -> None:
 
 @contextmanager
 def unless_for_good() -> Iterator[None]:
-    """Raise only what passes by itself, so that it is tried again."""
+    """Raise only transient errors, so that the caller retries."""
     try:
         yield
     except discord.HTTPException as error:
@@ -185,7 +185,7 @@ def unless_for_good() -> Iterator[None]:
 
 
 def version_of(message: discord.Message) -> int | None:
-    """The version of the match that *message* shows, told by its controls; None if it has none."""
+    """The version of the match that *message* shows, as its controls say; None if it has none."""
     controls = (parse(custom_id) for custom_id in _custom_ids(message.components))
     return next((control.version for control in controls if control is not None and control.version), None)
 

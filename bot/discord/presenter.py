@@ -114,12 +114,12 @@ class Presenter(Part):
         self.touch(id)
 
     async def lose(self, guild_id: int, channel_id: int) -> None:
-        """Close what is played in a channel that is gone, and in its threads."""
+        """Close the matches of a channel that is gone, and of its threads."""
         for id in await self._store.reader.within(channel_id):
             await self._lose_channel(await self._matches.known(id))
 
     def paused(self, id: int) -> None:
-        """Show at some time that the clock of the match *id* was stopped while its shard was away.
+        """Show, when nothing else is to do, that the clock of the match *id* was stopped during a downtime.
 
         The table must become right, for it names a deadline that moved; but nobody did anything there.
         So these tables come one at a time, behind every other request. `redo` finds those that are left.
@@ -130,31 +130,31 @@ class Presenter(Part):
             self._idle.add(id)
 
     def met(self, user_id: int, locale: str) -> None:
-        """A person clicked somewhere, whose client speaks *locale*: so do their panels from now on.
+        """Show the panels of a person in the *locale* of their client, since they clicked somewhere.
 
-        If they took no direct messages, perhaps they do now.
+        If they took no direct messages, try again.
         """
         self._meeting.touch((user_id, language_of(locale).locale))
 
     async def redraw(self, user_id: int) -> None:
-        """Show a person's panels as they like them now, soon."""
+        """Show a person's panels in their new preferences, soon."""
         await self._redraw()
         for panel in await self._panels_of(user_id):
             self._touch(panel)
 
     async def _redraw(self) -> None:
-        """Show the panels that are not as their readers want them, soon."""
+        """Show the panels that do not match their readers' preferences, soon."""
         for id, seat, wanted in await self._store.persons.stale():
             self._wanted[id, seat] = wanted
             self._touch((id, seat))
 
     def doubt(self) -> None:
-        """Somebody else may have shown something in the meantime."""
+        """Doubt what messages show: another process may have changed them."""
         self._sync.doubt_all()
         self.panels.doubt_all()
 
     async def resume(self) -> None:
-        """Show whatever changed and was not shown when the process ended, and send what was not sent."""
+        """Show and send what an earlier process did not."""
         await self.notices.redo()
         await self._redraw()
         for id in await self._store.reader.unshown():
@@ -256,7 +256,7 @@ class Presenter(Part):
         return [(id, seat) for id, seat in mine if seat is not None]
 
     async def _settle(self, surface: Surface) -> None:
-        """Keep that a match is shown, once all its surfaces show it."""
+        """Record that a match is shown, once all its surfaces show it."""
         id, seat = surface
         stale = self._stale.get(id, set())
         if not self._workers.is_touched(surface):

@@ -1,4 +1,4 @@
-"""Turns what stands above a table into the story of its match: each message once, when the next is posted."""
+"""The story of a match: what each message of its table becomes when the next one is posted."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = structlog.get_logger(__name__)
 
 
 class Story:
-    """Tells it from the logs of *matches*, so that it is the same after a crash."""
+    """Builds the story from the logs of *matches*, so that it is the same after a crash."""
 
     def __init__(self, matches: Matches, store: Store, pictures: Pictures) -> None:
         self._matches = matches
@@ -53,9 +53,9 @@ class Story:
             return None
 
     async def tell(self, match: Match, message: discord.PartialMessage, until: int) -> None:
-        """Let *message*, which showed *match*, tell what happened up to *until*, the version shown below it.
+        """Edit *message*, which showed *match*, to what happened up to *until*, the version shown below it.
 
-        Where Discord refuses that for good, it stays as it is.
+        If Discord refuses that for good, it stays as it is.
         """
         entries = await self._matches.entries(match.id)
         part = passage(entries, match.table.version, until)

@@ -1,4 +1,4 @@
-"""What goes to Discord and comes from it: requests and interactions, counted; and what time it is there."""
+"""Counts requests to Discord and interactions from it, and knows Discord's time."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _WORD = re.compile(r"[a-z-]+|@me")
 
 
 def route(path: str) -> str:
-    """Which route a *path* of Discord's API is: it names no channel, no message and no secret.
+    """The route of a *path* of Discord's API, without ids and secrets.
 
     >>> route("/api/v10/channels/1234/messages/5678")
     '/channels/{id}/messages/{id}'

@@ -1,1 +1,1 @@
-"""How Discord's error answers are understood, explained to people, and acted upon."""
+"""Discord's errors: what they mean, how to explain them to people, and what to do about them."""

@@ -1,12 +1,12 @@
-"""Channels in which something does not work now: when it is tried again, and whether they are gone.
+"""Channels in which something fails: when to retry it, and whether the channel is gone.
 
-One answer of Discord's proves nothing. It takes two signs that a channel is gone, which ends what is played
-there: the answer that there is none, and either what the gateway told (the channel's deletion, or that the
-server has no such channel) or the same answer ten minutes later. Nothing of this is stored: what could not be
-shown stays to be shown, so a new process asks again, and the gateway tells it of all channels.
+One error proves nothing, and a channel that is gone ends its match. So it takes two signs: an error that
+says so, and either a gateway event (the channel was deleted, or the server has no such channel) or the same
+error ten minutes later. Nothing of this is stored: whatever was not shown is still to be shown, so a new
+process tries again, and the gateway lists all channels for it.
 
-Where Freehold may not write, it tries again whenever something changes that may let it, at the next click
-there, and less and less often anyway.
+Where Freehold may not write, it retries whenever something changes that may allow it and at the next click
+there. It also retries by itself, less and less often.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ Work = tuple[Callable[[int], object], int]
 
 @dataclass
 class _Waiting:
-    """Work that failed at *place* for the *tries*-th time, and is done again when it is *due*.
+    """Work that has failed *tries* times at *place*, and is retried when *due*.
 
-    *held*: until something changes there is no use in trying. *missing* is since when Discord says that the
-    place does not exist, None if it does not say so. *redone*: it is being done again.
+    *held*: there is no use in trying until something changes. *missing* is the time since when Discord says
+    that the place does not exist, or None. *redone*: it is being retried.
     """
 
     place: Place
@@ -74,7 +74,7 @@ class Channels(Workers[Channel]):
     # Work that fails
 
     def refuse(self, work: Work, place: Place) -> None:
-        """Do *work* again when it may be allowed at *place*, where it is not."""
+        """Retry *work* when it may be allowed at *place*."""
         self._wait(work, place, None)
 
     def is_refused(self, work: Work) -> bool:
@@ -99,7 +99,7 @@ class Channels(Workers[Channel]):
         return False
 
     def clear(self, work: Work) -> None:
-        """Wait no longer: *work* is done."""
+        """Stop retrying *work*: it is done."""
         self._waiting.pop(work, None)
 
     def _wait(self, work: Work, place: Place, missing: float | None) -> None:
@@ -115,7 +115,7 @@ class Channels(Workers[Channel]):
         self._waiting[work] = _Waiting(place, tries, due, held=missing is None, missing=missing)
 
     def _is_deleted(self, place: Place) -> bool:
-        """Whether the gateway told that *place* is deleted, or of a server without it."""
+        """Whether the gateway said that *place* was deleted, or listed its server without it."""
         home = place.parent_id or place.channel_id
         if not self._deleted.keys().isdisjoint({(place.guild_id, place.channel_id), (place.guild_id, home)}):
             return True
@@ -125,15 +125,15 @@ class Channels(Workers[Channel]):
     # What changes
 
     def changed(self, channel_id: int) -> None:
-        """Try again what waits for a channel: something changed there, or somebody clicked."""
+        """Retry what waits for a channel: something changed there, or somebody clicked."""
         self._redo(lambda waiting: channel_id in (waiting.place.channel_id, waiting.place.parent_id))
 
     def servers_changed(self, guild_ids: Collection[int]) -> None:
-        """Try again what waits for any channel of these servers."""
+        """Retry what waits for any channel of these servers."""
         self._redo(lambda waiting: waiting.place.guild_id in guild_ids)
 
     async def tick(self) -> float | None:
-        """Try again what is due; when there is more to do."""
+        """Retry what is due; return when the next is."""
         now = self._now()
         for work, waiting in list(self._waiting.items()):
             # What neither failed nor worked since the last retry is another process's by now.
@@ -152,21 +152,21 @@ class Channels(Workers[Channel]):
     # Channels that are gone
 
     def deleted(self, guild_id: int, channel_id: int) -> None:
-        """The gateway told that a channel or thread is deleted."""
+        """Note that a channel or thread was deleted, according to the gateway."""
         self._deleted[guild_id, channel_id] = None
         if len(self._deleted) > DELETED:
             self._deleted.popitem(last=False)
         self.touch((guild_id, channel_id))
 
     def compare(self, channels: Iterable[Channel]) -> None:
-        """Look for those of *channels* that the gateway did not tell of, on servers that it told of."""
+        """Note which of *channels* the gateway did not list, on servers that it listed."""
         for guild_id, channel_id in channels:
             guild = self._client.get_guild(guild_id)
             if guild is not None and not guild.unavailable and guild.get_channel(channel_id) is None:
                 self.deleted(guild_id, channel_id)
 
     async def _confirm(self, channel: Channel) -> None:
-        """Ask whether a *channel* is gone that is, according to the gateway, and tell."""
+        """Ask Discord whether a *channel* is gone, and pass that on to the listeners."""
         guild_id, channel_id = channel
         try:
             await self._client.fetch_channel(channel_id)

@@ -1,7 +1,7 @@
 """What Discord's error answers mean: the only place that knows their codes.
 
-A code that is not in the table means nothing that could not be undone (`Meaning.UNKNOWN`): what was wanted is
-tried again later. It is logged once, so that somebody adds it here.
+An unknown code (`Meaning.UNKNOWN`) leads to nothing that could not be undone: the request is retried later.
+It is logged once, so that somebody adds it here.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ log = structlog.get_logger(__name__)
 
 
 class Meaning(Enum):
-    """What an answer says about what was wanted."""
+    """What an error says about the request."""
 
     LATER = auto()
     """It passes by itself: no network, an outage, a rate limit."""
@@ -97,7 +97,7 @@ _told: set[tuple[int, int]] = set()
 
 
 def meaning(error: BaseException) -> Meaning:
-    """What *error* means, whatever was asked for."""
+    """What *error* means, whatever the request was."""
     if not isinstance(error, discord.HTTPException):
         passes = isinstance(error, aiohttp.ClientError | OSError | discord.RateLimited)
         return Meaning.LATER if passes else Meaning.UNKNOWN
@@ -118,15 +118,15 @@ def is_transient(error: BaseException) -> bool:
 
 
 def is_refusal(error: BaseException) -> bool:
-    """Whether the bot may not do something there; so may be meant by a 403 that nobody knows."""
+    """Whether the bot may not do something there; an unknown 403 counts, too."""
     said = meaning(error)
     return said in REFUSALS or (said is Meaning.UNKNOWN and isinstance(error, discord.Forbidden))
 
 
 def is_unreachable(error: BaseException) -> bool:
-    """Whether the answer to a direct message says that this person cannot be written to.
+    """Whether the error of a direct message says that this person can't be reached.
 
-    Whatever keeps the bot out of that channel does, or that there is none.
+    Any error that keeps the bot out of that channel counts, or that there is none.
     """
     return meaning(error) in (
         Meaning.UNREACHABLE,

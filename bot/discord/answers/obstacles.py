@@ -43,7 +43,7 @@ def needed(place: Place) -> tuple[str, ...]:
 
 
 def obstacle(client: discord.Client, place: Place, error: BaseException, permissions: Collection[str]) -> str:
-    """Why Discord answered with *error* when *client* wanted to do in *place* what takes *permissions*."""
+    """Why Discord answered with *error* when *client* did something in *place* that needs *permissions*."""
     said = meaning(error)
     if said in _SAID:
         return _SAID[said]
