@@ -16,9 +16,10 @@ from random import Random
 from msgspec.structs import replace
 
 from bench.figures import Figure
-from bot.client import ANSWERS, Client
+from bot.client import Client
 from bot.discord import presenter
 from bot.discord.messages.moves import Moves
+from bot.discord_internals import answering_tasks
 from bot.domain import lobbies
 from bot.domain.match import Match, Venue
 from bot.domain.people import Person
@@ -119,7 +120,7 @@ async def counted(
 
 async def _settled(client: Client) -> None:
     """Wait until every click is answered and everything is shown."""
-    while answers := [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]:
+    while answers := answering_tasks():
         await asyncio.wait(answers)
     await client.presenter.settled()
 

@@ -8,14 +8,13 @@ from typing import Any
 
 import discord
 import structlog
-import yarl
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
+
+from bot import discord_internals
 
 from bot.analysis import rows as analysis_rows
 from bot.analysis.analyses import Analyses
-from bot.cluster.bot import SharedBot
+from bot.cluster.bot import ShardedBot
 from bot.cluster.keeper import Keeper
 from bot.discord.answers.channels import Channels
 from bot.discord.arrivals import Arrivals
@@ -49,15 +48,13 @@ from bot.service.uptime import Uptime
 from bot.service.vacations import Vacations
 from bot.service.workers import Workers
 from bot.settings import Settings
-from bot.store import BACKGROUND, Left, Notice, Store
+from bot.store import BACKGROUND, Notice, Store
 from bot.vitals import Vitals
 
 log = structlog.get_logger(__name__)
 
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-ANSWERS = ("CommandTree-invoker", "discord.py: on_interaction")
-"""The names that discord.py gives to tasks that answer an interaction."""
+discord_internals.silence_voice_warnings()
+discord_internals.yield_between_events()
 
 GUILDS_WITHIN = 0.2
 """Seconds to wait at the start for the next server that Discord announces."""
@@ -66,7 +63,7 @@ GRACE = 3.0
 """Seconds that answers under way have left when the process ends."""
 
 
-class Client(SharedBot):
+class Client(ShardedBot):
     """Freehold on Discord. It receives interactions, but neither members nor messages.
 
     Attributes without an underscore are for the cogs. `Parts.add` makes something run in the process.
@@ -83,8 +80,8 @@ class Client(SharedBot):
         self._add_commands = add_commands
         self._traffic = Traffic()
         super().__init__(
-            store,
-            now,
+            store.claims,
+            store.owned,
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
@@ -95,6 +92,7 @@ class Client(SharedBot):
             http_trace=self._traffic.trace,
         )
         self.settings = settings
+        self.store = store
         self.now = now
         self.parts = Parts()
         self.matches = self.parts.add(Matches(store, now, self.parts.match_changed))
@@ -127,7 +125,7 @@ class Client(SharedBot):
         self.boards = self.parts.add(Boards(self, self.puzzles, store, pictures, now, self.channels, sync))
         league_changed, paused = self.parts.league_changed, self.presenter.paused
         self.uptime = self.parts.add(
-            Uptime(store, self.matches, self._hears, postpone, league_changed, paused, now)
+            Uptime(store, self.matches, self._connected, postpone, league_changed, paused, now)
         )
         self._organiser = self.parts.add(
             Organiser(
@@ -166,7 +164,7 @@ class Client(SharedBot):
             )
         )
         self._redraws = self.parts.add(Workers("redraw", self.presenter.redraw))
-        self._keeper = Keeper(store, settings.shards)
+        self._keeper = Keeper(store.claims, store.owned, settings.shards)
         owned = store.owned
         self._pace = Pace(settings.requests_per_second, lambda: max(owned.part, 1 / owned.count))
         self.vitals = Vitals(
@@ -175,41 +173,27 @@ class Client(SharedBot):
             self._opponents.thinkers,
             self.presenter,
             self._pace,
-            self._hears,
-            lambda: self._keeper.waits,
+            self._connected,
+            lambda: self._keeper.is_waiting,
             lambda: self.parts.failures,
         )
+        self._all_ready = asyncio.Event()
         self._keeping: asyncio.Task[None] | None = None
         self._connect_to(settings)
 
     def _connect_to(self, settings: Settings) -> None:
-        Route.BASE = settings.discord_api_url
-        request, connect = self.http.request, self.http.ws_connect
+        discord_internals.use_api(settings.discord_api_url)
+        discord_internals.pace_requests(self, self._pace.turn, self.own_emojis.doubt)
+        if settings.discord_gateway_url:
+            discord_internals.connect_through(self, settings.discord_gateway_url)
 
-        async def paced(*args: Any, **kwargs: Any) -> Any:
-            await self._pace.turn()
-            try:
-                return await request(*args, **kwargs)
-            except discord.HTTPException as error:
-                self.own_emojis.doubt(error)
-                raise
-
-        async def through(url: str, **kwargs: Any) -> Any:
-            # A proxy stands in for every gateway, including the one that Discord names for resuming.
-            gateway = yarl.URL(settings.discord_gateway_url or url)
-            return await connect(str(gateway.with_query(yarl.URL(url).query)), **kwargs)
-
-        # Not for the answers to interactions, which Discord does not count: they go another way.
-        self.http.request = paced  # type: ignore[method-assign]
-        self.http.ws_connect = through  # type: ignore[method-assign]
-
-    def heard(self, notice: Notice) -> None:
+    def on_notice(self, notice: Notice) -> None:
         """Show what another process stored, if this one owns it."""
         match notice.kind:
             case "match":
-                self.matches.heard(notice)
+                self.matches.on_notice(notice)
             case "note":
-                self.matches.heard(notice)
+                self.matches.on_notice(notice)
                 self._clock.touch(notice.id)
             case "league" if notice.concerns(self.store.owned.owns):
                 self.parts.league_changed(notice.id)
@@ -217,14 +201,16 @@ class Client(SharedBot):
                 self._redraws.touch(notice.id)
             case "shard":
                 self._keeper.touch()
+            case "connected" | "closed":
+                self.on_handover_notice(notice)
 
-    def deaf(self) -> None:
+    def on_notices_lost(self) -> None:
         """Read everything from the database, since no notices of other processes arrive for a while."""
-        self.matches.deaf()
+        self.matches.on_notices_lost()
 
-    def missed(self) -> None:
+    def on_notices_back(self) -> None:
         """Catch up with what other processes stored while no notices arrived."""
-        self.matches.hears()
+        self.matches.on_notices_back()
         self._go_on()
 
     def _solved(self, guild_id: int) -> None:
@@ -234,28 +220,30 @@ class Client(SharedBot):
     async def setup_hook(self) -> None:
         """Claim the shards, load the commands, and start the background tasks."""
         recommended, gateway, limits = await self.http.get_bot_gateway()
-        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+        discord_internals.use_gateway(gateway)
         self._gate.buckets = limits["max_concurrency"]
         await self._keeper.begin(recommended)
         await self.store.time.agree()
         await self._add_commands(self)
-        self._begin(self._register(), "register")
+        self._run_in_background(self._register(), "register")
         await self.store.listen(self)
         self._go_on()
-        self._begin(self.uptime.run(), "uptime")
-        self._begin(self._clock.run(), "clock")
-        self._begin(self.store.journal.run(), "journal")
-        self._begin(self.own_emojis.run(), "emojis")
-        self._begin(live(self.settings.process, self.vitals.well, lambda: self.vitals.trouble), "live")
+        self._run_in_background(self.uptime.run(), "uptime")
+        self._run_in_background(self._clock.run(), "clock")
+        self._run_in_background(self.store.journal.run(), "journal")
+        self._run_in_background(self.own_emojis.run(), "emojis")
+        self._run_in_background(live(self.settings.process, self.vitals.well, lambda: self.vitals.trouble), "live")
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected with all shards that this process owns."""
         if not self.store.owned.ids:
-            await self._keeper.some()
+            await self._keeper.wait_for_some()
+            for shard_id in self.store.owned.ids:
+                self._await_others(shard_id)
             self._go_on()
-        self.shard_count, self.shard_ids = self.store.owned.count, sorted(self.store.owned.ids)
+        self.shard_count = self.store.owned.count
         connected = asyncio.create_task(super().connect(reconnect=reconnect), name="gateway")
-        self._keeping = keeping = self._begin(self._keeper.run(self), "keeper")
+        self._keeping = keeping = self._run_in_background(self._keeper.run(self), "keeper")
         keeping.add_done_callback(lambda task: task.cancelled() or connected.cancel())
         try:
             await asyncio.wait((connected,))
@@ -265,27 +253,30 @@ class Client(SharedBot):
             await asyncio.gather(keeping, connected, return_exceptions=True)
         if not keeping.cancelled():
             keeping.result()
-        connected.result()
+        if not connected.cancelled():
+            connected.result()
 
-    async def take_up(self, shards: Collection[int]) -> None:
+    async def run_shards(self, shards: Collection[int]) -> None:
         """Run *shards* from now on, and do whatever their last owner left undone."""
         self.matches.look_again()
         self.presenter.doubt()
         self._go_on()
         self._connect(shards)
 
-    async def put_down(self, shards: Collection[int]) -> Mapping[int, Left]:
-        """Finish what is under way on *shards*, which other processes will run, and disconnect them."""
+    async def finish_shards(self, shards: Collection[int]) -> None:
+        """Finish what is under way on *shards*, which other processes will run."""
         await self.parts.hand_over()
-        left = await self._disconnect(shards)
-        self._begin(self._forget(), "forget")
-        return left
+
+    async def leave_shards(self, shards: Collection[int], *, to_others: bool) -> None:
+        """Disconnect *shards*; if they go *to_others*, as soon as those are connected."""
+        await (self._hand_over(shards) if to_others else self._disconnect(shards))
+        self._run_in_background(self._forget(), "forget")
 
     async def _forget(self) -> None:
         """Forget the servers of other processes, once all clicks received here are answered."""
         await _answered()
         for guild in [guild for guild in self.guilds if not self.store.owned.owns(guild.id)]:
-            self._connection._remove_guild(guild)
+            discord_internals.forget_guild(self, guild)
 
     def _go_on(self) -> None:
         for part in self.parts:
@@ -300,15 +291,16 @@ class Client(SharedBot):
     async def _compare(self, name: str) -> None:
         """Forget the servers that removed Freehold while it was not running."""
         BACKGROUND.set(True)
-        present = [guild.id for guild in self.guilds if guild.shard_id in self._told]
-        await self.privacy.compare(present, self._told)
+        present = [guild.id for guild in self.guilds if guild.shard_id in self._ready_shards]
+        await self.privacy.compare(present, self._ready_shards)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Compare the servers of a shard that Discord has announced in full; log it once all shards are."""
         await super().on_shard_ready(shard_id)
         self._comparing.touch("servers")
         owned = self.store.owned
-        if owned.ids <= self._told:
+        if owned.ids <= self._ready_shards:
+            self._all_ready.set()
             log.info("ready", servers=len(self.guilds), shards=f"{len(owned.ids)} of {owned.count}")
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -363,6 +355,8 @@ class Client(SharedBot):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Retry what failed in this channel, and remember the language of the person's client."""
+        if not await self.may_answer(interaction):
+            return
         self._traffic.heard(interaction)
         if interaction.channel_id is not None:
             self.channels.changed(interaction.channel_id)
@@ -374,6 +368,7 @@ class Client(SharedBot):
             self._keeping.cancel()
             await asyncio.wait((self._keeping,))
         await self._keeper.leave(self)
+        self._stop_launching()
         await self.parts.release()
         await _answered()
         for task in self._background:
@@ -387,7 +382,7 @@ class Client(SharedBot):
         await self.close()
 
     async def _register(self) -> None:
-        await self.wait_until_ready()  # the commands seldom change, so everything else comes first
+        await self._all_ready.wait()  # the commands seldom change, so everything else comes first
         try:
             await register(self.tree)
         except discord.HTTPException as error:
@@ -396,5 +391,5 @@ class Client(SharedBot):
 
 async def _answered() -> None:
     """Wait until every interaction is answered, if it does not take too long."""
-    if answers := [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]:
-        await asyncio.wait(answers, timeout=GRACE)
+    if answering := discord_internals.answering_tasks():
+        await asyncio.wait(answering, timeout=GRACE)

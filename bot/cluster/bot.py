@@ -1,165 +1,208 @@
-"""The shards of this process as discord.py has them: connecting, disconnecting, and handing over.
+"""The shards of this process as discord.py runs them: connecting, disconnecting and handing over.
 
-A process that takes a shard over goes on with the session that was left for it: nothing goes unheard, and
-nothing is heard twice. But only at the beginning of a session Discord tells of the servers. So it begins one
-of its own then, and ends the other as soon as it knows them.
+A process that takes a shard over identifies anew. Until then the process that gave the shard back keeps
+listening and answering. As both are connected for a moment, they agree on who answers what:
+
+1. The new process waits before it answers anything on the shard, and announces when it is connected.
+2. The old process disconnects, and announces the last interaction it received.
+3. The new process answers what came later and drops the rest.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Collection, Coroutine
 from typing import Any
 
 import discord
 import structlog
 import yarl
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
 
-from bot.cluster.gate import Gate
-from bot.cluster.once import Once
-from bot.cluster.socket import Heir, Socket
-from bot.cluster.state import State
-from bot.store import Claimed, Left, Store, StoreFault
+from bot import discord_internals
+from bot.cluster.claims import Claimed, Claims, Unclaimed
+from bot.cluster.gate import SECONDS, Gate
+from bot.cluster.notices import Kind, Notice
+from bot.cluster.owned import OwnedShards, shard_of
 
 log = structlog.get_logger(__name__)
 
 GOODBYE = 1.0
 """Seconds that Discord has to confirm that a connection is closed."""
 
+ANSWERED_WITHIN = 0.5
+"""Seconds after connecting in which a process that is still connected to the shard says so."""
 
-class SharedBot(Heir, commands.AutoShardedBot):
-    """A bot that hears of the shards that *store* says it carries; others carry the rest."""
+NOBODY = -1
+"""In place of the last interaction: no other process listened to the shard."""
 
-    def __init__(self, store: Store, now: Callable[[], float], **options: Any) -> None:
+LATEST = 15.0
+"""Seconds in which another process connects to a shard, besides the time for its turn to identify."""
+
+
+class ShardedBot(commands.AutoShardedBot):
+    """A bot that connects to the shards that this process owns; other processes run the rest."""
+
+    def __init__(self, claims: Claims, owned: OwnedShards, **options: Any) -> None:
         super().__init__(**options)
-        self.store = store
-        parsers = self._connection.parsers
-        self.once = parsers["INTERACTION_CREATE"] = Once(parsers["INTERACTION_CREATE"], now)
-        self._gate = Gate(store.claims)
-        self._heard: set[int] = set()
-        """The shards that Discord is heard on, if they are connected."""
-        self._told: set[int] = set()
-        """Those of which all servers are known."""
+        self._claims = claims
+        self._owned = owned
+        self._gate = Gate(claims)
+        self._ready_shards: set[int] = set()
+        """The shards whose servers are all known."""
+        self._launching: dict[int, asyncio.Task[Any] | None] = {}
+        self._admitted: set[int] = set()
+        """The shards whose turn it is to identify."""
+        self._last: dict[int, int] = {}
+        """The last interaction received on each shard."""
+        self._leaving: dict[int, asyncio.Event] = {}
+        """The shards given back and still listened to; set when another process is connected."""
+        self._taking: dict[int, asyncio.Future[int]] = {}
+        """The last interaction that the previous process received, for each shard taken over."""
         self._background: set[asyncio.Task[None]] = set()
-        self._inherited: dict[int, discord.ShardInfo] = {}
-
-    def _get_state(self, **options: Any) -> State:
-        return State(
-            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
-        )
-
-    def owns_shard(self, shard_id: int) -> bool:
-        """Whether this process carries a shard."""
-        return shard_id in self.store.owned.ids
-
-    async def left(self, shard_id: int) -> Left | None:
-        """The session that another process left for a shard."""
-        try:
-            owned = self.store.owned
-            return await self.store.sessions.take(shard_id, owned.count, self.store.time())
-        except StoreFault:  # one can always begin a new one
-            return None
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Identify no faster than Discord allows, whatever other processes do."""
-        await self._gate.enter(shard_id or 0)
-        if not self.owns_shard(shard_id or 0):
-            raise asyncio.CancelledError
+        shard_id = shard_id or 0
+        if shard_id in self._admitted:  # it waited before it opened the connection
+            self._admitted.discard(shard_id)
+            return
+        await self._gate.enter(shard_id)
+        if shard_id not in self._owned.ids:
+            raise asyncio.CancelledError  # discord.py gives up the connection
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard, unless it is given back before it comes to that."""
-        if not self.owns_shard(shard_id):
+        """Connect a shard if this process owns it; discord.py asks for every shard there is."""
+        task = asyncio.current_task()
+        if self._launching.setdefault(shard_id, task) is not task:
             return
         try:
-            await super().launch_shard(gateway, shard_id, initial=initial)
-        except asyncio.CancelledError:
-            task = asyncio.current_task()
-            if self.owns_shard(shard_id) or (task and task.cancelling()):
-                raise
+            shard = self.get_shard(shard_id)
+            if shard_id not in self._owned.ids or (shard and not shard.is_closed()):
+                return
+            await self._gate.enter(shard_id)
+            if shard_id in self._owned.ids:
+                self._admitted.add(shard_id)
+                await super().launch_shard(gateway, shard_id, initial=initial)
+        finally:
+            self._launching.pop(shard_id, None)
+
+    def _stop_launching(self) -> None:
+        """Connect no more shards."""
+        for task in list(self._launching.values()):
+            if task is not None:
+                task.cancel()
 
     def _connect(self, shards: Collection[int]) -> None:
-        """Connect those of *shards* that are not."""
+        """Connect *shards*, which other processes may still listen to."""
         for shard_id in shards:
-            shard = self.get_shard(shard_id)
-            if shard is None or shard.is_closed():
-                self._begin(
-                    self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard_id), f"shard {shard_id}"
-                )
+            self._await_others(shard_id)
+            launching = self.launch_shard(discord_internals.gateway(), shard_id)
+            self._run_in_background(launching, f"shard {shard_id}")
 
-    async def _disconnect(self, shards: Collection[int]) -> dict[int, Left]:
-        """Hear of *shards* no more; the sessions of theirs that others can go on with."""
-        self._heard -= set(shards)
-        self._told -= set(shards)
-        left = await asyncio.gather(*map(self._leave, shards))
-        return {shard_id: each for shard_id, each in zip(shards, left, strict=True) if each}
+    def _await_others(self, shard_id: int) -> None:
+        """Answer nothing on a shard before it is clear whether another process still listens to it."""
+        leaving = self._leaving.get(shard_id)
+        if leaving is not None:  # this process itself still does
+            leaving.set()
+        else:
+            self._taking[shard_id] = asyncio.get_running_loop().create_future()
 
-    async def _leave(self, shard_id: int) -> Left | None:
-        sockets = self._sockets(shard_id)
-        self._inherited.pop(shard_id, None)
-        if not sockets:
-            return None
-        socket, *others = sockets
-        for other in others:  # first: what it told of, the one that stays has told of by then
-            await _end(sockets[other])
-        socket.leaves = True
-        await _end(sockets[socket])
-        return socket.left
+    async def _disconnect(self, shards: Collection[int]) -> None:
+        """Stop listening to *shards*."""
+        self._ready_shards -= set(shards)
+        for shard_id in shards:
+            self._stop_waiting(shard_id, NOBODY)
+            self._taking.pop(shard_id, None)
+        await asyncio.gather(*map(self._end, shards))
 
-    def _sockets(self, shard_id: int) -> dict[Socket, discord.ShardInfo]:
-        """The open connections of a shard; there are two while one is to take the place of the other."""
-        known = (self._inherited.get(shard_id), self.get_shard(shard_id))
-        return {_socket(shard): shard for shard in known if shard and not shard.is_closed()}
+    async def _end(self, shard_id: int) -> None:
+        if shard := self.get_shard(shard_id):
+            ending = asyncio.create_task(shard.disconnect())
+            await asyncio.wait((ending,), timeout=GOODBYE)  # whether Discord confirms it or not
 
-    async def on_shard_resumed(self, shard_id: int) -> None:
-        """Nothing was missed; begin a session of one's own if it was another process's."""
-        self.once.live(shard_id)
-        shard = self.get_shard(shard_id)
-        if not self.owns_shard(shard_id):  # it was given back just then
-            await self._leave(shard_id)
-        elif shard is not None and shard_id not in self._told | self._inherited.keys():
-            log.info("a shard is taken over with its session", shard=shard_id)
-            self._heard.add(shard_id)
-            self._inherited[shard_id] = shard
-            self._begin(
-                self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard_id), f"renew shard {shard_id}"
-            )
+    async def _hand_over(self, shards: Collection[int]) -> None:
+        """Listen to *shards*, which were given back, until other processes are connected to them."""
+        turns = SECONDS * (1 + len(shards) // self._gate.buckets)
+        await asyncio.gather(*(self._hand_over_one(shard_id, turns + LATEST) for shard_id in shards))
+
+    async def _hand_over_one(self, shard_id: int, seconds: float) -> None:
+        self._leaving[shard_id] = taken = asyncio.Event()
+        try:
+            async with asyncio.timeout(seconds):
+                await taken.wait()
+        except TimeoutError:
+            log.warning("no process has connected to a shard that was given back", shard=shard_id)
+        finally:
+            del self._leaving[shard_id]
+        if shard_id not in self._owned.ids:  # it may have come back
+            await self._disconnect([shard_id])
+            await self._announce("closed", shard_id, self._last.get(shard_id, 0))
+
+    async def _announce(self, kind: Kind, shard_id: int, number: int = 0) -> None:
+        try:
+            await self._claims.announce(Notice(kind, shard_id, number, seen=False))
+        except Unclaimed as error:  # the other process stops waiting by itself
+            log.warning("cannot tell other processes about a shard", shard=shard_id, reason=str(error))
+
+    def on_handover_notice(self, notice: Notice) -> None:
+        """Another process has connected to a shard, or closed its connection."""
+        match notice.kind:
+            case "connected" if leaving := self._leaving.get(notice.id):
+                leaving.set()
+            case "closed":
+                self._stop_waiting(notice.id, notice.version)
+
+    def _stop_waiting(self, shard_id: int, last: int) -> None:
+        taking = self._taking.get(shard_id)
+        if taking is not None and not taking.done():
+            taking.set_result(last)
+
+    async def may_answer(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether this process answers an interaction, and no other one that listens to the same shard."""
+        shard_id = shard_of(interaction.guild_id or 0, self._owned.count)
+        taking = self._taking.get(shard_id)
+        if taking is not None and interaction.id <= await asyncio.shield(taking):
+            return False
+        self._last[shard_id] = max(self._last.get(shard_id, 0), interaction.id)
+        return True
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Disconnect a shard that was given back while it was being connected."""
+        if shard_id not in self._owned.ids and shard_id not in self._leaving:
+            await self._disconnect([shard_id])
+
+    on_shard_resumed = on_shard_connect
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Discord told of all servers of a shard."""
-        self.once.live(shard_id)
-        self._heard.add(shard_id)
-        self._told.add(shard_id)
-        if shard := self._inherited.pop(shard_id, None):
-            self._begin(_end(shard), f"end the session that shard {shard_id} was taken over with")
+        """All servers of a shard are known: take over from the process that still listens to it."""
+        self._ready_shards.add(shard_id)
+        if taking := self._taking.get(shard_id):
+            self._run_in_background(self._take_over(shard_id, taking), f"take over shard {shard_id}")
 
-    def _hears(self) -> dict[int, bool]:
-        """Whether Discord is heard on each of the shards that this process carries.
+    async def _take_over(self, shard_id: int, taking: asyncio.Future[int]) -> None:
+        await self._announce("connected", shard_id)
+        await asyncio.wait((taking,), timeout=ANSWERED_WITHIN)
+        self._stop_waiting(shard_id, NOBODY)
+        if taking.result() != NOBODY:
+            log.info("a shard is taken over from a process that still listened", shard=shard_id)
 
-        discord.py itself waits for those it was told at first, of which others may carry some by now.
-        """
-        return {id: id in self._heard and bool(self._sockets(id)) for id in self.store.owned.ids}
+    def _connected(self) -> dict[int, bool]:
+        """Whether each shard that this process owns is connected to Discord."""
+        return {shard_id: self._is_connected(shard_id) for shard_id in self._owned.ids}
 
-    def _begin(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
-        """Do *work* beside all else, until the process ends."""
+    def _is_connected(self, shard_id: int) -> bool:
+        shard = self.get_shard(shard_id)
+        return shard_id in self._ready_shards and shard is not None and not shard.is_closed()
+
+    def _run_in_background(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        """Run *work* until it is done or the process ends."""
         task = asyncio.create_task(work, name=name)
         self._background.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._on_background_end)
         return task
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def _on_background_end(self, task: asyncio.Task[None]) -> None:
         self._background.discard(task)
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Claimed):
             log.error("stopped working", task=task.get_name(), exc_info=error)
-
-
-def _socket(shard: discord.ShardInfo) -> Socket:
-    socket = shard._parent.ws
-    assert isinstance(socket, Socket)
-    return socket
-
-
-async def _end(shard: discord.ShardInfo) -> None:
-    """Disconnect *shard*; nothing that comes from then on is heard, whether Discord confirms it or not."""
-    await asyncio.wait((asyncio.create_task(shard.disconnect()),), timeout=GOODBYE)

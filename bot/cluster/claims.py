@@ -14,6 +14,8 @@ from pathlib import Path
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.cluster.notices import Notice
+
 
 def this_process() -> str:
     """How this process is called among all, where others are told of it."""
@@ -49,7 +51,7 @@ class Claimants:
         >>> Claimants(16, {}, frozenset(), settled=4, takers=5).part
         3
         """
-        return ceil((self.count - self.settled) / self.takers)
+        return ceil((self.count - self.settled) / max(self.takers, 1))
 
     @property
     def free(self) -> list[int]:
@@ -86,6 +88,10 @@ class Claims(ABC):
     @abstractmethod
     async def look(self) -> Claimants:
         """Who carries what now."""
+
+    @abstractmethod
+    async def announce(self, notice: Notice) -> None:
+        """Send *notice* to the other processes."""
 
     @abstractmethod
     async def enter(self, bucket: int) -> bool:
@@ -153,7 +159,10 @@ class FileClaims(Claims):
 
     async def look(self) -> Claimants:
         """Who carries what now."""
-        return Claimants(self._count, {}, self._mine)
+        return Claimants(self._count, {}, self._mine, takers=0)
+
+    async def announce(self, notice: Notice) -> None:
+        """There is no other process."""
 
     async def enter(self, bucket: int) -> bool:
         """Claim *bucket*."""

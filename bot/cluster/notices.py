@@ -14,10 +14,8 @@ from typing import Any, Literal, NamedTuple, Protocol, get_args
 
 import structlog
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-
-from bot.store.database.locks import shared
-from bot.store.database.troubles import told
 
 log = structlog.get_logger(__name__)
 
@@ -33,7 +31,7 @@ _TELL = text(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(CAST(:said AS tex
 _BEAT = text("SELECT 1")
 
 
-Kind = Literal["match", "note", "league", "person", "shard"]
+Kind = Literal["match", "note", "league", "person", "shard", "connected", "closed"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
@@ -60,21 +58,27 @@ async def tell(connection: AsyncConnection, notices: Iterable[Notice]) -> None:
     """Let the other processes hear *notices* when the transaction of *connection* is committed."""
     # 0 in the last place: only one seat sees it.
     said = [f"{kind} {id} {n} {(guild or 1) if seen else 0}" for kind, id, n, seen, guild in notices]
-    if said and shared(connection):
+    if said and connection.dialect.name != "sqlite":
         await connection.execute(_TELL, {"said": said})
 
 
-class Hearer(Protocol):
-    """Whoever wants to know what other processes store."""
+def reason(error: Exception) -> str:
+    """What an *error* of the database says, in one line."""
+    cause = error.orig or error if isinstance(error, DBAPIError) else error
+    return " ".join(str(cause).split()) or repr(cause)
 
-    def heard(self, notice: Notice) -> None:
+
+class NoticeHandler(Protocol):
+    """Reacts to what other processes store."""
+
+    def on_notice(self, notice: Notice) -> None:
         """Another process stored something."""
 
-    def deaf(self) -> None:
-        """From now on, what others store is not heard."""
+    def on_notices_lost(self) -> None:
+        """Notices are not received for a while."""
 
-    def missed(self) -> None:
-        """It is heard again; anything may have been stored in between."""
+    def on_notices_back(self) -> None:
+        """Notices are received again; other processes may have stored anything meanwhile."""
 
 
 class Listener:
@@ -87,13 +91,13 @@ class Listener:
         self._hears = False
         self._task: asyncio.Task[None] | None = None
 
-    async def listen(self, hearer: Hearer) -> None:
-        """Let *hearer* hear, and nobody else, from now on until `close`."""
+    async def listen(self, handler: NoticeHandler) -> None:
+        """Let *handler* hear, and nobody else, from now on until `close`."""
         await self.close()
         if self._engine.dialect.name == "sqlite":
             return
         listening = asyncio.Event()
-        self._task = asyncio.create_task(self._run(hearer, listening), name="listener")
+        self._task = asyncio.create_task(self._run(handler, listening), name="listener")
         await listening.wait()
 
     async def close(self) -> None:
@@ -103,21 +107,21 @@ class Listener:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    async def _run(self, hearer: Hearer, listening: asyncio.Event) -> None:
+    async def _run(self, handler: NoticeHandler, listening: asyncio.Event) -> None:
         while True:
             try:
-                await self._hear(hearer, listening)
+                await self._hear(handler, listening)
             except Exception as error:  # the next try may succeed
-                reason = told(error)
+                why = reason(error)
             else:
-                reason = "the connection was lost"
+                why = "the connection was lost"
             if self._hears:
                 self._hears = False
-                log.error("what other processes store is not heard", reason=reason)
-                hearer.deaf()
+                log.error("what other processes store is not heard", reason=why)
+                handler.on_notices_lost()
             await asyncio.sleep(PAUSE)
 
-    async def _hear(self, hearer: Hearer, listening: asyncio.Event) -> None:
+    async def _hear(self, handler: NoticeHandler, listening: asyncio.Event) -> None:
         """Listen until the connection is lost."""
         ended = asyncio.Event()
 
@@ -127,7 +131,7 @@ class Listener:
                 id, version, last = map(int, numbers)
                 if kind in KINDS:  # a newer release may tell of others
                     guild_id = last if last > 1 else 0
-                    hearer.heard(Notice(KINDS[KINDS.index(kind)], id, version, bool(last), guild_id))
+                    handler.on_notice(Notice(KINDS[KINDS.index(kind)], id, version, bool(last), guild_id))
 
         async with self._engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")
@@ -137,7 +141,7 @@ class Listener:
                 await driver.add_listener(CHANNEL, hear)
                 if listening.is_set():
                     log.info("what other processes store is heard again")
-                    hearer.missed()
+                    handler.on_notices_back()
                 listening.set()
                 self._hears = True
                 while not ended.is_set():

@@ -16,8 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.cluster.claims import Claimants, Claimed, Claims, Unclaimed, this_process
-from bot.cluster.notices import Notice, tell
-from bot.store.database.troubles import told
+from bot.cluster.notices import Notice, reason, tell
 
 SHARD, TAKER, COUNT, BUCKET, ANALYSIS = range(0x46480000, 0x46480005)
 """What is claimed: the first of a lock's two numbers; the second is which."""
@@ -55,7 +54,7 @@ class ServerClaims(Claims):
             connection = await self._engine.connect()
             self._connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
         except (SQLAlchemyError, OSError) as error:
-            raise Unclaimed(told(error)) from error
+            raise Unclaimed(reason(error)) from error
         await self._ask(_NAME, name=f"freehold on {this_process()}"[:63])
         await self._ask(_SHARE, what=COUNT, which=count)
         for row in await self._held():
@@ -77,8 +76,12 @@ class ServerClaims(Claims):
     async def give(self, shard: int) -> None:
         """Give *shard* back, and let the others know."""
         await self._ask(_GIVE, what=SHARD, which=shard)
+        await self.announce(Notice("shard", shard, 0, seen=False))
+
+    async def announce(self, notice: Notice) -> None:
+        """Send *notice* to the other processes."""
         async with self._asking() as connection:
-            await tell(connection, [Notice("shard", shard, 0, seen=False)])
+            await tell(connection, [notice])
 
     async def retire(self) -> None:
         """Take nothing more that is free."""
@@ -94,7 +97,7 @@ class ServerClaims(Claims):
             {row.which: row.name for row in shards if not row.own},
             frozenset(row.which for row in shards if row.own),
             sum(row.pid not in takers for row in shards),
-            max(len(takers), 1),
+            len(takers),
         )
 
     async def enter(self, bucket: int) -> bool:
@@ -138,4 +141,4 @@ class ServerClaims(Claims):
             try:
                 yield self._connection
             except (SQLAlchemyError, OSError) as error:
-                raise Unclaimed(told(error)) from error
+                raise Unclaimed(reason(error)) from error

@@ -1,37 +1,41 @@
-"""The time of day that all processes on one database have in common."""
+"""The time of day that all processes on one database share."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 
 import structlog
 from sqlalchemy import Double, cast, func, select
-from sqlalchemy.ext.asyncio import AsyncEngine
-
-from bot.store.engine import looking
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 log = structlog.get_logger(__name__)
 
 WRONG = 10.0
-"""Seconds by which the clock of a machine may be wrong without anybody being told."""
+"""Seconds by which the clock of a machine may be wrong without a warning in the log."""
 
 _NOW = select(cast(func.extract("epoch", func.clock_timestamp()), Double))
 _ELAPSED = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)  # which goes on while the machine sleeps
 
 
 def elapsed() -> float:
-    """Seconds since some moment, by a clock that nobody sets."""
+    """Seconds since some moment, by a clock that is never set."""
     return time.clock_gettime(_ELAPSED)
 
 
-class Time:
-    """Call it for the time now in unix seconds: the server's, whatever the clock of this machine does.
+Look = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+"""Opens a connection to the database."""
 
-    Where there is one process, on a file, it is that of the machine. It is agreed on by `agree`.
+
+class Time:
+    """Returns the time now in unix seconds when called: the database server's, once `agree` has asked for it.
+
+    A process that is alone has nobody to agree with (*look* is None) and uses the clock of its machine.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, look: Look | None) -> None:
+        self._look = look
         self._began: float | None = None
         self._is_right = True
 
@@ -40,21 +44,21 @@ class Time:
         return time.time() if self._began is None else self._began + elapsed()
 
     async def agree(self) -> None:
-        """Ask the server for its time, and keep to that; call it every minute or so.
+        """Ask the server for its time and use that from now on; call this every minute or so.
 
         Raises:
-            Unreadable: it does not answer.
+            StoreFault: it does not answer.
         """
-        if self._engine.dialect.name == "sqlite":
+        if self._look is None:
             return
         began = self._began
         if began is None:
             began = time.time() - elapsed()
-        async with looking(self._engine) as connection:
+        async with self._look() as connection:
             early = began + elapsed()
             told = float((await connection.execute(_NOW)).scalar_one())
             late = began + elapsed()
-        # If it is between those, nobody can know better: so several processes on a machine agree with it.
+        # Keep the present time if it is as good: so several processes on one machine agree.
         self._began = began + told - min(max(told, early), late)
         self._compare(time.time() - told)
 

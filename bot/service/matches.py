@@ -155,7 +155,7 @@ class Matches(Changing[Match, Change], Part):
 
     # What other processes store
 
-    def heard(self, notice: Notice) -> None:
+    def on_notice(self, notice: Notice) -> None:
         """Another process stored a version of a match, or a note: what is older is not used any more."""
         if notice.kind == "note":
             self._announce(notice.id, 0, notice.version)
@@ -173,12 +173,12 @@ class Matches(Changing[Match, Change], Part):
         if (kept := self._kept.get(id)) is not None and self._is_old(kept):
             del self._kept[id]
 
-    def deaf(self) -> None:
+    def on_notices_lost(self) -> None:
         """Other processes are not heard: from now on, every match is read anew."""
         self._hears = False
         self._kept.clear()
 
-    def hears(self) -> None:
+    def on_notices_back(self) -> None:
         """They are heard again."""
         self._hears = True
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.cluster.claims import Claimed, Claims, FileClaims, Unclaimed
-from bot.cluster.notices import Hearer, Listener, Notice
+from bot.cluster.notices import Listener, Notice, NoticeHandler
 from bot.cluster.owned import OwnedShards
 from bot.cluster.postgresql_claims import ServerClaims
 from bot.cluster.time import Time
@@ -18,7 +18,7 @@ from bot.store.absences import Absences
 from bot.store.chores.journal import Journal
 from bot.store.chores.retention import Retention
 from bot.store.departures import Departures
-from bot.store.engine import BACKGROUND, connect
+from bot.store.engine import BACKGROUND, connect, looking
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unreadable, Unwritable
 from bot.store.house import House
 from bot.store.invitations import Invitations
@@ -27,7 +27,6 @@ from bot.store.people import Bars, Persons, Servers
 from bot.store.privacy import Privacy
 from bot.store.queries import Reader
 from bot.store.results import Results
-from bot.store.sessions import Left, Sessions
 from bot.store.writer import Put, Work, Writer
 
 __all__ = (
@@ -36,10 +35,9 @@ __all__ = (
     "Claimed",
     "Conflict",
     "Duplicate",
-    "Hearer",
-    "Left",
     "Lost",
     "Notice",
+    "NoticeHandler",
     "Put",
     "Store",
     "StoreFault",
@@ -61,7 +59,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.owned = OwnedShards()
-        self.time = Time(engine)
+        self.time = Time(None if engine.dialect.name == "sqlite" else lambda: looking(engine))
         self.claims: Claims = FileClaims(engine) if engine.dialect.name == "sqlite" else ServerClaims(engine)
         self.reader = Reader(engine, self.owned)
         self.writer = Writer(engine)
@@ -74,7 +72,6 @@ class Store:
         self.outbox = Outbox(engine, self.writer, self.owned)
         self.house = House(engine, self.writer)
         self.absences = Absences(engine, self.writer)
-        self.sessions = Sessions(engine, self.writer)
         self.results = Results(engine, self.writer)
         self.about = About(engine, self.writer)
         self.privacy = Privacy(engine, self.writer)
@@ -90,9 +87,9 @@ class Store:
         """
         return cls(await connect(url))
 
-    async def listen(self, hearer: Hearer) -> None:
-        """Let *hearer* hear what other processes store; where there is only one, there is nothing to hear."""
-        await self._listener.listen(hearer)
+    async def listen(self, handler: NoticeHandler) -> None:
+        """Tell *handler* what other processes store; on SQLite there are none."""
+        await self._listener.listen(handler)
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""

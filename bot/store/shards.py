@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Double, Integer, String, Table
+from sqlalchemy import Double, Integer, Table
 
 from bot.store.tables import ID, column, metadata
 
@@ -12,10 +12,6 @@ shards = Table(
     column("number", Integer, primary_key=True, autoincrement=False),
     column("count", Integer),  # of how many it was one then
     column("awake", Double),  # when whoever carried it was there last
-    column("session", String, nullable=True),  # Discord's, left to whoever carries it next
-    column("sequence", BigInteger, nullable=True),  # of the last event that was heard in it
-    column("gateway", String, nullable=True),  # where it is resumed
-    column("since", Double, nullable=True),  # when it was left
 )
 
 absences = Table(

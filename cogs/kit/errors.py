@@ -69,10 +69,12 @@ async def answer(interaction: Interaction, error: BaseException, match_id: int =
 
 
 async def admit(interaction: Interaction) -> bool:
-    """`meet`, as discord.py wants it for commands: whether they may go on.
+    """Whether a command or completion may go on.
 
-    They may not if the person uses too many of them. A completion then offers nothing.
+    It may not if another process answers it or the person uses too many. A completion then offers nothing.
     """
+    if not await interaction.client.may_answer(interaction):
+        return False
     completes = interaction.type is discord.InteractionType.autocomplete
     try:
         spend(interaction, "complete" if completes else "command")

@@ -151,6 +151,8 @@ class Router(commands.Cog):
         """Answer a click or a modal; commands and completions go discord.py's own way."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
+        if not await interaction.client.may_answer(interaction):
+            return
         wanted = parse(cast(dict[str, Any], interaction.data).get("custom_id", ""))
         try:
             if wanted is None or wanted.verb not in HANDLERS:

@@ -10,10 +10,10 @@ from contextlib import closing
 from typing import Any
 
 import pytest
+from discord.gateway import DiscordWebSocket
 from sqlalchemy import Engine, event
 
-from bot.cluster import socket
-from bot.cluster.socket import Socket
+from bot import discord_internals
 from bot.puzzles.records import day_of
 from sandbox.model.founding import found_crowd
 from tests.kit.freehold import Freehold
@@ -68,9 +68,9 @@ async def test_others_get_the_loop_between_two_announcements(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found_crowd(freehold.sandbox.world, MANY)
-    turn, received, announced = 0, Socket.received_message, Counter[int]()
+    turn, received, announced = 0, DiscordWebSocket.received_message, Counter[int]()
 
-    async def hear(connection: Socket, message: Any) -> None:
+    async def hear(connection: DiscordWebSocket, message: Any) -> None:
         announced[turn] += 1
         await received(connection, message)
 
@@ -80,8 +80,8 @@ async def test_others_get_the_loop_between_two_announcements(
             turn += 1
             await asyncio.sleep(0)
 
-    monkeypatch.setattr(socket, "SLICE", 0.0)
-    monkeypatch.setattr(Socket, "received_message", hear)
+    monkeypatch.setattr(discord_internals, "SLICE", 0.0)
+    monkeypatch.setattr(DiscordWebSocket, "received_message", hear)
     counting = asyncio.create_task(count())
     await restarted(freehold)
     counting.cancel()

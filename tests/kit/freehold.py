@@ -13,7 +13,8 @@ import structlog
 from msgspec.structs import replace
 
 import games
-from bot.client import ANSWERS, Client
+from bot.client import Client
+from bot.discord_internals import answering_tasks
 from bot.domain.match import Change, Entry, Match
 from bot.domain.moves.asked import timed
 from bot.settings import Settings
@@ -161,7 +162,7 @@ def verbs() -> list[str]:
 
 async def settled(freehold: Freehold) -> None:
     """Wait until every answer has come to its end and everything is shown."""
-    while answers := [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]:
+    while answers := answering_tasks():
         await asyncio.wait(answers)
     await freehold.client.presenter.settled()
     await freehold.client._organiser.settled()

@@ -64,7 +64,7 @@ async def test_a_shard_that_loses_its_connection_stops_its_own_clocks(
         await freehold.start()
         client = freehold.client
         try:
-            await sandbox.world.until(lambda: list(client._hears().values()) == [True, True])
+            await sandbox.world.until(lambda: list(client._connected().values()) == [True, True])
             await client.uptime.look()
             here, there = [await freehold.match(shard) for shard in range(2)]
             await freehold.live(DEADLINE - STEP)
@@ -75,7 +75,7 @@ async def test_a_shard_that_loses_its_connection_stops_its_own_clocks(
             assert missed(await freehold.get(here))
             assert not missed(await freehold.get(there))
             await asyncio.wait_for(shard.connect(), 10)
-            await sandbox.world.until(lambda: client._hears()[1])
+            await sandbox.world.until(lambda: client._connected()[1])
             await client.uptime.look()
             await client.uptime.settled()
             await client._clock._notify_all()  # two seconds after it was back, the house moved for the player

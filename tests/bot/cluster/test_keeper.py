@@ -14,7 +14,7 @@ from bot.cluster.claims import Claimants
 from bot.cluster.gate import Gate
 from bot.cluster.keeper import Keeper
 from bot.cluster.wanted import wanted
-from bot.store import Claimed, Left, Notice, Store
+from bot.store import Claimed, Notice, Store
 from sandbox.model.world import PATIENCE
 from tests.kit.postgresql import Server
 
@@ -22,36 +22,40 @@ COUNT = 4
 
 
 class Member:
-    """One process: what it carries, and what it was told to take up and to put down."""
+    """One process: what it owns, and what it was told to run and to leave."""
 
     def __init__(self, store: Store, told: str) -> None:
         self.store = store
-        self.keeper = Keeper(store, wanted(told))
+        self.keeper = Keeper(store.claims, store.owned, wanted(told))
         self.told: list[tuple[str, list[int]]] = []
 
     @property
     def ids(self) -> list[int]:
         return sorted(self.store.owned.ids)
 
-    async def take_up(self, shards: Collection[int]) -> None:
-        self.told.append(("up", sorted(shards)))
+    async def run_shards(self, shards: Collection[int]) -> None:
+        self.told.append(("run", sorted(shards)))
 
-    async def put_down(self, shards: Collection[int]) -> dict[int, Left]:
+    async def finish_shards(self, shards: Collection[int]) -> None:
         assert not set(shards) & self.store.owned.ids
-        self.told.append(("down", sorted(shards)))
-        return {shard: Left(f"of {shard}", shard, "wss://there") for shard in shards}
+        self.told.append(("finish", sorted(shards)))
 
-    def heard(self, notice: Notice) -> None:
+    async def leave_shards(self, shards: Collection[int], *, to_others: bool) -> None:
+        if shards:
+            self.told.append(("hand over" if to_others else "leave", sorted(shards)))
+            self.free = (await self.store.claims.look()).mine.isdisjoint(shards)
+
+    def on_notice(self, notice: Notice) -> None:
         assert notice.kind == "shard"
         self.keeper.touch()
 
-    def deaf(self) -> None: ...
+    def on_notices_lost(self) -> None: ...
 
-    def missed(self) -> None: ...
+    def on_notices_back(self) -> None: ...
 
     async def keep(self) -> None:
         await self.keeper.begin(COUNT)
-        await self.keeper.some()
+        await self.keeper.wait_for_some()
         await self.keeper.run(self)
 
 
@@ -130,14 +134,14 @@ async def test_those_that_take_what_is_free_share_it_and_inherit(join: Join) -> 
     await until(lambda: first.ids == [1, 2, 3])
     keeping.append(asyncio.create_task(second.keep()))
     await until(lambda: (first.ids, second.ids) == ([1, 2], [3]))
-    assert first.told == [("down", [3])]
+    assert first.told == [("finish", [3]), ("hand over", [3])]
     await settled.store.claims.close()  # as if it were killed
     await until(lambda: sorted(first.ids + second.ids) == [0, 1, 2, 3] and len(first.ids) == 2)
     keeping[0].cancel()
     await asyncio.wait(keeping[:1])
     await first.store.claims.close()
     await until(lambda: second.ids == [0, 1, 2, 3])
-    assert {shard for what, shards in second.told for shard in shards if what == "up"} == {0, 1, 2}
+    assert {shard for what, shards in second.told for shard in shards if what == "run"} == {0, 1, 2}
     keeping[1].cancel()
     await asyncio.wait(keeping)
 
@@ -145,7 +149,7 @@ async def test_those_that_take_what_is_free_share_it_and_inherit(join: Join) -> 
 async def test_who_finds_nothing_to_carry_says_so_once(join: Join) -> None:
     first, second = await join("auto/1"), await join("auto/1")
     await first.keeper.begin(1)
-    await first.keeper.some()
+    await first.keeper.wait_for_some()
     await second.keeper.begin(1)
     looks, look = 0, second.store.claims.look
 
@@ -156,9 +160,9 @@ async def test_who_finds_nothing_to_carry_says_so_once(join: Join) -> None:
 
     second.store.claims.look = count  # type: ignore[method-assign]
     with structlog.testing.capture_logs() as logged:
-        waiting = asyncio.create_task(second.keeper.some())
+        waiting = asyncio.create_task(second.keeper.wait_for_some())
         await until(lambda: looks > 2)
-        assert second.keeper.waits
+        assert second.keeper.is_waiting
         await first.keeper.leave(first)
         await waiting
     assert second.ids == [0]
@@ -167,9 +171,7 @@ async def test_who_finds_nothing_to_carry_says_so_once(join: Join) -> None:
     assert waits.startswith("every shard is owned")
 
 
-async def test_what_a_process_leaves_is_taken_at_once_and_gone_on_with(
-    join: Join, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_a_process_leaves_is_taken_at_once(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeper, "LOOK", 3600.0)
     first, second = await join("auto/4"), await join("auto/4")
     await second.store.listen(second)
@@ -181,11 +183,9 @@ async def test_what_a_process_leaves_is_taken_at_once_and_gone_on_with(
     keeping[0].cancel()
     await asyncio.wait(keeping[:1])
     await first.keeper.leave(first)
-    assert first.told == [("down", [0, 1, 2, 3])]
+    assert first.told == [("finish", [0, 1, 2, 3]), ("hand over", [0, 1, 2, 3])]
+    assert first.free  # others can take them while it still listens
     await until(lambda: second.ids == [0, 1, 2, 3])
-    now = second.store.time()
-    left = [await second.store.sessions.take(shard, COUNT, now) for shard in range(COUNT)]
-    assert left == [Left(f"of {shard}", shard, "wss://there") for shard in range(COUNT)]
     keeping[1].cancel()
     await asyncio.wait(keeping[1:])
 
@@ -199,7 +199,7 @@ async def test_claims_that_were_lost_are_claimed_again_or_given_up(
     await until(lambda: first.ids == [0, 1])
     with structlog.testing.capture_logs() as logged:
         await cut_off(postgresql)
-        await until(lambda: first.told == [("down", []), ("up", [0, 1])])
+        await until(lambda: first.told == [("run", [0, 1])])
     assert not any("SELECT" in str(line) for line in logged)  # an operator wants to know why, in a line
     assert first.ids == [0, 1]
     monkeypatch.setattr(first.store.claims, "begin", after(heir, first.store.claims.begin))

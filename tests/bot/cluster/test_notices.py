@@ -33,19 +33,19 @@ class Ears:
         self.cuts = self.mends = 0
         self._happened = asyncio.Event()
 
-    def heard(self, notice: Notice) -> None:
+    def on_notice(self, notice: Notice) -> None:
         self.notices.append(notice)
-        self.house.matches.heard(notice)
+        self.house.matches.on_notice(notice)
         self._happened.set()
 
-    def deaf(self) -> None:
+    def on_notices_lost(self) -> None:
         self.cuts += 1
-        self.house.matches.deaf()
+        self.house.matches.on_notices_lost()
         self._happened.set()
 
-    def missed(self) -> None:
+    def on_notices_back(self) -> None:
         self.mends += 1
-        self.house.matches.hears()
+        self.house.matches.on_notices_back()
         self._happened.set()
 
     async def until(self, true: Callable[[], bool]) -> None:

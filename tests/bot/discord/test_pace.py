@@ -102,7 +102,7 @@ async def test_what_changes_while_old_matches_are_shown_need_not_wait_for_them(c
 
 async def seen(cafe: Cafe) -> None:
     """Let the shard be seen to be there, and every match be caught up with."""
-    await cafe.sandbox.world.until(lambda: all(cafe.client._hears().values()))
+    await cafe.sandbox.world.until(lambda: all(cafe.client._connected().values()))
     await cafe.client.uptime.look()
     await cafe.client.uptime.settled()
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.client import ANSWERS
 from bot.discord import posts
 from bot.discord.controls import Control
+from bot.discord_internals import answering_tasks
 from bot.domain import turns
 from bot.domain.match import Change, Entry, Match
 from bot.domain.moves.asked import timed
@@ -24,7 +24,7 @@ from tests.kit.cafe import Cafe, verbs
 
 async def all_is_answered() -> None:
     """Wait until nobody's click is being answered any more."""
-    while answers := [task for task in asyncio.all_tasks() if task.get_name() in ANSWERS]:
+    while answers := answering_tasks():
         await asyncio.wait(answers)
 
 

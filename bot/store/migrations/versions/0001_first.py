@@ -308,10 +308,6 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("count", sa.Integer(), nullable=False),
         sa.Column("awake", sa.Double(), nullable=False),
-        sa.Column("session", sa.String(), nullable=True),
-        sa.Column("sequence", sa.BigInteger(), nullable=True),
-        sa.Column("gateway", sa.String(), nullable=True),
-        sa.Column("since", sa.Double(), nullable=True),
         sa.PrimaryKeyConstraint("number", name="pk_shards"),
     )
     op.create_table(

@@ -1,0 +1,80 @@
+"""What Freehold uses of discord.py beyond its documented interface; nothing else does.
+
+`tests/bot/test_discord_internals.py` says what is missing when an upgrade of discord.py breaks this.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+ANSWERING = ("CommandTree-invoker", "discord.py: on_interaction")
+"""The names of the tasks in which discord.py has an interaction answered."""
+
+
+def silence_voice_warnings() -> None:
+    """Log nothing about libraries for voice, which Freehold does not use."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+def use_api(url: str) -> None:
+    """Send all requests to *url*."""
+    Route.BASE = url
+
+
+def use_gateway(url: str) -> None:
+    """Connect shards to *url* unless Discord names another one for resuming."""
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
+
+
+def gateway() -> yarl.URL:
+    """Where shards connect to."""
+    return DiscordWebSocket.DEFAULT_GATEWAY
+
+
+def pace_requests(
+    client: discord.Client,
+    wait: Callable[[], Awaitable[None]],
+    on_error: Callable[[discord.HTTPException], None],
+) -> None:
+    """Let *wait* pass before each request, and tell *on_error* of those that fail.
+
+    Answers to interactions take another way, because Discord does not count them.
+    """
+    request = client.http.request
+
+    async def paced(*args: Any, **kwargs: Any) -> Any:
+        await wait()
+        try:
+            return await request(*args, **kwargs)
+        except discord.HTTPException as error:
+            on_error(error)
+            raise
+
+    client.http.request = paced  # type: ignore[method-assign]
+
+
+def connect_through(client: discord.Client, proxy: str) -> None:
+    """Connect to *proxy* in place of every gateway, including those that Discord names for resuming."""
+    connect = client.http.ws_connect
+
+    async def through(url: str, **kwargs: Any) -> Any:
+        return await connect(str(yarl.URL(proxy).with_query(yarl.URL(url).query)), **kwargs)
+
+    client.http.ws_connect = through  # type: ignore[method-assign]
+
+
+def forget_guild(client: discord.Client, guild: discord.Guild) -> None:
+    """Drop a server from the cache, because another process receives its events now."""
+    client._connection._remove_guild(guild)
+
+
+def answering_tasks() -> list[asyncio.Task[Any]]:
+    """The tasks that are answering an interaction now."""
+    return [task for task in asyncio.all_tasks() if task.get_name() in ANSWERING]
