@@ -18,9 +18,29 @@ ANSWERING = ("CommandTree-invoker", "discord.py: on_interaction")
 """The names of the tasks in which discord.py has an interaction answered."""
 
 
+SLICE = 0.005
+"""Seconds for which events that have arrived are handled before other tasks get a turn."""
+
+
 def silence_voice_warnings() -> None:
     """Log nothing about libraries for voice, which Freehold does not use."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+def yield_between_events() -> None:
+    """Let other tasks run between events: thousands of them may have arrived at once."""
+    poll = DiscordWebSocket.poll_event
+    until = 0.0
+
+    async def poll_and_yield(self: DiscordWebSocket) -> None:
+        nonlocal until
+        await poll(self)
+        loop = asyncio.get_running_loop()
+        if not until - SLICE <= loop.time() < until:
+            await asyncio.sleep(0)
+            until = loop.time() + SLICE
+
+    DiscordWebSocket.poll_event = poll_and_yield  # type: ignore[method-assign]
 
 
 def use_api(url: str) -> None:

@@ -18,6 +18,7 @@ from bot import discord_internals
 USED = {
     (Route, "BASE"): "`use_api` sets where requests go",
     (DiscordWebSocket, "DEFAULT_GATEWAY"): "`use_gateway` sets where shards connect to",
+    (DiscordWebSocket, "poll_event"): "`yield_between_events` wraps it",
     (HTTPClient, "request"): "`pace_requests` replaces it",
     (HTTPClient, "ws_connect"): "`connect_through` replaces it",
     (AutoShardedConnectionState, "_remove_guild"): "`forget_guild` calls it",

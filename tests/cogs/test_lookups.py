@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.client import ANSWERS
+from bot.discord_internals import ANSWERING
 from bot.language import Language
 from bot.service.matches import Matches
 from bot.store.people import Persons
@@ -32,7 +32,7 @@ WATCHED: tuple[tuple[type, str, str], ...] = (
 def is_click() -> bool:
     """Whether the present task answers an interaction."""
     task = asyncio.current_task()
-    return task is not None and task.get_name() in ANSWERS
+    return task is not None and task.get_name() in ANSWERING
 
 
 @contextmanager

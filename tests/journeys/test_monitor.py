@@ -241,7 +241,7 @@ async def test_a_shard_given_back_before_it_was_connected_keeps_nobody_waiting(
                 await entered.wait()
             assert (await client.vitals.organs())["gateway"]
             store.owned.ids = frozenset({0})
-            await client.put_down([1])
+            await client.leave_shards([1], to_others=False)
             go_on.set()
             await until(client.vitals.well)
         finally:
