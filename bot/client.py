@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
 import discord
@@ -11,7 +11,6 @@ import structlog
 from discord.ext import commands
 
 from bot import discord_internals
-
 from bot.analysis import rows as analysis_rows
 from bot.analysis.analyses import Analyses
 from bot.cluster.bot import ShardedBot
@@ -232,7 +231,9 @@ class Client(ShardedBot):
         self._run_in_background(self._clock.run(), "clock")
         self._run_in_background(self.store.journal.run(), "journal")
         self._run_in_background(self.own_emojis.run(), "emojis")
-        self._run_in_background(live(self.settings.process, self.vitals.well, lambda: self.vitals.trouble), "live")
+        self._run_in_background(
+            live(self.settings.process, self.vitals.well, lambda: self.vitals.trouble), "live"
+        )
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected with all shards that this process owns."""
