@@ -1,4 +1,4 @@
-"""Who has to decide now."""
+"""Which seats have to decide now."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from games.cardopoly.state import State
 _NOBODY: Final[frozenset[int]] = frozenset()
 _ONE: Final = tuple(frozenset({seat}) for seat in range(4))
 OF_TURN: Final = frozenset({"open", "land", "debt", "close", "jail", "price"})
-"""When only the seat whose turn it is decides."""
+"""The phases in which only the seat whose turn it is decides."""
 
 
 def waiting_for(state: State) -> frozenset[int]:
-    """The seats that are awaited. While a proposal is open, that is its other side alone."""
+    """The seats the match waits for. While a proposal is open, that is only its other side."""
     phase = state.phase
     if state.proposal is not None:
         return _ONE[state.proposal.to]

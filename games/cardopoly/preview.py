@@ -17,9 +17,9 @@ from games.settings import parse_limit
 
 
 def to_state(view: View) -> State:
-    """A match with all that *view* shows; its hidden cards lie anywhere.
+    """A match that shows *view* to its seat; its hidden cards are anywhere.
 
-    Nobody else drafts a trade or has laid cards ready in it, and all other bids are 0.
+    Nobody else drafts a trade or has prepared tax cards in it, and all other bids are 0.
     """
     known = {*view.hand, *view.aces, *view.free, *view.discarded, *view.buried}
     known.update(*view.known, *view.chance, *([place.card, *place.claims] for place in view.board))
@@ -106,7 +106,7 @@ def _proposal(trade: Trade | None) -> Proposal | None:
 
 
 def state_after(view: View, move: m.Move) -> State:
-    """The match as it would be for the seat of *view* after its *move*, and after the tax of a king."""
+    """The match for the seat of *view* after its *move*, and after the tax of a king."""
     assert view.seat is not None
     state, luck = to_state(view), Luck(Random(0))
     rules.apply(state, view.seat, move, luck)
@@ -122,7 +122,7 @@ def state_after(view: View, move: m.Move) -> State:
 
 
 def state_after_sale(view: View) -> State:
-    """The match as it would be for the auctioneer of *view* if the leader has bought and paid."""
+    """The match for the auctioneer of *view* after the leader has bought and paid."""
     auction, state = view.auction, to_state(view)
     assert auction is not None
     set_owner(state, auction.space, auction.leader)

@@ -17,7 +17,7 @@ _NOTHING: Final = Text("cardopoly-terms-nothing")
 
 
 def to_trade(proposal: Proposal, names: bool = False, flaw: str = "") -> Trade:
-    """*proposal* as a view shows it, its given pocket cards by name or not."""
+    """*proposal* as a view shows it, with the names of its pocket cards if *names*."""
     trade = Trade(*(*astuple(proposal), len(proposal.cards), flaw))
     return trade if names or not proposal.cards else replace(trade, cards=())
 
@@ -38,7 +38,7 @@ def trade_args(trade: Trade, board: Sequence[int]) -> dict[str, Value]:
 
 
 def given_text(trade: Trade, board: Sequence[int]) -> Text:
-    """What is given by *trade*."""
+    """What *trade* gives."""
     return join_texts((_spaces(trade.spaces, board), _cards(trade), _promise(trade.gives, trade.gives_in)))
 
 
@@ -60,7 +60,7 @@ def sides(trade: Trade, view: View) -> tuple[Text, Text, list[Text]]:
 
 
 def join_texts(parts: Iterable[Text | None]) -> Text:
-    """The *parts* that are there as one enumeration."""
+    """The *parts* that are not None as one enumeration."""
     there = [part for part in parts if part is not None]
     if not there:
         return _NOTHING
@@ -74,7 +74,7 @@ def join_texts(parts: Iterable[Text | None]) -> Text:
 
 
 def kind_name(kind: int) -> Text:
-    """What a kind of cards asked for is called."""
+    """The name of a kind of cards that a trade asks for."""
     return Text("cardopoly-kind", {"kind": kind})
 
 

@@ -1,4 +1,4 @@
-"""Resigning (MD-43)."""
+"""Resigning from a match of Monopoly Deal (MD-43)."""
 
 from __future__ import annotations
 

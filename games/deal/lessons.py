@@ -36,7 +36,7 @@ from games.kit.lesson import Lesson, Step
 
 
 def name(card: int) -> str:
-    """How *card* is called in a position.
+    """The name of *card* in a position.
 
     >>> name(0), name(48), name(93), name(105)
     ('10M', 'green/dark_blue', 'rent/brown/light_blue', 'rent/any')
@@ -49,7 +49,7 @@ def name(card: int) -> str:
 
 
 NAMES: Final[dict[str, list[int]]] = {}
-"""The cards that are called so."""
+"""The cards with each name."""
 for _each in range(len(KIND)):
     NAMES.setdefault(name(_each), []).append(_each)
 
@@ -62,11 +62,11 @@ class Box:
 
     @property
     def left(self) -> list[int]:
-        """All of them."""
+        """All unused cards."""
         return [card for cards in self._left.values() for card in cards]
 
     def take(self, text: str) -> list[int]:
-        """The next cards called so."""
+        """Take the next cards with these names."""
         return [self._left[each].pop(0) for each in text.split()]
 
     def fronts(self, texts: Sequence[str]) -> tuple[list[list[int]], list[Groups]]:
@@ -109,7 +109,7 @@ _DRAWN = (
     "dark_blue rent/green/dark_blue",
     "any green",
 )
-"""What is drawn, one turn after the other; in your second one with *Pass Go* too."""
+"""The cards drawn, turn by turn; in your second turn also by *Pass Go*."""
 
 
 def _scene(chance: Chance) -> State:
@@ -128,7 +128,7 @@ def _scene(chance: Chance) -> State:
 
 
 def _card(name: str, number: int = 0) -> int:
-    """The card called *name* that comes as the *number*-th, as everything is taken from the box."""
+    """The card called *name* that is the *number*-th to be taken from the box."""
     return NAMES[name][number]
 
 

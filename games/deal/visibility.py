@@ -122,7 +122,7 @@ def _group(group: tuple[int, ...]) -> Group:
 
 
 def to_groups(groups: tuple[Group, ...]) -> Groups:
-    """*groups* of a view as the rules keep them."""
+    """*groups* of a view in the form that the rules use."""
     return [
         (
             group.colour,
@@ -135,7 +135,7 @@ def to_groups(groups: tuple[Group, ...]) -> Groups:
 
 
 def gist(view: View) -> Hashable:
-    """What lies where and whose turn it is with how many plays left; not how it came to lie there."""
+    """What lies where, whose turn it is and how many plays are left, but not how it came about."""
     window = view.window
     return (
         (view.asked, view.turn, view.plays, view.awaited, view.round, view.out, view.outcome),
@@ -156,7 +156,7 @@ def _asks(ask: Ask) -> tuple[Hashable, ...]:
 
 
 def _alike(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """*cards* in one order, each as the first that is equal to it."""
+    """*cards* in a fixed order, each replaced by the first card equal to it."""
     return tuple(sorted([_FIRST[card] for card in cards]))
 
 
@@ -190,12 +190,14 @@ def _counted(values: list[int], points: list[int], completed: int) -> Counted:
 
 
 def discretion(state: State, seat: int) -> Discretion:
-    """Nobody may see whether a hand holds a Just Say No; all that is left to do in a turn, everybody may."""
+    """Nobody may see whether a hand holds a Just Say No. Whether anything is left to do in a turn
+    is public.
+    """
     return "secret" if state.action is not None and state.hands[seat] else "open"
 
 
 def gathering(view: View) -> str | None:
-    """The action that waits for answers, with every No to it and to a No."""
+    """The action that waits for answers, with all Nos so far."""
     if view.window is None:
         return None
     played = ".".join(map(str, view.window.cards))
@@ -203,10 +205,9 @@ def gathering(view: View) -> str | None:
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
-    """A state that *seat* cannot tell from *state*: other hands and the draw pile are dealt out again.
+    """A state that *seat* cannot tell from *state*: other hands and the draw pile are dealt afresh.
 
-    Cards that *seat* has put under the draw pile stay where they are. The others have given no standing
-    orders.
+    Cards that *seat* has put under the draw pile stay there. The others have no standing orders.
     """
     other = copy(state)
     told = () if seat is None else state.known[seat]

@@ -1,4 +1,4 @@
-"""What the game asks and what it calls its moves, as ids of the messages in `locales/*/monopoly.ftl`."""
+"""The questions and move labels of Monopoly: The Card Game, as message ids of `locales/*/monopoly.ftl`."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ _EMOJIS: Final = {
     "bind": card_emoji(CHANCES[0]),
     "houses": "house",
 }
-"""The keys of the emojis of moves, as far as no card shows what they are."""
+"""The emoji keys of moves that no card illustrates."""
 
 
 def ask(view: View) -> Text:
-    """What the seat of *view* is to do, or whom everybody waits for."""
+    """What the seat of *view* has to do, or whom the match waits for."""
     asked = view.asked
     if not asked:
         return OVER
@@ -71,7 +71,7 @@ def _ask(view: View, seat: int) -> Text:
 
 
 def _left(view: View, seat: int) -> int:
-    """Who gets the card that *seat* passes: perhaps one who has left since passing a card (MC-72)."""
+    """The seat that gets the card that *seat* passes; it may have left since passing its own (MC-72)."""
     gone = [bool(out) and not passed for out, passed in zip(view.out, view.passed, strict=True)]
     return next_seat(gone, seat)
 
@@ -86,22 +86,22 @@ def _named(view: View, cards: Sequence[int]) -> Cards:
 
 
 def colour_name(view: View, colour: int) -> Text:
-    """What a group is called."""
+    """The name of a group."""
     return Text(f"monopoly-colour-{EDITIONS[view.edition]}-{COLOUR_NAMES[colour]}")
 
 
 def pile_of(view: View, pile: int) -> Value:
-    """Whose trade pile it is, or its number."""
+    """The owner of a trade pile, or its number."""
     return pile_name(pile, pile not in view.ownerless)
 
 
 def numbered_card(view: View, card: int) -> Text:
-    """A card of the hand with its number there."""
+    """A card of the hand with its number."""
     return Text("monopoly-option-card", {"number": view.hand.index(card) + 1, "card": _named(view, (card,))})
 
 
 def cards_text(view: View, card: int, count: int) -> Text:
-    """So many cards, one of which is *card*: for a button it has to be short."""
+    """*count* cards including *card*, in few words for a button."""
     return Text("monopoly-several", {"card": _named(view, (card,)), "more": count - 1})
 
 
@@ -141,7 +141,9 @@ def warning(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Lab
 def swap_of(
     view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]
 ) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
-    """The pile that one trades with by *offer* as *chosen*, what one gives and gets, the uppermost last."""
+    """The pile that *offer* with *chosen* trades with, the cards given, and the cards received, the top ones
+    last.
+    """
     grows = offer.move == "grow"
     made = {"card": -1, "count": 2 if grows else 1, **offer.given}
     made |= {name: values[0] for name, values in chosen.items()}
@@ -156,13 +158,13 @@ def _told(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> dict[
 
 
 def _amount(view: View) -> Text:
-    """What going out or confirming brings."""
+    """What going out or confirming scores."""
     plan = proposal(view)
     return money(view, worth(view, plan) if plan else 0)
 
 
 def discard_lines(view: View) -> tuple[Text, ...]:
-    """What is discarded by going out as proposed, if anything is (MC-27)."""
+    """The cards that going out as proposed discards, if any (MC-27)."""
     plan = proposal(view)
     if plan is None or not plan.discards:
         return ()
@@ -170,13 +172,13 @@ def discard_lines(view: View) -> tuple[Text, ...]:
 
 
 def top_cards_text(view: View, cards: Sequence[int]) -> Text:
-    """The uppermost of *cards*, for a hint: it has to be short."""
+    """The top ones of *cards*, in few words for a hint."""
     shown = cards[: -FEW - 1 : -1]
     return Text("monopoly-few", {"cards": _named(view, shown), "more": len(cards) - len(shown)})
 
 
 def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
-    """A card of the hand, a number of cards and which they are, a group, or what a Chance may stand for."""
+    """A card of the hand, a number of cards with their names, a group, or what a Chance may stand for."""
     if field.name == "count":
         got = top_cards_text(view, view.piles[offer.given["pile"]][-option:])
         return Label(
@@ -190,7 +192,7 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
 
 
 def _use(view: View, card: int) -> Text:
-    """What *card* is good for in the hand: whoever chooses one to give away should know."""
+    """What *card* is good for in the hand, for players who choose one to give away."""
     colour = COLOUR[card]
     if colour < 0:
         return Text("monopoly-hint-card", {"kind": KIND[card]})

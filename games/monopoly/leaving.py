@@ -1,4 +1,4 @@
-"""What happens when somebody resigns (MC-63)."""
+"""Resigning from a match of Monopoly: The Card Game (MC-63)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def resign(state: State, seat: int, move: Resign, chance: Chance) -> list[LazyEv
 
 
 def _pay_dues(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
-    """Discard and pass at random what *seat* still owes."""
+    """Discard and pass random cards that *seat* still owes."""
     phase, hand = state.phase, state.hands[seat]
     if phase in (DISCARD, PARTNER) and seat in (state.turn, state.partner):
         due = excess(state, seat)
@@ -58,12 +58,12 @@ def _pay_dues(state: State, seat: int, chance: Chance, events: list[LazyEvent]) 
 
 
 def _closes(state: State) -> bool:
-    """Whether all that is left of the turn is to pass a card, unless its player goes out (MC-72, MC-73)."""
+    """Whether the player on turn only has to pass a card or go out (MC-72, MC-73)."""
     return state.phase == CLOSE or (state.phase == LAY and state.six and state.exchanged)
 
 
 def _go_on(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
-    """Take the hand on without *seat*."""
+    """Continue the hand without *seat*."""
     phase = state.phase
     if phase == PASSING:
         six.take_up(state, chance, events)

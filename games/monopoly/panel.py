@@ -1,7 +1,8 @@
 """The moves of Monopoly: The Card Game as steps of a few taps (`games.kit.panel`).
 
-Controls are in the same place whatever else is open: trades, cards and changes in the select; of the buttons
-drawing comes first, then the trade that promises most, going out last.
+Each control always has the same place: trades, cards and changes are in the select. Among the buttons,
+drawing is first, then the most promising trade, and going out is last. What a trade promises comes from the
+bot opponent's evaluation of the view.
 """
 
 from __future__ import annotations
@@ -34,8 +35,9 @@ _SWAPS = ("trade", "grow", "exchange")
 
 
 def trading(view: View, offers: Sequence[Offer]) -> Panel:
-    """Draw, trade, or go out; green is going out, or else drawing or the first trade, whichever promises
-    more."""
+    """Draw, trade or go out. Going out is green if possible, otherwise the better of drawing and the first
+    trade.
+    """
     position = Position(view)
     ranked = sorted(weigh_moves(position, offers), key=lambda found: found[0], reverse=True)
     trades = list(_nearest(view, offers, [(number, move) for _, number, move in ranked]))
@@ -54,14 +56,14 @@ def trading(view: View, offers: Sequence[Offer]) -> Panel:
 
 
 def _green(tap: Tap, best: int) -> Tap:
-    """*tap*, the best one if it makes the offer with that number."""
+    """*tap*, marked as best if it makes offer number *best*."""
     return replace(tap, tone="best") if isinstance(tap.then, Make) and tap.then.offer == best else tap
 
 
 def _nearest(
     view: View, offers: Sequence[Offer], ranked: Sequence[tuple[int, Move]]
 ) -> Iterator[tuple[int, Chosen]]:
-    """Of the trades with each pile the best: the number of its offer and what is chosen."""
+    """The best trade with each pile: the number of its offer and the choice."""
     met = set[int]()
     for number, move in ranked:
         offer = offers[number]
@@ -74,7 +76,7 @@ def _nearest(
 
 
 def _making(position: Position, offers: Sequence[Offer], number: int, chosen: Chosen) -> Tap:
-    """The tap that makes a trade; of several cards it names the one that serves the hand best."""
+    """The tap that makes a trade. Of several cards it names the most useful one."""
     view, offer = position.view, offers[number]
     pile, given, got = swap_of(view, offer, chosen)
     best = max(got, key=lambda each: position.worth(mask((*view.hand, each))))
@@ -89,7 +91,7 @@ def _making(position: Position, offers: Sequence[Offer], number: int, chosen: Ch
 
 
 def _others(view: View, offers: Sequence[Offer]) -> Iterator[Tap]:
-    """For each pile and number of cards the step to a trade; for each that can grow the step to that."""
+    """A step to a trade for each pile and number of cards, and for each pile that can grow."""
     for number, offer in enumerate(offers):
         if offer.move in ("trade", "grow") and "card" not in offer.given:
             counts = [field.options for field in offer.fields if field.name == "count"]
@@ -98,7 +100,7 @@ def _others(view: View, offers: Sequence[Offer]) -> Iterator[Tap]:
 
 
 def _to_adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen) -> Tap:
-    """The tap that leads to the step where a card may be laid on one's own pile first (MC-22)."""
+    """The tap to the step in which a card can be laid on one's own pile first (MC-22)."""
     offer = offers[number]
     pile, _, got = swap_of(view, offer, chosen)
     args: dict[str, Value] = {
@@ -115,7 +117,7 @@ def _to_adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen)
 
 
 def _adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen, name: Text) -> Panel:
-    """Choose the card that is laid on one's own pile first, or trade without one."""
+    """Choose a card to lay on one's own pile first, or trade without one."""
     offer = offers[number]
     card = offer.fields[0]
     entries = answers(view, offers, number, card, chosen)
@@ -140,7 +142,7 @@ _BEST = ("go_out", "confirm")
 
 
 def buttons(view: View, offers: Sequence[Offer], *moves: str) -> tuple[Tap, ...]:
-    """A button for each of *offers* that is one of *moves* and leaves nothing to choose, in their order."""
+    """A button for each of *offers* without fields that is one of *moves*, in the order of *moves*."""
     return tuple(
         Tap(offer_label(view, offer), Make(number), "best" if move in _BEST else "plain")
         for move in moves
@@ -150,7 +152,7 @@ def buttons(view: View, offers: Sequence[Offer], *moves: str) -> tuple[Tap, ...]
 
 
 def answers(view: View, offers: Sequence[Offer], number: int, field: Field, chosen: Chosen) -> list[Tap]:
-    """An entry for each option of the last *field* of the offer *number*; the others are *chosen*."""
+    """An entry for each option of the last *field* of offer *number*; the others are *chosen*."""
     return [
         Tap(
             option_label(view, offers[number], field, option),
@@ -161,7 +163,7 @@ def answers(view: View, offers: Sequence[Offer], number: int, field: Field, chos
 
 
 def laying(view: View, offers: Sequence[Offer]) -> Panel:
-    """Lay it down as proposed, discard another card, or say what a Chance stands for (MC-27, MC-32)."""
+    """Lay the hand down as proposed, discard another card, or say what a Chance stands for (MC-27, MC-32)."""
     asked = [number for number, offer in enumerate(offers) if offer.fields]
     others = [
         Tap(offer_label(view, offers[number]), partial(_asking, view, offers, number)) for number in asked[1:]
@@ -179,7 +181,7 @@ def _asking(view: View, offers: Sequence[Offer], number: int) -> Panel:
 
 
 def arranging(view: View, offers: Sequence[Offer]) -> Panel:
-    """Leave it as it lies, or change one thing (MC-40, MC-41)."""
+    """Accept the arrangement, or change one thing (MC-40, MC-41)."""
     changes = list(_changes(view, offers))
     select = pick(Text("monopoly-panel-change"), changes) if changes else None
     return Panel(select=select, buttons=buttons(view, offers, "confirm"))
@@ -195,7 +197,7 @@ def _changes(view: View, offers: Sequence[Offer]) -> Iterator[Tap]:
 
 
 def _change(view: View, offer: Offer, option: int) -> Label:
-    """What is changed by one *option* of the only field of *offer*."""
+    """The change that *option* of the only field of *offer* makes."""
     if offer.move == "token":
         groups: dict[str, Value] = {
             "group": colour_name(view, offer.given["source"]),
@@ -209,7 +211,7 @@ def _change(view: View, offer: Offer, option: int) -> Label:
 
 
 def panel(view: View, offers: Sequence[Offer]) -> Panel:
-    """The steps of the *offers* to the seat of *view*."""
+    """The steps by which the seat of *view* reaches its *offers*."""
     match view.asked:
         case "turn":
             return trading(view, offers)
@@ -224,7 +226,7 @@ def panel(view: View, offers: Sequence[Offer]) -> Panel:
 
 
 def _passing(view: View, offers: Sequence[Offer]) -> Panel:
-    """The card to pass, or going out instead (MC-72, MC-73)."""
+    """Choose the card to pass, or go out instead (MC-72, MC-73)."""
     (card,) = offers[0].fields
     select = pick(Text("monopoly-panel-pass"), answers(view, offers, 0, card, {}))
     return Panel(select=select, buttons=buttons(view, offers, "go_out", "lay"))

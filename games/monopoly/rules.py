@@ -1,7 +1,7 @@
-"""The rules of Monopoly: The Card Game: who is asked, which moves are open, and who makes them.
+"""The rules of Monopoly: The Card Game: whom the match waits for, which moves are open, and what they do.
 
 The clauses MC-01 to MC-75 are in `rules.md` beside this file. The turn with 2 to 4 players is in `turns.py`,
-that with 5 and 6 in `six.py`, going out in `going_out`, the end of a hand in `ending.py`.
+with 5 and 6 in `six.py`. Going out is in `going_out`, and the end of a hand in `ending.py`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _NOW: Final = {
     CLOSE: "monopoly-now-close",
     PASSING: "monopoly-now-passing",
 }
-"""What to say to a move that cannot be made now."""
+"""The refusals of moves that cannot be made now."""
 
 
 _DISCARDING: Final = (DISCARD, PARTNER)
@@ -39,7 +39,7 @@ LAID: Final[dict[int, Callable[[State, int], Sequence[Opening]]]] = {
 
 
 def waiting_for(state: State) -> frozenset[int]:
-    """The seats that are awaited: all who have not passed yet (MC-72), otherwise one."""
+    """The seats the match waits for: all who have not passed a card yet (MC-72), otherwise one."""
     phase = state.phase
     if phase <= ARRANGE:
         return ONLY[state.turn]
@@ -87,7 +87,9 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
 
 
 def _check(state: State, seat: int, move: m.AnyMove) -> None:
-    """Refuse *move* if it cannot be made now; of those that come seldom, what makes them asks for more."""
+    """Refuse *move* if it cannot be made now. Rare moves are checked further by the functions that
+    make them.
+    """
     phase, kind = state.phase, type(move)
     check_active(seat, state.out, phase == OVER)
     if kind is Resign:
@@ -108,7 +110,7 @@ def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[LazyE
 
 
 def _refusal(state: State, kind: type) -> str:
-    """What to say to a move of this *kind*, which cannot be made now."""
+    """The refusal of a move of this *kind*, which cannot be made now."""
     phase = state.phase
     if phase == TURN and kind in _MOVES[TURN]:
         return "monopoly-now-six"

@@ -31,7 +31,7 @@ def pass_offer(state: State, seat: int) -> Offer:
 
 
 def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[LazyEvent]:
-    """Take the trade card of the partner into the hand for one's own (MC-71)."""
+    """Take the partner's trade card into the hand in exchange for one's own (MC-71)."""
     partner = move.partner
     if not 0 <= partner < len(state.out) or partner == seat:
         raise InvalidMove("field-not-offered")
@@ -57,7 +57,7 @@ def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Lazy
 
 
 def go_on_after_discard(state: State) -> None:
-    """Ask whoever still has to discard, then the player on turn how to go on (MC-73)."""
+    """Ask the seat that still has to discard, then the player on turn how to go on (MC-73)."""
     if excess(state, state.turn):
         return
     if excess(state, state.partner):
@@ -81,7 +81,7 @@ def pass_card(state: State, seat: int, move: PassCard, chance: Chance) -> list[L
 
 
 def begin_passing(state: State) -> None:
-    """Ask everybody for a card, unless they are asked already."""
+    """Ask everybody for a card, unless they have been asked."""
     if state.phase != PASSING:
         state.phase = PASSING
         state.passed = [-2 if out else -1 for out in state.out]
@@ -103,9 +103,9 @@ def lay_down(state: State, seat: int, card: int, events: list[LazyEvent]) -> Non
 
 
 def take_up(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """If all have passed, give every card to the next on the left and hand the turn on.
+    """If all have passed a card, hand each to the next seat on the left and pass the turn on.
 
-    A card for somebody who has left in the meantime leaves play.
+    A card for a seat that has left in the meantime leaves play.
     """
     if -1 in state.passed:
         return
@@ -126,7 +126,7 @@ def take_up(state: State, chance: Chance, events: list[LazyEvent]) -> None:
 
 
 def end_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """Hand the turn on, unless everybody has had all of theirs (MC-70)."""
+    """Pass the turn on, unless everybody has had all their turns (MC-70)."""
     state.idle[state.turn] += 1
     if all(idle >= TURNS or out for idle, out in zip(state.idle, state.out, strict=True)):
         end_undecided(state, chance, events)

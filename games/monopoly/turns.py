@@ -97,7 +97,7 @@ def offers(state: State, seat: int) -> list[Offer]:
 
 
 def random_turn(state: State, seat: int, random: Random, others: Others, most: int) -> Move:
-    """Any of the moves of `offers`, or of the *others*, which are at *most* so many: each is as likely."""
+    """A random one of the moves of `offers` or of the at most *most* *others*, all equally likely."""
     chance, piles = random.random, state.piles
     own, each = len(piles[seat]), 4 if state.gone or len(piles) > len(state.out) else 2
     exchanging = each * (len(piles) - 1)
@@ -128,7 +128,7 @@ def discards(state: State, seat: int) -> Offer:
 
 
 def random_discard(state: State, seat: int, random: Random) -> Discard:
-    """Any discard of the excess of *seat*."""
+    """A random discard of the excess of *seat*."""
     hand = state.hands[seat]
     due = len(hand) - state.size
     return (
@@ -139,7 +139,7 @@ def random_discard(state: State, seat: int, random: Random) -> Discard:
 
 
 def check_draw(state: State, seat: int, move: Draw) -> None:
-    """Refuse to draw where there is nothing."""
+    """Refuse to draw if the draw pile is empty."""
     if not state.draw:
         raise IllegalMove("monopoly-nothing-to-draw")
 
@@ -156,7 +156,7 @@ def draw(state: State, seat: int, move: Draw, chance: Chance) -> list[LazyEvent]
 
 
 def check_pass(state: State, seat: int, move: PassTurn) -> None:
-    """Refuse to pass as long as one can draw (MC-28)."""
+    """Refuse to pass while a draw is possible (MC-28)."""
     if state.draw:
         raise IllegalMove("monopoly-no-passing")
 
@@ -260,7 +260,7 @@ def _lay(state: State, seat: int, card: int) -> None:
 
 
 def _take(state: State, seat: int, cards: Sequence[int]) -> None:
-    """Let *seat* take *cards* openly."""
+    """Move *cards* openly into the hand of *seat*."""
     hand, known = state.hands[seat], state.known[seat]
     hand += cards
     hand.sort()
@@ -306,7 +306,7 @@ def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Lazy
 
 
 def end_turn(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
-    """Hand the turn on, unless nobody makes progress: then the hand ends undecided (MC-28)."""
+    """Pass the turn on. If nobody makes progress, the hand ends undecided instead (MC-28)."""
     limit = IDLE if state.draw else 1
     counts, out = state.idle, state.out
     if (counts[seat] >= limit or out[seat]) and all(

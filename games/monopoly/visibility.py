@@ -1,4 +1,6 @@
-"""What is hidden in Monopoly: The Card Game, and from whom: hands, cards passed, the draw pile's order."""
+"""What is hidden in Monopoly: The Card Game, and from whom: hands, passed cards, the order of the
+draw pile.
+"""
 
 from __future__ import annotations
 
@@ -72,7 +74,7 @@ def _cards(mask: int) -> tuple[int, ...]:
 
 
 def _told(state: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
-    """The cards of the other hands that *seat* alone knows."""
+    """The cards of the other hands that only *seat* knows."""
     told = 0 if seat is None else state.told[seat]
     if not told:
         return ((),) * len(state.out)
@@ -85,12 +87,12 @@ def _told(state: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
 
 
 def discretion(state: State, seat: int) -> Discretion:
-    """Everybody sees what lies there to be arranged; all else depends on the hand."""
+    """Arranging happens in the open; everything else depends on the hand."""
     return "open" if state.phase == ARRANGE else "own"
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
-    """A state that *seat* cannot tell from *state*: what it does not see is dealt out again."""
+    """A state that *seat* cannot tell from *state*: everything it does not see is dealt afresh."""
     other = copy(state)
     told = 0 if seat is None else state.told[seat]
     hidden = [place for place in range(len(state.hands)) if place != seat]
@@ -117,7 +119,7 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
 
 
 def _told_again(state: State, other: State, seat: int | None, random: Random) -> list[int]:
-    """What the seats are told in *other*, which *seat* cannot tell from *state*."""
+    """What the seats know besides in *other*, which *seat* cannot tell from *state*."""
     before, after = [*state.hands, state.removed], [*other.hands, other.removed]
     told = redeal_known([[*bits(cards)] for cards in state.told], before, after, seat, random)
     passed = [1 << card if card >= 0 else 0 for card in other.passed]

@@ -1,4 +1,4 @@
-"""What tells how likely a seat is to win a match of Cardopoly, all cards known."""
+"""The features that predict who wins a match of Cardopoly, with all cards known."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ FEATURES: Final = (
     "jailed",
     "turn",
 )
-"""The names of what `features` tells of a seat: its pocket, its properties, rents to come, what it owes."""
+"""The names of the features: pocket, properties, rents to come, and debts."""
 
 BURDENS: Final = frozenset(("scarce", "fares", "ruin", "short", "jailed"))
-"""Those of which a seat had rather less."""
+"""The features that a seat wants less of."""
 
 
 def features(state: State) -> list[tuple[float, ...]]:
-    """What counts for every seat, in the order of `FEATURES`."""
+    """The features of every seat, in the order of `FEATURES`."""
     board, owners, mortgaged, out = state.board, state.owners, state.mortgaged, state.out
     seats, size = range(len(out)), len(board)
     rents, free = [0] * size, 0

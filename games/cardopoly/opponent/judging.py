@@ -1,8 +1,8 @@
-"""What things are worth to a seat of Cardopoly, as far as it can see; the unit is a pocket card.
+"""The bot opponent's evaluation of Cardopoly, as far as its seat can see; the unit is a pocket card.
 
-A property is worth the rent it will bring, a step towards a complete set, and its part in the count that may
-decide the match. A card is worth more if it can claim or pay for what is still to be had. Cards in the pocket
-are worth less the more there are, and very much where the rents ahead could take them all.
+A property is worth its future rent, a step toward a complete set, and its part in the count that may decide
+the match. A card is worth more if it can claim or pay for something still available. Pocket cards are worth
+less the more there are, and very much if the rents ahead could take them all.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """A bot opponent for Cardopoly that sees only what its seat may know.
 
-It buys what is worth more than the cards it takes, gives away cards that help it and the other side least,
-builds only with what rents ahead cannot claim, keeps jacks for rents and queens for journeys that pay, takes
-the bank's cards before an only rival does, and trades where both sides gain. `judging` says what things are
-worth, `trade` what to make of that in trades.
+It buys what is worth more than its price and gives away the cards that help both sides least. It expands only
+with cards that rents ahead cannot claim. It keeps jacks for rents and queens for worthwhile journeys, takes
+the bank's cards before an only rival does, and trades where both sides gain. `judging` evaluates things, and
+`trade` decides on trades.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ SOLD = -2  # what an auction has to bring: unsold it would soon be somebody's fo
 
 
 def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
-    """The best of *offers*, as far as it can tell."""
+    """The best of *offers* it can find."""
     position = Position(view)
     named: Offers = {}
     for offer in offers:

@@ -1,4 +1,4 @@
-"""What a view of Cardopoly leaves open: pockets, the draw pile, bids, cards laid ready or offered unseen."""
+"""The states of a match of Cardopoly that are consistent with a view."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from games.core import copy
 
 
 def worlds(view: View, random: Random) -> Iterator[State]:
-    """States without end in which the seat of *view* sees just that; what it does not see is dealt anew.
+    """Endless random states consistent with *view*.
 
-    Whoever has bid could. While others are still asked it bid what the strategy would; once the leader is
-    known, all bid as little as led to it.
+    Seats that have bid could make their purchase. While others are still asked, they bid what the strategy
+    would. Once the leader is known, all bids are the lowest that led to the result.
     """
     known = to_state(view)
     trade = view.trade

@@ -1,4 +1,4 @@
-"""What steps are put together of: the open moves as taps, and the cards that a seat misses least."""
+"""Building blocks of the steps: the open moves as taps, and the cards that a seat can best do without."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.kit.panel import BUTTONS, Panel, Tap, Tone, build_steps, pick
 from games.texts import Label
 
 NAMED = 12
-"""Up to how many cards a button names."""
+"""The most cards that a button names."""
 
 Chosen = dict[str, tuple[int, ...]]
 
@@ -33,7 +33,7 @@ class Open:
         return [number for move in moves for number in self.numbers.get(move, ())]
 
     def label(self, number: int) -> Label:
-        """How the offer *number* is called."""
+        """The label of offer *number*."""
         return self.game.offer_label(self.view, self.offers[number])
 
     def hints(self, *moves: str) -> list[Text | None]:
@@ -92,7 +92,7 @@ class Open:
 
 
 def card_uses(view: View, card: int, to: int = NOBODY) -> tuple[bool, bool, int]:
-    """What *card* is good for, to be compared: claiming for the seat of *view*, for *to*, and paying."""
+    """A sort key for how useful *card* is: to claim for the seat of *view*, to claim for *to*, and to pay."""
     seat = view.seat
     assert seat is not None
     wanted = [
@@ -105,6 +105,6 @@ def card_uses(view: View, card: int, to: int = NOBODY) -> tuple[bool, bool, int]
 
 
 def least_missed(view: View, cards: Iterable[int], count: int, to: int = NOBODY) -> tuple[int, ...]:
-    """The *count* of *cards* that the seat of *view* misses least if *to* gets them, or the discard pile."""
+    """The *count* of *cards* that the seat of *view* can best give to *to*, or discard."""
     chosen = sorted(cards, key=lambda card: card_uses(view, card, to))[:count]
     return tuple(sorted(chosen, key=ORDER.__getitem__))

@@ -1,4 +1,4 @@
-"""Trades that both sides might like, as far as the proposer can see: to complete a set, to pay a debt."""
+"""Trades that might suit both sides, as far as the proposer can see: to complete a set, or to pay a debt."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from games.cardopoly.panels.parts import least_missed
 from games.cardopoly.view import Trade, View
 
 MOST = 4
-"""How many are proposed at most."""
+"""The most trades that are suggested."""
 
 LATER = 2
 """On which of its next turns a debtor promises what is left of a debt."""
 
 
 def empty_trade(view: View, to: int) -> Trade:
-    """A trade with *to* in which there is nothing yet."""
+    """An empty trade with *to*."""
     assert view.seat is not None
     return Trade(view.seat, to)
 
@@ -30,9 +30,10 @@ def find_presets(view: View) -> list[Trade]:
 
 
 def turn_round(view: View, trade: Trade) -> Trade:
-    """*trade*, proposed to the seat of *view*, as its counter-offer begins: the same from the other side.
+    """*trade*, which was proposed to the seat of *view*, from the other side: the start of its counter-offer.
 
-    Cards that were asked for are those the seat misses least; those that were given are asked for by number.
+    Cards that were asked for become those the seat can best do without. Cards that were given are asked for
+    by number.
     """
     fitting = [card for card in view.hand if is_kind(card, trade.kind)]
     cards = least_missed(view, fitting, trade.number, trade.by)

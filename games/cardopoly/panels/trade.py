@@ -1,4 +1,4 @@
-"""Trades in one view: what is given, got and promised stands above; one list of all there is ticks it."""
+"""Trades in one step: the text lists what is given, received and promised, and one list ticks it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ASKED = 6
 
 
 def begin_taps(moves: Open) -> list[Tap]:
-    """The tap that begins a trade, if one is open: with what both might like, or with somebody."""
+    """The tap that begins a trade, if one is open: a suggested one, or an empty one with somebody."""
     numbers = moves.of("draft")
     if not numbers:
         return []
@@ -178,7 +178,7 @@ def _chosen(trade: Trade) -> Chosen:
 
 
 def answer_panel(moves: Open, trade: Trade) -> Panel:
-    """The answers to a proposal: accept it, make a counter-offer from it turned round, or decline."""
+    """The answers to a proposal: accept it, make a counter-offer, or decline."""
     view = moves.view
     buttons = moves.giving(moves.of("accept_giving"), trade.by, "best")
     buttons += moves.taps("accept", tone="best")
@@ -194,7 +194,7 @@ def answer_panel(moves: Open, trade: Trade) -> Panel:
 
 
 def proposal_panel(moves: Open, besides: Callable[[], Panel]) -> Panel:
-    """The own proposal while it waits for an answer: anything else that is done now withdraws it."""
+    """The seat's own proposal while it waits for an answer. Any other action withdraws it."""
     buttons = moves.taps("withdraw")
     if len(moves.offers) > len(moves.of("withdraw", "share")):
         buttons.append(Tap(Label(Text("cardopoly-panel-besides")), besides))

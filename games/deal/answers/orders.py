@@ -40,14 +40,14 @@ from games.deal.state import ACCEPTS, Groups, State
 ASK, UNARMED, ALWAYS = range(len(ACCEPTS))
 
 OFFER = Offer("advance", {}, (Field("accepts", tuple(range(len(ACCEPTS)))), Field("pays", (0, 1))))
-"""To set both switches, whatever they are."""
+"""The offer to set both switches."""
 
 HURTS = 5
-"""From this many millions on, a payment hurts."""
+"""A payment of at least this many millions hurts."""
 
 
 def check_advance(state: State, seat: int, move: Advance) -> None:
-    """Refuse orders that there are not."""
+    """Refuse standing orders that do not exist."""
     if not 0 <= move.accepts < len(ACCEPTS) or not 0 <= move.pays <= 1:
         raise IllegalMove("deal-no-such-answer")
 
@@ -59,7 +59,7 @@ def advance(state: State, seat: int, move: Advance) -> list[LazyEvent]:
 
 
 def answer(state: State, seat: int) -> str:
-    """What the target *seat* answers by itself: ``accept`` or ``refuse``; nothing if it is to be asked."""
+    """The automatic answer of the target *seat*: ``accept``, ``refuse``, or empty if it has to be asked."""
     action = state.action
     assert action is not None
     hand = state.hands[seat]

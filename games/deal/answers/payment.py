@@ -1,4 +1,4 @@
-"""Payments: what one can pay with, the least that fits, and how cards change hands (MD-20 to MD-24)."""
+"""Payments: what a seat can pay with, the cheapest payment, and how cards change hands (MD-20 to MD-24)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def has_worth(state: State, seat: int) -> bool:
 
 
 def wealth(state: State, seat: int) -> int:
-    """All that lies in front of *seat*, in millions: what it could pay, and what it counts (MD-41)."""
+    """The value of everything in front of *seat*, in millions: what it could pay, and what counts (MD-41)."""
     return total(state.banks[seat]) + worth(state.groups[seat])
 
 
@@ -45,7 +45,7 @@ def _field(bank: tuple[int, ...], groups: tuple[Group, ...], owed: int) -> Field
 
 
 def random_payment(state: State, seat: int, owed: int, random: Random) -> tuple[int, ...]:
-    """A random one of the choices of `payment_choice`."""
+    """A random one of the answers to `payment_choice`."""
     return sample_payment(_payable(state, seat), VALUE, owed, random)
 
 
@@ -57,7 +57,7 @@ def has_choice(state: State, seat: int, owed: int) -> bool:
 
 
 def _payable(state: State, seat: int) -> list[int]:
-    """All that *seat* could pay with."""
+    """All cards that *seat* could pay with."""
     cards = state.banks[seat][:]
     for group in state.groups[seat]:
         found = find_facts(group)
@@ -67,7 +67,7 @@ def _payable(state: State, seat: int) -> list[int]:
 
 
 def _laid(groups: Iterable[Group]) -> tuple[list[int], list[int]]:
-    """What one can pay with besides the bank: what breaks no full set, and what does."""
+    """The cards outside the bank to pay with: those that break no full set, and those that do."""
     free: list[int] = []
     bound: list[int] = []
     for found in each_facts(groups):
@@ -77,9 +77,9 @@ def _laid(groups: Iterable[Group]) -> tuple[list[int], list[int]]:
 
 
 def least_payment(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, ...]:
-    """The least that pays what is *owed*: money first, then what breaks no set; no card that isn't needed.
+    """The cheapest payment of what is *owed*: money first, then cards that break no set, none superfluous.
 
-    It is the same in whatever order the *groups* lie: a view has them by colour.
+    It does not depend on the order of *groups*, since a view sorts them by color.
     """
     for card in bank:
         if VALUE[card] == owed:  # dearer cards are no part of what comes nearer, and cheaper ones come later
@@ -154,7 +154,7 @@ def _unbuild(groups: Groups, card: int) -> list[int]:
 
 
 def total(cards: Sequence[int]) -> int:
-    """What *cards* are worth together."""
+    """The total worth of *cards*."""
     return sum(map(_VALUE, cards))
 
 

@@ -1,8 +1,8 @@
-"""The response window: an action is announced, and every target answers by itself (MD-37, MD-38).
+"""The response window: an action is announced, and each target answers on its own (MD-37, MD-38).
 
-For each target Just Say Nos go back and forth: with an even number of them it is the target who decides, with
-an odd number the actor. A target is settled as soon as the one who decides lets what was played last stand.
-When all are settled the turn goes on.
+For each target, Just Say Nos go back and forth. With an even number of them the target decides, with an odd
+number the actor. A target is settled as soon as the deciding seat accepts. When all targets are settled, the
+turn goes on.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from games.kit.seats import WHO
 from games.offer import Opening, draw_move, only_move
 
 NOT_AIMED = "-"
-"""How a seat is settled that the action is not aimed at."""
+"""How a seat is settled that is not a target of the action."""
 
 
 def open_window(
@@ -42,7 +42,7 @@ def open_window(
 
 
 def deciding_seat(state: State, target: int) -> int:
-    """The seat that decides about *target*, which is not settled."""
+    """The seat that decides about *target*, which is not settled yet."""
     action = state.action
     assert action is not None
     return state.turn if action.nos[target] & 1 else target
@@ -63,7 +63,7 @@ def awaited_mask(state: State) -> int:
 
 
 def openings(state: State, seat: int) -> list[Opening]:
-    """To pay or to accept, and to say no: about oneself, or as the actor about each target's No."""
+    """The answers: pay or accept, or say no, about oneself or as the actor about each target's No."""
     action = state.action
     assert action is not None
     found: list[Opening] = []
@@ -80,13 +80,13 @@ def openings(state: State, seat: int) -> list[Opening]:
 
 
 def pay_offer(state: State, seat: int, _: None) -> Offer:
-    """To pay what is owed."""
+    """The offer to pay what is owed."""
     assert state.action is not None
     return Offer("pay", {}, (payment.payment_choice(state, seat, state.action.owed),))
 
 
 def _random_payment(state: State, seat: int, random: Random, _: None) -> Pay:
-    """Any payment that `pay_offer` allows."""
+    """A random payment that `pay_offer` allows."""
     assert state.action is not None
     return Pay(payment.random_payment(state, seat, state.action.owed, random))
 
@@ -95,7 +95,7 @@ _PAY: Final = (_random_payment, None, pay_offer)
 
 
 def random_answer(state: State, seat: int, random: Random) -> Pay | Accept | Refuse:
-    """Any of the answers open to *seat*."""
+    """A random answer open to *seat*."""
     answer: Pay | Accept | Refuse = draw_move(openings(state, seat), state, seat, random)
     return answer
 
@@ -124,7 +124,7 @@ def _deciding(state: State, seat: int, target: int) -> Action:
 
 
 def check_pay(state: State, seat: int, move: Pay) -> None:
-    """Refuse to pay what is not asked, or with cards that are not right for it."""
+    """Refuse a payment that is not asked for, or with the wrong cards."""
     action = _deciding(state, seat, seat)
     if not action.owed:
         raise IllegalMove("deal-nothing-owed")
@@ -140,12 +140,12 @@ def pay(state: State, seat: int, move: Pay, chance: Chance) -> list[LazyEvent]:
 
 
 def check_accept(state: State, seat: int, move: Accept) -> None:
-    """Refuse to accept about whom *seat* does not decide."""
+    """Refuse to accept for a target about which *seat* does not decide."""
     _deciding(state, seat, move.target)
 
 
 def accept(state: State, seat: int, move: Accept, chance: Chance) -> list[LazyEvent]:
-    """Let the last word stand."""
+    """Accept the last action or No."""
     events: list[LazyEvent] = []
     give_in(state, move.target, events)
     close(state, chance, events)
@@ -153,7 +153,7 @@ def accept(state: State, seat: int, move: Accept, chance: Chance) -> list[LazyEv
 
 
 def check_refuse(state: State, seat: int, move: Refuse) -> None:
-    """Refuse a No about whom *seat* does not decide, or without the card for it."""
+    """Refuse a No for a target about which *seat* does not decide, or without the card."""
     _deciding(state, seat, move.target)
     if NOS.isdisjoint(state.hands[seat]):
         raise IllegalMove("deal-no-just-say-no")
@@ -173,7 +173,7 @@ def refuse(state: State, seat: int, move: Refuse, chance: Chance) -> list[LazyEv
 
 
 def follow_orders(state: State, seat: int, chance: Chance) -> list[LazyEvent]:
-    """Answer what *seat* is being asked as a target, if it has just decided to."""
+    """Give the automatic answer to what *seat* is being asked, after it has set its orders."""
     events: list[LazyEvent] = []
     if state.action is not None and not state.action.settled[seat]:
         _let_answer(state, seat, events)

@@ -1,4 +1,4 @@
-"""What tells how likely the seats are to win a match of Monopoly Deal, all hands known."""
+"""The features that predict who wins a match of Monopoly Deal, with all hands known."""
 
 from __future__ import annotations
 
@@ -54,20 +54,20 @@ FEATURES: Final = (
     "turn",
     "wins",
 )
-"""The names of what `features` tells of a seat."""
+"""The names of the features."""
 
 BURDENS: Final = frozenset(("need",))
-"""Those of which a seat had rather less."""
+"""The features that a seat wants less of."""
 
 GOAL: Final = 3
-"""How much three full sets count."""
+"""The value of three full sets."""
 
 _PART: Final = tuple(1 / len(colours) if laid else 0.0 for colours, laid in zip(COLOURS, LAID, strict=True))
-"""What a property in the hand counts for each of its colours."""
+"""The value of a property in the hand for each of its colors."""
 
 _PLACES: Final = {kind: place for place, kind in enumerate((NO, BREAKER, GO, DEBT, BIRTHDAY, SLY, FORCED))}
 _PLACE: Final = tuple(map(_PLACES.get, KIND))
-"""For every card where it is counted among the actions of a hand."""
+"""For every card, the index of its action among those that are counted."""
 
 
 def features(state: State) -> list[tuple[float, ...]]:
@@ -107,7 +107,9 @@ def features(state: State) -> list[tuple[float, ...]]:
 
 
 def _wins(state: State, seat: int) -> bool:
-    """Whether *seat* can have three full sets in this turn, by what it has or by a theft not refused."""
+    """Whether *seat* can have three full sets in this turn, with its cards or by a theft that is
+    not refused.
+    """
     groups, hand, plays = state.groups[seat], state.hands[seat], state.plays
     if plan(groups, hand, plays) is not None:
         return True

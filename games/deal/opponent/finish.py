@@ -1,4 +1,4 @@
-"""Whether a turn can complete three full sets, and how: by what is there and in the hand, or by a theft."""
+"""Whether and how a turn can complete three full sets, with the cards at hand or by a theft."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from games.deal.state import COLOUR, FIRST, Groups
 from games.deal.turns.turn import SETS
 
 Plan = list[tuple[int, int]]
-"""Cards to lay or to move, each with the colour it is to have, in an order that works."""
+"""Cards to lay or move, each with its new color, in a feasible order."""
 
 
 def plan(groups: Groups, hand: Iterable[int], plays: int) -> Plan | None:
-    """What a seat with these *groups* in front of it must lay of its *hand* and move to have three full sets.
+    """The cards that a seat with these *groups* must lay from its *hand* or move to have three full sets.
 
-    None if it cannot with so many *plays*.
+    None if that is impossible with *plays* plays.
     """
     lying, wanted, wilds = _lying(groups)
     cards = wilds + [card for card in hand if LAID[card]]
@@ -46,7 +46,8 @@ def plan(groups: Groups, hand: Iterable[int], plays: int) -> Plan | None:
 def thefts(
     groups: Groups, hand: Iterable[int], plays: int, takes: Iterable[int], gives: Iterable[int | None]
 ) -> Iterator[tuple[int, int | None]]:
-    """Which of the cards *takes*, stolen for which of *gives*, bring three full sets within its reach.
+    """The cards of *takes* whose theft brings three full sets within reach, each with the card of *gives* to
+    swap for it.
 
     The theft is one of the *plays* of the turn.
     """
@@ -64,7 +65,7 @@ def thefts(
 
 
 def _lying(groups: Groups) -> tuple[dict[int, int], list[int], list[int]]:
-    """What lies there, each card with its colour; how many cards the colours want beside; and the wilds."""
+    """The cards on the table with their colors, how many more cards each color needs, and the wilds."""
     lying = {card: group[COLOUR] for group in groups for card in group[FIRST:]}
     wanted, wilds = list(SIZE), []
     for card, colour in lying.items():

@@ -1,9 +1,8 @@
-"""How good what lies on the table is for a seat, and what a change to it would be worth.
+"""The bot opponent's evaluation of the table, and of changes to it, for a seat.
 
-The measure is how far a seat is from three full sets: the cards that its three nearest colours want, each
-counting more the fewer there are left to find. What a seat gains by coming nearer grows the nearer it is, so
-a rival about to win weighs most. Rents, money to pay with and, where points are counted, all that lies in
-front come on top.
+It measures how far a seat is from three full sets: the cards its three nearest colors need, weighted by how
+rare they are. Progress counts more the nearer the seat is, so a rival about to win weighs most. Rents, money
+to pay with and, in matches with points, everything in front of a seat are added.
 """
 
 from __future__ import annotations
@@ -38,13 +37,13 @@ SCARCE, COMMON = 1.1, 0.56  # a card wanted counts COMMON + SCARCE / those left 
 FEWEST = 0.4  # … of which there are never fewer than this
 
 _CUSHION = [CUSHION * exp(-money / CUSHIONED) for money in range(sum(VALUE) + 1)]
-"""What is missed with so much money."""
+"""The value of having this much money."""
 _PART = [1 / len(colours) if laid else 0.0 for colours, laid in zip(COLOURS, LAID, strict=True)]
-"""What a property counts for each of its colours."""
+"""The value of a property for each of its colors."""
 _SERVING = [
     sum(part for part, colours in zip(_PART, COLOURS, strict=True) if colour in colours) for colour in ANY
 ]
-"""How many cards there are for every colour."""
+"""The number of cards for every color."""
 
 
 class Position:
@@ -94,7 +93,7 @@ class Position:
         return [(colour, self.wanted[colour] * cards) for colour, cards in enumerate(held) if cards]
 
     def _without(self, card: int) -> list[tuple[int, float]]:
-        """What the hand holds but for *card*."""
+        """The value of the hand without *card*."""
         held = self.held[:]
         for colour in COLOURS[card]:
             held[colour] -= _PART[card]
@@ -147,7 +146,7 @@ class Position:
         return score + (near or self._end(seat))
 
     def _end(self, seat: int) -> float:
-        """What three full sets bring."""
+        """The value of three full sets."""
         if not self.counts:
             return WON if seat == self.view.turn else AHEAD
         own = wealth(self.state, seat)
@@ -182,7 +181,7 @@ class Position:
         return gain
 
     def banking(self, card: int) -> float:
-        """What *card* in the bank would bring."""
+        """The gain from banking *card*."""
         value = VALUE[card]
         if value not in self.banked:
             seat = self.seat
@@ -190,14 +189,14 @@ class Position:
         return self.banked[value]
 
     def laying(self, card: int, colour: int) -> float:
-        """What *card* brings if it is laid as *colour*, beside not having it at all."""
+        """The gain from laying *card* as *colour*, compared with not having it."""
         holds, self.holds = self.holds, self._without(card)
         gain = self.gain((self.seat,), lambda state: add(state.groups[self.seat], card, colour))
         self.holds = holds
         return gain + self.keeping(card)
 
     def keeping(self, card: int) -> float:
-        """What the property *card* in the hand brings."""
+        """The value of keeping the property *card* in the hand."""
         if card not in self.kept:
             holds, self.holds = self.holds, self._without(card)
             left = self._score(self.seat, self._laid(self.seat, self.reach))
@@ -206,7 +205,7 @@ class Position:
         return self.kept[card]
 
     def paying(self, payer: int, receiver: int, cards: tuple[int, ...]) -> float:
-        """What it brings the seat that *payer* pays with *cards*."""
+        """The gain for the seat if *payer* pays with *cards*."""
         key = payer, receiver, cards
         if key not in self.paid:
             bank = self.state.banks[payer]
@@ -217,7 +216,7 @@ class Position:
         return self.paid[key]
 
     def taking(self, taker: int, loser: int, taken: int, given: int | None) -> float:
-        """What it brings the seat that *taker* takes a property and gives another, if any, for it."""
+        """The gain for the seat if *taker* takes a property, in exchange for *given* if any."""
 
         def change(state: State, colour: int) -> None:
             if given is not None:
@@ -242,7 +241,7 @@ class Position:
         return COLOURS[card]
 
     def breaking(self, taker: int, loser: int, first: int) -> float:
-        """What it brings the seat that *taker* takes the full set with the card *first*."""
+        """The gain for the seat if *taker* takes the full set that contains the card *first*."""
 
         def change(state: State) -> None:
             group = find(state.groups[loser], first)
@@ -253,12 +252,12 @@ class Position:
         return self.gain((taker, loser), change)
 
     def moving(self, card: int, colour: int) -> float:
-        """What the seat's own property *card*, moved to another *colour*, would bring."""
+        """The gain from moving the seat's own property *card* to *colour*."""
         seat = self.seat
         return self.gain((seat,), lambda state: _hand_over(state, seat, seat, card, colour))
 
     def freeing(self, card: int, other: int, colour: int) -> float:
-        """What *card* of a full set, replaced by the extra *other* and moved to *colour*, would bring."""
+        """The gain from replacing *card* of a full set by the extra *other* and moving it to *colour*."""
         seat = self.seat
 
         def change(state: State) -> None:
@@ -268,11 +267,11 @@ class Position:
         return self.gain((seat,), change)
 
     def lying(self, seat: int, card: int) -> Group:
-        """The group of *seat* that *card* lies in."""
+        """The group of *seat* that contains *card*."""
         return group_with(self.state.groups[seat], card)
 
     def owner(self, card: int) -> int:
-        """Whose property *card* is."""
+        """The owner of the property *card*."""
         return next(seat for seat, groups in enumerate(self.state.groups) if find(groups, card))
 
 

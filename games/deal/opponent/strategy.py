@@ -41,7 +41,7 @@ from games.deal.view import Ask, View, Window
 
 # Found in play with all of them changed a little, against those before; in the units of the position.
 KEPT = {NO: 7.2, BREAKER: 12.0, SLY: 4.0, FORCED: 4.6, DEBT: 2.3, BIRTHDAY: 1.4, DOUBLE: 2.1, GO: 2.3}
-"""What an action is good for in the hand."""
+"""What keeping each action in the hand is worth."""
 KEPT_RENT = 0.42  # … a rent card for every million it could charge
 LATER = 0.65  # what may as well be done in a later turn, beside doing it now
 DRAWN = 2.8  # a card drawn
@@ -63,7 +63,7 @@ class Play(NamedTuple):
 
 
 def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
-    """The best of *offers* as far as it can tell; among equals *random* decides."""
+    """The best of *offers* it can find; *random* breaks ties."""
     position = Position(view)
     if view.window is not None:
         answers = _answers(position, view.window, offers)
@@ -78,7 +78,7 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
 
 
 def rollout(view: View, offers: list[Offer], random: Random) -> Sequence[m.Move]:
-    """What it would do for the rest of the turn, found at once, up to where it may get cards."""
+    """Its moves for the rest of the turn, chosen at once, up to the next draw."""
     if view.window is not None or view.asked == "discard":
         return (choose(view, offers, random),)
     position = Position(view)
@@ -127,7 +127,7 @@ def _last_theft(position: Position, offers: list[Offer]) -> m.Move | None:
 
 
 def _worthwhile(view: View, hand: _Hand, plays: Iterable[Play], random: Random) -> list[Play]:
-    """Those of *plays* that bring most, as many as may be made, in the order in which that is best."""
+    """The most valuable *plays* that the turn allows, in the best order."""
     worthwhile = []
     for play in plays:
         gain = play.gain - hand.loss(play.cards)
@@ -144,7 +144,7 @@ def _worthwhile(view: View, hand: _Hand, plays: Iterable[Play], random: Random) 
 
 
 class _Hand:
-    """What the cards of the hand are good for while they stay there."""
+    """What the cards are worth while they stay in the hand."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -168,7 +168,7 @@ class _Hand:
         )
 
     def _worth(self, cards: Iterable[int]) -> float:
-        """What *cards* are good for together: no more than a hand may hold at the end."""
+        """The worth of *cards* together, limited by what a hand may hold at the end."""
         kept = sorted([self.kept[card] for card in cards], reverse=True)[:HAND]
         return sum(kept) if kept else EMPTY
 
@@ -179,7 +179,7 @@ class _Hand:
         return self.lost[cards]
 
     def idlest(self, count: int) -> tuple[int, ...]:
-        """The *count* cards that are good for least, now and when they are laid."""
+        """The *count* least useful cards."""
         return tuple(sorted(self.kept, key=self._use)[:count])
 
     def _use(self, card: int) -> float:
@@ -188,7 +188,7 @@ class _Hand:
 
 
 class _Plays:
-    """The plays of a turn, with what they bring on the table: a method for each move."""
+    """The plays of a turn and what they gain on the table: one method per move."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -198,7 +198,7 @@ class _Plays:
         self.doubles = tuple([card for card in self.view.hand if KIND[card] == DOUBLE])
 
     def all(self, offers: list[Offer]) -> Iterator[Play]:
-        """What can be made of *offers*, leaving out what is plainly worse."""
+        """All plays of *offers*, without the plainly inferior ones."""
         for offer in offers:
             if offer.move != "end":
                 yield from getattr(self, offer.move)(offer)

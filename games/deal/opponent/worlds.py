@@ -1,4 +1,4 @@
-"""What a view of Monopoly Deal leaves open: the states of a match that agree with all its seat knows."""
+"""The states of a match of Monopoly Deal that are consistent with a view."""
 
 from __future__ import annotations
 
@@ -15,10 +15,8 @@ from games.settings import parse_limit
 
 
 def worlds(view: View, random: Random) -> Iterator[State]:
-    """States without end that agree with *view*: what its seat does not see is dealt anew in each.
-
-    The others have given no standing orders. In what order seats left is not in a view: here it is that of
-    the seats.
+    """Endless random states consistent with *view*. Everything its seat does not see is dealt
+    afresh in each.
     """
     known = _known(view)
     lying, under = set(cards(known)), dict(view.under)

@@ -1,4 +1,4 @@
-"""Turns: they begin with drawing, go on while there is something to do, and end by themselves after that."""
+"""Turns: they begin with a draw, go on while there is something to do, and then end by themselves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STILL = 5
 
 
 def begin(state: State, seat: int | None, chance: Chance, events: list[LazyEvent]) -> None:
-    """Begin the turn of *seat*, and of those after it that could only end theirs; None: the match is over."""
+    """Begin the turn of *seat*, skipping seats that could only end theirs; None means the match is over."""
     while seat is not None:
         state.turn, state.plays, state.arranged, state.discarding = seat, PLAYS, 0, False
         if _has_won(state, events):
@@ -81,7 +81,7 @@ def _has_won(state: State, events: list[LazyEvent]) -> bool:
 
 
 def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """After something was done: see whether the round is won, or the turn over (MD-40)."""
+    """After an action, check whether the round is won or the turn is over (MD-40)."""
     seat = state.turn
     if state.out[seat]:
         sweep(state, seat)
@@ -93,18 +93,18 @@ def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
 
 
 def movable_wilds(state: State) -> int:
-    """The wilds that the seat on turn may move, as a mask; without one there is nothing to rearrange."""
+    """The wilds that the seat on turn may move, as a mask. Without any there is nothing to rearrange."""
     return state.wilds[state.turn] if state.arranged < LIMIT else 0
 
 
 def play_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """After something that completes no set: see whether the turn is over."""
+    """After an action that completes no set, check whether the turn is over."""
     if not (state.plays and state.hands[state.turn]) and not movable_wilds(state):
         end(state, chance, events)
 
 
 def sweep(state: State, seat: int) -> None:
-    """Put all that *seat*, which has resigned, leaves behind on the discard pile (MD-43)."""
+    """Put everything that the resigned *seat* leaves behind on the discard pile (MD-43)."""
     hand, bank, groups = state.hands[seat], state.banks[seat], state.groups[seat]
     laid = [card for group in groups for card in group[1:] if card != NONE]
     state.discard += hand + bank + laid
@@ -129,20 +129,20 @@ _ENDED: Final = [tell("deal-end", seat) for seat in range(len(WHO))]
 
 
 def cut_offer(state: State) -> Offer:
-    """The choice of cards for the cut to seven."""
+    """The choice of cards for the discard down to seven."""
     hand = state.hands[state.turn]
     extra = len(hand) - HAND
     return Offer("discard", {}, (Field("cards", tuple(hand), extra, extra, True),))
 
 
 def random_cut(state: State, random: Random) -> Discard:
-    """Any of the cuts to seven."""
+    """A random discard down to seven."""
     hand = state.hands[state.turn]
     return Discard(sample_count(hand, len(hand) - HAND, random))
 
 
 def check_discard(state: State, seat: int, move: Discard) -> None:
-    """Refuse to discard what need not be."""
+    """Refuse an unnecessary discard."""
     if not state.discarding:
         raise IllegalMove("deal-no-discard")
     cut_offer(state).fields[0].check(move.cards)

@@ -1,7 +1,7 @@
-"""What a hand is worth when somebody else goes out, as a puzzle: exact, by the rules' own scoring.
+"""Puzzles on what a hand is worth when somebody else goes out, scored exactly by the rules.
 
-Somebody has gone out, and the hand of somebody else is counted. Where Mr. Monopoly's prize depends on cards
-that its owner does not see, there is no puzzle. The other amounts are what one gets by a likely mistake.
+Positions in which Mr. Monopoly's prize depends on cards the owner cannot see are left out. The wrong amounts
+are the results of likely mistakes.
 """
 
 from __future__ import annotations
@@ -30,14 +30,16 @@ from games.monopoly.view import Result
 from games.search.puzzles import Answer
 
 CHOICES = 5
-"""Between so many amounts one chooses."""
+"""The number of amounts to choose from."""
 
 VOID = 0.15
-"""The part of worthless hands that is kept: there are many."""
+"""The share of worthless hands that is kept, since there are many."""
 
 
 def result(state: State, seat: int) -> Result | None:
-    """What the hand of *seat* brings when who has gone out confirms; None if *state* does not tell."""
+    """The score of the hand of *seat* when the seat that went out confirms; None if *state* does not
+    determine it.
+    """
     if state.phase != ARRANGE or state.turn == seat or state.out[seat]:
         return None
     after = copy(state)
@@ -48,7 +50,7 @@ def result(state: State, seat: int) -> Result | None:
 
 
 def answers(state: State, seat: int) -> tuple[Answer, ...]:
-    """What the hand of *seat* is worth, and what it is not; nothing if there is too little to count."""
+    """The worth of the hand of *seat*, and wrong amounts; empty if there is too little to count."""
     found = result(state, seat)
     if found is None or not _is_clear(found):
         return ()
@@ -63,14 +65,14 @@ def answers(state: State, seat: int) -> tuple[Answer, ...]:
 
 
 def _is_clear(found: Result) -> bool:
-    """Whether its owner sees all that counts, and it is not told at a glance."""
+    """Whether the owner sees everything that counts, and the result is not obvious."""
     misters = sum(KIND[card] == MISTER for card in found.cards)
     built = any(group.houses or group.tokens for group in found.groups)
     return misters in (0, 3, 4) and (found.void or built or len(found.groups) > 1)
 
 
 def _mistakes(found: Result) -> Iterator[int]:
-    """What the hand would be worth by mistakes in counting."""
+    """The amounts that mistakes in counting lead to."""
     laid = sum(group.value for group in found.groups)
     rest = found.misters + found.goes
     cards = list(found.cards)
@@ -94,7 +96,7 @@ def _mistakes(found: Result) -> Iterator[int]:
 
 
 def explain_worth(state: State, seat: int) -> tuple[Text, ...]:
-    """How the worth of the hand of *seat* comes about."""
+    """The explanation of the worth of the hand of *seat*."""
     found = result(state, seat)
     assert found is not None
     if found.void:

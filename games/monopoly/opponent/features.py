@@ -1,4 +1,4 @@
-"""What tells how likely a seat is to win a match of Monopoly: The Card Game, all cards known."""
+"""The features that predict who wins a match of Monopoly: The Card Game, with all cards known."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ FEATURES: Final = (
     "excess",
     "next",
 )
-"""The names of what `features` tells of a seat: its money, its hand as it is and as it may be, who is next.
+"""The names of the features: money, the hand as it is and as it may become, and who is next.
 
-*Lead* and *hope* are *money* and *worth*, which count for more the nearer the end is.
+*Lead* and *hope* are *money* and *worth* with more weight the nearer the end is.
 """
 
 BURDENS: Final = frozenset(("excess",))
-"""Those of which a seat had rather less."""
+"""The features that a seat wants less of."""
 
 _NEAR: Final = 0.3
 """Of this part of a thousand an end is never nearer, or else the last steps would decide all."""
 
 
 def features(state: State) -> list[tuple[float, ...]]:
-    """What counts for every seat, in the order of `FEATURES`."""
+    """The features of every seat, in the order of `FEATURES`."""
     seats = active_seats(state.out)
     players, draw, hands = len(seats), len(state.draw), state.hands
     missing = (state.target - max([state.scores[seat] for seat in seats])) / 1000

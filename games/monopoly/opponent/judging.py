@@ -1,9 +1,8 @@
-"""What a hand may yet become, in money: the bot opponent's judgement.
+"""The bot opponent's evaluation of a hand by what it may become, in money.
 
-A plan is a set of colours to complete. It is worth what the hand scores when it goes out with them, weighed
-by the chance to get there in time: that falls with the turns it takes, faster the more rivals there are, and
-to nothing as the draw pile runs out. Failing that, the hand is worth what it scores as it is, which with a
-Chance card is nothing (MC-53).
+A plan is a set of colors to complete. Its worth is the score of going out with them, times the chance to get
+there in time. That chance falls with the turns it takes, faster with more rivals, and reaches zero when the
+draw pile runs out. Otherwise the hand is worth its score as it is, which is zero with a Chance card (MC-53).
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ RIPE: Final = 0.06  # … this part of what the hand is worth, …
 UNRIPE: Final = 0.15  # … and this part of what it is worth less than its plan
 
 TINY: Final = 1e-6
-"""More than what rounding makes of equal sums."""
+"""More than the rounding error of equal sums."""
 
 
 class Judged(NamedTuple):
@@ -85,11 +84,11 @@ class Judge:
         self._judged: dict[tuple[int, int], Judged] = {}
 
     def worth(self, hand: int) -> float:
-        """What *hand* is worth."""
+        """The worth of *hand*."""
         return self.judged(hand).worth
 
     def judged(self, hand: int) -> Judged:
-        """What *hand* is worth, and by which plan."""
+        """The worth of *hand*, and the plan it comes from."""
         rest = hand & ~PROPERTIES
         plans, _ = self.planner.plans(hand & PROPERTIES, others(rest).chances)
         found = self._judged.get((id(plans), rest))
@@ -98,7 +97,7 @@ class Judge:
         return found
 
     def _judge(self, found: Plans, rest: int) -> Judged:
-        """What a hand is worth with the plans *found* for its properties and the *rest* of its cards."""
+        """The worth of a hand with the plans *found* for its properties and the *rest* of its cards."""
         added, chances, goes, misters = others(rest)
         full, plans = found
         size, bonus = self.size, GO_VALUE * goes + MISTERS[misters]
@@ -151,7 +150,7 @@ class Position(Judge):
         return costs
 
     def drawn(self, hand: int) -> float:
-        """What *hand* is worth on average with one card more, of those that nobody has seen."""
+        """The mean worth of *hand* with one more unseen card."""
         view = self.view
         seen = mask([*view.hand, *(card for place in (*view.piles, *view.known) for card in place)])
         alike: Counter[int] = Counter()
@@ -198,7 +197,7 @@ class Position(Judge):
         return least[1]
 
     def _needs(self, judged: Judged, hand: int, card: int) -> bool:
-        """Whether the plan by which *hand* was *judged* uses *card*."""
+        """Whether the plan behind *judged* uses *card* of *hand*."""
         kind = KIND[card]
         if kind == PROPERTY:
             return judged.colours >> COLOUR[card] & 1 == 1
@@ -210,7 +209,7 @@ class Position(Judge):
         return score(colours, stations, less, wild) != score(colours, stations, added, wild)
 
     def _promise(self, hand: int, card: int) -> float:
-        """What a card without a place in the best plan may still be good for."""
+        """What a card without a place in the best plan may still be worth."""
         kind, colour = KIND[card], COLOUR[card]
         if kind != PROPERTY:
             return 30.0 - 5 * kind if kind <= HOTEL else 60.0
@@ -230,10 +229,10 @@ class Position(Judge):
 
 
 class Glimpse(Position):
-    """A position in which there is no time to look at every card that may be drawn."""
+    """A position evaluated without looking at every card that may be drawn, to save time."""
 
     def drawn(self, hand: int) -> float:
-        """What *hand* is worth with one card more, by and large."""
+        """A rough estimate of the worth of *hand* with one more card."""
         worth, colours, stations, wild, _ = self.judged(hand)
         added, _, goes, misters = others(hand & ~PROPERTIES)
         planned = score(colours, stations, added, wild)[0] + GO_VALUE * goes + MISTERS[misters]

@@ -1,7 +1,7 @@
 """A bot opponent for Monopoly: The Card Game that sees only what its seat may know.
 
-It keeps what its best plan needs (`judging`), trades for what lies open when that brings it further than a
-card of the draw pile does on average, and goes out once the hand is worth it.
+It keeps what its best plan needs (`judging`). It trades for open cards when they help more than an average
+draw, and goes out once the hand is worth it.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ NONE: Final = -1
 
 
 def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
-    """The best of *offers*, as far as it can tell."""
+    """The best of *offers* it can find."""
     return _chosen(Position, view, offers, random)
 
 
 def rollout(view: View, offers: list[Offer], random: Random) -> tuple[m.Move]:
-    """One of *offers* that is nearly as good, by a guess at what draws bring."""
+    """A nearly as good one of *offers*, with an estimate of what draws bring."""
     return (_chosen(Glimpse, view, offers, random),)
 
 
@@ -53,7 +53,7 @@ def _chosen(judge: type[Position], view: View, offers: list[Offer], random: Rand
 
 
 def _enough(view: View) -> bool:
-    """Whether what going out brings now is worth more than waiting for a better hand."""
+    """Whether going out now is worth more than waiting for a better hand."""
     plan = way_out(view.hand, view.size)
     if plan is None:
         return False
@@ -64,7 +64,7 @@ def _enough(view: View) -> bool:
 
 
 def _discards(position: Position, hand: Sequence[int], due: int) -> tuple[int, ...]:
-    """The *due* cards it misses least, those that rivals would like best lowest in the pile."""
+    """The *due* cards it can best do without, the most useful for rivals at the bottom."""
     left, chosen = mask(hand), list[int]()
     for _ in range(due):
         chosen.append(position.spare(left))
@@ -73,7 +73,7 @@ def _discards(position: Position, hand: Sequence[int], due: int) -> tuple[int, .
 
 
 def weigh_moves(position: Position, offers: Sequence[Offer]) -> Iterator[tuple[float, int, m.Move]]:
-    """Every move worth a look: what it is worth, the number of its offer, and the move."""
+    """Every reasonable move: its worth, the number of its offer, and the move."""
     view = position.view
     hand, own = mask(view.hand), view.piles[position.seat]
     spare = position.spare(hand)
@@ -99,7 +99,7 @@ def weigh_moves(position: Position, offers: Sequence[Offer]) -> Iterator[tuple[f
 
 
 def _traded(position: Position, hand: int, pile: int, count: int, own: Sequence[int]) -> float:
-    """What comes of exchanging the top *count* cards of *own*, a pile or one to be, for those of *pile*."""
+    """The worth of exchanging the top *count* cards of *own* for those of *pile*."""
     given, got = own[-count:], position.view.piles[pile][-count:]
     worth = position.worth((hand | mask(got)) & ~mask(given))
     if pile in position.rivals:

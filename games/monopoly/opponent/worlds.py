@@ -1,4 +1,4 @@
-"""What a view of Monopoly: The Card Game leaves open: hands, cards passed, the draw pile, what left play."""
+"""The states of a match of Monopoly: The Card Game that are consistent with a view."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from games.monopoly.view import View
 
 
 def worlds(view: View, random: Random) -> Iterator[State]:
-    """States without end in which the awaited seat of *view* sees just that; all else is dealt anew.
+    """Endless random states consistent with *view*.
 
-    Cards that everybody knows in a hand stay there, and those that the seat knows.
+    Hands, passed cards, the draw pile and removed cards are dealt afresh. Cards whose place the seat knows
+    stay there.
     """
     known = _known(view)
     hidden = [seat for seat, size in enumerate(view.hand_sizes) if size and seat != view.seat]
@@ -77,6 +78,6 @@ def _known(view: View) -> State:
 
 
 def _told(view: View) -> int:
-    """The cards whose place the seat was told, its own passed card included."""
+    """The cards whose place only the seat knows, including the card it passed."""
     passed = () if view.given is None else (view.given,)
     return mask([card for cards in (*view.told, view.removed, passed) for card in cards])
