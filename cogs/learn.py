@@ -1,15 +1,34 @@
-"""`/learn`: a first match of a game, guided step by step, in private."""
+"""`/learn`: starting, resuming and going through a lesson, in private.
+
+A control of a lesson names the step that its reader saw. If they are at another step by now, perhaps through
+another message, the message shows that step instead of acting.
+"""
 
 from __future__ import annotations
+
+from functools import partial
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.lessons.progress import lessons
-from cogs.controls.lesson import alone, begin
-from cogs.kit.replies import Interaction
+from bot.discord.controls import Control
+from bot.discord.messages.moves import FIRST, Place
+from bot.domain.people import Person
+from bot.domain.refusals import Refusal
+from bot.language import Language
+from bot.lessons import messages
+from bot.lessons.match import match as match_of
+from bot.lessons.progress import Progress, lessons
+from cogs.controls.lobby import create
+from cogs.controls.taps import Tapped, answer_taps
+from cogs.kit.replies import Interaction, Show, begin_message, reader, redraw, say, show, spend
+from cogs.kit.router import chosen, control
 from cogs.kit.translator import text
-from games.kit.lesson import lesson_title
+from cogs.kit.which import anybody
+from games import load
+from games.core import Text, Value
+from games.kit.lesson import lesson_title, other_move_text
+from games.kit.moves import Chosen
 
 CHOICES = [
     app_commands.Choice(name=text(lesson_title(game, lesson).id), value=f"{game.key}/{lesson.name}")
@@ -26,5 +45,167 @@ class Learn(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def learn(self, interaction: Interaction, game: str = "") -> None:
         """Start or resume a lesson; without a game, let the person choose."""
-        await alone(interaction)
+        await begin_message(interaction)
         await begin(interaction, game)
+
+
+class _Lesson(Tapped):
+    """The panel of a lesson at its reader's step."""
+
+    moves: messages.Guided
+
+    def __init__(self, interaction: Interaction, progress: Progress, words: Language) -> None:
+        match = match_of(progress, interaction.user.display_name, words.locale)
+        super().__init__(interaction, match, messages.Guided(match, progress, words))
+        self.progress = progress
+        self.words = words
+
+    @classmethod
+    async def of(cls, interaction: Interaction, progress: Progress) -> _Lesson:
+        """The lesson in the person's language, in words if they or the server prefer that."""
+        server = await interaction.client.store.servers.get(interaction.guild_id or 0)
+        return cls(interaction, progress, reader(interaction, worded=server.text_tables))
+
+    async def show(self, place: Place, note: str = "", answer: Show = redraw) -> None:
+        """Show the panel at *place*, with a *note* above it."""
+        step, words = self.progress.current, self.words
+        make = partial(
+            self.interaction.client.presenter.pictures.make,
+            self.match,
+            locale=words.locale,
+            text=words.worded,
+            four_colours=words.four_colours,
+        )
+        seat = self.progress.of.seat
+        pictures = [await make(seat, fresh=self.match.players[seat].news.cards)]
+        if step is not None and step.table and place == FIRST:
+            pictures.insert(0, await make(None))
+        view = messages.step(self.progress, self.match, self.moves, words, pictures, note, place)
+        await answer(self.interaction, view, [file for picture in pictures for file in picture.files])
+
+    async def make(self, index: int, chosen: Chosen) -> None:
+        """Go on if the move is right; otherwise say kindly why it isn't."""
+        step, aim = self.progress.current, self.moves.aim
+        assert step is not None and aim is not None
+        if aim.is_made(index, chosen):
+            await self.go(self.progress.further, "lesson-right")
+            return
+        after, answer = self.progress.astray, other_move_text(self.moves.game, self.progress.of, step)
+        said = self.moves.say(answer if self.moves.say.has(answer) else "lesson-else")
+        await self.go(after, "lesson-wrong", answer=said, helped=int(after.missed >= messages.HELPED))
+
+    async def go(self, after: Progress, note: Text | str, **args: Value) -> None:
+        """Store the progress *after*, and show it with a *note* above."""
+        after = await self.interaction.client.lessons.keep(self.progress, after)
+        said = self.moves.say(note, **args) if note else ""
+        lesson = await _Lesson.of(self.interaction, after)
+        await lesson.show(FIRST, said)
+
+
+async def own_lesson(interaction: Interaction, id: int) -> Progress:
+    """Guard: return the progress *id* in a lesson, which belongs to whoever clicked.
+
+    Raises:
+        Refusal: it is somebody else's, or forgotten.
+    """
+    return await interaction.client.lessons.mine(id, interaction.user.id)
+
+
+async def begin(interaction: Interaction, wanted: str, answer: Show = show) -> None:
+    """Start or resume the lesson *wanted*: ``<game>/<lesson>``, or a game with one lesson.
+
+    If more than one lesson fits, offer a choice.
+
+    Raises:
+        Refusal: there is no such lesson, or too many were begun.
+    """
+    game, _, name = wanted.partition("/")
+    known = [each.name for of, each in lessons() if of.key == game]
+    if not name and len(known) != 1:
+        await answer(interaction, messages.choice(reader(interaction), game if known else None), [])
+        return
+    spend(interaction, "lesson")
+    progress = await interaction.client.lessons.begun(interaction.user.id, game, name or known[0])
+    note = reader(interaction)("lesson-resumed") if progress.step else ""
+    lesson = await _Lesson.of(interaction, progress)
+    await lesson.show(FIRST, note, answer)
+
+
+@control("learn", anybody, first=begin_message)
+async def learn(interaction: Interaction, who: Person, wanted: Control) -> None:
+    """Start a lesson in a new message; the argument is for `begin`."""
+    await begin(interaction, wanted.argument)
+
+
+@control("lesson", anybody)
+async def choose(interaction: Interaction, who: Person, wanted: Control) -> None:
+    """Start the chosen lesson, or show all lessons, in the clicked message."""
+    values = next(iter(chosen(interaction).values()), ())
+    await begin(interaction, next(iter(values), ""), redraw)
+
+
+async def _current(interaction: Interaction, progress: Progress, wanted: Control) -> _Lesson | None:
+    """The lesson at the step its reader saw. None: they are at another step now, which is shown."""
+    lesson = await _Lesson.of(interaction, progress)
+    if lesson.progress.step == wanted.version and not lesson.progress.over:
+        return lesson
+    await lesson.show(FIRST, reader(interaction)("lesson-elsewhere"))
+    return None
+
+
+async def _opened(interaction: Interaction, progress: Progress, wanted: Control) -> _Lesson | None:
+    """The panel of a lesson whose step asks for a move; see `_current`."""
+    lesson = await _current(interaction, progress, wanted)
+    if lesson is not None and lesson.moves.aim is None:
+        raise Refusal("field-not-offered")
+    return lesson
+
+
+answer_taps(_opened, own_lesson, "lesson")
+
+
+@control("lessonnext", own_lesson)
+async def next_step(interaction: Interaction, progress: Progress, wanted: Control) -> None:
+    """Go on from a step without a move."""
+    if (lesson := await _current(interaction, progress, wanted)) and lesson.moves.aim is None:
+        await lesson.go(lesson.progress.further, "")
+
+
+@control("lessonshow", own_lesson)
+async def show_how(interaction: Interaction, progress: Progress, wanted: Control) -> None:
+    """Make the right move for a reader who can't find it."""
+    if (lesson := await _current(interaction, progress, wanted)) and lesson.moves.aim is not None:
+        number = next(iter(lesson.moves.aim.ways))
+        label = lesson.moves.label(lesson.moves.offers[number])
+        await lesson.go(lesson.progress.further, "lesson-shown", move=label.text)
+
+
+@control("lessonhere", own_lesson)
+async def here(interaction: Interaction, progress: Progress, wanted: Control) -> None:
+    """Resume the lesson."""
+    lesson = await _Lesson.of(interaction, progress)
+    await lesson.show(FIRST)
+
+
+@control("lessonanew", own_lesson)
+async def anew(interaction: Interaction, progress: Progress, wanted: Control) -> None:
+    """Start the lesson again."""
+    spend(interaction, "lesson")
+    lesson = await _Lesson.of(interaction, progress)
+    await lesson.go(lesson.progress.anew, "")
+
+
+@control("lessonleave", own_lesson)
+async def leave(interaction: Interaction, progress: Progress, wanted: Control) -> None:
+    """Leave the lesson, and say how to come back."""
+    await redraw(interaction, messages.left(progress, reader(interaction)))
+
+
+@control("lessontable", own_lesson, first=None)
+async def open_table(interaction: Interaction, progress: Progress, wanted: Control) -> None:
+    """Open a table of the lesson's game, if that is possible here."""
+    if interaction.guild_id is None:
+        await say(interaction, "lesson-where", game=progress.game)
+        return
+    defaults = {setting.name: setting.values[0] for setting in load(progress.game).settings}
+    await create(interaction, progress.game, {**defaults, **progress.of.options}, None)

@@ -1,4 +1,4 @@
-"""`/match …`: everything the buttons of a table do, as commands, from any channel and from a DM."""
+"""`/match …` and `/matches`: what the buttons of a table do, as commands, from any channel and from a DM."""
 
 from __future__ import annotations
 
@@ -8,18 +8,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.discord.messages import layout
 from bot.discord.messages.layout import OPTION, cut
 from bot.domain import invitations
+from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.replays import TABLE
+from bot.language import Language
 from cogs.controls import analysis, replay, seats, table
 from cogs.kit.replies import Interaction, reader, show, show_panel, spend, think
 from cogs.kit.translator import text
-from cogs.kit.which import complete, meant
+from cogs.kit.which import complete, meant, waits
 from games.core import Who
 from games.search.levels import Level
 
 Callback = TypeVar("Callback")
+
+MOST = 20
+"""Matches in one list."""
 
 
 def of_match(callback: Callback) -> Callback:
@@ -131,3 +137,40 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
         """Verify the match, and show the proof."""
         await think(interaction)
         await show(interaction, *await table.proof(interaction, await meant(interaction, match, ended=True)))
+
+
+class MatchList(commands.Cog):
+    """The command `/matches`: a person's matches, those that wait for them first."""
+
+    @app_commands.command(name="matches", description=text("command-matches"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def matches(self, interaction: Interaction) -> None:
+        """List the person's matches, those that wait for them first."""
+        await think(interaction)
+        me, words = interaction.user.id, reader(interaction)
+        mine = await interaction.client.matches.mine(me)
+        mine.sort(key=lambda match: (not waits(match, me), match.due or float("inf")))
+        lines = [_line(match, me, words) for match in mine[:MOST]]
+        await show(
+            interaction,
+            layout.sealed(
+                layout.paragraph(words("matches-title", count=sum(waits(match, me) for match in mine))),
+                layout.paragraph(*(lines or [words("matches-none")])),
+                layout.paragraph(words("matches-rest", count=len(mine) - MOST) if len(mine) > MOST else ""),
+            ),
+        )
+
+
+def _line(match: Match, user_id: int, words: Language) -> str:
+    words = words.at(match)
+    due = layout.moment(match.due) if match.due else ""
+    if match.status == "lobby":
+        state = words("matches-lobby", count=len(match.players))
+    elif waits(match, user_id):
+        state = words("matches-mine", due=due)
+    else:
+        others = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(match.waiting))
+        state = words("matches-others", players=others, due=due)
+    address = layout.jump(match.guild_id, match.channel_id, match.table.message)
+    name = words(f"{match.game}-name")
+    return words("matches-line", game=name, address=address, channel=f"<#{match.channel_id}>", state=state)

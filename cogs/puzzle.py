@@ -1,15 +1,27 @@
-"""`/puzzle`: a position from a match, and one move that is much better than all others."""
+"""`/puzzle`: asking for a puzzle and answering it, in private."""
 
 from __future__ import annotations
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.controls.lesson import alone
-from cogs.controls.puzzle import begin
-from cogs.kit.replies import Interaction
+from bot.discord.controls import Control, is_number
+from bot.discord.messages.moves import FIRST, Place
+from bot.domain.people import Person
+from bot.domain.refusals import Refusal
+from bot.language import Language
+from bot.puzzles import messages
+from bot.puzzles.boards import drawn
+from bot.puzzles.match import match as match_of
+from bot.puzzles.records import Given
+from cogs.controls.taps import Tapped, answer_taps
+from cogs.kit.replies import Interaction, Show, begin_message, person, reader, redraw, show, spend
+from cogs.kit.router import control
 from cogs.kit.translator import text
+from cogs.kit.which import anybody
 from games import keys
+from games.kit.moves import Chosen
+from games.search.puzzles import WORTH, Answer
 
 CHOICES = [app_commands.Choice(name=text(f"{key}-name"), value=key) for key in keys()]
 
@@ -23,5 +35,138 @@ class PuzzleCommand(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def puzzle(self, interaction: Interaction, game: str = "") -> None:
         """Give a puzzle, in private."""
-        await alone(interaction)
+        await begin_message(interaction)
         await begin(interaction, game)
+
+
+class _Puzzle(Tapped):
+    """The panel of the puzzle *given* to the person."""
+
+    moves: messages.Posed
+
+    def __init__(self, interaction: Interaction, given: Given, words: Language) -> None:
+        name = interaction.user.display_name
+        made = given.moves if given.answered is None else ()
+        match = match_of(given.of, given.id, name, words.locale, given.user_id, made)
+        super().__init__(interaction, match, messages.Posed(match, given.of, words, made))
+        self.given = given
+        self.words = words
+
+    @classmethod
+    async def of(cls, interaction: Interaction, given: Given) -> _Puzzle:
+        """The puzzle in the person's language, in words if they or the server prefer that."""
+        server = await interaction.client.store.servers.get(interaction.guild_id or 0)
+        return cls(interaction, given, reader(interaction, worded=server.text_tables))
+
+    async def show(self, place: Place, note: str = "", answer: Show = redraw) -> None:
+        """Show the puzzle with its panel at *place*, or its answer."""
+        pictures = await drawn(
+            self.interaction.client.presenter.pictures, self.given.of, self.match, self.words
+        )
+        if self.given.answered is None:
+            view = messages.question(self.given, self.match, self.words, pictures, place)
+        else:
+            del pictures[0]  # the table; there is more to read now
+            view = messages.solution(self.given, self.match, self.words, pictures, note)
+        await answer(self.interaction, view, [file for picture in pictures for file in picture.files])
+
+    async def make(self, index: int, chosen: Chosen) -> None:
+        """Answer with a move and show its worth, or go on with a plan that is not over."""
+        puzzle = self.given.of
+        if not puzzle.is_turn:
+            await self.answer(puzzle.answer(index, chosen))
+            return
+        game = self.moves.game
+        move = game.fill(self.moves.offers[index], chosen)
+        plan, moves = puzzle.plan(self.given.moves).then(move), (*self.given.moves, game.encode_move(move))
+        if plan.over:
+            self.given = self.given.going_on(moves)
+            await self.answer(puzzle.judged(plan))
+        else:
+            await self.go_on(moves)
+
+    async def go_on(self, moves: tuple[bytes, ...]) -> None:
+        """Show the turn after the *moves* of a plan."""
+        given = await self.interaction.client.puzzles.go_on(self.given, moves)
+        await _Puzzle(self.interaction, given, self.words).show(FIRST)
+
+    async def answer(self, answer: Answer) -> None:
+        """Answer, and show what the answer is worth."""
+        given = await self.interaction.client.puzzles.answer(self.given, answer)
+        await _Puzzle(self.interaction, given, self.words).show(FIRST)
+
+
+async def own_puzzle(interaction: Interaction, id: int) -> Given:
+    """Guard: return the puzzle *id*, which was given to whoever clicked.
+
+    Raises:
+        Refusal: it is somebody else's, or forgotten.
+    """
+    return await interaction.client.puzzles.mine(id, interaction.user.id)
+
+
+async def begin(interaction: Interaction, game: str) -> None:
+    """Give the person a puzzle of a *game*, or of any.
+
+    Raises:
+        Refusal: they have had them all, or too many of late.
+    """
+    if game and game not in keys():
+        raise Refusal("puzzle-unknown")
+    spend(interaction, "puzzle")
+    given = await interaction.client.puzzles.next(person(interaction), game)
+    puzzle = await _Puzzle.of(interaction, given)
+    await puzzle.show(FIRST, answer=show)
+
+
+@control("puzzle", anybody, first=begin_message)
+async def another(interaction: Interaction, who: Person, wanted: Control) -> None:
+    """Give a puzzle in a new message; the argument is for `begin`."""
+    await begin(interaction, wanted.argument)
+
+
+@control("puzzleday", anybody, first=begin_message)
+async def of_day(interaction: Interaction, who: Person, wanted: Control) -> None:
+    """Show the daily puzzle in private, to be solved."""
+    given = await interaction.client.puzzles.daily(who, interaction.guild_id or 0, wanted.version)
+    puzzle = await _Puzzle.of(interaction, given)
+    note = reader(interaction)("puzzle-answered") if given.answered is not None else ""
+    await puzzle.show(FIRST, note, show)
+
+
+async def _opened(interaction: Interaction, given: Given, wanted: Control) -> _Puzzle | None:
+    """The puzzle. None: it is answered already or has moved on, which is shown."""
+    puzzle = await _Puzzle.of(interaction, given)
+    if puzzle.given.answered is not None:
+        await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))
+        return None
+    if puzzle.given.of.theme == WORTH:
+        raise Refusal("field-not-offered")
+    if len(puzzle.given.moves) == wanted.version:
+        return puzzle
+    await puzzle.show(FIRST)
+    return None
+
+
+answer_taps(_opened, own_puzzle, "puzzle")
+
+
+@control("puzzleanew", own_puzzle)
+async def anew(interaction: Interaction, given: Given, wanted: Control) -> None:
+    """Start the turn of a plan again."""
+    if puzzle := await _opened(interaction, given, wanted):
+        await puzzle.go_on(())
+
+
+@control("puzzleworth", own_puzzle)
+async def worth(interaction: Interaction, given: Given, wanted: Control) -> None:
+    """Answer with the worth of a hand."""
+    puzzle = await _Puzzle.of(interaction, given)
+    if puzzle.given.answered is not None:
+        await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))
+        return
+    amount = int(wanted.argument) if is_number(wanted.argument) else -1
+    found = [each for each in puzzle.given.of.answers if each.amount == amount]
+    if puzzle.given.of.theme != WORTH or not found:
+        raise Refusal("field-not-offered")
+    await puzzle.answer(found[0])

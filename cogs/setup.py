@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.client import Client
-from cogs.controls import film, hint, lesson, lobby, panel, puzzle, seats, table  # noqa: F401  they answer clicks
+from cogs.controls import film, hint, lobby, panel, seats, table  # noqa: F401  they answer clicks
 from cogs.games import command
 from cogs.help import Help
 from cogs.kit.errors import admit, answer_command
@@ -11,8 +11,7 @@ from cogs.kit.router import Router
 from cogs.kit.translator import Translator
 from cogs.league import LeagueCommands
 from cogs.learn import Learn
-from cogs.match import MatchCommands
-from cogs.meta import Meta
+from cogs.match import MatchCommands, MatchList
 from cogs.moderation import Moderation
 from cogs.persons import Persons
 from cogs.privacy import PrivacyCommands
@@ -35,7 +34,7 @@ async def setup(bot: Client) -> None:
         LeagueCommands,
         Learn,
         MatchCommands,
-        Meta,
+        MatchList,
         Moderation,
         Persons,
         PrivacyCommands,

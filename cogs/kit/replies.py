@@ -6,7 +6,7 @@ functions here know which of the two is due, so that whoever answers need not.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -70,9 +70,18 @@ def spend(
     interaction.client.limits.spend(act, interaction.user.id, guild_id or interaction.guild_id, reached)
 
 
+Show = Callable[..., Awaitable[object]]
+"""Shows a view with its files: `show` or `redraw`."""
+
+
 async def think(interaction: Interaction) -> None:
     """Acknowledge now; the answer will be a private message."""
     await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def begin_message(interaction: Interaction) -> None:
+    """Acknowledge now. The answer will be private, and permanent in a direct message."""
+    await interaction.response.defer(ephemeral=interaction.guild_id is not None, thinking=True)
 
 
 async def settle(interaction: Interaction) -> None:
