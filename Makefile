@@ -28,9 +28,10 @@ play: setup  ## the sandbox and the bot, with a page to play on, at PORT (8765):
 cluster: setup  ## the same as two processes on a PostgreSQL of their own, which share four shards
 	$(PY) -m tests.kit.cluster --port $(PORT)
 
-quick: setup  ## rules, words and pictures of one game: make quick GAME=deal
+quick: TESTS ?=
+quick: setup  ## every test of one game in the whole suite: make quick GAME=deal
 	$(PY) -m tools.locales
-	$(PY) -m pytest -q -m "not soak" -k "$(GAME)" games render tests/games tests/render
+	$(PY) -m pytest -q -m "not soak" -k "$(GAME)" $(TESTS)
 
 test: export PYTHONDONTWRITEBYTECODE :=  # the processes that tests start need not compile everything anew
 test: setup  ## everything that is tested, in under six minutes on two cores

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import discord
 import pytest
 
@@ -35,7 +37,7 @@ async def at(guest: Guest, message: Json) -> Json:
     return await guest.see(lambda m: m["id"] == message["id"])
 
 
-@pytest.mark.parametrize(("game", "locale"), [*zip(keys(), ("de", "en", "de", "en"), strict=True)])
+@pytest.mark.parametrize(("game", "locale"), [*zip(keys(), cycle(("de", "en")))])
 async def test_a_puzzle_is_solved_by_taps_and_explained(freehold: Freehold, game: str, locale: str) -> None:
     ben, say = freehold.guest("Ben"), language_of(locale)
     await ben.person.speak(locale)
