@@ -1,4 +1,4 @@
-"""Claiming shards, so that one process carries each; and what else one process does at a time."""
+"""Claims on shards, so that each has one owner, and on other work that one process does at a time."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Claimants:
 
     @property
     def part(self) -> int:
-        """How many shards one of the takers carries at most.
+        """How many shards one of the takers owns at most.
 
         >>> Claimants(16, {}, frozenset(), settled=4, takers=5).part
         3
@@ -55,7 +55,7 @@ class Claimants:
 
     @property
     def free(self) -> list[int]:
-        """The shards nobody carries."""
+        """The shards that nobody owns."""
         return [shard for shard in range(self.count) if shard not in self.mine | self.others.keys()]
 
 
@@ -87,7 +87,7 @@ class Claims(ABC):
 
     @abstractmethod
     async def look(self) -> Claimants:
-        """Who carries what now."""
+        """Who owns which shard now."""
 
     @abstractmethod
     async def announce(self, notice: Notice) -> None:
@@ -158,7 +158,7 @@ class FileClaims(Claims):
         """There is nobody to leave it to."""
 
     async def look(self) -> Claimants:
-        """Who carries what now."""
+        """Who owns which shard now."""
         return Claimants(self._count, {}, self._mine, takers=0)
 
     async def announce(self, notice: Notice) -> None:

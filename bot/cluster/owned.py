@@ -1,4 +1,4 @@
-"""The shards that this process carries."""
+"""The shards that this process owns."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class OwnedShards:
 
     @property
     def part(self) -> float:
-        """How much of the whole this process carries."""
+        """The part of all shards that this process owns."""
         return len(self.ids) / self.count
 
     def select_owned(

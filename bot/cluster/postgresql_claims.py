@@ -88,7 +88,7 @@ class ServerClaims(Claims):
         await self._ask(_RETIRE, what=TAKER)
 
     async def look(self) -> Claimants:
-        """Who carries what now."""
+        """Who owns which shard now."""
         held = await self._held()
         takers = {row.pid for row in held if row.what == TAKER}
         shards = [row for row in held if row.what == SHARD and row.which < self._count]

@@ -1,4 +1,4 @@
-"""What `SHARDS` says: which shards a process carries."""
+"""Which shards a process is to run: the setting `SHARDS`."""
 
 from __future__ import annotations
 
