@@ -18,9 +18,9 @@ advice-brings = { $costs ->
 
 # Ein Tipp
 hint-title = ### 💡 { $move }
-hint-best = Beim Ausprobieren ging es damit einfach am besten aus.
-hint-even = Es hängt kaum etwas davon ab: Die meisten Züge sind etwa gleich gut.
-hint-only = Etwas anderes geht gerade nicht.
+hint-best = Ich hab alles durchprobiert, und so ging’s am besten aus.
+hint-even = Ist fast egal: Die meisten Züge sind etwa gleich gut.
+hint-only = Das ist dein einziger Zug.
 hint-chances = { $same ->
         [yes] Deine Chance zu gewinnen bleibt bei etwa **{ $after } %**.
        *[no] Deine Chance zu gewinnen ist jetzt etwa **{ $now } %**, mit diesem Zug **{ $after } %**.
@@ -29,17 +29,17 @@ hint-chances = { $same ->
        *[other] { " " }Läuft es schlecht, sind es **{ $worst } %**.
     }
 hint-close = -# Fast so gut: { $move }
-hint-untried = -# Diesmal bin ich nicht zum Ausprobieren gekommen. Das würde ich auf den ersten Blick machen.
-hint-moved = Während ich nachgedacht habe, ging es am Tisch weiter. Frag noch einmal, dann schaue ich, wie es jetzt steht.
-hint-again = Noch einmal fragen
+hint-untried = -# Zum Durchprobieren war keine Zeit. Auf den ersten Blick würde ich das machen.
+hint-moved = Während ich nachgedacht habe, ging’s am Tisch weiter. Frag noch mal, dann schau ich neu.
+hint-again = Noch mal fragen
 hint-do = So mache ich’s
 
 # Wenn es keinen gibt
-hint-none = Diesmal fällt mir nichts ein. Frag gleich noch einmal, oder trau deiner eigenen Idee.
-hint-never = Hier gibt es keine Tipps: Das Spiel hat keine, oder es ist ein Tisch einer Liga.
-hint-not-allowed = Tipps gibt es nur, wenn alle am Tisch sie in der Lobby erlaubt haben, und das haben nicht alle. Öffne einen Tisch mit *Tipps erlauben*, oder spiel allein gegen Bots.
-hint-not-asked = Du hast gerade nichts zu entscheiden. Frag mich, sobald du dran bist.
-limit-hint = So viel auf einmal schaffe ich nicht: In zehn Minuten bekommt eine Person höchstens { $person } neue Tipps, ein ganzer Server { $server }. Versuch es in { $minutes ->
+hint-none = Diesmal hab ich keinen Tipp gefunden. Frag gleich noch mal, oder hör auf dein Bauchgefühl.
+hint-never = Hier gibt’s keine Tipps: Entweder hat das Spiel keine, oder das ist eine Ligapartie.
+hint-not-allowed = Tipps sind aus: Nicht alle haben sie in der Lobby erlaubt. Mach einen Tisch mit *Tipps erlauben* auf, oder spiel nur gegen Bots.
+hint-not-asked = Du hast gerade nichts zu entscheiden. Frag mich wieder, wenn du dran bist.
+limit-hint = Das sind viele Tipps auf einmal! In zehn Minuten bekommt eine Person { $person }, ein ganzer Server { $server }. Versuch’s in { $minutes ->
         [one] 1 Minute
        *[other] { $minutes } Minuten
     } wieder.
@@ -47,16 +47,16 @@ limit-hint = So viel auf einmal schaffe ich nicht: In zehn Minuten bekommt eine 
 # In der Lobby
 lobby-hints = Tipps erlauben
 lobby-hinted = -# Tipps: { $state ->
-        [alone] **ja**, solange du allein gegen Bots spielst
-        [all] **ja**, alle erlauben sie
-        [some] **nein**, bisher würde sie nur { $names } erlauben
-       *[none] **nein**, außer wenn alle sie erlauben
+        [alone] **an**, solange du nur gegen Bots spielst
+        [all] **an**, alle erlauben sie
+        [some] **aus**, bisher würde sie nur { $names } erlauben
+       *[none] **aus**, außer alle erlauben sie
     }
 reply-hints = { $allows ->
         [yes] Du erlaubst an diesem Tisch Tipps. { $all ->
-            [yes] Alle anderen auch: Es gibt also Tipps, wenn nicht noch jemand dazukommt, der sie nicht erlaubt.
-           *[no] Es gibt sie, wenn alle das tun.
+            [yes] Alle anderen auch, also sind sie an, außer jemand Neues sagt Nein.
+           *[no] Sie sind an, sobald alle das tun.
         }
-       *[no] Du erlaubst an diesem Tisch keine Tipps mehr, also gibt es keine.
+       *[no] Du hast die Tipps für diesen Tisch ausgeschaltet.
     }
 panel-hint = Tipp

@@ -11,14 +11,14 @@ chances-text-course = { $name }: { $first } % zu Beginn, zwischen { $least } %
 table-analysis = Analyse
 analysis-title = ### { $game }: die Analyse
 analysis-judged = -# { $who }: { $good } von { $count ->
-        [one] { $count } Entscheidung war so gut wie jede, die ich gefunden habe.
-       *[other] { $count } Entscheidungen waren so gut wie jede, die ich gefunden habe.
+        [one] { $count } Entscheidung war so gut wie meine beste.
+       *[other] { $count } Entscheidungen waren so gut wie meine beste.
     }
 analysis-turn-title = ### Wendepunkt { $number }: Zug { $step } von { $steps }
 analysis-best-title = ### { $who }, die beste Entscheidung: Zug { $step } von { $steps }
 analysis-worst-title = ### { $who }, die schlechteste Entscheidung: Zug { $step } von { $steps }
 analysis-change = { $who }: { $before } % → **{ $after } %**
-analysis-made = Das ist geschehen: { $move }
+analysis-made = Gespielt: { $move }
     Siegchance damit: etwa **{ $chance } %**
 analysis-chosen = { $who } wählt „{ $called }“.
 analysis-called = „{ $called }“
@@ -27,7 +27,7 @@ analysis-next = Das Nächstbeste: { $move }
 analysis-better = Besser: { $move }
     Damit: etwa **{ $chance } %**
 analysis-why = -# Das macht den Unterschied: { $reasons }.
-analysis-seen = -# Beurteilt nach dem, was { $who } in diesem Augenblick sehen konnte; so steht es unten.
+analysis-seen = -# Dabei zählt nur, was { $who } da sehen konnte. Das steht unten.
 analysis-back = Zurück
 analysis-on = Weiter
 analysis-replay = In der Wiederholung
@@ -38,19 +38,19 @@ analysis-page-best = { $who }, beste Entscheidung: Zug { $step }
 analysis-page-worst = { $who }, schlechteste Entscheidung: Zug { $step }
 
 # Während sie entsteht
-analysis-progress = 🔎 Die Partie wird analysiert: Zug { $done } von { $all } …
-    -# Das dauert ein, zwei Minuten und wird aufgehoben. Du kannst auch später wiederkommen.
-analysis-paused = 🔎 Freehold startet gerade neu, deshalb hält die Analyse bei Zug { $done } von { $all } kurz an. Sie geht von selbst weiter; sieh in einer Minute noch einmal nach.
-analysis-again = Noch einmal nachsehen
+analysis-progress = 🔎 Ich analysiere die Partie: Zug { $done } von { $all } …
+    -# Das dauert ein, zwei Minuten. Du kannst auch später wiederkommen: Ich heb sie auf.
+analysis-paused = 🔎 Ich starte gerade neu, die Analyse macht bei Zug { $done } von { $all } kurz Pause. Sie geht von selbst weiter: Schau in einer Minute noch mal.
+analysis-again = Noch mal nachsehen
 
 # Wenn es keine gibt
 analysis-not-over = Die Analyse gibt es, wenn die Partie zu Ende ist.
-analysis-never = Zu diesem Spiel gibt es keine Analyse: Ich weiß nicht, wie man seine Stellungen beurteilt.
-limit-analysis = So viel auf einmal kann ich nicht nachdenken: In einer Stunde kann eine Person { $person } neue Analysen haben, ein ganzer Server { $server }. Versuch es in { $minutes ->
+analysis-never = Dieses Spiel kann ich leider nicht analysieren: Ich weiß nicht, wer darin vorn liegt.
+limit-analysis = So viel auf einmal kann ich nicht nachdenken! In einer Stunde bekommt eine Person { $person } neue Analysen, ein ganzer Server { $server }. Versuch’s in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
-    } noch einmal. Die fertigen kannst du ansehen, so oft du magst.
+    } noch mal. Fertige kannst du ansehen, so oft du magst.
 
 # Der Befehl
-command-match-analysis = Sieh, was eine beendete Partie gewendet hat, und die beste und schlechteste Entscheidung von allen
+command-match-analysis = Nach der Partie: die Wendepunkte und die beste und schlechteste Entscheidung von jedem
 name-analysis = analyse

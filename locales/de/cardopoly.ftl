@@ -1,7 +1,7 @@
 # Cardopoly: its command, what is asked, what moves are called, what happened, its pictures; rules in cardopoly-rules.ftl.
 
 cardopoly-name = Cardopoly
-cardopoly-pitch = Monopoly mit Spielkarten: lauf im Ring, kauf, bau und tausch. Deine Karten sind dein Geld; ohne bist du raus.
+cardopoly-pitch = Monopoly mit Spielkarten: lauf um den Park, kauf, bau und tausch. Deine Karten sind dein Geld: ohne Karten bist du raus.
 cardopoly-wealth = Grundstücke ohne Hypothek
 cardopoly-score = { $score ->
         [one] 1 Grundstück ohne Hypothek
@@ -24,7 +24,7 @@ cardopoly-setting-king_tax = Ein König nimmt
 cardopoly-setting-king_tax-1 = 1 Karte von allen und 1 vom Stapel
 cardopoly-setting-king_tax-2 = 2 Karten von allen und 2 vom Stapel
 cardopoly-setting-tax_choice = Die Steuerkarten werden
-cardopoly-setting-tax_choice-random = ungesehen gezogen
+cardopoly-setting-tax_choice-random = zufällig gezogen
 cardopoly-setting-tax_choice-giver = selbst ausgesucht
 cardopoly-setting-round_limit = Runden
 cardopoly-setting-round_limit-40 = höchstens 40
@@ -289,14 +289,14 @@ cardopoly-panel-short = Du hast { $count ->
     }. Um zu zahlen und im Spiel zu bleiben, brauchst du mehr als { $of }.
 cardopoly-panel-expand = { $space } ausbauen …
 cardopoly-panel-expand-hint = Die Miete steigt von { $rent } auf { $more }: eine Karte legen, eine zahlen.
-cardopoly-lacks-claim = Du kannst es nicht haben: Dir fehlt ein { $suit ->
+cardopoly-lacks-claim = Du kannst es nicht kaufen: Dir fehlt ein { $suit ->
         [0] ♣
         [1] ♦
         [2] ♥
        *[other] ♠
     } zum Besetzen.
-cardopoly-lacks-pay = Du kannst es nicht haben: Zum Zahlen fehlt dir eine Karte mit Farbe oder Wert von { $space }.
-cardopoly-lacks-pair = Du kannst es nicht haben: Dieselbe Karte kann nicht besetzen und zahlen.
+cardopoly-lacks-pay = Du kannst es nicht kaufen: Zum Zahlen fehlt dir eine Karte mit Farbe oder Wert von { $space }.
+cardopoly-lacks-pair = Du kannst es nicht kaufen: Dieselbe Karte kann nicht besetzen und zahlen.
 cardopoly-lacks-cards-land = Du kannst es nicht kaufen: Das wäre deine letzte Karte.
 cardopoly-lacks-cards-bid = Du kannst nicht bieten: Nach Besetzen, Zahlen und Gebot muss dir eine Karte bleiben.
 cardopoly-panel-trade = Tauschen …
@@ -333,7 +333,7 @@ cardopoly-thing-spaces = Du gibst { $what }
 cardopoly-thing-cards = Du gibst Karte { $what }
 cardopoly-trade-gives = Du gibst { $what }
 cardopoly-trade-gets = Du bekommst { $what }
-cardopoly-trade-settles = Damit ist die Schuld zwischen euch abgegolten.
+cardopoly-trade-settles = Damit ist die Schuld erledigt.
 cardopoly-vow-you = Du versprichst { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -395,7 +395,7 @@ cardopoly-hint-space-rent = Gehört { $owner }, Miete { $rent }{ $salary ->
     }
 
 # How the match begins
-cardopoly-start = { $spaces } Grundstücke liegen im Ring. Alle bekommen { $count } Karten. { $who } hat gegeben.
+cardopoly-start = { $spaces } Grundstücke, für alle { $count } Karten. { $who } hat gegeben.
 cardopoly-token = { $who } spielt mit { $card }.
 cardopoly-begins = { $who } beginnt.
 
@@ -510,18 +510,18 @@ cardopoly-resigned = { $who } gibt auf. Die Grundstücke sind wieder frei.
 cardopoly-end-alone = Nur { $who } ist übrig und gewinnt.
 cardopoly-end-team = Das Team von { $who } und { $partner } gewinnt: Die Gegner sind ausgeschieden.
 cardopoly-end-quick = { $who } hat { $count } Grundstücke zusammen und gewinnt.
-cardopoly-end-rounds = { $count } Runden sind gespielt. Die meisten Grundstücke ohne Hypothek gewinnen.
-cardopoly-end-dry = In Runde { $count } kann niemand mehr eine Karte ziehen. Die meisten Grundstücke ohne Hypothek gewinnen.
+cardopoly-end-rounds = { $count } Runden sind gespielt. Wer die meisten Grundstücke ohne Hypothek hat, gewinnt.
+cardopoly-end-dry = In Runde { $count } kann niemand mehr eine Karte ziehen. Wer die meisten Grundstücke ohne Hypothek hat, gewinnt.
 
 # What cannot be done, and what can
-cardopoly-not-asked = Gerade bist du nicht gefragt. Du wirst gerufen, sobald du es bist.
+cardopoly-not-asked = Gerade gibt’s für dich nichts zu tun. Ich sag dir Bescheid, sobald du dran bist.
 cardopoly-not-now = Das geht gerade nicht. Wähl einen der Züge unter deiner Hand.
 cardopoly-decide-landing = Entscheide erst über das Grundstück, auf dem du stehst: kaufen, bieten lassen oder liegen lassen.
-cardopoly-pay-first = Zahl erst, was du schuldest. Du darfst dafür Hypotheken aufnehmen, einen König spielen oder tauschen.
+cardopoly-pay-first = Zahl erst, was du schuldest. Zu wenig Karten? Nimm eine Hypothek auf, spiel einen König oder tausch.
 cardopoly-jail-first = Entscheide erst, wie du aus dem Gefängnis kommst: Strafe, Bube oder ein Zug Pause.
 cardopoly-price-first = Entscheide erst, ob du den Preis annimmst.
 cardopoly-buy-first = Kauf erst, was du gewonnen hast.
-cardopoly-draft-first = Du hast einen Tausch im Entwurf: Schlag ihn erst vor oder verwirf ihn.
+cardopoly-draft-first = Du stellst gerade einen Tausch zusammen: Schlag ihn erst vor oder lass ihn.
 cardopoly-answer-first = Ein Vorschlag wartet auf dich: Nimm ihn an, mach ein Gegenangebot oder lehn ihn ab.
 cardopoly-wait-for-answer = Erst muss { $who } auf einen Vorschlag antworten.
 cardopoly-suit-taken = Dieses Ass ist vergeben. Wähl eins der anderen.
@@ -532,7 +532,7 @@ cardopoly-would-empty = Das wäre deine letzte Karte. Behalte mindestens eine.
 cardopoly-wrong-number = Es braucht genau { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    }. Wähl noch einmal.
+    }. Wähl noch mal.
 cardopoly-pays-all = Das ist alles, was du hast, und du wärst draußen. Nimm eine Hypothek auf, tausch, spiel einen König, oder gib alles.
 cardopoly-can-pay = Du hast genug: Zahl { $count ->
         [one] 1 Karte
@@ -540,32 +540,32 @@ cardopoly-can-pay = Du hast genug: Zahl { $count ->
     } und bleib dabei.
 cardopoly-no-jack-for-promises = Ein Bube erspart Miete, kein Versprechen. Zahl, nimm eine Hypothek auf oder tausch.
 cardopoly-no-chance-card = So eine Ereigniskarte hast du nicht.
-cardopoly-no-such-space = Wähl ein anderes Feld im Ring als das, auf dem du stehst.
-cardopoly-not-yours = Dieses Grundstück gehört dir nicht.
+cardopoly-no-such-space = Da stehst du schon. Wähl ein anderes Feld.
+cardopoly-not-yours = Dieses Grundstück gehört dir nicht. Wähl eins von deinen.
 cardopoly-is-mortgaged = Auf diesem Grundstück liegt eine Hypothek. Lös sie erst ab.
-cardopoly-not-mortgaged = Auf diesem Grundstück liegt keine Hypothek.
+cardopoly-not-mortgaged = Auf diesem Grundstück liegt keine Hypothek. Da gibt’s nichts abzuzahlen.
 cardopoly-bid-too-high = Höchstens { $most } kannst du bieten: Zum Besetzen, zum Zahlen und danach muss dir je eine Karte bleiben. Oder biete gar nicht.
 cardopoly-bid-too-low = Biete mindestens 1 Karte, oder biete gar nicht.
-cardopoly-no-sharing = Jetzt kannst du keine Karten weitergeben: Das geht im Zug deines Teams, nicht im Gefängnis, nicht mit offenem Gebot, und eine Karte muss dir bleiben.
+cardopoly-no-sharing = Jetzt kannst du keine Karten weitergeben. Das geht im Zug deines Teams, außerhalb des Gefängnisses und ohne offenes Gebot, und eine Karte behältst du.
 cardopoly-enough-proposals = Mehr Tauschen geht nicht in einem Zug. Spiel weiter und schlag nächstes Mal etwas vor.
 cardopoly-no-partner = Mit dieser Person kannst du jetzt nicht tauschen. Wähl jemand anderen aus der Partie.
-cardopoly-no-draft = Du hast keinen Tausch im Entwurf. Wähl erst, mit wem du tauschen willst.
+cardopoly-no-draft = Du hast noch keinen Tausch angefangen. Wähl erst, mit wem du tauschen willst.
 cardopoly-settles-nothing = Dieser Tausch kann nichts abgelten: Das geht nur mit dem, dem du etwas schuldest.
-cardopoly-no-proposal = Es gibt keinen Vorschlag mehr.
+cardopoly-no-proposal = Den Vorschlag gibt’s nicht mehr. Spiel einfach weiter.
 cardopoly-asks-cards = Der Vorschlag will { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } von dir: Wähl, welche du gibst.
 cardopoly-asks-no-cards = Der Vorschlag will keine Karten von dir. Nimm ihn einfach an oder lehn ihn ab.
-cardopoly-trade-empty = Noch wird nichts gegeben und nichts verlangt: Trag etwas ein, um es vorzuschlagen.
-cardopoly-trade-gone = Etwas davon gibt es nicht mehr, also geht der Tausch nicht mehr.
-cardopoly-trade-empties = Jemand hätte danach keine Karte mehr, also geht der Tausch nicht.
+cardopoly-trade-empty = Noch ist nichts drin: Leg erst etwas fest.
+cardopoly-trade-gone = Etwas davon ist weg, also geht der Tausch nicht mehr.
+cardopoly-trade-empties = Der Tausch geht nicht: Jemand hätte danach keine Karte mehr.
 cardopoly-trade-lacking = Du hast die verlangten Karten nicht. Lehn ab oder mach ein Gegenangebot.
 
 # The command in Discord.
-cardopoly-command = Cardopoly: lauf im Ring, kauf mit Karten, tausch und versprich
+cardopoly-command = Cardopoly: lauf um den Park, kauf mit Karten, tausch und versprich
 cardopoly-command-new = Einen Tisch Cardopoly in diesem Kanal eröffnen; andere setzen sich mit einem Klick dazu
-cardopoly-variant-game = Lauf im Ring und kauf mit deinen Karten.
+cardopoly-variant-game = Lauf herum und kauf mit deinen Karten.
 cardopoly-new-play = Das ganze Spiel, oder schnell: Wer zuerst 4 Grundstücke hat, gewinnt
 cardopoly-name-play = spielart
 cardopoly-choice-play-standard = normal
@@ -639,9 +639,9 @@ cardopoly-picture-last-paid = { $count ->
        *[other] { $count } Karten bezahlt
     }
 cardopoly-picture-last-jack = ein Bube, keine Miete
-cardopoly-picture-last-settled = Miete abgegolten
-cardopoly-picture-last-own = zu Hause
-cardopoly-picture-last-partner = beim Partner
+cardopoly-picture-last-settled = Miete erledigt
+cardopoly-picture-last-own = eigenes Grundstück
+cardopoly-picture-last-partner = gehört dem Partner
 cardopoly-picture-last-mortgaged = Hypothek, keine Miete
 cardopoly-picture-last-jail = ins Gefängnis
 cardopoly-picture-last-none = nichts mehr zu ziehen

@@ -1,27 +1,27 @@
 # Slash commands as Discord lists them: names (lower case, no spaces), descriptions (at most 100 characters), choices.
 
 command-match = Die Partie in diesem Kanal oder eine andere von dir
-command-match-show = Den Tisch noch einmal zeigen, nur für dich
+command-match-show = Den Tisch noch mal zeigen, nur für dich
 command-match-hand = Deine Hand zeigen und von hier aus spielen
-command-match-log = Nachlesen, was bisher geschehen ist
+command-match-log = Nachlesen, was bisher passiert ist
 command-match-resign = Die Partie endgültig verlassen
-command-match-replace = Einen Platz, den du vergeben darfst, jemand anderem oder einem Bot geben
+command-match-replace = Deinen Platz übergeben, an jemand anderen oder einen Bot
 command-match-nudge = Alle erinnern, auf die die Partie wartet
 command-match-verify = Nach der Partie prüfen, ob jedes Mischen fair war
 command-matches = Alle deine Partien: wer dran ist, wie lange noch, und ein Link zu jeder
-command-rules = Wie ein Spiel geht, freundlich erklärt
-command-puzzle = Ein Zug ist hier viel besser als alle anderen: finde ihn, nur für dich
-command-learn = Ein Spiel beim Spielen lernen: eine erste Partie mit Anleitung, für dich allein
-command-vacation = Lass deine Zeit ein paar Tage stillstehen, in allen deinen Partien
-command-settings = Wie sich Freehold auf diesem Server verhält
+command-rules = Die Regeln eines Spiels, kurz und freundlich
+command-puzzle = Ein Rätsel nur für dich: Ein Zug ist viel besser als die anderen. Finde ihn
+command-learn = Ein Spiel beim Spielen lernen: eine erste Partie mit Anleitung, nur für dich
+command-vacation = Ein paar Tage frei: Deine Uhr steht in allen deinen Partien still
+command-settings = Freehold für diesen Server einstellen
 command-help = Alle Spiele mit Bild: spiel eines gleich gegen Bots, lern es oder lies seine Regeln
 
-option-deadline = Wie lange man über einen Zug nachdenken darf
-option-absent = Was geschieht, wenn jemand die Frist verpasst
+option-deadline = Wie lange alle für einen Zug Zeit haben
+option-absent = Was passiert, wenn jemand die Frist verpasst
 option-thread = Die Partie in einem eigenen Thread eröffnen
 option-match = Welche deiner Partien; lass es weg, wenn du die in diesem Kanal meinst
 option-seat = Wessen Platz übergeben wird
-option-level = Wie stark der Bot sein soll, der den Platz bekommt
+option-level = Wie stark dieser Bot spielen soll
 option-person = Wer den Platz bekommt
 option-game = Welches Spiel
 
@@ -63,10 +63,10 @@ choice-3-days = 3 Tage
 choice-7-days = 7 Tage
 
 # For moderators
-command-moderate = An den Tischen dieses Servers für Ordnung sorgen
+command-moderate = Moderation der Tische auf diesem Server
 command-moderate-end = Die Lobby oder Partie in diesem Kanal beenden, ohne Ergebnis
 command-moderate-remove = Jemanden aus der Lobby in diesem Kanal nehmen
-command-moderate-bar = Jemandem verwehren, auf diesem Server Tische zu eröffnen
+command-moderate-bar = Jemanden auf diesem Server keine Tische mehr eröffnen lassen
 command-moderate-allow = Jemanden hier wieder Tische eröffnen lassen
 option-who = Um wen es geht
 name-moderate = moderieren

@@ -9,7 +9,7 @@ lobby-length = { $usual ->
         [yes] Etwa { $moves } Züge für jeden.
        *[no] Mit den üblichen Einstellungen etwa { $moves } Züge für jeden.
     } { $deadline ->
-        [0] In einem Rutsch sind das { $span }.
+        [0] Am Stück sind das { $span }.
        *[other] Mit { $deadline ->
             [3600] einer Stunde
             [28800] acht Stunden
@@ -35,21 +35,21 @@ lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
     }
 lobby-option = { $name }: **{ $value }**
 lobby-missing = { $count ->
-        [one] Noch jemand, dann kann es losgehen. Drücke *Mitspielen*, oder der Host fügt einen Bot hinzu.
-       *[other] Noch { $count } Leute, dann kann es losgehen. Drücke *Mitspielen*, oder der Host fügt Bots hinzu.
+        [one] Noch jemand, dann kann es losgehen. Drück *Mitspielen*, oder der Host fügt einen Bot hinzu.
+       *[other] Noch { $count } Leute, dann kann es losgehen. Drück *Mitspielen*, oder der Host fügt Bots hinzu.
     }
-lobby-asked = { $people }: { $host } möchte noch einmal spielen. Drücke *Bin dabei*; sobald alle das getan haben, geht es los.{ $enough ->
-        [yes] { " " }{ $host } kann auch ohne die starten, die fehlen.
+lobby-asked = { $people }: { $host } will noch mal spielen. Drück *Bin dabei*: Sobald alle das getan haben, geht’s los.{ $enough ->
+        [yes] { " " }{ $host } kann auch ohne den Rest starten.
        *[no] { "" }
     }
-lobby-ready = Genug Leute sind da. Der Host kann *Starten* drücken; bis dahin könnt ihr noch mehr werden.
+lobby-ready = Ihr seid genug. Der Host kann *Starten* drücken oder noch auf mehr warten.
 lobby-full = Alle Plätze sind besetzt. Der Host kann jetzt *Starten* drücken.
 lobby-sealed = Das Mischen ist versiegelt, und wer sich dazusetzt, mischt mit. SHA-256: `{ $commitment }`
 lobby-closes = { $asks ->
         [yes] Sonst schließt diese Lobby { $due }.
        *[no] Wenn niemand *Starten* drückt, schließt diese Lobby { $due }.
     }
-lobby-cancelled = **{ $game }** · Diese Lobby wurde geschlossen, bevor es losging. Eine neue öffnet `/{ $command } neu`.
+lobby-cancelled = **{ $game }** · Diese Lobby wurde geschlossen, bevor es losging. Mach mit `/{ $command } neu` eine neue auf.
 lobby-join = { $asks ->
         [yes] Bin dabei
        *[no] Mitspielen
@@ -96,20 +96,20 @@ setting-absent = Nach der Frist
 setting-absent-move = macht ein Bot den Zug
 setting-absent-pass = verfällt der Zug
 setting-forced = Züge ohne Wahl
-setting-forced-quick = schnell: sofort gemacht; eine Pause verrät, dass jemand die Wahl hat
-setting-forced-sealed = versiegelt: so gemacht, dass keine Pause etwas verrät
+setting-forced-quick = schnell: sofort gemacht; eine Pause heißt, dass jemand die Wahl hat
+setting-forced-sealed = versiegelt: so getaktet, dass keine Pause etwas verrät
 
 # The table
 table-until = { $ask } · Frist endet { $due }
 table-call = { $people } { $reason }
 table-call-again = { $people } Der Tisch wartet noch auf dich. { $reason }
 table-call-over = Schön gespielt, { $people }!
-table-away = { $who } ist weg, und ein Bot spielt auf dem Platz. Wieder da? Drücke *Zurück auf meinen Platz*.{ $lost ->
+table-away = { $who } ist weg, solange spielt ein Bot. Wieder da? Drück *Zurück auf meinen Platz*.{ $lost ->
         [yes] {" "}Bist du bis zum Ende nicht zurück, zählt die Partie für dich als verloren.
        *[no] {""}
     }
-table-vacation = 🏖️ { $who } hat Urlaub bis { $until }, so lange steht die Zeit still. Ihr müsst nicht warten: Unter *Mehr* könnt ihr euch auf einen Bot einigen.
-table-closed-dms = { $who }, ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Drücke *Meine Hand*; dann spielst du hier, und nur du siehst es.
+table-vacation = 🏖️ { $who } hat Urlaub bis { $until }, so lange steht die Uhr still. Ihr müsst nicht warten: Unter *Mehr* könnt ihr euch auf einen Bot einigen.
+table-closed-dms = { $who }, ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Drück *Meine Hand*: Dann spielst du hier, und nur du siehst es.
 table-hand = Meine Hand
 table-log = Verlauf
 table-rules = Regeln
@@ -121,7 +121,7 @@ table-verify = Mischen prüfen
 # What the messages above a table become
 story-began = **{ $game }** mit { $players }
 story-sealed = Das Mischen ist versiegelt, SHA-256: `{ $commitment }`
-story-below = -# Weiter unten geht es weiter.
+story-below = -# Weiter geht’s unten.
 story-replay = Ansehen
 
 # How a match ended
@@ -140,32 +140,32 @@ panel-news = -# **Seit deinem letzten Zug**{ $more ->
  }
 panel-out = Du bist ausgeschieden und kannst zusehen, wie es ausgeht.
 panel-until = Deine Frist endet { $due }.
-panel-waits = Gerade ist nichts für dich zu entscheiden. Wie es steht, siehst du am Tisch.
+panel-waits = Für dich gibt’s gerade nichts zu tun. Wie es steht, siehst du am Tisch.
 panel-table = Zum Tisch
-panel-pick = Wähle deinen Zug
+panel-pick = Wähl deinen Zug
 panel-more = { $count } weitere …
 panel-none = Keine
 panel-ticked = Mein Vorschlag ist angehakt. Nimm das Häkchen weg, wo du etwas behalten willst, und hak etwas anderes an.
 panel-back = Zurück
 panel-next = Nächster Tisch: { $game }
 panel-undo = Zurücknehmen
-panel-together = Wähle insgesamt { $most } aus diesen Listen.
-panel-together-range = Wähle insgesamt { $least } bis { $most } aus diesen Listen.
-panel-stale = Inzwischen ging es am Tisch weiter. So steht es jetzt.
+panel-together = Wähl insgesamt { $most } aus diesen Listen.
+panel-together-range = Wähl insgesamt { $least } bis { $most } aus diesen Listen.
+panel-stale = Am Tisch ging’s inzwischen weiter. So steht’s jetzt.
 
 # Direct messages beside the panel
 notice-asked = **{ $game }** { $ask } { $link }
 notice-late = **{ $game }** Der Tisch wartet noch auf dich. { $ask } { $link }
-notice-rematch = **{ $game }** { $host } möchte noch einmal spielen. Drücke am Tisch *Bin dabei*: { $link }
+notice-rematch = **{ $game }** { $host } will noch mal spielen. Drück am Tisch *Bin dabei*: { $link }
 notice-over = { $result }
     { "" }**{ $game }** { $link }
-notice-expired = Euer Tisch für { $game } in { $channel } ist nicht rechtzeitig gestartet worden und jetzt zu. `/{ $command } neu` macht einen neuen auf.
-notice-gone = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Damit ist die Partie zu Ende, und niemand hat gewonnen. Starte eine neue, wo du magst: Tippe / und den Namen eines Spiels.
-notice-bar = Die Moderation von { $server } hat entschieden, dass du dort keine Tische mehr eröffnest. Bei anderen kannst du weiter mitspielen, und deine Partien gehen weiter. Siehst du das anders, sprich mit der Moderation.
+notice-expired = Euer Tisch für { $game } in { $channel } ist zu: Niemand hat rechtzeitig gestartet. Mach mit `/{ $command } neu` einen neuen auf.
+notice-gone = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Damit ist die Partie zu Ende, und niemand hat gewonnen. Starte eine neue, wo du magst: Tipp / und den Namen eines Spiels.
+notice-bar = Auf { $server } kannst du keine Tische mehr eröffnen: So hat’s die Moderation entschieden. Bei anderen kannst du weiter mitspielen, und deine Partien gehen weiter. Siehst du das anders? Red mit der Moderation.
 notice-allow = Auf { $server } kannst du wieder Tische eröffnen. Viel Spaß beim Spielen!
-notice-replaced = Du warst weg, also haben die anderen { $person } gebeten, an deinem Tisch für { $game } in { $channel } für dich zu spielen. Der Platz bleibt deiner: Drücke bei { $link } *Zurück auf meinen Platz*, wann immer du magst.
+notice-replaced = Du warst weg, also haben die anderen { $person } gebeten, an deinem Tisch für { $game } in { $channel } für dich zu spielen. Der Platz bleibt deiner: Drück bei { $link } *Zurück auf meinen Platz*, wann immer du magst.
 notice-returned = { $person } ist wieder da und spielt wieder selbst, am Tisch für { $game } in { $channel }. Danke fürs Einspringen!
-notice-barred = Ich kann deinen Tisch für { $game } in { $channel } gerade nicht zeigen. { $why } Sobald es wieder geht, macht der Tisch von selbst weiter.
+notice-barred = Ich kann deinen Tisch für { $game } in { $channel } gerade nicht zeigen. { $why } Sobald es wieder klappt, geht der Tisch von selbst weiter.
 
 # Asking once more
 confirm-move = Bist du sicher? { $move }

@@ -92,12 +92,12 @@ deal-lesson-first-rent-else = Dein Satz ist voll, und die anderen haben noch Gel
 deal-lesson-first-pay =
     { $left } hatte zu wenig Geld und musste **ein Grundstück Pink dazugeben: Das ist jetzt deins.** Dafür schickt { $left } dir den Schuldeneintreiber. Womit du zahlst, wählst du, aber Wechselgeld gibt es nicht: Zahl die 5M genau, mit deinen 5M. Für ein Nein ist das zu wenig.
 
-    Tippe auf *5M zahlen*.
-deal-lesson-first-pay-else = Das ginge, aber du hast eine 5M-Karte: Das passt genau, nichts geht verloren, und deine Grundstücke bleiben dir. Tippe auf *5M zahlen*.
+    Tipp auf *5M zahlen*.
+deal-lesson-first-pay-else = Das ginge, aber du hast eine 5M-Karte: Das passt genau, nichts geht verloren, und deine Grundstücke bleiben dir. Tipp auf *5M zahlen*.
 deal-lesson-first-no =
     { $right } verlangt die doppelte Miete von dir: 16M. Das würde dich all dein Geld kosten und den roten Satz dazu. **Sag einfach Nein** hält auf, was jemand von dir will, egal, wer am Zug ist, und zählt nicht als gespielte Karte. Das ist der Moment dafür.
 
-    Tippe auf *Einfach Nein sagen!*
+    Tipp auf *Einfach Nein sagen!*
 deal-lesson-first-no-else = Das würde dich dein Geld und den roten Satz kosten. Genau dafür hast du Sag einfach Nein.
 deal-lesson-first-wild =
     { $right } musste dein Nein hinnehmen. Du bist dran, und **du kannst jetzt gewinnen**: Zwei Sätze fehlen, drei Karten darfst du spielen. Der Joker für jede Farbe ersetzt jedes Grundstück, also macht er Braun voll.

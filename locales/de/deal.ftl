@@ -80,7 +80,7 @@ deal-ask-play = { $plays ->
        *[other] Du bist am Zug: noch { $plays } Karten.
     }
 deal-ask-card = { $card }: Was machst du damit?
-deal-ask-arrange = Umlegen zählt nicht als Karte.
+deal-ask-arrange = Umlegen kostet nichts: Es zählt nicht als Karte.
 deal-wait-play = { $who } spielt ({ $plays ->
         [one] noch 1 Karte
        *[other] noch { $plays } Karten
@@ -251,13 +251,13 @@ deal-hint-arrange-breaks = Der Satz zerbricht: Was darauf steht, kommt auf deine
 deal-hint-exchange = Die ersetzte Karte liegt dann daneben.
 deal-hint-exchange-sets = Beide Sätze bleiben ganz, und was darauf steht, bleibt stehen.
 deal-hint-shift = Was darauf steht, kommt mit.
-deal-hint-accept-no = { $who } geschieht nichts.
+deal-hint-accept-no = { $who } kommt davon.
 deal-hint-refuse-no = Es kostet dein Nein. { $who } darf mit einem eigenen antworten.
-deal-hint-accepts-0 = Nichts wird für dich beantwortet.
+deal-hint-accepts-0 = Du antwortest immer selbst.
 deal-hint-accepts-1 = Sofort. Was wehtut: ein Satz, eine Karte aus einem Satz oder ab 5M.
 deal-hint-accepts-2 = Sofort. Ein Nein bleibt auf deiner Hand.
 deal-hint-pays-0 = Du wirst gefragt, wann immer es etwas zu wählen gibt.
-deal-hint-pays-1 = Mit dem Wenigsten, was reicht, Geld zuerst, wenn du im Voraus annimmst.
+deal-hint-pays-1 = So wenig wie möglich, Geld zuerst, wenn du im Voraus annimmst.
 deal-hint-amount = { $amount }M Miete
 deal-hint-target = { $bank }M auf der Bank, { $worth }M im Ganzen
 deal-hint-doubles = { $times ->
@@ -277,23 +277,23 @@ deal-hint-set = { $amount }M Miete{ $built ->
 
 # What is answered in advance
 deal-orders-0 = { $pays ->
-        [yes] Du antwortest immer selbst; mit leerer Hand wird für dich gezahlt.
+        [yes] Du antwortest immer selbst. Mit leerer Hand zahle ich für dich.
        *[no] Du antwortest immer selbst.
     }
 deal-orders-1 = { $pays ->
-        [yes] Alles wird für dich angenommen und gezahlt; gegen das, was wehtut, wird dein Nein gespielt, wenn du eins hast.
-       *[no] Alles wird für dich angenommen; gegen das, was wehtut, wird dein Nein gespielt, wenn du eins hast. Womit du zahlst, wählst du.
+        [yes] Ich nehme an und zahle für dich, spiele dein Nein aber gegen alles, was wehtut.
+       *[no] Ich nehme für dich an, spiele dein Nein aber gegen alles, was wehtut. Womit du zahlst, wählst du.
     }
 deal-orders-2 = { $pays ->
-        [yes] Alles wird für dich angenommen und gezahlt.
-       *[no] Alles wird für dich angenommen. Womit du zahlst, wählst du.
+        [yes] Ich nehme an und zahle für dich.
+       *[no] Ich nehme für dich an. Womit du zahlst, wählst du.
     }
 
 # How a round begins
 deal-round = Runde { $round } von { $rounds } beginnt.
 deal-dealt-you = Deine Hand: { $cards }.
 deal-roll = { $who } würfelt { $one } und { $other }: { $sum }.
-deal-roll-again = Gleichstand: Die { $count } würfeln noch einmal.
+deal-roll-again = Gleichstand: Die { $count } würfeln noch mal.
 deal-begins = { $who } beginnt.
 
 # What happened
@@ -331,7 +331,7 @@ deal-discard = { $who } legt { $count ->
     } unter den Stapel.
 deal-discard-you = Du hast zurückgelegt: { $cards }.
 deal-end = { $who } beendet den Zug.
-deal-passes = { $who } hat keine Karte zu spielen.
+deal-passes = { $who } kann keine Karte spielen.
 deal-complete = { $who } hat drei ganze Sätze!
 deal-end-idle = Es gibt nichts mehr zu ziehen, und niemand spielt mehr. Die Runde endet.
 deal-end-still = Je { $count } Züge lang hat niemand etwas gelegt, gebaut oder auf die Bank getan. Die Runde endet.
@@ -342,49 +342,49 @@ deal-counted = Vor { $who } liegen { $value }M: { $points ->
     }.
 deal-resign = { $who } gibt auf. Die Karten kommen in die Mitte.
 deal-alone = Nur { $who } ist übrig und gewinnt.
-deal-advance-ask = Von jetzt an wirst du jedes Mal gefragt{ $pays ->
-        [yes] ; wo nur noch zu zahlen ist, wird für dich gezahlt
+deal-advance-ask = Ab jetzt frage ich dich jedes Mal{ $pays ->
+        [yes] ; musst du nur zahlen, mache ich das für dich
        *[no] { "" }
     }.
-deal-advance-unarmed = Von jetzt an nimmst du sofort an. Ein Nein auf deiner Hand wird nur gespielt, um einen Satz zu retten, oder 5M und mehr{ $pays ->
-        [yes] . Gezahlt wird für dich
+deal-advance-unarmed = Ab jetzt nehme ich sofort für dich an. Dein Nein spiele ich nur, um einen Satz zu retten, oder 5M und mehr{ $pays ->
+        [yes] . Ich zahle auch für dich
        *[no] . Wie du zahlst, wählst du
     }.
-deal-advance-always = Von jetzt an nimmst du alles sofort an{ $pays ->
-        [yes] , und gezahlt wird für dich
+deal-advance-always = Ab jetzt nehme ich alles sofort für dich an{ $pays ->
+        [yes] und zahle auch für dich
        *[no] ; wie du zahlst, wählst du
     }.
 
 # What cannot be done, and what can
-deal-answers-first = Erst müssen die anderen auf deine Karte antworten.
+deal-answers-first = Moment: Erst müssen die anderen auf deine Karte antworten.
 deal-discard-first = Leg erst { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } zurück: Am Ende des Zugs behältst du sieben.
-deal-no-discard = Zurücklegen kannst du nur am Ende eines Zugs, über sieben Karten.
+deal-no-discard = Du musst nichts zurücklegen: Das gilt nur am Ende eines Zugs, bei mehr als sieben Karten.
 deal-no-plays = Mehr kannst du nicht spielen. Ordne deine Grundstücke oder beende deinen Zug.
 deal-not-in-hand = Diese Karte hast du nicht mehr. Wähl eine aus deiner Hand.
-deal-properties-are-laid = Grundstücke werden gelegt, nie auf die Bank getan.
+deal-properties-are-laid = Grundstücke können nicht auf die Bank. Leg sie stattdessen vor dich.
 deal-not-its-colour = In dieser Farbe kann die Karte nicht liegen. Wähl eine ihrer Farben.
 deal-nothing-to-draw = Es gibt nichts mehr zu ziehen. Leg Über Los stattdessen auf die Bank.
-deal-no-site = Da kann das nicht gebaut werden. Es braucht einen ganzen Satz: ein Haus, und auf das Haus ein Hotel.
+deal-no-site = Da kannst du das nicht bauen. Du brauchst einen ganzen Satz: erst ein Haus darauf, dann ein Hotel auf das Haus.
 deal-nobody-can-pay = Gerade hat niemand etwas, um zu zahlen. Behalte die Karte oder leg sie auf die Bank.
 deal-cannot-pay = Diese Person hat nichts, um zu zahlen. Wähl eine andere.
 deal-choose-who-pays = Diese Miete zahlt eine Person: Wähl, wer.
-deal-everybody-pays = Diese Miete zahlen alle, nicht nur eine Person.
+deal-everybody-pays = Diese Miete zahlen alle. Du musst niemanden aussuchen.
 deal-no-rent = Von dieser Farbe hast du nichts, wofür es Miete gibt. Wähl eine andere Farbe.
 deal-no-doubles = So oft kannst du nicht verdoppeln: Du brauchst die Karten, und jede zählt als gespielt.
 deal-not-to-take = Das kannst du nicht nehmen. Wähl ein fremdes Grundstück, das in keinem ganzen Satz liegt.
 deal-not-to-give = Das kannst du nicht geben. Wähl eins deiner eigenen Grundstücke.
-deal-no-set = Mit dieser Karte gibt es keinen ganzen Satz zu nehmen. Wähl etwas, was angeboten wird.
-deal-no-place = Dort hat diese Karte keinen Platz. Wähl einen, der angeboten wird.
-deal-not-yours = Diese Karte liegt nicht mehr vor dir.
-deal-arranged-enough = Du hast jetzt viel umgelegt. Spiel eine Karte oder beende deinen Zug.
-deal-window-closed = Das ist schon entschieden. Du wirst gerufen, wenn du wieder etwas tun sollst.
-deal-not-asked = Darauf muss { $who } antworten.
+deal-no-set = Diesen ganzen Satz hat niemand. Wähl einen aus der Liste.
+deal-no-place = Da passt diese Karte nicht hin. Wähl etwas aus der Liste.
+deal-not-yours = Diese Karte liegt nicht mehr vor dir. Wähl eine andere.
+deal-arranged-enough = Jetzt ist genug umgelegt. Spiel eine Karte oder beende deinen Zug.
+deal-window-closed = Das ist schon entschieden. Ich sag dir Bescheid, wenn du wieder dran bist.
+deal-not-asked = Da kannst du nicht antworten: Das entscheidet { $who }.
 deal-nothing-owed = Hier ist nichts zu zahlen. Gib es her oder sag Nein.
-deal-no-just-say-no = Du hast kein Sag einfach Nein.
-deal-no-such-answer = So eine Antwort gibt es nicht. Wähl eine, die angeboten wird.
+deal-no-just-say-no = Du hast kein Sag einfach Nein. Gib es her oder zahl.
+deal-no-such-answer = So kannst du nicht antworten. Wähl etwas aus der Liste.
 
 # The command in Discord.
 deal-command = Monopoly Deal: sammle drei ganze Sätze und hüte sie
@@ -483,8 +483,8 @@ deal-picture-hand-no = { $name } sagt Nein. Und du?
 
 # Auf dem Tisch
 deal-picture-round = Runde { $round } von { $rounds }
-deal-picture-lap = Umlauf { $lap }
-deal-picture-lap-of = Umlauf { $lap } von { $limit }
+deal-picture-lap = Zug { $lap }
+deal-picture-lap-of = Zug { $lap } von { $limit }
 deal-picture-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

@@ -1,8 +1,8 @@
 # What is said alike in every game.
 game-over = Die Partie ist zu Ende.
-game-is-over = Die Partie ist zu Ende. Drück am Tisch auf *Revanche* für eine neue.
+game-is-over = Die Partie ist zu Ende. Noch eine? Drück am Tisch auf *Revanche*.
 game-is-out = Du bist nicht mehr in dieser Partie. Schau bis zum Ende zu und drück dann auf *Revanche*.
-game-not-your-turn = { $who } ist am Zug. Du wirst gerufen, sobald du dran bist.
+game-not-your-turn = Das geht jetzt nicht: { $who } ist am Zug. Ich sag dir Bescheid, sobald du dran bist.
 game-end-alone = Nur { $who } ist übrig und gewinnt.
 game-waits = Warten auf { $who }
 game-resigned = { $who } gibt auf.

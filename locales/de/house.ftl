@@ -1,25 +1,25 @@
 # What the house tells in a match's log, besides the game's own events; and the names of its opponents.
 
-house-sealed = Jedes Mischen kommt aus einem versiegelten Geheimnis und von allen, die sich dazugesetzt haben. SHA-256 des Geheimnisses: `{ $commitment }`
+house-sealed = Jedes Mischen kommt aus einem versiegelten Geheimnis und etwas von allen, die mitspielen. SHA-256 des Geheimnisses: `{ $commitment }`
 house-moved = { $who } hat die Frist verpasst; ein Bot hat den Zug gemacht.
 house-passed = { $who } hat die Frist verpasst; der Zug ist verfallen.
 house-undone = { $who } nimmt den letzten Zug zurück.
-house-only = Für { $who } gab es nur einen Zug, also wurde er gleich gemacht.
+house-only = { $who } hatte nur einen möglichen Zug, also hab ich ihn gemacht.
 house-away = { $who } ist weg. Bis zur Rückkehr spielt ein Bot weiter.
-house-paused = Ich war eine Weile nicht da. So lange stand die Zeit still: Alle haben entsprechend länger.
-house-mended = Die Regeln von { $game } wurden berichtigt; die Partie geht mit den neuen weiter.
-house-outdated = Die Regeln von { $game } haben sich geändert, und diese Partie kann mit ihnen nicht weitergehen. Das tut mir leid: Sie endet hier, und niemand hat verloren. Eröffne eine neue, wann immer du magst.
+house-paused = Ich war eine Weile offline. Die Zeit bekommen alle dazu.
+house-mended = In meinen Regeln von { $game } war ein Fehler. Die Partie geht mit den richtigen weiter.
+house-outdated = Tut mir leid, diese Partie endet hier: Die Regeln von { $game } haben sich zu sehr geändert. Niemand hat verloren. Mach jederzeit eine neue auf.
 house-back = { $who } ist wieder am Tisch.
 house-returned = { $who } ist wieder da und löst { $before } ab.
-house-vacated = { $before } ist weg. Ein Bot, { $who }, spielt auf dem Platz weiter.
+house-vacated = { $before } ist weg, also übernimmt { $who }, ein Bot.
 house-bot-easy = { $who }, ein leichter Bot, übernimmt den Platz von { $before }.
 house-bot-normal = { $who }, ein Bot, übernimmt den Platz von { $before }.
 house-bot-strong = { $who }, ein starker Bot, übernimmt den Platz von { $before }.
 house-substitute = { $who } übernimmt den Platz von { $before }.
-house-vacation = { $who } hat Urlaub; so lange steht die Zeit still.
+house-vacation = { $who } hat Urlaub. So lange steht die Uhr still.
 house-vacation-over = { $who } ist aus dem Urlaub zurück.
-house-vacation-agreed = { $who } würde so lange einen Bot für { $other } spielen lassen. Wenn alle unter *Mehr* zustimmen, spielt er.
-house-deserted = An diesem Tisch ist niemand mehr. Die Partie endet hier ohne Ergebnis.
+house-vacation-agreed = { $who } würde so lange einen Bot für { $other } spielen lassen. Das passiert, wenn alle unter *Mehr* zustimmen.
+house-deserted = Alle sind gegangen, also endet die Partie hier ohne Ergebnis.
 house-idle = Seit 30 Tagen hat niemand gezogen. Die Partie endet hier ohne Ergebnis. Macht jederzeit eine neue auf.
 
 # One word each, as many as a table has seats.

@@ -5,14 +5,14 @@ command-league = Ligen: viele Tische eines Spiels, Runde um Runde, und ein Final
 command-league-create = In diesem Kanal eine Liga ausschreiben; andere kommen mit einem Klick dazu
 command-league-join = In der Liga dieses Kanals mitspielen
 command-league-leave = Die Liga dieses Kanals verlassen; läuft sie schon, spielt ein Bot für dich weiter
-command-league-start = Die Nummern auslosen und die Liga dieses Kanals beginnen
-command-league-standings = Wer in der Liga dieses Kanals wo steht
-command-league-schedule = Wer in der Liga dieses Kanals wann gegen wen spielt
+command-league-start = Die Liga dieses Kanals starten
+command-league-standings = Die Tabelle der Liga in diesem Kanal
+command-league-schedule = Wer in der Liga dieses Kanals gegen wen spielt
 command-league-close = Die Liga dieses Kanals ohne Sieg beenden
 option-places = Wie viele mitspielen: 4, 8, 12 … 64; ohne Angabe jede dieser Zahlen
 option-variant = Schnell, andere Ausgabe oder anderes Ziel, wo das Spiel sie hat
 option-round = Wie lange eine Runde dauern darf, bis Bots ihre Partien zu Ende spielen
-option-fill = Bots die freien Plätze einnehmen lassen
+option-fill = Die freien Plätze mit Bots auffüllen
 name-league = liga
 name-create = ausschreiben
 name-join = mitspielen
@@ -53,9 +53,9 @@ league-missing = { $missing ->
         [one] Noch jemand, dann kann { $organiser } *Starten* drücken.
        *[other] Noch { $missing } Leute, dann kann { $organiser } *Starten* drücken.
     }
-league-closes = Wenn nichts geschieht, endet die Ausschreibung { $due }.
-league-sealed = Nummern, Lose und alle Karten kommen aus einem versiegelten Geheimnis, und wer mitmacht, mischt mit. SHA-256 des Geheimnisses: `{ $commitment }`
-league-revealed = Das Geheimnis: `{ $secret }`, sein SHA-256 ist `{ $commitment }`. Zusammen mit dem, was alle durch ihr Mitmachen dazugegeben haben (es steht in der Datei, mit der sich jeder Tisch nachprüfen lässt), ergibt es den Startwert `{ $seed }`: Nummern, Lose und die Plätze im Finale lassen sich damit nachlosen.
+league-closes = Wenn nichts passiert, endet die Ausschreibung { $due }.
+league-sealed = Alle Auslosungen und Karten kommen aus einem versiegelten Geheimnis, und wer mitmacht, mischt mit. SHA-256 des Geheimnisses: `{ $commitment }`
+league-revealed = Das Geheimnis war `{ $secret }`; sein SHA-256 ist `{ $commitment }`. Zusammen mit dem, was alle beim Mitmachen dazugegeben haben, ergibt es den Startwert `{ $seed }`. Damit kannst du jede Auslosung nachrechnen: Was alle dazugegeben haben, steht bei jedem Tisch in der Datei unter *Prüfen*.
 league-cancelled = ### Die Liga ({ $game }) wurde beendet. Niemand hat sie gewonnen.
 league-join = Mitspielen
 league-leave = Verlassen
@@ -76,7 +76,7 @@ league-table-line = { $state ->
        *[other] { " " }{ $thread }
     } · { $seats }
 league-seat = { $name }: **{ $points }**
-league-lot = Das Los entschied zwischen { $names }, die sonst in allem gleich waren: in dieser Reihenfolge.
+league-lot = { $names } waren in allem gleich, also hat das Los diese Reihenfolge bestimmt.
 league-dropped = { $names } { $count ->
         [one] ist
        *[other] sind
@@ -104,7 +104,7 @@ league-page-later = Weiter
 league-no-schedule = Die Tische werden ausgelost, wenn die Liga beginnt: Dann siehst du hier, auf wen du triffst.
 
 ## Answers
-league-created = Deine Liga ist ausgeschrieben. Andere drücken *Mitspielen*; wenn alle da sind, drücke *Starten*.
+league-created = Deine Liga ist ausgeschrieben. Andere drücken *Mitspielen*; wenn alle da sind, drück *Starten*.
 league-joined = Du bist dabei! Wenn die Liga beginnt, öffnen sich deine Tische als Threads dieses Kanals, und du wirst erwähnt, sobald du am Zug bist.
 league-left = { $status ->
         [open] Du bist nicht mehr in dieser Liga.
@@ -113,9 +113,9 @@ league-left = { $status ->
 league-leave-question = Willst du diese Liga wirklich endgültig verlassen?
 league-leave-hint = Ein Bot spielt für dich weiter, du kannst nicht zurück, und die Partie, in der du sitzt, zählt als verloren. Wenn dir nur heute die Zeit fehlt: Nach der Frist zieht ein Bot für dich, und du spielst weiter, wann du magst.
 league-leave-sure = Ja, verlassen
-league-started = Es geht los! Die Nummern sind ausgelost, und die ersten Tische werden gedeckt.
+league-started = Los geht’s! Die Tische sind ausgelost, und die ersten gehen gerade auf.
 league-close-question = Willst du diese Liga wirklich ohne Sieg beenden?
-league-close-hint = Ihre offenen Partien enden mit ihr. Doch nicht? Dann schließ einfach diese Nachricht.
+league-close-hint = Ihre offenen Partien enden auch. Doch nicht? Dann schließ einfach diese Nachricht.
 league-close-sure = Ja, beenden
 league-closed = Die Liga ist beendet.
 league-fill-question = { $count ->
@@ -131,8 +131,8 @@ league-fill = Mit Bots auffüllen und starten
 ## What cannot be done
 league-unknown = In diesem Kanal gibt es keine Liga. Schreibe mit `/liga ausschreiben` eine aus.
 league-taken = In diesem Kanal gibt es schon eine Liga. Spielt sie zu Ende, beende sie, oder nimm einen anderen Kanal.
-league-places = Eine Liga hat { $least } bis { $most } Plätze, immer Vierergruppen: 4, 8, 12, 16 und so weiter. Wähle eine solche Zahl.
-league-in = Du bist schon dabei. Sobald alle da sind, geht es los.
+league-places = Eine Liga hat { $least } bis { $most } Plätze, immer Vierergruppen: 4, 8, 12, 16 und so weiter. Wähl eine solche Zahl.
+league-in = Du bist schon dabei. Sobald alle da sind, geht’s los.
 league-full = Alle { $count } Plätze sind vergeben. Schreibe in einem anderen Kanal eine eigene Liga aus.
 league-out = Du spielst in dieser Liga nicht mit.
 league-begun = Diese Liga hat schon begonnen. Warte auf die nächste, oder schreibe in einem anderen Kanal eine aus.
@@ -144,13 +144,13 @@ league-too-few = { $count ->
         [one] eine fehlt
        *[other] { $missing } fehlen
     }. Warte auf weitere, oder starte mit `/liga starten auffüllen:True`: Dann nehmen Bots die freien Plätze ein.
-league-organiser = Das kann nur, wer diese Liga leitet ({ $organiser }) oder den Server verwaltet.
-league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre Tische sind Threads darin. Geh in einen und versuch es noch einmal.
+league-organiser = Das kann nur, wer diese Liga leitet ({ $organiser }) oder den Server verwaltet. Frag nach.
+league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre Tische sind Threads darin. Geh in einen und versuch’s noch mal.
 
 ## Direct messages
-league-notice-trouble = Die Liga ({ $game }) in { $channel } steht still: Ich kann ihre Tische nicht decken. { $why } Danach geht sie von selbst weiter.
+league-notice-trouble = Die Liga ({ $game }) in { $channel } hängt: Ich kann ihre Tische nicht aufmachen. { $why } Danach geht sie von selbst weiter.
 league-notice-gone = Der Kanal deiner Liga ({ $game }) wurde gelöscht. Damit ist die Liga zu Ende, und niemand hat sie gewonnen.
-league-notice-anew = Der Thread deines Ligatisches ({ $game }) wurde gelöscht. Der Tisch wird in einem anderen Thread neu gedeckt und von vorn gespielt.
+league-notice-anew = Der Thread deines Ligatisches ({ $game }) wurde gelöscht. Ich mach den Tisch in einem anderen Thread neu auf, und ihr fangt von vorn an.
 
 ## Pictures and their words
 league-picture-during = Tabelle während Runde { $round }
@@ -198,7 +198,7 @@ league-text-table = { $table }, { $state ->
 league-text-winner = { $name } gewinnt die Liga.
 
 # Für die Organisatorin oder den Organisator, unter den Tischen der Runde.
-league-waited-title = **Auf wen gewartet wird**, am längsten zuerst. Das siehst nur du.
+league-waited-title = **Wer gerade aufhält**, am längsten zuerst. Das siehst nur du.
 league-waited =
     { $thread }: { $people }, gefragt { $since }{ $due ->
         [none] { "" }

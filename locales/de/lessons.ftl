@@ -2,26 +2,26 @@
 
 lesson-step = { $step } von { $steps } · { $title }
 lesson-right = ✅ Genau richtig.
-lesson-else = Das ginge, und in einer Partie darfst du es. Hier möchte ich dir etwas anderes zeigen, deshalb ist nichts passiert: Lies noch einmal nach und versuch es wieder.
+lesson-else = In einer echten Partie ginge das. Hier will ich dir was anderes zeigen, deshalb ist nichts passiert: Lies noch mal nach und probier’s wieder.
 lesson-wrong = >>> { $answer }{ $helped ->
         [0] { "" }
-       *[1] { " " }Das Richtige ist mit 👉 markiert. Oder drücke *Zeig es mir*, dann mache ich es.
+       *[1] { " " }Das Richtige ist mit 👉 markiert. Oder drück *Zeig es mir*, dann mache ich es.
     }
 # before the name of a control
 lesson-marked = 👉 { $label }
 lesson-shown = Ich habe es für dich gemacht: { $move }.
 lesson-resumed = Schön, dass du wieder da bist! Hier warst du zuletzt.
-lesson-elsewhere = Dieser Knopf gehörte zu einem anderen Schritt. Jetzt bist du hier.
+lesson-elsewhere = Der Knopf war von einem früheren Schritt. Hier bist du jetzt.
 lesson-done = ### 🎉 Geschafft!
     Du weißt alles, was du für deine erste Partie brauchst. Den Rest lernst du beim Spielen.
 lesson-left = Bis bald! Mit `/lernen` geht es genau hier weiter, in jedem Kanal und in unseren Direktnachrichten.
 lesson-choice =
     ### Was möchtest du lernen?
     Eine erste Partie mit Anleitung, etwa fünf Minuten, für dich allein. Du kannst jederzeit aufhören: Mit `/lernen` geht es dort weiter, wo du warst.
-lesson-where = Ein Tisch steht im Kanal eines Servers. Tippe dort `/{ $game } neu`: Andere drücken *Mitspielen*, oder du nimmst Bots dazu.
+lesson-where = Tische stehen in Kanälen auf Servern. Tipp dort `/{ $game } neu`: Andere drücken *Mitspielen*, oder du nimmst Bots dazu.
 
 # Its controls
-lesson-choose = Wähle eine Lektion
+lesson-choose = Wähl eine Lektion
 lesson-next = Weiter
 lesson-show = Zeig es mir
 lesson-leave = Lektion verlassen
@@ -32,8 +32,8 @@ lesson-other = Andere Lektion
 lesson-rules = Regeln
 
 # When something does not work
-lesson-unknown = Diese Lektion gehört jemand anderem, oder es gibt sie nicht mehr. Tippe `/lernen` und fang deine eigene an.
-limit-lesson = Das sind viele Lektionen auf einmal: In zehn Minuten fängt eine Person höchstens { $person } an, ein ganzer Server { $server }. Mach mit deiner weiter, oder versuch es in { $minutes ->
+lesson-unknown = Diese Lektion ist nicht deine, oder es gibt sie nicht mehr. Tipp `/lernen` und fang deine eigene an.
+limit-lesson = Das sind viele Lektionen auf einmal: In zehn Minuten fängt eine Person höchstens { $person } an, ein ganzer Server { $server }. Mach mit deiner weiter, oder versuch’s in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
-    } noch einmal.
+    } noch mal.

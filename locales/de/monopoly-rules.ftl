@@ -31,8 +31,8 @@ monopoly-rules-out =
 
 monopoly-rules-scoring-title = Zählen
 monopoly-rules-scoring =
-    • Eine Gruppe zählt ihren Wert, **für jedes Haus noch einmal**, und 500 für ein Hotel.
-    • Jede **Figur** zählt die ganze Gruppe noch einmal: Gelb mit drei Häusern und zwei Figuren ist dreimal 1.200.
+    • Eine Gruppe zählt ihren Wert, **für jedes Haus noch mal**, und 500 für ein Hotel.
+    • Jede **Figur** zählt die ganze Gruppe noch mal: Gelb mit drei Häusern und zwei Figuren ist dreimal 1.200.
     • **LOS** zählt je 200. Die **meisten Mr. Monopoly** zählen 1.000; haben zwei gleich viele, bekommt sie niemand.
 
     Alle zählen, nicht nur wer ausgelegt hat.
@@ -67,7 +67,7 @@ monopoly-lesson-uk-full = Zwölf Karten, also müssen zwei weg. Zähl, was zusam
 monopoly-lesson-uk-full-else = Behalt alle roten und grünen, die Häuser, die Figur und Mr. Monopoly. Nur Euston Road und Park Lane gehören zu nichts.
 monopoly-lesson-uk-out = Deine Hand ist vollständig, darum darfst du statt zu ziehen **auslegen**: Du legst sie hin, und das Blatt ist für alle zu Ende. Du könntest auf eine teurere warten, aber wer auslegt, bekommt fünf Karten zur Belohnung, und { $left } ist vielleicht schneller. Drück auf *Auslegen für { MONEY(2350, "£") }*.
 monopoly-lesson-uk-out-else = Nimm lieber, was du hast, bevor { $left } auslegt.
-monopoly-lesson-uk-reward = Was von den fünf Karten passt, liegt schon da. Grün zählt 350 und für jedes Haus noch einmal, das 1., 2. und 3.: 1.400. Die **Figur** zählt das alles noch einmal: 2.800. Rot mit einem Haus bringt 500, LOS 200. Besser geht es nicht, also drück auf *So auslegen: { MONEY(3500, "£") }*.
+monopoly-lesson-uk-reward = Was von den fünf Karten passt, liegt schon da. Grün zählt 350 und für jedes Haus noch mal, das 1., 2. und 3.: 1.400. Die **Figur** zählt das alles noch mal: 2.800. Rot mit einem Haus bringt 500, LOS 200. Besser geht es nicht, also drück auf *So auslegen: { MONEY(3500, "£") }*.
 monopoly-lesson-uk-reward-else = Das bringt weniger. Häuser und Figuren gehören auf die teuerste Farbe.
 monopoly-lesson-uk-swap = Die meisten **Mr. Monopoly** haben dir noch 1.000 £ gebracht! Ganze Gruppen zählen bei allen, auch bei { $left }. Zwei Blätter später: Du hast einen Bahnhof, und **zwei sind eine Gruppe**. Dein Stapel ist leer, aber vor einem Tausch darfst du eine Handkarte darauf legen. Drück auf *Marylebone von Stapel 3 nehmen, für Bow Street* und sag Ja; der gehört niemandem.
 monopoly-lesson-uk-swap-else = Marylebone ist, was dir fehlt: Zwei Bahnhöfe sind schon eine ganze Gruppe.
@@ -75,7 +75,7 @@ monopoly-lesson-uk-houses = Du hast noch immer zehn Karten und musst nichts able
 monopoly-lesson-uk-houses-else = Ein 2. Haus liegt nirgends offen. Versuch dein Glück beim Ziehen.
 monopoly-lesson-uk-chance = Eine **Chance**! Sie steht für alles, was dir fehlt, hier für das 2. Haus. Aber nur bei dem, der auslegt: Ist { $left } schneller, zählt eine Hand mit einer Chance **gar nichts**. Jetzt hast du es also eilig. Alles passt bis auf eine: Leg *Bond Street* ab.
 monopoly-lesson-uk-chance-else = Dann könntest du nächstes Mal nicht auslegen, mit einer Chance in der Hand! Nur die Bond Street ist zu viel.
-monopoly-lesson-uk-joker = Du bist rechtzeitig dran. Dunkelblau zählt 400 und drei Häuser, die Chance ist das 2.: 1.600, und die Figur zählt das noch einmal. Die Bahnhöfe bringen 250, LOS 200. Bleib nie länger auf einer Chance sitzen, als du musst: Drück auf *Auslegen für { MONEY(3650, "£") }*.
+monopoly-lesson-uk-joker = Du bist rechtzeitig dran. Dunkelblau zählt 400 und drei Häuser, die Chance ist das 2.: 1.600, und die Figur zählt das noch mal. Die Bahnhöfe bringen 250, LOS 200. Bleib nie länger auf einer Chance sitzen, als du musst: Drück auf *Auslegen für { MONEY(3650, "£") }*.
 monopoly-lesson-uk-joker-else = Zu gefährlich mit einer Chance in der Hand. Leg aus, solange du kannst.
 monopoly-lesson-uk-score = Und zur Belohnung kommt noch eine Figur: Dunkelblau zählt jetzt dreimal, 4.800. Auf Bahnhöfen stehen Figuren auch, Häuser aber nicht; ein Hotel auf allen vier Häusern brächte noch 500. Drück auf *So auslegen: { MONEY(5450, "£") }*.
 monopoly-lesson-uk-score-else = Das bringt weniger. Figuren gehören auf die teuerste Gruppe.
@@ -94,7 +94,7 @@ monopoly-lesson-deluxe-forced = Dunkelblau ist ganz! Was du gegeben hast, steht 
 monopoly-lesson-deluxe-forced-else = Die würde dir mehr fehlen. Pink ist billig, und du hast eine von drei: Leg States Avenue ab.
 monopoly-lesson-deluxe-out = Was für ein Glück: { $right } wollte Pink und hat **mit dir getauscht**. Ablehnen konntest du nicht, aber dafür hast du die Illinois Avenue, und Rot ist ganz! Auslegen darf auch, wer seinen Zug mit mehr als zehn Karten beginnt. Was zu viel ist, wird abgelegt, hier Tennessee Avenue. Drück auf *Auslegen für { MONEY(2300, "$") }*.
 monopoly-lesson-deluxe-out-else = Dein Ständer ist vollständig. Leg aus, bevor es jemand anders tut.
-monopoly-lesson-deluxe-reward = Wer auslegt, bekommt fünf Karten dazu, und was passt, liegt schon da: ein dritter Bahnhof (drei bringen 500) und zwei **Häuser**. Dunkelblau zählt 400 und für jedes Haus noch einmal, das 1. und das 2.: 1.200. Die **Figur** zählt das noch einmal: 2.400. Drück auf *So auslegen: { MONEY(3600, "$") }*.
+monopoly-lesson-deluxe-reward = Wer auslegt, bekommt fünf Karten dazu, und was passt, liegt schon da: ein dritter Bahnhof (drei bringen 500) und zwei **Häuser**. Dunkelblau zählt 400 und für jedes Haus noch mal, das 1. und das 2.: 1.200. Die **Figur** zählt das noch mal: 2.400. Drück auf *So auslegen: { MONEY(3600, "$") }*.
 monopoly-lesson-deluxe-reward-else = Das bringt weniger. Häuser und Figuren gehören auf den teuersten Satz.
 monopoly-lesson-deluxe-pile = Ganze Sätze zählen bei allen. Drei Blätter später haben darum alle Geld; ein **Goldbarren** ist fünf Tausender wert. Du hast Electric Company, und Water Works liegt auf Stapel 4, der niemandem gehört. Mit dem tauschst du genauso: Drück auf *Water Works von Stapel 4 nehmen, für Tennessee Avenue* und sag Ja.
 monopoly-lesson-deluxe-pile-else = Mit Water Works hast du beide Werke: 500 auf einen Schlag.
@@ -106,7 +106,7 @@ monopoly-lesson-deluxe-chance = Eine **Chance**! Wer auslegt, für den ist sie j
 monopoly-lesson-deluxe-chance-else = Die würde dir mehr fehlen. Von dem, was du nicht brauchst, ist Virginia Avenue am billigsten.
 monopoly-lesson-deluxe-watch = { $right } hat gerade St. Charles Place genommen, die ist pink, und auf deinem Stapel liegt Virginia Avenue, auch pink! Gib die nicht her. Vor einem Tausch darfst du **eine Karte vom Ständer obendrauf legen**. So bekommst du das 3. Haus und bist vollständig: Drück auf *Tausch mit { $right }: Pacific Avenue gegen 3. Haus* und sag Ja.
 monopoly-lesson-deluxe-watch-else = Das 3. Haus willst du haben, und Pacific Avenue gibst du dafür.
-monopoly-lesson-deluxe-joker = Alle zehn Karten haben ihren Platz, die Chance ist Marvin Gardens: Gelb, 300 mit drei Häusern, macht 1.200, und die Figur zählt das noch einmal. Die Werke bringen 500. Mit einer Chance auf dem Ständer wartest du nie: Drück auf *Auslegen für { MONEY(2900, "$") }*.
+monopoly-lesson-deluxe-joker = Alle zehn Karten haben ihren Platz, die Chance ist Marvin Gardens: Gelb, 300 mit drei Häusern, macht 1.200, und die Figur zählt das noch mal. Die Werke bringen 500. Mit einer Chance auf dem Ständer wartest du nie: Drück auf *Auslegen für { MONEY(2900, "$") }*.
 monopoly-lesson-deluxe-joker-else = Zu gefährlich mit einer Chance auf dem Ständer. Leg aus, solange du kannst.
 monopoly-lesson-deluxe-free = In der Belohnung war Marvin Gardens selbst! Jetzt ist deine Chance frei für etwas anderes und eine zweite Figur geworden: Gelb zählt dreimal. Das Beste liegt immer schon für dich da, also drück auf *So auslegen: { MONEY(4300, "$") }*.
 monopoly-lesson-deluxe-free-else = Das bringt weniger. Am meisten hilft die Chance als Figur auf Gelb.

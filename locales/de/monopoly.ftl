@@ -40,7 +40,7 @@ monopoly-ask-discard = Leg { $count ->
         [one] 1 Karte
        *[other] { $count } Karten, die letzte zuoberst,
     } auf deinen Tauschstapel ab.
-monopoly-ask-lay = Du legst aus. Nimm den Vorschlag, oder wähl etwas anderes.
+monopoly-ask-lay = Du legst aus. Nimm meinen Vorschlag, oder leg deine Karten selbst.
 monopoly-ask-arrange = Du hast { $edition ->
         [uk] diese Monopole
        *[deluxe] diese Sätze
@@ -134,7 +134,7 @@ monopoly-hint-card = { $kind ->
         [3] Kommt auf das 2. Haus
         [4] Kommt auf das 3. Haus
         [5] Kommt auf alle vier Häuser: 500 mehr
-        [6] Zählt eine ganze Gruppe noch einmal
+        [6] Zählt eine ganze Gruppe noch mal
         [7] Steht für das, was fehlt, wenn du auslegst
         [8] Bringt 200
        *[9] Wer die meisten davon hat, bekommt 1.000
@@ -145,7 +145,7 @@ monopoly-hint-trade-swap = Du gibst { $given } und bekommst { $got }.
 monopoly-hint-grow-swap = Du gibst { $given } und bekommst { $got } und die oberste Karte vom Stapel.
 
 # What happened
-monopoly-start = Die Partie endet nach dem Blatt, in dem jemand { $amount } erreicht. Das meiste Geld gewinnt.
+monopoly-start = Sobald jemand { $amount } erreicht, ist das Blatt das letzte. Das meiste Geld gewinnt.
 monopoly-deal = Blatt { $number }: { $who } gibt, { $next } beginnt.
 monopoly-dealt-you = Du bekommst: { $cards }.
 monopoly-draw = { $who } zieht eine Karte.
@@ -162,7 +162,7 @@ monopoly-laying = { $who } legt aus.
 monopoly-out = { $who } legt aus: { $cards }.
 monopoly-reward = Die Belohnung: { $cards }.
 monopoly-reward-none = Zur Belohnung ist nichts mehr da.
-monopoly-undecided = Niemand hat ausgelegt. Alle legen auf den Tisch, was sie haben.
+monopoly-undecided = Niemand hat ausgelegt. Alle decken auf.
 monopoly-result = { $who } bekommt { $amount }.
 monopoly-result-void = { $who } sitzt auf einer Chance und bekommt nichts.
 monopoly-tie = Gleichstand bei { $amount }: Noch ein Blatt entscheidet.
@@ -171,10 +171,10 @@ monopoly-resign = { $who } gibt auf. Die Karten sind aus dem Spiel.
 monopoly-end-alone = Nur { $who } ist übrig und gewinnt.
 
 # What cannot be done, and what can
-monopoly-now-turn = Erst musst du ziehen, tauschen oder auslegen.
+monopoly-now-turn = Erst ziehen, tauschen oder auslegen.
 monopoly-now-six = Tausch erst deine Tauschkarte: Zu fünft und zu sechst zieht niemand.
 monopoly-now-discard = Leg erst ab.
-monopoly-now-lay = Du legst aus: Nimm den Vorschlag, oder wähl etwas anderes.
+monopoly-now-lay = Du legst aus: Nimm meinen Vorschlag, oder leg deine Karten selbst.
 monopoly-now-arrange = Du hast ausgelegt: Ordne deine Karten, oder lass es dabei.
 monopoly-now-close = Gib eine Karte nach links weiter, oder leg aus.
 monopoly-now-passing = Gib erst eine Karte nach links weiter.
@@ -187,19 +187,19 @@ monopoly-trade-there = { $count ->
         [0] In diesem Tauschstapel liegt keine Karte
         [one] In diesem Tauschstapel liegt nur 1 Karte
        *[other] In diesem Tauschstapel liegen nur { $count } Karten
-    }, also kannst du nicht { $chosen } nehmen.
+    }, also kannst du nicht { $chosen } nehmen. Wähl noch mal.
 monopoly-trade-own = { $count ->
         [0] In deinem Tauschstapel liegt keine Karte
         [one] In deinem Tauschstapel liegt nur 1 Karte
        *[other] In deinem Tauschstapel liegen nur { $count } Karten
-    }, also kannst du nicht { $chosen } geben.
-monopoly-grow-owned = Eine Karte vom Stapel gibt es nur zu einem Tauschstapel, der niemandem gehört. Tausch mit { $who } so viele Karten, wie du gibst.
+    }, also kannst du nicht { $chosen } geben. Wähl noch mal.
+monopoly-grow-owned = Beim Tausch mit { $who } kannst du nicht auch ziehen: Gib so viele Karten, wie du nimmst.
 monopoly-discard-count = Du musst genau { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } ablegen, und du hast { $chosen } gewählt.
+    } ablegen, hast aber { $chosen } gewählt. Wähl noch mal.
 monopoly-drop-one = Leg eine Karte nach der anderen ab. Du hast { $chosen } gewählt.
-monopoly-drop-needed = Ohne { $cards } könntest du nicht mehr auslegen. Leg eine andere Karte ab.
+monopoly-drop-needed = Zum Auslegen brauchst du { $cards }. Leg eine andere Karte ab.
 monopoly-drop-none = Es ist nichts mehr abzulegen. Sag, wofür deine Chance-Karten stehen, oder leg so aus.
 monopoly-partner-out = { $who } ist nicht mehr in der Partie. Tausch mit jemand anderem.
 monopoly-incomplete = Du kannst noch nicht auslegen: { $cards } fehlt.
@@ -217,9 +217,9 @@ monopoly-none-to-spare = Du kannst noch nicht auslegen: { $count ->
        *[other] { $count } Karten müssten
     } weg, und deine Gruppen brauchen alle ihre.
 monopoly-nothing-to-choose = Hier gibt es beim Auslegen nichts zu wählen. Leg einfach aus.
-monopoly-target = Dafür kann diese Chance nicht stehen. Wähl etwas, was angeboten wird.
-monopoly-enough-changes = Du hast deine Karten oft genug umgeordnet. Lass es jetzt dabei.
-monopoly-cannot-move = Dort kann sie nicht hin. Wähl etwas, was angeboten wird.
+monopoly-target = Dafür kann eine Chance hier nicht stehen. Wähl etwas aus der Liste.
+monopoly-enough-changes = Jetzt ist genug umgeordnet. Leg deine Karten so aus.
+monopoly-cannot-move = Dort kann sie nicht hin. Wähl etwas aus der Liste.
 
 # The cards, as both editions call them
 monopoly-card-uk-0 = Old Kent Road
@@ -461,10 +461,10 @@ monopoly-puzzle-group = { $group }{ $houses ->
        *[other] , ein Hotel
     }{ $tokens ->
         [0] { "" }
-        [one] , 1 Figur (die ganze Gruppe noch einmal)
-       *[other] , { $tokens } Figuren (jede zählt die ganze Gruppe noch einmal)
+        [one] , 1 Figur (die ganze Gruppe noch mal)
+       *[other] , { $tokens } Figuren (jede zählt die ganze Gruppe noch mal)
     }: { $amount }
 monopoly-puzzle-goes = { $count } × LOS: { $amount }
 monopoly-puzzle-misters = Die meisten Mr. Monopolys: { $amount }
-monopoly-puzzle-void = Eine Chance macht ein Blatt wertlos, wenn jemand anders ausgelegt hat: Nichts darin zählt.
-monopoly-puzzle-rest = Unvollständige Gruppen zählen nichts.
+monopoly-puzzle-void = Eine Chance macht dein Blatt wertlos, wenn jemand anders ausgelegt hat.
+monopoly-puzzle-rest = Unvollständige Gruppen zählen nicht.

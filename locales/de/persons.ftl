@@ -1,39 +1,39 @@
 # Wo und wann jemand gerufen wird, und wie er liest: `/benachrichtigungen` und `/ich`.
 
-command-notify = Wo ich dich rufe, wenn eine Partie auf dich wartet, und wann du Ruhe hast
+command-notify = Wie ich dir sage, dass du dran bist, und wann du Ruhe hast
 command-me = Deine Sprache, Worte statt Bilder, Karten in vier Farben
-option-zone = Deine Zeitzone, für die Ruhezeit: Tipp deine Stadt oder dein Land ein und wähle aus
+option-zone = Deine Zeitzone, für die Ruhezeit: Tipp deine Stadt oder dein Land ein und wähl aus
 name-notify = benachrichtigungen
 name-me = ich
 name-zone = zeitzone
 
 notify-title = ### Wenn eine Partie auf dich wartet
-    Jede Wahl gilt sofort, auf allen Servern.
+    Das gilt sofort, auf allen Servern.
 notify-now = { $notify ->
-        [none] Ich rufe dich **nie**. Wo du am Zug bist, zeigt dir `/partien`; die Fristen laufen trotzdem
-        [dm] Ich rufe dich **per Direktnachricht**
-        [both] Ich rufe dich **am Tisch und per Direktnachricht**
-       *[here] Ich rufe dich **am Tisch**
+        [none] Ich sage dir **nie** Bescheid. Wo du dran bist, zeigt `/partien`; die Fristen laufen trotzdem
+        [dm] Ich sage dir **per Direktnachricht** Bescheid
+        [both] Ich sage dir **am Tisch und per Direktnachricht** Bescheid
+       *[here] Ich erwähne dich **am Tisch**
     }{ $hours ->
         [none] .
         [quiet] , aber nicht zwischen **{ $begins }** und **{ $ends }** Uhr ({ $zone }).
        *[all] , zu jeder Zeit.
     }
-notify-waits = -# Was in der Ruhezeit ansteht, meldet sich um { $ends } Uhr. Läuft deine Zeit für einen Zug vorher ab, erinnere ich dich noch vor der Ruhe.
-notify-closed = -# Direktnachrichten kann ich dir nicht schicken: Bis du sie zulässt, rufe ich dich am Tisch.
+notify-waits = -# Was in der Ruhezeit passiert, sage ich dir um { $ends } Uhr. Fällt eine Frist in die Ruhezeit, erinnere ich dich vorher.
+notify-closed = -# Direktnachrichten kann ich dir nicht schicken. Bis du sie zulässt, erwähne ich dich am Tisch.
 notify-where = **Wo**
-notify-where-here = Am Tisch: Ich erwähne dich
-notify-where-dm = Per Direktnachricht
+notify-where-here = Eine Erwähnung am Tisch
+notify-where-dm = Eine Direktnachricht
 notify-where-both = Beides
 notify-where-none = Gar nicht
 notify-from = **Ruhe** von
 notify-never = Keine Ruhezeit
 notify-to = **bis**
-notify-zone = -# Deine Zeitzone ist { $zone }; dort ist es gerade { $time } Uhr. Zeigt deine Uhr etwas anderes: `/benachrichtigungen zeitzone`.
-zone-unknown = Welche Zeitzone du meinst, weiß ich nicht. Tipp bei `/benachrichtigungen zeitzone` die ersten Buchstaben deiner Stadt oder deines Landes ein, und wähle aus der Liste.
+notify-zone = -# Deine Zeitzone ist { $zone }, dort ist es { $time } Uhr. Stimmt nicht? Ändere sie mit `/benachrichtigungen zeitzone`.
+zone-unknown = Die Zeitzone kenne ich nicht. Tipp bei `/benachrichtigungen zeitzone` die ersten Buchstaben deiner Stadt oder deines Landes ein, und wähl aus der Liste.
 
 me-title = ### Wie du liest
-    Jede Wahl gilt sofort, auf allen Servern, für alles, was nur du siehst. Die Tische bleiben, wie sie sind.
+    Das ändert, was nur du siehst, sofort und auf allen Servern. Die Tische bleiben für alle gleich.
 me-now = Ich schreibe dir auf **{ $language }**, { $kind ->
         [text] mit **Worten statt Bildern**
        *[picture] mit **Bildern**
@@ -41,8 +41,8 @@ me-now = Ich schreibe dir auf **{ $language }**, { $kind ->
         [four] vier Farben
        *[two] zwei Farben
     }**: { $cards }
-me-black-red = -# Ist in einem Spiel von roten Karten die Rede, sind ♥ und ♦ gemeint; schwarze sind ♠ und ♣.
-me-commands = -# Die Befehle heißen weiter so, wie Discord sie in seiner eigenen Sprache zeigt: { $language }.
+me-black-red = -# Rote Karten sind trotzdem ♥ und ♦, schwarze ♠ und ♣.
+me-commands = -# Die Befehle bleiben in der Sprache deines Discords: { $language }.
 me-locale = **Sprache**
 me-locale-client = Wie in meinem Discord ({ $language })
 me-pictures = **Hände und Tische**

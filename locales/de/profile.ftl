@@ -8,7 +8,7 @@ name-leaderboard = rangliste
 name-member = mitglied
 
 profile-title = ### { $person }
-profile-none = Noch keine Partie, die zählt. Spiel eine mit jemandem zu Ende, dann steht sie hier.
+profile-none = Hier steht noch nichts. Spiel eine Partie mit anderen zu Ende, dann steht sie hier.
 profile-matches = { $matches ->
         [one] **1 Partie**
        *[other] **{ $matches } Partien**
@@ -46,7 +46,7 @@ leaderboard-level = { $level ->
         [strong] Starke Bots
        *[normal] Bots
     } · **{ $points }** · { $matches } gespielt, { $wins } gewonnen
-leaderboard-empty = Noch hat niemand eine Wertung. Dafür braucht es fünf Partien unter Leuten, zu Ende gespielt.
-leaderboard-note = -# Alle beginnen bei 1000 und stehen ab der fünften Partie in der Liste. Deine Wertung ändern nur Partien unter Leuten; wer den Platz aufgibt oder nicht mehr spielt, landet hinter allen, die bleiben. Bei Bots zählen alle Partien, in denen niemand ersetzt wurde.
+leaderboard-empty = Noch hat niemand eine Wertung. Die gibt’s nach fünf fertigen Partien gegen andere Leute.
+leaderboard-note = -# Alle starten bei 1000 und stehen ab der fünften Partie in der Liste. Deine Wertung ändern nur Partien mit anderen Leuten. Wer aussteigt oder nicht mehr spielt, landet hinter allen, die bleiben. Bei Bots zählen alle Partien, in denen niemand ersetzt wurde.
 leaderboard-better = Weiter oben
 leaderboard-worse = Weiter unten

@@ -39,7 +39,7 @@ property-rules-buying =
 
 property-rules-mortgage-title = Hypotheken
 property-rules-mortgage =
-    Nennen deine Karten dein eigenes Feld, bekommt es eine **Hypothek** und wird markiert. Triffst du es noch einmal, wird es **geräumt**: Das Feld ist leer und offen für alle.
+    Nennen deine Karten dein eigenes Feld, bekommt es eine **Hypothek** und wird markiert. Triffst du es noch mal, wird es **geräumt**: Das Feld ist leer und offen für alle.
 
     Ein Feld mit Hypothek gehört weiter zu seiner Gruppe und bringt weiter Miete. Wer es kauft, übernimmt die Hypothek.
 
@@ -68,7 +68,7 @@ property-lesson-first-goal =
 property-lesson-first-cell =
     In jedem Zug spielst du **eine rote und eine schwarze Karte.** Rot nennt die Spalte, von links gezählt, Schwarz die Zeile, von unten gezählt. Deine 3♦ und 5♣ treffen sich in Spalte 3, Zeile 5: bei der ①. Das Feld ist frei, also wird es deins.
 
-    Tippe auf *3♦ + 5♣*.
+    Tipp auf *3♦ + 5♣*.
 property-lesson-first-group =
     Das Feld gehört dir, und du hast nachgezogen, bis du wieder beide Farben hattest. Felder, die sich an einer Kante berühren, sind eine **Gruppe**. Wer auf einem davon landet, zahlt $1 **für jedes Feld der Gruppe.** Bau also nebeneinander: Zwei zusammen bringen viermal so viel wie eins.
 
@@ -80,7 +80,7 @@ property-lesson-first-wild =
     Nimm *9♥ + 4♣*, dann *Spalte 2, Zeile 4*.
 property-lesson-first-wild-else = Erlaubt ist das. Aber schau auf deine zwei Gruppen links: Das Feld in Spalte 2, Zeile 4 macht eine daraus. Spiel 9♥ mit 4♣ dorthin.
 property-lesson-first-rent =
-    { $left } ist mit 3♥ 3♠ in deiner Gruppe gelandet: $8 für 8 Felder, **verdoppelt für ♥ und noch einmal für ♠: $32 für dich!** Teuer sind ♥ und ♠ nur, wenn man Miete zahlt. Auf freien Feldern schaden sie nicht: Spiel sie dort aus und heb dir ♦ und ♣ für den Tag auf, an dem du zahlen musst.
+    { $left } ist mit 3♥ 3♠ in deiner Gruppe gelandet: $8 für 8 Felder, **verdoppelt für ♥ und noch mal für ♠: $32 für dich!** Teuer sind ♥ und ♠ nur, wenn man Miete zahlt. Auf freien Feldern schaden sie nicht: Spiel sie dort aus und heb dir ♦ und ♣ für den Tag auf, an dem du zahlen musst.
 
     Nimm *5♥ + 3♣*: Damit hat deine Gruppe 9 Felder.
 property-lesson-first-rent-else = Es ist dasselbe Feld, aber dann bleibt dir das Herz. Behalte 5♦ und spiel 5♥ mit 3♣.
@@ -92,10 +92,10 @@ property-lesson-first-pay-else = Das Herz verdoppelt die Miete. 6♦ mit 2♣ la
 property-lesson-first-buy =
     Die Miete ist bezahlt; jetzt darfst du genau dieses Feld **kaufen**. Es kostet eine Einheit deiner Kaufkarten für jedes Feld der Gruppe: 5. Ein König (K) ist 4 wert, eine Dame (Q) 2, ein Bube (J) oder Joker 1. Zu etwas anderem taugen sie nicht, also **kauf, sooft du kannst**: Dieses Feld verbindet deine Gruppen zu einer von 14 und zerschneidet die von { $left }.
 
-    Tippe auf *Für 5 kaufen*.
-property-lesson-first-buy-else = Für solche Felder sind die Kaufkarten da: Es verbindet deine Gruppen und zerschneidet die andere. König und Bube sind genau 5 Einheiten; tippe auf den grünen Knopf.
+    Tipp auf *Für 5 kaufen*.
+property-lesson-first-buy-else = Für solche Felder sind die Kaufkarten da: Es verbindet deine Gruppen und zerschneidet die andere. König und Bube sind genau 5 Einheiten; tipp auf den grünen Knopf.
 property-lesson-first-own =
-    { $left } ist in deinen 14 Feldern gelandet und hat $14 gezahlt. Du bist dran: 6♥ mit 6♠ würde dich $24 kosten. 2♥ mit 6♠ nennt **dein eigenes Feld**. Es bekommt eine Hypothek: Es ist markiert, zählt aber weiter und bringt weiter Miete. Erst wenn es noch einmal genannt wird, verlierst du es.
+    { $left } ist in deinen 14 Feldern gelandet und hat $14 gezahlt. Du bist dran: 6♥ mit 6♠ würde dich $24 kosten. 2♥ mit 6♠ nennt **dein eigenes Feld**. Es bekommt eine Hypothek: Es ist markiert, zählt aber weiter und bringt weiter Miete. Erst wenn es noch mal genannt wird, verlierst du es.
 
     Nimm also *2♥ + 6♠*.
 property-lesson-first-own-else = Das kostet $24. Eine Hypothek kostet fürs Erste nichts: Spiel 2♥ mit 6♠.

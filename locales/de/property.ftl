@@ -83,7 +83,7 @@ property-hint-choose-row = Die Zeile wählst du gleich.{ $grave ->
         [yes] { " " }Vorsicht: Manche Felder machen dich pleite.
        *[no] { "" }
     }
-property-hint-choose-column-row = Jedes Feld ist möglich: Du wählst es gleich.{ $grave ->
+property-hint-choose-column-row = Jedes Feld geht: Du wählst es gleich.{ $grave ->
         [yes] { " " }Vorsicht: Manche Felder machen dich pleite.
        *[no] { "" }
     }
@@ -107,8 +107,8 @@ property-fewer-bankruptcies = Weil ihr so wenige seid, endet die Partie mit { $c
        *[other] der { $count }. Pleite
     }.
 property-cut = { $who } hebt { $card } ab.
-property-cut-again = Gleichstand: Die { $count } heben noch einmal ab.
-property-dealt-anew = Der Stapel ist leer. Alle Karten werden neu gegeben.
+property-cut-again = Gleichstand: Die { $count } heben noch mal ab.
+property-dealt-anew = Der Stapel ist leer, also bekommen alle neue Karten.
 property-begins = { $who } hat die höchste Karte abgehoben und beginnt.
 
 # What happened
@@ -141,9 +141,9 @@ property-wealth = Geld in Dollar
 property-wealth-cells = Geld und Felder in Dollar
 
 # What cannot be done, and what can
-property-not-in-hand = Dieses Paar hast du nicht mehr. Wähle eine rote und eine schwarze Karte aus deiner Hand.
-property-not-named = Diese Karten nennen dieses Feld nicht. Nur eine 9 oder 10 steht für jede Zahl.
-property-lowest-rent = Jedes Paar würde dich pleite machen. Darum musst du eines mit der niedrigsten Miete spielen: Wähle eines der angebotenen.
+property-not-in-hand = Dieses Paar hast du nicht mehr. Wähl eine rote und eine schwarze Karte aus deiner Hand.
+property-not-named = Mit diesen Karten kommst du nicht auf das Feld. Nur eine 9 oder 10 steht für jede Zahl.
+property-lowest-rent = Jedes Paar würde dich pleite machen. Darum musst du eines mit der niedrigsten Miete spielen: Wähl eins aus der Liste.
 property-sale-first = Entscheide zuerst, ob du das Feld kaufst, für das du Miete gezahlt hast.
 property-nothing-for-sale = Gerade steht nichts zum Verkauf. Spiel eine rote und eine schwarze Karte.
 

@@ -1,7 +1,7 @@
 # `/puzzle`, und das tägliche Rätsel eines Kanals.
 
 puzzle-title = ### 🧩 { $game }
-puzzle-theme = Du entscheidest. Ein Zug ist viel besser als alle anderen: welcher?
+puzzle-theme = Du bist dran. Ein Zug ist viel besser als die anderen: welcher?
 puzzle-you = Dein Platz
 puzzle-right = ✅ **Richtig:** { $move }
 puzzle-wrong = ❌ **Nicht das Beste:** { $move }
@@ -28,7 +28,7 @@ puzzle-turn-leaves = { $chance ->
         }
     }
 puzzle-turn-yours = { $known ->
-        [0] -# 👉 Deiner war schon auf den ersten Blick so viel schwächer, dass ich ihn nicht durchgerechnet habe.
+        [0] -# 👉 Deiner sah so viel schwächer aus, dass ich ihn nicht durchgerechnet habe.
        *[other] -# 👉 Mit deinem sind es { $chance } %.
     }
 puzzle-chance = -# { $mark ->
@@ -36,7 +36,7 @@ puzzle-chance = -# { $mark ->
         [made] 👉
        *[other] ▫️
     } { $chance } % · { $move }
-puzzle-untried = -# 👉 { $move }: schon auf den ersten Blick so viel schwächer, dass ich es nicht durchgerechnet habe.
+puzzle-untried = -# 👉 { $move }: sah so viel schwächer aus, dass ich es nicht durchgerechnet habe.
 puzzle-worth = **Sie ist { $amount } wert.**
 puzzle-answered = Dieses Rätsel hast du schon beantwortet. So ging es aus.
 
@@ -63,12 +63,12 @@ puzzle-solved = { $solved ->
 puzzle-until = -# Das nächste kommt { $next }, zusammen mit der Lösung von diesem.
 
 # When something does not work
-puzzle-unknown = Dieses Rätsel ist nicht deins, oder ich habe es nicht mehr. Mit `/rätsel` bekommst du ein eigenes.
-puzzle-none = Du hattest innerhalb eines Jahres schon jedes Rätsel, das ich kenne. Schau später wieder vorbei oder spiel eine Partie: `/hilfe` zeigt, wie.
+puzzle-unknown = Dieses Rätsel ist nicht deins, oder es ist weg. Mit `/rätsel` bekommst du ein eigenes.
+puzzle-none = Wow, du hattest schon jedes Rätsel, das ich kenne! Schau später wieder vorbei oder spiel eine Partie: `/hilfe` zeigt, wie.
 puzzle-past = Dieser Tag ist vorbei: Die Lösung steht in seiner Nachricht. Das Rätsel von heute steht weiter unten im Kanal, und mit `/rätsel` gibt es mehr.
 puzzle-notice-trouble = Ich kann das tägliche Rätsel in { $channel } nicht zeigen. { $why } Danach kommt es von selbst.
-puzzle-notice-gone = Der Kanal des täglichen Rätsels wurde gelöscht, deshalb gibt es keins mehr. In den `/einstellungen` kannst du einen anderen wählen.
-limit-puzzle = Das sind viele Rätsel auf einmal: Innerhalb von zehn Minuten kann eine Person { $person } bekommen, ein ganzer Server { $server }. Lös erst das, das du hast, oder versuch es in { $minutes ->
+puzzle-notice-gone = Der Kanal des täglichen Rätsels wurde gelöscht, deshalb kommt keins mehr. Wähl in den `/einstellungen` einen anderen Kanal.
+limit-puzzle = Das sind viele Rätsel auf einmal! In zehn Minuten bekommt eine Person { $person }, ein ganzer Server { $server }. Lös erst das, das du hast, oder versuch’s in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
-    } noch einmal.
+    } noch mal.

@@ -21,8 +21,8 @@ replay-title = ### { $game }: { $step ->
         [0] nach dem Geben
        *[other] Zug { $step } von { $steps }
     }
-replay-running = -# Die Partie läuft noch. Du siehst, was du wissen darfst: den Tisch und deine eigene Hand.
-replay-secret = Diese Hand ist noch geheim: Die Partie ist noch nicht zu Ende.
+replay-running = -# Die Partie läuft noch, also siehst du nur den Tisch und deine eigene Hand.
+replay-secret = Diese Hand ist geheim, bis die Partie zu Ende ist. Versuch’s dann noch mal.
 replay-hand = **{ $who }**
 replay-first = Anfang
 replay-back = Zurück
@@ -30,8 +30,8 @@ replay-on = Weiter
 replay-last = Ende
 replay-jump = Springen …
 replay-jump-title = Zu einem Zug springen
-replay-jump-label = Nummer des Zuges, 0 bis { $steps }
-replay-not-a-move = Das ist keine Nummer eines Zuges. Nimm eine von 0 bis { $steps }; 0 ist nach dem Geben.
+replay-jump-label = Welcher Zug? 0 bis { $steps }
+replay-not-a-move = So einen Zug gibt’s nicht. Nimm eine Nummer von 0 bis { $steps }; 0 ist nach dem Geben.
 replay-angle = Was willst du sehen?
 replay-angle-table = Den Tisch, wie ihn alle sahen
 replay-angle-open = Alle Hände offen
@@ -44,18 +44,18 @@ film-begun = 🎬 Der Film entsteht …
 film-progress = 🎬 Der Film entsteht: Bild { $done } von { $all } …
 film-done = ### 🎬 { $game }, die ganze Partie
     { $moves } Züge in { $seconds } Sekunden.
-film-keep = Speichere ihn und zeig ihn herum: Wer die Datei hat, kann ihn abspielen.
+film-keep = Speicher ihn und zeig ihn rum: Er läuft überall.
 share-film = Für alle posten
 share-end = Für alle posten, wie es ausging
 share-by = -# { $person } war dabei und zeigt es euch.
 share-done = Für alle gepostet, [hier]({ $link }).
 share-players = Für alle posten können das nur, die mitgespielt haben. Den Film kannst du speichern und herumzeigen.
-share-not-over = Das lässt sich posten, sobald die Partie zu Ende ist.
+share-not-over = Das kannst du posten, sobald die Partie zu Ende ist.
 share-end-title = ### 🏁 { $game }: So ging es aus
 film-alt = Ein Film vom Tisch, vom Geben bis zum letzten Zug.
-film-too-large = Ich konnte diesen Film nicht klein genug machen, um ihn hier zu schicken. Geh die Partie mit den Knöpfen durch.
+film-too-large = Der Film ist leider zu groß, um ihn hier zu schicken. Geh die Partie mit den Knöpfen durch.
 film-not-over = Den Film gibt es, wenn die Partie zu Ende ist. Bis dahin kannst du durchgehen, was du gesehen hast.
-film-stopped = Freehold startet gerade neu. Bitte verlang den Film in einer Minute noch einmal.
+film-stopped = Ich starte gerade neu. Frag in einer Minute noch mal nach dem Film.
 
 # Das Protokoll als Datei
 log-file-title = { $game }, Partie { $id }
@@ -65,7 +65,7 @@ log-file-ended = Zu Ende { $time } UTC
 log-file-only = (nur { $who }) { $event }
 
 # Der Beweis
-verify-file = In der Datei steht alles, um es ohne mich nachzuprüfen: Mit dem Quelltext von Freehold geht das so: `python -m tools.verify { $file }`.
+verify-file = Mit dieser Datei kannst du alles ohne mich nachprüfen: Hol dir den Quelltext von Freehold und starte `python -m tools.verify { $file }`.
 
 # Der Befehl, und sein Eintrag unter *Mehr*
 command-match-replay = Eine Partie Zug für Zug durchgehen; ist sie zu Ende, auch als Film

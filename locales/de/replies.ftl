@@ -3,13 +3,13 @@
 language-name = Deutsch
 
 # When something does not work
-reply-unknown-control = Dieser Knopf stammt von einem älteren Freehold, und ich weiß nicht mehr, was er tat. `/partie zeigen` bringt einen frischen Tisch, `/partien` listet alle deine Partien.
-reply-error = Bei mir ist etwas schiefgegangen; deine Partie ist, wie sie war. Versuch es bitte noch einmal. Passiert es wieder, sag dem Menschen, der diesen Bot betreibt, die Nummer **{ $id }**.
-reply-only-servers = Das geht nur in einem Kanal eines Servers. Geh in einen, in dem du spielen willst, und versuch es dort.
-reply-commands-changed = Freehold wurde aktualisiert, und dieser Befehl ist jetzt anders. Lade Discord neu (Strg+R, oder schließe die App und öffne sie wieder) und versuch es noch einmal.
+reply-unknown-control = Dieser Knopf ist leider zu alt: Ich weiß nicht mehr, was er tat. `/partie zeigen` bringt einen frischen Tisch, `/partien` listet deine Partien.
+reply-error = Sorry, bei mir ist was schiefgegangen. An deiner Partie hat sich nichts geändert, also versuch’s bitte noch mal. Passiert es wieder, sag dem Menschen, der diesen Bot betreibt, die Nummer **{ $id }**.
+reply-only-servers = Das geht nur in einem Kanal auf einem Server. Geh in einen, in dem du spielen willst, und versuch’s dort.
+reply-commands-changed = Ich wurde aktualisiert, und dieser Befehl ist jetzt anders. Lade Discord neu (Strg+R, oder schließe die App und öffne sie wieder) und versuch’s noch mal.
 reply-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind für diesen Server zu. *Meine Hand* am Tisch zeigt dir dasselbe.
 reply-forbidden = Das geht hier gerade nicht. { $why }
-reply-i-may-not = Um hier zu spielen, brauche ich noch: { $permissions }. Bitte jemanden, der diesen Kanal verwaltet, mir das zu erlauben, und versuch es dann wieder.
+reply-i-may-not = Um hier zu spielen, brauche ich noch: { $permissions }. Bitte jemanden, der diesen Kanal verwaltet, mir das zu erlauben, und versuch’s dann wieder.
 reply-you-may-not = Dafür brauchst du auf diesem Server: { $permissions }. Bitte jemanden, der ihn verwaltet, es zu tun oder dir diese Berechtigung zu geben.
 
 # Why I cannot write somewhere
@@ -20,45 +20,45 @@ obstacle-time-out = Auf dem Server hat mir jemand aus der Moderation einen Timeo
 obstacle-private = Der Thread ist privat, und ich bin nicht drin. Erwähne mich dort, dann komme ich rein.
 obstacle-closed = Der Thread ist gesperrt. Bitte jemanden aus der Moderation, ihn zu entsperren.
 obstacle-full = In dem Kanal sind zu viele Threads offen, oder in einem Thread sind zu viele Leute. Bitte jemanden aus der Moderation, ein paar Threads zu schließen.
-obstacle-wrong-place = In so einem Kanal erlaubt Discord das nicht. Versuch es in einem gewöhnlichen Textkanal.
+obstacle-wrong-place = In so einem Kanal erlaubt Discord das nicht. Versuch’s in einem gewöhnlichen Textkanal.
 obstacle-blocked = Der AutoMod des Servers hat meine Nachricht blockiert. Bitte jemanden, der den Server verwaltet, für mich eine Ausnahme zu machen.
 obstacle-unknown = Discord sagt nicht, warum; soweit ich sehe, fehlt mir keine Berechtigung. Bitte jemanden, der den Server verwaltet, mal nachzusehen.
 
 # What was chosen does not fit the move
-field-not-offered = Das stand nicht zur Wahl. Drücke am Tisch *Meine Hand* und wähle dort neu.
+field-not-offered = Das kannst du so nicht mehr wählen. Drück am Tisch *Meine Hand* und wähl neu.
 field-too-few = { $chosen ->
         [0] Du hast noch nichts gewählt.
        *[other] Du hast { $chosen } gewählt.
-    } Es braucht mindestens { $least }. Wähle noch einmal.
-field-too-many = Du hast { $chosen } gewählt, und mehr als { $most } geht nicht. Wähle noch einmal.
-field-too-little = Was du gewählt hast, ist { $chosen } wert, und es braucht { $need }. Wähle noch einmal.
-field-superfluous = Du gibst { $chosen }, und es braucht { $need }: Mindestens eine deiner Karten ist überflüssig. Lass sie weg und wähle noch einmal.
+    } Du brauchst mindestens { $least }. Wähl noch mal.
+field-too-many = Du hast { $chosen } gewählt, aber mehr als { $most } geht nicht. Wähl noch mal.
+field-too-little = Das ist { $chosen } wert, aber du brauchst { $need }. Wähl noch mal.
+field-superfluous = Das sind { $chosen }, aber du brauchst nur { $need }. Lass eine überflüssige Karte weg und wähl noch mal.
 
 reply-seat = { $who }
 
 # Which match
-reply-no-match = Hier gibt es keine Partie, und anderswo hast du auch keine. Eröffne eine, zum Beispiel mit `/property neu`.
-reply-which-match = Du spielst in mehreren Partien. Sag mit der Option `partie`, welche du meinst; beim Tippen kommen Vorschläge.
+reply-no-match = Hier gibt’s keine Partie, und anderswo spielst du auch nicht mit. Eröffne eine, zum Beispiel mit `/property neu`.
+reply-which-match = Du spielst in mehreren Partien. Wähl mit der Option `partie` eine aus: Tipp einfach los.
 matches-choice = { $game } mit { $others } (Nr. { $id })
 
 # Opening a match
-reply-not-here = Auf diesem Server spiele ich nur in { $channels }. Geh dorthin und versuch es noch einmal.
+reply-not-here = Auf diesem Server spiele ich nur in { $channels }. Geh dorthin und versuch’s noch mal.
 reply-taken = { $host } hat in diesem Kanal schon einen Tisch für { $game }, und mehr als einer passt nicht hinein.
 reply-taken-in-thread = { $host } hat in diesem Thread schon einen Tisch für { $game }. Geh in den Kanal, zu dem er gehört, und eröffne deinen dort.
 reply-taken-no-threads = { $host } hat hier schon einen Tisch für { $game }, und in so einem Kanal gibt es keine Threads. Geh in einen anderen Kanal und eröffne deinen dort.
 reply-taken-button = Meinen im Thread eröffnen
 reply-no-thread-here = Hier gibt es keine Threads. Lass die Option `thread` weg, oder geh in einen gewöhnlichen Textkanal.
-reply-lobby-open = Dein Tisch steht in { $channel }. Andere drücken *Mitspielen*; wenn alle da sind, drücke *Starten*.
+reply-lobby-open = Dein Tisch steht in { $channel }. Andere drücken *Mitspielen*; wenn alle da sind, drück *Starten*.
 thread-name = { $game } mit { $host }
 
 # The first direct message
-welcome = Du sitzt an einem Tisch für **{ $game }** in { $channel }. Wenn es losgeht, kommt deine Hand hierher, und du kannst gleich in diesem Chat spielen.
+welcome = Du sitzt an einem Tisch für **{ $game }** in { $channel }. Wenn’s losgeht, bekommst du deine Hand hier und kannst gleich in diesem Chat spielen.
 welcome-dms-closed =
-    Du bist dabei! Nur schreiben kann ich dir nicht: Deine Direktnachrichten sind für diesen Server zu. Du verpasst nichts: Der Knopf *Meine Hand* am Tisch zeigt deine Karten und lässt dich spielen, nur für deine Augen.
-    Du willst sie als Direktnachricht? Öffne das Menü des Servers, *Privatsphäre-Einstellungen*, erlaube *Direktnachrichten*, und drücke dann *Verlassen* und wieder *Mitspielen*.
+    Du bist dabei! Nur schreiben kann ich dir nicht: Deine Direktnachrichten sind für diesen Server zu. Du verpasst aber nichts: Drück am Tisch *Meine Hand*, dann siehst du deine Karten und kannst spielen. Nur du siehst sie.
+    Du willst sie als Direktnachricht? Öffne das Menü des Servers, *Privatsphäre-Einstellungen*, erlaube *Direktnachrichten*, und drück dann *Verlassen* und wieder *Mitspielen*.
 
 # The log
-log-title = ### { $game }: Was bisher geschah { $pages ->
+log-title = ### { $game }: Was bisher passiert ist { $pages ->
         [one] { "" }
        *[other] (Seite { $page } von { $pages })
     }
@@ -69,38 +69,38 @@ log-later = Später
 
 # More
 more = ### Was du noch tun kannst
-more-nothing = Du schaust bei dieser Partie zu, also gibt es hier nichts für dich zu entscheiden. *Verlauf* erzählt, was geschah, *Regeln*, wie man spielt.
-more-watch = **Zuschauen.** Der Tisch für dich allein, in deiner Sprache, als Bild oder in Worten.
+more-nothing = Du schaust bei dieser Partie zu, also gibt’s hier nichts für dich. *Verlauf* zeigt, was passiert ist, *Regeln*, wie man spielt.
+more-watch = **Zuschauen.** Der Tisch nur für dich, in deiner Sprache, als Bild oder in Worten.
 more-watch-button = Zuschauen
 more-rules = **Regeln.** Wie dieses Spiel geht.
 more-rules-button = Regeln
 watch-again = Zeigen, wie es jetzt steht
 watch-words = In Worten
 watch-picture = Als Bild
-watch-not-seated = Du sitzt hier nicht, also schaust du zu: Das ist der Tisch, wie ihn alle sehen dürfen.
+watch-not-seated = Du spielst hier nicht mit, also siehst du den Tisch wie alle.
 more-takeback = **Zurück auf deinen Platz.** Gerade spielt ein Bot für dich; ab deinem nächsten Zug spielst du wieder selbst.
 more-takeback-button = Zurück auf meinen Platz
-more-nudge = **Erinnern.** Alle, auf die die Partie wartet, werden noch einmal erwähnt.
+more-nudge = **Erinnern.** Ich erwähne alle noch mal, auf die die Partie wartet.
 more-nudge-button = Erinnern
-more-replace = **Einen Platz übergeben.** Deinen eigenen, als Host auch den eines Bots; ist jemand weg, frage ich zuerst die anderen am Tisch. Und wen du nennst, sowieso.
+more-replace = **Einen Platz übergeben.** Deinen, oder als Host den eines Bots. Ist jemand weg, frage ich zuerst die anderen am Tisch. Wer übernehmen soll, wird immer gefragt.
 more-replace-button = Übergeben
 more-resign = **Aufgeben.** Du gehst endgültig, und die anderen spielen weiter.
 more-resign-button = Aufgeben
-more-rematch = **Noch einmal?** Ich frage alle, die dabei waren; wer zusagt, rückt einen Platz weiter, und die Einstellungen bleiben.
+more-rematch = **Noch mal?** Ich frage alle, die dabei waren. Gleiche Einstellungen, und alle rücken einen Platz weiter.
 more-rematch-button = Revanche
-more-verify = **War es fair?** Jedes Mischen dieser Partie noch einmal nachrechnen.
+more-verify = **War’s fair?** Jedes Mischen dieser Partie nachprüfen.
 more-verify-button = Prüfen
-left-wait = { $players } ist nicht mehr auf diesem Server, eine Erinnerung kommt da nicht an. Tut sich nichts, drück { $due } noch einmal: Dann kannst du mit einem Bot weiterspielen oder die Partie beenden.
+left-wait = { $players } ist nicht mehr auf diesem Server, eine Erinnerung kommt da nicht an. Tut sich nichts, drück { $due } noch mal: Dann kannst du mit einem Bot weiterspielen oder die Partie beenden.
 left-over = { $players } ist nicht mehr auf diesem Server und hat seit einem Tag nicht gezogen. Wie soll es weitergehen?
 left-bot = Mit einem Bot weiter
 left-end = Partie beenden
 left-bot-done = Jetzt spielt ein Bot auf dem Platz. Viel Spaß!
 left-end-done = Die Partie ist zu Ende, ohne Sieger.
-reply-nudged = Ich erinnere { $players } noch einmal.
+reply-nudged = OK, ich erinnere { $players } noch mal.
 reply-rematch = { $state ->
-        [asked] Du bist dabei! Ich habe in { $channel } alle gefragt. Sobald alle *Bin dabei* gedrückt haben, geht es los.
+        [asked] Du bist dabei! Ich habe in { $channel } alle gefragt. Sobald alle *Bin dabei* gedrückt haben, geht’s los.
         [begun] Schon geht’s weiter: Die neue Partie hat in { $channel } begonnen.
-       *[ready] Ein neuer Tisch steht in { $channel }, mit denselben Einstellungen. Drücke *Starten*, wenn genug da sind.
+       *[ready] Ein neuer Tisch steht in { $channel }, mit denselben Einstellungen. Drück *Starten*, wenn genug da sind.
     }
 
 # Resigning
@@ -112,36 +112,36 @@ resign-hint = { $lost ->
 
 # Handing a seat over
 replace-title = **Wessen Platz willst du übergeben?**
-replace-seat = Wähle einen Platz
-replace-whom = **Wer soll für { $who } spielen?** Ich frage im Kanal der Partie; wer annimmt, sitzt am Tisch.
+replace-seat = Wähl einen Platz
+replace-whom = **Wer soll für { $who } spielen?** Ich frage im Kanal der Partie; wer annimmt, hat den Platz.
 replace-question = Willst du deinen Platz wirklich übergeben?
 replace-hint = { $lost ->
         [yes] Die Partie zählt für dich als verloren: In der Wertung landest du hinter allen, die bleiben. Fehlt dir nur die Zeit? `/urlaub` hält deine Uhr an.
        *[no] Zurücknehmen kannst du das nicht.
     }
-replace-person = Wähle eine Person
+replace-person = Wähl eine Person
 replace-bot = Oder lass einen Bot spielen
 reply-bot-seated = { $who }, { $level ->
         [easy] ein leichter Bot
         [strong] ein starker Bot
        *[normal] ein Bot
     }, spielt jetzt dort.
-reply-bot-asked = Die anderen am Tisch haben zuerst ein Wort mitzureden: Ich habe sie in { $channel } gefragt. Sobald sie einverstanden sind, setzt sich der Bot.
+reply-bot-asked = Erst dürfen die anderen mitreden: Ich habe sie in { $channel } gefragt. Sind sie einverstanden, übernimmt der Bot.
 invitation-bot = { $level ->
         [easy] ein leichter Bot
         [strong] ein starker Bot
        *[normal] ein Bot
     }
-reply-invite-bot = Das ist ein Programm, kein Mensch. Wähle jemanden, der klicken kann.
+reply-invite-bot = Das ist ein Bot, kein Mensch. Wähl jemanden, der klicken kann.
 reply-invited = Ich habe { $person } in { $channel } gefragt.
-reply-asked-first = Zuerst haben die anderen am Tisch ein Wort mitzureden: Ich habe sie in { $channel } gefragt. Sind alle einverstanden, frage ich { $person }.
-reply-agreed = Ist notiert. Sobald alle einverstanden sind, geht die Einladung raus.
+reply-asked-first = Erst dürfen die anderen mitreden: Ich habe sie in { $channel } gefragt. Sind sie einverstanden, frage ich { $person }.
+reply-agreed = Danke! Sobald alle einverstanden sind, geht die Einladung raus.
 # public
 invitation = { $person }, { $by } bittet dich, in dieser Partie für { $who } zu spielen.
-invitation-question = { $by } möchte, dass { $person } für { $who } spielt; dort ist gerade niemand. { $count ->
+invitation-question = { $by } möchte, dass { $person } für { $who } spielt, weil da gerade niemand ist. { $count ->
         [0] Das kann nur { $owner } entscheiden.
-       *[other] Dafür braucht es das Ja von { $people }, oder { $owner } sagt es allein.
-    } Niemand muss: Bis dahin spielt ein Bot weiter.
+       *[other] Dafür braucht’s ein Ja von { $people }, oder nur von { $owner }.
+    } Keine Eile: Bis dahin spielt ein Bot.
 invitation-agree = Einverstanden
 invitation-agreed = Alle einverstanden: { $person } ist eingeladen, für { $who } zu spielen.
 invitation-accept = Platz nehmen
@@ -149,9 +149,9 @@ invitation-accepted = { $person } spielt jetzt für { $who }.
 
 # Verify
 verify-holds = ### ✅ Jedes Mischen war fair
-    Ich habe diese Partie aus ihrem versiegelten Geheimnis und ihren { $moves } Zügen noch einmal berechnet: Sie endet genau so, wie sie geendet hat.
+    Ich habe alle { $moves } Züge mit dem versiegelten Geheimnis nachgespielt, und es kam dasselbe heraus.
 verify-fails = ### ⚠️ Bei dieser Partie kommt etwas anderes heraus
-    Noch einmal berechnet aus ihrem versiegelten Geheimnis und ihren { $moves } Zügen, endet sie anders. Zeig das bitte dem Menschen, der diesen Bot betreibt.
+    Ich habe alle { $moves } Züge mit dem versiegelten Geheimnis nachgespielt, und es ging anders aus. Zeig das bitte dem Menschen, der diesen Bot betreibt.
 verify-secret =
     Geheimnis: `{ $secret }`
     Sein SHA-256: `{ $commitment }`. Der stand schon da, { $joins ->
@@ -159,8 +159,8 @@ verify-secret =
        *[other] bevor sich jemand gesetzt hat. Das Geheimnis konnte also niemand mehr austauschen.
     }
 verify-joins =
-    Wer sich dazusetzte, hat die Nummer des eigenen Klicks oder Befehls dazugegeben, und wer *Starten* drückte, auch: { $joins }
-    Zusammen ergibt das den Startwert für jedes Mischen: `{ $seed }`. Also konnte niemand die Karten aussuchen, auch nicht, wer diesen Bot betreibt.
+    Wer mitspielt oder *Starten* gedrückt hat, hat die Nummer des Klicks oder Befehls dazugegeben: { $joins }
+    Zusammen ist das der Startwert für jedes Mischen: `{ $seed }`. Also konnte niemand die Karten aussuchen, auch nicht, wer diesen Bot betreibt.
 
 # Rules
 rules-title = ### { $game }
@@ -168,11 +168,11 @@ rules-sections = Lies über …
 
 # My matches
 matches-title = ### { $count ->
-        [0] Deine Partien: keine wartet auf dich
-        [one] Deine Partien: eine wartet auf dich
-       *[other] Deine Partien: { $count } warten auf dich
+        [0] Deine Partien: gerade nichts zu tun
+        [one] Deine Partien: In einer bist du dran
+       *[other] Deine Partien: In { $count } bist du dran
     }
-matches-none = Du bist gerade in keiner Partie. Eröffne eine, zum Beispiel mit `/property neu`, oder drücke an einem Tisch *Mitspielen*.
+matches-none = Du bist gerade in keiner Partie. Eröffne eine, zum Beispiel mit `/property neu`, oder drück an einem Tisch *Mitspielen*.
 matches-rest = … und { $count } weitere.
 matches-line = [{ $game }]({ $address }) in { $channel } · { $state }
 matches-lobby = noch nicht begonnen, { $count ->
@@ -186,14 +186,14 @@ matches-others = wartet auf { $players } { $due }
 settings-title = ### Freehold auf diesem Server
     Jede Wahl gilt sofort; Sprache und Frist ab dem nächsten Tisch.
 settings-locale = **Sprache** von Tischen und Lobbys. Was nur für dich ist, liest du in deiner eigenen.
-settings-channels = **Kanäle**, in denen gespielt wird, samt ihren Threads. Wähle keinen für überall.
+settings-channels = **Kanäle**, in denen gespielt wird, samt ihren Threads. Wähl keinen für überall.
 settings-channels-all = Überall
 settings-choose = Auswählen
-settings-deadline = **Frist für einen Zug**, wenn ein neuer Tisch nichts anderes sagt
+settings-deadline = **Frist für einen Zug**, wenn ein Tisch nichts anderes einstellt
 settings-tables = **Tische** als Bilder, oder in Worten für Screenreader
-settings-tables-picture = Bilder, jedes mit einer Beschreibung
+settings-tables-picture = Bilder mit Beschreibung
 settings-tables-text = Worte statt Bilder
-settings-puzzles = **Rätsel des Tages:** der Kanal, der jeden Tag ein neues bekommt, dasselbe wie auf allen Servern
+settings-puzzles = **Rätsel des Tages:** ein Kanal, der jeden Tag ein neues bekommt
 settings-puzzles-none = Kein Rätsel des Tages
 
 # Permissions as Discord calls them
@@ -211,11 +211,11 @@ moderate-end-question = { $status ->
         [lobby] Diese Lobby
        *[running] Diese Partie
     } für { $game } endgültig beenden?
-moderate-end-hint = Niemand gewinnt, niemand verliert, und weiterspielen lässt sie sich nicht. { $league ->
-        [yes] Weil sie zu einer Liga gehört, wird der Tisch in einem neuen Thread noch einmal aufgestellt.
+moderate-end-hint = Niemand gewinnt, niemand verliert, und zurück geht’s nicht. { $league ->
+        [yes] Es ist eine Ligapartie, also mach ich sie in einem neuen Thread noch mal auf.
        *[no] { "" }
     }
-moderate-done = Erledigt. Wenn hier ein Tisch ist, habe ich es dort gesagt, und im Verlauf steht es auch.
+moderate-done = Erledigt. Am Tisch wissen alle Bescheid, und im Verlauf steht es auch.
 moderate-bar-already = { $person } darf auf diesem Server schon keine Tische mehr eröffnen. Mit `/moderieren zulassen` änderst du das.
 moderate-allow-already = { $person } darf auf diesem Server schon Tische eröffnen.
 # public
@@ -224,23 +224,23 @@ moderated-end = { $by } moderiert hier und hat { $status ->
        *[running] diese Partie
     } für { $game } beendet. Niemand hat gewonnen, niemand verloren.
 moderated-remove = { $by } moderiert hier und hat { $person } aus dieser Lobby genommen.
-moderated-bar = { $by } moderiert hier und hat entschieden: { $person } eröffnet auf diesem Server keine Tische mehr. Laufende Partien gehen weiter.
+moderated-bar = { $by } moderiert hier und lässt { $person } auf diesem Server keine Tische mehr eröffnen. Laufende Partien gehen weiter.
 moderated-allow = { $by } moderiert hier und lässt { $person } wieder Tische eröffnen.
 
-settings-moderators = **Moderation** der Tische, neben allen, die *Kanäle verwalten* dürfen: Wer diese Rolle hat, kann mit `/moderieren` einen Tisch beenden, jemanden aus einer Lobby nehmen oder jemandem neue Tische verwehren.
+settings-moderators = **Moderation** der Tische, neben allen, die *Kanäle verwalten* dürfen: Wer diese Rolle hat, kann mit `/moderieren` einen Tisch beenden, jemanden aus einer Lobby nehmen oder keine Tische mehr eröffnen lassen.
 settings-moderators-none = Keine weitere Rolle
 
 more-stead = **Mit einem Bot weiterspielen.** Jemand hat Urlaub. Wenn alle zustimmen, die da sind, spielt so lange ein Bot.
 more-stead-button = Einverstanden
 reply-stead = Alle sind einverstanden: Bis zur Rückkehr spielt ein Bot.
-reply-stead-asked = Notiert. Es fehlt noch: { $players }.
+reply-stead-asked = Danke! Es fehlt noch das Ja von { $players }.
 
 vacation-title = ### Urlaub
 vacation-left =
     Du hast noch **{ $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
-    }** Urlaub von { $most } in 90 Tagen. So lange steht deine Zeit still: { $count ->
+    }** Urlaub von { $most } in 90 Tagen. So lange steht deine Uhr still: { $count ->
         [0] in jeder Partie
         [one] in deiner laufenden Partie
        *[other] in deinen { $count } laufenden Partien
@@ -253,7 +253,7 @@ vacation-days = { $days ->
 vacation-now =
     Du hast Urlaub bis { $until }. { $count ->
         [0] Keine Partie wartet auf dich
-        [one] In deiner laufenden Partie steht deine Zeit still
-       *[other] In deinen { $count } laufenden Partien steht deine Zeit still
-    }. Was du nicht nimmst, behältst du.
+        [one] In deiner laufenden Partie steht deine Uhr still
+       *[other] In deinen { $count } laufenden Partien steht deine Uhr still
+    }. Tage, die du nicht nimmst, behältst du.
 vacation-back = Ich bin zurück

@@ -11,14 +11,14 @@ chances-text-course = { $name }: { $first }% at the start, between { $least }% a
 table-analysis = Analysis
 analysis-title = ### { $game }: the analysis
 analysis-judged = -# { $who }: { $good } of { $count ->
-        [one] { $count } decision was as good as any that I found.
-       *[other] { $count } decisions were as good as any that I found.
+        [one] { $count } decision was as good as my best.
+       *[other] { $count } decisions were as good as my best.
     }
 analysis-turn-title = ### Turning point { $number }: move { $step } of { $steps }
 analysis-best-title = ### { $who }, the best decision: move { $step } of { $steps }
 analysis-worst-title = ### { $who }, the worst decision: move { $step } of { $steps }
 analysis-change = { $who }: { $before }% → **{ $after }%**
-analysis-made = What was done: { $move }
+analysis-made = Played: { $move }
     Chance to win with it: about **{ $chance }%**
 analysis-chosen = { $who } chooses “{ $called }”.
 analysis-called = “{ $called }”
@@ -27,7 +27,7 @@ analysis-next = The next best: { $move }
 analysis-better = Better: { $move }
     With that: about **{ $chance }%**
 analysis-why = -# What makes the difference: { $reasons }.
-analysis-seen = -# Judged by what { $who } could see at that moment, as it stands below.
+analysis-seen = -# I only used what { $who } could see at that moment. It’s below.
 analysis-back = Back
 analysis-on = Next
 analysis-replay = In the replay
@@ -38,19 +38,19 @@ analysis-page-best = { $who }, best decision: move { $step }
 analysis-page-worst = { $who }, worst decision: move { $step }
 
 # While it is made
-analysis-progress = 🔎 The match is being analysed: move { $done } of { $all } …
-    -# This takes a minute or two, and is kept. You can also come back later.
-analysis-paused = 🔎 Freehold is restarting, so the analysis stops at move { $done } of { $all } for a moment. It goes on by itself; look again in a minute.
+analysis-progress = 🔎 I’m analyzing the match: move { $done } of { $all } …
+    -# This takes a minute or two. You can also come back later: I’ll keep it.
+analysis-paused = 🔎 I’m restarting, so the analysis is paused at move { $done } of { $all }. It goes on by itself: look again in a minute.
 analysis-again = Look again
 
 # When there is none
-analysis-not-over = You can have the analysis when the match is over.
-analysis-never = There is no analysis of this game: I do not know how to judge its positions.
-limit-analysis = That is a lot of thinking at once: within an hour one person can have { $person } new analyses, a whole server { $server }. Try again in { $minutes ->
+analysis-not-over = You’ll get the analysis once the match is over.
+analysis-never = I can’t analyze this game, sorry: I don’t know who’s ahead in it.
+limit-analysis = That’s a lot of thinking at once! In an hour, one person gets { $person } new analyses and a whole server { $server }. Try again in { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
-    }. Those that are made you can look at as often as you like.
+    }. You can look at finished ones as often as you like.
 
 # The command
-command-match-analysis = See what turned a match that is over, and everybody’s best and worst decision
+command-match-analysis = After a match: its turning points, and everybody’s best and worst decision
 name-analysis = analysis

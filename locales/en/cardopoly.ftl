@@ -1,7 +1,7 @@
 # Cardopoly: its command, what is asked, what moves are called, what happened, its pictures; rules in cardopoly-rules.ftl.
 
 cardopoly-name = Cardopoly
-cardopoly-pitch = Monopoly with playing cards: walk the ring, buy, build and trade. Your cards are your money; without any you are out.
+cardopoly-pitch = Monopoly with playing cards: walk around the park, buy, build and trade. Your cards are your money: no cards, and you’re out.
 cardopoly-wealth = Properties without a mortgage
 cardopoly-score = { $score ->
         [one] 1 unmortgaged property
@@ -24,8 +24,8 @@ cardopoly-setting-king_tax = A king takes
 cardopoly-setting-king_tax-1 = 1 card from everybody and 1 from the pile
 cardopoly-setting-king_tax-2 = 2 cards from everybody and 2 from the pile
 cardopoly-setting-tax_choice = The taxed cards are
-cardopoly-setting-tax_choice-random = drawn unseen
-cardopoly-setting-tax_choice-giver = chosen by whoever gives them
+cardopoly-setting-tax_choice-random = taken at random
+cardopoly-setting-tax_choice-giver = chosen by whoever pays
 cardopoly-setting-round_limit = Rounds
 cardopoly-setting-round_limit-40 = at most 40
 cardopoly-setting-round_limit-20 = at most 20
@@ -33,10 +33,10 @@ cardopoly-setting-round_limit-80 = at most 80
 cardopoly-setting-round_limit-none = as many as it takes
 
 # What is asked
-cardopoly-ask-suits = Choose your ace: its suit claims your properties.
-cardopoly-ask-open = Your turn. Act first if you like, then draw: the card moves you.
+cardopoly-ask-suits = Choose your ace. Cards of its suit claim your properties.
+cardopoly-ask-open = Your turn. Do something first if you like, then draw: the card moves you.
 cardopoly-ask-land = { $space } is free. Buy it, put it up for auction, or leave it?
-cardopoly-ask-bid = { $who } puts { $space } up for auction. How many cards would you give at most? Nobody sees your bid.
+cardopoly-ask-bid = { $who } puts { $space } up for auction. How many cards would you pay at most? Only you see your bid.
 cardopoly-ask-price = { $leader } gives you { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -56,13 +56,13 @@ cardopoly-ask-debt = { $what ->
            *[other] { $count } cards
         } of rent for { $space }.
     } You choose which.
-cardopoly-ask-jail = A joker: you are in jail. Pay a fine, play a jack, or lose your next turn. Either way, this turn ends.
+cardopoly-ask-jail = A joker: you’re in jail. Pay a fine, play a jack, or lose your next turn. Either way, this turn ends.
 cardopoly-ask-tax = { $who } taxes you: choose { $count ->
         [one] the card
        *[other] the { $count } cards
     } you give.
-cardopoly-ask-mend = The tax took your last card. Choose a property to mortgage, and you stay in.
-cardopoly-ask-close = You may still act. Then end your turn.
+cardopoly-ask-mend = The tax took your last card. Mortgage a property to stay in.
+cardopoly-ask-close = Anything else? Then end your turn.
 cardopoly-ask-draft = Your trade with { $to }
 cardopoly-ask-answer = { $who } proposes a trade.
 cardopoly-ask-trade = { $who } gives you { $given } and asks you for { $asked }.{ $settles ->
@@ -180,7 +180,7 @@ cardopoly-hint-amount = If you get it at that price, you have { $left ->
         [one] 1 card
        *[other] { $left } cards
     } left after buying.
-cardopoly-offer-no-bid = Do not bid
+cardopoly-offer-no-bid = Don’t bid
 cardopoly-offer-sell = Sell to { $who }
 cardopoly-hint-sell = You get { $count ->
         [one] 1 card
@@ -200,7 +200,7 @@ cardopoly-offer-pay-all = Give { $to } all you have
 cardopoly-hint-pay-all = { $count ->
         [one] Your last card goes
        *[other] All your { $count } cards go
-    } to { $to }, and you are out of the match!
+    } to { $to }, and you’re out of the match!
 cardopoly-offer-jack-rent = Play your jack: no rent
 cardopoly-offer-jack-jail = Play your jack and go free
 cardopoly-offer-queen = Play your queen …
@@ -214,7 +214,7 @@ cardopoly-hint-king = Tax the others: { $count ->
 cardopoly-hint-king-wins = Tax the others: { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } from each. That is all they have, and you win!
+    } from each. That’s all they have, and you win!
 cardopoly-offer-tax = Give { $to } { $count ->
         [one] a card
        *[other] { $count } cards
@@ -263,7 +263,7 @@ cardopoly-hint-accept = You then have { $left ->
 cardopoly-hint-accept-wins = With that, { $winner } wins!
 cardopoly-offer-decline = Decline
 cardopoly-offer-share = Pass cards to { $to }
-cardopoly-hint-share = Your partner gets them; keep at least one.
+cardopoly-hint-share = They go to your partner. Keep at least one.
 
 # The panel
 cardopoly-select-first = Anything else first?
@@ -289,16 +289,16 @@ cardopoly-panel-short = You have { $count ->
     }. To pay and stay in the match you need more than { $of }.
 cardopoly-panel-expand = Expand { $space } …
 cardopoly-panel-expand-hint = Its rent goes from { $rent } to { $more } for one card laid and one paid.
-cardopoly-lacks-claim = You cannot have it: you hold no { $suit ->
+cardopoly-lacks-claim = You can’t buy it: you have no { $suit ->
         [0] ♣
         [1] ♦
         [2] ♥
        *[other] ♠
     } to claim it with.
-cardopoly-lacks-pay = You cannot have it: you hold nothing of the suit or rank of { $space } to pay with.
-cardopoly-lacks-pair = You cannot have it: the same card cannot both claim and pay.
-cardopoly-lacks-cards-land = You cannot buy it: that would take your last card.
-cardopoly-lacks-cards-bid = You cannot bid: after claiming, paying and your bid you must have a card left.
+cardopoly-lacks-pay = You can’t buy it: you have no card with the suit or rank of { $space } to pay with.
+cardopoly-lacks-pair = You can’t buy it: the same card can’t both claim and pay.
+cardopoly-lacks-cards-land = You can’t buy it: that would take your last card.
+cardopoly-lacks-cards-bid = You can’t bid: after claiming, paying and your bid, you’d have no card left.
 cardopoly-panel-trade = Trade …
 cardopoly-panel-settle = Settle by a trade …
 cardopoly-panel-partners = What do you want to trade?
@@ -323,17 +323,17 @@ cardopoly-panel-number = { $count ->
     }
 cardopoly-panel-otherwise = Something else …
 cardopoly-panel-promises = Promises …
-cardopoly-panel-promising = Promised cards fall due by themselves.
+cardopoly-panel-promising = I collect promised cards when they’re due.
 cardopoly-panel-no-promise = No promises
 cardopoly-panel-counter = Counter-offer …
 cardopoly-panel-besides = Do something else …
-cardopoly-panel-withdraws = Anything else you do withdraws it.
+cardopoly-panel-withdraws = If you do anything else, the proposal is off.
 cardopoly-thing-take = You get { $what }
 cardopoly-thing-spaces = You give { $what }
 cardopoly-thing-cards = You give card { $what }
 cardopoly-trade-gives = You give { $what }
 cardopoly-trade-gets = You get { $what }
-cardopoly-trade-settles = It settles the debt between you.
+cardopoly-trade-settles = That settles the debt.
 cardopoly-vow-you = You promise { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -370,7 +370,7 @@ cardopoly-option-suit = { $suit ->
         [2] A♥
        *[other] A♠
     }
-cardopoly-hint-joker = A joker pays, but never buys.
+cardopoly-hint-joker = A joker can pay, but can’t buy.
 cardopoly-hint-own-claim = Your suit: a claim card for you
 cardopoly-hint-their-claim = A claim card for { $who }
 cardopoly-hint-space-free = Free{ $salary ->
@@ -395,7 +395,7 @@ cardopoly-hint-space-rent = { $owner }’s, rent { $rent }{ $salary ->
     }
 
 # How the match begins
-cardopoly-start = { $spaces } properties lie in a ring. Everybody gets { $count } pocket cards. { $who } dealt.
+cardopoly-start = { $spaces } properties, { $count } pocket cards each. { $who } dealt.
 cardopoly-token = { $who } plays with { $card }.
 cardopoly-begins = { $who } begins.
 
@@ -408,7 +408,7 @@ cardopoly-move = { $who } moves { $count ->
         [one] 1 space
        *[other] { $count } spaces
     } with { $card }, to { $space }.
-cardopoly-nothing-drawn = { $who } finds nothing left to draw and stays put.
+cardopoly-nothing-drawn = { $who } can’t draw, because nothing’s left, and stays put.
 cardopoly-salary = { $who } passes the Start: { $count ->
         [0] the bank has nothing left to pay
         [one] 1 card of salary
@@ -502,7 +502,7 @@ cardopoly-withdrawn = { $who } withdraws the proposal to { $to }: { $given } for
         [yes] { "" } and the end of the debt
        *[no] { "" }
     }.
-cardopoly-lapsed = The proposal lapses.
+cardopoly-lapsed = The proposal is off.
 
 # The end
 cardopoly-eliminated = { $who } has no card left and is out. The properties are free again.
@@ -510,62 +510,62 @@ cardopoly-resigned = { $who } resigns. The properties are free again.
 cardopoly-end-alone = Only { $who } is left, and wins.
 cardopoly-end-team = The team of { $who } and { $partner } wins: their opponents are out.
 cardopoly-end-quick = { $who } completes { $count } properties and wins.
-cardopoly-end-rounds = { $count } rounds have been played. The most unmortgaged properties win.
-cardopoly-end-dry = In round { $count } there is no card left for anybody to draw. The most unmortgaged properties win.
+cardopoly-end-rounds = { $count } rounds have been played. Whoever has the most unmortgaged properties wins.
+cardopoly-end-dry = In round { $count }, nobody can draw any more. Whoever has the most unmortgaged properties wins.
 
 # What cannot be done, and what can
-cardopoly-not-asked = Nothing is asked of you just now. I’ll let you know when something is.
-cardopoly-not-now = That is not possible at this moment. Choose one of the moves on your panel.
+cardopoly-not-asked = There’s nothing for you to do right now. I’ll let you know when there is.
+cardopoly-not-now = You can’t do that right now. Choose one of the moves under your hand.
 cardopoly-decide-landing = First decide about the property you landed on: buy it, put it up for auction, or leave it.
-cardopoly-pay-first = First pay what you owe. You may mortgage, play a king or trade for it.
-cardopoly-jail-first = First decide how you leave the jail: fine, jack or a lost turn.
-cardopoly-price-first = First decide whether you accept the price.
+cardopoly-pay-first = First pay what you owe. Short of cards? Mortgage, play a king or trade.
+cardopoly-jail-first = First decide how you get out of jail: fine, jack or a lost turn.
+cardopoly-price-first = First decide if you want to sell at that price.
 cardopoly-buy-first = First buy the property you won.
-cardopoly-draft-first = Your draft of a trade is open: propose it or drop it first.
-cardopoly-answer-first = A proposal waits for you: accept it, make a counter-offer or decline it.
+cardopoly-draft-first = You’re still putting a trade together: propose it or drop it first.
+cardopoly-answer-first = Somebody has offered you a trade: accept it, make a counter-offer or decline it first.
 cardopoly-wait-for-answer = { $who } has to answer a proposal first.
 cardopoly-suit-taken = That ace is taken. Choose one of the others.
-cardopoly-not-in-pocket = You do not have these cards in your pocket. Choose from the cards your panel shows.
-cardopoly-no-claim-card = You cannot claim with that card. It has to be of your ace’s suit.
-cardopoly-no-pay-card = You cannot pay for it with that card. It has to be of the property’s suit or rank.
+cardopoly-not-in-pocket = You don’t have these cards. Choose from the ones you see.
+cardopoly-no-claim-card = You can’t claim with that card. It needs the suit of your ace.
+cardopoly-no-pay-card = You can’t pay for it with that card. It needs the suit or rank of the property.
 cardopoly-would-empty = That would take your last card. Keep at least one.
-cardopoly-wrong-number = It takes exactly { $count ->
+cardopoly-wrong-number = You need exactly { $count ->
         [one] 1 card
        *[other] { $count } cards
     }. Choose again.
-cardopoly-pays-all = That is all you have, and would take you out. Mortgage, trade or play a king, or give everything.
+cardopoly-pays-all = That’s all you have, and you’d be out. Mortgage, trade or play a king instead, or give everything.
 cardopoly-can-pay = You have enough: pay { $count ->
         [one] 1 card
        *[other] { $count } cards
     } and stay in.
 cardopoly-no-jack-for-promises = A jack skips rent, not promises. Pay, mortgage or trade.
-cardopoly-no-chance-card = You have no such card in your chance pocket.
-cardopoly-no-such-space = Choose another space of the ring than the one you are on.
-cardopoly-not-yours = That property is not yours.
+cardopoly-no-chance-card = You don’t have that chance card.
+cardopoly-no-such-space = You’re already there. Choose another space.
+cardopoly-not-yours = That property isn’t yours. Choose one of your own.
 cardopoly-is-mortgaged = That property is mortgaged. Pay the mortgage off first.
-cardopoly-not-mortgaged = That property is not mortgaged.
-cardopoly-bid-too-high = You can bid { $most } at most: a claim card, a pay card and one card more must remain. Or do not bid.
-cardopoly-bid-too-low = A bid is at least 1 card. Or do not bid.
-cardopoly-no-sharing = You cannot pass cards now. It has to be your turn or your partner’s, out of jail; you keep at least one card and have no bid open.
-cardopoly-enough-proposals = That is all the trading one turn allows. Play on, and propose again next turn.
-cardopoly-no-partner = You cannot trade with them now. Choose somebody else who is in the match.
-cardopoly-no-draft = You have no draft of a trade. Choose with whom you want to trade first.
-cardopoly-settles-nothing = That trade settles nothing: only one with the player you owe can.
-cardopoly-no-proposal = That proposal is no longer open.
+cardopoly-not-mortgaged = That property isn’t mortgaged. There’s nothing to pay off.
+cardopoly-bid-too-high = You can bid { $most } at most: you need one card to claim, one to pay and one to keep. Or don’t bid.
+cardopoly-bid-too-low = A bid is at least 1 card. Or don’t bid.
+cardopoly-no-sharing = You can’t pass cards now. It works on your team’s turn, outside jail and with no bid open, and you keep at least one card.
+cardopoly-enough-proposals = That’s enough trading for one turn. Play on, and try again next turn.
+cardopoly-no-partner = You can’t trade with them now. Choose somebody else who is in the match.
+cardopoly-no-draft = You haven’t started a trade yet. First choose who you want to trade with.
+cardopoly-settles-nothing = That trade wouldn’t settle your debt. Trade with the player you owe.
+cardopoly-no-proposal = That proposal is off the table. Just play on.
 cardopoly-asks-cards = The proposal asks for { $count ->
         [one] 1 card
        *[other] { $count } cards
     }: choose which you give.
 cardopoly-asks-no-cards = The proposal asks for no pocket cards. Just accept or decline it.
-cardopoly-trade-empty = Nothing is given or asked for yet: add something to propose it.
-cardopoly-trade-gone = Something in it is gone, so it can no longer be made.
-cardopoly-trade-empties = It would leave one side without a pocket card, so it cannot be made.
-cardopoly-trade-lacking = You do not have the cards it asks for. Decline, or make a counter-offer.
+cardopoly-trade-empty = There’s nothing in it yet: add something first.
+cardopoly-trade-gone = Something in it is gone, so it doesn’t work any more.
+cardopoly-trade-empties = You can’t do that trade: one of you would have no card left.
+cardopoly-trade-lacking = You don’t have the cards it asks for. Decline, or make a counter-offer.
 
 # The command in Discord.
-cardopoly-command = Cardopoly: walk the ring, buy with cards, trade and promise
+cardopoly-command = Cardopoly: walk around the park, buy with cards, trade and promise
 cardopoly-command-new = Open a table of Cardopoly in this channel; others join with one click
-cardopoly-variant-game = Walk the ring, and buy with your cards.
+cardopoly-variant-game = Walk around, and buy with your cards.
 cardopoly-new-play = The whole game, or Quick Play: first to own 4 properties
 cardopoly-name-play = play
 cardopoly-choice-play-standard = standard
@@ -640,8 +640,8 @@ cardopoly-picture-last-paid = { $count ->
     }
 cardopoly-picture-last-jack = a jack, no rent
 cardopoly-picture-last-settled = rent settled
-cardopoly-picture-last-own = at home
-cardopoly-picture-last-partner = at the partner’s
+cardopoly-picture-last-own = own property
+cardopoly-picture-last-partner = partner’s property
 cardopoly-picture-last-mortgaged = mortgaged, no rent
 cardopoly-picture-last-jail = to jail
 cardopoly-picture-last-none = nothing left to draw
@@ -790,21 +790,21 @@ cardopoly-feature-turn = { $change ->
     }
 
 # Puzzles
-cardopoly-puzzle-answer = **You are offered a trade.** What do you say? One answer is much better than all others.
+cardopoly-puzzle-answer = **You’re offered a trade.** What do you say? One answer is much better than the rest.
 cardopoly-puzzle-open = { $mine ->
         [0] { cardopoly-puzzle-answer }
-       *[other] **Before you move on:** one decision is much better than all others. Which?
+       *[other] **Before you move on:** one decision is much better than the rest. Which?
     }
-cardopoly-puzzle-land = **You have landed.** What now? One decision is much better than all others.
+cardopoly-puzzle-land = **You’ve landed.** What now? One decision is much better than the rest.
 cardopoly-puzzle-close = { $mine ->
         [0] { cardopoly-puzzle-answer }
-       *[other] **The end of your turn.** What do you still do? One decision is much better than all others.
+       *[other] **The end of your turn.** What do you still do? One decision is much better than the rest.
     }
 cardopoly-puzzle-debt = { $mine ->
         [0] { cardopoly-puzzle-answer }
-       *[other] **You are in debt.** How do you survive it? One way is much better than all others.
+       *[other] **You’re in debt.** How do you get out of it? One way is much better than the rest.
     }
-cardopoly-puzzle-bid = **An auction.** What do you do? One answer is much better than all others.
+cardopoly-puzzle-bid = **An auction.** What do you do? One answer is much better than the rest.
 cardopoly-puzzle-price = **Your auction is over.** Do you sell at that price? One answer is much better than the other.
-cardopoly-puzzle-jail = **You are in jail.** How do you get out? One way is much better than all others.
-cardopoly-puzzle-finish = **The end is near.** One decision as good as wins the match. Which?
+cardopoly-puzzle-jail = **You’re in jail.** How do you get out? One way is much better than the rest.
+cardopoly-puzzle-finish = **The end is near.** One decision all but wins the match. Which?

@@ -1,27 +1,27 @@
 # Slash commands as Discord lists them: names (lower case, no spaces), descriptions (at most 100 characters), choices.
 
 command-match = The match in this channel, or another one of yours
-command-match-show = Show the table again, for you alone
+command-match-show = Show the table again, just for you
 command-match-hand = Show your hand and play from here
 command-match-log = Read what has happened so far
 command-match-resign = Leave the match for good
-command-match-replace = Let another person, or a bot, take a seat that is yours to give
-command-match-nudge = Remind the player everybody is waiting for
+command-match-replace = Hand your seat over, to another person or to a bot
+command-match-nudge = Remind whoever the match is waiting for
 command-match-verify = Check that every shuffle was fair, once the match is over
 command-matches = All your matches: whose turn, how long, and a link to each
-command-rules = How a game is played, in friendly words
-command-puzzle = One move here is much better than all others: find it, for you alone
-command-learn = Learn a game by playing: a guided first match, for you alone
-command-vacation = Stop your clock for a few days, in all your matches
-command-settings = How Freehold behaves on this server
+command-rules = The rules of a game, short and friendly
+command-puzzle = A puzzle just for you: one move is much better than the rest. Find it
+command-learn = Learn a game by playing: a guided first match, just for you
+command-vacation = Take a few days off: your clock stops in all your matches
+command-settings = Set Freehold up for this server
 command-help = All games, each with a picture: play one against bots now, learn it, or read its rules
 
-option-deadline = How long a player may think about one move
+option-deadline = How long everybody gets for a move
 option-absent = What happens when somebody misses the deadline
 option-thread = Open the match in a thread of its own
 option-match = Which of your matches; the one in this channel if you leave it out
 option-seat = Whose seat somebody else should take
-option-level = How well the bot should play that takes the seat
+option-level = How well that bot should play
 option-person = Who should take the seat
 option-game = Which game
 
@@ -63,7 +63,7 @@ choice-3-days = 3 days
 choice-7-days = 7 days
 
 # For moderators
-command-moderate = Keep order at the tables of this server
+command-moderate = Moderator tools for the tables on this server
 command-moderate-end = End the lobby or the match in this channel, without a result
 command-moderate-remove = Take somebody out of the lobby in this channel
 command-moderate-bar = Stop somebody from opening tables on this server

@@ -9,14 +9,14 @@ lobby-length = { $usual ->
         [yes] About { $moves } moves each.
        *[no] With the usual settings about { $moves } moves each.
     } { $deadline ->
-        [0] In one sitting that is { $span }.
+        [0] In one go, that’s { $span }.
        *[other] At { $deadline ->
             [3600] an hour
             [28800] eight hours
             [86400] a day
             [259200] three days
            *[604800] a week
-        } a move, usually { $span }, as most people answer sooner.
+        } a move, it usually takes { $span }: most people answer sooner.
     }
 lobby-minute = { $least } to { $most } minutes
 lobby-hour = { $least } to { $most } hours
@@ -35,21 +35,21 @@ lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
     }
 lobby-option = { $name }: **{ $value }**
 lobby-missing = { $count ->
-        [one] One more player and you can start. Press *Join*, or let the host add a bot.
-       *[other] { $count } more players and you can start. Press *Join*, or let the host add bots.
+        [one] One more player and it can start. Press *Join*, or the host adds a bot.
+       *[other] { $count } more players and it can start. Press *Join*, or the host adds bots.
     }
-lobby-asked = { $people }: { $host } would like to play once more. Press *I’m in*; as soon as everybody has, it starts.{ $enough ->
-        [yes] { " " }{ $host } can also start without whoever is missing.
+lobby-asked = { $people }: { $host } wants to play again. Press *I’m in*: it starts as soon as everybody has.{ $enough ->
+        [yes] { " " }{ $host } can also start without the rest.
        *[no] { "" }
     }
-lobby-ready = Enough players are here. The host can press *Start*; until then more may join.
-lobby-full = Every seat is taken. The host can press *Start* now.
+lobby-ready = You’re enough to play. The host can press *Start*, or wait for more.
+lobby-full = The table’s full. The host can press *Start* now.
 lobby-sealed = The shuffles are sealed, and everybody who joins adds to them. SHA-256: `{ $commitment }`
 lobby-closes = { $asks ->
         [yes] Otherwise this lobby closes { $due }.
        *[no] If nobody presses *Start*, this lobby closes { $due }.
     }
-lobby-cancelled = **{ $game }** · this lobby closed before it began. `/{ $command } new` opens another.
+lobby-cancelled = **{ $game }** · this lobby closed before the match began. Open another one with `/{ $command } new`.
 lobby-join = { $asks ->
         [yes] I’m in
        *[no] Join
@@ -65,7 +65,7 @@ lobby-level = { $level ->
        *[normal] Bot
     }
 lobby-level-hint = { $level ->
-        [easy] Slips now and then: good for a first match
+        [easy] Slips up now and then: good for a first match
         [strong] Tries many moves out before it makes one
        *[normal] Makes the move that looks best
     }
@@ -96,20 +96,20 @@ setting-absent = After the deadline
 setting-absent-move = a bot makes the move
 setting-absent-pass = the turn is passed
 setting-forced = Moves without a choice
-setting-forced-quick = quick: made at once, so a pause tells that somebody has a choice
-setting-forced-sealed = sealed: made so that no pause tells anything
+setting-forced-quick = quick: made at once, so a pause means somebody has a choice
+setting-forced-sealed = sealed: timed so that no pause gives anything away
 
 # The table
 table-until = { $ask } · deadline { $due }
 table-call = { $people } { $reason }
 table-call-again = { $people } The table is still waiting for you. { $reason }
 table-call-over = Good game, { $people }!
-table-away = { $who } is away, and a bot plays the seat. Back again? Press *Take my seat back*.{ $lost ->
+table-away = { $who } is away, so a bot is playing that seat. Back again? Press *Take my seat back*.{ $lost ->
         [yes] {" "}If you’re not back by the end, the match counts as lost for you.
        *[no] {""}
     }
-table-vacation = 🏖️ { $who } is on vacation until { $until }, and their clock is stopped. You need not wait: under *More* you can agree to go on with a bot.
-table-closed-dms = { $who }, I can’t write to you: your DMs are closed. Press *My hand* to play; it opens here, for you alone.
+table-vacation = 🏖️ { $who } is on vacation until { $until }, so their clock is stopped. You don’t have to wait: under *More*, you can agree to go on with a bot.
+table-closed-dms = { $who }, I can’t write to you: your DMs are closed. Press *My hand* to play: it opens here, and only you can see it.
 table-hand = My hand
 table-log = Log
 table-rules = Rules
@@ -121,7 +121,7 @@ table-verify = Verify the shuffles
 # What the messages above a table become
 story-began = **{ $game }** with { $players }
 story-sealed = The shuffles are sealed, SHA-256: `{ $commitment }`
-story-below = -# Continued below.
+story-below = -# It goes on below.
 story-replay = Replay
 
 # How a match ended
@@ -130,42 +130,42 @@ result-won = { $count ->
        *[other] ### 🎉 A shared win: { $winners }
     }
 result-place = { $mark } { $who } · { $score }
-result-cancelled = ### This match was cancelled. Nobody won, nobody lost.
-result-outdated = ### This match is over. I can no longer show its table: it was played under older rules.
+result-cancelled = ### This match was canceled. Nobody won, nobody lost.
+result-outdated = ### This match is over. I can’t show its table any more: it was played under older rules.
 
 # The panel
 panel-news = -# **Since your last move**{ $more ->
     [0] { "" }
    *[other] { " · and " }{ $more } more before
  }
-panel-out = You are out of this match, but you can watch how it ends.
+panel-out = You’re out of this match, but you can watch how it ends.
 panel-until = Your deadline is { $due }.
-panel-waits = Nothing is asked of you right now. The table shows how it stands.
+panel-waits = There’s nothing for you to do right now. The table shows how things stand.
 panel-table = Go to the table
 panel-pick = Choose your move
 panel-more = { $count } more …
 panel-none = None
-panel-ticked = What I propose is ticked. Untick what you would rather keep, then tick something else.
+panel-ticked = I’ve ticked my suggestion. Untick what you’d rather keep, then tick something else.
 panel-back = Back
 panel-next = Next table: { $game }
 panel-undo = Undo
 panel-together = Choose { $most } in all from these lists.
 panel-together-range = Choose { $least } to { $most } in all from these lists.
-panel-stale = The table has moved on in the meantime. Here is how it stands now.
+panel-stale = The match has moved on. Here’s how things stand now.
 
 # Direct messages beside the panel
 notice-asked = **{ $game }** { $ask } { $link }
 notice-late = **{ $game }** The table is still waiting for you. { $ask } { $link }
-notice-rematch = **{ $game }** { $host } would like to play once more. Press *I’m in* at the table: { $link }
+notice-rematch = **{ $game }** { $host } wants to play again. Press *I’m in* at the table: { $link }
 notice-over = { $result }
     { "" }**{ $game }** { $link }
-notice-expired = Nobody started your table of { $game } in { $channel } in time, so it has closed. `/{ $command } new` opens another one.
-notice-gone = The channel where you played { $game } was deleted, so that match is over and nobody won. Start a new one wherever you like: type / and the name of the game.
-notice-bar = The moderators of { $server } no longer let you open tables there. You can still join other people’s, and your matches go on. If you want that changed, talk to a moderator.
+notice-expired = Your table of { $game } in { $channel } has closed: nobody started it in time. Open a new one with `/{ $command } new`.
+notice-gone = The channel where you played { $game } was deleted, so the match is over and nobody won. Start a new one wherever you like: type / and the name of the game.
+notice-bar = You can’t open tables on { $server } any more: its moderators decided so. You can still join other people’s, and your matches go on. Want that changed? Talk to a moderator.
 notice-allow = You can open tables on { $server } again. Have a good game!
-notice-replaced = You were away, so the others asked { $person } to play for you at your table of { $game } in { $channel }. The seat stays yours: press *Take my seat back* at { $link } whenever you like.
-notice-returned = { $person } is back and plays that seat again, at the table of { $game } in { $channel }. Thank you for stepping in!
-notice-barred = I can’t show your table of { $game } in { $channel } at the moment. { $why } The table goes on by itself as soon as it can.
+notice-replaced = You were away, so the others asked { $person } to play for you at your table of { $game } in { $channel }. It’s still your seat: press *Take my seat back* at { $link } whenever you like.
+notice-returned = { $person } is back and has taken the seat again, at the table of { $game } in { $channel }. Thanks for stepping in!
+notice-barred = I can’t show your table of { $game } in { $channel } at the moment. { $why } As soon as it works again, the table goes on by itself.
 
 # Asking once more
 confirm-move = Are you sure? { $move }

@@ -1,10 +1,10 @@
 # The rules of Monopoly Deal in friendly words. A section is a title and a text; rules.md has the exact clauses.
 
-deal-rules-goal-title = What it is about
+deal-rules-goal-title = What it’s about
 deal-rules-goal =
-    Lay properties in front of you, charge rent, and take from the others what you lack. **Three full sets of three different colours, on your own turn, win at once.**
+    Lay properties in front of you, charge rent, and take from the others what you lack. **Three full sets of three different colors, on your own turn, win at once.**
 
-    Each card says how many make a set: two of brown and dark blue, four stations, two utilities, three of every other colour.
+    Each card says how many make a set: two of brown and dark blue, four stations, two utilities, three of every other color.
 
 deal-rules-turn-title = Your turn
 deal-rules-turn =
@@ -13,30 +13,30 @@ deal-rules-turn =
     • lay a **property** or a wild in front of you
     • play an **action** into the middle
 
-    You don’t have to play at all. Moving your own wilds between colours is free on your turn, and so is swapping cards between two full sets of one colour. At the end you keep at most 7 cards; the rest go under the draw pile.
+    You don’t have to play at all. Moving your own wilds between colors is free on your turn, and so is swapping cards between two full sets of one color. At the end you keep at most 7 cards; the rest go under the draw pile.
 
 deal-rules-actions-title = The actions
 deal-rules-actions =
-    • **Rent**: all others pay for your best set in a colour on the card; with the any-colour card, one player pays. **Double the Rent** goes with it and is a play of its own.
+    • **Rent**: all others pay for your best set in a color on the card; with the any-color card, one player pays. **Double the Rent** goes with it and is a play of its own.
     • **It’s My Birthday**: 2M from everybody. **Debt Collector**: 5M from one.
     • **Sly Deal**: take one property. **Forced Deal**: swap one. Never out of a full set.
-    • **Deal Breaker**, if it is in the deck: take a full set.
+    • **Deal Breaker**, if it’s in the deck: take a full set.
     • **House** and **Hotel** on a full set: 3M and 4M more rent.
     • **Pass Go**: draw two cards.
 
 deal-rules-paying-title = Paying
 deal-rules-paying =
-    You pay with what lies in front of you: bank and properties, as you like, never from your hand. **No change is given**, and you cannot add a card that is not needed. If you have too little, you give everything of value; with nothing in front of you, you pay nothing.
+    You pay with what lies in front of you: bank and properties, as you like, never from your hand. **No change is given**, and you can’t add a card that isn’t needed. If you have too little, you give everything of value; with nothing in front of you, you pay nothing.
 
-    Money goes to the other’s bank, properties to their properties. Any-colour wilds have no value and are never paid with.
+    Money goes to the other’s bank, properties to their properties. Any-color wilds have no value and are never paid with.
 
 deal-rules-sayno-title = Just Say No
 deal-rules-sayno =
-    Whoever is aimed at may answer with **Just Say No**, at any time and without using up a play; and whoever played the action may answer that with one of their own, back and forth. If it stands, the whole action is off for that player.
+    If somebody plays an action against you, you can answer with **Just Say No**, at any time and without using up a play. They can answer with a No of their own, and so on. If yours stands, the action is off for you.
 
-    Everybody who is asked decides for themselves, all at the same time. You’re asked whether you hold such a card or not. What a pause tells is set in the lobby: at a **quick** table a move without a choice is made at once, so a pause tells that somebody has one; at a **sealed** table no pause tells anything.
+    Everybody who is asked decides for themselves, all at the same time. You’re asked whether you hold such a card or not. The lobby sets what pauses reveal. At a **quick** table, a move without a choice is made at once, so a pause means somebody has one. At a **sealed** table, pauses give nothing away.
 
-    You can **answer in advance**: press *Answers in advance* below your hand, and say what is to be done for you.
+    You can **answer in advance**: press *Answers in advance* below your hand, and tell me what to do for you.
 
 deal-rules-points-title = Points
 deal-rules-points =
@@ -56,7 +56,7 @@ deal-rules-options =
 # The lesson: a first match. Controls stand between asterisks as they are called.
 deal-lesson-first-title = Monopoly Deal: your first match
 deal-lesson-first-goal =
-    Whoever has **three full sets of different colours** in front of them wins. A set of red takes three cards, one of brown only two: the cards say so.
+    Whoever has **three full sets of different colors** in front of them wins. A set of red takes three cards, one of brown only two: the cards say so.
 
     Only you can see your hand; what lies in front of you everybody can see, and take. { $left } and { $right } play against you. We join in early: one red property lies before you.
 deal-lesson-first-lay =
@@ -80,12 +80,12 @@ deal-lesson-first-go =
     Choose *Pass Go*, then *Draw 2 cards*.
 deal-lesson-first-go-else = That comes next. First Pass Go: perhaps you draw something even better.
 deal-lesson-first-set =
-    It brought the third red! A **full set** charges the most rent, and no Sly Deal can take a card out of it. You hold a rent card too; but charge after laying, not before: then it is 6M instead of 3M.
+    It brought the third red! A **full set** charges the most rent, and no Sly Deal can take a card out of it. You hold a rent card too; but charge after laying, not before: then it’s 6M instead of 3M.
 
     Choose *red property*, then *Lay it as red: 3 of 3*.
 deal-lesson-first-set-else = Almost: first complete the red set. After that everything red earns more.
 deal-lesson-first-rent =
-    Now they pay. A **rent card** names two colours; everybody owes you the rent of your best set in one of them. Red is full: 6M from each.
+    Now they pay. A **rent card** names two colors; everybody owes you the rent of your best set in one of them. Red is full: 6M from each.
 
     Choose *red/yellow rent*, then *Charge everybody 6M for red*.
 deal-lesson-first-rent-else = Your set is full and they still have money: now is the moment for the red/yellow rent.
@@ -100,12 +100,12 @@ deal-lesson-first-no =
     Tap *Just say no!*
 deal-lesson-first-no-else = That would cost you your money and your red set. This is what Just Say No is for.
 deal-lesson-first-wild =
-    { $right } had to accept your No. Your turn, and **you can win it right now**: you lack two sets and have three plays. The any-colour wild takes the place of any property, so it fills your brown set.
+    { $right } had to accept your No. Your turn, and **you can win it right now**: you lack two sets and have three plays. The any-color wild takes the place of any property, so it fills your brown set.
 
-    Choose *any-colour wild*, then *Lay it as brown: 2 of 2*.
-deal-lesson-first-wild-else = To win this turn you need all three plays. Begin with the any-colour wild as brown: that is your second set.
+    Choose *any-color wild*, then *Lay it as brown: 2 of 2*.
+deal-lesson-first-wild-else = To win this turn you need all three plays. Begin with the any-color wild as brown: that is your second set.
 deal-lesson-first-either =
-    Two sets! A wild of **two colours** may lie as either, and on your own turn you may move it to the other one whenever you like, at no cost. Here pink is better: you have one from { $left }.
+    Two sets! A wild of **two colors** may lie as either, and on your own turn you may move it to the other one whenever you like, at no cost. Here pink is better: you have one from { $left }.
 
     Choose *pink/orange wild*, then *Lay it as pink: 2 of 3*.
 deal-lesson-first-either-else = Lay the pink/orange wild as pink first, beside the pink you have. Then only one card is missing.

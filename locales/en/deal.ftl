@@ -2,7 +2,7 @@
 
 deal-name = Monopoly Deal
 deal-pitch = Three cards a turn: lay properties, charge rent, steal and say no. Three full sets, and you have won.
-deal-sets = Full sets of different colours
+deal-sets = Full sets of different colors
 deal-wealth = Millions on the table
 deal-score = { $scoring ->
         [points] { $score ->
@@ -16,7 +16,7 @@ deal-score = { $scoring ->
     }
 
 # Settings
-deal-face-out = Without the two Deal Breakers, which take whole sets: so the rules have it.
+deal-face-out = Without the two Deal Breakers, which take whole sets: that’s what the rules say.
 deal-face-in = **With the two Deal Breakers**, which take whole sets.
 deal-flip-in = With Deal Breakers
 deal-flip-out = Without Deal Breakers
@@ -37,7 +37,7 @@ deal-setting-round_limit-none = as many as it takes
 deal-setting-round_limit-15 = at most 15
 deal-setting-round_limit-30 = at most 30
 deal-setting-deal_breaker = The two Deal Breakers
-deal-setting-deal_breaker-out = are out, as the rules have it
+deal-setting-deal_breaker-out = are out, as in the rules
 deal-setting-deal_breaker-in = are in the deck
 deal-setting-forced_deal_own_set = For a Forced Deal
 deal-setting-forced_deal_own_set-no = your own full sets stay whole
@@ -59,9 +59,9 @@ deal-colour-utility = utility
 deal-card-money = { $value }M
 deal-card-property = { $colour } property
 deal-card-wild = { $one }/{ $other } wild
-deal-card-wild-any = any-colour wild
+deal-card-wild-any = any-color wild
 deal-card-rent = { $one }/{ $other } rent
-deal-card-rent-any = any-colour rent
+deal-card-rent-any = any-color rent
 deal-card-breaker = Deal Breaker
 deal-card-no = Just Say No
 deal-card-sly = Sly Deal
@@ -80,7 +80,7 @@ deal-ask-play = { $plays ->
        *[other] Your turn: { $plays } plays are left.
     }
 deal-ask-card = { $card }: what do you do with it?
-deal-ask-arrange = Rearranging takes no play.
+deal-ask-arrange = Rearranging is free: it doesn’t count as a play.
 deal-wait-play = { $who } plays ({ $plays ->
         [one] 1 play left
        *[other] { $plays } plays left
@@ -143,7 +143,7 @@ deal-action-breaker = Deal Breaker
 
 # Moves
 deal-choose-card = Your cards
-deal-choose-lay = In which colour?
+deal-choose-lay = In which color?
 deal-choose-debt = Who pays you 5M?
 deal-choose-rent = What do you charge for?
 deal-choose-rent_one = Whom do you charge, and for what?
@@ -197,12 +197,12 @@ deal-offer-accept-no = Accept { $who }’s No
 deal-offer-refuse-no = Say no to { $who }’s No
 deal-thing = { $colour }
 deal-thing-wild = { $card } in { $colour }
-deal-banked = In the bank it is money for good.
-deal-line-change = Nobody gives change: the payment proposed is { $count }M too much.
-deal-no-change = There is no change: leave out every card that isn’t needed.
+deal-banked = Once it’s in the bank, it’s money for good.
+deal-line-change = Nobody gives change: my suggestion is { $count }M too much.
+deal-no-change = There’s no change: leave out every card that isn’t needed.
 
 # What there is to choose
-deal-field-colour = Which colour?
+deal-field-colour = Which color?
 deal-field-target = Who?
 deal-field-doubles = Double the rent?
 deal-field-taken = What do you take?
@@ -231,7 +231,7 @@ deal-option-set = { $who }’s { $colour } set
 
 # What it brings
 deal-hint-money = { $value }M for your bank
-deal-hint-wild = Goes with any colour; it is worth nothing
+deal-hint-wild = Goes with any color; it’s worth nothing
 deal-hint-colour = You would have { $count } of { $size }
 deal-hint-either = You would have { $one }, or { $other }
 deal-share = { $colour } { $count } of { $size }
@@ -240,24 +240,24 @@ deal-hint-birthday = Everybody pays you 2M
 deal-hint-debt = Somebody pays you 5M
 deal-hint-rent = Everybody pays you up to { $amount }M
 deal-hint-rent_one = Somebody pays you up to { $amount }M
-deal-hint-sly = Take a property that is in no full set
-deal-hint-forced = Swap a property for one that is in no full set
+deal-hint-sly = Take a property, not from a full set
+deal-hint-forced = Swap a property for one not in a full set
 deal-hint-breaker = Take a full set, with all that is built on it
 deal-hint-build = The rent of a full set rises by { $amount }M
-deal-hint-idle = Nothing to play it for now; { $value }M in the bank
+deal-hint-idle = No use right now; { $value }M in the bank
 deal-hint-idle-no = Stops what somebody does to you; { $value }M in the bank
 deal-hint-idle-double = Goes with a rent; { $value }M in the bank
 deal-hint-arrange-breaks = The set breaks: what is built on it goes to your bank.
-deal-hint-exchange = The card it replaces becomes the extra.
+deal-hint-exchange = The card it replaces becomes your spare.
 deal-hint-exchange-sets = Both sets stay full, and what is built on them stays.
 deal-hint-shift = What is built on it moves along.
-deal-hint-accept-no = Nothing happens to { $who }.
+deal-hint-accept-no = { $who } gets away with it.
 deal-hint-refuse-no = It costs your Just Say No. { $who } may answer with another.
-deal-hint-accepts-0 = Nothing is answered for you.
+deal-hint-accepts-0 = You answer everything yourself.
 deal-hint-accepts-1 = At once. What hurts: a set, a card of a set, or 5M and more.
 deal-hint-accepts-2 = At once. A Just Say No stays in your hand.
-deal-hint-pays-0 = You are asked whenever there is a choice.
-deal-hint-pays-1 = With the least that fits, money first, whenever you accept in advance.
+deal-hint-pays-0 = You’re asked whenever there’s a choice.
+deal-hint-pays-1 = With as little as possible, money first, whenever you accept in advance.
 deal-hint-amount = { $amount }M rent
 deal-hint-target = { $bank }M in the bank, { $worth }M in all
 deal-hint-doubles = { $times ->
@@ -277,16 +277,16 @@ deal-hint-set = { $amount }M rent{ $built ->
 
 # What is answered in advance
 deal-orders-0 = { $pays ->
-        [yes] You answer everything yourself; with an empty hand, your payments are made for you.
+        [yes] You answer everything yourself. With an empty hand, I pay for you.
        *[no] You answer everything yourself.
     }
 deal-orders-1 = { $pays ->
-        [yes] Everything is accepted and paid for you; a Just Say No you hold is played against what hurts.
-       *[no] Everything is accepted for you; a Just Say No you hold is played against what hurts. How you pay, you choose.
+        [yes] I accept and pay for you, but play your Just Say No against anything that hurts.
+       *[no] I accept for you, but play your Just Say No against anything that hurts. You choose how you pay.
     }
 deal-orders-2 = { $pays ->
-        [yes] Everything is accepted and paid for you.
-       *[no] Everything is accepted for you. How you pay, you choose.
+        [yes] I accept and pay for you.
+       *[no] I accept for you. You choose how you pay.
     }
 
 # How a round begins
@@ -302,7 +302,7 @@ deal-drew = { $who } draws { $count ->
        *[other] { $count } cards
     }.
 deal-drew-you = You drew { $cards }.
-deal-reshuffle = The centre pile is shuffled: { $count } cards form the new draw pile.
+deal-reshuffle = The center pile is shuffled: { $count } cards form the new draw pile.
 deal-bank = { $who } banks { $card }.
 deal-lay = { $who } lays { $card } ({ $colour }).
 deal-go = { $who } plays { $card }.
@@ -320,7 +320,7 @@ deal-nothing = { $who } has nothing to pay with.
 deal-paid = { $who } pays { $other } { $amount }M: { $cards }.
 deal-taken = { $who } takes from { $other }: { $cards }.
 deal-swapped = { $who } takes { $card } from { $other } and gives { $own }.
-deal-freed = { $who }’s set is broken up. Into the bank: { $cards }.
+deal-freed = { $who }’s set is broken up. To the bank: { $cards }.
 deal-arrange = { $who } moves { $card } to { $colour }.
 deal-exchange = { $who } puts { $card } into the full set in place of { $other }.
 deal-exchange-sets = { $who } swaps { $card } and { $other } between two full sets.
@@ -331,60 +331,60 @@ deal-discard = { $who } puts { $count ->
     } under the draw pile.
 deal-discard-you = You put back { $cards }.
 deal-end = { $who } ends the turn.
-deal-passes = { $who } has no card to play.
+deal-passes = { $who } has no cards to play.
 deal-complete = { $who } has three full sets!
-deal-end-idle = No cards are left to draw, and nobody plays any more. The round ends.
-deal-end-still = Nobody has banked, laid or built anything for { $count } turns each. The round ends.
+deal-end-idle = There’s nothing left to draw, and nobody plays any more. The round ends.
+deal-end-still = Nobody has banked, laid or built anything for { $count } turns each, so the round ends.
 deal-end-laps = Everybody has had { $count } turns. The round ends.
 deal-counted = { $who } has { $value }M on the table: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-deal-resign = { $who } resigns. The cards go to the centre pile.
+deal-resign = { $who } resigns. The cards go to the center pile.
 deal-alone = Only { $who } is left, and wins.
-deal-advance-ask = From now on you are asked every time{ $pays ->
-        [yes] ; where nothing but the payment is left, it is made for you
+deal-advance-ask = From now on, I’ll ask you every time{ $pays ->
+        [yes] ; if you only have to pay, I’ll do it for you
        *[no] { "" }
     }.
-deal-advance-unarmed = From now on you accept at once. A Just Say No you hold is played only to save a set, or 5M and more{ $pays ->
-        [yes] . Payments are made for you
+deal-advance-unarmed = From now on, I’ll accept for you right away. I’ll only play your Just Say No to save a set, or 5M and more{ $pays ->
+        [yes] . I’ll pay for you too
        *[no] . You choose how you pay
     }.
-deal-advance-always = From now on you accept everything at once{ $pays ->
-        [yes] , and payments are made for you
+deal-advance-always = From now on, I’ll accept everything for you right away{ $pays ->
+        [yes] , and pay for you too
        *[no] ; you choose how you pay
     }.
 
 # What cannot be done, and what can
-deal-answers-first = First the others have to answer what you played.
+deal-answers-first = Hang on: the others have to answer your card first.
 deal-discard-first = First put { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } back: a hand ends the turn with seven.
-deal-no-discard = You only put cards back at the end of a turn, above seven.
-deal-no-plays = You have no plays left. Arrange your properties, or end your turn.
+    } back: you can only keep seven at the end of a turn.
+deal-no-discard = You don’t have to put cards back: that’s only for more than seven at the end of a turn.
+deal-no-plays = You’ve no plays left. Rearrange your properties, or end your turn.
 deal-not-in-hand = You no longer hold that card. Choose one from your hand.
-deal-properties-are-laid = Properties are laid, never banked.
-deal-not-its-colour = That card can’t be laid in that colour. Choose one of its own.
-deal-nothing-to-draw = There is no card left to draw. Bank the Pass Go instead.
-deal-no-site = That can’t be built there. It takes a full set of yours: one house each, and a hotel on a house.
-deal-nobody-can-pay = Nobody has anything to pay with just now. Keep the card, or bank it.
+deal-properties-are-laid = You can’t bank a property. Lay it in front of you instead.
+deal-not-its-colour = That card doesn’t go with that color. Choose one of its own.
+deal-nothing-to-draw = There’s no card left to draw. Bank the Pass Go instead.
+deal-no-site = You can’t build that there. You need a full set: one house on it, then one hotel on the house.
+deal-nobody-can-pay = Nobody has anything to pay with right now. Keep the card, or bank it.
 deal-cannot-pay = That player has nothing to pay with. Choose another.
-deal-choose-who-pays = This rent is paid by one player: choose who.
-deal-everybody-pays = This rent is paid by everybody, not by one player.
-deal-no-rent = You have no card of that colour to charge rent for. Choose another colour.
+deal-choose-who-pays = Only one player pays this rent: choose who.
+deal-everybody-pays = Everybody pays this rent. You don’t have to choose anybody.
+deal-no-rent = You have no card of that color to charge rent for. Choose another color.
 deal-no-doubles = You can’t double it that often: you need the cards, and a play for each.
-deal-not-to-take = That can’t be taken. Choose somebody else’s property that is in no full set.
-deal-not-to-give = That can’t be given. Choose one of your own properties.
-deal-no-set = There is no full set to take with that card. Choose one of those offered.
-deal-no-place = That card has no place there. Choose one of those offered.
-deal-not-yours = That card is no longer in front of you.
-deal-arranged-enough = You have arranged a lot in a row. Play a card, or end your turn.
-deal-window-closed = That is settled already. You’ll hear from me when you are needed again.
-deal-not-asked = { $who } has to answer that, not you.
-deal-nothing-owed = There is nothing to pay. Let it go, or say no.
-deal-no-just-say-no = You hold no Just Say No.
-deal-no-such-answer = There is no such answer. Choose one of those offered.
+deal-not-to-take = You can’t take that. Choose somebody else’s property, not from a full set.
+deal-not-to-give = You can’t give that. Choose one of your own properties.
+deal-no-set = Nobody has that full set. Choose one from the list.
+deal-no-place = That card doesn’t go there. Choose a place from the list.
+deal-not-yours = You don’t have that card in front of you any more. Choose another one.
+deal-arranged-enough = That’s enough rearranging. Play a card, or end your turn.
+deal-window-closed = That’s settled already. I’ll let you know when you’re needed again.
+deal-not-asked = You can’t answer that: it’s { $who }’s decision.
+deal-nothing-owed = There’s nothing to pay. Let it go, or say no.
+deal-no-just-say-no = You don’t have a Just Say No. Let it go, or pay.
+deal-no-such-answer = You can’t answer that way. Choose one from the list.
 
 # The command in Discord.
 deal-command = Monopoly Deal: collect three full sets, and guard them
@@ -400,7 +400,7 @@ deal-new-deal_breaker = Whether the two Deal Breakers, which take whole sets, ar
 deal-name-deal_breaker = deal_breaker
 deal-choice-deal_breaker-out = out
 deal-choice-deal_breaker-in = in
-deal-new-forced_deal_own_set = Whether your side of a Forced Deal may come out of a full set
+deal-new-forced_deal_own_set = Whether you can give a card of your full set in a Forced Deal
 deal-name-forced_deal_own_set = forced_deal_own_set
 deal-choice-forced_deal_own_set-no = no
 deal-choice-forced_deal_own_set-yes = yes
@@ -444,7 +444,7 @@ deal-picture-card-double = Double the Rent
 deal-picture-card-house = House
 deal-picture-card-hotel = Hotel
 deal-picture-card-go = Pass Go
-deal-picture-does-wild = Any colour
+deal-picture-does-wild = Any color
 deal-picture-does-rent = Everyone pays you
 deal-picture-does-rent_one = One player pays you
 deal-picture-does-breaker = Take a full set
@@ -483,8 +483,8 @@ deal-picture-hand-no = { $name } says No. And you?
 
 # On the table
 deal-picture-round = Round { $round } of { $rounds }
-deal-picture-lap = Lap { $lap }
-deal-picture-lap-of = Lap { $lap } of { $limit }
+deal-picture-lap = Turn { $lap }
+deal-picture-lap-of = Turn { $lap } of { $limit }
 deal-picture-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -537,7 +537,7 @@ deal-picture-alt-nos = No ×{ $count }
 deal-picture-alt-first = { $name } begins.
 deal-picture-alt-rolls = Dice for the start: { $rolls }.
 deal-picture-alt-gained = The last round: { $points }.
-deal-picture-alt-piles = { $draw } to draw, { $top } on top of the centre.
+deal-picture-alt-piles = { $draw } to draw, { $top } on top of the center.
 deal-picture-alt-wild = { $name } ({ $colours })
 
 # What a move brings by the end of it all, for whoever is named after it
@@ -566,8 +566,8 @@ deal-feature-rents = { $change ->
        *[less] lower rents on the table
     }
 deal-feature-charges = { $change ->
-        [more] richer rent cards
-       *[less] poorer rent cards
+        [more] better rent cards
+       *[less] worse rent cards
     }
 deal-feature-properties = { $change ->
         [more] more properties in hand
@@ -602,8 +602,8 @@ deal-feature-laid = { $change ->
        *[less] fewer properties on the table
     }
 deal-feature-jokers = { $change ->
-        [more] more any-colour wilds on the table
-       *[less] fewer any-colour wilds on the table
+        [more] more any-color wilds on the table
+       *[less] fewer any-color wilds on the table
     }
 deal-feature-cards = { $change ->
         [more] more cards in hand
@@ -632,8 +632,8 @@ deal-feature-wins = { $change ->
 
 # Puzzles
 deal-puzzle-play = **Your turn.** Which play comes next? One is much better than all others.
-deal-puzzle-answer = **You are asked for something.** One answer is much better than all others.
+deal-puzzle-answer = **You’re asked for something.** One answer is much better than all others.
 deal-puzzle-discard = **Too many cards.** What do you let go of?
-deal-puzzle-turn = **Your whole turn:** play it move by move, until it is over or somebody else has to answer. One way is much better than all others.
+deal-puzzle-turn = **Your whole turn:** play it move by move, until it’s over or somebody else has to answer. One way is much better than all others.
 deal-puzzle-win = **You can win in this turn.** Play it move by move: how?
 deal-puzzle-finish = **Finish this turn:** one play as good as wins the match. Which?

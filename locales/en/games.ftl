@@ -1,8 +1,8 @@
 # What every game says in the same words.
 game-over = The match is over.
-game-is-over = The match is over. Press *Rematch* at the table for another one.
-game-is-out = You are out of this match. Watch it to the end, then press *Rematch* for another one.
-game-not-your-turn = It is { $who }’s turn. I’ll let you know when it is yours.
+game-is-over = The match is over. Want another one? Press *Rematch* at the table.
+game-is-out = You’re out of this match. You can watch it to the end, then press *Rematch*.
+game-not-your-turn = You can’t do that now: it’s { $who }’s turn. I’ll let you know when it’s yours.
 game-end-alone = Only { $who } is left, and wins.
 game-waits = Waiting for { $who }
 game-resigned = { $who } resigns.

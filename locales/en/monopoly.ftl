@@ -1,7 +1,7 @@
 # Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
 
 monopoly-name = Monopoly: The Card Game
-monopoly-pitch = Trade cards until your whole hand is full colours with houses on them, then go out and count. 10,000 wins.
+monopoly-pitch = Trade cards until your whole hand is full colors with houses on them, then go out and count. 10,000 wins.
 monopoly-wealth-uk = Money in £
 monopoly-wealth-deluxe = Money in $
 monopoly-score = { $edition ->
@@ -34,17 +34,17 @@ monopoly-ask-dry-out = Your turn: the draw pile is empty, and your { $edition ->
         [uk] hand
        *[deluxe] rack
     } is complete. Go out, trade or pass.
-monopoly-ask-six = Your turn: exchange your trade card for another player’s.
-monopoly-ask-six-out = Your turn, and your hand is complete: go out, or exchange your trade card for another player’s.
+monopoly-ask-six = Your turn: swap your trade card for another player’s.
+monopoly-ask-six-out = Your turn, and your hand is complete: go out, or swap your trade card for another player’s.
 monopoly-ask-discard = Discard { $count ->
         [one] 1 card
        *[other] { $count } cards, the last one on top,
     } onto your trade pile.
-monopoly-ask-lay = You are going out. Lay your cards down as proposed, or choose otherwise.
+monopoly-ask-lay = You’re going out. Take my suggestion, or lay your cards down your own way.
 monopoly-ask-arrange = You went out with these { $edition ->
         [uk] Monopolies
        *[deluxe] Sets
-    }. Leave them like this, or arrange them differently.
+    }. Keep it like this, or change it.
 monopoly-ask-passing = Pass a card face-down to { $left }.
 monopoly-ask-passing-out = Your hand is complete: go out, or pass a card face-down to { $left }.
 monopoly-wait-turn = It is { $who }’s turn
@@ -69,7 +69,7 @@ monopoly-offer-trade = Trade with { $other }
 monopoly-offer-trade-adding = Add a card, trade with { $other }
 monopoly-offer-grow = Take the top of { $other } and draw a card
 monopoly-offer-grow-adding = Add a card, take the top of { $other } and draw
-monopoly-offer-exchange = Exchange with { $other }: { $given } for { $got }
+monopoly-offer-exchange = Swap with { $other }: { $given } for { $got }
 monopoly-offer-discard = Discard { $count ->
         [one] a card
        *[other] { $count } cards
@@ -111,7 +111,7 @@ monopoly-panel-take = Take { $got } from { $other } for { $given }
 monopoly-panel-grow = Take { $got } from { $other } and draw a card
 monopoly-panel-add-grow = Add a card, take { $got } from { $other } and draw
 monopoly-panel-trades = Other trades
-monopoly-panel-exchanges = Exchange with somebody else
+monopoly-panel-exchanges = Swap with somebody else
 monopoly-panel-count = Trade { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -130,11 +130,11 @@ monopoly-out-discards = Going out, you discard { $discards }.
 
 # What a move brings
 monopoly-hint-swap = You get { $got }.
-monopoly-hint-choosing = You get { $got } and choose what you give.
+monopoly-hint-choosing = You get { $got }, then choose what you give.
 monopoly-hint-target = That makes { $amount } before the reward.
 monopoly-hint-property = { $group }: { $count } of { $size } in your hand
 monopoly-hint-card = { $kind ->
-        [1] The first on a full colour
+        [1] The first on a full color
         [2] On top of the 1st house
         [3] On top of the 2nd house
         [4] On top of the 3rd house
@@ -150,7 +150,7 @@ monopoly-hint-trade-swap = You give { $given } and get { $got }.
 monopoly-hint-grow-swap = You give { $given } and get { $got } and the top card of the draw pile.
 
 # What happened
-monopoly-start = The match ends after the hand in which somebody reaches { $amount }. The most money wins.
+monopoly-start = When somebody reaches { $amount }, that hand is the last one. The most money wins.
 monopoly-deal = Hand { $number }: { $who } deals, { $next } begins.
 monopoly-dealt-you = You were dealt { $cards }.
 monopoly-draw = { $who } draws a card.
@@ -166,10 +166,10 @@ monopoly-passed-you = { $who } passed you { $cards }.
 monopoly-laying = { $who } is going out.
 monopoly-out = { $who } goes out with { $cards }.
 monopoly-reward = The reward: { $cards }.
-monopoly-reward-none = There is nothing left to take as reward.
+monopoly-reward-none = There’s nothing left for a reward.
 monopoly-undecided = Nobody went out. Everybody lays down what they have.
 monopoly-result = { $who } gets { $amount }.
-monopoly-result-void = { $who } is caught with a Chance and gets nothing.
+monopoly-result-void = { $who } is caught with a Chance and gets nothing!
 monopoly-tie = A tie at { $amount }: one more hand decides.
 monopoly-end = { $who } wins the match with { $amount }.
 monopoly-resign = { $who } resigns. Their cards leave play.
@@ -177,54 +177,54 @@ monopoly-end-alone = Only { $who } is left, and wins.
 
 # What cannot be done, and what can
 monopoly-now-turn = Draw, trade or go out first.
-monopoly-now-six = Exchange your trade card first: with 5 or 6 players nobody draws.
+monopoly-now-six = Swap your trade card first: with 5 or 6 players, nobody draws.
 monopoly-now-discard = Discard first.
-monopoly-now-lay = You are going out: lay your cards down as proposed, or choose otherwise.
-monopoly-now-arrange = You went out: arrange your cards, or confirm them as they are.
+monopoly-now-lay = You’re going out: take my suggestion, or lay your cards down your own way.
+monopoly-now-arrange = You went out: arrange your cards, or keep them as they are.
 monopoly-now-close = Pass a card to your left, or go out.
 monopoly-now-passing = Pass a card to your left first.
-monopoly-passed-already = You have passed a card already. It goes on as soon as everybody has.
+monopoly-passed-already = You’ve already passed a card. It goes on once everybody has.
 monopoly-nothing-to-draw = The draw pile is empty. Trade with somebody, go out or pass.
 monopoly-no-passing = You can pass only when the draw pile is empty. Draw or trade.
-monopoly-not-in-hand = You no longer hold that card. Choose one of those you have.
-monopoly-pass-not-held = You no longer hold the card you want to pass. Choose another one.
+monopoly-not-in-hand = You don’t have that card any more. Choose another one.
+monopoly-pass-not-held = You don’t have that card any more. Pass another one.
 monopoly-trade-there = { $count ->
-        [0] There is no card
-        [one] There is only 1 card
+        [0] There’s no card
+        [one] There’s only 1 card
        *[other] There are only { $count } cards
-    } in that trade pile, so you cannot take { $chosen }.
+    } in that trade pile, so you can’t take { $chosen }. Choose again.
 monopoly-trade-own = { $count ->
-        [0] There is no card
-        [one] There is only 1 card
+        [0] There’s no card
+        [one] There’s only 1 card
        *[other] There are only { $count } cards
-    } in your own trade pile, so you cannot give { $chosen }.
-monopoly-grow-owned = You get a card of the draw pile only when you take from a pile that is nobody’s. Trade with { $who } for as many cards as you give.
+    } in your own trade pile, so you can’t give { $chosen }. Choose again.
+monopoly-grow-owned = You can’t also draw when you trade with { $who }: give as many cards as you take.
 monopoly-discard-count = You have to discard exactly { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }, and you chose { $chosen }.
+    }, but you chose { $chosen }. Choose again.
 monopoly-drop-one = Discard one card at a time. You chose { $chosen }.
-monopoly-drop-needed = Without { $cards } you could not go out any more. Discard another card.
-monopoly-drop-none = There is nothing left to discard. Say what your Chance cards stand for, or lay your cards down.
-monopoly-partner-out = { $who } has left the match. Exchange with somebody else.
-monopoly-incomplete = You cannot go out yet: { $cards } is missing.
-monopoly-no-group = You cannot go out yet: you need at least one whole { $edition ->
+monopoly-drop-needed = You need { $cards } to go out. Discard another card.
+monopoly-drop-none = There’s nothing left to discard. Choose what your Chance cards stand for, or lay your cards down.
+monopoly-partner-out = { $who } has left the match. Swap with somebody else.
+monopoly-incomplete = You can’t go out yet: { $cards } is missing.
+monopoly-no-group = You can’t go out yet: you need at least one whole { $edition ->
         [uk] Monopoly
        *[deluxe] Set
     }.
-monopoly-too-many = You cannot go out yet: you hold { $count } × { $card }, and { $groups ->
+monopoly-too-many = You can’t go out yet: you hold { $count } × { $card }, and { $groups ->
         [0] none of your groups can take one
         [one] you have only 1 group to put one on
        *[other] you have only { $groups } groups to put one on
     }.
-monopoly-none-to-spare = You cannot go out yet: { $count ->
+monopoly-none-to-spare = You can’t go out yet: { $count ->
         [one] 1 card
        *[other] { $count } cards
     } would have to go, and all your groups need theirs.
-monopoly-nothing-to-choose = There is nothing to choose here. Simply go out.
-monopoly-target = That Chance cannot stand for this. Choose one of those offered.
-monopoly-enough-changes = You have rearranged your cards often enough. Confirm them now.
-monopoly-cannot-move = It cannot go there. Choose one of those offered.
+monopoly-nothing-to-choose = There’s nothing to choose here. Just go out.
+monopoly-target = A Chance can’t stand for that here. Choose something from the list.
+monopoly-enough-changes = That’s enough rearranging. Lay your cards down now.
+monopoly-cannot-move = It can’t go there. Choose something from the list.
 
 # The cards, as both editions call them
 monopoly-card-uk-0 = Old Kent Road
@@ -325,9 +325,9 @@ monopoly-colour-deluxe-stations = Railroads
 monopoly-colour-deluxe-utilities = Utilities
 
 # The command in Discord
-monopoly-command = Monopoly: The Card Game: trade for full colours, build, and go out
+monopoly-command = Monopoly: The Card Game: trade for full colors, build, and go out
 monopoly-command-new = Open a table of Monopoly: The Card Game in this channel; others join with one click
-monopoly-variant-uk = Swap cards for full colours and build.
+monopoly-variant-uk = Swap cards for full colors and build.
 monopoly-variant-uk-title = Monopoly: The Card Game, UK
 monopoly-variant-deluxe = The same in dollars, with gold bars.
 monopoly-variant-deluxe-title = Monopoly: The Card Game, Deluxe
@@ -453,11 +453,11 @@ monopoly-feature-next = { $change ->
     }
 
 # Puzzles
-monopoly-puzzle-turn = **Your turn.** Draw, trade or go out: one way is much better than all others.
-monopoly-puzzle-discard = **Too many cards.** Which do you let go of? One choice is much better than all others.
+monopoly-puzzle-turn = **Your turn.** Draw, trade or go out: one way is much better than the rest.
+monopoly-puzzle-discard = **Too many cards.** Which do you let go of? One choice is much better than the rest.
 monopoly-puzzle-arrange = **Your hand lies on the table.** How do you arrange it?
 monopoly-puzzle-worth = **What is this hand worth?** Somebody else has gone out, and everybody lays down.
-monopoly-puzzle-finish = **The end is near.** One move as good as wins the match. Which?
+monopoly-puzzle-finish = **The end is near.** One move all but wins the match. Which?
 monopoly-puzzle-amount = { $edition ->
         [deluxe] { MONEY($amount, "$") }
        *[uk] { MONEY($amount, "£") }
@@ -476,5 +476,5 @@ monopoly-puzzle-group = { $group }{ $houses ->
     }: { $amount }
 monopoly-puzzle-goes = { $count } × GO: { $amount }
 monopoly-puzzle-misters = Most Mr. Monopoly: { $amount }
-monopoly-puzzle-void = A Chance card makes a hand worthless, unless its holder went out: nothing in it counts.
-monopoly-puzzle-rest = Groups that are not full count nothing.
+monopoly-puzzle-void = A Chance makes a hand worthless unless you’re the one who went out.
+monopoly-puzzle-rest = Groups that aren’t full don’t count.

@@ -1,55 +1,55 @@
 # Where a person is rung and when, and how they read: `/notify` and `/me`.
 
-command-notify = Where I ring you when a match waits for you, and your quiet hours
-command-me = Your language, words instead of pictures, four-colour cards
+command-notify = How I tell you it’s your turn, and your quiet hours
+command-me = Your language, words instead of pictures, four-color cards
 option-zone = Your time zone, for the quiet hours: type your city or country, and choose
 name-notify = notify
 name-me = me
 name-zone = zone
 
 notify-title = ### When a match waits for you
-    Every choice applies at once, on all servers.
+    This applies right away, on all servers.
 # $hours: none (never rung), quiet (not in the quiet hours) or all
 notify-now = { $notify ->
-        [none] I **never** ring you. `/matches` shows where it is your move; the deadlines run all the same
-        [dm] I ring you **by direct message**
-        [both] I ring you **at the table and by direct message**
-       *[here] I ring you **at the table**
+        [none] I **never** notify you. `/matches` shows where it’s your turn; deadlines still count
+        [dm] I notify you **by direct message**
+        [both] I notify you **at the table and by direct message**
+       *[here] I mention you **at the table**
     }{ $hours ->
         [none] .
         [quiet] , but not between **{ $begins }** and **{ $ends }** ({ $zone }).
        *[all] , at any hour.
     }
-notify-waits = -# Whatever comes up in between rings at { $ends }. If your time to move would run out by then, I remind you before the quiet hours begin.
-notify-closed = -# Your direct messages are closed to me: until you open them, I ring you at the table.
+notify-waits = -# Whatever happens in between, I’ll tell you at { $ends }. If a deadline falls into your quiet hours, I’ll remind you before they begin.
+notify-closed = -# I can’t send you direct messages. Until you allow them, I’ll mention you at the table.
 notify-where = **Where**
-notify-where-here = At the table, by a mention
-notify-where-dm = By direct message
+notify-where-here = A mention at the table
+notify-where-dm = A direct message
 notify-where-both = Both
 notify-where-none = Not at all
 notify-from = **Quiet hours** from
 notify-never = No quiet hours
 notify-to = **to**
-notify-zone = -# Your time zone is { $zone }, where it is { $time } now. If your clock shows another time: `/notify zone`.
-zone-unknown = I do not know which time zone you mean. Type the first letters of your city or country in `/notify zone`, and choose from the list.
+notify-zone = -# Your time zone is { $zone }, and it’s { $time } there. Not right? Change it with `/notify zone`.
+zone-unknown = I don’t know that time zone. In `/notify zone`, type the first letters of your city or country, then choose from the list.
 
 me-title = ### How you read
-    Every choice applies at once, on all servers, to whatever only you see. The tables stay as they are.
+    This changes what only you see, on all servers, right away. The tables stay the same for everybody.
 me-now = I write to you in **{ $language }**, { $kind ->
         [text] with **words instead of pictures**
        *[picture] with **pictures**
     }. Playing cards have **{ $count ->
-        [four] four colours
-       *[two] two colours
+        [four] four colors
+       *[two] two colors
     }**: { $cards }
-me-black-red = -# When a game speaks of red cards, it means ♥ and ♦; black ones are ♠ and ♣.
-me-commands = -# Discord itself still lists the commands in the language it is set to, { $language }.
+me-black-red = -# Red cards still means ♥ and ♦, black cards ♠ and ♣.
+me-commands = -# Commands stay in the language of your Discord, { $language }.
 me-locale = **Language**
 me-locale-client = As in my Discord ({ $language })
 me-pictures = **Hands and tables**
 me-colours = **Playing cards**
-me-colours-two = Two colours: ♠ and ♣ black, ♥ and ♦ red
-me-colours-four = Four colours: ♠ black, ♥ red, ♦ blue, ♣ green
+me-colours-two = Two colors: ♠ and ♣ black, ♥ and ♦ red
+me-colours-four = Four colors: ♠ black, ♥ red, ♦ blue, ♣ green
 
 # The time zones that most readers of this language live in, the most usual first, each with names of places there;
 # at most 25

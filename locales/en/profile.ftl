@@ -1,6 +1,6 @@
 # Profiles and leaderboards: how people are doing on a server.
 
-command-profile = How you are doing on this server: matches, wins, places, streaks, rating
+command-profile = How you’re doing on this server: matches, wins, places, streaks, rating
 command-leaderboard = Who plays a game best on this server
 option-member = Whose profile; leave it out for your own
 name-profile = profile
@@ -8,7 +8,7 @@ name-leaderboard = leaderboard
 name-member = member
 
 profile-title = ### { $person }
-profile-none = No match counts yet. Play one with other people to the end, and it shows up here.
+profile-none = Nothing here yet. Finish a match with other people, and it’ll show up here.
 profile-matches = { $matches ->
         [one] **1 match**
        *[other] **{ $matches } matches**
@@ -35,7 +35,7 @@ profile-game-hidden = **{ $game }** · rating after { $missing ->
 profile-others = -# { $count ->
         [one] One more match does
        *[other] { $count } more matches do
-    } not count: against bots alone, joined midway, or ended without a result.
+    } not count: only against bots, joined midway, or without a result.
 
 leaderboard-title = ### { $game }: the best on this server
 leaderboard-line = { $mark } { $me ->
@@ -47,7 +47,7 @@ leaderboard-level = { $level ->
         [strong] Strong bots
        *[normal] Bots
     } · **{ $points }** · { $matches } played, { $wins } won
-leaderboard-empty = Nobody is rated yet. It takes five matches among people, played to the end.
-leaderboard-note = -# Everybody begins at 1000 and is listed from the fifth match on. Your rating changes by matches among people; if you give up your seat or stop playing, you’re rated behind everybody who stays. Bots’ ratings change by all matches in which nobody is replaced.
+leaderboard-empty = Nobody’s rated yet. You get there with five finished matches against other people.
+leaderboard-note = -# Everybody starts at 1000 and is listed after five matches. Only matches with other people change your rating. If you leave one or stop playing, you’re rated behind everybody who stays. For bots, every match counts unless somebody is replaced.
 leaderboard-better = Further up
 leaderboard-worse = Further down

@@ -1,10 +1,10 @@
 # The rules of Property in friendly words. A section is a title and a text; rules.md has the exact clauses.
 
-property-rules-goal-title = What it is about
+property-rules-goal-title = What it’s about
 property-rules-goal =
     Take cells on a grid of 8 × 8, join them into groups, and collect rent from whoever lands there.
 
-    The match ends when somebody cannot pay. **The richest of the others wins**, and only money counts: cells are worth what they earn.
+    The match ends when somebody can’t pay. **The richest of the others wins**, and only money counts: cells are worth what they earn.
 
     Everybody starts with the same money and the same units of purchase cards. The more players, the less of both.
 
@@ -15,15 +15,15 @@ property-rules-turn =
     A 9 or a 10 **stands for any number from 1 to 8**: you choose, and it keeps its suit.
 
     Then it depends on the cell:
-    • **Empty**: it is yours now.
+    • **Empty**: it’s yours now.
     • **Somebody else’s**: you pay rent, and may buy the cell.
-    • **Yours**: you must mortgage it; if it is mortgaged already, you lose it.
+    • **Yours**: you must mortgage it; if it’s mortgaged already, you lose it.
 
-    Then you draw until your hand holds both colours again. You must always play: there is no passing.
+    Then you draw until your hand holds both colors again. You must always play: there’s no passing.
 
 property-rules-rent-title = Rent
 property-rules-rent =
-    Cells of one owner that touch along an edge are a **group**; corners do not join. The rent is **$1 for each cell of the group** you land in, times what your two cards say:
+    Cells of one owner that touch along an edge are a **group**; corners don’t join. The rent is **$1 for each cell of the group** you land in, times what your two cards say:
 
     • ♦ with ♣: the plain rent
     • ♥ with ♣, or ♦ with ♠: **twice** the rent
@@ -35,21 +35,21 @@ property-rules-buying-title = Buying a cell
 property-rules-buying =
     After paying rent you may buy that cell with your purchase cards: **one unit for each cell of its group**, whatever the suits. A king is 4 units, a queen 2, a jack or a joker 1.
 
-    No change is given, and you cannot add a card that is not needed. The green button proposes the cheapest payment; you may choose another. The former owner gets your purchase cards and may use them later.
+    No change is given, and you can’t add a card that isn’t needed. The green button proposes the cheapest payment; you may choose another. The former owner gets your purchase cards and may use them later.
 
 property-rules-mortgage-title = Mortgages
 property-rules-mortgage =
-    When your cards name a cell of yours, it is **mortgaged** and marked. Hit it once more and it is **cleared**: the cell is empty and open to all.
+    When your cards name a cell of yours, it’s **mortgaged** and marked. Hit it once more and it’s **cleared**: the cell is empty and open to all.
 
     A mortgaged cell still belongs to its group and still earns rent. Whoever buys it takes over the mortgage.
 
 property-rules-end-title = The end
 property-rules-end =
-    Whoever owes more than they have pays all of it and is **bankrupt**. Paying your very last dollar is not.
+    Whoever owes more than they have pays all of it and is **bankrupt**. Paying your very last dollar isn’t.
 
     The first bankruptcy ends the match, and the richest of the others wins; equal money shares the win. A table may choose to go on to the second or third bankruptcy: then the cells of whoever is bankrupt become empty.
 
-    Whoever resigns takes money, hand and purchase cards out of the match, and their cells become empty. That is not a bankruptcy. One player left wins.
+    Whoever resigns takes money, hand and purchase cards out of the match, and their cells become empty. That isn’t a bankruptcy. One player left wins.
 
 property-rules-options-title = What a table can choose
 property-rules-options =
@@ -57,28 +57,28 @@ property-rules-options =
     • **Count property**: at the end each cell counts $5. It never pays rent.
     • **Round limit**: after 40 or 80 rounds the richest wins. Most matches end long before.
 
-    There is no trading and there are no other deals. All shuffles can be checked when the match is over: press *Verify the shuffles*.
+    There’s no trading and there are no other deals. All shuffles can be checked when the match is over: press *Verify the shuffles*.
 
 # The lesson: a first match. Controls stand between asterisks as they are called.
 property-lesson-first-title = Property: your first match
 property-lesson-first-goal =
-    The board has 8 × 8 cells. You and { $left } take cells in turn, and whoever lands on the other’s pays **rent**. Both of you have $150; who cannot pay any more has lost.
+    The board has 8 × 8 cells. You and { $left } take cells in turn, and whoever lands on the other’s pays **rent**. Both of you have $150; who can’t pay any more has lost.
 
-    We play the turns that matter. All of them are good ones, so copy them next time.
+    We play the turns that matter. All of them are good ones, so try them next time.
 property-lesson-first-cell =
     Every turn you play **one red and one black card.** Red names the column, counted from the left; black names the row, counted from the bottom. Your 3♦ and 5♣ meet in column 3, row 5, where the ① is. Nobody owns that cell, so it becomes yours.
 
     Tap *3♦ + 5♣*.
 property-lesson-first-group =
-    The cell is yours, and you drew until you held both colours again. Cells that touch along an edge are a **group**, and whoever lands on any of them pays $1 **for each cell of the group.** So build side by side: two together earn four times as much as one.
+    The cell is yours, and you drew until you held both colors again. Cells that touch along an edge are a **group**, and whoever lands on any of them pays $1 **for each cell of the group.** So build side by side: two together earn four times as much as one.
 
     Open *Which pair do you play?* and take *4♥ + 5♠*.
 property-lesson-first-group-else = That cell would stand alone at the edge of the board. 4♥ with 5♠ is right beside your first one: take that.
 property-lesson-first-wild =
-    A few turns later. **A 9 or 10 stands for any number** from 1 to 8, so with 4♣ your 9♥ reaches every cell of row 4. It is too good for just any cell; but in column 2 it joins your two groups, and 3 + 4 + 1 make 8.
+    A few turns later. **A 9 or 10 stands for any number** from 1 to 8, so with 4♣ your 9♥ reaches every cell of row 4. It’s too good for just any cell; but in column 2 it joins your two groups, and 3 + 4 + 1 make 8.
 
     Take *9♥ + 4♣*, then *column 2, row 4*.
-property-lesson-first-wild-else = That is allowed, but look at your two groups on the left: the cell in column 2, row 4 makes them one. Play 9♥ with 4♣ there.
+property-lesson-first-wild-else = That’s allowed, but look at your two groups on the left: the cell in column 2, row 4 makes them one. Play 9♥ with 4♣ there.
 property-lesson-first-rent =
     { $left } landed in your group with 3♥ 3♠: $8 for 8 cells, **doubled for the ♥ and again for the ♠: $32 for you!** Hearts and spades only cost whoever pays rent. On a free cell they do no harm: spend them there, and keep ♦ and ♣ for the day you have to pay.
 
@@ -90,17 +90,17 @@ property-lesson-first-pay =
     Take *6♦ + 2♣*.
 property-lesson-first-pay-else = The heart doubles the rent. 6♦ with 2♣ lands on the same cell for half the money.
 property-lesson-first-buy =
-    The rent is paid; now you may **buy** that very cell. It costs one unit of your purchase cards for each cell of its group: 5. A king is 4 units, a queen 2, a jack or a joker 1. They are good for nothing else, so **buy whenever you can**: this cell joins your groups into one of 14, and cuts { $left }’s in two.
+    The rent is paid; now you may **buy** that very cell. It costs one unit of your purchase cards for each cell of its group: 5. A king is 4 units, a queen 2, a jack or a joker 1. They’re good for nothing else, so **buy whenever you can**: this cell joins your groups into one of 14, and cuts { $left }’s in two.
 
     Tap *Buy for 5*.
 property-lesson-first-buy-else = Your purchase cards are for cells like this one: it joins your groups and cuts the other. King and jack are exactly 5 units; tap the green button.
 property-lesson-first-own =
-    { $left } landed in your 14 cells and paid $14. Your turn: 6♥ with 6♠ would cost you $24. 2♥ with 6♠ names **a cell of your own**, which is then mortgaged: marked, but it still counts and earns. Only when it is named once more do you lose it.
+    { $left } landed in your 14 cells and paid $14. Your turn: 6♥ with 6♠ would cost you $24. 2♥ with 6♠ names **a cell of your own**, which is then mortgaged: marked, but it still counts and earns. Only when it’s named once more do you lose it.
 
     So take *2♥ + 6♠*.
 property-lesson-first-own-else = That costs $24. A mortgage costs nothing for now: play 2♥ with 6♠.
 property-lesson-first-careful =
-    Now suppose that luck had been with { $left }: you have only $20 left. Then read what each pair brings before you take it. 7♥ with 6♠ costs $24: **who cannot pay is bankrupt, and the match is lost.** 2♦ with 6♠ names your mortgaged cell, and you lose it. That hurts, but you play on.
+    Now suppose that luck had been with { $left }: you have only $20 left. Then read what each pair brings before you take it. 7♥ with 6♠ costs $24: **who can’t pay is bankrupt, and the match is lost.** 2♦ with 6♠ names your mortgaged cell, and you lose it. That hurts, but you play on.
 
     Take *2♦ + 6♠*.
 property-lesson-first-careful-else = Stop: that would bankrupt you and end the match. Give up the cell instead: 2♦ with 6♠.
@@ -112,4 +112,4 @@ property-lesson-first-ending-else = That would mortgage a cell of yours. 8♦ wi
 property-lesson-first-over =
     { $left } had to land in your 15 cells with ♥ and ♠, owed $60 and had $46: bankrupt. **You win!** With more players the first bankruptcy ends the match as well, and the richest of the others wins.
 
-    Remember: one big group, ♥ and ♠ on free cells, ♦ and ♣ for paying, buy whenever you can. That is all of Property.
+    Remember: one big group, ♥ and ♠ on free cells, ♦ and ♣ for paying, buy whenever you can. That’s all of Property.

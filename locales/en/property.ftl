@@ -19,7 +19,7 @@ property-setting-round_limit-80 = at most 80
 
 # What is asked
 property-ask-play = Your turn: play a red and a black card.
-property-ask-buy = The rent is paid. Do you buy column { $column }, row { $row } from { $owner } for { $price ->
+property-ask-buy = You’ve paid the rent. Want to buy column { $column }, row { $row } from { $owner } for { $price ->
         [one] 1 unit
        *[other] { $price } units
     }?
@@ -67,14 +67,14 @@ property-hint-claim = Free: it becomes yours{ $size ->
         [one] { "" }
        *[other] , in a group of { $size }
     }.
-property-hint-mortgage = Yours: it is mortgaged.
+property-hint-mortgage = Yours: it’s mortgaged.
 property-hint-lose = Yours and mortgaged: you lose it.
 property-hint-rent = Pay { $owner } { MONEY($amount, "$") }.
 property-hint-rent-sale = Pay { $owner } { MONEY($amount, "$") }. You could then buy it for { $price ->
         [one] 1 unit
        *[other] { $price } units
     }.
-property-hint-bankrupt = { $owner } charges { MONEY($amount, "$") }, more than you have: you are bankrupt!
+property-hint-bankrupt = { $owner } charges { MONEY($amount, "$") }, more than you have: you’re bankrupt!
 property-hint-choose-column = You choose the column next.{ $grave ->
         [yes] { " " }Careful: some cells would bankrupt you.
        *[no] { "" }
@@ -83,14 +83,14 @@ property-hint-choose-row = You choose the row next.{ $grave ->
         [yes] { " " }Careful: some cells would bankrupt you.
        *[no] { "" }
     }
-property-hint-choose-column-row = Any cell will do: you choose it next.{ $grave ->
+property-hint-choose-column-row = Any cell: you choose it next.{ $grave ->
         [yes] { " " }Careful: some cells would bankrupt you.
        *[no] { "" }
     }
-property-hint-change = You give { $count ->
+property-hint-change = That’s { $count ->
         [one] 1 unit
        *[other] { $count } units
-    } more than it costs: there is no change.
+    } more than it costs, and there’s no change.
 property-hint-over = { $count ->
         [one] 1 unit
        *[other] { $count } units
@@ -108,7 +108,7 @@ property-fewer-bankruptcies = With so few players, the match ends at { $count ->
     }.
 property-cut = { $who } cuts { $card }.
 property-cut-again = A tie: those { $count } cut again.
-property-dealt-anew = The stock ran out. All hands are dealt anew.
+property-dealt-anew = The stock has run out, so everybody gets a new hand.
 property-begins = { $who } cut the highest card and begins.
 
 # What happened
@@ -120,14 +120,14 @@ property-buy = { $who } buys column { $column }, row { $row } from { $owner } wi
         [one] 1 unit
        *[other] { $price } units
     }).
-property-decline = { $who } does not buy column { $column }, row { $row }.
+property-decline = { $who } doesn’t buy column { $column }, row { $row }.
 property-drew = { $who } draws { $count ->
         [one] a card
        *[other] { $count } cards
     }.
 property-drew-you = You drew { $cards }.
 property-reshuffle = The discard pile is shuffled: { $count } cards form the new stock.
-property-bankrupt = { $who } has only { MONEY($amount, "$") } to give and is bankrupt. Their cells are free again.
+property-bankrupt = { $who } can only pay { MONEY($amount, "$") } and is bankrupt. Their cells are free again.
 property-resign = { $who } resigns. Their cells are free again.
 property-end-bankrupt = { $count ->
         [one] That bankruptcy ends the match
@@ -141,11 +141,11 @@ property-wealth = Money in dollars
 property-wealth-cells = Money and cells in dollars
 
 # What cannot be done, and what can
-property-not-in-hand = You no longer hold that pair. Choose a red and a black card from your hand.
-property-not-named = These cards do not name that cell. Only a 9 or a 10 stands for any number.
-property-lowest-rent = Every play would bankrupt you, so you have to take one with the lowest rent. Choose one of those offered.
-property-sale-first = First decide whether you buy the cell you paid rent on.
-property-nothing-for-sale = Nothing is for sale just now. Play a red and a black card.
+property-not-in-hand = You don’t have that pair any more. Choose a red and a black card from your hand.
+property-not-named = You can’t reach that cell with these cards. Only a 9 or a 10 stands for any number.
+property-lowest-rent = Every pair would bankrupt you, so you have to play one with the lowest rent. Choose one from the list.
+property-sale-first = First decide if you want to buy the cell you just paid rent for.
+property-nothing-for-sale = Nothing’s for sale right now. Play a red and a black card.
 
 # The command in Discord
 property-command = Property: take cells on a grid, collect rent
@@ -222,8 +222,8 @@ property-feature-wilds = { $change ->
        *[less] fewer wild 9s and 10s
     }
 property-feature-rent = { $change ->
-        [more] dearer rent on the next turn
-       *[less] cheaper rent on the next turn
+        [more] more rent to pay next turn
+       *[less] less rent to pay next turn
     }
 property-feature-turn = { $change ->
         [more] an earlier next turn
@@ -231,6 +231,6 @@ property-feature-turn = { $change ->
     }
 
 # Puzzles
-property-puzzle-play = **Your move.** Which cards, and which cell? One choice is much better than all others.
-property-puzzle-buy = **To buy, or not to buy?** One answer is much better than all others.
-property-puzzle-finish = **The end is near.** One move as good as wins the match. Which?
+property-puzzle-play = **Your move.** Which cards, and which cell? One choice is much better than the rest.
+property-puzzle-buy = **To buy, or not to buy?** One answer is much better than the rest.
+property-puzzle-finish = **The end is near.** One move all but wins the match. Which?

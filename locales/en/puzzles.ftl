@@ -1,7 +1,7 @@
 # `/puzzle`, and the daily puzzle of a channel.
 
 puzzle-title = ### 🧩 { $game }
-puzzle-theme = You are to decide. One move is much better than all others: which?
+puzzle-theme = It’s your turn. One move is much better than the rest: which?
 puzzle-you = Your seat
 puzzle-right = ✅ **Right:** { $move }
 puzzle-wrong = ❌ **Not the best:** { $move }
@@ -28,7 +28,7 @@ puzzle-turn-leaves = { $chance ->
         }
     }
 puzzle-turn-yours = { $known ->
-        [0] -# 👉 Yours was at a glance already so much weaker that I did not work it out.
+        [0] -# 👉 Yours looked so much weaker that I didn’t work it out.
        *[other] -# 👉 Yours leaves { $chance }%.
     }
 puzzle-chance = -# { $mark ->
@@ -36,9 +36,9 @@ puzzle-chance = -# { $mark ->
         [made] 👉
        *[other] ▫️
     } { $chance }% · { $move }
-puzzle-untried = -# 👉 { $move }: at a glance already so much weaker that I did not work it out.
-puzzle-worth = **It is worth { $amount }.**
-puzzle-answered = You have answered this one already. Here is how it went.
+puzzle-untried = -# 👉 { $move }: looked so much weaker that I didn’t work it out.
+puzzle-worth = **It’s worth { $amount }.**
+puzzle-answered = You’ve answered this one already. Here’s how it went.
 
 # Its controls
 puzzle-next = Next puzzle
@@ -49,7 +49,7 @@ puzzle-more = More puzzles
 
 # In a channel
 puzzle-daily = ### 🧩 Puzzle of the day · { $day }
-puzzle-nobody = -# Nobody has answered yet. Your answer is private.
+puzzle-nobody = -# Nobody has answered yet. Only you see your answer.
 puzzle-solved = { $solved ->
         [0] Nobody has solved it yet
        *[other] **Solved by** { $names }{ $more ->
@@ -60,15 +60,15 @@ puzzle-solved = { $solved ->
         [one] 1 answer
        *[other] { $tried } answers
     }
-puzzle-until = -# The next one comes { $next }, with the solution of this one.
+puzzle-until = -# The next one comes { $next }, along with the solution to this one.
 
 # When something does not work
-puzzle-unknown = This puzzle is not yours, or I no longer have it. Type `/puzzle` for one of your own.
-puzzle-none = You have had every puzzle I know within a year. Come back later, or play a match: `/help` shows how.
-puzzle-past = That day is over: the solution is in its message. Today’s puzzle is further down in the channel, and `/puzzle` has more.
-puzzle-notice-trouble = I can’t show the daily puzzle in { $channel }. { $why } Then it comes by itself.
-puzzle-notice-gone = The channel of the daily puzzle was deleted, so there is none any more. Choose another one in `/settings`.
-limit-puzzle = That is a lot of puzzles at once: within ten minutes one person can have { $person }, a whole server { $server }. Finish the one you have, or try again in { $minutes ->
+puzzle-unknown = This puzzle isn’t yours, or it’s gone. Type `/puzzle` for your own.
+puzzle-none = Wow, you’ve had every puzzle I know! Come back later, or play a match: `/help` shows how.
+puzzle-past = That day is over, and the solution is in its message. Today’s puzzle is further down in the channel; `/puzzle` has more.
+puzzle-notice-trouble = I can’t show the daily puzzle in { $channel }. { $why } After that, it comes by itself.
+puzzle-notice-gone = The channel of the daily puzzle was deleted, so there won’t be any more. Choose another channel in `/settings`.
+limit-puzzle = That’s a lot of puzzles at once! In ten minutes, one person gets { $person } and a whole server { $server }. Finish the one you have, or try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }.

@@ -3,14 +3,14 @@
 language-name = English
 
 # When something does not work
-reply-unknown-control = This button is from an older Freehold, and I no longer know what it did. `/match show` gives you a fresh table, `/matches` lists all your matches.
-reply-error = Something went wrong on my side; your match is as it was. Please try again. If it happens once more, tell whoever runs this bot the number **{ $id }**.
-reply-only-servers = This works only in a channel of a server. Go to one where you want to play and try it there.
-reply-commands-changed = Freehold was updated and this command has changed. Reload Discord (Ctrl+R, or close the app and open it again), then try once more.
-reply-dms-closed = I cannot write to you directly: your DMs are closed for this server. *My hand* at the table shows you the same.
+reply-unknown-control = This button is too old, sorry: I don’t know what it did any more. `/match show` gives you a fresh table, `/matches` lists your matches.
+reply-error = Something went wrong on my side, sorry. Nothing has changed in your match, so please try again. If it happens again, tell whoever runs this bot the number **{ $id }**.
+reply-only-servers = That only works in a server channel. Go to one where you want to play, and try it there.
+reply-commands-changed = I’ve been updated, and this command has changed. Reload Discord (Ctrl+R, or close the app and open it again), then try once more.
+reply-dms-closed = I can’t write to you directly: your DMs are closed for this server. *My hand* at the table shows you the same.
 reply-forbidden = I can’t do that here. { $why }
-reply-i-may-not = To play here I still need: { $permissions }. Ask somebody who manages this channel to allow me that, then try again.
-reply-you-may-not = For this you need { $permissions } on this server. Ask somebody who manages it to do it, or to give you that permission.
+reply-i-may-not = To play here, I still need: { $permissions }. Ask somebody who manages this channel to allow it, then try again.
+reply-you-may-not = You need { $permissions } on this server for that. Ask somebody who manages it to do it, or to give you the permission.
 
 # Why I cannot write somewhere
 
@@ -22,39 +22,39 @@ obstacle-closed = That thread is locked. Ask a moderator to unlock it.
 obstacle-full = There are too many open threads in that channel, or too many people in a thread. Ask a moderator to close a few threads.
 obstacle-wrong-place = Discord doesn’t allow that in this kind of channel. Try an ordinary text channel.
 obstacle-blocked = The server’s AutoMod blocked my message. Ask somebody who manages the server to make an exception for me.
-obstacle-unknown = Discord doesn’t say why; as far as I can see, no permission is missing. Ask somebody who manages the server to take a look.
+obstacle-unknown = Discord doesn’t say why, and I don’t see any missing permission. Ask somebody who manages the server to take a look.
 
 # What was chosen does not fit the move
-field-not-offered = That was not among the choices. Press *My hand* at the table for a fresh panel, and choose there.
+field-not-offered = That isn’t one of your choices any more. Press *My hand* at the table and choose again.
 field-too-few = { $chosen ->
-        [0] Nothing was chosen yet.
+        [0] You haven’t chosen anything yet.
        *[other] You chose { $chosen }.
-    } It takes at least { $least }. Choose again.
-field-too-many = You chose { $chosen }, and it takes { $most } at most. Choose again.
-field-too-little = What you chose is worth { $chosen }, and it takes { $need }. Choose again.
-field-superfluous = You gave { $chosen }, and it takes { $need }: at least one of your cards is not needed. Leave it out and choose again.
+    } You need at least { $least }. Choose again.
+field-too-many = You chose { $chosen }, but { $most } is the most. Choose again.
+field-too-little = That’s worth { $chosen }, but you need { $need }. Choose again.
+field-superfluous = That’s { $chosen }, but you only need { $need }. Leave out a card you don’t need, and choose again.
 
 reply-seat = { $who }
 
 # Which match
-reply-no-match = There is no match here, and you have none elsewhere. Open one, for example with `/property new`.
-reply-which-match = You play in more than one match. Say which one with the option `match`; it completes as you type.
+reply-no-match = There’s no match here, and you’re not in one anywhere else. Open one, for example with `/property new`.
+reply-which-match = You’re in more than one match. Pick one with the option `match`: just start typing.
 matches-choice = { $game } with { $others } (no. { $id })
 
 # Opening a match
-reply-not-here = On this server I play only in { $channels }. Go there and try again.
-reply-taken = { $host } already has a table of { $game } in this channel, and a channel has room for one.
+reply-not-here = On this server, I only play in { $channels }. Go there and try again.
+reply-taken = { $host } already has a table of { $game } in this channel, and there’s only room for one.
 reply-taken-in-thread = { $host } already has a table of { $game } in this thread. Go to the channel it belongs to and open yours there.
 reply-taken-no-threads = { $host } already has a table of { $game } here, and there are no threads in a channel like this. Go to another channel and open yours there.
 reply-taken-button = Open mine in a thread
 reply-no-thread-here = There are no threads here. Leave out the option `thread`, or go to an ordinary text channel.
-reply-lobby-open = Your table is set in { $channel }. Others press *Join*; when everybody is there, press *Start*.
+reply-lobby-open = Your table is ready in { $channel }. Others press *Join*; when everybody is there, press *Start*.
 thread-name = { $game } with { $host }
 
 # The first direct message
-welcome = You sit at a table of **{ $game }** in { $channel }. When it begins, your hand comes here, and you can play right from this chat.
+welcome = You’re at a table of **{ $game }** in { $channel }. When it starts, you’ll get your hand here and can play right from this chat.
 welcome-dms-closed =
-    You are in! I just cannot write to you, because your DMs are closed for this server. You won’t miss anything: the button *My hand* at the table shows your cards and lets you play, for your eyes only.
+    You’re in! I can’t DM you, because your DMs are closed for this server, but you won’t miss anything: press *My hand* at the table to see your cards and play. Only you can see them.
     Want them by DM? Open the server’s menu, *Privacy Settings*, allow *Direct Messages*, then press *Leave* and *Join* again.
 
 # The log
@@ -69,38 +69,38 @@ log-later = Later
 
 # More
 more = ### What else you can do
-more-nothing = You are watching this match, so there is nothing to decide for you here. *Log* tells what has happened, *Rules* how it is played.
-more-watch = **Watch.** The table for you alone, in your language, as a picture or in words.
+more-nothing = You’re watching this match, so there’s nothing for you here. *Log* tells you what has happened, *Rules* how it’s played.
+more-watch = **Watch.** The table just for you, in your language, as a picture or in words.
 more-watch-button = Watch
 more-rules = **Rules.** How this game is played.
 more-rules-button = Rules
 watch-again = Show it as it is now
 watch-words = In words
 watch-picture = As a picture
-watch-not-seated = You have no seat here, so you watch: this is the table as everybody may see it.
-more-takeback = **Take your seat back.** A bot plays for you at the moment; from your next turn on you play again.
+watch-not-seated = You’re not playing here, so this is the table as everybody sees it.
+more-takeback = **Take your seat back.** A bot is playing for you right now. From your next turn on, it’s you again.
 more-takeback-button = Take my seat back
-more-nudge = **Remind them.** Whoever the match waits for is mentioned once more.
+more-nudge = **Remind them.** I’ll mention whoever the match is waiting for again.
 more-nudge-button = Remind
-more-replace = **Hand a seat over.** Your own, or a bot’s if you are the host; if somebody is away, the others at the table are asked first. Whoever you name is asked too.
+more-replace = **Hand a seat over.** Yours, or a bot’s if you’re the host. If somebody’s away, I’ll ask the others at the table first. I always ask the new player too.
 more-replace-button = Hand over
-more-resign = **Resign.** You leave for good, and the others play on.
+more-resign = **Resign.** You leave for good; the others play on.
 more-resign-button = Resign
-more-rematch = **Once more?** I ask everybody who was there; whoever says yes moves up one seat, and the options stay.
+more-rematch = **Once more?** I’ll ask everybody who played. Same options, and everybody moves up one seat.
 more-rematch-button = Rematch
-more-verify = **Was it fair?** Compute every shuffle of this match again.
+more-verify = **Was it fair?** Check every shuffle of this match.
 more-verify-button = Verify
-left-wait = { $players } left this server, so a reminder won’t arrive. If nothing happens, press this again { $due }: then you can go on with a bot, or end the match.
+left-wait = { $players } left this server, so I can’t remind them. If nothing happens, press this again { $due }: then you can go on with a bot, or end the match.
 left-over = { $players } left this server and hasn’t moved for a day. How do you want to go on?
 left-bot = Go on with a bot
 left-end = End the match
 left-bot-done = A bot plays that seat now. Have fun!
 left-end-done = The match is over, without a winner.
-reply-nudged = I am reminding { $players } once more.
+reply-nudged = OK, I’m reminding { $players } again.
 reply-rematch = { $state ->
-        [asked] You are in! I have asked everybody in { $channel }. As soon as all have pressed *I’m in*, it starts.
+        [asked] You’re in! I’ve asked everybody in { $channel }. It starts as soon as everybody has pressed *I’m in*.
         [begun] Here you go: the new match has begun in { $channel }.
-       *[ready] A new table is set in { $channel }, with the same options. Press *Start* when enough are there.
+       *[ready] There’s a new table in { $channel }, with the same options. Press *Start* when enough people are there.
     }
 
 # Resigning
@@ -113,7 +113,7 @@ resign-hint = { $lost ->
 # Handing a seat over
 replace-title = **Whose seat do you want to hand over?**
 replace-seat = Choose a seat
-replace-whom = **Who should play for { $who }?** I will ask them in the match’s channel; they sit down by accepting.
+replace-whom = **Who should play for { $who }?** I’ll ask them in the match’s channel; if they accept, it’s their seat.
 replace-question = Do you really want to hand your seat over?
 replace-hint = { $lost ->
         [yes] The match counts as lost for you: you’re rated behind everybody who stays. Only short of time? `/vacation` stops your clock.
@@ -126,22 +126,22 @@ reply-bot-seated = { $who }, { $level ->
         [strong] a strong bot
        *[normal] a bot
     }, plays there now.
-reply-bot-asked = The others at the table have a say in this first: I have asked them in { $channel }. Once they agree, the bot sits down.
+reply-bot-asked = The others get a say first: I’ve asked them in { $channel }. Once they agree, the bot takes over.
 invitation-bot = { $level ->
         [easy] an easy bot
         [strong] a strong bot
        *[normal] a bot
     }
-reply-invite-bot = That is a program, not a person. Choose somebody who can click.
-reply-invited = I have asked { $person } in { $channel }.
-reply-asked-first = The others at the table have a say in this first: I have asked them in { $channel }. Once they agree, I will ask { $person }.
-reply-agreed = Noted. As soon as everybody has agreed, I will send the invitation.
+reply-invite-bot = That’s a bot, not a person. Choose somebody who can click.
+reply-invited = I’ve asked { $person } in { $channel }.
+reply-asked-first = The others get a say first: I’ve asked them in { $channel }. Once they agree, I’ll ask { $person }.
+reply-agreed = Thanks! Once everybody agrees, I’ll send the invitation.
 # public
 invitation = { $person }, { $by } asks you to play for { $who } in this match.
 invitation-question = { $by } would like { $person } to play for { $who }, who is away. { $count ->
         [0] Only { $owner } can decide that.
-       *[other] For that { $people } must agree, or { $owner } alone.
-    } Nobody has to: until then a bot plays on.
+       *[other] It takes a yes from { $people }, or just from { $owner }.
+    } No rush: a bot plays on until then.
 invitation-agree = I agree
 invitation-agreed = Agreed: { $person } is invited to play for { $who }.
 invitation-accept = Take the seat
@@ -149,18 +149,18 @@ invitation-accepted = { $person } now plays for { $who }.
 
 # Verify
 verify-holds = ### ✅ Every shuffle was fair
-    I have computed this match again from its sealed secret and its { $moves } moves: it ends exactly as it did.
-verify-fails = ### ⚠️ This match does not come out the same
-    Computed again from its sealed secret and its { $moves } moves, it ends differently. Please show this to whoever runs this bot.
+    I played all { $moves } moves again with the sealed secret, and everything came out the same.
+verify-fails = ### ⚠️ This match doesn’t come out the same
+    I played all { $moves } moves again with the sealed secret, and it ended differently. Please show this to whoever runs this bot.
 verify-secret =
     Secret: `{ $secret }`
-    Its SHA-256: `{ $commitment }`. That was shown { $joins ->
-        [0] when the match began, before anybody had moved; so the cards were fixed, and nobody could know them.
-       *[other] before anybody sat down; so nobody could swap the secret.
+    Its SHA-256: `{ $commitment }`. It was posted { $joins ->
+        [0] when the match began, before the first move. So the cards were fixed, and nobody could know them.
+       *[other] before anybody sat down. So nobody could swap the secret.
     }
 verify-joins =
-    Everybody who joined added the id of their click or command, and so did whoever pressed *Start*: { $joins }
-    Together they make the seed of every shuffle: `{ $seed }`. So nobody could choose the cards, not even whoever runs this bot.
+    Everybody who joined or pressed *Start* added the id of their click or command: { $joins }
+    Together, that’s the seed of every shuffle: `{ $seed }`. So nobody could choose the cards, not even whoever runs this bot.
 
 # Rules
 rules-title = ### { $game }
@@ -168,14 +168,14 @@ rules-sections = Read about …
 
 # My matches
 matches-title = ### { $count ->
-        [0] Your matches: none is waiting for you
-        [one] Your matches: one is waiting for you
-       *[other] Your matches: { $count } are waiting for you
+        [0] Your matches: nothing for you to do
+        [one] Your matches: your turn in one
+       *[other] Your matches: your turn in { $count }
     }
-matches-none = You are in no match at the moment. Open one, for example with `/property new`, or press *Join* at somebody’s table.
+matches-none = You’re not in a match right now. Open one, for example with `/property new`, or press *Join* at somebody’s table.
 matches-rest = … and { $count } more.
 matches-line = [{ $game }]({ $address }) in { $channel } · { $state }
-matches-lobby = not begun, { $count ->
+matches-lobby = not started, { $count ->
         [one] one player
        *[other] { $count } players
     }
@@ -184,16 +184,16 @@ matches-others = waiting for { $players } { $due }
 
 # Settings of a server
 settings-title = ### Freehold on this server
-    Every choice takes effect at once; language and deadline from the next table on.
-settings-locale = **Language** of tables and lobbies. In private everybody reads their own.
-settings-channels = **Channels** to play in, with their threads. Choose none for everywhere.
+    Changes apply right away; language and deadline from the next table on.
+settings-locale = **Language** of tables and lobbies. What only one person sees is in their own language.
+settings-channels = **Channels** to play in, and their threads. Choose none to play everywhere.
 settings-channels-all = Everywhere
 settings-choose = Choose
-settings-deadline = **Deadline for a move** unless a new table says otherwise
+settings-deadline = **Deadline for a move**, unless a table sets its own
 settings-tables = **Tables** as pictures, or in words for screen readers
-settings-tables-picture = Pictures, each with a description
+settings-tables-picture = Pictures with descriptions
 settings-tables-text = Words instead of pictures
-settings-puzzles = **Daily puzzle:** the channel that gets a new one every day, the same as on all servers
+settings-puzzles = **Daily puzzle:** a channel that gets a new one every day
 settings-puzzles-none = No daily puzzle
 
 # Permissions as Discord calls them
@@ -211,49 +211,49 @@ moderate-end-question = End this { $status ->
         [lobby] lobby
        *[running] match
     } of { $game } for good?
-moderate-end-hint = Nobody wins, nobody loses, and it cannot be taken up again. { $league ->
-        [yes] Being a league table, it is set up again in a thread of its own.
+moderate-end-hint = Nobody wins, nobody loses, and you can’t undo it. { $league ->
+        [yes] It’s a league match, so I’ll set it up again in a new thread.
        *[no] { "" }
     }
-moderate-done = Done. I have told the table, if there is one here, and it is in the log.
+moderate-done = Done. I’ve told everybody at the table, and it’s in the log.
 moderate-bar-already = { $person } already can’t open tables on this server. To change that, use `/moderate allow`.
 moderate-allow-already = { $person } can open tables on this server already.
 # public
-moderated-end = { $by }, who moderates here, has ended this { $status ->
+moderated-end = { $by }, a moderator, has ended this { $status ->
         [lobby] lobby
        *[running] match
     } of { $game }. Nobody won, nobody lost.
-moderated-remove = { $by }, who moderates here, has taken { $person } out of this lobby.
-moderated-bar = { $by }, who moderates here, no longer lets { $person } open tables on this server. Running matches go on.
-moderated-allow = { $by }, who moderates here, lets { $person } open tables again.
+moderated-remove = { $by }, a moderator, has taken { $person } out of this lobby.
+moderated-bar = { $by }, a moderator, has stopped { $person } from opening tables on this server. Running matches go on.
+moderated-allow = { $by }, a moderator, lets { $person } open tables again.
 
-settings-moderators = **Moderators** of the tables, besides those who may *Manage Channels*: with `/moderate` they end a table, take somebody out of a lobby, or bar somebody from opening any.
+settings-moderators = **Moderators**, besides everybody who can *Manage Channels*: with `/moderate`, they can end a table, take somebody out of a lobby, or stop somebody from opening tables.
 settings-moderators-none = No other role
 
-more-stead = **Go on with a bot.** Somebody is on vacation. If everybody who is here agrees, a bot plays for them until they are back.
+more-stead = **Go on with a bot.** Somebody’s on vacation. If everybody else agrees, a bot plays for them until they’re back.
 more-stead-button = I agree
-reply-stead = Everybody agrees: a bot plays on until they are back.
-reply-stead-asked = Noted. Still to agree: { $players }.
+reply-stead = Everybody agrees, so a bot plays until they’re back.
+reply-stead-asked = Thanks! Still waiting for { $players } to agree.
 
 vacation-title = ### Vacation
 vacation-left =
     You have **{ $days ->
         [one] { $days } day
        *[other] { $days } days
-    }** of vacation left, out of { $most } in 90 days. While you are away, your clock is stopped { $count ->
+    }** of vacation left, out of { $most } in 90 days. While you’re away, your clock is stopped { $count ->
         [0] in every match
         [one] in your running match
        *[other] in your { $count } running matches
-    }. If all the others at a table agree, a bot plays for you there until you are back.
+    }. If all the others at a table agree, a bot plays for you there until you’re back.
 vacation-choose = For how long?
 vacation-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
  } from now on
 vacation-now =
-    You are on vacation until { $until }. { $count ->
+    You’re on vacation until { $until }. { $count ->
         [0] No match is waiting for you
         [one] Your clock is stopped in your running match
        *[other] Your clock is stopped in your { $count } running matches
-    }. What you do not use, you keep.
-vacation-back = I am back
+    }. You keep the days you don’t use.
+vacation-back = I’m back

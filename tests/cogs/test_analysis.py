@@ -81,7 +81,7 @@ async def test_everybody_leafs_through_it_alone_also_after_a_restart(freehold: F
             assert "% → **" in text(shown)
         else:
             assert files == ["table.png", f"hand-{page.who.seat}.png"]
-            assert "What was done: " in text(shown)
+            assert "Played: " in text(shown)
             assert text(shown).count("about **") == 2
         (select,) = [part for part in controls(shown) if part["type"] == 3]
         assert [option["default"] for option in select["options"]].index(True) == number
@@ -111,7 +111,7 @@ async def test_in_german_in_a_direct_message_and_from_there_to_the_replay(freeho
 async def test_what_cannot_be_analysed_says_so(freehold: Freehold) -> None:
     anna, _ = await freehold.table("Anna", "Ben")
     await anna.command("match analysis")
-    assert await anna.told("when the match is over")
+    assert await anna.told("once the match is over")
     table, _ = anna.offered(["hand"])  # type: ignore[misc]
     for verb, argument in (("analysis", ""), ("leaf", "0"), ("leaf", "99.on"), ("leaf", "x")):
         custom_id = Control(verb, 1, 0, argument).custom_id

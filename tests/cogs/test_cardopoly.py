@@ -69,7 +69,7 @@ async def test_nine_cards_of_forty_are_paid_from_two_lists(freehold: Freehold) -
     pocket = stored(freehold).pockets[0]
     few, nine = pocket[:8], [*pocket[:4], *pocket[-5:]]
     await debtor.take("pay", cards=few)
-    assert await debtor.told("You chose 8. It takes at least 9. Choose again.")
+    assert await debtor.told("You chose 8. You need at least 9. Choose again.")
     await debtor.take("pay", cards=nine)
     assert debtor.person.modal is not None
     assert {item["custom_id"]: len(item["options"]) for item in controls(debtor.person.modal)} == {
@@ -85,7 +85,7 @@ async def test_giving_the_last_cards_asks_once_more(freehold: Freehold) -> None:
     debtor = await owing(freehold, "6♦ 7♠ K♣", 1)
     click = await debtor.ready("pay_all")
     await debtor.person.answered(await debtor.person.raw_component(*click))
-    question = await debtor.shown("you are out of the match!")
+    question = await debtor.shown("you’re out of the match!")
     assert "All your 3 cards go to" in text(question)
     await debtor.press("do:/")
     await debtor.see(lambda m: m["id"] == str(click.message) and "of rent for 3♦" in text(m))
@@ -139,7 +139,7 @@ async def test_a_window_is_submitted_after_a_restart_once(freehold: Freehold) ->
     await debtor.person.answered(await debtor.person.raw_modal(opened, {**head, "components": right}))
     await freehold.sandbox.world.until(lambda: len(history(freehold)) == len(before) + 1)
     await debtor.person.answered(await debtor.person.raw_modal(opened, {**head, "components": right}))
-    await debtor.shown("moved on in the meantime")
+    await debtor.shown("The match has moved on. ")
     assert len(history(freehold)) == len(before) + 1
 
 

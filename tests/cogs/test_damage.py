@@ -9,7 +9,7 @@ from tests.kit.damage import DAMAGES
 from tests.kit.freehold import Freehold, settled
 from tests.kit.postgresql import Server
 
-AWAY = "Freehold cannot reach its records just now"
+AWAY = "I can’t reach my database right now"
 
 
 @pytest.fixture(autouse=True)

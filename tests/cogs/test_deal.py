@@ -66,7 +66,7 @@ async def test_targets_who_answer_at_the_same_moment_all_count(freehold: Freehol
     await third.take("accept")
     await freehold.sandbox.world.until(lambda: not third.asked())
     assert (await now(freehold, third)).state.action is None
-    assert not any("moved on in the meantime" in text(message) for message in third.seen())
+    assert not any("The match has moved on. " in text(message) for message in third.seen())
 
 
 async def refused(freehold: Freehold, guest: Guest, click: Any, words: str) -> None:
@@ -106,17 +106,17 @@ async def test_a_payment_that_does_not_fit_is_refused_with_the_reason(freehold: 
     small = min(worth, key=worth.__getitem__)
     enough = min((card for card in worth if worth[card] >= field.need), key=worth.__getitem__)
     other = next(card for card in worth if card != enough)
-    await refused(freehold, guest, pay(small), f"worth {worth[small]}, and it takes {field.need}")
-    await refused(freehold, guest, pay(enough, other), "not needed")
-    await refused(freehold, guest, pay(match.state.hands[seat][0]), "not among the choices")
-    await refused(freehold, guest, pay(), "takes")
+    await refused(freehold, guest, pay(small), f"worth {worth[small]}, but you need {field.need}")
+    await refused(freehold, guest, pay(enough, other), "don’t need")
+    await refused(freehold, guest, pay(match.state.hands[seat][0]), "isn’t one of your choices any more")
+    await refused(freehold, guest, pay(), "You need at least")
     await guest.person.answered(await pay(enough))
     await freehold.sandbox.world.until(lambda: not guest.offers("pay"), PATIENCE)
     after = await now(freehold, guest)
     assert enough not in after.state.banks[seat]
     late = await pay(enough)
     await guest.person.answered(late)
-    await guest.shown("moved on in the meantime")
+    await guest.shown("The match has moved on. ")
     assert (await now(freehold, guest)).version == after.version
 
 
@@ -147,9 +147,9 @@ async def test_answers_in_advance_are_set_seen_and_cancelled_in_one_window(freeh
     for guest in guests:  # one is awaited, the other is not
         seat = match.seat_of(guest.person.id)
         for accepts, pays, told in (
-            (2, 0, "Everything is accepted for you. How you pay, you choose."),
-            (2, 1, "Everything is accepted and paid for you."),
-            (0, 1, "You answer everything yourself; with an empty hand, your payments are made for you."),
+            (2, 0, "I accept for you. You choose how you pay."),
+            (2, 1, "I accept and pay for you."),
+            (0, 1, "You answer everything yourself. With an empty hand, I pay for you."),
             (0, 0, ""),  # what goes without saying is not said
         ):
             before = [str((await now(freehold, guest)).state.accepts[seat])]
@@ -169,7 +169,7 @@ async def test_answers_in_advance_are_set_seen_and_cancelled_in_one_window(freeh
     await freehold.client.presenter.settled()
     for guest in guests:
         public = [message for message in guest.seen() if message["channel_id"] == str(guest.channel_id)]
-        assert not any("is accepted" in text(message) or "yourself" in text(message) for message in public)
+        assert not any("I accept" in text(message) or "yourself" in text(message) for message in public)
 
 
 def says(guest: Guest, words: str) -> bool:
@@ -199,15 +199,17 @@ async def test_an_answer_in_advance_edits_nothing_that_others_see(freehold: Free
     before = before_others(freehold, guests, idle)
 
     for accepts, told in (
-        (2, "Everything is accepted for you"),
-        (1, "a Just Say No you hold is played against what hurts"),
+        (2, "I accept for you"),
+        (1, "play your Just Say No against anything that hurts"),
         (0, ""),
     ):
         await idle.take("advance", accepts=accepts)
         if told:
             await idle.shown(told)
         else:
-            await freehold.sandbox.world.until(lambda: not says(idle, "against what hurts"), PATIENCE)
+            await freehold.sandbox.world.until(
+                lambda: not says(idle, "against anything that hurts"), PATIENCE
+            )
     await freehold.client.presenter.settled()
 
     assert before_others(freehold, guests, idle) == before
@@ -221,7 +223,7 @@ async def test_an_answer_in_advance_answers_what_is_asked_already(freehold: Free
     first, *others = asked(match.state)
 
     await guests[first].take("advance", accepts=0, pays=1)
-    await guests[first].shown("with an empty hand, your payments are made for you")
+    await guests[first].shown("With an empty hand, I pay for you")
     assert asked((await now(freehold, guests[first])).state) == [first, *others]
     await guests[first].take("advance", accepts=2, pays=1)
 

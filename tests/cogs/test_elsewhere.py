@@ -9,7 +9,7 @@ from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, settled
 from tests.kit.guest import Guest
 
-UNSEEN = "you have to be able to see that channel"
+UNSEEN = "you can’t see that channel"
 
 
 async def in_private(freehold: Freehold, guest: Guest) -> None:
@@ -38,7 +38,7 @@ async def test_others_are_reminded_from_a_private_panel_by_who_sees_the_table(fr
     await in_private(freehold, two)
     pings = len(one.person.pings(table))
     await press(two, "nudge")
-    assert await two.told("I am reminding")
+    assert await two.told("OK, I’m reminding")
     await world.until(lambda: len(one.person.pings(table)) == pings + 1)
 
     del world.guilds[world.channels[table].guild_id or 0].members[two.person.id]
@@ -60,6 +60,6 @@ async def test_what_is_over_is_posted_and_played_again_from_a_private_panel(free
 
     del world.guilds[world.channels[anna.channel_id].guild_id or 0].members[clara.person.id]
     await press(ben, "rematch")
-    assert await ben.told("I have asked everybody")
+    assert await ben.told("I’ve asked everybody")
     lobby = await anna.see(lambda m: "once more?" in text(m))
     assert "Anna" in text(lobby) and "Clara" not in text(lobby)

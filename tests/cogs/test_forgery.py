@@ -100,7 +100,7 @@ async def test_what_is_forged_changes_nothing_and_is_answered_politely(
     david, player = freehold.guest("David", "quiet-corner"), freehold.guest("Ben", "quiet-corner")
     await david.command("league create", game="property")
     await player.press("leaguejoin")
-    await player.told("You are in!")
+    await player.told("You’re in!")
     emma, finn = freehold.guest("Emma"), freehold.guest("Finn")
     await freehold.another_server(finn)
     await finn.command("property new")
@@ -230,4 +230,4 @@ async def test_whatever_number_is_made_up_is_answered_in_a_sentence(freehold: Fr
     await settled(freehold)
     answers = anna.private()[: len(anna.private()) - told]
     assert len(answers) > 100
-    assert not [answer for answer in answers if "went wrong" in answer or "cannot reach" in answer]
+    assert not [answer for answer in answers if "went wrong" in answer or "can’t reach" in answer]

@@ -74,7 +74,7 @@ async def test_the_rules_of_every_game_are_two_taps_away(freehold: Freehold) -> 
     assert len(offered) == 4
     assert "**Monopoly: The Card Game**" in text(shown)
     await clara.person.answered(await clara.person.click(int(shown["id"]), offered[-1]))
-    assert "Take cells on a grid" in await clara.told("What it is about")
+    assert "Take cells on a grid" in await clara.told("What it’s about")
 
 
 async def test_in_german_it_is_german(freehold: Freehold) -> None:
@@ -149,7 +149,7 @@ async def test_in_a_direct_message_it_says_where_to_go(freehold: Freehold) -> No
     shown = await page(anna, "Welcome to Freehold", "play")
     assert "type `/help`" in text(shown)
     assert list(buttons(shown)) == ["All games"]
-    await page(anna, "Tables are on servers", "games")
+    await page(anna, "You need a server for that", "games")
     assert "Read" in buttons(await page(anna, "Welcome to Freehold", "read"))
 
 

@@ -80,9 +80,9 @@ async def test_a_tap_makes_the_move_of_the_hint(freehold: Freehold, thought: lis
 async def test_there_are_none_unless_everybody_allows_them(freehold: Freehold, thought: list[Task]) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new")
-    await anna.shown("as long as you play against bots alone")
+    await anna.shown("as long as you only play against bots")
     await anna.press("hints")
-    await anna.told("There will be some if everybody does")
+    await anna.told("They’ll be on once everybody does")
     await ben.press("join")
     await ben.shown("only Anna would allow them so far")
     await anna.press("start")
@@ -92,7 +92,7 @@ async def test_there_are_none_unless_everybody_allows_them(freehold: Freehold, t
     panel = int(one.seen()[0]["id"])
     forged = f"fh:{base36(match.id)}:{base36(match.version)}:hint:"
     await one.person.answered(await one.person.raw_component(panel, forged))
-    await one.told("not everybody did")
+    await one.told("not everybody allowed them")
     assert thought == []
 
 
@@ -137,11 +137,11 @@ async def test_whoever_thinks_too_long_is_replaced_by_the_strategy(
 
     monkeypatch.setattr(Thinkers, "ask", ask)
     await anna.press("hint")
-    hint = await anna.shown("I did not get to try it out")
+    hint = await anna.shown("I had no time to try it out")
     assert hinting(hint) and does(hint, "do")
     monkeypatch.setattr(freehold.client.hints, "_thinking", None)
     await anna.press("hint")
-    await anna.told("Nothing comes to my mind")
+    await anna.told("I couldn’t find a hint")
     freehold.faults.clear()
 
 
@@ -167,6 +167,6 @@ async def test_what_was_thought_of_another_position_is_not_told(
     await freehold.client.matches.once(1, match.id, turns.resign, other.person.id)
     go_on.set()
     await one.person.answered(click)
-    moved = await one.shown("The table has moved on while I was thinking")
+    moved = await one.shown("The match moved on while I was thinking")
     await one.press("hint", message_id=int(moved["id"]))
     await one.see(hinting)

@@ -61,7 +61,7 @@ async def panel(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[objec
 
 async def welcome(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
     guests = await freehold.table("Anna", "Ben")
-    return lambda: sum(direct(guest, "You sit at a table") for guest in guests), touching(freehold)
+    return lambda: sum(direct(guest, "You’re at a table") for guest in guests), touching(freehold)
 
 
 async def gone(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
@@ -127,14 +127,14 @@ async def introduction(freehold: Freehold) -> tuple[Count, Callable[[], Awaitabl
     guild.system_channel = world.place("attic").id
     clara = freehold.guest("Clara", "attic")
     invite(world, guild, clara.person.id)
-    await clara.shown("I am Freehold")
+    await clara.shown("I’m Freehold")
 
     async def again() -> None:
         known = freehold.client.get_guild(guild.id)
         assert known is not None
         await freehold.client.newcomers.joined([known])
 
-    return lambda: sum("I am Freehold" in text(message) for message in clara.seen()), again
+    return lambda: sum("I’m Freehold" in text(message) for message in clara.seen()), again
 
 
 SCENES: dict[Act, Scene] = {

@@ -48,7 +48,7 @@ async def test_a_german_reads_german_in_private_and_the_servers_english_in_publi
     anna, ben = await freehold.table("Anna", "Ben")
 
     assert await ben.see(lambda m: "Du sitzt an einem Tisch für **Property**" in text(m))
-    assert await anna.see(lambda m: "You sit at a table of **Property**" in text(m))
+    assert await anna.see(lambda m: "You’re at a table of **Property**" in text(m))
     table, _ = ben.offered(["hand"])  # type: ignore[misc]
     assert labels(table) == ["My hand", "Log", "Rules", "More"]
     assert "cut the highest card and begins" in text(table)
@@ -60,7 +60,11 @@ async def test_a_german_reads_german_in_private_and_the_servers_english_in_publi
         hand = await guest.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
         assert words in described(hand)
 
-    for verb, german in (("log", "Was bisher geschah"), ("rules", "Worum es geht"), ("more", "Was du noch")):
+    for verb, german in (
+        ("log", "Was bisher passiert ist"),
+        ("rules", "Worum es geht"),
+        ("more", "Was du noch"),
+    ):
         await ben.press(verb, message_id=int(table["id"]))
         assert await ben.told(german)
     await ben.command("match show")
@@ -93,10 +97,10 @@ async def test_what_is_asked_and_refused_is_german_for_a_german(freehold: Freeho
     panel, _ = one.offered(MOVES)  # type: ignore[misc]
     assert GERMAN_PANEL in text(panel)
     for guest, name, german in (
-        (two, "matches", "keine wartet auf dich"),
-        (two, "match nudge", "Ich erinnere "),
+        (two, "matches", "gerade nichts zu tun"),
+        (two, "match nudge", "OK, ich erinnere "),
         (one, "match nudge", "Alle warten auf dich."),
-        (one, "match verify", "Prüfen kannst du das Mischen nach der Partie"),
+        (one, "match verify", "Das Mischen kannst du nach der Partie prüfen"),
     ):
         await guest.command(name)
         await guest.told(german)

@@ -32,7 +32,7 @@ async def announce(freehold: Freehold, *names: str, **options: object) -> list[G
     await organiser.shown("League of Property")
     for guest in others:
         await guest.press("leaguejoin")
-        await guest.told("You are in!")
+        await guest.told("You’re in!")
     return guests
 
 
@@ -77,7 +77,7 @@ async def test_a_league_is_announced_with_who_is_in_and_who_is_missing(freehold:
     for words in ("2 more participants", "3 days", "1 hour", "SHA-256"):
         assert words in text(board)
     await ben.press("leaguejoin")
-    await ben.told("You are already in")
+    await ben.told("You’re already in")
     await ben.press("leagueleave")
     await anna.shown("**One** is in: Anna")
 
@@ -92,7 +92,7 @@ async def test_started_with_too_few_it_says_how_many_are_missing_and_offers_bots
     await ben.command("league start", fill=True)
     await ben.told(f"Only <@{anna.person.id}>")
     await anna.press("leaguefill")
-    await anna.told("It begins!")
+    await anna.told("Here we go!")
     league = await comes(freehold, seated)
     assert [who.user_id is None for who in league.participants] == [False, False, True, True]
     match = await freehold.client.matches.known(league.tables[0].match_id or 0)
@@ -171,7 +171,7 @@ async def test_a_forged_page_is_refused(freehold: Freehold) -> None:
         id = await anna.person.raw_component(int(board["id"]), f"fh:1:1:{argument}")
         await anna.person.answered(id)
     await freehold.sandbox.world.until(
-        lambda: sum("I no longer know what it did" in reply for reply in anna.private()) == 4, PATIENCE
+        lambda: sum("I don’t know what it did any more" in reply for reply in anna.private()) == 4, PATIENCE
     )
 
 
@@ -184,7 +184,7 @@ async def test_who_leaves_in_mid_round_is_replaced_by_a_bot(freehold: Freehold) 
     await ben.press("leagueleave")
     await ben.told("Do you really want to leave this league for good?")
     await ben.press("leaguegone")
-    await ben.told("You have left the league")
+    await ben.told("You’ve left the league")
     await anna.shown("Ben has left")
     match = await match_comes(
         freehold, league.tables[0].match_id, lambda match: match.seat_of(ben.person.id) is None
@@ -237,7 +237,7 @@ async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehol
     match = await match_comes(freehold, table.match_id, lambda match: match.status == "running")
     assert match.secret == draw.secret(after.secret, table.round, table.number, first.match_id or 0)
     assert table.thread_id in freehold.sandbox.world.channels
-    await anna.shown("set up again in another thread")
+    await anna.shown("open the table again in another thread")
 
 
 @pytest.mark.clause("MD-54")
@@ -267,13 +267,13 @@ async def test_without_threads_it_says_what_is_missing_and_goes_on_when_it_may(f
     anna = freehold.guest("Anna")
     world.deny(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
     await anna.command("league create", game="property")
-    assert "Create Public Threads" in await anna.told("To play here I still need")
+    assert "Create Public Threads" in await anna.told("To play here, I still need")
     world.allow(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
     await announce(freehold, "Anna", "Ben", "Clara", "David")
     world.deny(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
     await anna.command("league start")
     assert "Create Public Threads" in text(await anna.shown("I can’t go on"))
-    await anna.shown("has stopped")
+    await anna.shown("is stuck")
     world.allow(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
     league = await comes(freehold, seated)
     assert league.round == FINAL
@@ -320,7 +320,7 @@ async def test_close_asks_once_more_and_ends_the_open_matches(freehold: Freehold
     await ben.told(f"Only <@{anna.person.id}>")
     await anna.command("league close")
     await anna.press("leagueclose")
-    await anna.shown("was closed. Nobody has won it")
+    await anna.shown("was closed. Nobody won")
     await match_comes(freehold, league.tables[0].match_id, lambda match: match.status == "cancelled")
     await anna.command("league create", game="property")
     await anna.told("Your league is open")
@@ -329,7 +329,7 @@ async def test_close_asks_once_more_and_ends_the_open_matches(freehold: Freehold
 async def test_a_league_needs_an_ordinary_channel(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("league join")
-    await anna.told("There is no league in this channel")
+    await anna.told("There’s no league in this channel")
     anna.channel_id = await anna.person.create_thread(anna.channel_id, "aside")
     await anna.command("league create", game="property")
     await anna.told("needs an ordinary text channel")
@@ -367,11 +367,11 @@ async def test_the_organiser_sees_who_is_awaited(freehold: Freehold) -> None:
     match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
     (seat,) = match.expected
     await anna.command("league schedule")
-    told = await anna.told("Who is being waited for")
+    told = await anna.told("Who’s holding things up")
     assert f"<#{match.channel_id}>: <@{match.players[seat].user_id}>, asked <t:" in told
     assert f"time is up <t:{int(match.due or 0)}:R>" in told
     await ben.command("league schedule")
-    assert "Who is being waited for" not in await ben.told("League of Property")
+    assert "Who’s holding things up" not in await ben.told("League of Property")
 
 
 async def test_a_new_round_notifies_everybody_once(freehold: Freehold) -> None:

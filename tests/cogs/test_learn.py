@@ -168,7 +168,7 @@ async def test_it_goes_on_after_a_restart_and_elsewhere(freehold: Freehold) -> N
     ben.channel_id = int(old["channel_id"])
     select = next(part for part in controls(ben.person.message(pupil.id)) if part.get("options"))
     await ben.press("pick", select["options"][0]["value"], message_id=pupil.id)
-    assert "You are here now" in text(await pupil.at(WILD + 2))
+    assert "Here’s where you are now" in text(await pupil.at(WILD + 2))
     await ben.press("lessonanew", message_id=pupil.id)
     await pupil.at(0)
 
@@ -205,7 +205,7 @@ async def test_a_finished_lesson_opens_a_table_of_what_was_learned(freehold: Fre
     await ben.press("read", message_id=pupil.id)
     await ben.told("### Monopoly: The Card Game")
     await ben.press("lessontable", message_id=pupil.id)
-    await ben.told("Your table is set")
+    await ben.told("Your table is ready")
     match = await freehold.client.matches.at(ben.channel_id)
     assert match is not None
     assert match.options.items() >= dict(pupil.lesson.options).items()

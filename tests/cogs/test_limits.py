@@ -19,7 +19,7 @@ async def test_help_and_calls_have_a_limit_that_is_told(freehold: Freehold) -> N
     (anna, ben) = await freehold.table("Anna", "Ben")
     for _ in range(7):
         await ben.command("help")
-    assert await ben.told("You have just read that")
+    assert await ben.told("You’ve just read that")
     match = await freehold.client.matches.at(anna.channel_id)
     assert match is not None
     message = int((await anna.see(lambda message: message["channel_id"] == str(anna.channel_id)))["id"])

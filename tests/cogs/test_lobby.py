@@ -19,12 +19,12 @@ async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(free
     lobby = await anna.shown("Anna** · A · host")
     for words in ("at the second bankruptcy", "at most 40", "3 days"):
         assert words in text(lobby)
-    assert await anna.told("Your table is set in")
+    assert await anna.told("Your table is ready in")
     match = await freehold.client.matches.at(anna.channel_id)
     assert match is not None
     assert commitment(match.secret) in text(lobby)
     assert match.secret.hex() not in text(lobby)
-    dm = await anna.shown("You sit at a table of **Property**")
+    dm = await anna.shown("You’re at a table of **Property**")
     assert anna.person.dm().id == int(dm["channel_id"])  # type: ignore[union-attr]
 
 
@@ -34,7 +34,7 @@ async def test_joining_and_leaving(freehold: Freehold) -> None:
     await ben.press("join")
     await anna.shown("Ben** · B")
     await ben.press("join")
-    assert await ben.told("You are already in")
+    assert await ben.told("You’re already in")
     await ben.press("leave")
     await anna.shown("One more player")
 
@@ -58,7 +58,7 @@ async def test_deal_breakers_are_out_and_come_in_with_one_tap_of_the_host(freeho
     await anna.command("deal new")
     await anna.shown("Without the two Deal Breakers")
     await ben.press("flip")
-    assert await ben.told("who opened this lobby")
+    assert await ben.told("they opened this lobby")
     await anna.press("flip")
     await anna.shown("With the two Deal Breakers")
     match = await freehold.client.matches.at(anna.channel_id)
@@ -77,12 +77,12 @@ async def test_the_lobby_says_what_a_pause_tells_and_can_be_sealed(
     monkeypatch.setattr(lobby, "Venue", Venue)
     anna = freehold.guest("Anna")
     await anna.command("property new")
-    await anna.shown("a pause tells that somebody has a choice")
+    await anna.shown("a pause means somebody has a choice")
     match = await freehold.client.matches.at(anna.channel_id)
     assert match is not None
     assert match.forced == "quick"
     await freehold.client.matches.change(match.id, lobbies.configure, anna.person.id, {"forced": "sealed"})
-    await anna.shown("no pause tells anything")
+    await anna.shown("no pause gives anything away")
 
 
 async def test_who_takes_no_dms_is_told_how_to_play_when_joining(freehold: Freehold) -> None:
@@ -154,7 +154,7 @@ async def test_a_thread_at_once(freehold: Freehold) -> None:
 async def test_where_the_bot_may_not_write_it_says_what_it_needs(freehold: Freehold) -> None:
     anna = freehold.guest("Anna", "announcements")
     await anna.command("property new")
-    assert "Send Messages" in await anna.told("To play here I still need")
+    assert "Send Messages" in await anna.told("To play here, I still need")
 
 
 async def test_a_server_may_keep_the_games_to_some_channels(freehold: Freehold) -> None:
@@ -163,7 +163,7 @@ async def test_a_server_may_keep_the_games_to_some_channels(freehold: Freehold) 
     await anna.press("set:channels", str(anna.channel_id))
     await freehold.sandbox.world.until(lambda: anna.offered(["set:channels"])[1].get("default_values"))  # type: ignore[index]
     await ben.command("property new")
-    assert f"<#{anna.channel_id}>" in await ben.told("I play only in")
+    assert f"<#{anna.channel_id}>" in await ben.told("I only play in")
 
 
 async def test_a_cancelled_lobby_frees_the_channel(freehold: Freehold) -> None:
@@ -183,7 +183,7 @@ async def test_whoever_thinks_of_sitting_down_reads_the_rules_and_is_taught(free
     for words in ("Trade cards until your whole hand", "moves each.", "One more player"):
         assert words in text(lobby)
     await ben.press("rules")
-    assert await ben.told("What it is about")
+    assert await ben.told("What it’s about")
     await ben.press("learn")
     assert "Deluxe" in await ben.told("1 of ")
     match = await freehold.client.matches.at(anna.channel_id)

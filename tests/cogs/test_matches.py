@@ -18,11 +18,11 @@ async def test_matches_lists_whose_turn_it_is_with_a_link(freehold: Freehold) ->
     one = guests.pop(match.players[seat].user_id or 0)
     (two,) = guests.values()
     await one.command("matches")
-    mine = await one.told("Your matches: one is waiting for you")
+    mine = await one.told("Your matches: your turn in one")
     assert "**your move**" in mine
     assert f"https://discord.com/channels/{match.guild_id}/{match.channel_id}/" in mine
     await two.command("matches")
-    assert "waiting for" in await two.told("none is waiting for you")
+    assert "waiting for" in await two.told("nothing for you to do")
 
 
 async def test_matches_and_hand_work_in_a_dm(freehold: Freehold) -> None:
@@ -42,21 +42,21 @@ async def test_a_match_of_other_people_elsewhere_cannot_be_looked_at(freehold: F
     await freehold.table("Anna", "Ben")
     clara = freehold.guest("Clara", "lobby")
     await clara.command("match show", match=1)
-    assert await clara.told("That match no longer exists")
+    assert await clara.told("That match is gone")
     await clara.command("match show")
-    assert await clara.told("There is no match here")
+    assert await clara.told("There’s no match here")
 
 
 async def test_without_matches_the_list_says_how_to_begin(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     await clara.command("matches")
-    assert "/property new" in await clara.told("You are in no match")
+    assert "/property new" in await clara.told("You’re not in a match")
 
 
 async def test_the_rules_can_be_read_anywhere(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     await clara.command("rules", game="property")
-    assert await clara.told("What it is about")
+    assert await clara.told("What it’s about")
 
 
 async def test_settings_are_for_managers_and_count_at_once(freehold: Freehold) -> None:

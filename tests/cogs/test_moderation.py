@@ -24,7 +24,7 @@ async def test_a_match_is_ended_by_who_manages_its_channel_and_the_table_is_told
     (_, ben) = await freehold.table("Anna", "Ben")
     clara = moderator(freehold, "Clara")
     await ben.command("moderate end")
-    assert await ben.told("you need **Manage Channels**")
+    assert await ben.told("You need **Manage Channels**")
     with structlog.testing.capture_logs() as logs:
         await clara.command("moderate end")
         await clara.told("End this match")
@@ -37,7 +37,7 @@ async def test_a_match_is_ended_by_who_manages_its_channel_and_the_table_is_told
     match = await freehold.client.matches.get(1)
     assert match is not None
     assert match.status == "cancelled"
-    await ben.shown("This match was cancelled")
+    await ben.shown("This match was canceled")
 
 
 async def test_the_role_of_the_settings_moderates_and_takes_people_out_of_a_lobby(freehold: Freehold) -> None:
@@ -56,7 +56,7 @@ async def test_the_role_of_the_settings_moderates_and_takes_people_out_of_a_lobb
     await anna.press("join")
     await anna.shown("Anna** · A")
     await anna.command("moderate remove", who=clara.person.id)
-    assert await anna.told("does not sit in this lobby")
+    assert await anna.told("isn’t in this lobby")
     await clara.command("moderate remove", who=ben.person.id)
     assert await ben.shown(f"has taken <@{ben.person.id}> out")
     await ben.shown("Anna** · A · host")
@@ -72,11 +72,11 @@ async def test_who_is_barred_opens_nothing_until_that_is_lifted(freehold: Freeho
     await ben.command("moderate bar", who=ben.person.id)
     assert await ben.told("you need **Manage Channels**")
     await anna.command("moderate bar", who=ben.person.id)
-    assert await ben.shown("no longer let you open tables")
+    assert await ben.shown("can’t open tables on")
     await ben.command("property new")
     await ben.command("league create", game="property")
     await freehold.sandbox.world.until(
-        lambda: sum("no longer let you open tables" in reply for reply in ben.private()) == 2
+        lambda: sum("can’t open tables on" in reply for reply in ben.private()) == 2
     )
     await anna.command("moderate allow", who=ben.person.id)
     assert await ben.shown("You can open tables on")
@@ -92,4 +92,4 @@ async def test_a_moderator_of_one_channel_ends_nothing_elsewhere(freehold: Freeh
     await clara.told("Welcome to Freehold")
     message = int(clara.seen()[0]["id"])
     await clara.person.answered(await clara.person.raw_component(message, "fh:1:1:end:"))
-    assert await clara.told("That match no longer exists")
+    assert await clara.told("That match is gone")

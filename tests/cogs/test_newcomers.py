@@ -48,7 +48,7 @@ class Home:
     def hellos(self) -> list[Json]:
         """The first messages that anybody sees."""
         seen = [*self.ben.seen(), *self.clara.seen()]
-        return [message for message in seen if "I am Freehold" in text(message) or "Ich bin" in text(message)]
+        return [message for message in seen if "I’m Freehold" in text(message) or "Ich bin" in text(message)]
 
 
 async def press(guest: Guest, message: Json, label: str) -> None:
@@ -64,11 +64,11 @@ async def test_whoever_invited_it_is_told_what_help_tells_and_nobody_else(freeho
     dm = home.ben.person.dm()
     assert dm is not None
     assert int(hello["channel_id"]) == dm.id
-    assert "Hello, Another café! I am Freehold" in text(hello)
+    assert "Hello, Another café! I’m Freehold" in text(hello)
     assert "**Cardopoly**" in text(hello)
     assert len(pictures(hello)) == 5
     await press(home.ben, hello, "Play against bots now")
-    turned = await home.ben.see(lambda m: m["id"] == hello["id"] and "Tables are on servers" in text(m))
+    turned = await home.ben.see(lambda m: m["id"] == hello["id"] and "You need a server for that" in text(m))
     address = f"https://discord.com/channels/{home.guild.id}/{home.guild.system_channel}"
     assert address in str(turned["components"])
     await press(home.ben, turned, "All games")

@@ -73,7 +73,7 @@ async def test_a_click_on_an_old_panel_shows_it_anew_and_does_nothing(freehold: 
     await one.person.answered(
         await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None)
     )
-    await one.shown("moved on in the meantime")
+    await one.shown("The match has moved on. ")
     assert (await running(freehold, one)).version == version
 
 
@@ -90,7 +90,7 @@ async def test_a_click_counts_whatever_others_did_as_long_as_its_question_stands
     click = await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None)
     await one.person.answered(click)
     after = await one.see(lambda m: m["id"] == panel["id"] and (one.person.modal or not moves(m)))
-    assert "moved on in the meantime" not in text(after)
+    assert "The match has moved on. " not in text(after)
 
 
 async def test_two_clicks_at_once_are_one_move(freehold: Freehold) -> None:
@@ -115,7 +115,7 @@ async def test_who_watches_has_no_hand_and_sees_the_table(freehold: Freehold) ->
     await freehold.table("Anna", "Ben")
     clara = freehold.guest("Clara")
     await clara.press("hand")
-    assert await clara.told("You have no seat here")
+    assert await clara.told("You’re not playing here")
 
 
 async def test_a_move_of_somebody_who_is_not_awaited_is_refused(freehold: Freehold) -> None:
@@ -160,7 +160,7 @@ async def test_what_is_clicked_on_a_panel_deleted_in_that_moment_is_answered_bes
     world.remove_message(world.messages[int(panel["id"])])
     await one.person.answered(click)
     reply = await one.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
-    assert ("moved on in the meantime" in text(reply)) == stale
+    assert ("The match has moved on. " in text(reply)) == stale
     assert ((await running(freehold, one)).version > before) != stale
 
 

@@ -43,7 +43,7 @@ async def test_where_and_when_one_is_notified_counts_at_once_and_is_said_in_a_se
 ) -> None:
     anna = freehold.guest("Anna")
     await anna.command("notify")
-    await anna.told("I ring you **at the table**, at any hour.")
+    await anna.told("I mention you **at the table**, at any hour.")
     assert await kept(freehold, anna) is None
     await anna.press("notify:from", str(22 * 60))
     await anna.told("**at the table**, but not between **22:00** and **7:00** (Etc/UTC).")
@@ -53,7 +53,7 @@ async def test_where_and_when_one_is_notified_counts_at_once_and_is_said_in_a_se
     await anna.told("**22:00** and **6:00**")
     await anna.press("notify:where", "both")
     told = await anna.told("**at the table and by direct message**, but not between **22:00** and **6:00**")
-    assert "rings at 6:00" in told
+    assert "I’ll tell you at 6:00" in told
     known = await kept(freehold, anna)
     assert known is not None
     assert (known.notify, known.quiet, known.zone) == ("both", (22 * 60, 6 * 60), "Europe/Berlin")
@@ -61,11 +61,11 @@ async def test_where_and_when_one_is_notified_counts_at_once_and_is_said_in_a_se
     await anna.press("notify:from", str(6 * 60))
     await anna.told("between **6:00** and **14:00**")  # not a whole day, and not no time at all
     await anna.press("notify:where", "none")
-    assert "between" not in await anna.told("I **never** ring you")
+    assert "between" not in await anna.told("I **never** notify you")
     await anna.press("notify:from", "never")
-    await anna.see(lambda m: "**to**" not in text(m) and "never** ring you" in text(m))
+    await anna.see(lambda m: "**to**" not in text(m) and "never** notify you" in text(m))
     await anna.press("notify:where", "here")
-    await anna.told("I ring you **at the table**, at any hour.")
+    await anna.told("I mention you **at the table**, at any hour.")
     assert (await kept(freehold, anna)) == Person(
         anna.person.id,
         known.name,
@@ -94,14 +94,14 @@ async def test_it_works_in_a_dm_and_says_when_that_is_closed(freehold: Freehold)
     await anna.told("Others press")
     await anna.command("notify")
     await anna.press("notify:where", "dm")
-    assert "Your direct messages are closed to me" in await anna.told("I ring you **by direct message**")
+    assert "I can’t send you direct messages" in await anna.told("I notify you **by direct message**")
     ben = freehold.guest("Ben", "lobby")
     await ben.command("property new")
     dm = await freehold.sandbox.world.until(ben.person.dm, PATIENCE)
     ben.channel_id = dm.id
     await ben.command("notify")
     await ben.press("notify:where", "dm")
-    assert "closed" not in await ben.told("I ring you **by direct message**")
+    assert "can’t send you" not in await ben.told("I notify you **by direct message**")
 
 
 async def test_a_zone_is_found_by_its_city_and_by_its_country_and_nonsense_is_refused(
@@ -114,9 +114,9 @@ async def test_a_zone_is_found_by_its_city_and_by_its_country_and_nonsense_is_re
     choices = await anna.person.autocomplete(anna.channel_id, "notify", "zone", "")
     assert len(choices) == 25
     await anna.command("notify", zone="Atlantis/Poseidonis")
-    assert "choose from the list" in await anna.told("which time zone you mean")
+    assert "choose from the list" in await anna.told("know that time zone")
     await anna.command("notify", zone="europe")
-    await anna.told("which time zone you mean")
+    await anna.told("know that time zone")
     assert await kept(freehold, anna) is None
     (first, *_) = await anna.person.autocomplete(anna.channel_id, "notify", "zone", "sao p")
     await anna.command("notify", zone=first["name"])  # as some clients send it
@@ -149,7 +149,7 @@ async def test_a_chosen_language_holds_whatever_discord_speaks_and_panels_sent_b
     await one.press("me:locale", "de")
     told = await one.told("Ich schreibe dir auf **Deutsch**, mit **Bildern**")
     assert "zwei Farben" in told
-    assert "in seiner eigenen Sprache zeigt: English." in told
+    assert "bleiben in der Sprache" in told
     await one.see(lambda m: m["id"] == panel["id"] and "Spiel eine rote und eine schwarze" in text(m))
     await one.person.speak("en-GB")
     await one.command("matches")
@@ -157,7 +157,7 @@ async def test_a_chosen_language_holds_whatever_discord_speaks_and_panels_sent_b
     await freehold.client.presenter.settled()
     assert "Spiel eine rote" in text(one.person.message(int(panel["id"])))
     await one.press("me:locale", "client")
-    assert "lists the commands" not in await one.told("I write to you in **English**")
+    assert "stay in the language of your Discord" not in await one.told("I write to you in **English**")
     await one.see(lambda m: m["id"] == panel["id"] and "play a red and a black card" in text(m))
 
 
@@ -167,7 +167,7 @@ async def test_words_instead_of_pictures_and_four_colours_are_for_one_person_alo
     one, panel = await asked(freehold)
     await one.command("me")
     await one.press("me:colours", "four")
-    await one.told("**four colours**")
+    await one.told("**four colors**")
     before = panel["attachments"][0]["id"]
     await one.see(lambda m: m["id"] == panel["id"] and m["attachments"][0]["id"] != before)
     await one.press("me:pictures", "text")
@@ -204,7 +204,7 @@ async def test_values_that_were_never_offered_change_nothing(freehold: Freehold)
                 click = await anna.person.raw_component(int(message["id"]), custom_id, [value])
                 await anna.person.answered(click)
                 await freehold.sandbox.world.until(lambda: len(anna.private()) > before, PATIENCE)  # noqa: B023
-                assert "cannot be chosen here" in anna.private()[0]
+                assert "can’t choose that here" in anna.private()[0]
     assert await kept(freehold, anna) is None
 
 

@@ -44,7 +44,7 @@ async def test_everything_about_a_person_comes_by_dm(freehold: Freehold) -> None
     assert str(ben.person.id) not in json.dumps(told)
     dm = anna.person.dm()
     assert dm is not None
-    sent = [m for m in anna.person.messages(dm.id) if "all that Freehold has stored" in text(m)]
+    sent = [m for m in anna.person.messages(dm.id) if "everything Freehold has stored" in text(m)]
     assert len(sent) == 1
 
 
@@ -136,14 +136,14 @@ async def test_who_wants_to_be_forgotten_is_asked_and_then_a_bot_plays_on(freeho
     assert (await exported(freehold, ben))["seats"]
     await ben.command("privacy delete")
     await ben.press("forget")
-    assert await ben.told("I have forgotten you")
+    assert await ben.told("I’ve forgotten you")
     told = await exported(freehold, ben)
     told.pop("user_id")
     assert not any(told.values())
     await ben.command("matches")
-    assert await ben.told("You are in no match")
+    assert await ben.told("You’re not in a match")
     await freehold.client.presenter.settled()
-    await anna.see(lambda m: "plays on in that seat" in text(m))
+    await anna.see(lambda m: "takes over" in text(m))
 
 
 async def test_a_server_that_takes_freehold_off_is_noticed_and_one_that_is_unavailable_is_not(

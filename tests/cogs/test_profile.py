@@ -49,9 +49,9 @@ async def finish(freehold: Freehold, *names: str, **options: Any) -> None:
 async def test_after_five_matches_people_are_rated_and_listed(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await ben.command("leaderboard", game="property")
-    assert await ben.told("Nobody is rated yet")
+    assert await ben.told("Nobody’s rated yet")
     await ben.command("profile")
-    assert await ben.told("Play one with other people")
+    assert await ben.told("Finish a match with other people")
     for number in range(5):
         await finish(freehold, "Anna", "Ben")
         if not number:

@@ -157,4 +157,4 @@ async def test_nobody_takes_too_many_at_once(freehold: Freehold, monkeypatch: py
     ben = freehold.guest("Ben")
     await pose(ben, "property")
     await ben.command("puzzle")
-    await ben.told("That is a lot of puzzles at once")
+    await ben.told("That’s a lot of puzzles at once")

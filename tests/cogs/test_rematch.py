@@ -63,14 +63,14 @@ async def test_everybody_is_asked_once_and_it_begins_when_all_are_in(freehold: F
     match = await ended(freehold, anna, ben, clara)
     before, worn = mentions(anna, ben, clara), dict(zip(match.names, match.marks, strict=True))
     await ben.press("rematch")
-    assert await ben.told("I have asked everybody")
+    assert await ben.told("I’ve asked everybody")
     lobby = await asked(anna, "Anna", "Clara")
     await settled(freehold)
     once = [count + more for count, more in zip(before, (1, 0, 1), strict=True)]
     assert mentions(anna, ben, clara) == once
     david = freehold.guest("David")
     await david.press("join")
-    assert f"<@{clara.person.id}>" in await david.told("kept for those who just played")
+    assert f"<@{clara.person.id}>" in await david.told("saved for the people who just played")
     await anna.press("join")
     lobby = await asked(ben, "Clara")
     await anna.press("start")

@@ -57,7 +57,7 @@ async def test_while_it_runs_everybody_sees_what_they_may_know(freehold: Freehol
     await anna.command("match replay")
     shown = await anna.shown("the deal")
     assert shown["flags"] & 64
-    assert "you see what you may know" in text(shown)
+    assert "you only see the table" in text(shown)
     (select,) = [part for part in controls(shown) if part["type"] == 3]
     assert len(select["options"]) == 2
     assert "film" not in {part["custom_id"].split(":")[3] for part in controls(shown)}
@@ -237,7 +237,7 @@ async def test_a_stranger_posts_nothing_nor_anybody_before_the_end(freehold: Fre
     clara = freehold.guest("Clara")
     table, _ = clara.offered(["hand"])  # type: ignore[misc]
     for what in ("film", "end", "x", ""):
-        for guest, told in ((anna, "when the match is over"), (clara, "Only those who played")):
+        for guest, told in ((anna, "once the match is over"), (clara, "Only people who played")):
             custom_id = Control("share", 1, 0, what).custom_id
             await guest.person.answered(await guest.person.raw_component(int(table["id"]), custom_id))
             assert await guest.told(told)
@@ -283,7 +283,7 @@ async def test_a_lobby_has_no_replay_and_an_empty_log(freehold: Freehold) -> Non
     await anna.command("property new")
     await anna.shown("A · host")
     await anna.command("match replay")
-    assert await anna.told("has not begun")
+    assert await anna.told("hasn’t begun")
     await anna.command("match log")
     assert await anna.told("Nothing yet")
 

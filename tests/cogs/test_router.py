@@ -77,8 +77,8 @@ async def test_whatever_is_forged_is_answered_in_plain_words_and_changes_nothing
         return replies()[0]
 
     for custom_id in MEANINGLESS:
-        assert "This button is from an older Freehold" in await answer(custom_id), custom_id
-    assert "That match no longer exists" in await answer(Control("hand", 999, 1).custom_id)
+        assert "This button is too old" in await answer(custom_id), custom_id
+    assert "That match is gone" in await answer(Control("hand", 999, 1).custom_id)
     for verb, argument, values in FORGED:
         told = await answer(Control(verb, match.id, match.version, argument).custom_id, values)
         assert "Something went wrong" not in told, (verb, argument)

@@ -34,7 +34,7 @@ async def test_who_resigns_is_out_and_the_others_go_on(freehold: Freehold) -> No
     match = await running(freehold, ben)
     assert match.status == "running"
     await anna.command("match resign")
-    assert await anna.told("You are already out of this match")
+    assert await anna.told("You’re out of this match")
 
 
 async def test_an_absent_player_takes_the_seat_back_at_the_table(freehold: Freehold) -> None:
@@ -60,14 +60,14 @@ async def test_a_seat_is_handed_to_who_accepts_it(freehold: Freehold) -> None:
     invitation = await clara.see(lambda m: "asks you to play for" in text(m))
     assert [m["id"] for m in clara.person.pings()] == [invitation["id"]]
     await david.press("accept")
-    assert await david.told("This seat is kept for")
+    assert await david.told("This seat is saved for")
     await clara.press("accept")
     accepted = await ben.see(lambda m: "now plays for" in text(m))
     assert accepted["id"] == invitation["id"]
     assert controls(accepted) == []
     match = await running(freehold, anna)
     assert {player.name for player in match.players} == {"Clara", "Ben"}
-    await clara.shown("You sit at a table of **Property**")
+    await clara.shown("You’re at a table of **Property**")
 
 
 @pytest.mark.parametrize("way", ["panel", "person", "bot", "resign"])
@@ -122,14 +122,14 @@ async def test_a_command_hands_a_bots_seat_over(freehold: Freehold) -> None:
     assert await clara.person.autocomplete(anna.channel_id, "match replace", "seat", "") == []
     bot = next(player.seat for player in match.players if player.user_id is None)
     await anna.command("match replace", seat=bot, person=clara.person.id)
-    assert await anna.told("I have asked")
+    assert await anna.told("I’ve asked")
     await clara.press("accept")
     await anna.shown("now plays for")
     assert (await running(freehold, anna)).players[bot].user_id == clara.person.id
 
 
 @pytest.mark.parametrize(
-    ("name", "told"), [("Ben", "is already playing in this match"), ("Freehold", "a program")]
+    ("name", "told"), [("Ben", "is already in this match"), ("Freehold", "a bot, not a person")]
 )
 async def test_who_cannot_sit_down_is_not_invited(freehold: Freehold, name: str, told: str) -> None:
     (anna, _) = await freehold.table("Anna", "Ben")
@@ -139,7 +139,7 @@ async def test_who_cannot_sit_down_is_not_invited(freehold: Freehold, name: str,
     assert await anna.told(told)
     clara = freehold.guest("Clara")
     await clara.command("match replace", seat=0, person=freehold.guest("David").person.id)
-    assert await clara.told("You do not play in this match")
+    assert await clara.told("You’re not in this match")
 
 
 async def test_the_seat_of_somebody_who_is_here_is_theirs_alone(freehold: Freehold) -> None:
@@ -147,7 +147,7 @@ async def test_the_seat_of_somebody_who_is_here_is_theirs_alone(freehold: Freeho
     match = await running(freehold, anna)
     clara = freehold.guest("Clara")
     await anna.command("match replace", seat=match.seat_of(ben.person.id), person=clara.person.id)
-    assert await anna.told("That seat is not yours to give")
+    assert await anna.told("You can’t hand that seat over")
 
 
 async def test_the_others_are_asked_before_somebody_plays_for_who_is_away(freehold: Freehold) -> None:
@@ -158,19 +158,19 @@ async def test_the_others_are_asked_before_somebody_plays_for_who_is_away(freeho
     assert seat is not None
     await freehold.client.matches.change(match.id, turns.take_over, seat)
     await anna.command("match replace", seat=seat, person=david.person.id)
-    assert await anna.told("The others at the table have a say in this first")
+    assert await anna.told("The others get a say first")
     question = await clara.shown("would like <@")
     assert {m["id"] for who in (ben, clara) for m in who.person.pings()} >= {question["id"]}
     assert david.person.pings() == []
     await david.press("agree")
-    assert await david.told("for others to decide")
+    assert await david.told("The others decide about this seat")
     await clara.press("agree")
     invitation = await david.shown("asks you to play for")
     assert [m["id"] for m in david.person.pings()] == [invitation["id"]]
     await david.press("accept")
-    await ben.shown("The seat stays yours")
+    await ben.shown("It’s still your seat")
     await ben.press("takeback")
-    await david.shown("Thank you for stepping in")
+    await david.shown("Thanks for stepping in")
     assert (await running(freehold, anna)).seat_of(ben.person.id) == seat
 
 
@@ -185,7 +185,7 @@ async def test_who_has_left_the_server_calls_nobody_there(freehold: Freehold) ->
     for command in ("match nudge", "match replace"):
         options = {"seat": match.seat_of(ben.person.id), "person": clara.person.id}
         await ben.command(command, **(options if command == "match replace" else {}))
-        await ben.told("you have to be able to see that channel")
+        await ben.told("you can’t see that channel")
         reply = next(message for message in ben.seen() if message.get("flags", 0) & 64)
         await ben.person.dismiss(int(reply["id"]))
     assert clara.person.pings() == []
@@ -197,7 +197,7 @@ async def test_with_no_seat_to_hand_over_that_is_said(freehold: Freehold) -> Non
     await anna.shown("resigns")
     message, _ = anna.offered(["hand"])  # type: ignore[misc]
     await anna.person.answered(await anna.person.raw_component(int(message["id"]), "fh:1:0:replace:"))
-    assert await anna.told("There is no seat to hand over now")
+    assert await anna.told("There’s no seat to hand over")
 
 
 async def test_a_seat_is_given_to_a_bot_of_some_level(freehold: Freehold) -> None:
@@ -207,7 +207,7 @@ async def test_a_seat_is_given_to_a_bot_of_some_level(freehold: Freehold) -> Non
     await anna.command("match replace", seat=bot, level="strong")
     await anna.told("a strong bot, plays there now")
     await ben.command("match replace", seat=bot, level="easy")
-    await ben.told("That seat is not yours to give")
+    await ben.told("You can’t hand that seat over")
     await ben.command("match replace", seat=bot)
     await ben.told("either a `person` or a bot")
     await ben.press("more")
@@ -228,7 +228,7 @@ async def test_the_others_are_asked_before_another_bot_plays_for_who_is_away(fre
     assert seat is not None
     await freehold.client.matches.change(match.id, turns.take_over, seat)
     await anna.command("match replace", seat=seat, level="strong")
-    await anna.told("Once they agree, the bot sits down")
+    await anna.told("Once they agree, the bot takes over")
     await clara.shown("would like a strong bot to play")
     await clara.press("agree")
     await clara.shown("a strong bot now plays for")

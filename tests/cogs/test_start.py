@@ -71,7 +71,7 @@ async def test_who_waits_for_a_film_while_freehold_stops_is_told(
         await guest.press("film")
     await begun.wait()
     await freehold.stop()
-    assert any("is restarting right now" in reply for reply in anna.private())
-    assert any("startet gerade neu" in reply for reply in ben.private())
+    assert any("I’m restarting right now" in reply for reply in anna.private())
+    assert any("Ich starte gerade neu" in reply for reply in ben.private())
     assert [record for record in caplog.records if record.exc_info] == []
     await freehold.start()

@@ -60,7 +60,7 @@ async def test_a_page_of_the_log_that_emojis_would_burst_is_told_in_words(
 async def test_the_rules_open_at_the_table_and_turn_to_a_section(freehold: Freehold) -> None:
     (anna, _) = await freehold.table("Anna", "Ben")
     await anna.press("rules")
-    page = await anna.see(lambda m: "What it is about" in text(m))
+    page = await anna.see(lambda m: "What it’s about" in text(m))
     assert [file["filename"] for file in page["attachments"]] == ["property-middle-3.png"]
     await anna.press("section", "rent")
     page = await anna.see(lambda m: "four times" in text(m))
@@ -93,7 +93,7 @@ async def test_a_reminder_mentions_who_is_awaited_once_and_not_at_once_again(fre
     await settled(freehold)
     pings = len(one.person.pings(one.channel_id))
     await two.command("match nudge")
-    assert await two.told("I am reminding")
+    assert await two.told("OK, I’m reminding")
     await freehold.sandbox.world.until(lambda: len(one.person.pings(one.channel_id)) == pings + 1)
     await two.command("match nudge")
     assert await two.told("reminded")
@@ -127,7 +127,7 @@ async def test_the_table_can_be_shown_again_privately(freehold: Freehold) -> Non
 async def test_after_the_end_anybody_can_verify_and_a_player_asks_for_a_rematch(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
     await anna.command("match verify")
-    assert await anna.told("until then its secret stays sealed")
+    assert await anna.told("Until then, its secret stays sealed")
     await anna.resign()
     await anna.shown("wins")
     clara = freehold.guest("Clara")
@@ -157,7 +157,7 @@ async def test_who_has_left_the_server_holds_nobody_up_for_more_than_a_day(
     guild = freehold.sandbox.world.channel(anna.channel_id).guild_id or 0
     del freehold.sandbox.world.guilds[guild].members[left.person.id]
     await stays.command("match nudge")
-    assert await stays.told("left this server, so a reminder won’t arrive")
+    assert await stays.told("left this server, so I can’t remind them")
     assert stays.offered(["goon"]) is None
     freehold.sandbox.world.advance(86400)
     await stays.command("match nudge")

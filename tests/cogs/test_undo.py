@@ -87,7 +87,7 @@ async def test_when_somebody_was_asked_meanwhile_a_word_says_so(freehold: Freeho
     panel, part = one.offered(["undo"])  # type: ignore[misc]
     await freehold.client.matches.once(1, match.id, turns.act, one.person.id, End(), match.version)
     await one.person.answered(await one.person.raw_component(int(panel["id"]), part["custom_id"], None))
-    await one.shown("no longer be taken back")
+    await one.shown("too late to take that back")
     after = await running(freehold, one)
     assert after.version == match.version + 1
     await freehold.sandbox.world.until(lambda: not one.offered(["undo"]), PATIENCE)

@@ -44,7 +44,7 @@ async def test_a_spectator_sees_what_all_see_and_sees_it_again_after_a_move(free
     await clara.press("watch", message_id=int(shown["id"]))
     await clara.see(lambda m: m["id"] == shown["id"] and text(m) != before)
     await clara.press("rules", message_id=int(shown["id"]))
-    assert await clara.told("What it is about")
+    assert await clara.told("What it’s about")
 
 
 async def test_in_words_and_in_german_for_whoever_likes_it_so(freehold: Freehold) -> None:
@@ -68,7 +68,7 @@ async def test_my_hand_shows_a_spectator_the_table_too(freehold: Freehold) -> No
     (anna, _) = await freehold.table("Anna", "Ben")
     clara = freehold.guest("Clara")
     await clara.press("hand")
-    shown = await clara.shown("You have no seat here")
+    shown = await clara.shown("You’re not playing here")
     assert [file["filename"] for file in shown["attachments"]] == ["table.png"]
     await anna.resign()
     await anna.shown("🥇")

@@ -153,7 +153,7 @@ async def test_a_taken_channel_and_a_lobby_too_full_or_too_empty(freehold: Freeh
     world = freehold.sandbox.world
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new")
-    await anna.shown("You sit at a table")
+    await anna.shown("You’re at a table")
     await world.until(lambda: tables(anna))
     (lobby,) = tables(anna)
 
@@ -192,7 +192,7 @@ async def test_a_month_later_and_after_a_restart_everything_still_answers(freeho
     before = stored(freehold.file)
     click = await one.person.raw_component(int(old["id"]), part["custom_id"], values)
     await one.person.answered(click)
-    shown = await one.see(lambda m: m["id"] == old["id"] and "moved on in the meantime" in text(m))
+    shown = await one.see(lambda m: m["id"] == old["id"] and "The match has moved on. " in text(m))
     assert shown["attachments"]
     assert stored(freehold.file) == before
     table = tables(one)[0]

@@ -47,7 +47,7 @@ async def without_dms(freehold: Freehold) -> tuple[Guest, Guest]:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new")
     await ben.press("join")
-    await ben.shown("You sit at a table")
+    await ben.shown("You’re at a table")
     await ben.person.close_dms()
     await anna.press("start")
     assert await ben.shown("your DMs are closed")

@@ -41,7 +41,7 @@ async def test_a_locked_database_loses_nothing(freehold: Freehold, lock: sqlite3
     before = stored(freehold.file)
     lock.execute("BEGIN IMMEDIATE")
     await mover.move(Random(1))
-    assert await mover.told("could not save that just now; nothing was changed")
+    assert await mover.told("couldn’t save that just now, so nothing has changed")
     lock.execute("ROLLBACK")
     assert stored(freehold.file) == before
     await play(freehold.sandbox, guests, Random(2), 4)

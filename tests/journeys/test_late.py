@@ -31,7 +31,7 @@ async def too_late(freehold: Freehold, guest: Guest, click: Click) -> None:
         return
     before = stored(freehold.file)
     await guest.person.answered(await guest.person.raw_component(*click))
-    shown = await guest.see(lambda m: m["id"] == str(click.message) and "moved on in the meantime" in text(m))
+    shown = await guest.see(lambda m: m["id"] == str(click.message) and "The match has moved on. " in text(m))
     assert shown["attachments"]
     assert stored(freehold.file) == before
 
@@ -53,7 +53,7 @@ async def test_a_trade_whose_cards_are_gone_cannot_be_accepted(freehold: Freehol
     _, _, partner, _ = await arranged(freehold, state)
     late = await partner.ready("accept_giving", cards=asked)
     await partner.take("share", cards=asked[:1])
-    await partner.shown("You do not have the cards it asks for.")
+    await partner.shown("You don’t have the cards it asks for.")
     await too_late(freehold, partner, late)
     assert not partner.offers("accept_giving")
     fresh = open_moves(await partner.see(lambda m: m["id"] == str(late.message)))

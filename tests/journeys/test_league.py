@@ -35,7 +35,7 @@ async def set_off(anna: Guest, places: int, game: str = "property") -> None:
     await anna.press("leaguestart")
     await anna.told(f"{places} are missing")
     await anna.press("leaguefill")
-    await anna.told("It begins!")
+    await anna.told("Here we go!")
 
 
 async def has_winner(anna: Guest) -> int:

@@ -149,8 +149,8 @@ async def test_a_role_is_given_back(freehold: Freehold) -> None:
         (200000, "AutoMod blocked my message"),
         (160006, "too many open threads"),
         (50008, "in this kind of channel"),
-        (50013, "no permission is missing"),
-        (999_997, "no permission is missing"),
+        (50013, "I don’t see any missing permission"),
+        (999_997, "I don’t see any missing permission"),
     ],
 )
 async def test_what_no_event_tells_of_is_tried_again_after_a_while(
@@ -219,7 +219,7 @@ async def test_a_league_table_survives_one_answer_about_its_thread(freehold: Fre
     await anna.shown("League of Property")
     for guest in others:
         await guest.press("leaguejoin")
-        await guest.told("You are in!")
+        await guest.told("You’re in!")
     await anna.command("league start")
     await world.until(lambda: [each for each in world.channels.values() if each.is_thread])
     await settled(freehold)

@@ -70,7 +70,7 @@ async def test_a_server_that_is_killed_in_mid_move_and_comes_back(
         await playing
     with suppress(Refused, TimeoutError):
         await anna.command("profile")
-    await world.until(lambda: "cannot reach its records" in " ".join(anna.private()))
+    await world.until(lambda: "can’t reach my database" in " ".join(anna.private()))
     mortal.start()
     await is_at_rest(patient, place)
     kept = made(place)

@@ -86,7 +86,7 @@ async def test_a_week_of_daily_puzzles(freehold: Freehold) -> None:
         else:
             await passes(freehold, DAY)
         explained = text(dailies(anna)[-2])
-        assert "Best:" in explained or "It is worth" in explained
+        assert "Best:" in explained or "It’s worth" in explained
         assert ("Solved by** Ben" in explained) == (day % 2 == 0)
     assert len(set(seen)) == WEEK
     chosen = await PuzzleRows(freehold.store).dailies(0)

@@ -258,7 +258,7 @@ def _answered(sandbox: Sandbox) -> tuple[set[int], set[int]]:
                 verb in MADE_BY
                 and _makes(interaction)
                 and not steps
-                and "moved on in the meantime" not in told
+                and "The match has moved on. " not in told
             ):
                 made.add(interaction.id)
             else:

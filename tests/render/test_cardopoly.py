@@ -33,7 +33,7 @@ def words_on(name: str) -> list[str]:
 def test_table_shows_whose_move_it_is_and_what_everybody_has() -> None:
     words = words_on("middle-4")
     assert "David: draw a card" in words
-    assert {"31 to draw", "22 played", "at home", *NAMES[:4]} <= set(words)
+    assert {"31 to draw", "22 played", "own property", *NAMES[:4]} <= set(words)
     assert words.count("3 properties") == 2
 
 
@@ -165,7 +165,7 @@ def test_description_tells_turn_owners_and_piles() -> None:
     position = positions()["middle-4"]
     lines = describe(position.view, gallery.look(position)).splitlines()
     assert lines[0] == "David: draw a card"
-    assert lines[1] == "Last: Clara from space 13 to 6, 3♦: at home."
+    assert lines[1] == "Last: Clara from space 13 to 6, 3♦: own property."
     assert "2 9♦*" in lines[3] and "3 4♠ (5♥ +1, rent 5)" in lines[3]
     assert lines[-1] == "Round 12 of 40, 31 to draw, 22 played, 5♣ on top."
 

@@ -215,11 +215,11 @@ def test_description_tells_turn_banks_sets_and_piles() -> None:
         "Red full + House 9M (wild: Yellow), Station 3/4 3M (wild: Green)."
     )
     assert "Dark blue full + House + Hotel" in lines[4]
-    assert lines[-1] == "Round 3 of 4. 51 to draw, Rent (Any colour) on top of the centre."
+    assert lines[-1] == "Round 3 of 4. 51 to draw, Rent (Any color) on top of the center."
 
 
 def test_description_tells_the_window_and_the_own_cards() -> None:
     assert said("rent-4")[1].startswith("Anna charges rent: Red: Ben owes 12M, ")
     assert said("sly-3")[2] == "Yellow."
-    assert said("hand-7")[1].startswith("Your hand: 1 Red, 2 Wild (Any colour), 3 Sly Deal, 4 Rent (")
+    assert said("hand-7")[1].startswith("Your hand: 1 Red, 2 Wild (Any color), 3 Sly Deal, 4 Rent (")
     assert not any(line.startswith("Your ") for line in said("sly-3"))

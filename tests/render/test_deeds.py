@@ -33,7 +33,7 @@ CARDS: tuple[Card, ...] = (
     Deed(_marks(8), "Station", (_table(1, 2, 3, 4),), "2M", unit="M", lit=2),
     Deed(_marks(5, 6), "Wild", (_table(2, 4, 6), _table(2, 4, 7)), "3M"),
     Deed(_marks(9, 8), "Joker", (_table(1, 2), _table(1, 2, 3, 4)), "2M"),
-    Deed((), "Wild", words="Any colour"),
+    Deed((), "Wild", words="Any color"),
     Deed(_marks(2), "North\u00adum\u00adber\u00adland Avenue", (_CHART,), "£150"),
     *(Note(f"{number}M", tone) for tone, number in enumerate((1, 2, 3, 4, 5, 10))),
     *(Action(name, "Just Say No", "Cancel what hits you", "4M") for name in SIGNS),

@@ -53,8 +53,8 @@ async def test_every_page_keeps_the_limits(
 @pytest.mark.parametrize(
     ("language", "done", "better"),
     [
-        ("en", "What was done: 🔵 Anna chooses “Draw”.\n", "Better: “Draw”\n"),
-        ("de", "Das ist geschehen: 🔵 Anna wählt „Ziehen“.\n", "Besser: „Ziehen“\n"),
+        ("en", "Played: 🔵 Anna chooses “Draw”.\n", "Better: “Draw”\n"),
+        ("de", "Gespielt: 🔵 Anna wählt „Ziehen“.\n", "Besser: „Ziehen“\n"),
     ],
 )
 async def test_a_move_of_which_nothing_is_told_is_what_somebody_taps(

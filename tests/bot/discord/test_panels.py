@@ -53,7 +53,7 @@ async def test_the_note_of_a_click_outlives_an_edit_that_was_on_its_way(cafe: Ca
     go_on.set()
     await cafe.shown()
     shown = cafe.panels(match, match.players[seat].user_id or 0)[-1]
-    assert "moved on in the meantime" in text(shown)
+    assert "The match has moved on" in text(shown)
 
 
 async def test_a_panel_that_was_clicked_is_edited_through_that_click_for_a_while(cafe: Cafe) -> None:

@@ -76,7 +76,10 @@ async def test_a_lobby_that_closes_says_how_to_open_another(cafe: Cafe) -> None:
     await cafe.client.matches.attempt(lobby.id, lobbies.close)
     await cafe.shown()
     (line,) = story(cafe)
-    assert line == "**Property** · this lobby closed before it began. `/property new` opens another."
+    assert (
+        line
+        == "**Property** · this lobby closed before the match began. Open another one with `/property new`."
+    )
     assert cafe.tables()[0]["components"][0]["type"] == 10
 
 
@@ -91,7 +94,7 @@ async def test_those_who_wait_in_a_lobby_are_told_that_its_time_is_over(cafe: Ca
             message["content"] for message in cafe.panels(lobby, person.id) if channel in message["content"]
         ]
         assert len(told) == 1
-        assert "`/property new` opens another one" in told[0]
+        assert "`/property new`" in told[0]
     assert (await cafe.get(lobby)).status == "cancelled"
 
 
@@ -100,7 +103,7 @@ async def test_a_lobby_that_is_posted_anew_points_to_it(cafe: Cafe) -> None:
     cafe.time.now += posts.OLD
     await cafe.client.matches.change(lobby.id, lobbies.add_bot, cafe.persons[0].user_id)
     await cafe.shown()
-    assert story(cafe)[0] == "-# Continued below."
+    assert story(cafe)[0] == "-# It goes on below."
     assert "join" in verbs(cafe.tables()[1])
 
 

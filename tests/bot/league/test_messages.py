@@ -92,7 +92,7 @@ async def test_the_message_of_a_round_that_is_over_tells_its_results(round: int)
 async def test_four_are_not_promised_four_rounds(places: int, rounds: bool) -> None:
     told = texts(board(announced(3, places), language_of("en"), []))
     assert ("Four rounds" in told) == rounds
-    assert ("If only four" in told) == (places == 0)
+    assert ("If there are only four" in told) == (places == 0)
 
 
 def test_a_variant_is_told_for_tables_of_four() -> None:
@@ -130,8 +130,8 @@ async def test_a_lot_that_decided_is_shown() -> None:
         for table in league.at(league.round):  # everybody shares every first place
             league = over(league, table, [[0, 1, 2, 3]])
         league = changes.advance(league, NOW) or league
-    assert "lots put them in this order" in texts(board(league, language_of("en"), []))
-    assert "lots put them in this order" not in texts(board(begun(8), language_of("en"), []))
+    assert "so this order was drawn by lot" in texts(board(league, language_of("en"), []))
+    assert "so this order was drawn by lot" not in texts(board(begun(8), language_of("en"), []))
 
 
 async def test_pages_follow_each_other_and_end() -> None:

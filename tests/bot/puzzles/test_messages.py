@@ -12,9 +12,7 @@ from games.search.puzzles import FINISH, puzzles
 CARDOPOLY = puzzles("cardopoly").values()
 
 
-@pytest.mark.parametrize(
-    ("locale", "offered"), [("en", "You are offered a trade"), ("de", "einen Tausch an")]
-)
+@pytest.mark.parametrize(("locale", "offered"), [("en", "You’re offered a trade"), ("de", "einen Tausch an")])
 def test_who_is_offered_a_trade_is_asked_for_an_answer(locale: str, offered: str) -> None:
     """It is somebody else's turn then, at its beginning or its end, or somebody else's debt."""
     asked = 0

@@ -70,7 +70,7 @@ def test_rent_tells_what_is_left_and_whom_a_card_helps() -> None:
     assert labels(state)["Pay 🔶 Ben 5 cards"] == "Paying leaves you 2 cards."
     assert options(state, "pay", "cards") == [
         *("1 · 4♣", "2 · 2♦", "3 · 5♦", "4 · 8♦", "5 · 6♥: A claim card for 🔶 Ben"),
-        *("6 · 9♠: Your suit: a claim card for you", "7 · Joker: A joker pays, but never buys."),
+        *("6 · 9♠: Your suit: a claim card for you", "7 · Joker: A joker can pay, but can’t buy."),
     ]
 
 
@@ -78,7 +78,7 @@ def test_ruin_is_told() -> None:
     state = position("2♦ 4♣", "3♣ 4♥", owners={3: 1}, draw="3♥")
     act(state, Draw())
     said = labels(state)["Give 🔶 Ben all you have"]
-    assert said == "All your 2 cards go to 🔶 Ben, and you are out of the match!"
+    assert said == "All your 2 cards go to 🔶 Ben, and you’re out of the match!"
 
 
 def test_mortgages_kings_and_expansions_tell_their_gain() -> None:
@@ -86,7 +86,7 @@ def test_mortgages_kings_and_expansions_tell_their_gain() -> None:
         "2♦ 4♣ 8♣ 9♠", "3♣ 4♥", "5♣", owners={6: 0, 3: 0}, mortgaged=(3,), chance=("K♠",), king_tax="2"
     )
     said = labels(state)
-    assert said["Play your king"] == "Tax the others: 2 cards from each. That is all they have, and you win!"
+    assert said["Play your king"] == "Tax the others: 2 cards from each. That’s all they have, and you win!"
     state.pockets[2] += [state.draw.pop(), state.draw.pop()]
     said = labels(state)
     assert said["Lay 9♠, pay 8♣"] == "Its rent goes from 8 to 9. That leaves you 2 cards."

@@ -108,9 +108,9 @@ def test_a_purchase_is_proposed_with_the_cards_that_are_missed_least() -> None:
 @pytest.mark.parametrize(
     ("pocket", "why"),
     [
-        ("3♦ 2♣ ★", "you hold no ♠ to claim it with"),
-        ("2♠ 3♣ 4♣", "you hold nothing of the suit or rank of 7♦"),
-        ("7♠ 3♣ 4♣", "the same card cannot both claim and pay"),
+        ("3♦ 2♣ ★", "you have no ♠ to claim it with"),
+        ("2♠ 3♣ 4♣", "you have no card with the suit or rank of 7♦"),
+        ("7♠ 3♣ 4♣", "the same card can’t both claim and pay"),
         ("7♠ 3♦", "that would take your last card"),
     ],
 )
@@ -131,10 +131,10 @@ def test_a_bid_says_what_is_left_and_why_there_can_be_none() -> None:
         "If you get it at that price, you have 1 card left after buying.",
     ]
     poor = at(state, 2)
-    assert "you must have a card left" in poor.lines()[0]
-    assert poor.best() == ["Do not bid"]
+    assert "you’d have no card left" in poor.lines()[0]
+    assert poor.best() == ["Don’t bid"]
     hand.tap("3 cards")
-    poor.tap("Do not bid")
+    poor.tap("Don’t bid")
     assert state.phase == "price"
 
 
@@ -191,7 +191,7 @@ def test_what_is_owed_is_paid_first_and_a_jack_saves_much() -> None:
     poorer = at(owing("2♦ 4♣ 5♦ 6♥ 8♦ 9♠", "3♣ 4♥", chance=("J♠",)))
     assert poorer.best() == ["Play your jack: no rent"]
     hand.tap("Choose other cards")
-    assert "What I propose is ticked" in hand.lines()[0]
+    assert "I’ve ticked my suggestion" in hand.lines()[0]
     hand.tick("11 · Joker", "10 · 9♠")
     assert faces(state.pockets[0]) == "2♦ 2♥ 3♥ 5♥ 6♥ ★"
     assert hand.taps == 3
@@ -369,7 +369,7 @@ def test_who_waits_for_an_answer_can_withdraw_or_go_on() -> None:
     act(state, Propose(0))
     hand = at(state, 0)
     assert hand.said() == ["Withdraw your proposal", "Do something else …"]
-    assert hand.lines() == ["Anything else you do withdraws it."]
+    assert hand.lines() == ["If you do anything else, the proposal is off."]
     act(state, Draw(), 0)
     assert state.proposal is None
 

@@ -56,8 +56,8 @@ def told(state: State, seat: int, move: str) -> tuple[str, str]:
         ("10M", "10M"),
         ("dark_blue", "dark blue property"),
         ("red/yellow", "red/yellow wild"),
-        ("any", "any-colour wild"),
-        ("rent/any", "any-colour rent"),
+        ("any", "any-color wild"),
+        ("rent/any", "any-color rent"),
         ("rent/pink/orange", "pink/orange rent"),
         ("no", "Just Say No"),
         ("birthday", "It’s My Birthday"),
@@ -151,16 +151,16 @@ def test_what_changes_places_is_told_as_it_happens() -> None:
     state = position("red: red red red/yellow house | red: red", "")
     assert told(state, 0, "exchange") == (
         "red property into the full set, for red/yellow wild",
-        "The card it replaces becomes the extra.",
+        "The card it replaces becomes your spare.",
     )
     events = make(state, 0, "exchange", card="red/yellow")
     said = SAY(Text(events[0].id, events[0].args))
     assert said == f"{A} puts red property into the full set in place of red/yellow wild."
     state = position("pink: pink pink any house | orange: orange orange pink/orange house", "")
     assert told(state, 0, "exchange") == (
-        "Swap pink/orange wild and any-colour wild between two sets",
+        "Swap pink/orange wild and any-color wild between two sets",
         "Both sets stay full, and what is built on them stays.",
     )
     events = make(state, 0, "exchange")
     said = SAY(Text(events[0].id, events[0].args))
-    assert said == f"{A} swaps pink/orange wild and any-colour wild between two full sets."
+    assert said == f"{A} swaps pink/orange wild and any-color wild between two full sets."

@@ -73,7 +73,7 @@ def test_a_turn_begins_with_the_hand_by_the_numbers_of_the_picture() -> None:
     assert shown(step) == {
         "1 · 4M": "4M for your bank",
         "2 · red/yellow wild": "You would have red 3 of 3, or yellow 1 of 3",
-        "3 · any-colour wild": "Goes with any colour; it is worth nothing",
+        "3 · any-color wild": "Goes with any color; it’s worth nothing",
         "4 · Just Say No": "Stops what somebody does to you; 4M in the bank",
         "5 · Double the Rent": "Goes with a rent; 1M in the bank",
         "6 · red/yellow rent": "Everybody pays you up to 3M",
@@ -114,7 +114,7 @@ def test_a_turn_begins_with_the_hand_by_the_numbers_of_the_picture() -> None:
             "sly",
             ("red: red red", "red: any | yellow: red/yellow"),
             {
-                f"Take {B}’s any-colour wild in red, 1 of 3, worth nothing": "You would have 3 of 3",
+                f"Take {B}’s any-color wild in red, 1 of 3, worth nothing": "You would have 3 of 3",
                 f"Take {B}’s red/yellow wild in yellow, 1 of 3, worth 3M": "You would have 1 of 3",
                 "Bank it: 3M": "plain",
             },
@@ -195,10 +195,10 @@ def test_a_rent_tells_what_is_owed_with_its_doubles() -> None:
 
 def test_a_rent_from_one_names_colour_doubles_and_who_at_once() -> None:
     state = position("pink: pink | red: red", "bank: 1M", "bank: 4M", hands=("rent/any double",))
-    found = shown(narrow(Panel, tapped(first(state), "any-colour rent")))
+    found = shown(narrow(Panel, tapped(first(state), "any-color rent")))
     assert len(found) == 2 * 2 * 2 + 1
     assert found[f"Charge {C} 4M for red, doubled"] == "4M in the bank, 4M in all"
-    move = made(state, 0, "any-colour rent", f"Charge {C} 4M for red, doubled")
+    move = made(state, 0, "any-color rent", f"Charge {C} 4M for red, doubled")
     assert (move.doubles, move.target) == (1, 2)
 
 
@@ -239,7 +239,7 @@ def test_what_can_be_rearranged_has_a_step_of_its_own() -> None:
     step = tapped(first(state), "Rearrange")
     found = shown(narrow(Panel, step))
     assert found["red/yellow wild to yellow"] == "You would have 1 of 3"
-    assert found["any-colour wild to utility"] == "You would have 1 of 2"
+    assert found["any-color wild to utility"] == "You would have 1 of 2"
     assert found["red property into the full set, for red/yellow wild"]
     assert len(found) == 11
     state = position("red: red red red/yellow house", "")
@@ -293,7 +293,7 @@ def test_what_is_paid_too_much_is_told() -> None:
     asked = GAME.copy(state)
     make(asked, 0, "birthday")
     told = [SAY(line) for line in first(asked, 1).lines]
-    assert told == ["Nobody gives change: the payment proposed is 2M too much."]
+    assert told == ["Nobody gives change: my suggestion is 2M too much."]
     state.banks[1].append(NAMES["1M"][0])
     make(state, 0, "debt")
     assert first(state, 1).lines == ()
@@ -331,7 +331,7 @@ def test_answers_in_advance_stand_as_they_are_and_are_changed_in_one_window() ->
     state = position("", "red: red", hands=("1M", "go"))
     state.accepts[1], state.pays[1] = ALWAYS, 1
     step = first(state, 1)
-    assert [SAY(line) for line in step.lines] == ["Everything is accepted and paid for you."]
+    assert [SAY(line) for line in step.lines] == ["I accept and pay for you."]
     (tap,) = step.taps
     offer = GAME.open_to(state, 1)[narrow(Make, tap.then).offer]
     assert (narrow(Make, tap.then).chosen, narrow(Make, tap.then).preset) == (

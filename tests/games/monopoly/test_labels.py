@@ -107,11 +107,11 @@ def test_an_incomplete_hand_hears_which_card_is_missing() -> None:
     state = position("yellow*2 go", OTHER, draw="mr", piles=("h1", "h2"), edition="deluxe")
     with pytest.raises(IllegalMove) as refused:
         act(state, 0, GoOut())
-    assert say(refused.value.text) == "You cannot go out yet: Marvin Gardens is missing."
+    assert say(refused.value.text) == "You can’t go out yet: Marvin Gardens is missing."
     state = position("go*3", OTHER, draw="mr", piles=("h1", "h2"), edition="deluxe")
     with pytest.raises(IllegalMove) as refused:
         act(state, 0, GoOut())
-    assert say(refused.value.text) == "You cannot go out yet: you need at least one whole Set."
+    assert say(refused.value.text) == "You can’t go out yet: you need at least one whole Set."
 
 
 def test_a_card_that_is_needed_is_named_as_the_edition_names_it() -> None:
@@ -119,29 +119,37 @@ def test_a_card_that_is_needed_is_named_as_the_edition_names_it() -> None:
     act(state, 0, Lay())
     with pytest.raises(IllegalMove) as refused:
         act(state, 0, Discard((state.hands[0][1],)))
-    assert say(refused.value.text).startswith("Without Atlantic Avenue you could not go out any more.")
+    assert say(refused.value.text).startswith("You need Atlantic Avenue to go out.")
 
 
 def test_a_trade_for_too_much_says_how_much_there_is() -> None:
     state = position("brown*2 go", OTHER, draw="mr", piles=("h1 h2", "yellow"))
     with pytest.raises(IllegalMove) as refused:
         act(state, 0, Trade(1, 2, -1))
-    assert say(refused.value.text) == "There is only 1 card in that trade pile, so you cannot take 2."
+    assert say(refused.value.text) == (
+        "There’s only 1 card in that trade pile, so you can’t take 2. Choose again."
+    )
     richer = position("brown*2 go", OTHER, draw="mr", piles=("h1", "yellow*3"))
     with pytest.raises(IllegalMove) as refused:
         act(richer, 0, Trade(1, 3, -1))
-    assert say(refused.value.text) == "There is only 1 card in your own trade pile, so you cannot give 3."
+    assert say(refused.value.text) == (
+        "There’s only 1 card in your own trade pile, so you can’t give 3. Choose again."
+    )
 
 
 def test_growing_with_too_little_says_how_much_there_is() -> None:
     state = position("brown*2 go", OTHER, draw="mr", piles=("h1", "h2", "utility"))
     with pytest.raises(IllegalMove) as refused:
         act(state, 0, Grow(2, -1))
-    assert say(refused.value.text) == ("There is only 1 card in your own trade pile, so you cannot give 2.")
+    assert say(refused.value.text) == (
+        "There’s only 1 card in your own trade pile, so you can’t give 2. Choose again."
+    )
     empty = position("brown*2 go", OTHER, draw="mr", piles=("h1 h3", "h2", ""))
     with pytest.raises(IllegalMove) as refused:
         act(empty, 0, Grow(2, -1))
-    assert say(refused.value.text) == "There is no card in that trade pile, so you cannot take 1."
+    assert say(refused.value.text) == (
+        "There’s no card in that trade pile, so you can’t take 1. Choose again."
+    )
 
 
 def test_the_words_of_the_edition_are_used() -> None:

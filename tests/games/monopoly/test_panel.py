@@ -82,7 +82,8 @@ def test_laying_a_card_first_is_optional_and_one_step_away() -> None:
         tap for tap in narrow(Pick, panel.select).entries if say(tap.label.text) == "Trade 2 cards with Ben"
     ]
     assert (
-        say(not_none(two.label.hint)) == "You get Coventry Street, Leicester Square and choose what you give."
+        say(not_none(two.label.hint))
+        == "You get Coventry Street, Leicester Square, then choose what you give."
     )
     step = open_step(two)
     assert [say(line) for line in step.lines] == ["You get Coventry Street, Leicester Square."]

@@ -43,7 +43,7 @@ def options(state: State, number: int = 0) -> list[str]:
     [
         ("A♦ A♣", "Free: it becomes yours."),
         ("7♦ 7♣", "Free: it becomes yours, in a group of 3."),
-        ("7♦ 8♣", "Yours: it is mortgaged."),
+        ("7♦ 8♣", "Yours: it’s mortgaged."),
         ("8♦ 7♣", "Yours and mortgaged: you lose it."),
         ("3♥ 5♠", "Pay 🔶 Ben $24. You could then buy it for 6 units."),
     ],
@@ -60,7 +60,7 @@ def test_nothing_is_said_of_a_sale_that_one_cannot_pay() -> None:
 
 def test_a_ruinous_pair_warns() -> None:
     state = position([], SIX, hands=("3♥ 5♠",), money=(20, 100))
-    assert labels(state) == {called("3♥ 5♠"): "🔶 Ben charges $24, more than you have: you are bankrupt!"}
+    assert labels(state) == {called("3♥ 5♠"): "🔶 Ben charges $24, more than you have: you’re bankrupt!"}
     just = position([], SIX, hands=("3♥ 5♠",), money=(24, 100))
     assert labels(just) == {called("3♥ 5♠"): "Pay 🔶 Ben $24. You could then buy it for 6 units."}
 
@@ -73,7 +73,7 @@ def test_of_a_wild_pair_only_the_ruinous_cells_are_asked_about() -> None:
     view = GAME.view(state, 0)
     asked = {column: GAME.warning(view, offer, {"column": (column,)}) for column in range(1, 9)}
     assert {column for column, label in asked.items() if label} == {3}
-    assert "you are bankrupt" in SAY(not_none(not_none(asked[3]).hint))
+    assert "you’re bankrupt" in SAY(not_none(not_none(asked[3]).hint))
 
 
 def test_the_card_that_differs_comes_first() -> None:
@@ -87,7 +87,7 @@ def test_a_wild_card_tells_of_every_column() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 5♣",))
     assert labels(state) == {"9♦ + 5♣ · any column, row 5": "You choose the column next."}
     assert options(state)[:3] == [
-        "Column 1: Yours: it is mortgaged.",
+        "Column 1: Yours: it’s mortgaged.",
         "Column 2: Free: it becomes yours, in a group of 2.",
         "Column 3: Pay 🔶 Ben $6. You could then buy it for 6 units.",
     ]
@@ -97,7 +97,7 @@ def test_a_sale_names_price_cards_and_seller() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣",), purchase=("K♥ J♥", ""))
     play(state, "3♦ 5♣")
     ask = GAME.ask(GAME.view(state, 0))
-    assert SAY(ask) == "The rent is paid. Do you buy column 3, row 5 from 🔶 Ben for 1 unit?"
+    assert SAY(ask) == "You’ve paid the rent. Want to buy column 3, row 5 from 🔶 Ben for 1 unit?"
     assert SAY(GAME.ask(GAME.view(state, None))) == "🔵 Anna may buy column 3, row 5 from 🔶 Ben for 1 unit"
     assert options(state) == ["K♥: 4 units", "J♥: 1 unit"]
 

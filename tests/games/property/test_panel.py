@@ -194,7 +194,7 @@ def test_who_can_pay_too_much_alone_is_told_so() -> None:
     assert {tap.tone for tap in step.buttons} == {"plain"}
     assert [SAY(line) for line in step.lines] == [
         "It would stand alone.",
-        "You give 3 units more than it costs: there is no change.",
+        "That’s 3 units more than it costs, and there’s no change.",
     ]
 
 

@@ -60,17 +60,17 @@ async def test_a_trade_is_proposed_countered_and_accepted(window: Open, freehold
     await tap(page, "You give the property 8♥", "Ask for cards …")
     await pick(page, "They choose which", "1 card of any kind")
     await tap(page, "You get 1 pocket card", "Promises …")
-    await pick(page, "fall due by themselves", f"{two} promises 2 cards next turn")
+    await pick(page, "when they’re due", f"{two} promises 2 cards next turn")
     await is_small(page, f"{two} promises 2 cards next turn")
     await tap(page, f"{two} promises 2 cards next turn", "Propose it")  # the eighth tap in the hand
-    await is_small(page, "Anything else you do withdraws it.")
+    await is_small(page, "If you do anything else, the proposal is off.")
 
     other = await hand(window, match.names[1])
     await is_small(other, "proposes a trade")
     await tap(other, "proposes a trade", "Counter-offer …")
     await is_small(other, f"Your trade with {one}")
     await tap(other, f"Your trade with {one}", "Promises …")
-    await pick(other, "fall due by themselves", "No promises")
+    await pick(other, "when they’re due", "No promises")
     await tick(
         other, "You give the card K♣", "You give card 5 · 7♥", "You give card 4 · 4♥", "You give card 1 · 3♣"
     )

@@ -69,8 +69,8 @@ async def test_going_out_with_a_chance(window: Open, freehold: Freehold) -> None
     await expect(panel.get_by_role("button", name="Go out with £3,100")).to_be_visible()
     await panel.get_by_role("button", name="Go out, but arrange it myself").tap()
 
-    await is_small(page, "You are going out")
-    panel = message(page, "You are going out")
+    await is_small(page, "You’re going out")
+    panel = message(page, "You’re going out")
     await panel.get_by_role("combobox", name="What does 7 · Chance stand for?").tap()
     entry = page.get_by_role("option", name="A token on Yellow")
     await expect(entry).to_contain_text("That makes £2,800 before the reward.")

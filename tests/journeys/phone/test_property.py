@@ -33,7 +33,7 @@ async def landed(window: Open, freehold: Freehold) -> Page:
     owner = f"{MARKS[match.marks[1]]} {match.names[1]}"
     await expect(entry).to_contain_text(f"Pay {owner} $5. You could then buy it for 5 units.")
     await entry.tap()
-    await is_small(page, "Do you buy column 3, row 5")
+    await is_small(page, "Want to buy column 3, row 5")
     return page
 
 
@@ -49,7 +49,7 @@ async def test_the_proposed_payment_buys_for_five_units(window: Open, freehold: 
 
 async def test_another_payment_is_a_select_away(window: Open, freehold: Freehold) -> None:
     page = await landed(window, freehold)
-    panel = message(page, "Do you buy column 3, row 5")
+    panel = message(page, "Want to buy column 3, row 5")
     await panel.locator("[data-custom-id*=':pick:']").tap()
     await page.get_by_role("option", name="Q♥ Q♦ J♥").tap()
     await expect(message(page, "buys column 3, row 5")).to_contain_text("with Q♥ Q♦ J♥ (5 units)")

@@ -209,7 +209,7 @@ async def test_a_move_that_eliminates_its_player_asks_again(
     place = Place(path, (make.offer, make.chosen))
     question = panel(found, 0, language_of("en"), "hand.png", "", place=place)
     texts = [item.content for item in question.walk_children() if isinstance(item, ui.TextDisplay)]
-    assert "and you are out of the match!" in "".join(texts)
+    assert "and you’re out of the match!" in "".join(texts)
     sure = accepted(question, ("hand.png",))[BUTTON][0]
     assert sure["custom_id"].split(":")[3] == "sure"
     act(state, PayAll())

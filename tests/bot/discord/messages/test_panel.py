@@ -192,7 +192,7 @@ async def test_what_who_is_not_awaited_reads_stays_true_while_others_move(
     (awaited,) = found.waiting
     seat = (awaited + 1) % 3
     view = panel(found, seat, language_of("en"), "hand.png", "")
-    assert "Nothing is asked of you" in texts(view)
+    assert "There’s nothing for you to do" in texts(view)
     assert not any(name in texts(view) for name in ("Anna", "Ben", "Clara"))
     (link,) = [item.url for item in view.walk_children() if isinstance(item, ui.Button)]
     assert link == f"https://discord.com/channels/{found.guild_id}/{found.channel_id}"
@@ -205,8 +205,8 @@ async def test_who_is_out_of_the_match_is_told_so(
     found, seat = offering(Offer("draw"))
     monkeypatch.setattr(type(GAME), "active", lambda self, state: frozenset({1 - seat}))
     words = texts(panel(found, seat, language_of("en"), "hand.png", "The hand."))
-    assert "You are out of this match" in words
-    assert "You are out" not in texts(panel(found, 1 - seat, language_of("en"), "hand.png", "The hand."))
+    assert "You’re out of this match" in words
+    assert "You’re out" not in texts(panel(found, 1 - seat, language_of("en"), "hand.png", "The hand."))
 
 
 async def test_a_panel_of_a_match_that_is_over_tells_the_result(
