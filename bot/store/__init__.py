@@ -1,6 +1,19 @@
 """The database: tables, migrations, reading, and one writer that commits for all.
 
-SQLAlchemy Core over aiosqlite or asyncpg; nothing but `database` knows which of them it is.
+| module | what it is for |
+|---|---|
+| `engine`, `database`, `faults` | opening and migrating; SQLite and PostgreSQL; what can go wrong |
+| `tables`, `shards`, `surfaces` | the tables; features add queries of their own, but every table is here |
+| `rows` | records as rows, and rows as records |
+| `queries`, `writer` | reading matches; the one task that writes |
+| `endings`, `results` | results and ratings: stored when a match ends, read for profiles |
+| `people`, `invitations`, `outbox` | servers and persons, invitations, direct messages |
+| `house`, `absences`, `departures` | what Freehold remembers of itself and of servers it left |
+| `about`, `privacy`, `chores` | exporting a person's data, forgetting people, forgetting what is old |
+| `copies` | backups, and copying a database into another one |
+
+SQLAlchemy Core runs over aiosqlite or asyncpg; only `database` knows which. Export, deletion, retention and
+copies walk over all tables, so the tables of features are here, too: none can be missed.
 """
 
 from __future__ import annotations

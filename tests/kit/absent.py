@@ -10,15 +10,15 @@ import asyncio
 import signal
 import sys
 
-import bot.store
 from bot.league.rows import postpone
 from bot.service import uptime
 from bot.service.matches import Matches
 from bot.service.uptime import Uptime
+from bot.store import Store
 
 
 async def _catch_up(url: str, now: float, many: int) -> None:
-    store = await bot.store.Store.open(url)
+    store = await Store.open(url)
     matches, told = Matches(store, lambda: now, lambda id: None), list[int]()
 
     def tell(id: int) -> None:
