@@ -1,4 +1,4 @@
-"""The moves that are open."""
+"""The open moves of Cardopoly."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.core import Field, Offer
 from games.offer import Opening, build_draw, draw_move, list_offers, only_move
 
 _FREE: Final = frozenset({"open", "land", "debt", "close"})
-"""When sharing is among the moves of the seat on turn."""
+"""The phases in which sharing is among the moves of the seat on turn."""
 
 _DRAW, _END, _AUCTION, _LEAVE, _NO_BID, _SELL, _KEEP, _JACK, _KING, _SIT, _DROP, _ACCEPTED, _DECLINE = (
     only_move(kind())
@@ -62,13 +62,13 @@ def offers(state: State, seat: int) -> list[Offer]:
 
 
 def random_move(state: State, seat: int, random: Random) -> m.Move:
-    """A random legal move of *seat*, which is awaited."""
+    """A random legal move of *seat*, for which the match waits."""
     move: m.Move = draw_move(openings(state, seat), state, seat, random)
     return move
 
 
 def openings(state: State, seat: int) -> Sequence[Opening]:
-    """What may be open to *seat*, which is awaited."""
+    """The openings of *seat*, for which the match waits."""
     draft, proposal, phase = state.draft, state.proposal, state.phase
     if draft is not None:
         # The turn allows its proposal, or it would not have been laid: only the changes are left to count.
@@ -81,7 +81,9 @@ def openings(state: State, seat: int) -> Sequence[Opening]:
 
 
 def anytime(state: State, seat: int) -> list[Offer]:
-    """What *seat* may do unasked: share with the partner, or act while its own proposal is open (CP-60)."""
+    """What *seat* may do at any time: share with its partner, or act while its own proposal is open
+    (CP-60).
+    """
     if state.phase == "over" or state.out[seat]:
         return []
     if state.proposal is not None and seat == state.proposal.by:
@@ -94,7 +96,7 @@ def anytime(state: State, seat: int) -> list[Offer]:
 
 
 def passing(state: State, seat: int) -> m.Pass | None:
-    """A turn can be passed before its draw (CP-97); what is owed or asked has to be answered."""
+    """A turn can be passed before its draw (CP-97). Debts and questions have to be answered."""
     free = state.phase == "open" and state.proposal is None and state.draft is None
     return m.Pass() if free and seat == state.turn else None
 

@@ -21,7 +21,7 @@ from games.core import Discretion, copy
 from games.kit.piles import Pile, known_cards, redeal_known
 
 ATTEMPTS = 60
-"""How often hidden pockets are dealt anew until every bidder could buy."""
+"""How often hidden pockets are dealt again to find a deal in which every bidder could buy."""
 
 
 def view(state: State, seat: int | None) -> View:
@@ -75,7 +75,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def gist(view: View) -> Hashable:
-    """What lies where and what goes on; not how it came about, nor in what order cards were discarded."""
+    """What lies where and what is going on, but not how it came about, nor the order of the discards."""
     return (
         (view.asked, view.turn, view.round, view.awaited, view.out, view.outcome, view.draw, view.dry),
         (_alike(view.hand), view.hand_sizes, view.places, view.lost, tuple(map(_alike, view.chance))),
@@ -86,7 +86,7 @@ def gist(view: View) -> Hashable:
 
 
 def _alike(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """What *cards* look like, in one order, whichever deck they are of."""
+    """The faces of *cards*, sorted, whichever deck they are from."""
     return tuple(sorted([ORDER[card] // 10 for card in cards]))
 
 
@@ -176,11 +176,11 @@ def discretion(state: State, seat: int) -> Discretion:
 
 
 _PUBLIC = frozenset({"suits", "jail", "bill", "mend"})
-"""The phases in which everybody sees what can be answered."""
+"""The phases in which everybody sees which answers are possible."""
 
 
 def gathering(view: View) -> str | None:
-    """The auction until it is paid for, or the tax until everybody has given."""
+    """The auction until it is paid, or the tax until everybody has given."""
     if view.auction is not None:
         return f"auction {view.round} {view.turn} {view.auction.space}"
     if view.tax is not None:
@@ -189,9 +189,9 @@ def gathering(view: View) -> str | None:
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
-    """A state that *seat* cannot tell from *state*: all cards that it does not see are dealt out again.
+    """A state that *seat* cannot tell from *state*: all cards it does not see are dealt afresh.
 
-    Cards that it knows in other pockets stay there, and those who have bid can still buy.
+    Cards it knows in other pockets stay there, and bidders can still buy.
     """
     for attempt in range(ATTEMPTS + 1):
         kept = _bidders(state, seat) if attempt == ATTEMPTS else []
@@ -234,7 +234,7 @@ def _dealt_anew(state: State, seat: int | None, kept: list[int], random: Random)
 
 
 def bury(state: State, cards: list[int]) -> None:
-    """Let *cards* lie where those were discarded that nobody saw."""
+    """Place *cards* where the discards lie that nobody saw."""
     instead = dict(zip(state.unseen, cards, strict=True))
     state.discard = [instead.get(card, card) for card in state.discard]
     state.unseen = cards

@@ -1,4 +1,6 @@
-"""What Monopoly Deal asks and how it calls its moves and cards: messages in `locales/*/deal.ftl`."""
+"""The questions of Monopoly Deal and the labels of its moves and cards, as messages of
+`locales/*/deal.ftl`.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ from games.deal.visibility import to_groups
 from games.kit.seats import OVER, WHO
 
 NAMED = 3
-"""How many cards a button names one by one."""
+"""The most cards that a button names one by one."""
 
 Chosen = Mapping[str, int]
 
@@ -40,7 +42,7 @@ NOTHING: Chosen = {}
 
 
 def card_name(card: int) -> Text:
-    """How *card* is called."""
+    """The name of *card*."""
     kind, colours = KIND[card], COLOURS[card]
     if kind == MONEY:
         return Text("deal-card-money", {"value": VALUE[card]})
@@ -69,7 +71,7 @@ def property_text(card: int, colour: int) -> Text:
 
 
 def ask(view: View) -> Text:
-    """What the seat of *view* is to do, or whom everybody waits for."""
+    """What the seat of *view* has to do, or whom the match waits for."""
     if not view.asked:
         return OVER
     mine = view.seat in view.awaited
@@ -93,7 +95,9 @@ def _ask_answer(view: View, window: Window) -> Text:
 
 
 def _demand(view: View, window: Window, ask: Ask) -> dict[str, Value]:
-    """What is asked of one target; *nos* tells of a No to its No, *all* whether it takes all they have."""
+    """What is asked of one target. The argument *nos* says whether it answers a No to its No, *all* whether
+    it takes everything.
+    """
     args: dict[str, Value] = {"who": WHO[window.actor], "nos": ask.nos}
     if ask.sum:
         worth = view.worth[ask.seat]
@@ -118,7 +122,7 @@ def _wait_answer(view: View, window: Window) -> Text:
 
 
 def offer_label(view: View, offer: Offer, chosen: Chosen = NOTHING) -> Label:
-    """What comes of *offer*, made as *chosen*; or what there is to choose, while something is left."""
+    """The effect of *offer* with *chosen*, or what is left to choose."""
     given = {**offer.given, **chosen}
     if offer.move in ("accept", "refuse"):
         return _answer_label(view, offer)
@@ -210,7 +214,7 @@ _PLAYED = {
 
 
 def orders(accepts: int, pays: int) -> Text:
-    """What a seat answers in advance, in one sentence."""
+    """The automatic answers of a seat in one sentence."""
     return Text(f"deal-orders-{accepts}", {"pays": "yes" if pays else "no"})
 
 
@@ -258,7 +262,7 @@ def _arrange_label(view: View, offer: Offer, given: Chosen) -> Label:
 
 
 def use_text(view: View, card: int, offers: Sequence[Offer]) -> Text:
-    """What *card* of the hand is good for now, for which there are these *offers*."""
+    """What *card* of the hand can be used for now, given these *offers*."""
     if KIND[card] == MONEY:
         return Text("deal-hint-money", {"value": VALUE[card]})
     if COLOURS[card] == ANY and KIND[card] == WILD:
@@ -281,7 +285,7 @@ def use_text(view: View, card: int, offers: Sequence[Offer]) -> Text:
 
 
 def group_size_with(view: View, card: int, colour: int) -> int:
-    """How many cards lie together once the player on turn has *card*, laid as *colour*."""
+    """The size of the group once the player on turn has laid *card* as *colour*."""
     groups = to_groups(view.groups[view.turn])
     add(groups, card, colour)
     return next(len(group) for group in groups if group[COLOUR] == colour and card in group[FIRST:]) - FIRST
@@ -306,7 +310,7 @@ def _means(view: View, seat: int) -> Text:
 
 
 def _theirs(view: View, card: int) -> dict[str, Value]:
-    """What there is to say of the property *card* of anybody."""
+    """The details of the property *card* of any seat."""
     owner, group = _lying(view, card)
     return {
         "who": WHO[owner],
@@ -372,7 +376,7 @@ def _card_label(view: View, card: int) -> Label:
 
 
 def _where(view: View, card: int) -> tuple[int, Group] | None:
-    """Whose property *card* is, and its group; None if it does not lie on the table."""
+    """The owner and the group of *card*; None if it is not on the table."""
     for owner, groups in enumerate(view.groups):
         for group in groups:
             if card in group.cards:
@@ -381,7 +385,7 @@ def _where(view: View, card: int) -> tuple[int, Group] | None:
 
 
 def _lying(view: View, card: int) -> tuple[int, Group]:
-    """Whose property *card* is, and its group."""
+    """The owner and the group of *card*."""
     where = _where(view, card)
     assert where is not None
     return where

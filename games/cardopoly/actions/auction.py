@@ -14,7 +14,7 @@ from games.kit.seats import WHO, other_seats
 UNANSWERED = -1
 
 LEFT = 3
-"""The cards that a bid has to leave in a pocket: one to pay with, one to claim with, and one more (CP-71)."""
+"""The cards a bid must leave in the pocket: one to pay, one to claim, and one more (CP-71)."""
 
 
 def begin(state: State, events: list[LazyEvent]) -> None:
@@ -27,13 +27,13 @@ def begin(state: State, events: list[LazyEvent]) -> None:
 
 
 def highest_bid(state: State, seat: int) -> int:
-    """The highest bid of *seat*: a pay card, a claim card and one more must be left to it (CP-71)."""
+    """The highest bid *seat* can make: a pay card, a claim card and one more must remain (CP-71)."""
     spare = len(state.pockets[seat]) - LEFT
     return spare if spare > 0 and has_pair(state, seat, state.places[state.turn]) else 0
 
 
 def check_bid(state: State, seat: int, move: Bid) -> None:
-    """Refuse a bid of nothing, or of more than *seat* may bid."""
+    """Refuse a bid below one card, or above the highest that *seat* can make."""
     if move.amount < 1:
         raise IllegalMove("cardopoly-bid-too-low")
     if move.amount > highest_bid(state, seat):
@@ -48,7 +48,7 @@ def bid(state: State, seat: int, amount: int, events: list[LazyEvent]) -> None:
 
 
 def go_on(state: State, events: list[LazyEvent]) -> None:
-    """When all have answered, find the leader and the price (CP-70), once more if a bidder leaves (CP-89)."""
+    """When all have answered, find the leader and the price (CP-70). Repeated if a bidder leaves (CP-89)."""
     if UNANSWERED in state.bids:
         return
     high = max(state.bids)
@@ -79,7 +79,7 @@ def sell(state: State, events: list[LazyEvent]) -> None:
 
 
 def keep(state: State, events: list[LazyEvent]) -> None:
-    """Refuse the leading price; nothing changes (CP-72)."""
+    """Refuse the leading price, so that nothing changes (CP-72)."""
     args: dict[str, Value] = {"who": WHO[state.turn], "count": state.price}
     events.append(Event("cardopoly-kept", args, concerns=(state.leader,)))
     close(state)

@@ -12,7 +12,9 @@ from games.kit.piles import forget, reshuffle
 
 
 def take(state: State, chance: Chance, events: list[LazyEvent]) -> int:
-    """The top card of the draw pile, made anew from the discard pile if empty (CP-14); -1: none left."""
+    """Take the top card of the draw pile, which is rebuilt from the discard pile if empty (CP-14); -1 if
+    there is none.
+    """
     if not state.draw:
         if not state.discard:
             return -1
@@ -23,7 +25,7 @@ def take(state: State, chance: Chance, events: list[LazyEvent]) -> int:
 
 
 def has_money(state: State) -> bool:
-    """Whether the bank still pays out: it keeps a reserve for the turns' draws (CP-14)."""
+    """Whether the bank still pays out. It keeps a reserve for the draws of turns (CP-14)."""
     return len(state.draw) + len(state.discard) > RESERVE
 
 
@@ -52,7 +54,7 @@ def salary(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> 
 
 
 def salary_of(state: State, seat: int) -> int:
-    """Cards that *seat* gets at the Start: 3, or 5 with a complete set (CP-21)."""
+    """The cards that *seat* gets at the Start: 3, or 5 with a complete set (CP-21)."""
     return 5 if has_set(state, seat) else 3
 
 
@@ -72,7 +74,7 @@ def spend(state: State, seat: int, cards: Iterable[int]) -> None:
 
 
 def hand_over(state: State, giver: int, taker: int, cards: Iterable[int], events: list[LazyEvent]) -> None:
-    """Move *cards* between two pockets; only the two of them learn which."""
+    """Move *cards* from one pocket to another; only those two seats learn which."""
     cards = tuple(cards)
     pocket, known = state.pockets[giver], state.known
     if len(cards) < len(pocket):

@@ -16,11 +16,11 @@ from games.core import Chance, Field, IllegalMove, LazyEvent, Offer
 from games.offer import are_different, sample_count
 
 MORTGAGE = 3
-"""Cards that a mortgage brings and that its end costs (CP-80, CP-81)."""
+"""The cards that a mortgage pays, and that ending it costs (CP-80, CP-81)."""
 
 
 def may_buy(state: State, seat: int) -> bool:
-    """Whether two cards can be spared: buying may empty the pocket only if it wins (CP-30)."""
+    """Whether *seat* can spare two cards: buying may empty the pocket only if it wins the match (CP-30)."""
     return len(state.pockets[seat]) > 2 or (state.quick and quick_count(state, seat) + 1 >= quick_goal(state))
 
 
@@ -51,7 +51,7 @@ def buy(state: State, seat: int, space: int, claim: int, pay: int, events: list[
 
 
 def check_expand(state: State, seat: int, move: Expand) -> None:
-    """Refuse to expand what is not one's own or mortgaged, or with the wrong cards (CP-66)."""
+    """Refuse to expand a mortgaged or somebody else's property, or with the wrong cards (CP-66)."""
     _check_own(state, seat, move.space)
     if state.mortgaged >> move.space & 1:
         raise IllegalMove("cardopoly-is-mortgaged")
@@ -73,7 +73,7 @@ def _lay(state: State, seat: int, space: int, claim: int, pay: int) -> None:
 
 
 def check_mortgage(state: State, seat: int, move: Mortgage) -> None:
-    """Refuse to mortgage what is not one's own, or mortgaged already (CP-80)."""
+    """Refuse to mortgage somebody else's property, or a mortgaged one (CP-80)."""
     _check_own(state, seat, move.space)
     if state.mortgaged >> move.space & 1:
         raise IllegalMove("cardopoly-is-mortgaged")
@@ -88,7 +88,7 @@ def mortgage(state: State, seat: int, space: int, chance: Chance, events: list[L
 
 
 def unmortgage_offer(state: State, seat: int, space: int) -> Offer | None:
-    """To end the mortgage of the property at *space*, if the pay cards suffice (CP-81)."""
+    """The offer to end the mortgage of the property at *space*, if there are enough pay cards (CP-81)."""
     found = paying_cards(state, seat, space)
     if len(found) < MORTGAGE:
         return None
@@ -96,7 +96,7 @@ def unmortgage_offer(state: State, seat: int, space: int) -> Offer | None:
 
 
 def random_unmortgage(state: State, seat: int, random: Random, space: int) -> Unmortgage | None:
-    """Any move of `unmortgage_offer`."""
+    """A random move of `unmortgage_offer`."""
     pocket = state.pockets[seat]
     fits = bytes(pocket).translate(FITS[state.board[space]])
     if fits.count(1) < MORTGAGE:
@@ -105,7 +105,7 @@ def random_unmortgage(state: State, seat: int, random: Random, space: int) -> Un
 
 
 def check_unmortgage(state: State, seat: int, move: Unmortgage) -> None:
-    """Refuse to end a mortgage that is none, or with the wrong cards (CP-81)."""
+    """Refuse to end a mortgage that does not exist, or with the wrong cards (CP-81)."""
     space, cards = move.space, move.cards
     _check_own(state, seat, space)
     if not state.mortgaged >> space & 1:

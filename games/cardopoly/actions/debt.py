@@ -1,4 +1,4 @@
-"""What is owed: rent, promises, the fine of the jail, and cards between partners."""
+"""Debts: rent, promises and the fine of the jail. Also passing cards between partners."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from games.kit.seats import WHO
 from games.offer import are_different
 
 FINE = 5
-"""Cards that leave the jail (CP-40)."""
+"""The cards that the way out of jail costs (CP-40)."""
 
 NOT_SHARING = frozenset({"suits", "jail", "over"})
-"""When partners cannot pass cards to each other (CP-95, CP-40)."""
+"""The phases in which partners cannot pass cards to each other (CP-95, CP-40)."""
 
 
 def check_cards(state: State, seat: int, cards: tuple[int, ...], count: int) -> None:
@@ -30,7 +30,7 @@ def check_cards(state: State, seat: int, cards: tuple[int, ...], count: int) -> 
 
 
 def check_pay(state: State, seat: int, move: Pay) -> None:
-    """Refuse to pay less or more than is owed, or all there is (CP-50, CP-72)."""
+    """Refuse to pay more or less than is owed, or the whole pocket (CP-50, CP-72)."""
     if state.phase == "bill":
         check_cards(state, seat, move.cards, state.price)
         return
@@ -52,7 +52,7 @@ def _pay(state: State, seat: int, cards: tuple[int, ...], events: list[LazyEvent
 
 
 def check_pay_all(state: State, seat: int, move: PayAll) -> None:
-    """Refuse to give everything where less would do (CP-53)."""
+    """Refuse to give everything if less is enough (CP-53)."""
     if len(state.pockets[seat]) > state.amount:
         raise IllegalMove("cardopoly-can-pay", count=state.amount)
 
@@ -64,7 +64,7 @@ def pay_all(state: State, seat: int, events: list[LazyEvent]) -> None:
 
 
 def pay_leaving(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
-    """Let *seat*, which resigns, first pay what it owes with unseen cards, all of them if too few (CP-93)."""
+    """Make *seat*, which resigns, pay what it owes with random cards, all of them if too few (CP-93)."""
     owes = seat == state.turn and state.creditor != NOBODY
     if state.phase == "bill" and seat == state.leader:
         owes, state.creditor, state.amount = True, state.turn, state.price
@@ -76,7 +76,7 @@ def pay_leaving(state: State, seat: int, chance: Chance, events: list[LazyEvent]
 
 
 def check_jack(state: State, seat: int, move: Jack) -> None:
-    """Refuse a jack that *seat* has not, or one against a promise (CP-63)."""
+    """Refuse a jack that *seat* does not have, or one against a promise (CP-63)."""
     check_chance(state, seat, JACK)
     if state.promised and state.phase == "debt":
         raise IllegalMove("cardopoly-no-jack-for-promises")
@@ -95,7 +95,7 @@ def jack(state: State, seat: int, move: Jack, chance: Chance, events: list[LazyE
 
 
 def check_fine(state: State, seat: int, move: Fine) -> None:
-    """Refuse a fine of the wrong cards, or one that would empty the pocket (CP-40)."""
+    """Refuse a fine with the wrong cards, or one that would empty the pocket (CP-40)."""
     check_cards(state, seat, move.cards, FINE)
     if len(state.pockets[seat]) <= FINE:
         raise IllegalMove("cardopoly-would-empty")
@@ -116,7 +116,7 @@ def sit(state: State, seat: int, move: Sit, chance: Chance, events: list[LazyEve
 
 
 def may_share(state: State, seat: int) -> bool:
-    """Whether *seat* may pass cards to its partner now (CP-95); a bidder needs them for its bid."""
+    """Whether *seat* may pass cards to its partner now (CP-95). A bidder needs its cards for the bid."""
     if not state.teams or state.phase in NOT_SHARING or len(state.pockets[seat]) < 2:
         return False
     if state.bids and state.bids[seat] > 0:
@@ -126,7 +126,7 @@ def may_share(state: State, seat: int) -> bool:
 
 
 def check_share(state: State, seat: int, move: Share) -> None:
-    """Refuse to share when it is not the time, all cards or none (CP-95)."""
+    """Refuse to share at the wrong time, and to share all cards or none (CP-95)."""
     if not may_share(state, seat):
         raise IllegalMove("cardopoly-no-sharing")
     check_cards(state, seat, move.cards, len(move.cards) or 1)

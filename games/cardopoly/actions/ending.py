@@ -10,14 +10,14 @@ from games.kit.seats import WHO, active_seats
 from games.outcome import places
 
 QUICK: Final = 4
-"""Properties that win Quick Play (CP-94)."""
+"""The number of properties that win Quick Play (CP-94)."""
 
 QUICK_TEAMS: Final = 6
-"""Properties that win it for a team (CP-96)."""
+"""The number of properties that win Quick Play for a team (CP-96)."""
 
 
 def leave(state: State, seat: int, how: str, events: list[LazyEvent]) -> None:
-    """Take *seat* out: everything it has is discarded, its properties become bare (CP-90, CP-93, CP-89)."""
+    """Take *seat* out: its cards are discarded and its properties become bare (CP-90, CP-93, CP-89)."""
     state.out[seat] = how
     state.gone.append(seat)
     state.dry = 0
@@ -86,12 +86,12 @@ def wins_quick(state: State, events: list[LazyEvent]) -> bool:
 
 
 def quick_goal(state: State) -> int:
-    """Properties that win Quick Play (CP-94), or that two partners need together (CP-96)."""
+    """The properties that win Quick Play for one player (CP-94) or two partners (CP-96)."""
     return QUICK_TEAMS if state.teams else QUICK
 
 
 def quick_count(state: State, seat: int) -> int:
-    """The properties of *seat* and its partner that count for Quick Play: mortgaged ones do not."""
+    """The properties of *seat* and its partner that count for Quick Play; mortgaged ones do not."""
     mate = partner(state, seat)
     count = properties(state, seat)
     return count if mate == NOBODY else count + properties(state, mate)
@@ -109,13 +109,13 @@ def standing(state: State) -> Standing:
 
 
 def finish_by_count(state: State, id: str, events: list[LazyEvent]) -> None:
-    """End the match by what everybody has (CP-92); *id* tells why."""
+    """End the match by counting what everybody has (CP-92); the message *id* says why."""
     events.append(Event(id, {"count": state.round}))
     finish(state)
 
 
 def finish(state: State) -> None:
-    """End the match; what was pending is void (CP-91)."""
+    """End the match and cancel everything pending (CP-91)."""
     state.phase = "over"
     state.after = ""
     state.creditor = state.leader = NOBODY

@@ -1,4 +1,6 @@
-"""What can be laid to buy a property or to expand one: a claim card on it, and a pay card away."""
+"""The cards to lay for buying or expanding a property: a claim card on it, and a pay card that is
+discarded.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from games.core import Field, Offer
 from games.offer import Opening
 
 SINGLE: Final = 25
-"""Up to so many pairs of a claim and a pay card are moves of their own; beyond, the pay card is a field."""
+"""Up to this many pairs of a claim and a pay card are single moves; beyond that, the pay card is a field."""
 
 Sites = tuple[Sequence[int], bool]
 """The spaces where cards can be laid, and whether every pair of cards there is a move of its own.
@@ -24,7 +26,7 @@ A space is there as often as it has pay cards then, and once otherwise.
 
 
 def paying_cards(state: State, seat: int, space: int) -> tuple[int, ...]:
-    """The cards in the pocket of *seat* that pay for the property at *space* (CP-30)."""
+    """The pocket cards of *seat* that can pay for the property at *space* (CP-30)."""
     pocket = state.pockets[seat]
     return tuple(compress(pocket, bytes(pocket).translate(FITS[state.board[space]])))
 
@@ -41,12 +43,12 @@ def has_pair(state: State, seat: int, space: int) -> bool:
 
 
 def purchases(state: State, seat: int) -> Sequence[Opening]:
-    """What may be open to buy the property landed on (CP-30)."""
+    """The openings to buy the property that the token has landed on (CP-30)."""
     return _openings(state, seat, 1 << state.places[state.turn], _random_purchase, _purchase_offers)
 
 
 def expansions(state: State, seat: int, estate: int) -> Sequence[Opening]:
-    """What may be open to expand the properties of *estate*, a mask of spaces (CP-66)."""
+    """The openings to expand the properties of *estate*, a mask of spaces (CP-66)."""
     return _openings(state, seat, estate, _random_expansion, _expansion_offers)
 
 
@@ -73,7 +75,7 @@ def _openings(
 
 
 def _twice(state: State, seat: int, sites: Sequence[int]) -> int:
-    """How often a card would be both the claim and the pay card."""
+    """How many pairs would use one card both as the claim and as the pay card."""
     claims, found = _claims(state, seat), [paying_cards(state, seat, space) for space in dict.fromkeys(sites)]
     return sum([claim in left for left in found for claim in claims])
 

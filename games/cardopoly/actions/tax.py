@@ -1,4 +1,6 @@
-"""The king: everybody else gives, mortgages if nothing is left, and is out if nothing can be mortgaged."""
+"""The king: everybody else gives cards, mortgages if the pocket is empty, and is out if nothing can be
+mortgaged.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from games.kit.seats import WHO, other_seats
 
 
 def check_king(state: State, seat: int, move: King) -> None:
-    """Refuse a king that *seat* has not."""
+    """Refuse a king that *seat* does not have."""
     check_chance(state, seat, KING)
 
 
@@ -33,12 +35,12 @@ def king(state: State, seat: int, move: King, chance: Chance, events: list[LazyE
 
 
 def check_give(state: State, seat: int, move: Tax) -> None:
-    """Refuse other cards than the tax asks for (CP-57)."""
+    """Refuse cards other than those the tax asks for (CP-57)."""
     check_cards(state, seat, move.cards, state.king_tax)
 
 
 def give(state: State, seat: int, move: Tax, chance: Chance, events: list[LazyEvent]) -> None:
-    """Lay ready the cards that *seat* gives (CP-57)."""
+    """Set aside the cards that *seat* gives (CP-57)."""
     state.taxed[seat] = list(move.cards)
     state.givers.remove(seat)
     go_on(state, chance, events)
@@ -52,7 +54,7 @@ def mend(state: State, seat: int, space: int, chance: Chance, events: list[LazyE
 
 
 def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """Do what comes next once nobody is awaited any more."""
+    """Do the next step once the match waits for nobody."""
     if state.givers:
         return
     if state.phase == "tax":
@@ -64,7 +66,7 @@ def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
 
 
 def payers(state: State) -> list[int]:
-    """Who is taxed, clockwise from the player."""
+    """The seats that are taxed, clockwise from the player."""
     around = other_seats(state.turn, len(state.out))
     return [seat for seat in around if not state.out[seat] and seat != partner(state, state.turn)]
 
@@ -78,13 +80,15 @@ def _collect(state: State, chance: Chance, events: list[LazyEvent]) -> None:
 
 
 def _any(pocket: list[int], count: int, chance: Chance) -> list[int]:
-    """Up to *count* cards of *pocket*, unseen."""
+    """Up to *count* random cards of *pocket*."""
     left = pocket[:]
     return [left.pop(chance.below(len(left))) for _ in range(min(count, len(pocket)))]
 
 
 def _mend_next(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """Let those with nothing left mortgage, one after the other; at once where there is no choice."""
+    """Let the seats with an empty pocket mortgage one after the other, automatically where there is no
+    choice.
+    """
     for giver in payers(state):
         if state.pockets[giver] or not has_money(state):
             continue
@@ -97,12 +101,12 @@ def _mend_next(state: State, chance: Chance, events: list[LazyEvent]) -> None:
 
 
 def mortgageable_spaces(state: State, seat: int) -> tuple[int, ...]:
-    """The spaces of the properties that *seat* could mortgage."""
+    """The spaces of the properties that *seat* can mortgage."""
     return spaces_of(state.estates[seat] & ~state.mortgaged)
 
 
 def _strike(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """Take out those with nothing (CP-57, CP-90), then draw, then go on where the king was played."""
+    """Take out seats with nothing left (CP-57, CP-90), draw, and go on where the king interrupted."""
     for giver in payers(state):
         if not state.pockets[giver]:
             leave(state, giver, "eliminated", events)

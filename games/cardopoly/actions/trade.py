@@ -1,8 +1,8 @@
 """Trades: a private draft is laid, proposed, and accepted, declined or countered (CP-60 to CP-65).
 
-A draft is legal whatever is in it, so it can grow thing by thing, each change laying it anew; it can be sent
-as soon as it makes a trade. The other side of a proposal answers it with a draft of its own, the
-counter-offer. `EDITS`, `PROPOSALS` and `COUNTERS` bound what a turn allows.
+Any draft is legal, so it can be built up step by step; each change replaces the draft. It can be sent as soon
+as it makes a valid trade. The other side of a proposal can answer with a draft of its own, the counter-offer.
+`EDITS`, `PROPOSALS` and `COUNTERS` limit what a turn allows.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ from games.core import Chance, Field, IllegalMove, LazyEvent, Offer
 from games.offer import sample_subset
 
 PHASES = frozenset({"open", "debt", "close"})
-"""When trades may be proposed (CP-10, CP-52)."""
+"""The phases in which trades may be proposed (CP-10, CP-52)."""
 
 MOST_ASKED = 24
-"""Cards that one proposal can ask for: as many as a select has room for."""
+"""The most cards that a proposal can ask for, so that they fit into a select."""
 
 _TO = tuple({"to": seat} for seat in range(SEATS))
 _KIND = Field("kind", KINDS)
 _NUMBERS = tuple(Field("number", tuple(range(min(size, MOST_ASKED) + 1))) for size in range(CARDS + 1))
-"""How many cards can be asked of a pocket, by its size."""
+"""The numbers of cards that can be asked of a pocket, by its size."""
 _CARDS, _TURNS = tuple(range(11)), tuple(range(1, 6))
 _VOWED = tuple(product(_CARDS, _TURNS))
 _TERMS = tuple(product(KINDS, _CARDS, _TURNS))
@@ -56,12 +56,12 @@ _VOWS = (
 
 
 def draft_offer(state: State, seat: int, to: int) -> Offer | None:
-    """A draft of *seat* for a trade with the seat *to*, if that is still in."""
+    """The offer to *seat* of a draft for a trade with seat *to*, if that is still in."""
     return None if state.out[to] else Offer("draft", _TO[to], _fields(state, seat, to))
 
 
 def _fields(state: State, seat: int, to: int) -> tuple[Field, ...]:
-    """What a draft of *seat* for a trade with the seat *to* can hold."""
+    """The fields of a draft of *seat* for a trade with seat *to*."""
     held = state.estates
     take, spaces, pocket = spaces_of(held[to]), spaces_of(held[seat]), tuple(state.pockets[seat])
     return (
@@ -75,7 +75,7 @@ def _fields(state: State, seat: int, to: int) -> tuple[Field, ...]:
 
 
 def random_draft(state: State, seat: int, random: Random, to: int) -> Draft | None:
-    """A random one of the drafts of `draft_offer`."""
+    """A random draft that `draft_offer` allows."""
     if state.out[to]:
         return None
     held, chance, bits = state.estates, random.random, random.getrandbits(2 * BOARD)
@@ -98,8 +98,7 @@ def random_draft(state: State, seat: int, random: Random, to: int) -> Draft | No
 
 
 def may_draft(state: State, seat: int) -> bool:
-    """Whether the turn allows *seat* a draft or another change to it; for the other side, of a
-    counter-offer."""
+    """Whether *seat* may lay or change a draft in this turn, or a counter-offer if it is the other side."""
     proposal = state.proposal
     if proposal is None or seat != proposal.to:
         return state.proposals < PROPOSALS and state.edits < EDITS
@@ -107,7 +106,7 @@ def may_draft(state: State, seat: int) -> bool:
 
 
 def check_draft(state: State, seat: int, move: Draft) -> None:
-    """Refuse a draft when the turn allows no more, with the wrong partner or of what nobody has (CP-60)."""
+    """Refuse a draft if the turn allows no more, or with the wrong partner or missing things (CP-60)."""
     if not may_draft(state, seat):
         raise IllegalMove("cardopoly-enough-proposals")
     to = move.to
@@ -120,7 +119,7 @@ def check_draft(state: State, seat: int, move: Draft) -> None:
 
 
 def draft(state: State, seat: int, move: Draft, chance: Chance, events: list[LazyEvent]) -> None:
-    """Lay a draft, or another one in its place."""
+    """Lay a draft, replacing an earlier one."""
     number = move.number
     state.draft = Proposal(
         seat,
@@ -144,7 +143,7 @@ def may_settle(state: State, draft: Proposal) -> bool:
 
 
 def check_propose(state: State, seat: int, move: Propose) -> None:
-    """Refuse to send what is no draft, or what cannot be sent (CP-60)."""
+    """Refuse to send without a draft, or one that is not a valid trade (CP-60)."""
     draft, settles = state.draft, move.settles
     if draft is None:
         raise IllegalMove("cardopoly-no-draft")
@@ -155,7 +154,7 @@ def check_propose(state: State, seat: int, move: Propose) -> None:
 
 
 def propose(state: State, seat: int, move: Propose, chance: Chance, events: list[LazyEvent]) -> None:
-    """Send the draft, as a counter-offer in place of the proposal that is open (CP-60)."""
+    """Send the draft; as a counter-offer it replaces the open proposal (CP-60)."""
     proposal = state.draft
     assert proposal is not None
     if move.settles:
@@ -173,18 +172,20 @@ def propose(state: State, seat: int, move: Propose, chance: Chance, events: list
 
 
 def check_drop(state: State, seat: int, move: Drop) -> None:
-    """Refuse to throw away what is no draft."""
+    """Refuse to discard a draft that does not exist."""
     if state.draft is None:
         raise IllegalMove("cardopoly-no-draft")
 
 
 def drop(state: State, seat: int, move: Drop, chance: Chance, events: list[LazyEvent]) -> None:
-    """Throw the draft away."""
+    """Discard the draft."""
     state.draft = None
 
 
 def flaw(state: State, proposal: Proposal) -> str:
-    """The message that says why *proposal* cannot be made, as far as all can see; empty if it can."""
+    """The id of the message that says why *proposal* is invalid, from public information; empty if it is
+    valid.
+    """
     by, to, owners = proposal.by, proposal.to, state.owners
     for space in proposal.spaces:
         if owners[space] != by:
@@ -208,13 +209,15 @@ def flaw(state: State, proposal: Proposal) -> str:
 
 
 def fitting_cards(state: State, proposal: Proposal) -> tuple[int, ...]:
-    """The pocket cards that the other side could give of those it is asked for (CP-61)."""
+    """The pocket cards of the other side that match what *proposal* asks for (CP-61)."""
     pocket = state.pockets[proposal.to]
     return tuple(compress(pocket, bytes(pocket).translate(OF_KIND[proposal.kind])))
 
 
 def flaw_for_partner(state: State, proposal: Proposal) -> str:
-    """The message that says why the other side cannot accept *proposal* (CP-62); empty if it can."""
+    """The id of the message that says why the other side cannot accept *proposal* (CP-62); empty if
+    it can.
+    """
     wrong = flaw(state, proposal)
     if not wrong and proposal.number and len(fitting_cards(state, proposal)) < proposal.number:
         return "cardopoly-trade-lacking"
@@ -222,7 +225,7 @@ def flaw_for_partner(state: State, proposal: Proposal) -> str:
 
 
 def check_accept(state: State, seat: int, move: Accept | AcceptGiving) -> None:
-    """Refuse to accept what cannot be carried out (CP-62), or with other cards than it asks for (CP-61)."""
+    """Refuse to accept a trade that cannot be carried out (CP-62), or with the wrong cards (CP-61)."""
     proposal = state.proposal
     if proposal is None:
         raise IllegalMove("cardopoly-no-proposal")
@@ -264,7 +267,7 @@ def decline(state: State, seat: int, move: Decline, chance: Chance, events: list
 
 
 def withdraw(state: State, seat: int, move: Any, chance: Chance, events: list[LazyEvent]) -> None:
-    """Take the open proposal back, as the move itself or for whatever else its proposer does (CP-60)."""
+    """Withdraw the open proposal, as a move or because its proposer does something else (CP-60)."""
     _close(state, "withdrawn", events)
 
 

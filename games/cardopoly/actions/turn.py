@@ -1,4 +1,4 @@
-"""The turn: the draw, the way round the ring, the landing, and handing on."""
+"""The turn: the draw, the walk around the ring, the landing, and passing the turn on."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ def draw(state: State, seat: int, move: Draw, chance: Chance, events: list[LazyE
 
 
 def check_chance(state: State, seat: int, rank: int) -> None:
-    """Refuse a chance card of a *rank* that *seat* has not."""
+    """Refuse a chance card of a *rank* that *seat* does not have."""
     if all(RANK[card] != rank for card in state.chances[seat]):
         raise IllegalMove("cardopoly-no-chance-card")
 
 
 def check_queen(state: State, seat: int, move: Queen) -> None:
-    """Refuse a queen that *seat* has not, or one to where its token stands (CP-56)."""
+    """Refuse a queen that *seat* does not have, or one to the space of its own token (CP-56)."""
     check_chance(state, seat, QUEEN)
     if not 0 <= move.space < len(state.board) or move.space == state.places[seat]:
         raise IllegalMove("cardopoly-no-such-space")
@@ -107,7 +107,7 @@ def _land(state: State, seat: int, start: int, cards: tuple[int, ...], events: l
 
 
 def record_result(state: State, what: str, amount: int = 0, owner: int = NOBODY) -> None:
-    """Record what came of the last move of a token."""
+    """Record the result of the last move of a token."""
     last = state.last
     if last is not None:
         state.last = LastMove(last.seat, last.cards, last.start, last.space, what, amount, owner)
@@ -126,7 +126,7 @@ def debt_is_done(state: State, what: str, events: list[LazyEvent]) -> None:
 
 
 def next_turn(state: State, events: list[LazyEvent]) -> None:
-    """Hand on to the next seat that does not sit in jail, and end rounds (CP-42, CP-92)."""
+    """Pass the turn on to the next seat that is not in jail, and end rounds (CP-42, CP-92)."""
     state.draft = state.proposal = None
     state.proposals = state.counters = state.edits = state.amount = state.price = 0
     state.creditor = state.leader = NOBODY
@@ -158,7 +158,7 @@ def next_turn(state: State, events: list[LazyEvent]) -> None:
 
 
 def _due(state: State, events: list[LazyEvent]) -> None:
-    """Let the oldest promise fall due (CP-63), or begin the opening actions."""
+    """Make the oldest due promise payable (CP-63), or begin the opening actions."""
     seat = state.turn
     for place, promise in enumerate(state.promises):
         if promise.by == seat and promise.turns <= 0:

@@ -25,7 +25,7 @@ EARNED = 3  # cards that a debtor may get until then
 RIVAL_OUT = 4.0  # a rival's elimination, if others remain
 SPARED: Final = 3  # pocket cards that kings may still take in the last round
 EVERY: Final = 3
-"""In which of so many rounds a seat asks the same other one; nobody likes to be asked all the time."""
+"""A seat asks the same other seat only once in this many rounds, so as not to be a nuisance."""
 
 LEAD = 30.0
 """What it is worth to be the first by the count that ends the match (CP-92), less by the rounds left, …"""
@@ -134,7 +134,7 @@ def _debt(position: Position, debt: Debt) -> float:
 
 
 def _plan(position: Position) -> Trade | None:
-    """The trade to propose now, if any; the same as long as the turn has not gone on."""
+    """The trade to propose now, if any. It does not change until the turn goes on."""
     if position.view.debt is not None:
         return _settlement(position)
     return _purchase(position) if _is_last(position) else _exchange(position)

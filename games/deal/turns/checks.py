@@ -1,4 +1,4 @@
-"""What refuses a play: the cards and the table have to allow it (MD-12, MD-30 to MD-39)."""
+"""The checks that refuse plays which the cards or the table do not allow (MD-12, MD-30 to MD-39)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from games.deal.turns.plays import (
 
 
 def _need(state: State, seat: int, card: int, *kinds: str) -> None:
-    """Make sure that *seat* may play *card* as what it is."""
+    """Make sure that *seat* may play *card* as one of *kinds*."""
     if not state.plays:
         raise IllegalMove("deal-no-plays")
     if card not in state.hands[seat] or (kinds and KIND[card] not in kinds):
@@ -47,42 +47,42 @@ def bank(state: State, seat: int, move: Bank) -> None:
 
 
 def lay(state: State, seat: int, move: Lay) -> None:
-    """Refuse to lay what is no property, or as another colour than it may have."""
+    """Refuse to lay a card that is not a property, or in a color it cannot have."""
     _need(state, seat, move.card)
     if not LAID[move.card] or move.colour not in COLOURS[move.card]:
         raise IllegalMove("deal-not-its-colour")
 
 
 def go(state: State, seat: int, move: Go) -> None:
-    """Refuse to draw two from nothing (MD-30)."""
+    """Refuse to draw if both piles are empty (MD-30)."""
     _need(state, seat, move.card, GO)
     if not state.draw and not state.discard:
         raise IllegalMove("deal-nothing-to-draw")
 
 
 def build(state: State, seat: int, move: Build) -> None:
-    """Refuse to build where it does not stand (MD-36)."""
+    """Refuse to build where a building cannot stand (MD-36)."""
     _need(state, seat, move.card, HOUSE, HOTEL)
     if move.on not in building_sites(state, seat, KIND[move.card]):
         raise IllegalMove("deal-no-site")
 
 
 def birthday(state: State, seat: int, move: Birthday) -> None:
-    """Refuse to ask everybody if nobody has anything (MD-31)."""
+    """Refuse a birthday if nobody has anything (MD-31)."""
     _need(state, seat, move.card, BIRTHDAY)
     if not targets(state, seat):
         raise IllegalMove("deal-nobody-can-pay")
 
 
 def debt(state: State, seat: int, move: Debt) -> None:
-    """Refuse to ask one player who has nothing (MD-31)."""
+    """Refuse to collect a debt from a player who has nothing (MD-31)."""
     _need(state, seat, move.card, DEBT)
     if move.target not in targets(state, seat):
         raise IllegalMove("deal-cannot-pay")
 
 
 def charge(state: State, seat: int, move: Rent) -> None:
-    """Refuse a rent for everybody that is none, or that nobody can pay (MD-32)."""
+    """Refuse to charge everybody a rent that is zero or that nobody can pay (MD-32)."""
     _need(state, seat, move.card, RENT)
     if COLOURS[move.card] == ANY:
         raise IllegalMove("deal-choose-who-pays")
@@ -92,7 +92,7 @@ def charge(state: State, seat: int, move: Rent) -> None:
 
 
 def charge_one(state: State, seat: int, move: RentOne) -> None:
-    """Refuse a rent for one player that is none, or for one who has nothing (MD-32)."""
+    """Refuse to charge one player a rent that is zero, or one who has nothing (MD-32)."""
     _need(state, seat, move.card, RENT)
     if COLOURS[move.card] != ANY:
         raise IllegalMove("deal-everybody-pays")
@@ -109,14 +109,14 @@ def _charge(state: State, seat: int, move: Rent | RentOne) -> None:
 
 
 def sly(state: State, seat: int, move: Sly) -> None:
-    """Refuse to take what is nobody else's, or in a full set (MD-34)."""
+    """Refuse to take a card that is not another seat's property, or part of a full set (MD-34)."""
     _need(state, seat, move.card, SLY)
     if move.taken not in loose_properties(state, seat):
         raise IllegalMove("deal-not-to-take")
 
 
 def forced(state: State, seat: int, move: Forced) -> None:
-    """Refuse to swap what may not be taken or given (MD-34)."""
+    """Refuse a swap of cards that may not be taken or given (MD-34)."""
     _need(state, seat, move.card, FORCED)
     if move.taken not in loose_properties(state, seat):
         raise IllegalMove("deal-not-to-take")
@@ -125,7 +125,7 @@ def forced(state: State, seat: int, move: Forced) -> None:
 
 
 def breaker(state: State, seat: int, move: Breaker) -> None:
-    """Refuse to take what is no full set of another (MD-35)."""
+    """Refuse to take anything but a full set of another seat (MD-35)."""
     _need(state, seat, move.card, BREAKER)
     if move.taken not in breakable_sets(state, seat):
         raise IllegalMove("deal-no-set")

@@ -1,4 +1,4 @@
-"""The moves that are open in a turn. Those that do not depend on the position are made once."""
+"""The open moves of a turn. Offers that do not depend on the position are built once."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Play = tuple[type[Any], int, Callable[[State, int, int], Options | None]]
 
 
 def offers(state: State, seat: int) -> list[Offer]:
-    """The moves open to *seat*; none if nobody waits for it."""
+    """The moves open to *seat*; none if the match does not wait for it."""
     if state.action is not None:
         return list_offers(window.openings(state, seat), state, seat)
     if seat != state.turn or state.over:
@@ -51,10 +51,10 @@ def offers(state: State, seat: int) -> list[Offer]:
 
 
 def random_move(state: State, seat: int, random: Random) -> Move:
-    """Any of the moves open to *seat*, which is awaited.
+    """A random open move of *seat*, for which the match waits.
 
-    Every card of the hand has two chances, every wild in front of it one, and the end of the turn one; where
-    nothing is open by what came up, it is drawn again.
+    Each card of the hand has two chances, each wild in front of the seat one, and the end of the turn one. If
+    that yields no open move, it is drawn again.
     """
     if state.action is not None:
         return window.random_answer(state, seat, random)
@@ -87,7 +87,7 @@ def _random_play(state: State, seat: int, random: Random, play: Play) -> Any:
 
 
 def _offer(state: State, seat: int, play: Play) -> Offer | None:
-    """An offer to play a card: where there is only one option, it is decided already."""
+    """The offer to play a card. A field with a single option is already decided."""
     kind, card, choices = play
     options = choices(state, seat, card)
     if options is None:
@@ -168,7 +168,7 @@ _ACTIONS: Final[dict[str, tuple[type[Any], Any]]] = {
 
 
 def _plays(card: int) -> tuple[Bank | Lay | Play | None, Bank | Lay | Play | None]:
-    """What may be open with *card* in the hand, never more than two plays."""
+    """The possible plays of *card* from the hand; at most two."""
     colours, kind = cards.COLOURS[card], cards.KIND[card]
     if cards.LAID[card]:
         if colours == cards.ANY:

@@ -32,7 +32,7 @@ GIFT, DEBTS = 2, 5
 
 
 def targets(state: State, seat: int) -> tuple[int, ...]:
-    """The others who could pay *seat* anything."""
+    """The other seats that could pay *seat* anything."""
     return tuple(
         [
             other
@@ -48,13 +48,13 @@ def rent(state: State, seat: int, colour: int) -> int:
 
 
 def chargeable_colours(state: State, seat: int) -> set[int]:
-    """The colours of which *seat* has a rent to charge (MD-25)."""
+    """The colors for which *seat* can charge a rent (MD-25)."""
     groups = state.groups[seat]
     return {group[COLOUR] for group in groups if not JOKER[group[FIRST]] or find_facts(group).rent}
 
 
 def loose_properties(state: State, seat: int) -> tuple[int, ...]:
-    """The properties of others than *seat* that are in no full set (MD-34)."""
+    """The properties of other seats that are in no full set (MD-34)."""
     cards: list[int] = []
     for other, groups in enumerate(state.groups):
         if other != seat:
@@ -65,7 +65,7 @@ def loose_properties(state: State, seat: int) -> tuple[int, ...]:
 
 
 def swappable_properties(state: State, seat: int) -> tuple[int, ...]:
-    """What *seat* may give in a Forced Deal."""
+    """The properties that *seat* may give in a Forced Deal."""
     return tuple(
         [
             card
@@ -77,7 +77,7 @@ def swappable_properties(state: State, seat: int) -> tuple[int, ...]:
 
 
 def breakable_sets(state: State, seat: int) -> tuple[int, ...]:
-    """The first cards of the full sets of others than *seat*."""
+    """The first cards of the full sets of other seats."""
     return tuple(
         [
             group[FIRST]
@@ -108,7 +108,7 @@ def _takes(group: Group, kind: str) -> bool:
 
 
 def usable_doubles(state: State, seat: int) -> list[int]:
-    """The cards Double the Rent that *seat* could add to a rent now (MD-33)."""
+    """The Double the Rent cards that *seat* could add to a rent now (MD-33)."""
     hand = state.hands[seat]
     return [card for card in DOUBLES if card in hand][: state.plays - 1]
 
@@ -117,7 +117,7 @@ def usable_doubles(state: State, seat: int) -> list[int]:
 
 
 def _spend(state: State, seat: int, card: int) -> None:
-    """Take *card* out of the hand for one play."""
+    """Take *card* out of the hand as one play."""
     state.hands[seat].remove(card)
     state.plays -= 1
     state.arranged = 0
@@ -158,7 +158,7 @@ def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[LazyEvent]:
 
 
 def go(state: State, seat: int, move: Go, chance: Chance) -> list[LazyEvent]:
-    """Draw two; with both piles out there is nothing to play it for (MD-30)."""
+    """Draw two cards. It cannot be played if both piles are empty (MD-30)."""
     _discard(state, seat, move.card)
     state.last = Last(seat, "go", (move.card,))
     events: list[LazyEvent] = [(tell_card_lazily, "deal-go", seat, move.card)]
@@ -224,7 +224,7 @@ def forced(state: State, seat: int, move: Forced, chance: Chance) -> list[LazyEv
 
 
 def _owner(state: State, taken: int) -> int:
-    """Whose property *taken* is."""
+    """The owner of the property *taken*."""
     return next(owner for owner, groups in enumerate(state.groups) if find(groups, taken) is not None)
 
 
