@@ -80,11 +80,11 @@ class Fill(msgspec.Struct, frozen=True):
 class Panel(msgspec.Struct, frozen=True):
     """One step: at most one *select* and four *buttons*.
 
-    *asked* is its question, if it differs from the one of the game (`Game.ask`); *lines* are further
+    *question* is shown, if it differs from the one of the game (`Game.ask`); *lines* are further
     information.
     """
 
-    asked: Text | None = None
+    question: Text | None = None
     lines: tuple[Text, ...] = ()
     select: Pick | Fill | None = None
     buttons: tuple[Tap, ...] = ()

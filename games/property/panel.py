@@ -70,7 +70,7 @@ def _play(view: View, number: int, pair: Pair, makes: _Makes) -> Tap:
 def _only(tap: Tap) -> Panel:
     """The first step where *tap* is all that can be played: its cells, or a button."""
     if not isinstance(tap.then, Make):
-        return replace(tap.then(), asked=None, lines=(tap.label.text,))
+        return replace(tap.then(), question=None, lines=(tap.label.text,))
     button = Tap(tap.label, tap.then, "best" if tap.tone == "plain" else tap.tone)
     return Panel(lines=(tap.label.hint,) if tap.label.hint else (), buttons=(button,))
 

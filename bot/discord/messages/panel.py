@@ -115,7 +115,7 @@ def asked(moves: Moves, place: Place) -> list[str]:
         hint = say(label.hint) if label and label.hint else ""
         return [f"**{say('confirm-move', move=say(label.text) if label else '')}**", hint]
     step = moves.step(place.path)
-    question = step.asked or (moves.game.ask(moves.view) if moves.are_awaited else Text("panel-waits"))
+    question = step.question or (moves.game.ask(moves.view) if moves.are_awaited else Text("panel-waits"))
     return [f"**{say(question).strip()}**", *map(say, step.lines)]
 
 

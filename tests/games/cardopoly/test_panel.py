@@ -233,7 +233,7 @@ def test_a_property_for_a_card_and_a_promise_takes_at_most_eight_taps() -> None:
     hand.tap("Trade …", "Something with 🔶 Ben")
     hand.tick("You give 8♥")
     hand.tap("Ask for cards", "1 card of any kind", "Promises", "🔶 Ben promises 2 cards next turn")
-    assert SAY(hand.step.asked) == "Your trade with 🔶 Ben"
+    assert SAY(hand.step.question) == "Your trade with 🔶 Ben"
     assert hand.lines() == [
         *("You give the property 8♥", "You get 1 pocket card", "🔶 Ben promises 2 cards next turn"),
     ]
@@ -341,7 +341,7 @@ def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
     act(state, Draft(1, (9,), 1, 0, (6,), cards(state, 0, "4♣"), 2, 1, 0, 1))
     act(state, Propose(0))
     hand = at(state)
-    assert SAY(hand.step.asked) == "🔵 Anna proposes a trade."
+    assert SAY(hand.step.question) == "🔵 Anna proposes a trade."
     assert hand.lines() == [
         "You give the property 4♦ and 1 pocket card",
         "You get the property 8♥ and the card 4♣",

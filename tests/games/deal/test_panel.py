@@ -69,7 +69,7 @@ def uses(card: str, front: str = "", *fronts: str, plays: int = 3) -> dict[str, 
 def test_a_turn_begins_with_the_hand_by_the_numbers_of_the_picture() -> None:
     state = position("red: red red", "bank: 5M", hands=("red/yellow rent/red/yellow 4M no any double", "go"))
     step = first(state)
-    assert (step.asked, step.lines) == (None, ())
+    assert (step.question, step.lines) == (None, ())
     assert shown(step) == {
         "1 · 4M": "4M for your bank",
         "2 · red/yellow wild": "You would have red 3 of 3, or yellow 1 of 3",
@@ -213,7 +213,7 @@ def test_a_swap_of_too_many_pairs_is_chosen_in_two_steps() -> None:
     taken = f"Take {B}’s pink, 1 of 3, worth 2M"
     step = tapped(narrow(Panel, step), taken)
     assert (
-        SAY(not_none(narrow(Panel, step).asked)),
+        SAY(not_none(narrow(Panel, step).question)),
         SAY(narrow(Pick, narrow(Panel, step).select).name),
     ) == (taken, "What do you give?")
     assert f"Your brown property for {B}’s pink, 1 of 3" in shown(narrow(Panel, step))
@@ -303,7 +303,7 @@ def test_to_pay_otherwise_is_a_select_of_all_one_has() -> None:
     state = position("", "bank: 2M 1M | red: red", hands=("debt 1M", "go"))
     make(state, 0, "debt")
     step = tapped(first(state, 1), "Pay another way")
-    assert SAY(not_none(narrow(Panel, step).asked)) == "How do you pay 5M?"
+    assert SAY(not_none(narrow(Panel, step).question)) == "How do you pay 5M?"
     assert isinstance(narrow(Panel, step).select, Fill)
     state.banks[1] = list(range(20))
     state.groups[1] = [
@@ -351,7 +351,12 @@ def test_no_step_says_anything_twice(language: str, seed: int) -> None:
     def check(view: View, step: Panel, depth: int) -> None:
         select = [step.select.name] if step.select else []
         entries = step.taps[: len(step.taps) - len(step.buttons)]
-        once = [step.asked or GAME.ask(view), *step.lines, *select, *(tap.label.text for tap in step.buttons)]
+        once = [
+            step.question or GAME.ask(view),
+            *step.lines,
+            *select,
+            *(tap.label.text for tap in step.buttons),
+        ]
         words, named = [say(text).strip() for text in once], {say(tap.label.text) for tap in entries}
         assert len(set(words)) == len(words)
         assert not named.intersection(words)

@@ -84,7 +84,7 @@ def test_a_wild_play_leads_to_its_cells_the_best_first() -> None:
     step = shown(state)
     assert entries(step)[0] == "① 9♦ + 5♣ · any column, row 5: You choose the column next."
     cells = open_step(narrow(Pick, step.select).entries[0])
-    assert SAY(not_none(cells.asked)) == "9♦ + 5♣ · any column, row 5"
+    assert SAY(not_none(cells.question)) == "9♦ + 5♣ · any column, row 5"
     assert entries(cells)[:2] == [
         "column 2, row 5: Free: it becomes yours, in a group of 2.",
         "column 6, row 5: Free: it becomes yours.",
@@ -96,7 +96,7 @@ def test_the_only_play_begins_with_its_cells() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 5♣",))
     step = shown(state)
     assert len(narrow(Pick, step.select).entries) == 8
-    assert (step.asked, SAY(step.lines[0])) == (None, "① 9♦ + 5♣ · any column, row 5")
+    assert (step.question, SAY(step.lines[0])) == (None, "① 9♦ + 5♣ · any column, row 5")
 
 
 def test_the_only_pair_is_one_green_button() -> None:

@@ -37,7 +37,7 @@ def sentences(text: str) -> list[str]:
 
 def messages(panel: Panel, asked: Text) -> Iterator[list[list[Text]]]:
     """Of *panel* and every step it leads to: what is read together, with each entry of the select."""
-    shown = [panel.asked or asked, *panel.lines, *(tap.label.text for tap in panel.buttons)]
+    shown = [panel.question or asked, *panel.lines, *(tap.label.text for tap in panel.buttons)]
     if panel.select:
         shown.append(panel.select.name)
     entries = panel.select.entries if isinstance(panel.select, Pick) else ()
