@@ -33,7 +33,7 @@ COLOUR_NAMES: Final = (
     "stations",
     "utilities",
 )
-"""What the colours are called in the ids of messages and sprites."""
+"""The names of the colors in ids of messages and sprites."""
 
 SIZES: Final = (2, 3, 3, 3, 3, 3, 3, 2, 4, 2)
 """The properties of every colour; a station group is full with 2, 3 or 4 of them (MC-30)."""
@@ -49,16 +49,16 @@ COLOUR: Final = tuple(
 """The colour of every card; -1 if it is not a property."""
 
 VALUES: Final = (50, 100, 150, 200, 250, 300, 350, 400, 0, 500)
-"""What the full group of every colour is worth (MC-01); stations by their number in `STATION_VALUES`."""
+"""The value of the full group of each color (MC-01); for stations see `STATION_VALUES`."""
 
 STATION_VALUES: Final = (0, 0, 250, 500, 1000)
-"""What so many stations are worth together."""
+"""The value of stations by their number."""
 
 BUILDABLE: Final = range(STATIONS)
 """The colours that take houses and hotels (MC-31)."""
 
 HOUSE_COUNTS: Final = (5, 4, 3, 2)
-"""How many 1st, 2nd, 3rd and 4th houses there are (MC-03)."""
+"""The numbers of 1st, 2nd, 3rd and 4th houses (MC-03)."""
 
 HOUSES: Final = tuple(
     tuple(range(28 + sum(HOUSE_COUNTS[:level]), 28 + sum(HOUSE_COUNTS[: level + 1]))) for level in range(4)
@@ -87,11 +87,11 @@ KIND: Final = tuple(map(_kind, range(CARDS)))
 HOTEL_VALUE: Final = 500
 GO_VALUE: Final = 200
 MISTER_VALUE: Final = 1000
-"""What the most Mr. Monopoly cards are worth (MC-51)."""
+"""The prize for the most Mr. Monopoly cards (MC-51)."""
 
 
 def full_size(colour: int, held: int) -> int:
-    """How many cards of *colour* make a full group with *held* of them: two stations do, or more (MC-30).
+    """How many cards of *colour* make a full group if *held* are there; for stations two or more (MC-30).
 
     >>> full_size(RED, 1), full_size(STATIONS, 1), full_size(STATIONS, 3)
     (3, 2, 3)
@@ -100,7 +100,7 @@ def full_size(colour: int, held: int) -> int:
 
 
 def name_cards(cards: Iterable[int], edition: int) -> Cards:
-    """*cards* as a text of that *edition* names them.
+    """*cards* as an argument of texts of that *edition*.
 
     >>> name_cards((0, 21), 1).cards
     (60, 81)
@@ -111,7 +111,7 @@ def name_cards(cards: Iterable[int], edition: int) -> Cards:
 
 
 def card_name(card: int) -> Text:
-    """What a card is called, numbered as in `name_cards`.
+    """The name of a card, numbered as in `name_cards`.
 
     >>> card_name(81).id, card_name(28).args
     ('monopoly-card-deluxe-21', {'number': 1})

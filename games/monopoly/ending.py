@@ -42,7 +42,7 @@ def settle(state: State, out: int, chance: Chance, events: list[LazyEvent]) -> N
 
 
 def _results(state: State, out: int) -> tuple[Result, ...]:
-    """What every hand on the table brings, by seat."""
+    """The results of all hands on the table, by seat."""
     seats = active_seats(state.out)
     kinds = [[KIND[card] for card in state.hands[seat]] for seat in seats]
     counts = [held.count(MISTER) for held in kinds]
@@ -61,7 +61,7 @@ def _results(state: State, out: int) -> tuple[Result, ...]:
 
 
 def _decided(state: State, events: list[LazyEvent]) -> bool:
-    """Whether somebody has the target and nobody else as much (MC-60)."""
+    """Whether one seat alone has the most money, and at least the target (MC-60)."""
     seats = active_seats(state.out)
     scores = [state.scores[seat] for seat in seats]
     top = max(scores)

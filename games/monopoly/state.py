@@ -15,7 +15,7 @@ SETTINGS: Final = (Setting("edition", ("uk", "deluxe")), Setting("target", ("edi
 """The edition and the option of MC-64."""
 
 PILES: Final = 4
-"""How many trade piles there are with 2 to 4 players, whoever owns them (MC-11)."""
+"""The number of trade piles with 2 to 4 players, owned or not (MC-11)."""
 
 TURN, DISCARD, LAY, ARRANGE, PARTNER, CLOSE, PASSING, OVER = range(8)
 """Phases, as `View.asked` tells them."""
@@ -93,11 +93,11 @@ def cards(state: State) -> list[int]:
 
 
 def excess(state: State, seat: int) -> int:
-    """By how many cards *seat* exceeds what a hand may hold (MC-24)."""
+    """The number of cards of *seat* beyond the limit of a hand (MC-24)."""
     more = len(state.hands[seat]) - state.size
     return more if more > 0 else 0
 
 
 def is_owned(state: State, pile: int) -> bool:
-    """Whether the trade pile number *pile* is a player's."""
+    """Whether trade pile *pile* belongs to a player."""
     return pile < len(state.out) and not state.out[pile]

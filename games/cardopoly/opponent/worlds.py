@@ -56,7 +56,7 @@ def worlds(view: View, random: Random) -> Iterator[State]:
 
 
 def _lead(world: State, view: View, random: Random) -> None:
-    """Let the leader have bid the price, and somebody else one card less."""
+    """Make the leader bid the price, and another seat one card less."""
     bids, leader, price = world.bids, world.leader, world.price
     if leader != view.seat:
         bids[leader] = price
@@ -108,7 +108,7 @@ def _pairs(world: State, bidders: Sequence[int], cards: Sequence[int]) -> dict[i
 
 
 def _bid(world: State, view: View, random: Random) -> None:
-    """Let those who have bid unseen do so anew."""
+    """Draw new hidden bids for the seats that have bid."""
     auction = view.auction
     assert auction is not None
     answered = [seat for seat in auction.answered if seat != view.seat]

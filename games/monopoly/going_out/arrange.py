@@ -1,4 +1,4 @@
-"""After the reward: the best arrangement, and the player's say in it (MC-40, MC-41)."""
+"""After the reward: the best arrangement, and the player's changes to it (MC-40, MC-41)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from games.monopoly.state import State
 from games.offer import Opening, build_draw, only_move, sample_count
 
 CHANGES: Final = 20
-"""How often the player may move tokens or houses: more than any arrangement takes, but not without end."""
+"""The most changes to tokens or houses: more than any arrangement needs, but a limit."""
 
 _CONFIRM: Final = only_move(Confirm())
 
@@ -43,7 +43,7 @@ def targets_of(laid: Arrangement) -> Bound:
 
 
 def candidates(hand: Iterable[int]) -> list[int]:
-    """Everything a Chance beside *hand* might stand for; not all of it need be legal."""
+    """Everything that a Chance beside *hand* might stand for, legal or not."""
     colours = sorted({COLOUR[card] for card in hand if COLOUR[card] >= 0})
     return [
         10 * colour + kind
@@ -62,7 +62,7 @@ def free_after(bound: Bound, reward: Sequence[int]) -> tuple[int, ...]:
 
 
 def openings(state: State, seat: int) -> list[Opening]:
-    """What may be arranged differently from the proposal; accepting it comes first (MC-40)."""
+    """The possible changes to the proposed arrangement; accepting it comes first (MC-40)."""
     found: list[Opening] = [_CONFIRM, *((_random_target, card, _binding) for card in state.free)]
     if state.laid is None or state.changes >= CHANGES:
         return found
@@ -79,14 +79,16 @@ def _binding(state: State, seat: int, card: int) -> Offer | None:
 
 
 def _random_target(state: State, seat: int, random: Random, card: int) -> Bind | None:
-    """Any of the targets of `_binding`, or None."""
+    """A random target of `_binding`, or None."""
     return random_bind(random, state.hands[seat], card, lambda target: _rebound(state, seat, card, target))
 
 
 def random_bind(
     random: Random, hand: Iterable[int], card: int, will_do: Callable[[int], object]
 ) -> Bind | None:
-    """The Chance *card* bound to any of its `candidates` beside *hand* that *will do*; None if none does."""
+    """The Chance *card* bound to a random one of its `candidates` that *will_do* accepts; None if
+    none does.
+    """
     targets = candidates(hand)
     binds = (Bind(card, target) for target in sample_count(targets, len(targets), random) if will_do(target))
     return next(binds, None)
@@ -111,13 +113,13 @@ _random_token, _random_swap = build_draw(_moving, KINDS), build_draw(_swapping, 
 
 
 def _loose(state: State, group: Group) -> list[int]:
-    """The tokens of *group* that may be moved: all but bound Chance cards."""
+    """The tokens of *group* that may be moved: all except bound Chance cards."""
     bound = dict(state.bound)
     return [card for card in group.tokens if card not in bound]
 
 
 def _swapped(state: State, one: Group, other: Group) -> tuple[Group, Group] | None:
-    """Both groups with their buildings exchanged above the highest bound Chance; None if they cannot be."""
+    """Both groups with the buildings above the highest bound Chance exchanged; None if that is impossible."""
     bound = dict(state.bound)
     piles = [list(group.houses) + [group.hotel] * (group.hotel >= 0) for group in (one, other)]
     floor = max((level for pile in piles for level, card in enumerate(pile, 1) if card in bound), default=0)
@@ -137,7 +139,7 @@ def _built(group: Group, pile: list[int]) -> Group:
 def _rebound(
     state: State, seat: int, card: int, target: int
 ) -> tuple[Bound, tuple[int, ...], Arrangement] | None:
-    """What comes of letting *card* stand for *target*; None if it may not."""
+    """The arrangement with *card* standing for *target*; None if that is not allowed."""
     old = dict(state.bound)
     free = tuple(other for other in state.free if other != card)
     if card in old and target != old[card]:
@@ -206,7 +208,7 @@ def _change(state: State, groups: dict[int, Group]) -> None:
 
 
 def confirm(state: State, seat: int, chance: Chance) -> list[LazyEvent]:
-    """Accept the arrangement: what fits nowhere leaves play, and the hand ends (MC-40, MC-42)."""
+    """Accept the arrangement: cards without a place leave play, and the hand ends (MC-40, MC-42)."""
     events: list[LazyEvent] = []
     used = {card for group in (state.laid.groups if state.laid else ()) for card in cards_of(group)}
     hand = state.hands[seat]

@@ -1,10 +1,10 @@
-"""The most valuable arrangement of a hand into full groups, exactly (MC-30 to MC-33, MC-40 to MC-42, MC-55).
+"""Computes exactly the most valuable arrangement of a hand into full groups (MC-30 to MC-33, MC-40 to MC-42,
+MC-55).
 
-Once it is settled what the Chance cards stand for, the rest follows without a search. Of every kind of
-building as many are used as can be, for each only adds to the value: that gives the heights of the towers.
-A group whose tower is compelled by a bound Chance gets each height that will do; among the others the taller
-tower goes to the dearer group, which makes both the sum and the most valuable group as great as can be; and
-that group takes all the tokens.
+Once the targets of the Chance cards are fixed, no search is needed. Every kind of building is used as often
+as possible, since each only adds value; that gives the heights of the towers. A group with a bound Chance in
+its tower tries each possible height. Among the others, the taller tower goes to the dearer group, which
+maximizes both the sum and the most valuable group. That group gets all the tokens.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ BUILT: Final = tuple(
     tuple(VALUES[colour] * (1 + min(level, HOTEL - 1)) + HOTEL_VALUE * (level == HOTEL) for level in range(6))
     for colour in BUILDABLE
 )
-"""What a group is worth without tokens, by its colour and the height of its tower (MC-56)."""
+"""The value of a group without tokens, by its color and the height of its tower (MC-56)."""
 Pin = tuple[int, int, int]
-"""A bound Chance, the colour and the kind of the card it stands for."""
+"""A bound Chance, and the color and the kind of the card it stands for."""
 
 _ADDED: Final = range(PROPERTY + 1, TOKEN + 1)
 
@@ -64,7 +64,7 @@ class Group(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def value(self) -> int:
-        """What it scores (MC-50)."""
+        """The score of the group (MC-50)."""
         if self.colour in BUILDABLE:
             whole = BUILT[self.colour][len(self.houses) + (self.hotel >= 0)]
         else:
@@ -73,13 +73,13 @@ class Group(msgspec.Struct, frozen=True, array_like=True):
 
 
 def cards_of(group: Group) -> tuple[int, ...]:
-    """All cards of a group: what it is, what stands on it."""
+    """All cards of *group*, including buildings and tokens."""
     hotel = (group.hotel,) if group.hotel >= 0 else ()
     return (*group.properties, *group.chances, *group.houses, *hotel, *group.tokens)
 
 
 class Arrangement(msgspec.Struct, frozen=True, array_like=True):
-    """The full groups of a hand, by colour, and what they score together."""
+    """The full groups of a hand, by color, and their total score."""
 
     groups: tuple[Group, ...]
     value: int
@@ -91,7 +91,9 @@ _LEAST: Final = tuple(2 if colour == STATIONS else SIZES[colour] for colour in r
 
 
 def best_of_others(hand: Sequence[int]) -> Arrangement:
-    """The best of a hand not gone out with: Chance stands for nothing, cards may be left over (MC-42)."""
+    """The best arrangement of a hand that did not go out: Chance counts for nothing, cards may be left over
+    (MC-42).
+    """
     colours = [COLOUR[card] for card in hand]
     for colour, least in enumerate(_LEAST):
         if colours.count(colour) >= least:
@@ -144,7 +146,7 @@ def _fitting(hand: Sequence[int], kept: Bound, reward: Sequence[int]) -> list[in
 
 
 def count_alike(target: int, reward: Iterable[int]) -> int:
-    """How many cards of the *reward* equal what a Chance stands for (MC-41)."""
+    """How many cards of *reward* equal the card that a Chance stands for (MC-41)."""
     colour, kind = divmod(target, 10)
     if kind == PROPERTY:
         return sum(COLOUR[card] == colour for card in reward)
@@ -157,12 +159,12 @@ def rivals(target: int, other: int) -> bool:
 
 
 def flat_value(colour: int, count: int) -> int:
-    """What so many stations or utilities are worth."""
+    """The value of *count* stations or utilities."""
     return STATION_VALUES[count] if colour == STATIONS else VALUES[colour]
 
 
 def _floors(groups: dict[int, int], pins: Sequence[Pin]) -> dict[int, int] | None:
-    """How high each buildable group with a bound Chance on it must be; None if that cannot be."""
+    """The minimum heights of the buildable groups with a bound Chance; None if that is impossible."""
     floors: dict[int, int] = {}
     if not pins:
         return floors

@@ -1,4 +1,6 @@
-"""Going out: whether a hand may, what is discarded, what a Chance stands for, the reward (MC-26, MC-40)."""
+"""Going out: whether a hand can, what is discarded, what a Chance stands for, and the reward
+(MC-26, MC-40).
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from games.monopoly.view import Last
 from games.offer import Opening, only_move
 
 REWARD: Final = 5
-"""How many cards of the draw pile are the reward (MC-40)."""
+"""The number of cards of the draw pile in the reward (MC-40)."""
 
 _GO_OUT: Final = Offer("go_out")
 _LAY: Final = Offer("lay")
@@ -33,11 +35,11 @@ def ways_out(state: State, seat: int) -> list[Offer]:
 
 
 WAYS: Final = 2
-"""How many ways out there are at most."""
+"""The most ways to go out."""
 
 
 def random_way(state: State, seat: int, random: Random) -> GoOut | Lay | None:
-    """Either of `ways_out`, or None if it is not open: each is as likely."""
+    """A random one of `ways_out`, each equally likely; None if the one drawn is not open."""
     second = random.random() * WAYS >= 1
     found = ways_out(state, seat)
     if not found or (second and len(found) < WAYS):
@@ -50,7 +52,7 @@ def _choice(state: State, seat: int) -> bool:
 
 
 def _check(state: State, seat: int) -> None:
-    """Refuse to go out with an incomplete hand, and say what is missing or too much."""
+    """Refuse to go out with an incomplete hand, and say what is missing or superfluous."""
     hand = state.hands[seat]
     if can_go_out(hand, state.size):
         return
@@ -86,7 +88,7 @@ def lay(state: State, seat: int) -> list[LazyEvent]:
 
 
 def openings(state: State, seat: int) -> list[Opening]:
-    """What may be chosen in laying down: cards to discard, then what a Chance stands for (MC-27, MC-32)."""
+    """The choices while laying down: cards to discard, then the targets of Chance cards (MC-27, MC-32)."""
     if excess(state, seat):
         return [_CONFIRM, (_random_drop, None, _dropping)]
     hand, bound = state.hands[seat], dict(state.bound)
@@ -105,7 +107,7 @@ def _binding(state: State, seat: int, card: int) -> Offer:
 
 
 def _random_drop(state: State, seat: int, random: Random, _: None) -> Discard:
-    """Any of the discards of `_dropping`."""
+    """A random discard of `_dropping`."""
     hand = state.hands[seat]
     while not _spare(state, hand, card := hand[int(random.random() * len(hand))]):
         pass
@@ -113,13 +115,13 @@ def _random_drop(state: State, seat: int, random: Random, _: None) -> Discard:
 
 
 def _random_target(state: State, seat: int, random: Random, card: int) -> Bind | None:
-    """Any of the targets of `_binding`."""
+    """A random target of `_binding`."""
     hand = state.hands[seat]
     return random_bind(random, hand, card, lambda target: _may_stand_for(state, hand, card, target))
 
 
 def _spare(state: State, hand: list[int], card: int) -> bool:
-    """Whether one could still go out after discarding *card*."""
+    """Whether the hand could still go out after discarding *card*."""
     return can_go_out([other for other in hand if other != card], state.size)
 
 
@@ -148,7 +150,7 @@ def drop(state: State, seat: int, cards: tuple[int, ...]) -> list[LazyEvent]:
 
 
 def bind(state: State, seat: int, card: int, target: int) -> list[LazyEvent]:
-    """Decide what a Chance stands for; nobody is told before the hand is laid down (MC-32)."""
+    """Decide what a Chance stands for; the others learn it when the hand is laid down (MC-32)."""
     hand = state.hands[seat]
     free = card in CHANCES and card in hand and card not in dict(state.bound)
     known = free and target in candidates(hand)

@@ -8,11 +8,11 @@ from games.monopoly.going_out.ways import Plan, way_out
 from games.monopoly.view import View
 
 _MAY = ("turn", "close", "lay")
-"""When one may go out, or is about to."""
+"""The stages in which a seat may go out, or is about to."""
 
 
 def proposal(view: View) -> Plan | None:
-    """What is laid down and what is not, if the seat of *view* may go out or has gone out."""
+    """The plan to go out of the seat of *view*, if it may go out or has gone out."""
     if view.seat not in view.awaited:
         return None
     if view.asked in _MAY:
@@ -25,6 +25,8 @@ def proposal(view: View) -> Plan | None:
 
 
 def worth(view: View, plan: Plan) -> int:
-    """What the hand of *view* brings by *plan*, but for the reward to come and the prize for Mr. Monopoly."""
+    """The score of the hand of *view* with *plan*, without the future reward and the prize for Mr.
+    Monopoly.
+    """
     goes = sum(KIND[card] == GO and card not in plan.discards for card in view.hand)
     return plan.laid.value + GO_VALUE * goes

@@ -1,4 +1,6 @@
-"""Whether a hand can go out, by discarding exactly its excess, and how best (MC-26, MC-27, MC-32)."""
+"""Whether a hand can go out by discarding exactly its excess, and the best way to do so (MC-26, MC-27,
+MC-32).
+"""
 
 from __future__ import annotations
 
@@ -40,11 +42,11 @@ _NEEDS: Final = tuple(
     )
     for colour in range(len(SIZES))
 )
-"""The Chance cards that a group of so many real cards takes to be full."""
+"""The number of Chance cards that complete a group, by the number of its real cards."""
 
 _MIDDLE: Final = MEMBERS[4][-1]
 _LAST: Final = MEMBERS[-1][-1]
-"""The last property of half the colours, and of all."""
+"""The last property of the first half of the colors, and of all."""
 
 _ONE, _OTHER = CHANCES
 _SECOND: Final = tuple(
@@ -58,10 +60,10 @@ _SECOND: Final = tuple(
 """The last card that may follow each as the first of a hand, if it is to be part of a full group."""
 
 _FREED: Final = 2
-"""So many properties at most become part of a full group by one Chance."""
+"""The most properties that one Chance can make part of a full group."""
 
 _CLASSES: Final = range(10 + MISTER)
-"""The classes of cards that are alike: colours are 0 to 9, kinds from 1 on follow."""
+"""The number of classes of equal cards: 0 to 9 are the colors, then come the kinds from 1."""
 
 _CLASS: Final = bytes([9 + KIND[card] if KIND[card] else COLOUR[card] for card in range(CARDS)]).ljust(256)
 """The class of every card, as a table for `bytes.translate`."""
@@ -70,22 +72,22 @@ _LEVELS: Final = range(9 + PROPERTY + 1, 9 + HOTEL + 1)
 """The classes of buildings."""
 
 _BONUS: Final = 9 + TOKEN
-"""Where the classes of cards begin that may be in any hand."""
+"""The first class of cards that any hand may contain."""
 
 
 _FREE: Final = (9 + TOKEN, 9 + GO, 9 + MISTER)
-"""The classes of cards that no other is needed for, nor they for any other."""
+"""The classes of cards that no other card depends on, and that depend on no other."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """How to go out: what is discarded, and the arrangement of the rest."""
+    """A way to go out: the discards, and the arrangement of the rest."""
 
     discards: tuple[int, ...]
     laid: Arrangement
 
 
 def can_go_out(hand: Sequence[int], size: int) -> bool:
-    """Whether the sorted *hand* is complete once what exceeds *size* is discarded."""
+    """Whether the sorted *hand* is complete after discarding its excess over *size*."""
     held = len(hand)
     if 1 < held <= size and hand[1] > _SECOND[hand[0]] and _ONE not in hand and _OTHER not in hand:
         return False  # Most hands fail by their first card.
@@ -115,7 +117,9 @@ def _loose(colours: bytes) -> int:
 
 
 def _surplus(classes: bytes, groups: int, wild: int) -> int:
-    """How many buildings at least are too many for so many *groups* and *wild* Chance cards to build with."""
+    """The least number of superfluous buildings, with *groups* groups and *wild* Chance cards to
+    build with.
+    """
     surplus = 0
     for level in _LEVELS:
         built = classes.count(level)
@@ -182,7 +186,7 @@ def _bonus(hand: Sequence[int]) -> int:
 
 
 def _kept(hand: tuple[int, ...], excess: int) -> Iterator[tuple[int, ...]]:
-    """All discards of exactly *excess* cards that leave a complete hand, but for cards that are alike."""
+    """All discards of exactly *excess* cards that leave a complete hand, without equivalent ones."""
     classes: list[list[int]] = [[] for _ in _CLASSES]
     for card in hand:
         classes[_CLASS[card]].append(card)
@@ -215,9 +219,9 @@ def _dropped(counts: list[int], classes: list[int], left: int, wild: int, free: 
 
 
 def _complete(counts: list[int]) -> bool:
-    """Whether cards of these *counts*, by colour and then by kind, are all part of full groups (MC-26).
+    """Whether all cards of these *counts*, by color and then by kind, are part of full groups (MC-26).
 
-    The groups and then the houses below those held take Chance cards; what is left of them are tokens.
+    Chance cards fill groups first, then houses below those held; the others are tokens.
     """
     wild = counts[9 + CHANCE]
     groups = 0
@@ -237,7 +241,8 @@ def _complete(counts: list[int]) -> bool:
 
 
 def missing(hand: Sequence[int], size: int) -> int:
-    """A card that *hand*, neither complete nor crowded, needs to go out; the one that will do, if one will.
+    """A card that *hand* lacks to go out, if it is neither complete nor crowded; the single sufficient one if
+    there is one.
 
     >>> missing((0, 1, 20), 10)
     21
@@ -255,7 +260,7 @@ def missing(hand: Sequence[int], size: int) -> int:
 
 
 def crowded(hand: Sequence[int]) -> tuple[int, int, int] | None:
-    """A building that *hand* holds too many of, how many they are, and how many groups could take one.
+    """A building of which *hand* has too many, how many it has, and how many groups could take one.
 
     >>> crowded((0, 1, 28, 29))
     (28, 2, 1)

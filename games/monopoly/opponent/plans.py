@@ -1,6 +1,6 @@
-"""What a hand may aim at: the sets of colours to complete, and what they will score.
+"""What a hand can aim at: the sets of colors to complete, and their scores.
 
-Hands are masks of their cards; sets of colours are masks of those.
+Hands are masks of cards, and sets of colors are masks of colors.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Others(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def others(hand: int) -> Others:
-    """The cards of *hand* that are not properties, and no others."""
+    """The cards of *hand* that are not properties."""
     counts = [(hand & cards).bit_count() for cards in OF_KIND]
     return Others(tuple(counts[1 : TOKEN + 1]), counts[CHANCE], counts[GO], counts[MISTER])
 
@@ -96,7 +96,9 @@ class Plans(NamedTuple):
 
 
 class Planner:
-    """The plans for hands, by what each card *costs* in turns; none that takes *within* turns or more."""
+    """The plans for hands, by each card's *costs* in turns. Plans that take *within* turns or more are left
+    out.
+    """
 
     def __init__(self, costs: Sequence[float], within: float) -> None:
         self._cost = costs.__getitem__
