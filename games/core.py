@@ -19,7 +19,7 @@ from games.kit.moves import Kind, kinds
 from games.kit.panel import Panel, plain_panel
 from games.offer import Field, Offer, fill_offer
 from games.outcome import Outcome, Standing
-from games.settings import Length, Recording, Setting, Variant
+from games.settings import Length, Pace, Recording, Setting, Variant
 from games.texts import (
     Cards,
     Event,
@@ -51,6 +51,7 @@ __all__ = (
     "MoveError",
     "Offer",
     "Outcome",
+    "Pace",
     "Resign",
     "Setting",
     "Standing",
@@ -122,6 +123,10 @@ class Game(ABC, Generic[State, Move, View]):
     """What newcomers can choose from: the game itself, or each of its editions."""
     lengths: ClassVar[dict[int, Length]]
     """The median length of a match between bot opponents, by number of seats."""
+    paces: ClassVar[tuple[Pace, ...]] = ()
+    """The options that change the length by more than a fifth. The first entry whose options are all chosen
+    applies.
+    """
     least: ClassVar[dict[int, float]] = {}
     """The share of matches a bot opponent must win against random play, by number of seats."""
     asides: ClassVar[frozenset[str]] = frozenset()

@@ -18,6 +18,16 @@ class Length(NamedTuple):
     waits: int
 
 
+class Pace(NamedTuple):
+    """How many *times* as long a match takes with these *options* as with the usual ones, by number of seats.
+
+    A number of seats that is missing makes no difference.
+    """
+
+    options: Mapping[str, str]
+    times: Mapping[int, float]
+
+
 class Setting(msgspec.Struct, frozen=True):
     """An option of a game that is chosen in the lobby: its name and its values, the default first."""
 

@@ -13,7 +13,7 @@ from games.cardopoly.opponent import features, strategy, worlds
 from games.cardopoly.panels import phases
 from games.cardopoly.state import SETTINGS, State
 from games.cardopoly.view import View
-from games.core import Game, Length, Offer, Variant
+from games.core import Game, Length, Offer, Pace, Variant
 from games.kit.panel import Panel
 from games.kit.seats import active_seats
 from games.settings import Recording
@@ -39,6 +39,12 @@ class Cardopoly(Game[State, Move, View]):
     lessons = (FIRST,)
     league_settings = ("play",)
     lengths: ClassVar = {2: Length(150, 82), 3: Length(111, 122), 4: Length(98, 153)}
+    paces = (
+        Pace({"play": "quick"}, dict.fromkeys(seats, 0.2)),
+        Pace({"teams": "yes", "round_limit": "20"}, {4: 0.65}),
+        Pace({"teams": "yes"}, {4: 0.75}),
+        Pace({"round_limit": "20"}, dict.fromkeys(seats, 0.7)),
+    )
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.85}
     inert: ClassVar = frozenset(("cardopoly-reshuffle",))
     asides: ClassVar = frozenset(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.core import Game, Length, Standing, Text, Variant
+from games.core import Game, Length, Pace, Standing, Text, Variant
 from games.deal import begin, cards, labels, panel, rounds, rules, visibility
 from games.deal import state as states
 from games.deal.lessons import LESSON
@@ -39,6 +39,10 @@ class Deal(Game[State, Move, View]):
     lessons = (LESSON,)
     league: ClassVar = {"scoring": "points", "rounds": "1"}
     lengths: ClassVar = {2: Length(36, 30), 3: Length(31, 39), 4: Length(28, 43), 5: Length(24, 44)}
+    paces = tuple(
+        Pace({"scoring": "points", "rounds": str(count)}, dict.fromkeys(range(2, 6), count))
+        for count in range(2, 9)
+    )
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9}
     inert: ClassVar = frozenset(("deal-end", "deal-reshuffle"))
     asides: ClassVar = frozenset(

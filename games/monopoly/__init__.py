@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from games.core import Game, Length, Standing, Text, Variant
+from games.core import Game, Length, Pace, Standing, Text, Variant
 from games.kit.seats import active_seats
 from games.monopoly import begin, cards, labels, panel, rules, visibility
 from games.monopoly import state as states
@@ -50,6 +50,10 @@ class Monopoly(Game[State, Move, View]):
         5: Length(28, 69),
         6: Length(35, 92),
     }
+    paces = (
+        Pace({"target": "5000"}, {2: 0.5, 3: 0.5, 4: 0.42, 5: 0.68, 6: 0.7}),
+        Pace({"target": "3000"}, {2: 0.38, 3: 0.36, 4: 0.3, 5: 0.5, 6: 0.47}),
+    )
     least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
     asides: ClassVar = frozenset(
         (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.core import Game, Length, Standing, Variant
+from games.core import Game, Length, Pace, Standing, Variant
 from games.kit.seats import active_seats
 from games.property import begin, labels, offers, panel, rules, visibility
 from games.property import state as states
@@ -34,6 +34,12 @@ class Property(Game[State, Move, View]):
         "options": "",
     }
     lessons = (LESSON,)
+    paces = (
+        Pace({"bankruptcies": "2", "round_limit": "40"}, {5: 1.27, 6: 1.15}),
+        Pace({"bankruptcies": "3", "round_limit": "40"}, {5: 1.4, 6: 1.4}),
+        Pace({"bankruptcies": "2"}, {3: 1.55, 4: 1.22, 5: 1.3, 6: 1.15}),
+        Pace({"bankruptcies": "3"}, {3: 1.55, 4: 1.55, 5: 1.7, 6: 1.4}),
+    )
     lengths: ClassVar = {
         2: Length(60, 96),
         3: Length(48, 104),

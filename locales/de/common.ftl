@@ -5,10 +5,8 @@ lobby-title = ### { $game }: { $asks ->
         [yes] Noch eine Runde?
        *[no] Ein Platz ist für dich frei
     }
-lobby-length = { $usual ->
-        [yes] Etwa { $moves } Züge für jeden.
-       *[no] Mit den üblichen Einstellungen etwa { $moves } Züge für jeden.
-    } { $deadline ->
+lobby-length =
+    Etwa { $moves } Züge für jeden. { $deadline ->
         [0] Am Stück sind das { $span }.
        *[other] Mit { $deadline ->
             [3600] einer Stunde

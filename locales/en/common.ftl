@@ -5,10 +5,8 @@ lobby-title = ### { $game }: { $asks ->
         [yes] once more?
        *[no] a seat is free for you
     }
-lobby-length = { $usual ->
-        [yes] About { $moves } moves each.
-       *[no] With the usual settings about { $moves } moves each.
-    } { $deadline ->
+lobby-length =
+    About { $moves } moves each. { $deadline ->
         [0] In one go, that’s { $span }.
        *[other] At { $deadline ->
             [3600] an hour

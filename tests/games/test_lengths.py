@@ -17,3 +17,18 @@ def test_a_match_is_as_long_as_its_game_says(key: str) -> None:
 @pytest.mark.parametrize(("key", "seats"), [(key, seats) for key in keys() for seats in load(key).lengths])
 def test_two_hundred_matches_are_as_long_as_their_game_says(key: str, seats: int) -> None:
     assert length(key, seats, 200) == pytest.approx(load(key).lengths[seats], rel=0.05, abs=1)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_options_change_the_length_as_their_game_says(key: str) -> None:
+    game = load(key)
+    seats = 4
+    plain = length(key, seats, 8)
+    for pace in game.paces:
+        values = {setting.name: setting.values for setting in game.settings}
+        assert all(value in values[name] for name, value in pace.options.items())
+        assert seats in game.seats_with(pace.options)
+        long = int(pace.options.get("rounds", 1)) > 3
+        if seats in pace.times and not long:
+            made = length(key, seats, 8, pace.options)
+            assert made.waits / plain.waits == pytest.approx(pace.times[seats], rel=0.35), pace

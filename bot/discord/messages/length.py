@@ -6,11 +6,13 @@ waits for somebody. How long people take for that is an estimate (docs/decisions
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import ceil
 
 import games
 from bot.domain.match import Match
 from bot.language import Language
+from games.core import AnyGame, Length
 
 SITTING = 600
 """Seconds of a deadline up to which everybody stays at the table, as they do without a deadline."""
@@ -40,19 +42,24 @@ def length(match: Match, words: Language) -> str:
     bots = sum(player.user_id is None for player in match.players)
     seats = max(len(match.players), game.seats_with(match.options)[0])
     persons = seats - bots
-    moves, waits = game.lengths[seats]
+    moves, waits = _measured(game, seats, match.options)
     at_once = persons == 1 or match.deadline <= SITTING
     low, high = PACE if at_once else (match.deadline * share for share in SHARE)
     times = moves * persons if at_once else waits * persons / seats
     unit, least, most = span(times * low, times * high)
-    usual = all(match.options.get(setting.name) == setting.values[0] for setting in game.settings)
     return words(
         "lobby-length",
         moves=moves,
-        usual="yes" if usual else "no",
         deadline=0 if at_once else match.deadline,
         span=words(f"lobby-{unit}", least=least, most=most),
     )
+
+
+def _measured(game: AnyGame, seats: int, options: Mapping[str, str]) -> Length:
+    """How long a match of *game* for so many *seats* takes with these *options*."""
+    chosen = (pace.times for pace in game.paces if pace.options.items() <= options.items())
+    times = next(chosen, {}).get(seats, 1.0)
+    return Length(*(max(1, round(times * count)) for count in game.lengths[seats]))
 
 
 def span(low: float, high: float) -> tuple[str, int, int]:
