@@ -111,10 +111,12 @@ class Deal(Game[State, Move, View]):
         return frozenset(kit.active_seats(state.out))
 
     def standing(self, state: State) -> Standing:
-        """The full sets of every seat; where points are scored, what lies in front of it, in millions."""
-        if state.scoring == "points":
+        """What decides the places: full sets, or in one round millions on the table, or in several points."""
+        if state.scoring == "sets":
+            return Standing(Text("deal-sets"), tuple(map(full_colours, state.groups)))
+        if state.rounds == 1:
             return Standing(Text("deal-wealth"), rounds.worth(state))
-        return Standing(Text("deal-sets"), tuple(map(full_colours, state.groups)))
+        return Standing(Text("deal-total"), tuple(rounds.totals(state)))
 
 
 _MOST = Deal.seats.stop - 1

@@ -3,6 +3,7 @@
 deal-name = Monopoly Deal
 deal-pitch = Drei Karten pro Zug: Leg Grundstücke, kassiere Miete, stiehl und sag Nein. Mit drei ganzen Sätzen hast du gewonnen.
 deal-sets = Ganze Sätze verschiedener Farben
+deal-total = Punkte aller Runden
 deal-wealth = Millionen auf dem Tisch
 deal-score = { $scoring ->
         [points] { $score ->

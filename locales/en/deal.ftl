@@ -3,6 +3,7 @@
 deal-name = Monopoly Deal
 deal-pitch = Three cards a turn: lay properties, charge rent, steal and say no. Three full sets, and you have won.
 deal-sets = Full sets of different colors
+deal-total = Points of all rounds
 deal-wealth = Millions on the table
 deal-score = { $scoring ->
         [points] { $score ->

@@ -59,7 +59,7 @@ def lay(canvas: Canvas, sets: tuple[Set, ...], x: int, y: int, room: int, tall: 
     Without any, the places of three are shown; where there are too many, those of a colour lie together.
     """
     if not sets:
-        width = min(132 if room > 500 else 96, tall * 5 // 7)
+        width = min(132 if room > 500 else 96, tall * 5 // 7, (room - 2 * _GAP) // 3)
         for place in range(3 if width >= _LEAST else 0):
             canvas.put(_place(width), x + place * (width + _GAP), y)
         return

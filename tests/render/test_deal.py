@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from PIL import ImageChops
 
 from bot.language import LOCALES, language_of
 from games import load
@@ -19,7 +20,9 @@ from render.deal.describe import describe
 from render.deal.hand import hand as paint_hand
 from render.deal.positions import positions
 from render.deal.table import table as paint_table
+from render.kit.canvas import Canvas
 from render.kit.deeds import face
+from render.kit.felt import felt
 from render.kit.theme import Look
 from render.png import encode
 
@@ -223,3 +226,16 @@ def test_description_tells_the_window_and_the_own_cards() -> None:
     assert said("sly-3")[2] == "Yellow."
     assert said("hand-7")[1].startswith("Your hand: 1 Red, 2 Wild (Any color), 3 Sly Deal, 4 Rent (")
     assert not any(line.startswith("Your ") for line in said("sly-3"))
+
+
+@pytest.mark.parametrize("tall", [40, 76, 100, 134, 190])
+@pytest.mark.parametrize("room", [300, 620])
+def test_the_places_of_sets_stay_within_their_panel(room: int, tall: int) -> None:
+    canvas = Canvas(felt(500))
+    before = canvas.image.convert("RGB")
+    sets.lay(canvas, (), 200, 150, room, tall, False)
+    changed = ImageChops.difference(before, canvas.image.convert("RGB")).getbbox()
+    if changed:
+        left, top, right, low = changed
+        assert left >= 200 and top >= 150 and right <= 200 + room and low <= 150 + tall
+    assert changed or tall < 80

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.language import LOCALES, language_of
 from bot.league import changes, sheets
-from bot.league.messages import board, ended, page, pages, variant
+from bot.league.messages import board, ended, page, pages, variant, waited
 from bot.league.records import League
 from bot.league.rules import FINAL
 from render.standings import describe
@@ -144,3 +144,13 @@ async def test_pages_follow_each_other_and_end() -> None:
         open = [item for item in view.walk_children() if isinstance(item, ui.Button) and not item.disabled]
         assert turns in {str(item.custom_id).split(":", 3)[3] for item in open}
         assert len(open) == (2 if place == (2, 0) else 1)
+
+
+@pytest.mark.parametrize(("language", "asked"), [("en", "asked <t:"), ("de", "gefragt <t:")])
+def test_a_moment_that_reads_as_ago_is_not_said_to_be_a_since(
+    match: Callable[..., Any], language: str, asked: str
+) -> None:
+    """Discord shows it as "29 seconds ago" or "vor 29 Sekunden"."""
+    (line,) = waited([match(3, 2, status="running")], language_of(language))
+    assert asked in line
+    assert "since" not in line and "seit" not in line

@@ -304,3 +304,26 @@ def test_dice_of_a_later_round_are_rolled_by_those_who_are_left() -> None:
     assert ids(events).count("roll") == len(rolls)
     assert (state.first, state.turn) == (state.turn, state.first)
     assert [bool(cards) for cards in state.hands] == [True, False, True]
+
+
+@pytest.mark.parametrize(
+    ("options", "unit"),
+    [
+        ({"scoring": "sets", "rounds": "1"}, "deal-sets"),
+        ({"scoring": "points", "rounds": "1"}, "deal-wealth"),
+        ({"scoring": "points", "rounds": "3"}, "deal-total"),
+    ],
+)
+def test_the_chart_ends_in_the_order_of_the_places(options: dict[str, str], unit: str) -> None:
+    for number in range(12):
+        random = Random(number)
+        chance = Luck(random)
+        state, _ = GAME.deal(2 + number % 4, options, chance)
+        while seats := GAME.waiting_for(state):
+            seat = min(seats)
+            move = choose(GAME.view(state, seat), GAME.offers(state, seat), random)
+            GAME.apply(state, seat, move, chance)
+        standing, outcome = GAME.standing(state), not_none(GAME.outcome(state))
+        assert standing.unit.id == unit
+        ended = [standing.figures[seat] for place in outcome.places for seat in place]
+        assert ended == sorted(ended, reverse=True), (options, number)

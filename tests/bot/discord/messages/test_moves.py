@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -38,3 +39,21 @@ def test_the_emoji_of_a_seat_is_that_of_its_colour(
     monkeypatch.setitem(EMOJIS, "seat-3", "<:seat_3_0123abcd:12345678901234567>")
     entry = moves._entry(1, label)
     assert entry.emoji is not None and entry.label == NAMES[1]
+
+
+@pytest.mark.parametrize("key", ["cardopoly", "deal"])
+def test_nobody_is_asked_whether_they_are_sure_of_the_only_move(match: Callable[..., Any], key: str) -> None:
+    asked = 0
+    for made in range(0, 120, 6):
+        found = match(3, made, game=key, status="running")
+        for seat in found.waiting:
+            moves = Moves(found, seat, language_of("en"))
+            offer = moves.offers[0]
+            if any(field.least != len(field.options) for field in offer.fields):
+                continue
+            moves.offers = [msgspec.structs.replace(offer, grave=True)] * 2
+            chosen = {field.name: tuple(field.options) for field in offer.fields}
+            asked += moves.warning(0, chosen) is not None
+            moves.offers = moves.offers[:1]
+            assert moves.warning(0, chosen) is None
+    assert asked
