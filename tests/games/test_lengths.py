@@ -27,7 +27,7 @@ def test_options_change_the_length_as_their_game_says(key: str) -> None:
     for pace in game.paces:
         values = {setting.name: setting.values for setting in game.settings}
         assert all(value in values[name] for name, value in pace.options.items())
-        assert seats in game.seats_with(pace.options)
+        assert seats in game.seats_with(dict(pace.options))
         long = int(pace.options.get("rounds", 1)) > 3
         if seats in pace.times and not long:
             made = length(key, seats, 8, pace.options)

@@ -225,11 +225,10 @@ async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(
 async def test_how_long_it_takes_hangs_on_who_plays_and_on_the_deadline(
     match: Callable[..., Any], given: dict[str, Any], told: str
 ) -> None:
-    given = {"seats": 3, "status": "lobby", "game": "property"} | given
-    if chosen := given.get("options"):
-        usual = {setting.name: setting.values[0] for setting in games.load(given["game"]).settings}
-        given["options"] = usual | chosen
-    assert told in texts(lobby(match(**given), language_of("en")))
+    settings = games.load(given.get("game", "property")).settings
+    options = {setting.name: setting.values[0] for setting in settings} | given.get("options", {})
+    fields = {"seats": 3, "status": "lobby"} | given | {"options": options}
+    assert told in texts(lobby(match(**fields), language_of("en")))
 
 
 @pytest.mark.parametrize("language", LOCALES)
