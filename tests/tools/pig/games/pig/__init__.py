@@ -8,17 +8,8 @@ from typing import ClassVar
 import msgspec
 
 from games.core import Chance, Event, Game, IllegalMove, Label, Length, Offer, Outcome, Resign, Text
+from games.kit import seats as kit
 from games.kit.moves import Kind
-from games.kit.seats import (
-    OVER,
-    WHO,
-    active_seats,
-    alone_event,
-    next_seat,
-    not_your_turn,
-    resigned_event,
-    waiting_text,
-)
 from games.kit.view import BaseView
 from games.outcome import places
 
@@ -68,7 +59,7 @@ class Pig(Game[State, Roll | Hold, View]):
     def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
         """Chance says who begins (PG-01)."""
         state = State([0] * seats, [""] * seats, [], chance.below(seats))
-        return state, [Event("pig-begins", {"who": WHO[state.turn]})]
+        return state, [Event("pig-begins", {"who": kit.WHO[state.turn]})]
 
     def offers(self, state: State, seat: int) -> list[Offer]:
         """To roll, and after a first roll to hold."""
@@ -78,19 +69,22 @@ class Pig(Game[State, Roll | Hold, View]):
 
     def apply(self, state: State, seat: int, move: Roll | Hold | Resign, chance: Chance) -> list[Event]:
         """Make *move* for *seat*, in place."""
+        kit.check_active(seat, state.out, state.over)
         if isinstance(move, Resign):
             return self._resign(state, seat)
-        if state.over or seat != state.turn:
-            raise not_your_turn(state.turn)
+        if seat != state.turn:
+            raise kit.not_your_turn(state.turn)
         if isinstance(move, Roll):
             return self._roll(state, seat, chance.below(6) + 1)
         if not state.total:
             raise IllegalMove("pig-roll-first")
         state.scores[seat] += state.total
-        events = [Event("pig-held", {"who": WHO[seat], "total": state.total, "score": state.scores[seat]})]
+        events = [
+            Event("pig-held", {"who": kit.WHO[seat], "total": state.total, "score": state.scores[seat]})
+        ]
         state.over = state.scores[seat] >= TARGET
         if state.over:
-            events.append(Event("pig-won", {"who": WHO[seat]}))
+            events.append(Event("pig-won", {"who": kit.WHO[seat]}))
         self._next(state, seat)
         return events
 
@@ -98,18 +92,16 @@ class Pig(Game[State, Roll | Hold, View]):
         lost, state.rolled = state.total, rolled
         if rolled > 1:
             state.total += rolled
-            return [Event("pig-rolled", {"who": WHO[seat], "rolled": rolled, "total": state.total})]
+            return [Event("pig-rolled", {"who": kit.WHO[seat], "rolled": rolled, "total": state.total})]
         self._next(state, seat)
-        return [Event("pig-lost", {"who": WHO[seat], "total": lost})]
+        return [Event("pig-lost", {"who": kit.WHO[seat], "total": lost})]
 
     def _resign(self, state: State, seat: int) -> list[Event]:
-        if state.over or state.out[seat]:
-            raise IllegalMove("already-out")
-        state.out[seat], events = "resigned", [resigned_event(seat)]
+        state.out[seat], events = "resigned", [kit.resigned_event(seat)]
         state.gone.append(seat)
-        if len(left := active_seats(state.out)) == 1:
+        if len(left := kit.active_seats(state.out)) == 1:
             state.over = True
-            events.append(alone_event(left[0]))
+            events.append(kit.alone_event(left[0]))
         if seat == state.turn:
             self._next(state, seat)
         return events
@@ -117,7 +109,7 @@ class Pig(Game[State, Roll | Hold, View]):
     def _next(self, state: State, seat: int) -> None:
         state.total = 0
         if not state.over:
-            state.turn = next_seat(state.out, seat)
+            state.turn = kit.next_seat(state.out, seat)
 
     def view(self, state: State, seat: int | None) -> View:
         """All there is."""
@@ -138,7 +130,7 @@ class Pig(Game[State, Roll | Hold, View]):
         """The most points win; who left comes last (PG-04)."""
         if not state.over:
             return None
-        merits = {seat: state.scores[seat] for seat in active_seats(state.out)}
+        merits = {seat: state.scores[seat] for seat in kit.active_seats(state.out)}
         return Outcome(places(merits, state.gone), tuple(state.scores))
 
     def waiting_for(self, state: State) -> frozenset[int]:
@@ -147,7 +139,7 @@ class Pig(Game[State, Roll | Hold, View]):
 
     def active(self, state: State) -> frozenset[int]:
         """The seats that have not resigned."""
-        return frozenset(active_seats(state.out))
+        return frozenset(kit.active_seats(state.out))
 
     def choose(self, view: View, offers: list[Offer], random: Random) -> Roll | Hold:
         """Hold at twenty, or with enough to win."""
@@ -156,9 +148,9 @@ class Pig(Game[State, Roll | Hold, View]):
     def ask(self, view: View) -> Text:
         """Roll or hold, or who does."""
         if not view.asked:
-            return OVER
+            return kit.OVER
         if view.seat != view.turn:
-            return waiting_text(view.turn)
+            return kit.waiting_text(view.turn)
         return Text("pig-ask", {"total": view.total})
 
     def offer_label(self, view: View, offer: Offer) -> Label:
