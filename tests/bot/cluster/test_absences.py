@@ -32,7 +32,7 @@ class Shards(Freehold):
             each for each in world.channels.values() if each.guild_id == guild_id and each.type == 0
         )
         host, other = (Person(each.id, each.user.name) for each in map(self.sandbox.person, ("Anna", "Ben")))
-        venue = Venue(guild_id, channel.id, None, "en", DEADLINE)
+        venue = Venue(guild_id, channel.id, None, "en", DEADLINE, forced="sealed")
         match = await self.client.matches.open(lobbies.new, "property", {}, host, venue)
         await self.client.matches.change(match.id, lobbies.join, other)
         return await self.client.matches.change(match.id, lobbies.start, host.user_id)
