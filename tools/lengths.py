@@ -28,10 +28,11 @@ def length(key: str, seats: int, matches: int, options: Mapping[str, str] | None
         chance = Luck(random)
         state, _ = game.deal(seats, dict(options or {}), chance)
         moves, waits = [0] * seats, 0
-        before: frozenset[int] = frozenset()
+        counted: frozenset[int] = frozenset()  # the seats awaited now whose wait is counted
         while waiting := game.waiting_for(state):
-            waits += any(_chooses(game, state, seat) for seat in waiting - before)
-            before = waiting
+            new = {seat for seat in waiting - counted if _chooses(game, state, seat)}
+            waits += bool(new)
+            counted = counted & waiting | new
             seat = min(waiting)
             move = game.choose(game.view(state, seat), game.offers(state, seat), random)
             game.apply(state, seat, move, chance)
