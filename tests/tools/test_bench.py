@@ -114,7 +114,7 @@ def test_without_a_browser_an_evening_is_measured_all_the_same(
     assert said.count("There is no Chromium here") == 1
     for game in ("property", "deal"):
         assert f"{game}: taps of a move" in said
-        assert f"{game}: rings per person" in said
+        assert f"{game}: notifications per person" in said
     assert "panel on a phone" not in said
 
 
