@@ -62,7 +62,7 @@ def seated(league: League) -> bool:
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches of Property last two rounds."""
-    monkeypatch.setattr("games.property.begin.limit", lambda _: 2)
+    monkeypatch.setattr("games.property.begin.parse_limit", lambda _: 2)
 
 
 def panels(guest: Guest) -> list[str]:

@@ -256,7 +256,7 @@ async def test_a_nickname_goes_with_its_person_and_an_equal_one_of_somebody_else
         f"{other} Zoë-Odd-Name takes the seat of {other} Clara.",
     ]
     (line,) = await told(house, gone.id)
-    assert "Somebody is gone." in line
+    assert "Somebody is gone, so" in line
     here = await leagues(house).get(league_id)
     assert here is not None
     assert [who.name for who in here.participants] == ["Ben", twin.name]
