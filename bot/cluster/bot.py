@@ -102,10 +102,12 @@ class ShardedBot(commands.AutoShardedBot):
 
     def _await_others(self, shard_id: int) -> None:
         """Answer nothing on a shard before it is clear whether another process still listens to it."""
-        leaving = self._leaving.get(shard_id)
+        leaving, taking = self._leaving.get(shard_id), self._taking.get(shard_id)
         if leaving is not None:  # this process itself still does
             leaving.set()
-        else:
+        elif self._is_connected(shard_id):  # only its claim was lost for a while
+            return
+        elif taking is None or taking.done():
             self._taking[shard_id] = asyncio.get_running_loop().create_future()
 
     async def _disconnect(self, shards: Collection[int]) -> None:
