@@ -84,8 +84,11 @@ class Stage:
 
 async def lobby(stage: Stage, who: Guest, number: int) -> None:
     await who.command("property new")
-    if match := await stage.freehold.client.matches.at(who.channel_id):
-        await stage.freehold.client.matches.change(match.id, lobbies.cancel, who.person.id)
+    for _ in range(40):  # it is acknowledged before the lobby is open
+        if match := await stage.freehold.client.matches.at(who.channel_id):
+            await stage.freehold.client.matches.change(match.id, lobbies.cancel, who.person.id)
+            break
+        await asyncio.sleep(0.05)
 
 
 async def thread(stage: Stage, who: Guest, number: int) -> None:

@@ -75,6 +75,7 @@ async def test_going_out_with_a_chance(window: Open, freehold: Freehold) -> None
     entry = page.get_by_role("option", name="A token on Yellow")
     await expect(entry).to_contain_text("That makes £2,800 before the reward.")
     await entry.tap()
+    await freehold.client.presenter.settled()
     await panel.get_by_role("button", name="Lay it down like this: £2,800").tap()
 
     await expect(message(page, "Hand 2")).to_be_visible()
