@@ -1,4 +1,4 @@
-"""How long the optimiser of Monopoly: The Card Game takes for its largest hands: 15 cards, two Chance."""
+"""How long the optimizer of Monopoly: The Card Game takes for its largest hands: 15 cards, two Chance."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 
 from bench.figures import Figure, percentile
-from games.monopoly.cards import CHANCES, COLOURS, HOTELS, HOUSES, MEMBERS, TOKEN, TOKENS
+from games.monopoly.cards import CHANCES, COLORS, HOTELS, HOUSES, MEMBERS, TOKEN, TOKENS
 from games.monopoly.going_out.groups import Arrangement, best_after, best_out
 
 HANDS = 500
@@ -31,8 +31,8 @@ def measure() -> Iterator[Figure]:
 def _hand(random: Random) -> list[int]:
     """Two Chance cards and a hand that is complete or nearly so: groups, buildings, tokens."""
     cards: list[int] = []
-    for colour in random.sample(range(COLOURS), 5):
-        members = list(MEMBERS[colour])
+    for color in random.sample(range(COLORS), 5):
+        members = list(MEMBERS[color])
         cards += members[random.random() < 0.3 :]
     buildings = [card for level in (*HOUSES, HOTELS) for card in level[: random.randint(0, 2)]]
     cards = (cards[: random.randint(4, REAL)] + buildings + list(TOKENS))[:REAL]
@@ -41,8 +41,8 @@ def _hand(random: Random) -> list[int]:
 
 def _targets(hand: list[int]) -> tuple[int, int]:
     """What both Chance cards of *hand* may well stand for: a property and a token of the first group."""
-    colour = next(colour for colour in range(COLOURS) if set(MEMBERS[colour]).intersection(hand))
-    return 10 * colour, 10 * colour + TOKEN
+    color = next(color for color in range(COLORS) if set(MEMBERS[color]).intersection(hand))
+    return 10 * color, 10 * color + TOKEN
 
 
 def _figures(name: str, calls: Sequence[Callable[[], Arrangement | None]]) -> Iterator[Figure]:

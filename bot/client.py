@@ -28,7 +28,7 @@ from bot.discord.traffic import Traffic
 from bot.health import live
 from bot.hints.hints import Hints
 from bot.league.leagues import Leagues
-from bot.league.organiser import Organiser
+from bot.league.organizer import Organizer
 from bot.league.rows import postpone
 from bot.lessons.lessons import Lessons
 from bot.media.films import Films
@@ -126,8 +126,8 @@ class Client(ShardedBot):
         self.uptime = self.parts.add(
             Uptime(store, self.matches, self._connected, postpone, league_changed, paused, now)
         )
-        self._organiser = self.parts.add(
-            Organiser(
+        self._organizer = self.parts.add(
+            Organizer(
                 self,
                 self.leagues,
                 self.matches,
@@ -147,7 +147,7 @@ class Client(ShardedBot):
                 self._opponents,
                 now,
                 self.presenter.touch,
-                [self._organiser.tick, self.privacy.tick, self.boards.tick, self.channels.tick],
+                [self._organizer.tick, self.privacy.tick, self.boards.tick, self.channels.tick],
                 self.uptime.look,
                 self.presenter.expire,
             )

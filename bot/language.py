@@ -20,7 +20,7 @@ from locales import bundle
 from render.kit.names import clean, isolated
 
 MARKS = ("🔵", "🔶", "🟩", "⭐", "🌸", "💧")
-"""Every player's sign in texts: their colour on the pictures, and a shape of its own."""
+"""Every player's sign in texts: their color on the pictures, and a shape of its own."""
 
 EMOJIS: dict[str, str] = {}
 """How messages write the emojis that Discord has of ours, by their keys; `bot.discord.emojis` fills it."""
@@ -35,15 +35,15 @@ class MissingMessage(UserWarning):
     """A text that is not in `locales/`, or lacks something to fill in; it is shown as well as can be."""
 
 
-def language_of(locale: str, *, worded: bool = False, four_colours: bool = False) -> Language:
+def language_of(locale: str, *, worded: bool = False, four_colors: bool = False) -> Language:
     """The language *locale*, or the nearest there is: ``de-AT`` → ``de``, unknown → ``en``.
 
     *worded*, it puts no pictures into texts, for those who would rather hear words; otherwise playing cards
-    may be in *four_colours*.
+    may be in *four_colors*.
     """
     if locale not in LOCALES:
         locale = locale.partition("-")[0]
-    return _load(locale if locale in LOCALES else "en", worded, four_colours)
+    return _load(locale if locale in LOCALES else "en", worded, four_colors)
 
 
 def escape(name: str) -> str:
@@ -85,11 +85,11 @@ class Language:
         place: Place = "label",
         *,
         worded: bool = False,
-        four_colours: bool = False,
+        four_colors: bool = False,
     ) -> None:
         self.locale = locale
         self.worded = worded
-        self.four_colours = four_colours
+        self.four_colors = four_colors
         self._sittings = sittings
         self._place = place
 
@@ -112,13 +112,13 @@ class Language:
             (marks[seat] if marks else seat, (*(earlier[seat] if earlier else ()), now))
             for seat, now in enumerate(names)
         )
-        return _seated(self.locale, everybody, place, self.worded, self.four_colours)
+        return _seated(self.locale, everybody, place, self.worded, self.four_colors)
 
     def emoji(self, key: str) -> str:
         """How Discord writes our emoji called *key*; empty where there is none, or where words serve."""
         if self.worded:
             return ""
-        return (self.four_colours and EMOJIS.get(f"{key}-four")) or EMOJIS.get(key, "")
+        return (self.four_colors and EMOJIS.get(f"{key}-four")) or EMOJIS.get(key, "")
 
     def has(self, text: Text) -> bool:
         """Whether there are words for *text*."""
@@ -173,8 +173,8 @@ class Language:
 
 
 @cache
-def _load(locale: str, worded: bool, four_colours: bool) -> Language:
-    return Language(locale, worded=worded, four_colours=four_colours)
+def _load(locale: str, worded: bool, four_colors: bool) -> Language:
+    return Language(locale, worded=worded, four_colors=four_colors)
 
 
 @lru_cache(maxsize=1024)
@@ -183,12 +183,12 @@ def _seated(
     everybody: tuple[tuple[int, tuple[str, ...]], ...],
     place: Place,
     worded: bool,
-    four_colours: bool,
+    four_colors: bool,
 ) -> Language:
     """The language at a table, by seat the mark and the names of those who had it, the present one last."""
-    words = _load(locale, worded, four_colours)
+    words = _load(locale, worded, four_colors)
     sittings = tuple(tuple(words.marked(mark, name, place) for name in names) for mark, names in everybody)
-    return Language(locale, sittings, place, worded=worded, four_colours=four_colours)
+    return Language(locale, sittings, place, worded=worded, four_colors=four_colors)
 
 
 @lru_cache(maxsize=4096)

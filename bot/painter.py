@@ -42,7 +42,7 @@ class Painted(msgspec.Struct, frozen=True, array_like=True):
 
 
 class People(msgspec.Struct, frozen=True, array_like=True):
-    """Who plays a match, as pictures show them: names, colours and letters by seat; and who did *earlier*."""
+    """Who plays a match, as pictures show them: names, colors and letters by seat; and who did *earlier*."""
 
     names: tuple[str, ...]
     marks: tuple[int, ...]
@@ -64,7 +64,7 @@ class Shown(msgspec.Struct, frozen=True, array_like=True, tag=True):
     people: People
     locale: str
     text: bool = False
-    four_colours: bool = False
+    four_colors: bool = False
     guest: bool = False
     fresh: tuple[tuple[str, int], ...] = ()
 
@@ -72,7 +72,7 @@ class Shown(msgspec.Struct, frozen=True, array_like=True, tag=True):
         """A `Painted`."""
         view = games.load(self.game).decode_view(self.view)
         words = language_of(self.locale)
-        marks = {"four_colour": self.four_colours, "guest": self.guest, "fresh": frozenset(self.fresh)}
+        marks = {"four_color": self.four_colors, "guest": self.guest, "fresh": frozenset(self.fresh)}
         look = self.people.look(words, self.text, **marks)
         told = render.painter(self.game).describe(view, look)
         return _painted(None if self.text else render.paint(self.game, view, look), told)

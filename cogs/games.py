@@ -1,4 +1,4 @@
-"""One command for each game, ``/<key> new``, made from the game's settings: typed, described, localised.
+"""One command for each game, ``/<key> new``, made from the game's settings: typed, described, localized.
 
 The words are a game's own: ``<key>-command`` and ``<key>-command-new`` describe the command,
 ``<key>-new-<setting>`` an option; ``<key>-name-<setting>`` is its name and ``<key>-choice-<setting>-<value>``

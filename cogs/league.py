@@ -241,7 +241,7 @@ async def _start(interaction: Interaction, league: League, *, fill: bool = False
     manager = await may(interaction, "league")
     count = len(league.participants)
     lacking_now = missing(count, league.places)
-    allowed = manager or interaction.user.id == league.organiser_id
+    allowed = manager or interaction.user.id == league.organizer_id
     if league.status == "open" and lacking_now and not fill and allowed:
         words = reader(interaction)
         text = words("league-fill-question", count=count, missing=lacking_now)
@@ -299,8 +299,8 @@ async def _page(
 
 
 async def _waited(interaction: Interaction, league: League) -> list[str]:
-    """For the organiser: whom the tables of the round wait for."""
-    if interaction.user.id != league.organiser_id and not await may(interaction, "league"):
+    """For the organizer: whom the tables of the round wait for."""
+    if interaction.user.id != league.organizer_id and not await may(interaction, "league"):
         return []
     ids = [table.match_id for table in league.at(league.round) if table.match_id and not table.result]
     matches = [await interaction.client.matches.get(id) for id in ids]

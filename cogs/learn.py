@@ -74,7 +74,7 @@ class _Lesson(Tapped):
             self.match,
             locale=words.locale,
             text=words.worded,
-            four_colours=words.four_colours,
+            four_colors=words.four_colors,
         )
         seat = self.progress.of.seat
         pictures = [await make(seat, fresh=self.match.players[seat].news.cards)]

@@ -99,8 +99,8 @@ async def read(interaction: Interaction, who: Person, wanted: Control) -> None:
             await _keep(interaction, locale=locale, locale_chosen=True)
         case "pictures", (("picture" | "text") as kind,):
             await _keep(interaction, worded=kind == "text")
-        case "colours", (("two" | "four") as count,):
-            await _keep(interaction, four_colours=count == "four")
+        case "colors", (("two" | "four") as count,):
+            await _keep(interaction, four_colors=count == "four")
         case _:
             raise Refusal("option-unknown")
     await interaction.client.presenter.redraw(interaction.user.id)
@@ -152,26 +152,26 @@ def _notification_settings(interaction: Interaction) -> ui.LayoutView:
 
 def _reads(interaction: Interaction) -> ui.LayoutView:
     who, say = person(interaction), reader(interaction)
-    kind, count = "text" if who.worded else "picture", "four" if who.four_colours else "two"
+    kind, count = "text" if who.worded else "picture", "four" if who.four_colors else "two"
     names = {name: language_of(name)("language-name") for name in LOCALES}
     client = names[language_of(interaction.locale.value).locale]
     languages = {"client": say("me-locale-client", language=client), **names}
     kinds = {each: say(f"settings-tables-{each}") for each in ("picture", "text")}
-    counts = {each: say(f"me-colours-{each}") for each in ("two", "four")}
+    counts = {each: say(f"me-colors-{each}") for each in ("two", "four")}
     message = say.seated((), "message")
     return layout.sealed(
         layout.paragraph(say("me-title")),
         layout.paragraph(
             message("me-now", language=names[who.locale], kind=kind, count=count, cards=ACES),
-            say("me-black-red") if who.four_colours else "",
+            say("me-black-red") if who.four_colors else "",
             say("me-commands", language=client) if names[who.locale] != client else "",
         ),
         layout.paragraph(say("me-locale")),
         _select("me", "locale", say, _options(languages, who.locale if who.locale_chosen else "client")),
         layout.paragraph(say("me-pictures")),
         _select("me", "pictures", say, _options(kinds, kind)),
-        layout.paragraph(say("me-colours")),
-        _select("me", "colours", say, _options(counts, count)),
+        layout.paragraph(say("me-colors")),
+        _select("me", "colors", say, _options(counts, count)),
     )
 
 

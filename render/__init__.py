@@ -23,7 +23,7 @@ class Position:
 
     view: Any
     names: tuple[str, ...]
-    four_colour: bool = False
+    four_color: bool = False
     ended: bool = False
 
 

@@ -22,7 +22,7 @@ _PLOT = 330
 _AXIS, _ENDS = 110, 84
 _FAINT = mix(theme.PAPER, theme.TRAY, 0.35)
 _DASHES = ((), (40, 10), (12, 10), (40, 10, 12, 10), (80, 14), (24, 10))
-"""How long the line of each colour is drawn and left out, in turn; the first has no gaps."""
+"""How long the line of each color is drawn and left out, in turn; the first has no gaps."""
 _GRID = mix(theme.TRAY, theme.PAPER, 0.14)
 _POINT = mix(theme.TRAY, theme.BRASS, 0.6)
 
@@ -87,7 +87,7 @@ def _scale(figures: Sequence[tuple[int, ...]]) -> tuple[int, int, int]:
 def _curves(
     lines: dict[int, list[tuple[float, float]]], seats: Sequence[Seat], width: int, height: int
 ) -> Image.Image:
-    """The lines of all seats (RGBA), with a margin of 6; each is dashed in its own way besides its colour."""
+    """The lines of all seats (RGBA), with a margin of 6; each is dashed in its own way besides its color."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         for place, line in lines.items():
@@ -95,10 +95,10 @@ def _curves(
             points = [((x + 6) * fine, (y + 6) * fine) for x, y in line]
             if len(points) > 1:
                 pen.line(points, fill=theme.INK, width=9 * fine, joint="curve")
-                dark = mix(seat.colour, theme.INK, 0.55)
+                dark = mix(seat.color, theme.INK, 0.55)
                 pen.line(points, fill=dark, width=6 * fine, joint="curve")
                 for dash in _dashes(points, [length * fine for length in _DASHES[seat.pattern]]):
-                    pen.line(dash, fill=seat.colour, width=6 * fine, joint="curve")
+                    pen.line(dash, fill=seat.color, width=6 * fine, joint="curve")
 
     return drawn(width + 12, height + 12, draw)
 

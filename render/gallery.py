@@ -30,7 +30,7 @@ from render.standings_samples import samples
 
 def look(position: Position, locale: str = "en") -> Look:
     """How *position* is shown to a reader of *locale*."""
-    return Look(words(locale), position.names[: position.view.seats], position.four_colour)
+    return Look(words(locale), position.names[: position.view.seats], position.four_color)
 
 
 @cache

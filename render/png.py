@@ -18,7 +18,7 @@ from zlib_ng import zlib_ng
 from render.kit import palette
 
 _MOST = 98_700
-"""How many bytes the rows of a PNG may take: its colours take 1,100."""
+"""How many bytes the rows of a PNG may take: its colors take 1,100."""
 _QUICK = 2
 """ISA-L's level that is as quick as its lower ones, and smaller."""
 _THOROUGH = 5, 9
@@ -37,7 +37,7 @@ def encode(picture: Image.Image) -> bytes:
     return (
         b"\x89PNG\r\n\x1a\n"
         + _chunk(b"IHDR", head)
-        + _colours()
+        + _colors()
         + _chunk(b"IDAT", b"\x78\x01", *_compressed(rows, _BAND * line), _sum(rows))
         + _chunk(b"IEND")
     )
@@ -87,7 +87,7 @@ def _sum(rows: memoryview) -> bytes:
 
 
 @cache
-def _colours() -> bytes:
+def _colors() -> bytes:
     return _chunk(b"PLTE", palette.RGB) + _chunk(b"tRNS", palette.ALPHA)
 
 

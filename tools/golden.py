@@ -21,7 +21,7 @@ _REDUCED = 5
 
 
 def reduced(picture: Image.Image) -> Image.Image:
-    """*picture* small, on white and in our colours, as it is stored."""
+    """*picture* small, on white and in our colors, as it is stored."""
     whole = picture.convert("RGBA")
     paper = Image.new("RGBA", whole.size, "white")
     paper.alpha_composite(whole)

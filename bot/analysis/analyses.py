@@ -118,7 +118,7 @@ class Analyses(Workers[int]):
 
     async def _make(self, id: int) -> None:
         try:
-            if not await self._store.claims.analyse(id):
+            if not await self._store.claims.analyze(id):
                 raise Elsewhere
         except Unclaimed:  # nobody knows who makes it; what comes first is kept
             await self._go_on(id)
@@ -127,7 +127,7 @@ class Analyses(Workers[int]):
             await self._go_on(id)
         finally:
             with suppress(Unclaimed):
-                await self._store.claims.analysed(id)
+                await self._store.claims.analyzed(id)
 
     async def _go_on(self, id: int) -> None:
         analysis, match = await self._rows.get(id), await self._matches.get(id)
@@ -192,7 +192,7 @@ class Analyses(Workers[int]):
 
 
 def possible(match: Match) -> None:
-    """Let *match* pass if it can be analysed.
+    """Let *match* pass if it can be analyzed.
 
     Raises:
         Refusal: it cannot, and why.

@@ -102,11 +102,11 @@ class Claims(ABC):
         """Let others identify in *bucket*."""
 
     @abstractmethod
-    async def analyse(self, match_id: int) -> bool:
+    async def analyze(self, match_id: int) -> bool:
         """Claim to be the one who makes the analysis of a match; False if another process is."""
 
     @abstractmethod
-    async def analysed(self, match_id: int) -> None:
+    async def analyzed(self, match_id: int) -> None:
         """Let others make it."""
 
     @abstractmethod
@@ -171,11 +171,11 @@ class FileClaims(Claims):
     async def leave(self, bucket: int) -> None:
         """Let go of *bucket*."""
 
-    async def analyse(self, match_id: int) -> bool:
+    async def analyze(self, match_id: int) -> bool:
         """Claim the analysis of a match."""
         return True
 
-    async def analysed(self, match_id: int) -> None:
+    async def analyzed(self, match_id: int) -> None:
         """Let go of it."""
 
     async def close(self) -> None:

@@ -108,11 +108,11 @@ class ServerClaims(Claims):
         """Let go of *bucket*."""
         await self._ask(_GIVE, what=BUCKET, which=bucket)
 
-    async def analyse(self, match_id: int) -> bool:
+    async def analyze(self, match_id: int) -> bool:
         """Claim the analysis of a match."""
         return bool(await self._ask(_TRY, what=ANALYSIS, which=match_id))
 
-    async def analysed(self, match_id: int) -> None:
+    async def analyzed(self, match_id: int) -> None:
         """Let go of it."""
         await self._ask(_GIVE, what=ANALYSIS, which=match_id)
 

@@ -280,8 +280,8 @@ class Panels:
 
     async def _drawing(self, match: Match, seat: int, person: Person, left: Left) -> _Drawing:
         server = await self._store.servers.get(match.guild_id)
-        text, four_colours = server.text_tables or person.worded, person.four_colours
-        say = language_of(person.locale, worded=text, four_colours=four_colours)
+        text, four_colors = server.text_tables or person.worded, person.four_colors
+        say = language_of(person.locale, worded=text, four_colors=four_colors)
         note = say(left.note) if left.note else ""
         user_id = match.players[seat].user_id
         free = user_id is not None and seat not in match.waiting
@@ -290,7 +290,7 @@ class Panels:
         draft = draft_panel(match, seat, say, note, left.place, other)
         view = games.load(match.game).view(match.state, seat)
         seen = getattr(view, "hand", ()) if match.status == "running" and free else view
-        told_as = str(draft.components), draft.accent, match.names, text, four_colours
+        told_as = str(draft.components), draft.accent, match.names, text, four_colors
         face = hash((*told_as, msgspec.msgpack.encode(seen)))
         face_of_hand = hash((*told_as, msgspec.msgpack.encode(view)))
         fresh = match.players[seat].news.cards
@@ -300,7 +300,7 @@ class Panels:
             seat,
             person.locale,
             text=text,
-            four_colours=four_colours,
+            four_colors=four_colors,
             fresh=fresh,
         )
         return _Drawing(face, face_of_hand, draft, paint)

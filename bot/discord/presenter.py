@@ -383,9 +383,9 @@ class Presenter(Part):
         if match.state is None:
             return table(match, words, None, "") if match.dealt else lobby(match, words), []
         server = await self._store.servers.get(match.guild_id)
-        text, four_colours = server.text_tables or words.worded, words.four_colours
-        language = language_of(words.locale, worded=text, four_colours=four_colours)
-        picture = await self.pictures.make(match, None, words.locale, text=text, four_colours=four_colours)
+        text, four_colors = server.text_tables or words.worded, words.four_colors
+        language = language_of(words.locale, worded=text, four_colors=four_colors)
+        picture = await self.pictures.make(match, None, words.locale, text=text, four_colors=four_colors)
         end = await self._story.end(match, words.locale, text=text)
         view = table(
             match,

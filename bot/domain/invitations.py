@@ -1,7 +1,7 @@
 """Handing a seat over: who has a say in it, and the invitation by which somebody sits down.
 
 A seat is its player's to give, to a person or a bot opponent. While they are away, all the other persons at
-the table together (in a league its organiser) may have somebody play for them; the player may return at any
+the table together (in a league its organizer) may have somebody play for them; the player may return at any
 time (`Player.owner`). A bot opponent's seat is the host's to give. Nobody gives away somebody else's seat
 alone: with a single other person at the table, only its player can.
 """
@@ -55,8 +55,8 @@ def seats(match: Match, user_id: int) -> list[int]:
     Raises:
         Refusal: they have no say in this match, or it does not run.
     """
-    organises = match.league_id is not None and user_id == match.host_id
-    mine = None if organises and match.seat_of(user_id) is None else seated(match, user_id).seat
+    organizes = match.league_id is not None and user_id == match.host_id
+    mine = None if organizes and match.seat_of(user_id) is None else seated(match, user_id).seat
     return [
         player.seat
         for player in match.players
@@ -179,7 +179,7 @@ def _givers(match: Match, seat: int) -> frozenset[int]:
 
 
 def _host(match: Match) -> int:
-    """The host; without them at the table, the first person there; in a league the organiser."""
+    """The host; without them at the table, the first person there; in a league the organizer."""
     persons = [player.user_id for player in match.players if player.user_id is not None]
     if match.league_id is not None or match.host_id in persons:
         return match.host_id

@@ -95,7 +95,7 @@ class Player(msgspec.Struct, frozen=True):
     the user who may take it back at any time: they were away when the others gave it to somebody. *news* are
     what this person is yet to hear.
 
-    *mark* is the number of this player's colour and pattern (`Match.marks`), the same from the lobby to the
+    *mark* is the number of this player's color and pattern (`Match.marks`), the same from the lobby to the
     end; *letter* is what stands for the name on pictures (`Match.letters`), settled when the match begins and
     when somebody takes the seat over.
 
@@ -205,7 +205,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     them only to those they are meant for. *waiting* are the awaited seats.
 
     *due* is when the next seat's time is up, or the lobby closes. *rematch_of* is the match that this one
-    repeats with rotated seats, *league_id* the league it is a table of, whose organiser is its host; either
+    repeats with rotated seats, *league_id* the league it is a table of, whose organizer is its host; either
     may be forgotten by now.
     *taken*: a seat was taken over in mid-match, if only for a while, so it does not count for bot opponents.
     *former* are those who played a seat before, in the order in which they left it.
@@ -277,7 +277,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     @property
     def marks(self) -> tuple[int, ...]:
-        """The numbers of the players' colours and patterns by seat: the seats' where none are kept."""
+        """The numbers of the players' colors and patterns by seat: the seats' where none are kept."""
         return tuple(player.seat if player.mark is None else player.mark for player in self.players)
 
     @property
@@ -363,7 +363,7 @@ def note(match: Match, after: Match, outgoing: tuple[Outgoing, ...] = ()) -> Cha
 
 
 def settled(match: Match) -> Match:
-    """*match* where everybody keeps the colour, the pattern and the letter they have now."""
+    """*match* where everybody keeps the color, the pattern and the letter they have now."""
     known = zip(match.players, match.marks, match.letters, strict=True)
     return replace(
         match, players=tuple(replace(player, mark=mark, letter=letter) for player, mark, letter in known)

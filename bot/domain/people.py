@@ -20,7 +20,7 @@ class Person(msgspec.Struct, frozen=True):
 
     They read *locale*, their client's latest language unless *locale_chosen*. *notify* says where they are
     notified, but not in the *quiet* hours: minutes of the day in their time *zone*, from and to, perhaps over
-    midnight. What is private is *worded* instead of painted for them, and has cards in *four_colours*.
+    midnight. What is private is *worded* instead of painted for them, and has cards in *four_colors*.
     *changed* is when they last chose any of it. *vacations* are those of the last months, from and to
     (`bot.domain.clock.vacations`).
     """
@@ -35,7 +35,7 @@ class Person(msgspec.Struct, frozen=True):
     quiet: tuple[int, int] | None = None
     zone: str = "UTC"
     worded: bool = False
-    four_colours: bool = False
+    four_colors: bool = False
     changed: float = 0.0
     vacations: tuple[tuple[float, float], ...] = ()
 

@@ -335,7 +335,7 @@ def _handed_over(
 ) -> Change:
     """*player* in a seat that another one played; neither is named except by the seat and the sitting.
 
-    *given*: whoever played it gives it up. The colour goes with the seat, the letter with the name; those of
+    *given*: whoever played it gives it up. The color goes with the seat, the letter with the name; those of
     the others stay.
     """
     seat, sitting = player.seat, len(match.earlier[player.seat])

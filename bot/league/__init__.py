@@ -7,6 +7,6 @@
 | `rules`, `draw`, `schedule`, `standings` | what these changes compute with |
 | `rows` | reading and writing leagues in the database |
 | `leagues` | the service: applies changes and stores them |
-| `organiser` | takes the next steps of running leagues: threads, matches, results, rounds |
+| `organizer` | takes the next steps of running leagues: threads, matches, results, rounds |
 | `board`, `threads`, `messages`, `sheets` | what people see on Discord |
 """

@@ -39,14 +39,14 @@ _TURNS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX", " X", "
 def new(
     now: float,
     game: str,
-    organiser: Person,
+    organizer: Person,
     venue: Venue,
     places: int,
     span: int,
     interaction_id: int | None = None,
     variant: int = 0,
 ) -> League:
-    """A league that is open for everybody; *organiser* takes part. *variant* is the number of one of
+    """A league that is open for everybody; *organizer* takes part. *variant* is the number of one of
     `rules.variants`.
 
     Here and below, the *interaction_id* of whoever joins or starts is added to the seed; None adds nothing.
@@ -64,7 +64,7 @@ def new(
         id=0,
         guild_id=venue.guild_id,
         channel_id=venue.channel_id,
-        organiser_id=organiser.user_id,
+        organizer_id=organizer.user_id,
         game=game,
         locale=venue.locale,
         places=places,
@@ -82,7 +82,7 @@ def new(
         message_round=0,
         created=now,
         changed=now,
-        participants=(Participant(0, organiser.user_id, organiser.name),),
+        participants=(Participant(0, organizer.user_id, organizer.name),),
         joins=add_join((), interaction_id),
         options=variants(game)[variant],
     )
@@ -130,13 +130,13 @@ def drop(league: League, now: float, user_id: int) -> League | None:
 
 
 def forsake(league: League, now: float, user_id: int) -> League | None:
-    """The league without a person who is gone for good: another one organises it, or it ends."""
+    """The league without a person who is gone for good: another one organizes it, or it ends."""
     if league.status not in ("open", "running"):
         return None
     left = leave(league, now, user_id) if league.participant(user_id) else league
-    if left.organiser_id == user_id:
+    if left.organizer_id == user_id:
         people = [who.user_id for who in left.participants if who.dropped is None and who.user_id is not None]
-        left = changed(left, now, organiser_id=people[0]) if people else _ended(left, now)
+        left = changed(left, now, organizer_id=people[0]) if people else _ended(left, now)
     return None if left is league else left
 
 
@@ -152,11 +152,11 @@ def start(
     """The league that begins, its numbers drawn and its tables set; with *fill* bots take the free places.
 
     Raises:
-        Refusal: *user_id* neither organises it nor is a *manager* of the server, there are too few, or it
+        Refusal: *user_id* neither organizes it nor is a *manager* of the server, there are too few, or it
             has begun.
     """
     _open(league)
-    _organised(league, user_id, manager)
+    _organized(league, user_id, manager)
     count = len(league.participants)
     lacking = missing(count, league.places)
     if lacking and not fill:
@@ -175,12 +175,12 @@ def start(
 
 
 def close(league: League, now: float, user_id: int, *, manager: bool = False) -> League:
-    """The league ended without a winner by whoever organises it.
+    """The league ended without a winner by whoever organizes it.
 
     Raises:
-        Refusal: *user_id* neither organises it nor is a *manager* of the server, or it is over.
+        Refusal: *user_id* neither organizes it nor is a *manager* of the server, or it is over.
     """
-    _organised(league, user_id, manager)
+    _organized(league, user_id, manager)
     if league.status not in ("open", "running"):
         raise Refusal("league-over")
     return _ended(league, now)
@@ -318,6 +318,6 @@ def _open(league: League) -> None:
         raise Refusal("league-begun" if league.status == "running" else "league-over")
 
 
-def _organised(league: League, user_id: int, manager: bool) -> None:
-    if user_id != league.organiser_id and not manager:
-        raise Refusal("league-organiser", organiser=f"<@{league.organiser_id}>")
+def _organized(league: League, user_id: int, manager: bool) -> None:
+    if user_id != league.organizer_id and not manager:
+        raise Refusal("league-organizer", organizer=f"<@{league.organizer_id}>")

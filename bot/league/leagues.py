@@ -61,7 +61,7 @@ class Leagues(Changing[League, League]):
         return await self.get(id)
 
     async def forsake(self, id: int, user_id: int) -> None:
-        """Let a person leave the league *id* for good, even as its organiser."""
+        """Let a person leave the league *id* for good, even as its organizer."""
         await self.change(id, changes.forsake, user_id)
 
     async def _apply(self, id: int, decide: Callable[[League], League | None]) -> tuple[League, bool]:

@@ -176,7 +176,7 @@ def _open(league: League, words: Language, game: str) -> list[list[str]]:
         ],
         [words("league-in-count", count=count, names=names(league, range(count), words))],
         [
-            words("league-missing", missing=lacking, organiser=f"<@{league.organiser_id}>"),
+            words("league-missing", missing=lacking, organizer=f"<@{league.organizer_id}>"),
             words("league-closes", due=layout.moment(league.due)) if league.due else "",
             "-# " + words("league-sealed", commitment=commitment(league.secret)),
         ],

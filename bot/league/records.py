@@ -57,8 +57,8 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """A league from its announcement to its winner. *participants* are in the order of their numbers,
     *tables* by round and number; those of all preliminary rounds are there from the start.
 
-    *options* are those of its matches that the organiser chose.
-    *places* is how many participants the organiser wants, 0 for any multiple of four. Each move has
+    *options* are those of its matches that the organizer chose.
+    *places* is how many participants the organizer wants, 0 for any multiple of four. Each move has
     *deadline* seconds (0: any time), each round *span*. *secret* and *joins* are its
     chance (`draw`, `games.fair`); the secret is kept until the end.
     *round* is 0 before the start and `rules.FINAL` for the final. *due* is when the time of the round is up,
@@ -69,7 +69,7 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     id: int
     guild_id: int
     channel_id: int
-    organiser_id: int
+    organizer_id: int
     game: str
     locale: str
     places: int

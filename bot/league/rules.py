@@ -29,13 +29,13 @@ def playable() -> list[str]:
 
 
 def options(game: str) -> dict[str, str]:
-    """The options of a league's matches where its organiser chooses none."""
+    """The options of a league's matches where its organizer chooses none."""
     loaded = games.load(game)
     return {setting.name: setting.values[0] for setting in loaded.settings} | loaded.league
 
 
 def variants(game: str) -> list[dict[str, str]]:
-    """What an organiser can choose between, the usual first: values of the settings that are theirs.
+    """What an organizer can choose between, the usual first: values of the settings that are theirs.
 
     >>> variants("cardopoly"), variants("property")
     ([{'play': 'standard'}, {'play': 'quick'}], [{}])

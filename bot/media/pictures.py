@@ -102,20 +102,20 @@ class Pictures:
         locale: str,
         *,
         text: bool = False,
-        four_colours: bool = False,
+        four_colors: bool = False,
         guest: bool = False,
         fresh: frozenset[tuple[str, int]] = frozenset(),
     ) -> Picture:
         """The hand of *seat* in *match*, or with None the table; only in words if *text*.
 
-        Playing cards are in two colours or *four_colours*. For a *guest*, who is somebody else than the
+        Playing cards are in two colors or *four_colors*. For a *guest*, who is somebody else than the
         player of that seat, it names the player. The cards that are *fresh* to the player are marked
         (`Look.fresh`).
         """
         game = games.load(match.game)
         view = game.encode(game.view(match.state, seat))
         marked = tuple(sorted(fresh))
-        task = Shown(match.game, view, people(match), locale, text, four_colours, guest, marked)
+        task = Shown(match.game, view, people(match), locale, text, four_colors, guest, marked)
         kind = "table" if seat is None else "hand"
         return await self._kept_or((kind, task), lambda: self._painted(f"{kind}.png", task))
 

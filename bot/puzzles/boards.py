@@ -238,6 +238,6 @@ class Boards(Workers[int]):
 async def drawn(pictures: Pictures, puzzle: Puzzle, posed: Match, words: Language) -> list[Picture]:
     """The table and the hand of *puzzle*, as a reader of *words* likes them."""
     return [
-        await pictures.make(posed, seat, words.locale, text=words.worded, four_colours=words.four_colours)
+        await pictures.make(posed, seat, words.locale, text=words.worded, four_colors=words.four_colors)
         for seat in (None, puzzle.seat)
     ]

@@ -28,7 +28,7 @@ PAUSE = 60.0
 
 @dataclass(eq=False)
 class Privacy:
-    """Does it all for the persons of *store*. *leave* takes people out of a league, even its organiser.
+    """Does it all for the persons of *store*. *leave* takes people out of a league, even its organizer.
 
     *now* is the time, *elsewhere* the time by somebody else's clock: nothing is forgotten that is not old by
     both. Features read their own rows for an export: *to_plain* has a function for each such section.

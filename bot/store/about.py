@@ -131,7 +131,7 @@ MINE: tuple[Section, ...] = (
         select(puzzle_boards.c.guild_id, puzzle_boards.c.channel_id).where(puzzle_boards.c.manager_id == _ME),
     ),
     Section("outbox", select(outbox).where(outbox.c.user_id == _ME).order_by(outbox.c.created)),
-    Section("organised", select(leagues.c.id.label("league_id")).where(leagues.c.organiser_id == _ME)),
+    Section("organized", select(leagues.c.id.label("league_id")).where(leagues.c.organizer_id == _ME)),
 )
 """What there is about a person `me`; of others there is nothing in it."""
 

@@ -191,7 +191,7 @@ _KNOWS = union_all(
     ),
 ).limit(1)
 
-_READS = frozenset(("locale", "worded", "four_colours"))
+_READS = frozenset(("locale", "worded", "four_colors"))
 """The fields of a person that say how they read."""
 
 _REDRAW = (

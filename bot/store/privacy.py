@@ -54,7 +54,7 @@ _LEAGUES = (
     .where(
         leagues.c.status.in_(("open", "running")),
         or_(
-            leagues.c.organiser_id == _ME,
+            leagues.c.organizer_id == _ME,
             (league_participants.c.user_id == _ME) & league_participants.c.dropped.is_(None),
         ),
     )
@@ -73,7 +73,7 @@ class Privacy(Stored):
     """What the database knows of persons."""
 
     async def leagues(self, user_id: int) -> list[int]:
-        """The open and running leagues a person takes part in, or organises."""
+        """The open and running leagues a person takes part in, or organizes."""
         async with looking(self._engine) as connection:
             return list((await connection.execute(_LEAGUES, {"me": user_id})).scalars())
 
@@ -144,13 +144,13 @@ async def _leave_matches(ids: Sequence[int], user_id: int, connection: AsyncConn
     over = former_players.c.match_id.in_(ids), former_players.c.match_id.not_in(_RUNNING)
     sat = former_players.c.user_id == user_id
     await connection.execute(update(former_players).where(*over, sat).values(user_id=None))
-    organiser = (
-        select(leagues.c.organiser_id)
-        .where(leagues.c.id == matches.c.league_id, leagues.c.organiser_id != user_id)
+    organizer = (
+        select(leagues.c.organizer_id)
+        .where(leagues.c.id == matches.c.league_id, leagues.c.organizer_id != user_id)
         .scalar_subquery()
     )
     hosted = matches.c.id.in_(ids), matches.c.host_id == user_id
-    await connection.execute(update(matches).where(*hosted).values(host_id=func.coalesce(organiser, 0)))
+    await connection.execute(update(matches).where(*hosted).values(host_id=func.coalesce(organizer, 0)))
     owned = players.c.match_id.in_(ids), players.c.owner == user_id
     await connection.execute(update(players).where(*owned).values(owner=None))
     return 0
@@ -164,7 +164,7 @@ async def _leave_invitations(connection: AsyncConnection, user_id: int) -> None:
 
 async def _leave_leagues(connection: AsyncConnection, user_id: int) -> None:
     mine = select(league_participants.c.league_id).where(league_participants.c.user_id == user_id)
-    involved = or_(leagues.c.id.in_(mine), leagues.c.organiser_id == user_id)
+    involved = or_(leagues.c.id.in_(mine), leagues.c.organizer_id == user_id)
     await connection.execute(
         update(leagues)
         .where(involved)
@@ -175,7 +175,7 @@ async def _leave_leagues(connection: AsyncConnection, user_id: int) -> None:
         .where(league_participants.c.user_id == user_id)
         .values(user_id=None, name="")
     )
-    await connection.execute(update(leagues).where(leagues.c.organiser_id == user_id).values(organiser_id=0))
+    await connection.execute(update(leagues).where(leagues.c.organizer_id == user_id).values(organizer_id=0))
 
 
 async def leave_results(connection: AsyncConnection, user_id: int) -> None:

@@ -64,7 +64,7 @@ leagues = Table(
     column("id", ID, primary_key=True),
     column("guild_id", BigInteger),
     column("channel_id", BigInteger),
-    column("organiser_id", BigInteger),
+    column("organizer_id", BigInteger),
     column("game", String),
     column("locale", String),
     column("places", Integer),
@@ -96,7 +96,7 @@ index("ix_leagues_wake", leagues.c.wake)
 index("ix_leagues_unshown", leagues.c.id, where=leagues.c.shown_version < leagues.c.version)
 Index("ix_leagues_channel_id_changed", leagues.c.channel_id, leagues.c.changed)
 Index("ix_leagues_status_changed", leagues.c.status, leagues.c.changed)
-Index("ix_leagues_organiser_id", leagues.c.organiser_id)
+Index("ix_leagues_organizer_id", leagues.c.organizer_id)
 Index("ix_leagues_guild_id", leagues.c.guild_id)
 
 league_participants = Table(
@@ -420,7 +420,7 @@ persons = Table(
     column("quiet", JSON(none_as_null=True), nullable=True),
     column("zone", String, server_default="UTC"),
     column("worded", Boolean, server_default=false()),
-    column("four_colours", Boolean, server_default=false()),
+    column("four_colors", Boolean, server_default=false()),
     column("changed", Double, server_default="0"),
     column("vacations", JSON, server_default="[]"),  # of the last months, from and to
 )
@@ -428,4 +428,4 @@ persons = Table(
 TRAVELLING = "CAST(vacations AS VARCHAR) <> '[]'"
 """What holds of the persons who were on vacation in the last months."""
 
-index("ix_persons_travelling", persons.c.user_id, where=text(TRAVELLING))
+index("ix_persons_traveling", persons.c.user_id, where=text(TRAVELLING))

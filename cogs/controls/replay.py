@@ -99,7 +99,7 @@ async def drawn(
     for seat in (None, *hands):
         guest = seat is not None and seat != match.seat_of(me)
         made = await make(
-            match, seat, words.locale, text=words.worded, four_colours=words.four_colours, guest=guest
+            match, seat, words.locale, text=words.worded, four_colors=words.four_colors, guest=guest
         )
         name = made.name if seat is None else f"hand-{seat}.png"
         pictures.append((seat, Picture(name, made.data, made.description)))

@@ -43,8 +43,8 @@ async def seen(
         server = await interaction.client.store.servers.get(match.guild_id)
         manner = "words" if words.worded or server.text_tables else "picture"
     text = manner == "words"
-    words = language_of(words.locale, worded=text, four_colours=words.four_colours)
+    words = language_of(words.locale, worded=text, four_colors=words.four_colors)
     picture = await presenter.pictures.make(
-        match, None, words.locale, text=text, four_colours=words.four_colours
+        match, None, words.locale, text=text, four_colors=words.four_colors
     )
     return watched(match, words, picture.shown, picture.description, manner, note), picture.files

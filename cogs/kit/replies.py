@@ -55,7 +55,7 @@ def reader(interaction: Interaction, *, worded: bool = False) -> Language:
     It does not either for those who chose words.
     """
     who = person(interaction)
-    return language_of(who.locale, worded=worded or who.worded, four_colours=who.four_colours)
+    return language_of(who.locale, worded=worded or who.worded, four_colors=who.four_colors)
 
 
 def spend(

@@ -10,7 +10,7 @@ from games.deal import state as states
 from games.deal.lessons import LESSON
 from games.deal.moves import Move
 from games.deal.opponent import features, strategy, worlds
-from games.deal.sets import full_colours
+from games.deal.sets import full_colors
 from games.deal.state import SETTINGS, State
 from games.deal.turns import offers
 from games.deal.view import View
@@ -113,7 +113,7 @@ class Deal(Game[State, Move, View]):
     def standing(self, state: State) -> Standing:
         """What decides the places: full sets, or in one round millions on the table, or in several points."""
         if state.scoring == "sets":
-            return Standing(Text("deal-sets"), tuple(map(full_colours, state.groups)))
+            return Standing(Text("deal-sets"), tuple(map(full_colors, state.groups)))
         if state.rounds == 1:
             return Standing(Text("deal-wealth"), rounds.worth(state))
         return Standing(Text("deal-total"), tuple(rounds.totals(state)))

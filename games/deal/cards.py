@@ -1,7 +1,7 @@
 """The 106 cards of Monopoly Deal as data (MD-01 to MD-05).
 
-Cards are numbers from 0 to 105, colours from 0 to 9. `KIND` tells what a card is; `VALUE` what it counts, in
-millions; `COLOURS` which colours a property may have or a rent may be charged for (all ten for the any-colour
+Cards are numbers from 0 to 105, colors from 0 to 9. `KIND` tells what a card is; `VALUE` what it counts, in
+millions; `COLORS` which colors a property may have or a rent may be charged for (all ten for the any-color
 ones).
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 
 BROWN, LIGHT_BLUE, PINK, ORANGE, RED, YELLOW, GREEN, DARK_BLUE, STATION, UTILITY = range(10)
 
-COLOUR_NAMES: Final = (
+COLOR_NAMES: Final = (
     "brown",
     "light_blue",
     "pink",
@@ -23,10 +23,10 @@ COLOUR_NAMES: Final = (
     "station",
     "utility",
 )
-"""The colours by number, as the ids of messages and sprites call them."""
+"""The colors by number, as the ids of messages and sprites call them."""
 
 ANY: Final = tuple(range(10))
-"""All the colours."""
+"""All the colors."""
 
 RENTS: Final = (
     (1, 2),
@@ -40,19 +40,19 @@ RENTS: Final = (
     (1, 2, 3, 4),
     (1, 2),
 )
-"""For every colour the rent for 1, 2, … cards; there are as many as a set holds (MD-03)."""
+"""For every color the rent for 1, 2, … cards; there are as many as a set holds (MD-03)."""
 
 SIZE: Final = tuple(map(len, RENTS))
-"""How many cards a full set of each colour holds."""
+"""How many cards a full set of each color holds."""
 
 PRICE: Final = (1, 1, 2, 2, 3, 3, 4, 4, 2, 2)
-"""The value of a property of each colour."""
+"""The value of a property of each color."""
 
 HOUSE_RENT, HOTEL_RENT = 3, 4
 """What a house and what a hotel add to the rent of their set (MD-32)."""
 
-BUILDABLE: Final = tuple(colour not in (STATION, UTILITY) for colour in ANY)
-"""Whether a house may stand on a set of each colour (MD-36)."""
+BUILDABLE: Final = tuple(color not in (STATION, UTILITY) for color in ANY)
+"""Whether a house may stand on a set of each color (MD-36)."""
 
 HAND: Final = 7
 """The cards a hand may hold at the end of a turn (MD-14)."""
@@ -96,13 +96,13 @@ _RENTED = ((BROWN, LIGHT_BLUE), (PINK, ORANGE), (RED, YELLOW), (GREEN, DARK_BLUE
 
 ROWS: Final[tuple[Row, ...]] = (
     *((MONEY, value, ()) for value, count in _MONEY for _ in range(count)),
-    *((PROPERTY, PRICE[colour], (colour,)) for colour in ANY for _ in range(SIZE[colour])),
-    *((WILD, value, colours) for value, colours in _WILDS),
+    *((PROPERTY, PRICE[color], (color,)) for color in ANY for _ in range(SIZE[color])),
+    *((WILD, value, colors) for value, colors in _WILDS),
     *((kind, value, ()) for kind, value, count in _ACTIONS for _ in range(count)),
-    *((RENT, 1, colours) for colours in _RENTED for _ in range(2)),
+    *((RENT, 1, colors) for colors in _RENTED for _ in range(2)),
     *((RENT, 3, ANY) for _ in range(3)),
 )
-"""Kind, value and colours of every card.
+"""Kind, value and colors of every card.
 
 0–19 are money, 20–47 properties, 48–58 wilds, 59–92 actions, 93–105 rents.
 
@@ -112,13 +112,13 @@ ROWS: Final[tuple[Row, ...]] = (
 
 KIND: Final = tuple(kind for kind, _, _ in ROWS)
 VALUE: Final = tuple(value for _, value, _ in ROWS)
-COLOURS: Final = tuple(colours for _, _, colours in ROWS)
+COLORS: Final = tuple(colors for _, _, colors in ROWS)
 
 LAID: Final = tuple(kind in (PROPERTY, WILD) for kind in KIND)
 """Whether a card is a property, wilds included: laid, never banked (MD-13)."""
 
-JOKER: Final = tuple(kind == WILD and colours == ANY for kind, _, colours in ROWS)
-"""Whether a card is a wild of any colour: without value, and no set or rent by itself (MD-24, MD-25)."""
+JOKER: Final = tuple(kind == WILD and colors == ANY for kind, _, colors in ROWS)
+"""Whether a card is a wild of any color: without value, and no set or rent by itself (MD-24, MD-25)."""
 
 BREAKERS: Final = tuple(card for card, kind in enumerate(KIND) if kind == BREAKER)
 """The two Deal Breakers (MD-06)."""
@@ -142,8 +142,8 @@ def card_emoji(card: int) -> str:
     >>> card_emoji(1), card_emoji(20), card_emoji(48), card_emoji(103)
     ('deal-money-5', 'deal-brown', 'deal-wild-green-dark_blue', 'deal-rent-any')
     """
-    kind, colours = KIND[card], COLOURS[card]
-    names = ("any",) if colours == ANY else tuple(COLOUR_NAMES[colour] for colour in colours)
+    kind, colors = KIND[card], COLORS[card]
+    names = ("any",) if colors == ANY else tuple(COLOR_NAMES[color] for color in colors)
     if kind == MONEY:
         names = (str(VALUE[card]),)
     return "-".join(("deal", *(() if kind == PROPERTY else (kind,)), *names))

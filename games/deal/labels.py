@@ -10,7 +10,7 @@ from games.core import Field, Label, Offer, Text, Value, Who
 from games.deal.answers.payment import least_payment, total
 from games.deal.cards import (
     ANY,
-    COLOURS,
+    COLORS,
     DOUBLE,
     HAND,
     HOTEL,
@@ -27,8 +27,8 @@ from games.deal.cards import (
     card_emoji,
 )
 from games.deal.sets import add
-from games.deal.state import COLOUR, FIRST
-from games.deal.texts import CARD, COLOURED, PICTURED, name_cards
+from games.deal.state import COLOR, FIRST
+from games.deal.texts import CARD, COLORED, PICTURED, name_cards
 from games.deal.view import Ask, Group, View, Window
 from games.deal.visibility import to_groups
 from games.kit.seats import OVER, WHO
@@ -43,16 +43,16 @@ NOTHING: Chosen = {}
 
 def card_name(card: int) -> Text:
     """The name of *card*."""
-    kind, colours = KIND[card], COLOURS[card]
+    kind, colors = KIND[card], COLORS[card]
     if kind == MONEY:
         return Text("deal-card-money", {"value": VALUE[card]})
     if kind == PROPERTY:
-        return Text("deal-card-property", {"colour": COLOURED[colours[0]]})
+        return Text("deal-card-property", {"color": COLORED[colors[0]]})
     if kind not in (WILD, RENT):
         return Text(f"deal-card-{kind}")
-    if colours == ANY:
+    if colors == ANY:
         return Text(f"deal-card-{kind}-any")
-    return Text(f"deal-card-{kind}", {"one": COLOURED[colours[0]], "other": COLOURED[colours[1]]})
+    return Text(f"deal-card-{kind}", {"one": COLORED[colors[0]], "other": COLORED[colors[1]]})
 
 
 def numbered_card(view: View, card: int) -> Text:
@@ -60,11 +60,11 @@ def numbered_card(view: View, card: int) -> Text:
     return Text("deal-option-hand", {"card": CARD[card], "number": view.numbers[view.hand.index(card)]})
 
 
-def property_text(card: int, colour: int) -> Text:
-    """The property *card* as it lies in front of somebody, as *colour*."""
+def property_text(card: int, color: int) -> Text:
+    """The property *card* as it lies in front of somebody, as *color*."""
     if KIND[card] == PROPERTY:
-        return Text("deal-thing", {"colour": COLOURED[colour]})
-    return Text("deal-thing-wild", {"card": CARD[card], "colour": COLOURED[colour]})
+        return Text("deal-thing", {"color": COLORED[color]})
+    return Text("deal-thing-wild", {"card": CARD[card], "color": COLORED[color]})
 
 
 # What is asked
@@ -108,7 +108,7 @@ def _demand(view: View, window: Window, ask: Ask) -> dict[str, Value]:
             "all": "yes" if worth <= ask.sum else "no",
         }
     if window.action == "breaker":
-        return {**args, "colour": COLOURED[window.colour or 0]}
+        return {**args, "color": COLORED[window.color or 0]}
     args["card"] = CARD[ask.taken[0]]
     return args if ask.given is None else {**args, "own": CARD[ask.given]}
 
@@ -152,9 +152,9 @@ def _choose_label(offer: Offer, field: Field) -> Label:
 
 
 def _lay_label(view: View, given: Chosen) -> Label:
-    card, colour = given["card"], given["colour"]
-    args: dict[str, Value] = {"colour": COLOURED[colour], "count": group_size_with(view, card, colour)}
-    return Label(Text("deal-offer-lay", {**args, "size": SIZE[colour]}), None, PICTURED[colour])
+    card, color = given["card"], given["color"]
+    args: dict[str, Value] = {"color": COLORED[color], "count": group_size_with(view, card, color)}
+    return Label(Text("deal-offer-lay", {**args, "size": SIZE[color]}), None, PICTURED[color])
 
 
 def _debt_label(view: View, given: Chosen) -> Label:
@@ -163,13 +163,13 @@ def _debt_label(view: View, given: Chosen) -> Label:
 
 
 def _rent_label(view: View, given: Chosen) -> Label:
-    colour, doubles = given["colour"], given["doubles"]
-    args: dict[str, Value] = {"colour": COLOURED[colour], "doubles": doubles}
-    args["amount"] = rent(view, colour) << doubles
+    color, doubles = given["color"], given["doubles"]
+    args: dict[str, Value] = {"color": COLORED[color], "doubles": doubles}
+    args["amount"] = rent(view, color) << doubles
     if "target" not in given:
-        return Label(Text("deal-offer-rent", args), None, PICTURED[colour])
+        return Label(Text("deal-offer-rent", args), None, PICTURED[color])
     args["who"] = WHO[given["target"]]
-    return Label(Text("deal-offer-rent_one", args), _means(view, given["target"]), PICTURED[colour])
+    return Label(Text("deal-offer-rent_one", args), _means(view, given["target"]), PICTURED[color])
 
 
 def _sly_label(view: View, given: Chosen) -> Label:
@@ -185,15 +185,15 @@ def _forced_label(view: View, given: Chosen) -> Label:
 
 def _breaker_label(view: View, given: Chosen) -> Label:
     owner, group = _lying(view, given["taken"])
-    args: dict[str, Value] = {"who": WHO[owner], "colour": COLOURED[group.colour]}
-    return Label(Text("deal-offer-breaker", args), _set_hint(group), PICTURED[group.colour])
+    args: dict[str, Value] = {"who": WHO[owner], "color": COLORED[group.color]}
+    return Label(Text("deal-offer-breaker", args), _set_hint(group), PICTURED[group.color])
 
 
 def _build_label(view: View, given: Chosen) -> Label:
     _, group = _lying(view, given["on"])
     more = HOTEL_RENT if KIND[given["card"]] == HOTEL else HOUSE_RENT
-    args: dict[str, Value] = {"colour": COLOURED[group.colour], "amount": group.rent + more}
-    return Label(Text("deal-offer-build", args), None, PICTURED[group.colour])
+    args: dict[str, Value] = {"color": COLORED[group.color], "amount": group.rent + more}
+    return Label(Text("deal-offer-build", args), None, PICTURED[group.color])
 
 
 def _advance_label(view: View, given: Chosen) -> Label:
@@ -248,13 +248,13 @@ def _arrange_label(view: View, offer: Offer, given: Chosen) -> Label:
         args["other"] = CARD[given["other"]]
         what = "exchange-sets" if _lying(view, given["other"])[1].full else "exchange"
         return Label(Text(f"deal-offer-{what}", args), Text(f"deal-hint-{what}"), card_emoji(given["other"]))
-    colour = given["colour"]
-    args["colour"] = COLOURED[colour]
+    color = given["color"]
+    args["color"] = COLORED[color]
     if offer.move == "shift":
-        return Label(Text("deal-offer-shift", args), Text("deal-hint-shift"), PICTURED[colour])
+        return Label(Text("deal-offer-shift", args), Text("deal-hint-shift"), PICTURED[color])
     if offer.grave:
         return Label(Text("deal-offer-arrange", args), Text("deal-hint-arrange-breaks"), card_emoji(card))
-    hint = _colour_hint(view, card, colour)
+    hint = _color_hint(view, card, color)
     return Label(Text("deal-offer-arrange", args), hint, card_emoji(card))
 
 
@@ -265,12 +265,12 @@ def use_text(view: View, card: int, offers: Sequence[Offer]) -> Text:
     """What *card* of the hand can be used for now, given these *offers*."""
     if KIND[card] == MONEY:
         return Text("deal-hint-money", {"value": VALUE[card]})
-    if COLOURS[card] == ANY and KIND[card] == WILD:
+    if COLORS[card] == ANY and KIND[card] == WILD:
         return Text("deal-hint-wild")
     if KIND[card] in (PROPERTY, WILD):
         if KIND[card] == PROPERTY:
-            return _colour_hint(view, card, COLOURS[card][0])
-        one, other = (_share(view, card, colour) for colour in COLOURS[card])
+            return _color_hint(view, card, COLORS[card][0])
+        one, other = (_share(view, card, color) for color in COLORS[card])
         return Text("deal-hint-either", {"one": one, "other": other})
     played = next((offer for offer in offers if offer.move != "bank"), None)
     if played is None:
@@ -278,31 +278,31 @@ def use_text(view: View, card: int, offers: Sequence[Offer]) -> Text:
         return Text(idle, {"value": VALUE[card]})
     args: dict[str, Value] = {}
     if played.move in ("rent", "rent_one"):
-        args["amount"] = max(rent(view, colour) for colour in COLOURS[card])
+        args["amount"] = max(rent(view, color) for color in COLORS[card])
     if played.move == "build":
         args["amount"] = HOTEL_RENT if KIND[card] == HOTEL else HOUSE_RENT
     return Text(f"deal-hint-{played.move}", args)
 
 
-def group_size_with(view: View, card: int, colour: int) -> int:
-    """The size of the group once the player on turn has laid *card* as *colour*."""
+def group_size_with(view: View, card: int, color: int) -> int:
+    """The size of the group once the player on turn has laid *card* as *color*."""
     groups = to_groups(view.groups[view.turn])
-    add(groups, card, colour)
-    return next(len(group) for group in groups if group[COLOUR] == colour and card in group[FIRST:]) - FIRST
+    add(groups, card, color)
+    return next(len(group) for group in groups if group[COLOR] == color and card in group[FIRST:]) - FIRST
 
 
-def rent(view: View, colour: int) -> int:
-    """The rent the player on turn may charge for *colour*."""
-    return max((group.rent for group in view.groups[view.turn] if group.colour == colour), default=0)
+def rent(view: View, color: int) -> int:
+    """The rent the player on turn may charge for *color*."""
+    return max((group.rent for group in view.groups[view.turn] if group.color == color), default=0)
 
 
-def _colour_hint(view: View, card: int, colour: int) -> Text:
-    return Text("deal-hint-colour", {"count": group_size_with(view, card, colour), "size": SIZE[colour]})
+def _color_hint(view: View, card: int, color: int) -> Text:
+    return Text("deal-hint-color", {"count": group_size_with(view, card, color), "size": SIZE[color]})
 
 
-def _share(view: View, card: int, colour: int) -> Text:
-    args: dict[str, Value] = {"colour": COLOURED[colour], "count": group_size_with(view, card, colour)}
-    return Text("deal-share", {**args, "size": SIZE[colour]})
+def _share(view: View, card: int, color: int) -> Text:
+    args: dict[str, Value] = {"color": COLORED[color], "count": group_size_with(view, card, color)}
+    return Text("deal-share", {**args, "size": SIZE[color]})
 
 
 def _means(view: View, seat: int) -> Text:
@@ -314,15 +314,15 @@ def _theirs(view: View, card: int) -> dict[str, Value]:
     owner, group = _lying(view, card)
     return {
         "who": WHO[owner],
-        "thing": property_text(card, group.colour),
+        "thing": property_text(card, group.color),
         "count": len(group.cards),
-        "size": SIZE[group.colour],
+        "size": SIZE[group.color],
         "value": VALUE[card],
     }
 
 
 def _would(view: View, taken: int) -> Text:
-    return _colour_hint(view, taken, _lying(view, taken)[1].colour)
+    return _color_hint(view, taken, _lying(view, taken)[1].color)
 
 
 def _set_hint(group: Group) -> Text:
@@ -334,16 +334,16 @@ def _set_hint(group: Group) -> Text:
 
 
 def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
-    """A colour, a player, a number of doubles, a set, a card or a standing order."""
+    """A color, a player, a number of doubles, a set, a card or a standing order."""
     name = field.name
     if name in ("accepts", "pays"):
         return Label(Text(f"deal-option-{name}-{option}"), Text(f"deal-hint-{name}-{option}"))
-    if name == "colour":
-        text = Text("deal-option-colour", {"colour": COLOURED[option]})
+    if name == "color":
+        text = Text("deal-option-color", {"color": COLORED[option]})
         if offer.move in ("rent", "rent_one"):
             hint = Text("deal-hint-amount", {"amount": rent(view, option)})
         else:
-            hint = _colour_hint(view, offer.given["card"], option)
+            hint = _color_hint(view, offer.given["card"], option)
         return Label(text, hint, PICTURED[option])
     if name == "target":
         return Label(
@@ -354,8 +354,8 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
         return Label(Text("deal-option-doubles", {"count": option}), hint)
     if name == "on" or offer.move == "breaker":
         owner, group = _lying(view, option)
-        text = Text("deal-option-set", {"colour": COLOURED[group.colour], "who": WHO[owner]})
-        return Label(text, _set_hint(group), PICTURED[group.colour])
+        text = Text("deal-option-set", {"color": COLORED[group.color], "who": WHO[owner]})
+        return Label(text, _set_hint(group), PICTURED[group.color])
     return _card_label(view, option)
 
 

@@ -17,8 +17,8 @@ from games.deal.cards import (
     ANY,
     BREAKERS,
     BROWN,
-    COLOUR_NAMES,
-    COLOURS,
+    COLOR_NAMES,
+    COLORS,
     DARK_BLUE,
     HOTEL,
     HOUSE,
@@ -41,10 +41,10 @@ def name(card: int) -> str:
     >>> name(0), name(48), name(93), name(105)
     ('10M', 'green/dark_blue', 'rent/brown/light_blue', 'rent/any')
     """
-    kind, colours = KIND[card], COLOURS[card]
+    kind, colors = KIND[card], COLORS[card]
     if kind == MONEY:
         return f"{VALUE[card]}M"
-    parts = ["any"] if colours == ANY else [COLOUR_NAMES[colour] for colour in colours]
+    parts = ["any"] if colors == ANY else [COLOR_NAMES[color] for color in colors]
     return "/".join(["rent", *parts] if kind == RENT else parts) or kind
 
 
@@ -86,7 +86,7 @@ class Box:
 def _group(what: str, cards: list[int]) -> Group:
     laid = [card for card in cards if KIND[card] not in (HOUSE, HOTEL)]
     house, hotel = (next((card for card in cards if KIND[card] == kind), NONE) for kind in (HOUSE, HOTEL))
-    group = (COLOUR_NAMES.index(what), house, hotel, *laid)
+    group = (COLOR_NAMES.index(what), house, hotel, *laid)
     assert len(group) <= FILLED[group[0]]
     return group
 

@@ -13,10 +13,10 @@ class Bank(Kind):
 
 
 class Lay(Kind):
-    """Lay a property *card* in front of oneself, as *colour*."""
+    """Lay a property *card* in front of oneself, as *color*."""
 
     card: int
-    colour: int
+    color: int
 
 
 class Go(Kind):
@@ -39,18 +39,18 @@ class Debt(Kind):
 
 
 class Rent(Kind):
-    """Charge everybody the rent of *colour*, with so many *doubles* (MD-32, MD-33)."""
+    """Charge everybody the rent of *color*, with so many *doubles* (MD-32, MD-33)."""
 
     card: int
-    colour: int
+    color: int
     doubles: int
 
 
 class RentOne(Kind):
-    """Charge the seat *target* the rent of *colour* with an any-colour rent, with so many *doubles*."""
+    """Charge the seat *target* the rent of *color* with an any-color rent, with so many *doubles*."""
 
     card: int
-    colour: int
+    color: int
     doubles: int
     target: int
 
@@ -85,24 +85,24 @@ class Build(Kind):
 
 
 class Arrange(Kind):
-    """Move one's own wild *card* to another *colour* (MD-15)."""
+    """Move one's own wild *card* to another *color* (MD-15)."""
 
     card: int
-    colour: int
+    color: int
 
 
 class Exchange(Kind):
-    """Let *card* of a full set and the extra *other* of the same colour change places (MD-15, MD-17)."""
+    """Let *card* of a full set and the extra *other* of the same color change places (MD-15, MD-17)."""
 
     card: int
     other: int
 
 
 class Shift(Kind):
-    """Give the full set of wilds whose first card is *card* another *colour*, buildings and all (MD-15)."""
+    """Give the full set of wilds whose first card is *card* another *color*, buildings and all (MD-15)."""
 
     card: int
-    colour: int
+    color: int
 
 
 class End(Kind):

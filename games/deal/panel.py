@@ -130,7 +130,7 @@ def _best(view: View, offers: list[Numbered]) -> int | None:
     if any(offer.fields for _, offer in offers):
         return None
     looks = {
-        number: _share(view, offer.given["card"], offer.given["colour"]) if offer.move == "lay" else 1.0
+        number: _share(view, offer.given["card"], offer.given["color"]) if offer.move == "lay" else 1.0
         for number, offer in offers
         if offer.move != "bank" or KIND[offer.given["card"]] == MONEY
     }
@@ -138,9 +138,9 @@ def _best(view: View, offers: list[Numbered]) -> int | None:
     return first[0] if len(first) == 1 else None
 
 
-def _share(view: View, card: int, colour: int) -> float:
-    """How much of a set lies together once the seat has *card* in *colour*."""
-    return group_size_with(view, card, colour) / SIZE[colour]
+def _share(view: View, card: int, color: int) -> float:
+    """How much of a set lies together once the seat has *card* in *color*."""
+    return group_size_with(view, card, color) / SIZE[color]
 
 
 def _choices(view: View, number: int, offer: Offer, chosen: Chosen = NOTHING) -> Iterator[Tap]:
@@ -171,11 +171,11 @@ def _ordered(view: View, offer: Offer, field: Field) -> list[int]:
     """The options of *field*, what looks best first; of cards alike that lie together, one."""
     if field.name in ("target", "doubles"):
         return list(field.options)
-    if field.name == "colour":
+    if field.name == "color":
         if offer.move in ("rent", "rent_one"):
-            return sorted(field.options, key=lambda colour: -rent(view, colour))
-        return sorted(field.options, key=lambda colour: -_share(view, offer.given["card"], colour))
-    lying = {card: group.colour for groups in view.groups for group in groups for card in group.cards}
+            return sorted(field.options, key=lambda color: -rent(view, color))
+        return sorted(field.options, key=lambda color: -_share(view, offer.given["card"], color))
+    lying = {card: group.color for groups in view.groups for group in groups for card in group.cards}
     cards = view.different(field.options)
     if field.name == "taken" and offer.move != "breaker":
         cards.sort(key=lambda card: -_share(view, card, lying[card]))

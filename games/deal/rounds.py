@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Chance, Event, LazyEvent, Outcome
 from games.deal.answers.payment import wealth
-from games.deal.sets import full_colours
+from games.deal.sets import full_colors
 from games.deal.state import NONE, POINTS, State, cards
 from games.deal.texts import name_cards, tell
 from games.kit.seats import active_seats
@@ -125,14 +125,14 @@ def finisher(state: State) -> int | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Who won (MD-16, MD-41 to MD-43); the score is points, or else full sets of different colours."""
+    """Who won (MD-16, MD-41 to MD-43); the score is points, or else full sets of different colors."""
     if not state.over:
         return None
     if state.scoring == "points":
         scores = totals(state)
         ranks = [(False, score, 0) for score in scores]
     else:
-        scores = [full_colours(groups) for groups in state.groups]
+        scores = [full_colors(groups) for groups in state.groups]
         winner = state.completed[-1] if state.completed else NONE
         ranks = [(seat == winner, scores[seat], wealth(state, seat)) for seat in range(len(scores))]
     return Outcome(places({seat: ranks[seat] for seat in active_seats(state.out)}, state.gone), tuple(scores))

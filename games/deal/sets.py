@@ -1,7 +1,7 @@
 """Groups of properties: what is full, what it charges, and how cards come to it and leave it.
 
-A group is a tuple: colour, house, hotel, then its cards, never more than a set of the colour holds. A seat
-has for each colour any number of full sets and what is left over. What follows from a group is found once for
+A group is a tuple: color, house, hotel, then its cards, never more than a set of the color holds. A seat
+has for each color any number of full sets and what is left over. What follows from a group is found once for
 many positions: it is looked up by the cards, so it is always theirs.
 """
 
@@ -15,21 +15,21 @@ import msgspec
 
 from games.deal.cards import HOTEL_RENT, HOUSE_RENT, JOKER, KIND, RENTS, SIZE, VALUE
 from games.deal.cards import HOUSE as HOUSE_CARD
-from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Group, Groups
+from games.deal.state import COLOR, FIRST, HOTEL, HOUSE, NONE, Group, Groups
 
 FILLED: Final = tuple(size + FIRST for size in SIZE)
-"""The length of a group that holds as many cards as a set of its colour."""
+"""The length of a group that holds as many cards as a set of its color."""
 
 
 class Facts(msgspec.Struct, frozen=True, gc=False):
-    """What follows from a group: its *colour*, how many cards are *missing*, whether it is *full*.
+    """What follows from a group: its *color*, how many cards are *missing*, whether it is *full*.
 
-    It is *blank* if there are only any-colour wilds in it; *rent* is what it charges and *worth* its printed
+    It is *blank* if there are only any-color wilds in it; *rent* is what it charges and *worth* its printed
     value (MD-41), both with its buildings. With the *free* cards something can be paid without breaking a
     full set, with the *bound* ones by breaking it.
     """
 
-    colour: int
+    color: int
     missing: int
     full: bool
     blank: bool
@@ -43,22 +43,22 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
 def find_facts(group: Group) -> Facts:
     """What follows from *group*.
 
-    Any-colour wilds alone are no set and charge nothing (MD-25); buildings add to the rent (MD-32).
+    Any-color wilds alone are no set and charge nothing (MD-25); buildings add to the rent (MD-32).
 
     >>> find_facts((3, 82, 85, 28, 29, 30)).rent, find_facts((0, NONE, NONE, 57, 58)).full
     (12, False)
     """
-    colour, house, hotel, *cards = group
+    color, house, hotel, *cards = group
     blank = all(map(JOKER.__getitem__, cards))
     full = is_full(group)
-    rent = 0 if blank else RENTS[colour][len(cards) - 1]
+    rent = 0 if blank else RENTS[color][len(cards) - 1]
     if house != NONE and not blank:
         rent += HOUSE_RENT + (HOTEL_RENT if hotel != NONE else 0)
     buildings = tuple([card for card in (hotel, house) if card != NONE])
     paying = tuple([card for card in cards if VALUE[card]])
     return Facts(
-        colour=colour,
-        missing=SIZE[colour] - len(cards),
+        color=color,
+        missing=SIZE[color] - len(cards),
         full=full,
         blank=blank,
         rent=rent,
@@ -74,12 +74,12 @@ def each_facts(groups: Iterable[Sequence[int]]) -> Iterator[Facts]:
 
 
 def is_full(group: Group) -> bool:
-    """Whether *group* is a set: complete, and not of any-colour wilds alone (MD-25).
+    """Whether *group* is a set: complete, and not of any-color wilds alone (MD-25).
 
     >>> is_full((0, NONE, NONE, 20, 57)), is_full((0, NONE, NONE, 57, 58))
     (True, False)
     """
-    if len(group) != FILLED[group[COLOUR]]:
+    if len(group) != FILLED[group[COLOR]]:
         return False
     for card in group[FIRST:]:  # noqa: SIM110 - a third of the time of any()
         if not JOKER[card]:
@@ -87,13 +87,13 @@ def is_full(group: Group) -> bool:
     return False
 
 
-def full_colours(groups: Groups) -> int:
-    """How many different colours have a full set (MD-17)."""
-    colours = 0
+def full_colors(groups: Groups) -> int:
+    """How many different colors have a full set (MD-17)."""
+    colors = 0
     for group in groups:
-        if len(group) == FILLED[group[COLOUR]] and is_full(group):
-            colours |= 1 << group[COLOUR]
-    return colours.bit_count()
+        if len(group) == FILLED[group[COLOR]] and is_full(group):
+            colors |= 1 << group[COLOR]
+    return colors.bit_count()
 
 
 def worth(groups: Iterable[Group]) -> int:
@@ -112,7 +112,7 @@ def find(groups: Iterable[Group], card: int) -> Group | None:
 def group_with(groups: Iterable[Group], card: int) -> Group:
     """The one of *groups* that *card*, a property, lies in."""
     for group in groups:
-        if card in group:  # no colour or building has the number of a property
+        if card in group:  # no color or building has the number of a property
             return group
     raise LookupError(card)
 
@@ -125,36 +125,36 @@ def replace(groups: Groups, group: Group, other: Group) -> None:
 def build(groups: Groups, group: Group, card: int) -> None:
     """Put the house or hotel *card* on *group*."""
     buildings = (card, NONE) if KIND[card] == HOUSE_CARD else (group[HOUSE], card)
-    replace(groups, group, (group[COLOUR], *buildings, *group[FIRST:]))
+    replace(groups, group, (group[COLOR], *buildings, *group[FIRST:]))
 
 
 def strip(groups: Groups, group: Group, house: int = NONE) -> None:
     """Take the buildings off *group*, all or but for its *house*."""
-    replace(groups, group, (group[COLOUR], house, NONE, *group[FIRST:]))
+    replace(groups, group, (group[COLOR], house, NONE, *group[FIRST:]))
 
 
-def recolour(groups: Groups, group: Group, colour: int) -> None:
-    """Let all of *group* lie as *colour*, with its buildings."""
-    replace(groups, group, (colour, *group[HOUSE:]))
+def recolor(groups: Groups, group: Group, color: int) -> None:
+    """Let all of *group* lie as *color*, with its buildings."""
+    replace(groups, group, (color, *group[HOUSE:]))
 
 
-def add(groups: Groups, card: int, colour: int) -> bool:
-    """Lay *card* as *colour*: where a card is missing, or else as the beginning of another set (MD-17).
+def add(groups: Groups, card: int, color: int) -> bool:
+    """Lay *card* as *color*: where a card is missing, or else as the beginning of another set (MD-17).
 
-    Where only any-colour wilds lie as many as a set holds, *card* takes the place of one of them.
+    Where only any-color wilds lie as many as a set holds, *card* takes the place of one of them.
 
     Returns:
         Whether that may have completed a set.
     """
     extra = card
     for place, group in enumerate(groups):
-        if group[COLOUR] == colour:
-            if len(group) < FILLED[colour]:
+        if group[COLOR] == color:
+            if len(group) < FILLED[color]:
                 groups[place] = (*group, extra)
-                return len(group) + 1 == FILLED[colour] or extra != card
+                return len(group) + 1 == FILLED[color] or extra != card
             if extra == card and not JOKER[card] and not is_full(group):
                 groups[place], extra = (*group[:-1], card), group[-1]
-    groups.append((colour, NONE, NONE, extra))
+    groups.append((color, NONE, NONE, extra))
     return extra != card
 
 
@@ -172,10 +172,10 @@ def remove(groups: Groups, card: int) -> list[int]:
         del groups[place]
         return []
     groups[place] = left = _without(group, card)
-    if len(group) < FILLED[group[COLOUR]]:
+    if len(group) < FILLED[group[COLOR]]:
         return []
     for other in groups:
-        if other is not left and other[COLOUR] == left[COLOUR] and not is_full(other):
+        if other is not left and other[COLOR] == left[COLOR] and not is_full(other):
             left = _fill(groups, left, other)
             break
     if left[HOUSE] != NONE and not is_full(left):

@@ -25,10 +25,10 @@ POINTS = (10, 7, 5, 3, 1)
 """The points of the places of a round (MD-41)."""
 
 NONE = -1
-"""No card, no colour, no seat."""
+"""No card, no color, no seat."""
 
-COLOUR, HOUSE, HOTEL, FIRST = range(4)
-"""The places in a group: its colour, its house and hotel or `NONE`, then its cards."""
+COLOR, HOUSE, HOTEL, FIRST = range(4)
+"""The places in a group: its color, its house and hotel or `NONE`, then its cards."""
 
 Group = tuple[int, ...]
 Groups = list[Group]
@@ -47,7 +47,7 @@ class Action(msgspec.Struct, array_like=True, gc=False):
     nos: list[int]
     settled: list[str]
     owed: int = 0
-    colour: int = NONE
+    color: int = NONE
     taken: int = NONE
     own: int = NONE
 
@@ -55,7 +55,7 @@ class Action(msgspec.Struct, array_like=True, gc=False):
 class State(msgspec.Struct, array_like=True, gc=False):
     """A match of Monopoly Deal, by seat where it has a list.
 
-    A seat's *groups* are tuples: colour, house, hotel (cards or `NONE`), then the properties. The tops of the
+    A seat's *groups* are tuples: color, house, hotel (cards or `NONE`), then the properties. The tops of the
     piles *draw* and *discard* are their ends. *plays* are left in the turn; with *discarding* only the cut to
     seven is. *arranged* counts what was arranged since the last play; *idle* the turns without a play since
     both piles are out; *still* those since one in which somebody banked, laid or built (-1 during it); *lap*

@@ -7,15 +7,15 @@ from functools import cache
 from typing import Final
 
 from games.core import Cards, Event, Text, Value
-from games.deal.cards import COLOUR_NAMES, ROWS
+from games.deal.cards import COLOR_NAMES, ROWS
 from games.deal.state import NONE, Action
 from games.kit.seats import WHO
 
-COLOURED: Final = tuple(Text(f"deal-colour-{name}") for name in COLOUR_NAMES)
-"""Every colour in a text."""
+COLORED: Final = tuple(Text(f"deal-color-{name}") for name in COLOR_NAMES)
+"""Every color in a text."""
 
-PICTURED: Final = tuple(f"deal-{name}" for name in COLOUR_NAMES)
-"""The key of every colour's small picture."""
+PICTURED: Final = tuple(f"deal-{name}" for name in COLOR_NAMES)
+"""The key of every color's small picture."""
 
 CARD: Final = tuple(Cards((card,), "deal") for card in range(len(ROWS)))
 """Every single card in a text."""
@@ -32,14 +32,14 @@ def tell(id: str, seat: int, concerns: Collection[int] = (), **args: Value) -> E
 
 
 @cache
-def tell_card(id: str, seat: int, card: int, colour: int | None = None) -> Event:
-    """The event that *seat* did something with *card*, perhaps as a *colour*. Cached, because it is
+def tell_card(id: str, seat: int, card: int, color: int | None = None) -> Event:
+    """The event that *seat* did something with *card*, perhaps as a *color*. Cached, because it is
     frequent.
     """
     return (
         tell(id, seat, card=CARD[card])
-        if colour is None
-        else tell(id, seat, card=CARD[card], colour=COLOURED[colour])
+        if color is None
+        else tell(id, seat, card=CARD[card], color=COLORED[color])
     )
 
 
@@ -49,9 +49,9 @@ def tell_count(id: str, seat: int, count: int) -> Event:
     return tell(id, seat, count=count)
 
 
-def tell_card_lazily(id: str, seat: int, card: int, colour: int | None = None) -> Iterator[Event]:
+def tell_card_lazily(id: str, seat: int, card: int, color: int | None = None) -> Iterator[Event]:
     """`tell_card` as a lazy event (`games.core.LazyEvent`)."""
-    yield tell_card(id, seat, card, colour)
+    yield tell_card(id, seat, card, color)
 
 
 def tell_action(id: str, seat: int, action: Action, asked: tuple[int, ...]) -> Iterator[Event]:
@@ -61,8 +61,8 @@ def tell_action(id: str, seat: int, action: Action, asked: tuple[int, ...]) -> I
         args["cards"] = name_cards(action.cards)
     else:
         args["card"] = CARD[action.cards[0]]
-    if action.colour != NONE:
-        args["colour"] = COLOURED[action.colour]
+    if action.color != NONE:
+        args["color"] = COLORED[action.color]
     elif action.taken != NONE:
         args["taken"] = CARD[action.taken]
     if action.own != NONE:

@@ -6,19 +6,19 @@ from collections.abc import Iterable
 
 import msgspec
 
-from games.deal.cards import COLOURS, VALUE
+from games.deal.cards import COLORS, VALUE
 from games.kit.view import BaseView
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Properties of one *colour* lying together: a full set, or the beginning of one.
+    """Properties of one *color* lying together: a full set, or the beginning of one.
 
     *cards* are the properties and wilds, the oldest first; *house* and *hotel* the building cards on them;
     *full* tells whether they are a full set; *rent* is what they charge now, in millions, undoubled and with
-    the buildings (0 if there are only any-colour wilds).
+    the buildings (0 if there are only any-color wilds).
     """
 
-    colour: int
+    color: int
     cards: tuple[int, ...]
     house: int | None
     hotel: int | None
@@ -57,14 +57,14 @@ class Window(msgspec.Struct, frozen=True):
     """An action that waits for answers: the last thing played, by *actor* (always the seat on turn).
 
     *action* is ``rent``, ``birthday``, ``debt``, ``sly``, ``forced`` or ``breaker``; *cards* are what was
-    played for it, the action first, then any Double the Rent; *colour* is that of a rent; *asks* has an entry
+    played for it, the action first, then any Double the Rent; *color* is that of a rent; *asks* has an entry
     for every target, those already settled included.
     """
 
     actor: int
     action: str
     cards: tuple[int, ...]
-    colour: int | None
+    color: int | None
     asks: tuple[Ask, ...]
 
 
@@ -75,15 +75,15 @@ class Last(msgspec.Struct, frozen=True, gc=False):
     ``forced``, ``breaker`` (these by the seat on turn), ``paid``, ``taken``, ``refused`` (by the target, when
     it is settled), ``no`` (a Just Say No by *seat* against *other*) or ``end`` (the turn is over).
 
-    *cards* are the cards that moved, *other* the other seat concerned (None: nobody or everybody), *colour*
-    the colour laid, moved to, built on or charged, and *amount* the millions asked for or paid.
+    *cards* are the cards that moved, *other* the other seat concerned (None: nobody or everybody), *color*
+    the color laid, moved to, built on or charged, and *amount* the millions asked for or paid.
     """
 
     seat: int
     what: str
     cards: tuple[int, ...] = ()
     other: int | None = None
-    colour: int | None = None
+    color: int | None = None
     amount: int = 0
 
 
@@ -99,9 +99,9 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 class View(BaseView, kw_only=True):
-    """Monopoly Deal as *seat* sees it. Cards and colours as in `games.deal.cards`.
+    """Monopoly Deal as *seat* sees it. Cards and colors as in `games.deal.cards`.
 
-    By seat: *groups* (the properties, by colour), *banks* (the cards, the latest last) and *bank_values*;
+    By seat: *groups* (the properties, by color), *banks* (the cards, the latest last) and *bank_values*;
     *worth* is the printed value of everything in front, as counted at the end; *points* so far. *draw* is the
     size of the draw pile, *discard* the discard pile, its top last.
 
@@ -153,5 +153,5 @@ class View(BaseView, kw_only=True):
         lying = {card: group for groups in self.groups for group in groups for card in group.cards}
         found: dict[tuple[Group, int, tuple[int, ...]], int] = {}
         for card in cards:
-            found.setdefault((lying[card], VALUE[card], COLOURS[card]), card)
+            found.setdefault((lying[card], VALUE[card], COLORS[card]), card)
         return list(found.values())

@@ -14,7 +14,7 @@ from games.deal.cards import ROWS
 from games.deal.sets import find, find_facts, is_full, worth
 from games.deal.state import (
     ACCEPTS,
-    COLOUR,
+    COLOR,
     FIRST,
     HOTEL,
     HOUSE,
@@ -104,15 +104,15 @@ def _asked(state: State) -> str:
 
 @lru_cache(4096)
 def _lying(groups: tuple[tuple[int, ...], ...]) -> tuple[tuple[Group, ...], tuple[int, ...], int]:
-    """*groups* as a view has them, by colour and full sets first, their places, and their printed value."""
-    places = sorted(range(len(groups)), key=lambda place: (groups[place][COLOUR], not is_full(groups[place])))
+    """*groups* as a view has them, by color and full sets first, their places, and their printed value."""
+    places = sorted(range(len(groups)), key=lambda place: (groups[place][COLOR], not is_full(groups[place])))
     return tuple([_group(groups[place]) for place in places]), tuple(places), worth(groups)
 
 
 @lru_cache(4096)
 def _group(group: tuple[int, ...]) -> Group:
     return Group(
-        group[COLOUR],
+        group[COLOR],
         group[FIRST:],
         _or_none(group[HOUSE]),
         _or_none(group[HOTEL]),
@@ -125,7 +125,7 @@ def to_groups(groups: tuple[Group, ...]) -> Groups:
     """*groups* of a view in the form that the rules use."""
     return [
         (
-            group.colour,
+            group.color,
             NONE if group.house is None else group.house,
             NONE if group.hotel is None else group.hotel,
             *group.cards,
@@ -142,12 +142,12 @@ def gist(view: View) -> Hashable:
         (_alike(view.hand), view.hand_sizes, view.draw, _alike(view.discard)),
         tuple(map(_alike, view.banks)),
         tuple([tuple(sorted(map(_looks, groups))) for groups in view.groups]),
-        window and (window.action, _alike(window.cards), window.colour, tuple(map(_asks, window.asks))),
+        window and (window.action, _alike(window.cards), window.color, tuple(map(_asks, window.asks))),
     )
 
 
 def _looks(group: Group) -> tuple[Hashable, ...]:
-    return group.colour, _alike(group.cards), group.house is not None, group.hotel is not None
+    return group.color, _alike(group.cards), group.house is not None, group.hotel is not None
 
 
 def _asks(ask: Ask) -> tuple[Hashable, ...]:
@@ -173,7 +173,7 @@ def _window(state: State, action: Action) -> Window:
         for target, settled in enumerate(action.settled)
         if settled != window.NOT_AIMED
     ]
-    return Window(state.turn, action.kind, tuple(action.cards), _or_none(action.colour), tuple(asks))
+    return Window(state.turn, action.kind, tuple(action.cards), _or_none(action.color), tuple(asks))
 
 
 def _ask(state: State, action: Action, target: int) -> Ask:

@@ -1,6 +1,6 @@
 """The 60 cards of Monopoly: The Card Game (MC-01 to MC-04), as small numbers that both editions share.
 
-0–27 are the properties, colour by colour as in `MEMBERS`; 28–41 the houses, 1st to 4th; 42 and 43 the
+0–27 are the properties, color by color as in `MEMBERS`; 28–41 the houses, 1st to 4th; 42 and 43 the
 hotels; 44–49 the tokens; 50 and 51 the Chance cards; 52–55 GO; 56–59 Mr. Monopoly. States, moves, fields and
 views hold these numbers. Only where a text names cards it must tell the edition: there the cards of
 `EDITIONS[e]` count from 60 × e (`name_cards`).
@@ -19,9 +19,9 @@ EDITIONS: Final = ("uk", "deluxe")
 """The editions, in the order of their number."""
 
 BROWN, LIGHT_BLUE, PINK, ORANGE, RED, YELLOW, GREEN, DARK_BLUE, STATIONS, UTILITIES = range(10)
-COLOURS: Final = 10
+COLORS: Final = 10
 
-COLOUR_NAMES: Final = (
+COLOR_NAMES: Final = (
     "brown",
     "light-blue",
     "pink",
@@ -36,17 +36,15 @@ COLOUR_NAMES: Final = (
 """The names of the colors in ids of messages and sprites."""
 
 SIZES: Final = (2, 3, 3, 3, 3, 3, 3, 2, 4, 2)
-"""The properties of every colour; a station group is full with 2, 3 or 4 of them (MC-30)."""
+"""The properties of every color; a station group is full with 2, 3 or 4 of them (MC-30)."""
 
-MEMBERS: Final = tuple(
-    tuple(range(sum(SIZES[:colour]), sum(SIZES[: colour + 1]))) for colour in range(COLOURS)
-)
-"""The cards of every colour."""
+MEMBERS: Final = tuple(tuple(range(sum(SIZES[:color]), sum(SIZES[: color + 1]))) for color in range(COLORS))
+"""The cards of every color."""
 
-COLOUR: Final = tuple(
-    next((colour for colour in range(COLOURS) if card in MEMBERS[colour]), -1) for card in range(CARDS)
+COLOR: Final = tuple(
+    next((color for color in range(COLORS) if card in MEMBERS[color]), -1) for card in range(CARDS)
 )
-"""The colour of every card; -1 if it is not a property."""
+"""The color of every card; -1 if it is not a property."""
 
 VALUES: Final = (50, 100, 150, 200, 250, 300, 350, 400, 0, 500)
 """The value of the full group of each color (MC-01); for stations see `STATION_VALUES`."""
@@ -55,7 +53,7 @@ STATION_VALUES: Final = (0, 0, 250, 500, 1000)
 """The value of stations by their number."""
 
 BUILDABLE: Final = range(STATIONS)
-"""The colours that take houses and hotels (MC-31)."""
+"""The colors that take houses and hotels (MC-31)."""
 
 HOUSE_COUNTS: Final = (5, 4, 3, 2)
 """The numbers of 1st, 2nd, 3rd and 4th houses (MC-03)."""
@@ -90,13 +88,13 @@ MISTER_VALUE: Final = 1000
 """The prize for the most Mr. Monopoly cards (MC-51)."""
 
 
-def full_size(colour: int, held: int) -> int:
-    """How many cards of *colour* make a full group if *held* are there; for stations two or more (MC-30).
+def full_size(color: int, held: int) -> int:
+    """How many cards of *color* make a full group if *held* are there; for stations two or more (MC-30).
 
     >>> full_size(RED, 1), full_size(STATIONS, 1), full_size(STATIONS, 3)
     (3, 2, 3)
     """
-    return max(2, held) if colour == STATIONS else SIZES[colour]
+    return max(2, held) if color == STATIONS else SIZES[color]
 
 
 def name_cards(cards: Iterable[int], edition: int) -> Cards:
@@ -140,7 +138,7 @@ def card_emoji(card: int) -> str:
     card %= CARDS
     kind = KIND[card]
     if kind == PROPERTY:
-        name = COLOUR_NAMES[COLOUR[card]]
+        name = COLOR_NAMES[COLOR[card]]
     elif kind < HOTEL:
         name = f"house-{kind}"
     elif kind == TOKEN:

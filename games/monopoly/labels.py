@@ -10,8 +10,8 @@ from games.kit.seats import OVER, WHO, next_seat
 from games.monopoly.cards import (
     CARDS,
     CHANCES,
-    COLOUR,
-    COLOUR_NAMES,
+    COLOR,
+    COLOR_NAMES,
     EDITIONS,
     HOTEL,
     KIND,
@@ -85,9 +85,9 @@ def _named(view: View, cards: Sequence[int]) -> Cards:
     return name_cards(cards, view.edition)
 
 
-def colour_name(view: View, colour: int) -> Text:
+def color_name(view: View, color: int) -> Text:
     """The name of a group."""
-    return Text(f"monopoly-colour-{EDITIONS[view.edition]}-{COLOUR_NAMES[colour]}")
+    return Text(f"monopoly-color-{EDITIONS[view.edition]}-{COLOR_NAMES[color]}")
 
 
 def pile_of(view: View, pile: int) -> Value:
@@ -121,11 +121,11 @@ def offer_label(view: View, offer: Offer) -> Label:
     elif move == "bind":
         args["card"] = numbered_card(view, given["card"])
     elif move == "token":
-        args["group"] = colour_name(view, given["source"])
+        args["group"] = color_name(view, given["source"])
     elif move == "houses":
         args |= {
-            "group": colour_name(view, given["first"]),
-            "other": colour_name(view, given["second"]),
+            "group": color_name(view, given["first"]),
+            "other": color_name(view, given["second"]),
         }
     return Label(Text(text, args), emoji=_EMOJIS.get(move, ""))
 
@@ -186,32 +186,32 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
         )
     if field.name == "target":
         return _target(view, offer.given["card"], option)
-    if field.name == "colour":
-        return Label(colour_name(view, option))
+    if field.name == "color":
+        return Label(color_name(view, option))
     return Label(numbered_card(view, option), _use(view, option), card_emoji(option))
 
 
 def _use(view: View, card: int) -> Text:
     """What *card* is good for in the hand, for players who choose one to give away."""
-    colour = COLOUR[card]
-    if colour < 0:
+    color = COLOR[card]
+    if color < 0:
         return Text("monopoly-hint-card", {"kind": KIND[card]})
-    held = sum(COLOUR[other] == colour for other in view.hand)
-    args: dict[str, Value] = {"group": colour_name(view, colour), "count": held}
-    return Text("monopoly-hint-property", {**args, "size": full_size(colour, held)})
+    held = sum(COLOR[other] == color for other in view.hand)
+    args: dict[str, Value] = {"group": color_name(view, color), "count": held}
+    return Text("monopoly-hint-property", {**args, "size": full_size(color, held)})
 
 
 def target_name(view: View, target: int) -> Text:
     """What a Chance stands for."""
-    colour, kind = divmod(target, 10)
+    color, kind = divmod(target, 10)
     what = {PROPERTY: "property", HOTEL: "hotel", TOKEN: "token"}.get(kind, "house")
-    return Text(f"monopoly-target-{what}", {"group": colour_name(view, colour), "number": kind})
+    return Text(f"monopoly-target-{what}", {"group": color_name(view, color), "number": kind})
 
 
 def _target(view: View, card: int, target: int) -> Label:
     """What the Chance *card* may stand for and, before the hand is laid down, what that brings."""
-    colour, kind = divmod(target, 10)
+    color, kind = divmod(target, 10)
     plan = None if view.laid else way_out(view.hand, view.size, (*view.bound, (card, target)))
     hint = Text("monopoly-hint-target", {"amount": money(view, worth(view, plan))}) if plan else None
-    alike = next((other for other in range(CARDS) if KIND[other] == kind != PROPERTY), MEMBERS[colour][0])
+    alike = next((other for other in range(CARDS) if KIND[other] == kind != PROPERTY), MEMBERS[color][0])
     return Label(target_name(view, target), hint, card_emoji(alike))

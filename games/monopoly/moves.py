@@ -49,17 +49,17 @@ class Lay(Kind):
 
 
 class Bind(Kind):
-    """Let the Chance *card* stand for *target*: 10 × colour + kind of card (MC-32, MC-41)."""
+    """Let the Chance *card* stand for *target*: 10 × color + kind of card (MC-32, MC-41)."""
 
     card: int
     target: int
 
 
 class Token(Kind):
-    """Move a token from the group of the colour *source* to that of *colour* (MC-33, MC-40)."""
+    """Move a token from the group of the color *source* to that of *color* (MC-33, MC-40)."""
 
     source: int
-    colour: int
+    color: int
 
 
 class Houses(Kind):

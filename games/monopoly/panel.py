@@ -17,7 +17,7 @@ from games.kit.panel import ENTRIES, Fill, Make, Panel, Tap, pick
 from games.monopoly.cards import card_emoji, mask
 from games.monopoly.labels import (
     cards_text,
-    colour_name,
+    color_name,
     discard_lines,
     numbered_card,
     offer_label,
@@ -200,8 +200,8 @@ def _change(view: View, offer: Offer, option: int) -> Label:
     """The change that *option* of the only field of *offer* makes."""
     if offer.move == "token":
         groups: dict[str, Value] = {
-            "group": colour_name(view, offer.given["source"]),
-            "other": colour_name(view, option),
+            "group": color_name(view, offer.given["source"]),
+            "other": color_name(view, option),
         }
         return Label(Text("monopoly-panel-token", groups))
     card = offer.given["card"]

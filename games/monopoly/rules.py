@@ -142,7 +142,7 @@ _LAYING: Final[dict[type, Make]] = {
 _ARRANGING: Final[dict[type, Make]] = {
     **_RESIGN,
     m.Bind: lambda state, seat, move, chance: arrange.bind(state, seat, move.card, move.target),
-    m.Token: lambda state, seat, move, chance: arrange.token(state, move.source, move.colour),
+    m.Token: lambda state, seat, move, chance: arrange.token(state, move.source, move.color),
     m.Houses: lambda state, seat, move, chance: arrange.houses(state, move.first, move.second),
     m.Confirm: lambda state, seat, move, chance: arrange.confirm(state, seat, chance),
 }

@@ -68,7 +68,7 @@ class View(BaseView, kw_only=True):
     *asked* is what the *awaited* have to do: ``turn`` (draw, trade or exchange, go out, pass); ``discard``
     (*due* cards onto one's own trade pile) and, of the *partner* of an exchange, ``partner`` (the same);
     ``lay`` (go out, but choose the *due* discards and what each Chance stands for; *bound*, seen by that seat
-    only, are the Chance cards bound so far and their targets, 10 × colour + kind); ``arrange`` (*laid* is on
+    only, are the Chance cards bound so far and their targets, 10 × color + kind); ``arrange`` (*laid* is on
     the table, with what fits of the *reward*: change it or confirm); ``close`` (the seat on turn passes its
     card or goes out); ``passing`` (one card each to the left: *passed* tells who has; *given* is the seat's
     own card). *turn* is the seat whose turn it is, whoever is awaited.

@@ -19,7 +19,7 @@ from games.property.view import HiddenHand
 class HiddenHands:
     """Deals *cards* to *hands* at random. Every deal that the rules allow is equally likely.
 
-    >>> hands = HiddenHands([HiddenHand(3), HiddenHand(2, one_colour=True)], range(10, 16))
+    >>> hands = HiddenHands([HiddenHand(3), HiddenHand(2, one_color=True)], range(10, 16))
     >>> dealt, rest = hands.deal(Random(1))
     >>> dealt, rest
     ([[10, 12, 14], [13, 15]], [11])
@@ -70,6 +70,6 @@ class HiddenHands:
 
 def _numbers_of_reds(hand: HiddenHand) -> tuple[int, ...]:
     """How many of the cards of *hand* can be red."""
-    low = 0 if hand.one_colour else 1
+    low = 0 if hand.one_color else 1
     high = hand.size - low
     return (low, high) if low < high else (low,)

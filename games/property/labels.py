@@ -47,7 +47,7 @@ def offer_label(view: View, offer: Offer) -> Label:
 def pair_label(view: View, given: dict[str, int], grave: bool = False) -> Label:
     """How a pair is called, of which so much is *given*; *grave* if some of its cells bankrupt.
 
-    The card of whose colour there are more in the hand comes first, and is its emoji.
+    The card of whose color there are more in the hand comes first, and is its emoji.
     """
     red, black = given["red"], given["black"]
     reds = sum(map(is_red, view.hand))

@@ -253,7 +253,7 @@ _IS_RED: Final = tuple(map(is_red, range(52)))
 
 
 def _draw(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
-    """Draw until the hand of *seat* holds both colours."""
+    """Draw until the hand of *seat* holds both colors."""
     reds, blacks, draw = state.reds[seat], state.blacks[seat], state.draw
     drawn = []
     while not (reds and blacks):

@@ -24,13 +24,13 @@ class LastPlay(msgspec.Struct, frozen=True):
 
 
 class HiddenHand(msgspec.Struct, frozen=True):
-    """What everybody knows of a hand: its size, and whether its cards are all of *one_colour*.
+    """What everybody knows of a hand: its size, and whether its cards are all of *one_color*.
 
-    Any other hand holds both colours, and exactly one card of one of them (PR-06, PR-13).
+    Any other hand holds both colors, and exactly one card of one of them (PR-06, PR-13).
     """
 
     size: int
-    one_colour: bool = False
+    one_color: bool = False
 
 
 class View(BaseView, kw_only=True):

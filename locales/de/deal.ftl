@@ -44,21 +44,21 @@ deal-setting-forced_deal_own_set = Beim Zwangstausch
 deal-setting-forced_deal_own_set-no = bleiben deine ganzen Sätze ganz
 deal-setting-forced_deal_own_set-yes = darfst du aus einem ganzen Satz geben
 
-# Colours
-deal-colour-brown = Braun
-deal-colour-light_blue = Hellblau
-deal-colour-pink = Pink
-deal-colour-orange = Orange
-deal-colour-red = Rot
-deal-colour-yellow = Gelb
-deal-colour-green = Grün
-deal-colour-dark_blue = Dunkelblau
-deal-colour-station = Bahnhof
-deal-colour-utility = Werk
+# Colors
+deal-color-brown = Braun
+deal-color-light_blue = Hellblau
+deal-color-pink = Pink
+deal-color-orange = Orange
+deal-color-red = Rot
+deal-color-yellow = Gelb
+deal-color-green = Grün
+deal-color-dark_blue = Dunkelblau
+deal-color-station = Bahnhof
+deal-color-utility = Werk
 
 # Cards
 deal-card-money = { $value }M
-deal-card-property = Grundstück { $colour }
+deal-card-property = Grundstück { $color }
 deal-card-wild = Joker { $one }/{ $other }
 deal-card-wild-any = Joker für jede Farbe
 deal-card-rent = Miete { $one }/{ $other }
@@ -124,8 +124,8 @@ deal-ask-forced = { $nos ->
        *[other] { $who } sagt Nein zu deinem Nein, nimmt: { $card }, und gibt dir: { $own }
     }. Tauschst du?
 deal-ask-breaker = { $nos ->
-        [0] { $who } will deinen ganzen Satz { $colour }
-       *[other] { $who } sagt Nein zu deinem Nein und nimmt deinen ganzen Satz { $colour }
+        [0] { $who } will deinen ganzen Satz { $color }
+       *[other] { $who } sagt Nein zu deinem Nein und nimmt deinen ganzen Satz { $color }
     }. Gibst du ihn her?
 deal-ask-no = { $count ->
         [one] { $who } sagt Nein. Nimmst du das hin?
@@ -161,16 +161,16 @@ deal-choose-discard = { $count ->
 deal-choose-pay = Womit zahlst du { $need }M?
 deal-choose-advance = Antworten im Voraus
 deal-offer-bank = Auf die Bank: { $value }M
-deal-offer-lay = Als { $colour } legen: { $count } von { $size }
+deal-offer-lay = Als { $color } legen: { $count } von { $size }
 deal-offer-go = 2 Karten ziehen
 deal-offer-birthday = 2M von allen kassieren
 deal-offer-debt = 5M von { $who } kassieren
-deal-offer-rent = { $amount }M Miete für { $colour } von allen{ $doubles ->
+deal-offer-rent = { $amount }M Miete für { $color } von allen{ $doubles ->
         [0] { "" }
         [one] , verdoppelt
        *[other] , zweimal verdoppelt
     }
-deal-offer-rent_one = { $amount }M Miete für { $colour } von { $who }{ $doubles ->
+deal-offer-rent_one = { $amount }M Miete für { $color } von { $who }{ $doubles ->
         [0] { "" }
         [one] , verdoppelt
        *[other] , zweimal verdoppelt
@@ -180,12 +180,12 @@ deal-offer-sly = { $thing } von { $who } nehmen, { $count } von { $size }, { $va
        *[other] { $value }M wert
     }
 deal-offer-forced = { $own } gegen { $thing } von { $who }, { $count } von { $size }
-deal-offer-breaker = Den Satz { $colour } von { $who } nehmen
-deal-offer-build = Auf { $colour } bauen: { $amount }M Miete
-deal-offer-arrange = { $card } zu { $colour }
+deal-offer-breaker = Den Satz { $color } von { $who } nehmen
+deal-offer-build = Auf { $color } bauen: { $amount }M Miete
+deal-offer-arrange = { $card } zu { $color }
 deal-offer-exchange = { $other } in den ganzen Satz, statt { $card }
 deal-offer-exchange-sets = { $other } und { $card } zwischen zwei Sätzen tauschen
-deal-offer-shift = Der ganze Satz zu { $colour }
+deal-offer-shift = Der ganze Satz zu { $color }
 deal-offer-rearrange = Umlegen
 deal-offer-end = Zug beenden
 deal-offer-otherwise = Anders zahlen
@@ -196,14 +196,14 @@ deal-offer-accept-pay-many = { $amount }M zahlen, mit { $count } Karten
 deal-offer-refuse = Einfach Nein sagen!
 deal-offer-accept-no = Das Nein von { $who } hinnehmen
 deal-offer-refuse-no = Nein zum Nein von { $who }
-deal-thing = { $colour }
-deal-thing-wild = { $card } als { $colour }
+deal-thing = { $color }
+deal-thing-wild = { $card } als { $color }
 deal-banked = Auf der Bank ist die Karte für immer Geld.
 deal-line-change = Wechselgeld gibt es nicht: Der Vorschlag ist { $count }M zu viel.
 deal-no-change = Es gibt kein Wechselgeld: Lass jede Karte weg, die nicht nötig ist.
 
 # What there is to choose
-deal-field-colour = Welche Farbe?
+deal-field-color = Welche Farbe?
 deal-field-target = Wer?
 deal-field-doubles = Die Miete verdoppeln?
 deal-field-taken = Was nimmst du?
@@ -218,7 +218,7 @@ deal-option-accepts-1 = Annehmen, aber Nein zu allem, was wehtut
 deal-option-accepts-2 = Immer annehmen
 deal-option-pays-0 = Ich wähle, womit ich zahle
 deal-option-pays-1 = Für mich zahlen
-deal-option-colour = { $colour }
+deal-option-color = { $color }
 deal-option-target = { $who }
 deal-option-doubles = { $count ->
         [0] Nicht verdoppeln
@@ -228,14 +228,14 @@ deal-option-doubles = { $count ->
 deal-option-card = { $card }
 deal-option-hand = { $number } · { $card }
 deal-option-own = { $thing }
-deal-option-set = Der Satz { $colour } von { $who }
+deal-option-set = Der Satz { $color } von { $who }
 
 # What it brings
 deal-hint-money = { $value }M für deine Bank
 deal-hint-wild = Passt zu jeder Farbe und ist nichts wert
-deal-hint-colour = Du hättest { $count } von { $size }
+deal-hint-color = Du hättest { $count } von { $size }
 deal-hint-either = Du hättest { $one } oder { $other }
-deal-share = { $colour } { $count } von { $size }
+deal-share = { $color } { $count } von { $size }
 deal-hint-go = Zieh 2 Karten
 deal-hint-birthday = Alle zahlen dir 2M
 deal-hint-debt = Jemand zahlt dir 5M
@@ -305,16 +305,16 @@ deal-drew = { $who } zieht { $count ->
 deal-drew-you = Du hast gezogen: { $cards }.
 deal-reshuffle = Der Stapel in der Mitte wird gemischt: { $count } Karten bilden den neuen Stapel.
 deal-bank = { $who } legt auf die Bank: { $card }.
-deal-lay = { $who } legt: { $card } ({ $colour }).
+deal-lay = { $who } legt: { $card } ({ $color }).
 deal-go = { $who } spielt: { $card }.
-deal-build = { $who } baut auf den Satz { $colour }: { $card }.
+deal-build = { $who } baut auf den Satz { $color }: { $card }.
 deal-birthday = { $who } spielt: { $card }. Alle schulden { $amount }M.
 deal-debt = { $who } spielt: { $card }. { $other } schuldet { $amount }M.
-deal-rent = { $who } spielt: { $cards }. Alle schulden { $amount }M Miete für { $colour }.
-deal-rent-one = { $who } spielt: { $cards }. { $other } schuldet { $amount }M Miete für { $colour }.
+deal-rent = { $who } spielt: { $cards }. Alle schulden { $amount }M Miete für { $color }.
+deal-rent-one = { $who } spielt: { $cards }. { $other } schuldet { $amount }M Miete für { $color }.
 deal-sly = { $who } spielt: { $card }, und will von { $other }: { $taken }.
 deal-forced = { $who } spielt: { $card }, und gibt { $own } für { $taken } von { $other }.
-deal-breaker = { $who } spielt: { $card }, und will den Satz { $colour } von { $other }!
+deal-breaker = { $who } spielt: { $card }, und will den Satz { $color } von { $other }!
 deal-no = { $who } zu { $other }: { $card }!
 deal-refused = { $who } nimmt das Nein von { $other } hin.
 deal-nothing = { $who } hat nichts, um zu zahlen.
@@ -322,10 +322,10 @@ deal-paid = { $who } zahlt { $other } { $amount }M: { $cards }.
 deal-taken = { $who } nimmt von { $other }: { $cards }.
 deal-swapped = { $who } nimmt { $card } von { $other } und gibt { $own }.
 deal-freed = Der Satz von { $who } ist zerbrochen. Auf die Bank: { $cards }.
-deal-arrange = { $who } legt um: { $card } zu { $colour }.
+deal-arrange = { $who } legt um: { $card } zu { $color }.
 deal-exchange = { $who } tauscht im ganzen Satz: { $card } statt { $other }.
 deal-exchange-sets = { $who } tauscht zwischen zwei ganzen Sätzen: { $card } und { $other }.
-deal-shift = Der ganze Satz von { $who } wird { $colour }.
+deal-shift = Der ganze Satz von { $who } wird { $color }.
 deal-discard = { $who } legt { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -366,7 +366,7 @@ deal-no-discard = Du musst nichts zurücklegen: Das gilt nur am Ende eines Zugs,
 deal-no-plays = Mehr kannst du nicht spielen. Ordne deine Grundstücke oder beende deinen Zug.
 deal-not-in-hand = Diese Karte hast du nicht mehr. Wähl eine aus deiner Hand.
 deal-properties-are-laid = Grundstücke können nicht auf die Bank. Leg sie stattdessen vor dich.
-deal-not-its-colour = In dieser Farbe kann die Karte nicht liegen. Wähl eine ihrer Farben.
+deal-not-its-color = In dieser Farbe kann die Karte nicht liegen. Wähl eine ihrer Farben.
 deal-nothing-to-draw = Es gibt nichts mehr zu ziehen. Leg Über Los stattdessen auf die Bank.
 deal-no-site = Da kannst du das nicht bauen. Du brauchst einen ganzen Satz: erst ein Haus darauf, dann ein Hotel auf das Haus.
 deal-nobody-can-pay = Gerade hat niemand etwas, um zu zahlen. Behalte die Karte oder leg sie auf die Bank.
@@ -421,16 +421,16 @@ deal-picture-letter-yellow = G
 deal-picture-letter-green = Ü
 deal-picture-letter-dark_blue = D
 
-deal-picture-colour-brown = Braun
-deal-picture-colour-light_blue = Hellblau
-deal-picture-colour-pink = Pink
-deal-picture-colour-orange = Orange
-deal-picture-colour-red = Rot
-deal-picture-colour-yellow = Gelb
-deal-picture-colour-green = Grün
-deal-picture-colour-dark_blue = Dunkel{"\u00AD"}blau
-deal-picture-colour-station = Bahnhof
-deal-picture-colour-utility = Werk
+deal-picture-color-brown = Braun
+deal-picture-color-light_blue = Hellblau
+deal-picture-color-pink = Pink
+deal-picture-color-orange = Orange
+deal-picture-color-red = Rot
+deal-picture-color-yellow = Gelb
+deal-picture-color-green = Grün
+deal-picture-color-dark_blue = Dunkel{"\u00AD"}blau
+deal-picture-color-station = Bahnhof
+deal-picture-color-utility = Werk
 
 # Auf den Karten: die Namen, und was sie tun, in höchstens sechs Wörtern
 deal-picture-card-wild = Joker
@@ -495,11 +495,11 @@ deal-picture-gained = +{ $points }
 
 # Was zuletzt geschah
 deal-picture-last-bank = { $name } zahlt { $sum } ein
-deal-picture-last-lay = { $name } legt { $colour }
+deal-picture-last-lay = { $name } legt { $color }
 deal-picture-last-go = { $name } zieht 2 Karten mehr
-deal-picture-last-build = { $name } baut auf { $colour }
-deal-picture-last-arrange = { $name } ordnet um: { $colour }
-deal-picture-last-rent = { $name } verlangte Miete für { $colour }: { $sum }
+deal-picture-last-build = { $name } baut auf { $color }
+deal-picture-last-arrange = { $name } ordnet um: { $color }
+deal-picture-last-rent = { $name } verlangte Miete für { $color }: { $sum }
 deal-picture-last-birthday = { $name } hatte Geburtstag
 deal-picture-last-debt = { $name } trieb Schulden ein
 deal-picture-last-sly = { $name } nahm ein Grundstück
@@ -512,7 +512,7 @@ deal-picture-last-no = { $name } sagt Nein
 deal-picture-last-end = { $name } ist fertig
 
 # Was von wem verlangt wird
-deal-picture-asks-rent = { $name } verlangt Miete: { $colour }
+deal-picture-asks-rent = { $name } verlangt Miete: { $color }
 deal-picture-asks-birthday = { $name } hat Geburtstag
 deal-picture-asks-debt = { $name } treibt Schulden ein
 deal-picture-asks-sly = { $name } will ein Grundstück
@@ -533,13 +533,13 @@ deal-picture-alt-held = Hand { $count }
 deal-picture-alt-worth = zusammen { $worth }
 deal-picture-alt-no-sets = keine Grundstücke
 deal-picture-alt-full = { $set } ganz
-deal-picture-alt-wilds = Joker: { $colours }
+deal-picture-alt-wilds = Joker: { $colors }
 deal-picture-alt-nos = Nein ×{ $count }
 deal-picture-alt-first = { $name } fängt an.
 deal-picture-alt-rolls = Würfel um den Anfang: { $rolls }.
 deal-picture-alt-gained = Die letzte Runde: { $points }.
 deal-picture-alt-piles = { $draw } zu ziehen, oben in der Mitte { $top }.
-deal-picture-alt-wild = { $name } ({ $colours })
+deal-picture-alt-wild = { $name } ({ $colors })
 
 # What a move brings by the end of it all, for whoever is named after it
 deal-feature-points = { $change ->

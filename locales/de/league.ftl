@@ -49,9 +49,9 @@ league-in-count = { $count ->
        *[other] **{ $count }** sind dabei:
     } { $names }
 league-missing = { $missing ->
-        [0] Alle sind da. { $organiser } kann *Starten* drücken.
-        [one] Noch jemand, dann kann { $organiser } *Starten* drücken.
-       *[other] Noch { $missing } Leute, dann kann { $organiser } *Starten* drücken.
+        [0] Alle sind da. { $organizer } kann *Starten* drücken.
+        [one] Noch jemand, dann kann { $organizer } *Starten* drücken.
+       *[other] Noch { $missing } Leute, dann kann { $organizer } *Starten* drücken.
     }
 league-closes = Wenn nichts passiert, endet die Ausschreibung { $due }.
 league-sealed = Alle Auslosungen und Karten kommen aus einem versiegelten Geheimnis, und wer mitmacht, mischt mit. SHA-256 des Geheimnisses: `{ $commitment }`
@@ -144,7 +144,7 @@ league-too-few = { $count ->
         [one] eine fehlt
        *[other] { $missing } fehlen
     }. Warte auf weitere, oder starte mit `/liga starten auffüllen:True`: Dann nehmen Bots die freien Plätze ein.
-league-organiser = Das kann nur, wer diese Liga leitet ({ $organiser }) oder den Server verwaltet. Frag nach.
+league-organizer = Das kann nur, wer diese Liga leitet ({ $organizer }) oder den Server verwaltet. Frag nach.
 league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre Tische sind Threads darin. Geh in einen und versuch’s noch mal.
 
 ## Direct messages

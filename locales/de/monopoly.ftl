@@ -85,7 +85,7 @@ monopoly-field-card = Welche Karte?
 monopoly-field-cards = Welche Karten, die letzte zuoberst?
 monopoly-field-count = Wie viele Karten?
 monopoly-field-target = Wofür steht sie?
-monopoly-field-colour = Zu welcher Gruppe?
+monopoly-field-color = Zu welcher Gruppe?
 monopoly-option-card = { $number } · { $card }
 monopoly-option-count = { $count ->
         [one] 1 Karte
@@ -293,26 +293,26 @@ monopoly-card-go = LOS
 monopoly-card-mister = Mr. Monopoly
 
 # The groups
-monopoly-colour-uk-brown = Braun
-monopoly-colour-uk-light-blue = Hellblau
-monopoly-colour-uk-pink = Pink
-monopoly-colour-uk-orange = Orange
-monopoly-colour-uk-red = Rot
-monopoly-colour-uk-yellow = Gelb
-monopoly-colour-uk-green = Grün
-monopoly-colour-uk-dark-blue = Dunkelblau
-monopoly-colour-uk-stations = Bahnhöfe
-monopoly-colour-uk-utilities = Werke
-monopoly-colour-deluxe-brown = Braun
-monopoly-colour-deluxe-light-blue = Hellblau
-monopoly-colour-deluxe-pink = Pink
-monopoly-colour-deluxe-orange = Orange
-monopoly-colour-deluxe-red = Rot
-monopoly-colour-deluxe-yellow = Gelb
-monopoly-colour-deluxe-green = Grün
-monopoly-colour-deluxe-dark-blue = Dunkelblau
-monopoly-colour-deluxe-stations = Bahnhöfe
-monopoly-colour-deluxe-utilities = Werke
+monopoly-color-uk-brown = Braun
+monopoly-color-uk-light-blue = Hellblau
+monopoly-color-uk-pink = Pink
+monopoly-color-uk-orange = Orange
+monopoly-color-uk-red = Rot
+monopoly-color-uk-yellow = Gelb
+monopoly-color-uk-green = Grün
+monopoly-color-uk-dark-blue = Dunkelblau
+monopoly-color-uk-stations = Bahnhöfe
+monopoly-color-uk-utilities = Werke
+monopoly-color-deluxe-brown = Braun
+monopoly-color-deluxe-light-blue = Hellblau
+monopoly-color-deluxe-pink = Pink
+monopoly-color-deluxe-orange = Orange
+monopoly-color-deluxe-red = Rot
+monopoly-color-deluxe-yellow = Gelb
+monopoly-color-deluxe-green = Grün
+monopoly-color-deluxe-dark-blue = Dunkelblau
+monopoly-color-deluxe-stations = Bahnhöfe
+monopoly-color-deluxe-utilities = Werke
 
 # The command in Discord
 monopoly-command = Monopoly: The Card Game: tausch dir ganze Farben, bau und leg aus
@@ -331,7 +331,7 @@ monopoly-choice-target-edition = ausgabe
 
 # The words on its pictures, and the same for those who listen to them
 
-# The letters of the colours
+# The letters of the colors
 monopoly-picture-letter-0 = B
 monopoly-picture-letter-1 = H
 monopoly-picture-letter-2 = P

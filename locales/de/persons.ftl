@@ -46,9 +46,9 @@ me-commands = -# Die Befehle bleiben in der Sprache deines Discords: { $language
 me-locale = **Sprache**
 me-locale-client = Wie in meinem Discord ({ $language })
 me-pictures = **Hände und Tische**
-me-colours = **Spielkarten**
-me-colours-two = Zwei Farben: ♠ und ♣ schwarz, ♥ und ♦ rot
-me-colours-four = Vier Farben: ♠ schwarz, ♥ rot, ♦ blau, ♣ grün
+me-colors = **Spielkarten**
+me-colors-two = Zwei Farben: ♠ und ♣ schwarz, ♥ und ♦ rot
+me-colors-four = Vier Farben: ♠ schwarz, ♥ rot, ♦ blau, ♣ grün
 
 zones =
     Europe/Berlin Deutschland, München, Hamburg, Frankfurt, Köln, Stuttgart, Leipzig, MEZ

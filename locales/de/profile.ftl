@@ -22,7 +22,7 @@ profile-streak = { $streak ->
         [one] Die letzte Partie gewonnen; längste Siegesserie: **{ $longest }**
        *[other] Die letzten **{ $streak }** in Folge gewonnen; längste Siegesserie: **{ $longest }**
     }
-profile-favourite = Spielt am meisten { $game }
+profile-favorite = Spielt am meisten { $game }
 profile-game = **{ $game }** · Wertung **{ $points }** · { $matches ->
         [one] 1 Partie
        *[other] { $matches } Partien

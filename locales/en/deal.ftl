@@ -44,21 +44,21 @@ deal-setting-forced_deal_own_set = For a Forced Deal
 deal-setting-forced_deal_own_set-no = your own full sets stay whole
 deal-setting-forced_deal_own_set-yes = you may give a card of your own full set
 
-# Colours
-deal-colour-brown = brown
-deal-colour-light_blue = light blue
-deal-colour-pink = pink
-deal-colour-orange = orange
-deal-colour-red = red
-deal-colour-yellow = yellow
-deal-colour-green = green
-deal-colour-dark_blue = dark blue
-deal-colour-station = station
-deal-colour-utility = utility
+# Colors
+deal-color-brown = brown
+deal-color-light_blue = light blue
+deal-color-pink = pink
+deal-color-orange = orange
+deal-color-red = red
+deal-color-yellow = yellow
+deal-color-green = green
+deal-color-dark_blue = dark blue
+deal-color-station = station
+deal-color-utility = utility
 
 # Cards
 deal-card-money = { $value }M
-deal-card-property = { $colour } property
+deal-card-property = { $color } property
 deal-card-wild = { $one }/{ $other } wild
 deal-card-wild-any = any-color wild
 deal-card-rent = { $one }/{ $other } rent
@@ -124,8 +124,8 @@ deal-ask-forced = { $nos ->
        *[other] { $who } says no to your No, takes your { $card } and gives you: { $own }
     }. Do you swap?
 deal-ask-breaker = { $nos ->
-        [0] { $who } wants to take your whole { $colour } set
-       *[other] { $who } says no to your No and takes your whole { $colour } set
+        [0] { $who } wants to take your whole { $color } set
+       *[other] { $who } says no to your No and takes your whole { $color } set
     }. Do you let it go?
 deal-ask-no = { $count ->
         [one] { $who } says no. Do you accept that?
@@ -161,16 +161,16 @@ deal-choose-discard = Put { $count ->
 deal-choose-pay = How do you pay { $need }M?
 deal-choose-advance = Answers in advance
 deal-offer-bank = Bank it: { $value }M
-deal-offer-lay = Lay it as { $colour }: { $count } of { $size }
+deal-offer-lay = Lay it as { $color }: { $count } of { $size }
 deal-offer-go = Draw 2 cards
 deal-offer-birthday = Collect 2M from everybody
 deal-offer-debt = Collect 5M from { $who }
-deal-offer-rent = Charge everybody { $amount }M for { $colour }{ $doubles ->
+deal-offer-rent = Charge everybody { $amount }M for { $color }{ $doubles ->
         [0] { "" }
         [one] , doubled
        *[other] , doubled twice
     }
-deal-offer-rent_one = Charge { $who } { $amount }M for { $colour }{ $doubles ->
+deal-offer-rent_one = Charge { $who } { $amount }M for { $color }{ $doubles ->
         [0] { "" }
         [one] , doubled
        *[other] , doubled twice
@@ -180,12 +180,12 @@ deal-offer-sly = Take { $who }’s { $thing }, { $count } of { $size }, worth { 
        *[other] { $value }M
     }
 deal-offer-forced = Your { $own } for { $who }’s { $thing }, { $count } of { $size }
-deal-offer-breaker = Take { $who }’s { $colour } set
-deal-offer-build = Build on { $colour }: { $amount }M rent
-deal-offer-arrange = { $card } to { $colour }
+deal-offer-breaker = Take { $who }’s { $color } set
+deal-offer-build = Build on { $color }: { $amount }M rent
+deal-offer-arrange = { $card } to { $color }
 deal-offer-exchange = { $other } into the full set, for { $card }
 deal-offer-exchange-sets = Swap { $other } and { $card } between two sets
-deal-offer-shift = The whole set to { $colour }
+deal-offer-shift = The whole set to { $color }
 deal-offer-rearrange = Rearrange
 deal-offer-end = End turn
 deal-offer-otherwise = Pay another way
@@ -196,14 +196,14 @@ deal-offer-accept-pay-many = Pay { $amount }M with { $count } cards
 deal-offer-refuse = Just say no!
 deal-offer-accept-no = Accept { $who }’s No
 deal-offer-refuse-no = Say no to { $who }’s No
-deal-thing = { $colour }
-deal-thing-wild = { $card } in { $colour }
+deal-thing = { $color }
+deal-thing-wild = { $card } in { $color }
 deal-banked = Once it’s in the bank, it’s money for good.
 deal-line-change = Nobody gives change: my suggestion is { $count }M too much.
 deal-no-change = There’s no change: leave out every card that isn’t needed.
 
 # What there is to choose
-deal-field-colour = Which color?
+deal-field-color = Which color?
 deal-field-target = Who?
 deal-field-doubles = Double the rent?
 deal-field-taken = What do you take?
@@ -218,7 +218,7 @@ deal-option-accepts-1 = Accept, but say no to what hurts
 deal-option-accepts-2 = Always accept
 deal-option-pays-0 = Let me choose how I pay
 deal-option-pays-1 = Pay for me
-deal-option-colour = { $colour }
+deal-option-color = { $color }
 deal-option-target = { $who }
 deal-option-doubles = { $count ->
         [0] Don’t double it
@@ -228,14 +228,14 @@ deal-option-doubles = { $count ->
 deal-option-card = { $card }
 deal-option-hand = { $number } · { $card }
 deal-option-own = { $thing }
-deal-option-set = { $who }’s { $colour } set
+deal-option-set = { $who }’s { $color } set
 
 # What it brings
 deal-hint-money = { $value }M for your bank
 deal-hint-wild = Goes with any color; it’s worth nothing
-deal-hint-colour = You would have { $count } of { $size }
+deal-hint-color = You would have { $count } of { $size }
 deal-hint-either = You would have { $one }, or { $other }
-deal-share = { $colour } { $count } of { $size }
+deal-share = { $color } { $count } of { $size }
 deal-hint-go = Draw 2 cards
 deal-hint-birthday = Everybody pays you 2M
 deal-hint-debt = Somebody pays you 5M
@@ -305,16 +305,16 @@ deal-drew = { $who } draws { $count ->
 deal-drew-you = You drew { $cards }.
 deal-reshuffle = The center pile is shuffled: { $count } cards form the new draw pile.
 deal-bank = { $who } banks { $card }.
-deal-lay = { $who } lays { $card } ({ $colour }).
+deal-lay = { $who } lays { $card } ({ $color }).
 deal-go = { $who } plays { $card }.
-deal-build = { $who } builds a { $card } on the { $colour } set.
+deal-build = { $who } builds a { $card } on the { $color } set.
 deal-birthday = { $who } plays { $card }: { $amount }M from everybody.
 deal-debt = { $who } plays { $card }: { $amount }M from { $other }.
-deal-rent = { $who } plays { $cards }: { $amount }M { $colour } rent from everybody.
-deal-rent-one = { $who } plays { $cards }: { $amount }M { $colour } rent from { $other }.
+deal-rent = { $who } plays { $cards }: { $amount }M { $color } rent from everybody.
+deal-rent-one = { $who } plays { $cards }: { $amount }M { $color } rent from { $other }.
 deal-sly = { $who } plays { $card } for { $other }’s { $taken }.
 deal-forced = { $who } plays { $card }: { $own } for { $other }’s { $taken }.
-deal-breaker = { $who } plays { $card } for { $other }’s { $colour } set!
+deal-breaker = { $who } plays { $card } for { $other }’s { $color } set!
 deal-no = { $who } to { $other }: { $card }!
 deal-refused = { $who } accepts { $other }’s No.
 deal-nothing = { $who } has nothing to pay with.
@@ -322,10 +322,10 @@ deal-paid = { $who } pays { $other } { $amount }M: { $cards }.
 deal-taken = { $who } takes from { $other }: { $cards }.
 deal-swapped = { $who } takes { $card } from { $other } and gives { $own }.
 deal-freed = { $who }’s set is broken up. To the bank: { $cards }.
-deal-arrange = { $who } moves { $card } to { $colour }.
+deal-arrange = { $who } moves { $card } to { $color }.
 deal-exchange = { $who } puts { $card } into the full set in place of { $other }.
 deal-exchange-sets = { $who } swaps { $card } and { $other } between two full sets.
-deal-shift = { $who } makes the whole set { $colour }.
+deal-shift = { $who } makes the whole set { $color }.
 deal-discard = { $who } puts { $count ->
         [one] a card
        *[other] { $count } cards
@@ -366,7 +366,7 @@ deal-no-discard = You don’t have to put cards back: that’s only for more tha
 deal-no-plays = You’ve no plays left. Rearrange your properties, or end your turn.
 deal-not-in-hand = You no longer hold that card. Choose one from your hand.
 deal-properties-are-laid = You can’t bank a property. Lay it in front of you instead.
-deal-not-its-colour = That card doesn’t go with that color. Choose one of its own.
+deal-not-its-color = That card doesn’t go with that color. Choose one of its own.
 deal-nothing-to-draw = There’s no card left to draw. Bank the Pass Go instead.
 deal-no-site = You can’t build that there. You need a full set: one house on it, then one hotel on the house.
 deal-nobody-can-pay = Nobody has anything to pay with right now. Keep the card, or bank it.
@@ -411,7 +411,7 @@ deal-choice-round_limit-none = none
 
 # The words on cards and pictures. {"\u00AD"} is where a long word may be broken.
 
-# The letters of the colours on cards; stations and utilities have a drawing instead
+# The letters of the colors on cards; stations and utilities have a drawing instead
 deal-picture-letter-brown = B
 deal-picture-letter-light_blue = L
 deal-picture-letter-pink = P
@@ -421,16 +421,16 @@ deal-picture-letter-yellow = Y
 deal-picture-letter-green = G
 deal-picture-letter-dark_blue = D
 
-deal-picture-colour-brown = Brown
-deal-picture-colour-light_blue = Light blue
-deal-picture-colour-pink = Pink
-deal-picture-colour-orange = Orange
-deal-picture-colour-red = Red
-deal-picture-colour-yellow = Yellow
-deal-picture-colour-green = Green
-deal-picture-colour-dark_blue = Dark blue
-deal-picture-colour-station = Station
-deal-picture-colour-utility = Utility
+deal-picture-color-brown = Brown
+deal-picture-color-light_blue = Light blue
+deal-picture-color-pink = Pink
+deal-picture-color-orange = Orange
+deal-picture-color-red = Red
+deal-picture-color-yellow = Yellow
+deal-picture-color-green = Green
+deal-picture-color-dark_blue = Dark blue
+deal-picture-color-station = Station
+deal-picture-color-utility = Utility
 
 # On the cards: the names, and what they do in at most six words
 deal-picture-card-wild = Wild
@@ -495,11 +495,11 @@ deal-picture-gained = +{ $points }
 
 # What happened last
 deal-picture-last-bank = { $name } banks { $sum }
-deal-picture-last-lay = { $name } lays { $colour }
+deal-picture-last-lay = { $name } lays { $color }
 deal-picture-last-go = { $name } draws 2 more cards
-deal-picture-last-build = { $name } builds on { $colour }
-deal-picture-last-arrange = { $name } rearranges: { $colour }
-deal-picture-last-rent = { $name } charged rent for { $colour }: { $sum }
+deal-picture-last-build = { $name } builds on { $color }
+deal-picture-last-arrange = { $name } rearranges: { $color }
+deal-picture-last-rent = { $name } charged rent for { $color }: { $sum }
 deal-picture-last-birthday = { $name } had a birthday
 deal-picture-last-debt = { $name } collected a debt
 deal-picture-last-sly = { $name } took a property
@@ -512,7 +512,7 @@ deal-picture-last-no = { $name } says No
 deal-picture-last-end = { $name } is done
 
 # What is asked of whom
-deal-picture-asks-rent = { $name } charges rent: { $colour }
+deal-picture-asks-rent = { $name } charges rent: { $color }
 deal-picture-asks-birthday = { $name } has a birthday
 deal-picture-asks-debt = { $name } collects a debt
 deal-picture-asks-sly = { $name } wants a property
@@ -533,13 +533,13 @@ deal-picture-alt-held = hand { $count }
 deal-picture-alt-worth = worth { $worth }
 deal-picture-alt-no-sets = no properties
 deal-picture-alt-full = { $set } full
-deal-picture-alt-wilds = wild: { $colours }
+deal-picture-alt-wilds = wild: { $colors }
 deal-picture-alt-nos = No ×{ $count }
 deal-picture-alt-first = { $name } begins.
 deal-picture-alt-rolls = Dice for the start: { $rolls }.
 deal-picture-alt-gained = The last round: { $points }.
 deal-picture-alt-piles = { $draw } to draw, { $top } on top of the center.
-deal-picture-alt-wild = { $name } ({ $colours })
+deal-picture-alt-wild = { $name } ({ $colors })
 
 # What a move brings by the end of it all, for whoever is named after it
 deal-feature-points = { $change ->

@@ -49,9 +49,9 @@ league-in-count = { $count ->
        *[other] **{ $count }** are in:
     } { $names }
 league-missing = { $missing ->
-        [0] Everybody is here. { $organiser } can press *Start*.
-        [one] One more participant, then { $organiser } can press *Start*.
-       *[other] { $missing } more participants, then { $organiser } can press *Start*.
+        [0] Everybody is here. { $organizer } can press *Start*.
+        [one] One more participant, then { $organizer } can press *Start*.
+       *[other] { $missing } more participants, then { $organizer } can press *Start*.
     }
 league-closes = If nothing happens, this closes { $due }.
 league-sealed = All draws and cards come from a sealed secret, and everybody who joins adds to it. The secret’s SHA-256: `{ $commitment }`
@@ -144,7 +144,7 @@ league-too-few = { $count ->
         [one] one is
        *[other] { $missing } are
     } missing. Wait for more, or use `/league start fill:True` to fill the free places with bots.
-league-organiser = Only { $organiser }, who runs this league, or somebody who manages the server can do that. Ask them.
+league-organizer = Only { $organizer }, who runs this league, or somebody who manages the server can do that. Ask them.
 league-no-threads-here = A league needs an ordinary text channel: its tables are threads there. Go to one and try again.
 
 ## Direct messages
@@ -197,7 +197,7 @@ league-text-table = { $table }, { $state ->
     }: { $seats }
 league-text-winner = { $name } wins the league.
 
-# To the organiser, below the tables of the round.
+# To the organizer, below the tables of the round.
 league-waited-title = **Who’s holding things up**, longest wait first. Only you see this.
 league-waited =
     { $thread }: { $people }, asked { $since }{ $due ->

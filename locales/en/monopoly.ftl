@@ -85,7 +85,7 @@ monopoly-field-card = Which card?
 monopoly-field-cards = Which cards, the last one on top?
 monopoly-field-count = How many cards?
 monopoly-field-target = What does it stand for?
-monopoly-field-colour = To which group?
+monopoly-field-color = To which group?
 monopoly-option-card = { $number } · { $card }
 monopoly-option-count = { $count ->
         [one] 1 card
@@ -303,26 +303,26 @@ monopoly-card-go = GO
 monopoly-card-mister = Mr. Monopoly
 
 # The groups
-monopoly-colour-uk-brown = Brown
-monopoly-colour-uk-light-blue = Light blue
-monopoly-colour-uk-pink = Pink
-monopoly-colour-uk-orange = Orange
-monopoly-colour-uk-red = Red
-monopoly-colour-uk-yellow = Yellow
-monopoly-colour-uk-green = Green
-monopoly-colour-uk-dark-blue = Dark blue
-monopoly-colour-uk-stations = Stations
-monopoly-colour-uk-utilities = Utilities
-monopoly-colour-deluxe-brown = Brown
-monopoly-colour-deluxe-light-blue = Light blue
-monopoly-colour-deluxe-pink = Pink
-monopoly-colour-deluxe-orange = Orange
-monopoly-colour-deluxe-red = Red
-monopoly-colour-deluxe-yellow = Yellow
-monopoly-colour-deluxe-green = Green
-monopoly-colour-deluxe-dark-blue = Dark blue
-monopoly-colour-deluxe-stations = Railroads
-monopoly-colour-deluxe-utilities = Utilities
+monopoly-color-uk-brown = Brown
+monopoly-color-uk-light-blue = Light blue
+monopoly-color-uk-pink = Pink
+monopoly-color-uk-orange = Orange
+monopoly-color-uk-red = Red
+monopoly-color-uk-yellow = Yellow
+monopoly-color-uk-green = Green
+monopoly-color-uk-dark-blue = Dark blue
+monopoly-color-uk-stations = Stations
+monopoly-color-uk-utilities = Utilities
+monopoly-color-deluxe-brown = Brown
+monopoly-color-deluxe-light-blue = Light blue
+monopoly-color-deluxe-pink = Pink
+monopoly-color-deluxe-orange = Orange
+monopoly-color-deluxe-red = Red
+monopoly-color-deluxe-yellow = Yellow
+monopoly-color-deluxe-green = Green
+monopoly-color-deluxe-dark-blue = Dark blue
+monopoly-color-deluxe-stations = Railroads
+monopoly-color-deluxe-utilities = Utilities
 
 # The command in Discord
 monopoly-command = Monopoly: The Card Game: trade for full colors, build, and go out
@@ -341,7 +341,7 @@ monopoly-choice-target-edition = edition
 
 # The words on its pictures, and the same for those who listen to them
 
-# The letters of the colours
+# The letters of the colors
 monopoly-picture-letter-0 = B
 monopoly-picture-letter-1 = L
 monopoly-picture-letter-2 = P

@@ -47,9 +47,9 @@ me-commands = -# Commands stay in the language of your Discord, { $language }.
 me-locale = **Language**
 me-locale-client = As in my Discord ({ $language })
 me-pictures = **Hands and tables**
-me-colours = **Playing cards**
-me-colours-two = Two colors: ♠ and ♣ black, ♥ and ♦ red
-me-colours-four = Four colors: ♠ black, ♥ red, ♦ blue, ♣ green
+me-colors = **Playing cards**
+me-colors-two = Two colors: ♠ and ♣ black, ♥ and ♦ red
+me-colors-four = Four colors: ♠ black, ♥ red, ♦ blue, ♣ green
 
 # The time zones that most readers of this language live in, the most usual first, each with names of places there;
 # at most 25

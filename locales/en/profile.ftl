@@ -23,7 +23,7 @@ profile-streak = { $streak ->
         [one] Won the last match; longest winning streak: **{ $longest }**
        *[other] Won the last **{ $streak }** in a row; longest winning streak: **{ $longest }**
     }
-profile-favourite = Plays { $game } most
+profile-favorite = Plays { $game } most
 profile-game = **{ $game }** · rating **{ $points }** · { $matches ->
         [one] 1 match
        *[other] { $matches } matches

@@ -28,7 +28,7 @@ def paint(canvas: Canvas, view: View, left: int, top: int, look: Look) -> None:
     for number, space in enumerate(view.board):
         x, y = round_.corner(number)
         owner = look.seats[space.owner] if space.owner >= 0 else None
-        deed = sprite(space, owner, round_.inwards(number), round_.card, look.four_colour)
+        deed = sprite(space, owner, round_.inwards(number), round_.card, look.four_color)
         around = margin(space)
         canvas.stamp(deed, left + x - around, top + y - around)
     if view.last:
@@ -55,7 +55,7 @@ def _way(canvas: Canvas, last: LastMove, round_: Ring, left: int, top: int) -> N
         return
     jailed = last.what == "jail"
     points = [round_.stand(last.start)] if jailed else round_.way(last.start, last.space)
-    for width, colour in ((6, theme.BRASS_SHADE), (5, theme.BRASS), (1, theme.BRASS_LIT)):
+    for width, color in ((6, theme.BRASS_SHADE), (5, theme.BRASS), (1, theme.BRASS_LIT)):
         for one, other in pairwise(points):
             low, high = sorted((one, other))
             box = (
@@ -64,7 +64,7 @@ def _way(canvas: Canvas, last: LastMove, round_: Ring, left: int, top: int) -> N
                 high[0] + width,
                 max(low[1], high[1]) + width,
             )
-            canvas.fill((left + box[0], top + box[1], left + box[2], top + box[3]), colour)
+            canvas.fill((left + box[0], top + box[1], left + box[2], top + box[3]), color)
     x, y = points[0]
     canvas.put(_origin(), left + x - 14, top + y - 14)
 
@@ -85,8 +85,8 @@ def _frame(width: int) -> Image.Image:
     wide, tall = width + 12, height(width) + 12
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        for inset, colour, line in ((0, theme.BRASS_SHADE, 8), (1, theme.BRASS, 6), (3, theme.BRASS_LIT, 2)):
+        for inset, color, line in ((0, theme.BRASS_SHADE, 8), (1, theme.BRASS, 6), (3, theme.BRASS_LIT, 2)):
             box = (inset * fine, inset * fine, (wide - 1 - inset) * fine, (tall - 1 - inset) * fine)
-            pen.rounded_rectangle(box, (14 - inset) * fine, outline=colour, width=line * fine)
+            pen.rounded_rectangle(box, (14 - inset) * fine, outline=color, width=line * fine)
 
     return drawn(wide, tall, draw)

@@ -22,9 +22,9 @@ _MARGIN, _WIDE = 14, 56
 _SLID, _SHADE = 46, 4
 
 
-def face(card: int, width: int, four_colour: bool) -> Piece:
+def face(card: int, width: int, four_color: bool) -> Piece:
     """*card* of either deck; all jokers look alike."""
-    return playing_card(card % 52 if card < JOKERS[0] else 53, width, four_colour)
+    return playing_card(card % 52 if card < JOKERS[0] else 53, width, four_color)
 
 
 def margin(space: Space) -> int:
@@ -33,7 +33,7 @@ def margin(space: Space) -> int:
 
 
 @lru_cache(maxsize=384)
-def sprite(space: Space, owner: Seat | None, inwards: Point, width: int, four_colour: bool) -> Sprite:
+def sprite(space: Space, owner: Seat | None, inwards: Point, width: int, four_color: bool) -> Sprite:
     """The property *space* of its *owner* with all that lies on it; the ring's middle is *inwards*."""
     tall, at = height(width), margin(space)
     size = width + 2 * at, tall + 2 * at
@@ -49,12 +49,12 @@ def sprite(space: Space, owner: Seat | None, inwards: Point, width: int, four_co
         across, down = inwards
         start = at if down < 0 else y
         lay(_pledge(width), x + across * _SLID, start + down * _SLID)
-    lay((_faded if owner and space.mortgaged else face)(space.card, width, four_colour), at, at)
+    lay((_faded if owner and space.mortgaged else face)(space.card, width, four_color), at, at)
     if owner:
         with canvas.soft((at, at, at + width + 10, at + tall + 10)):
             if not space.mortgaged:
                 for extra in range(min(2, len(space.claims) - 1), -1, -1):
-                    lay(_claim(space.claims[0], width, four_colour), x + 4 * extra, y + 4 * extra)
+                    lay(_claim(space.claims[0], width, four_color), x + 4 * extra, y + 4 * extra)
             _owned(canvas, space, owner, width, at)
     return Sprite(canvas.image, _mask(size, tuple(lying)), tuple(canvas.texts))
 
@@ -101,8 +101,8 @@ def _lies(width: int) -> Point:
 
 
 @lru_cache(maxsize=80)
-def _claim(card: int, width: int, four_colour: bool) -> Piece:
-    upright = face(card, _low(width), four_colour)
+def _claim(card: int, width: int, four_color: bool) -> Piece:
+    upright = face(card, _low(width), four_color)
     assert upright.mask
     turn = Image.Transpose.ROTATE_90
     return Piece(upright.image.transpose(turn), upright.mask.transpose(turn))
@@ -116,9 +116,9 @@ def _pledge(width: int) -> Piece:
 
 
 @lru_cache(maxsize=80)
-def _faded(card: int, width: int, four_colour: bool) -> Piece:
+def _faded(card: int, width: int, four_color: bool) -> Piece:
     """A mortgaged property, which charges nothing."""
-    card_face = face(card, width, four_colour)
+    card_face = face(card, width, four_color)
     pale = Image.new("RGB", card_face.image.size, theme.PAPER_EDGE)
     faded = Image.blend(card_face.image.convert("RGB"), pale, 0.55)
     return Piece(palette.index(faded), card_face.mask)

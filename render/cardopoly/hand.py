@@ -73,7 +73,7 @@ def _strip(canvas: Canvas, view: View, look: Look) -> None:
     chance = () if view.out[seat] else chances(view, seat)[0]
     for card in (*reversed(chance), *ace):
         right -= _CARD
-        canvas.put(face(card, _CARD, look.four_colour), right, middle - height(_CARD) // 2)
+        canvas.put(face(card, _CARD, look.four_color), right, middle - height(_CARD) // 2)
         right -= 6
     words, size = fitting(
         look.over_hand(seat, [_asked(view, look)]), (MEDIUM, SMALL), right - EDGE - 110, bold=True
@@ -115,7 +115,7 @@ def _row(canvas: Canvas, view: View, look: Look, row: Row, wide: int, top: int) 
     lifts = any(map(any, useful))
     for (_, card, count), (pays, claims) in zip(row, useful, strict=True):
         y = top + (0 if pays or claims or not lifts else _LIFT)
-        canvas.put(face(card, wide, look.four_colour), x, y, shade=4)
+        canvas.put(face(card, wide, look.four_color), x, y, shade=4)
         if ("cardopoly", card) in look.fresh:
             canvas.put(halo(wide), x, y)
         if count > 1:
@@ -129,9 +129,9 @@ def _row(canvas: Canvas, view: View, look: Look, row: Row, wide: int, top: int) 
 
 
 def _number(canvas: Canvas, number: int, at: tuple[int, int], pays: bool, claims: bool, seat: Seat) -> None:
-    """A card's number: on brass if it pays, on the seat's colour if it claims, with both if it does both."""
-    fill = theme.BRASS if pays else seat.colour if claims else theme.PAPER_EDGE
-    edge = seat.colour if claims else theme.BRASS_SHADE
+    """A card's number: on brass if it pays, on the seat's color if it claims, with both if it does both."""
+    fill = theme.BRASS if pays else seat.color if claims else theme.PAPER_EDGE
+    edge = seat.color if claims else theme.BRASS_SHADE
     ink = seat.ink if claims and not pays else theme.INK
     x, y = at
     canvas.put(disc(40, fill, edge, 5 if claims else 2), x - 20, y - 20)
@@ -172,12 +172,12 @@ def _others(canvas: Canvas, view: View, look: Look, box: Box) -> None:
 def _stake(canvas: Canvas, view: View, look: Look, space: int, box: Box) -> None:
     """The property it is about, and how the numbers of the cards that pay and claim look."""
     assert view.seat is not None
-    mine = look.seats[view.seat].colour
+    mine = look.seats[view.seat].color
     signs = (("pays", theme.BRASS, theme.BRASS_SHADE, 2), ("claims", mine, theme.PAPER_LIT, 2))
     words = [look.say(f"cardopoly-picture-{what}") for what, *_ in signs]
     width = _SHOWN + 20 + sum(_SIGN + measure(each, SMALL) + 28 for each in words) - 28
     x, y = (box[0] + box[2] - width) // 2, (box[1] + box[3]) // 2
-    canvas.put(face(view.board[space].card, _SHOWN, look.four_colour), x, y - height(_SHOWN) // 2)
+    canvas.put(face(view.board[space].card, _SHOWN, look.four_color), x, y - height(_SHOWN) // 2)
     x += _SHOWN + 20
     for each, (_, fill, edge, line) in zip(words, signs, strict=True):
         canvas.put(disc(36, fill, edge, line), x, y - 18)
@@ -192,7 +192,7 @@ def _middle(canvas: Canvas, shown: Shown, look: Look, box: Box) -> None:
     width = len(cards) * (_SHOWN + 6) + len(seats) * _MARK + 10 + measure(words, size)
     x, y = (box[0] + box[2] - width) // 2, (box[1] + box[3]) // 2
     for card in cards:
-        canvas.put(face(card, _SHOWN, look.four_colour), x, y - height(_SHOWN) // 2)
+        canvas.put(face(card, _SHOWN, look.four_color), x, y - height(_SHOWN) // 2)
         x += _SHOWN + 6
     for place, seat in enumerate(seats):
         if place:

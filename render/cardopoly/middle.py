@@ -33,7 +33,7 @@ def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     middle = (left + right) // 2
     y = (top + bottom) // 2 - (height(_CARD) if cards else 0) // 2 - 80
     if cards:
-        _fan(canvas, cards, middle, y, look.four_colour)
+        _fan(canvas, cards, middle, y, look.four_color)
         y += height(_CARD)
     y += 52
     _marks(canvas, [look.seats[seat] for seat in seats], middle, y)
@@ -94,11 +94,11 @@ def other(move: LastMove) -> int | None:
     return None if move.owner in (NOBODY, move.seat) else move.owner
 
 
-def _fan(canvas: Canvas, cards: tuple[int, ...], middle: int, top: int, four_colour: bool) -> None:
+def _fan(canvas: Canvas, cards: tuple[int, ...], middle: int, top: int, four_color: bool) -> None:
     step = _CARD * 6 // 10
     x = middle - (_CARD + step * (len(cards) - 1)) // 2
     for card in cards:
-        canvas.put(face(card, _CARD, four_colour), x, top, shade=6)
+        canvas.put(face(card, _CARD, four_color), x, top, shade=6)
         x += step
 
 
@@ -131,7 +131,7 @@ def _trade(canvas: Canvas, view: View, trade: Trade, look: Look, box: Box) -> No
         room = right - 80 - (70 if count else 0) - x
         step = min(_DEAL + 8, (room - _DEAL) // max(1, len(shown) - 1)) if shown else 0
         for number in shown:
-            canvas.put(face(view.board[number].card, _DEAL, look.four_colour), x, y, shade=3)
+            canvas.put(face(view.board[number].card, _DEAL, look.four_color), x, y, shade=3)
             x += step
         if len(spaces) > SHOWN:
             x += _DEAL - step + 4

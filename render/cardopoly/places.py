@@ -72,19 +72,19 @@ def _lines(view: View, look: Look, seat: int) -> list[str]:
 
 
 @lru_cache(maxsize=96)
-def sprite(place: Place, width: int, four_colour: bool) -> Sprite:
+def sprite(place: Place, width: int, four_color: bool) -> Sprite:
     """The picture of *place*."""
     canvas, shape = opened(place.head, width, HEIGHT)
     has_ace = place.ace >= 0 and not place.head.out
     named(canvas, place.head, width - 80 - (_CARD + 10 if has_ace else 0))
     if has_ace:
-        canvas.put(face(place.ace, _CARD, four_colour), width - 80 - _CARD, 11)
+        canvas.put(face(place.ace, _CARD, four_color), width - 80 - _CARD, 11)
     if not place.head.out:
-        _below(canvas, place, width, four_colour)
+        _below(canvas, place, width, four_color)
     return Sprite(canvas.image, shape, tuple(canvas.texts))
 
 
-def _below(canvas: Canvas, place: Place, width: int, four_colour: bool) -> None:
+def _below(canvas: Canvas, place: Place, width: int, four_color: bool) -> None:
     """The properties in words, and the chance pocket: its cards as close together as the words need it."""
     left = width - 18
     if place.chance:
@@ -98,7 +98,7 @@ def _below(canvas: Canvas, place: Place, width: int, four_colour: bool) -> None:
         step = min(_STEP, (room - _STEP) // max(1, len(place.chance) - 1))
         left -= _STEP + step * (len(place.chance) - 1)
         for number, card in enumerate(place.chance):
-            canvas.put(face(card, _CARD, four_colour), left + 4 + number * step, 78)
+            canvas.put(face(card, _CARD, four_color), left + 4 + number * step, 78)
         if more:
             left -= measure(more, SMALL, bold=True) + 8
             canvas.text(more, left, 110, SMALL, theme.BRASS_LIT, bold=True)

@@ -239,6 +239,6 @@ def positions() -> dict[str, Position]:
     found = {}
     for name, view in (_tables() | _hands()).items():
         found[name] = Position(view, HARD if name.startswith("names") else NAMES)
-    found["four-colour-4"] = Position(_tables()["middle-4"], NAMES, four_colour=True)
-    found["hand-four-colours"] = Position(_hands()["hand-26"], NAMES, four_colour=True)
+    found["four-color-4"] = Position(_tables()["middle-4"], NAMES, four_color=True)
+    found["hand-four-colors"] = Position(_hands()["hand-26"], NAMES, four_color=True)
     return found

@@ -85,7 +85,7 @@ class Ring:
                 return points
 
     def _bend(self, one: int, other: int) -> Point | None:
-        """The corner of the lane between two neighbours that lie beside different lanes."""
+        """The corner of the lane between two neighbors that lie beside different lanes."""
         if self.inwards(one) == self.inwards(other):
             return None
         left = 0 in (self.inwards(one)[0] - 1, self.inwards(other)[0] - 1)

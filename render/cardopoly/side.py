@@ -28,7 +28,7 @@ def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     )
     y += 40
     if view.top >= 0:
-        canvas.put(face(view.top, _PILE, look.four_colour), middle - _PILE // 2, y, shade=5)
+        canvas.put(face(view.top, _PILE, look.four_color), middle - _PILE // 2, y, shade=5)
     else:
         empty = stack(_PILE, 0)
         canvas.put(empty, middle - empty.width // 2, y - 18)

@@ -14,7 +14,7 @@ from render.kit.canvas import Box, Canvas, drawn, rounded
 from render.kit.felt import EDGE
 from render.kit.lettering import measure
 from render.kit.seats import medal, pattern
-from render.kit.theme import SMALL, WIDTH, Colour, Look, Seat
+from render.kit.theme import SMALL, WIDTH, Color, Look, Seat
 
 _ROOM = WIDTH - 2 * EDGE
 _GAP = 8
@@ -46,7 +46,7 @@ def paint(canvas: Canvas, view: View, look: Look, top: int) -> Box:
         column, row = corner(number, spaces)
         x, y = EDGE + column * (wide + _GAP), top + row * (_TALL + _GAP)
         owner = look.seats[place.owner] if place.owner >= 0 else None
-        canvas.put(_tile(place, owner and owner.pattern, number == START, wide, look.four_colour), x, y)
+        canvas.put(_tile(place, owner and owner.pattern, number == START, wide, look.four_color), x, y)
         _band(canvas, look, place, owner, number == START, (x, y + _TALL - _BAND, wide))
         standing = [seat for seat in range(view.seats) if view.places[seat] == number and not view.out[seat]]
         _tokens(canvas, [look.seats[seat] for seat in standing], x + wide, y)
@@ -59,10 +59,10 @@ def paint(canvas: Canvas, view: View, look: Look, top: int) -> Box:
 
 
 @lru_cache(maxsize=160)
-def _tile(place: Space, owner: int | None, start: bool, wide: int, four_colour: bool) -> Image.Image:
-    """The upper part of a property's card, and below it its owner's band in that colour of `SEATS`."""
+def _tile(place: Space, owner: int | None, start: bool, wide: int, four_color: bool) -> Image.Image:
+    """The upper part of a property's card, and below it its owner's band in that color of `SEATS`."""
     picture = Image.new("RGBA", (wide, _TALL))
-    card = face(place.card, wide, four_colour).picture.crop((0, 0, wide, _TALL))
+    card = face(place.card, wide, four_color).picture.crop((0, 0, wide, _TALL))
     picture.paste(card, (0, 0))
     if place.mortgaged and owner is not None:
         pale = Image.new("RGBA", picture.size, (*theme.PAPER_EDGE, 255))
@@ -141,13 +141,13 @@ def _tokens(canvas: Canvas, standing: list[Seat], right: int, top: int) -> None:
 
 
 @lru_cache(maxsize=4)
-def _frame(wide: int, colour: Colour) -> Image.Image:
+def _frame(wide: int, color: Color) -> Image.Image:
     """What stands out around a property: that the seat of the view is there, or has news of it."""
     width, tall = wide + 12, _TALL + 12
     return drawn(
         width,
         tall,
         lambda pen, fine: pen.rounded_rectangle(
-            (0, 0, width * fine - 1, tall * fine - 1), 14 * fine, outline=colour, width=8 * fine
+            (0, 0, width * fine - 1, tall * fine - 1), 14 * fine, outline=color, width=8 * fine
         ),
     )

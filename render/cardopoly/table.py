@@ -36,7 +36,7 @@ def table(view: View, look: Look) -> Canvas:
         canvas,
         view.seats,
         _LOWER,
-        lambda seat, width: places.sprite(places.of(view, look, seat), width, look.four_colour),
+        lambda seat, width: places.sprite(places.of(view, look, seat), width, look.four_color),
     )
     board.paint(canvas, view, EDGE, _BOARD, look)
     round_ = ring(len(view.board))

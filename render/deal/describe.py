@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from games.deal.cards import ANY, COLOURS, KIND, SIZE, VALUE, WILD
+from games.deal.cards import ANY, COLORS, KIND, SIZE, VALUE, WILD
 from games.deal.view import Group, Last, View, Window
 from render.deal import faces
 from render.deal.middle import MOVED, NOS, asking, progress, said
@@ -26,7 +26,7 @@ def describe(view: View, look: Look) -> str:
 
 
 def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list[str]:
-    """All of it, with these *names* where seats are not listed; *short* with the letters of colours."""
+    """All of it, with these *names* where seats are not listed; *short* with the letters of colors."""
     lines = [asked(view, look, names)]
     if view.seat is not None:
         numbered = zip(view.numbers, view.hand, strict=True)
@@ -113,27 +113,27 @@ def _notes(bank: Sequence[int]) -> str:
 
 def _set(group: Group, look: Look, short: bool) -> str:
     """How far a set is, its buildings, what it charges, and which of its cards are wild."""
-    name, size = _colour(group.colour, look, short), SIZE[group.colour]
+    name, size = _color(group.color, look, short), SIZE[group.color]
     words = name if group.full and len(group.cards) == size else f"{name} {len(group.cards)}/{size}"
     words = look.say("deal-picture-alt-full", set=words) if group.full else words
     for building, id in ((group.house, "deal-picture-card-house"), (group.hotel, "deal-picture-card-hotel")):
         words += "" if building is None else f" + {faces.plain(look.say(id))}"
     words += f" {faces.millions(group.rent, look)}"
-    wild = [_wild(card, group.colour, look, short) for card in group.cards if KIND[card] == WILD]
+    wild = [_wild(card, group.color, look, short) for card in group.cards if KIND[card] == WILD]
     if not wild:
         return words
     if short:
         return f"{words} ({' '.join(wild)})"
-    return f"{words} ({look.say('deal-picture-alt-wilds', colours='/'.join(wild))})"
+    return f"{words} ({look.say('deal-picture-alt-wilds', colors='/'.join(wild))})"
 
 
-def _wild(card: int, colour: int, look: Look, short: bool) -> str:
-    """Which other colours the wild *card* may have, that lies in a set of *colour*; a star: all."""
-    if COLOURS[card] == ANY:
+def _wild(card: int, color: int, look: Look, short: bool) -> str:
+    """Which other colors the wild *card* may have, that lies in a set of *color*; a star: all."""
+    if COLORS[card] == ANY:
         return "★"
-    return "/".join(_colour(each, look, short) for each in COLOURS[card] if each != colour)
+    return "/".join(_color(each, look, short) for each in COLORS[card] if each != color)
 
 
-def _colour(colour: int, look: Look, short: bool) -> str:
-    _, letter = faces.mark(colour, look)
-    return letter if short and letter else faces.plain(faces.colour_name(colour, look))
+def _color(color: int, look: Look, short: bool) -> str:
+    _, letter = faces.mark(color, look)
+    return letter if short and letter else faces.plain(faces.color_name(color, look))

@@ -7,28 +7,28 @@ from functools import partial
 
 from PIL import Image
 
-from games.deal.cards import COLOURS, KIND, MONEY, PROPERTY, RENT, ROWS, SIZE, VALUE, WILD, card_emoji
+from games.deal.cards import COLORS, KIND, MONEY, PROPERTY, RENT, ROWS, SIZE, VALUE, WILD, card_emoji
 from render.deal.faces import SIGNS, tone
 from render.kit import emblems, theme
-from render.kit.cards import centre
+from render.kit.cards import center
 from render.kit.emojis import BAND, MIDDLE, Drawing, deed, doing, note, piece
 from render.kit.signs import sign
 from render.kit.theme import GROUPS
 
 
 def rent(groups: tuple[int, ...]) -> Image.Image:
-    """Rent of some *groups*: their colours on a round piece."""
+    """Rent of some *groups*: their colors on a round piece."""
     picture = piece(theme.FELT, theme.BRASS)
-    centre(picture, emblems.all_colours(92, groups), MIDDLE, MIDDLE)
+    center(picture, emblems.all_colors(92, groups), MIDDLE, MIDDLE)
     _glyphs(picture, groups, 36, 23, MIDDLE)
     return picture
 
 
 def wild(groups: tuple[int, ...]) -> Image.Image:
     """A property of any of some *groups*."""
-    picture = piece(theme.PAPER_LIT, band=tuple(GROUPS[group].colour for group in groups))
+    picture = piece(theme.PAPER_LIT, band=tuple(GROUPS[group].color for group in groups))
     _glyphs(picture, groups, 44, 28, BAND / 2 + 2)
-    centre(picture, sign("swap" if len(groups) == 2 else "star", 56, theme.INK), MIDDLE, 94)
+    center(picture, sign("swap" if len(groups) == 2 else "star", 56, theme.INK), MIDDLE, 94)
     return picture
 
 
@@ -36,19 +36,19 @@ def _glyphs(picture: Image.Image, groups: tuple[int, ...], size: int, aside: int
     """The signs of those of two *groups* that have one, left and right of the middle."""
     for side, group in zip((-1, 1), groups if len(groups) == 2 else (), strict=False):
         if glyph := GROUPS[group].glyph:
-            centre(picture, sign(glyph, size, GROUPS[group].ink), MIDDLE + side * aside, y)
+            center(picture, sign(glyph, size, GROUPS[group].ink), MIDDLE + side * aside, y)
 
 
 def _drawing(card: int) -> Drawing:
-    kind, colours = KIND[card], COLOURS[card]
+    kind, colors = KIND[card], COLORS[card]
     if kind == MONEY:
         return partial(note, str(VALUE[card]), tone(VALUE[card]))
     if kind == PROPERTY:
-        return partial(deed, colours[0], SIZE[colours[0]])
+        return partial(deed, colors[0], SIZE[colors[0]])
     if kind == WILD:
-        return partial(wild, colours)
+        return partial(wild, colors)
     if kind == RENT:
-        return partial(rent, colours)
+        return partial(rent, colors)
     return partial(doing, SIGNS[kind])
 
 

@@ -6,8 +6,8 @@ from games.deal.cards import (
     ANY,
     BIRTHDAY,
     BREAKER,
-    COLOUR_NAMES,
-    COLOURS,
+    COLOR_NAMES,
+    COLORS,
     DEBT,
     DOUBLE,
     FORCED,
@@ -46,19 +46,19 @@ _TONES = {1: 0, 2: 1, 3: 2, 4: 3, 5: 4, 10: 5}
 
 
 def tone(value: int) -> int:
-    """The colour of money of *value*."""
+    """The color of money of *value*."""
     return _TONES[value]
 
 
-def mark(colour: int, look: Look) -> Mark:
-    """How *colour* is told on cards."""
-    letter = "" if colour >= STATION else look.say(f"deal-picture-letter-{COLOUR_NAMES[colour]}")
-    return colour, letter
+def mark(color: int, look: Look) -> Mark:
+    """How *color* is told on cards."""
+    letter = "" if color >= STATION else look.say(f"deal-picture-letter-{COLOR_NAMES[color]}")
+    return color, letter
 
 
-def colour_name(colour: int, look: Look) -> str:
-    """What *colour* is called; soft hyphens are in it where it may be broken."""
-    return look.say(f"deal-picture-colour-{COLOUR_NAMES[colour]}")
+def color_name(color: int, look: Look) -> str:
+    """What *color* is called; soft hyphens are in it where it may be broken."""
+    return look.say(f"deal-picture-color-{COLOR_NAMES[color]}")
 
 
 def millions(amount: int, look: Look) -> str:
@@ -71,44 +71,44 @@ def face(card: int, look: Look, lit: int = -1) -> deeds.Card:
     kind, coin = KIND[card], millions(VALUE[card], look)
     if kind == MONEY:
         return deeds.Note(coin, _TONES[VALUE[card]])
-    name = look.say(f"deal-picture-card-{kind}") if len(COLOURS[card]) != 1 else ""
-    marks = () if COLOURS[card] == ANY else tuple(mark(colour, look) for colour in COLOURS[card])
+    name = look.say(f"deal-picture-card-{kind}") if len(COLORS[card]) != 1 else ""
+    marks = () if COLORS[card] == ANY else tuple(mark(color, look) for color in COLORS[card])
     if kind == RENT:
         does = look.say(f"deal-picture-does-{'rent' if marks else 'rent_one'}")
         return deeds.Rent(marks, name, does, coin)
-    if not COLOURS[card]:
+    if not COLORS[card]:
         return deeds.Action(SIGNS[kind], name, look.say(f"deal-picture-does-{kind}"), coin)
     if not marks:
         return Deed((), name, words=look.say("deal-picture-does-wild"))
-    tables = tuple(_table(colour) for colour in COLOURS[card])
+    tables = tuple(_table(color) for color in COLORS[card])
     if len(marks) == 2:
         return Deed(marks, name, tables, coin)
     return Deed(
-        marks, colour_name(marks[0][0], look), tables, coin, look.say("deal-picture-sum", amount=""), lit
+        marks, color_name(marks[0][0], look), tables, coin, look.say("deal-picture-sum", amount=""), lit
     )
 
 
-def lying(card: int, colour: int, look: Look) -> Deed:
-    """A property as it lies in a set of *colour*; a wild shows which others it may have."""
-    among = COLOURS[card] if KIND[card] == WILD else ()
-    return Deed((mark(colour, look),), "", fresh=("deal", card) in look.fresh, among=among)
+def lying(card: int, color: int, look: Look) -> Deed:
+    """A property as it lies in a set of *color*; a wild shows which others it may have."""
+    among = COLORS[card] if KIND[card] == WILD else ()
+    return Deed((mark(color, look),), "", fresh=("deal", card) in look.fresh, among=among)
 
 
 def name(card: int, look: Look) -> str:
     """What *card* is called in a sentence."""
     if KIND[card] == MONEY:
         return millions(VALUE[card], look)
-    if len(COLOURS[card]) == 1:
-        return plain(colour_name(COLOURS[card][0], look))
+    if len(COLORS[card]) == 1:
+        return plain(color_name(COLORS[card][0], look))
     called = plain(look.say(f"deal-picture-card-{KIND[card]}"))
-    if not COLOURS[card]:
+    if not COLORS[card]:
         return called
-    colours = (
+    colors = (
         look.say("deal-picture-does-wild")
-        if COLOURS[card] == ANY
-        else "/".join(plain(colour_name(colour, look)) for colour in COLOURS[card])
+        if COLORS[card] == ANY
+        else "/".join(plain(color_name(color, look)) for color in COLORS[card])
     )
-    return look.say("deal-picture-alt-wild", name=called, colours=colours)
+    return look.say("deal-picture-alt-wild", name=called, colors=colors)
 
 
 def plain(words: str) -> str:
@@ -116,5 +116,5 @@ def plain(words: str) -> str:
     return words.replace("\u00ad", "")
 
 
-def _table(colour: int) -> tuple[Row, ...]:
-    return tuple(("c" * count, str(rent)) for count, rent in enumerate(RENTS[colour], 1))
+def _table(color: int) -> tuple[Row, ...]:
+    return tuple(("c" * count, str(rent)) for count, rent in enumerate(RENTS[color], 1))

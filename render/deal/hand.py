@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.deal.cards import COLOURS, HAND, SIZE
+from games.deal.cards import COLORS, HAND, SIZE
 from games.deal.view import View
 from render.deal import faces, places
 from render.deal.table import PLACE
@@ -48,13 +48,13 @@ def hand(view: View, look: Look) -> Canvas:
 
 
 def _now(view: View, card: int) -> int:
-    """Which row of the table of *card* the seat's own set of its colour has reached."""
+    """Which row of the table of *card* the seat's own set of its color has reached."""
     assert view.seat is not None
-    if len(COLOURS[card]) != 1:
+    if len(COLORS[card]) != 1:
         return -1
-    (colour,) = COLOURS[card]
-    counts = [len(group.cards) for group in view.groups[view.seat] if group.colour == colour and group.rent]
-    return min(max(counts, default=0), SIZE[colour]) - 1
+    (color,) = COLORS[card]
+    counts = [len(group.cards) for group in view.groups[view.seat] if group.color == color and group.rent]
+    return min(max(counts, default=0), SIZE[color]) - 1
 
 
 def asked(view: View, look: Look) -> list[str]:

@@ -96,8 +96,8 @@ def asking(window: Window, look: Look, names: Sequence[str]) -> tuple[str, list[
     """What *window* is about, and how far every target is, with these *names* by seat."""
     args: dict[str, str] = {}
     if window.action == "rent":
-        assert window.colour is not None
-        args["colour"] = faces.plain(faces.colour_name(window.colour, look))
+        assert window.color is not None
+        args["color"] = faces.plain(faces.color_name(window.color, look))
     head = look.say(f"deal-picture-asks-{window.action}", name=names[window.actor], **args)
     return head, [_ask(ask, window, look, names) for ask in window.asks]
 
@@ -206,8 +206,8 @@ def said(last: Last, look: Look, name: str) -> str:
     """What happened last, with the *name* of whoever did it."""
     args: dict[str, str] = {}
     if last.what in ("lay", "build", "arrange", "rent"):
-        assert last.colour is not None
-        args["colour"] = faces.plain(faces.colour_name(last.colour, look))
+        assert last.color is not None
+        args["color"] = faces.plain(faces.color_name(last.color, look))
     if last.what in ("bank", "paid", "rent"):
         args["sum"] = faces.millions(last.amount or sum(VALUE[card] for card in last.cards), look)
     return look.say(f"deal-picture-last-{last.what}", name=name, **args)

@@ -30,7 +30,7 @@ class Place(NamedTuple):
     """What a player has: *total* is the bank in words, *points* are words too, the longest first.
 
     *notes* are the values of the cards in the bank and how they are written, the largest first; *full* is how
-    many full sets of different colours there are.
+    many full sets of different colors there are.
     """
 
     head: Head
@@ -53,7 +53,7 @@ def of(view: View, look: Look, seat: int) -> Place:
         total=millions(view.bank_values[seat], look),
         notes=tuple((value, millions(value, look)) for value in sorted(values, reverse=True)),
         points=points,
-        full=len({group.colour for group in view.groups[seat] if group.full}),
+        full=len({group.color for group in view.groups[seat] if group.full}),
         sets=tuple(sets.of(group, look) for group in view.groups[seat]),
     )
 
@@ -156,8 +156,8 @@ def _fanned(notes: Sequence[int], room: int) -> list[tuple[int, int, bool]]:
 @cache
 def _note(value: int) -> Image.Image:
     """The ground of a small note, with its shadow (RGBA)."""
-    colour, wide = TONES[tone(value)], 54 if value == 10 else 36
+    color, wide = TONES[tone(value)], 54 if value == 10 else 36
     picture = Image.new("RGBA", (wide + 9, 54 + 9))
     picture.paste(theme.FELT_SHADE, (0, 0), shadow(wide - 2, 52, 3, 2, 170).crop((0, 0, *picture.size)))
-    picture.alpha_composite(plate(wide, 54, 4, colour, mix(colour, theme.INK, 0.5)), (3, 2))
+    picture.alpha_composite(plate(wide, 54, 4, color, mix(color, theme.INK, 0.5)), (3, 2))
     return picture

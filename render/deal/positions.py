@@ -27,9 +27,9 @@ from render.samples import HARD, NAMES
 _Seat = tuple[tuple[Group, ...], tuple[int, ...]]
 
 
-def _group(colour: int, *cards: int, house: int | None = None, hotel: int | None = None) -> Group:
-    rent = RENTS[colour][len(cards) - 1] + (house is not None) * HOUSE_RENT + (hotel is not None) * HOTEL_RENT
-    return Group(colour, cards, house, hotel, len(cards) == SIZE[colour], rent)
+def _group(color: int, *cards: int, house: int | None = None, hotel: int | None = None) -> Group:
+    rent = RENTS[color][len(cards) - 1] + (house is not None) * HOUSE_RENT + (hotel is not None) * HOTEL_RENT
+    return Group(color, cards, house, hotel, len(cards) == SIZE[color], rent)
 
 
 _NOBODY: _Seat = ((), ())

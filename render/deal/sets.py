@@ -8,7 +8,7 @@ from itertools import islice
 
 from PIL import Image, ImageDraw
 
-from games.deal.cards import COLOURS, SIZE
+from games.deal.cards import COLORS, SIZE
 from games.deal.view import Group
 from render.deal.faces import lying, millions
 from render.kit import deeds, emblems, palette, theme
@@ -31,22 +31,22 @@ _FRAME, _SHADE = 5, 9
 
 @dataclass(frozen=True, slots=True)
 class Set:
-    """Cards of a colour, the front one last; how many make it full, what they charge, what is built."""
+    """Cards of a color, the front one last; how many make it full, what they charge, what is built."""
 
     cards: tuple[Deed, ...]
-    colour: int
+    color: int
     rent: str
     full: bool
     houses: str
 
 
 def of(group: Group, look: Look) -> Set:
-    """How *group* is shown: wilds lie at the back, so that the front card tells the colour."""
-    cards = sorted(group.cards, key=lambda card: -len(COLOURS[card]))
+    """How *group* is shown: wilds lie at the back, so that the front card tells the color."""
+    cards = sorted(group.cards, key=lambda card: -len(COLORS[card]))
     houses = ("h" if group.house is not None else "") + ("t" if group.hotel is not None else "")
     return Set(
-        cards=tuple(lying(card, group.colour, look) for card in cards),
-        colour=group.colour,
+        cards=tuple(lying(card, group.color, look) for card in cards),
+        color=group.color,
         rent=millions(group.rent, look),
         full=group.full,
         houses=houses,
@@ -56,7 +56,7 @@ def of(group: Group, look: Look) -> Set:
 def lay(canvas: Canvas, sets: tuple[Set, ...], x: int, y: int, room: int, tall: int, lit: bool) -> None:
     """Lay *sets* in rows into *room* by *tall* points of a tray, *lit* or not, as large as they fit.
 
-    Without any, the places of three are shown; where there are too many, those of a colour lie together.
+    Without any, the places of three are shown; where there are too many, those of a color lie together.
     """
     if not sets:
         width = min(132 if room > 500 else 96, tall * 5 // 7, (room - 2 * _GAP) // 3)
@@ -77,12 +77,12 @@ def lay(canvas: Canvas, sets: tuple[Set, ...], x: int, y: int, room: int, tall: 
 
 
 def together(sets: tuple[Set, ...]) -> tuple[Set, ...]:
-    """One set of each colour, with all its cards."""
+    """One set of each color, with all its cards."""
     best: dict[int, Set] = {}
-    for each in sorted(sets, key=lambda each: (each.colour, not each.full)):
-        one = best.setdefault(each.colour, each)
+    for each in sorted(sets, key=lambda each: (each.color, not each.full)):
+        one = best.setdefault(each.color, each)
         if one is not each:
-            best[each.colour] = replace(one, cards=(*each.cards, *one.cards))
+            best[each.color] = replace(one, cards=(*each.cards, *one.cards))
     return tuple(best.values())
 
 
@@ -117,7 +117,7 @@ def _mask(size: tuple[int, int], full: bool) -> Image.Image:
 
 def _lay(canvas: Canvas, each: Set, x: int, y: int, width: int, step: int) -> None:
     tall = fan(canvas, each.cards[-1 - _BEHIND :], width, x, y, step)
-    share = f"{len(each.cards)}/{SIZE[each.colour]}"
+    share = f"{len(each.cards)}/{SIZE[each.color]}"
     top, low = y + tall - height(width) + strip(width), y + tall - 4
     roomy = low - top >= 80
     middle = (top + low) // 2 - (20 if roomy else 0)
@@ -125,9 +125,9 @@ def _lay(canvas: Canvas, each: Set, x: int, y: int, width: int, step: int) -> No
         plate = emblems.coin(max(46, 30 * len(each.houses) + 16))
         canvas.put(plate, x + (width - plate.width) // 2, middle - 20)
         for place, kind in enumerate(each.houses):
-            name, colour = ("house", theme.GREEN) if kind == "h" else ("hotel", theme.RED)
+            name, color = ("house", theme.GREEN) if kind == "h" else ("hotel", theme.RED)
             left = x + width // 2 - 15 * len(each.houses) + 30 * place + 1
-            canvas.put(sign(name, 28, colour), left, middle - 14)
+            canvas.put(sign(name, 28, color), left, middle - 14)
     elif each.full:
         deeds.coin(canvas, share, x + (width + 63) // 2, middle)
     else:
@@ -143,9 +143,9 @@ def _frame(width: int, tall: int) -> Image.Image:
     """The brass around a full set (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        for inset, colour, line in ((0, theme.BRASS_SHADE, 7), (1, theme.BRASS, 5), (2, theme.BRASS_LIT, 2)):
+        for inset, color, line in ((0, theme.BRASS_SHADE, 7), (1, theme.BRASS, 5), (2, theme.BRASS_LIT, 2)):
             box = [part * fine for part in (inset, inset, width + 9 - inset, tall + 9 - inset)]
-            pen.rounded_rectangle(box, (9 - inset) * fine, outline=colour, width=line * fine)
+            pen.rounded_rectangle(box, (9 - inset) * fine, outline=color, width=line * fine)
 
     return drawn(width + 2 * _FRAME, tall + 2 * _FRAME, draw)
 

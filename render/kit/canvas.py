@@ -2,7 +2,7 @@
 
 A canvas is painted in the palette. What has soft edges is blended once with its ground where that is plain,
 and kept as an indexed sprite that is pasted as it is. On any other ground it is drawn on a patch, a small
-copy in full colour, that is mapped back when it is done.
+copy in full color, that is mapped back when it is done.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit import lettering, palette, theme
-from render.kit.theme import Colour
+from render.kit.theme import Color
 
 if TYPE_CHECKING:  # what is within a picture: for a small one, calls of a picture cost more than their work
     from PIL._imaging import ImagingCore as Core
@@ -117,7 +117,7 @@ class Piece:
 
     @property
     def picture(self) -> Image.Image:
-        """It in full colour (RGBA)."""
+        """It in full color (RGBA)."""
         if self.mask is None:
             return self.image
         picture = self.image.convert("RGB")
@@ -128,13 +128,13 @@ class Piece:
 @lru_cache(maxsize=384)
 def _on(piece: Piece, ground: int) -> Sprite:
     """*piece* as a sprite for a plain *ground*."""
-    return settled(piece.picture, Image.new("RGB", piece.image.size, palette.colour(ground)))
+    return settled(piece.picture, Image.new("RGB", piece.image.size, palette.color(ground)))
 
 
 @lru_cache(maxsize=2048)
 def _corner(piece: Piece, left: int, top: int, reach: int, ground: int) -> Core:
     """The part of *piece* there, on a plain *ground*."""
-    return _blended(piece, left, top, Image.new("RGB", (reach, reach), palette.colour(ground)).im)
+    return _blended(piece, left, top, Image.new("RGB", (reach, reach), palette.color(ground)).im)
 
 
 def _blended(piece: Piece, left: int, top: int, ground: Core) -> Core:
@@ -173,7 +173,7 @@ class Canvas:
 
     @contextmanager
     def soft(self, box: Box) -> Iterator[None]:
-        """Paint in full colour within *box*, and map it back to the palette once at the end."""
+        """Paint in full color within *box*, and map it back to the palette once at the end."""
         if self._patch:
             yield
             return
@@ -183,9 +183,9 @@ class Canvas:
         self._patch = None
         self.image.im.paste(palette.indexed(patch), box)
 
-    def fill(self, box: Box, colour: Colour) -> None:
+    def fill(self, box: Box, color: Color) -> None:
         """A rectangle with hard edges."""
-        self.image.paste(palette.nearest(colour), box)
+        self.image.paste(palette.nearest(color), box)
 
     def stamp(self, sprite: Sprite, x: int, y: int) -> None:
         """*sprite* as it is, with its upper left corner there."""
@@ -247,10 +247,10 @@ class Canvas:
         for corner, box in corners:
             image.paste(corner, box)
 
-    def _blend(self, colour: Core | Colour, mask: Core, box: Box) -> None:
-        """Blend *colour*, or that of a picture (RGBA), with the ground where *mask* covers."""
+    def _blend(self, color: Core | Color, mask: Core, box: Box) -> None:
+        """Blend *color*, or that of a picture (RGBA), with the ground where *mask* covers."""
         ground = self.image.im.crop(box).convert("RGB")
-        ground.paste(colour, (0, 0, *ground.size), mask)
+        ground.paste(color, (0, 0, *ground.size), mask)
         self.image.im.paste(palette.indexed(ground), box)
 
     def _ground(self, box: Box) -> int | None:
@@ -262,24 +262,24 @@ class Canvas:
         for part, right, down in _around(width, tall, shade):
             self.tint(theme.FELT_SHADE, part, x + right, y + down)
 
-    def tint(self, colour: Colour, mask: Image.Image, x: int, y: int) -> None:
-        """*colour* where *mask* (L) covers."""
+    def tint(self, color: Color, mask: Image.Image, x: int, y: int) -> None:
+        """*color* where *mask* (L) covers."""
         box = (x, y, x + mask.width, y + mask.height)
         ground = None if self._patch else self._ground(box)
         if ground is not None and ground > palette.FELT:
-            self.image.im.paste(mask.im.point(palette.blends(ground, colour), "L"), box)
-        elif ground is not None and colour == theme.FELT_SHADE:
-            # The felt's colours follow each other from the darkest.
+            self.image.im.paste(mask.im.point(palette.blends(ground, color), "L"), box)
+        elif ground is not None and color == theme.FELT_SHADE:
+            # The felt's colors follow each other from the darkest.
             self.image.im.paste(self.image.im.crop(box).chop_multiply(mask.im.chop_invert()), box)
         elif self._patch:
             patch, left, top = self._patch
             at = (x - left, y - top, x - left + mask.width, y - top + mask.height)
-            patch.paste(colour, at, mask.im)
+            patch.paste(color, at, mask.im)
         else:
-            self._blend(colour, mask.im, box)
+            self._blend(color, mask.im, box)
 
     def text(
-        self, words: str, x: int, y: int, size: int, colour: Colour, *, bold: bool = False, anchor: str = "l"
+        self, words: str, x: int, y: int, size: int, color: Color, *, bold: bool = False, anchor: str = "l"
     ) -> int:
         """Write *words* in a line, and return its width.
 
@@ -296,19 +296,19 @@ class Canvas:
         top = y - above
         box = (left, top, left + width, top + mask.height)
         if not self._patch and (ground := self._ground(box)) is not None:
-            self.stamp(_written(words, size, bold, colour, ground), left, top)
+            self.stamp(_written(words, size, bold, color, ground), left, top)
         else:
-            self.tint(colour, mask, left, top)
+            self.tint(color, mask, left, top)
         self.texts.append((words, box))
         return width
 
 
 @lru_cache(maxsize=512)
-def _written(words: str, size: int, bold: bool, colour: Colour, ground: int) -> Sprite:
+def _written(words: str, size: int, bold: bool, color: Color, ground: int) -> Sprite:
     """*words* on a plain *ground*."""
     mask, _ = lettering.mask(words, size, bold)
     picture = Image.new("P", mask.size)
-    picture.im.paste(mask.im.point(palette.blends(ground, colour), "L"), (0, 0, *mask.size))
+    picture.im.paste(mask.im.point(palette.blends(ground, color), "L"), (0, 0, *mask.size))
     return Sprite(picture, mask.point(_SEEN))
 
 

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from games import cards
 from render.kit import palette, theme
 from render.kit.canvas import Piece, drawn, rounded, shadow
-from render.kit.theme import Colour, mix
+from render.kit.theme import Color, mix
 
 Point = tuple[float, float]
 _LARGE = 160
@@ -59,25 +59,25 @@ def _star(points: int, inner: float) -> list[Point]:
 
 
 @lru_cache(maxsize=64)
-def pip(suit: int, size: int, colour: Colour) -> Image.Image:
+def pip(suit: int, size: int, color: Color) -> Image.Image:
     """The sign of *suit*, or a star for a joker, *size* points high (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         middle = size * fine / 2
         for shape in _SHAPES.get(suit) or [_star(5, 0.42)]:
-            pen.polygon([(middle + x * middle, middle + y * middle) for x, y in shape], fill=colour)
+            pen.polygon([(middle + x * middle, middle + y * middle) for x, y in shape], fill=color)
         if suit == cards.CLUBS:
             for x, y, reach in ((0, -0.5, 0.44), (-0.5, 0.22, 0.44), (0.5, 0.22, 0.44), (0, 0, 0.25)):
                 pen.ellipse(
-                    [middle + middle * at for at in (x - reach, y - reach, x + reach, y + reach)], fill=colour
+                    [middle + middle * at for at in (x - reach, y - reach, x + reach, y + reach)], fill=color
                 )
 
     return drawn(size, size, draw)
 
 
-def colour_of(card: int, four_colour: bool = False) -> Colour:
-    """The colour of *card*'s rank and suit."""
-    if four_colour and cards.suit(card) in (cards.DIAMONDS, cards.CLUBS):
+def color_of(card: int, four_color: bool = False) -> Color:
+    """The color of *card*'s rank and suit."""
+    if four_color and cards.suit(card) in (cards.DIAMONDS, cards.CLUBS):
         return theme.BLUE if cards.is_red(card) else theme.GREEN
     if card in cards.JOKERS:
         return theme.RED if card == cards.JOKERS[0] else theme.INK
@@ -116,15 +116,15 @@ def sheet(width: int) -> Image.Image:
     return sheet
 
 
-def face(card: int, width: int, four_colour: bool = False) -> Piece:
+def face(card: int, width: int, four_color: bool = False) -> Piece:
     """*card* face up, *width* wide. A small one has only its rank and suit."""
-    return cut(_face(card, width, four_colour))
+    return cut(_face(card, width, four_color))
 
 
 @lru_cache(maxsize=320)
-def _face(card: int, width: int, four_colour: bool) -> Image.Image:
+def _face(card: int, width: int, four_color: bool) -> Image.Image:
     # Kept in the palette, where it takes a quarter of the memory.
-    return palette.index(_drawn_face(card, width, four_colour))
+    return palette.index(_drawn_face(card, width, four_color))
 
 
 def cut(indexed: Image.Image) -> Piece:
@@ -137,23 +137,23 @@ def halo(width: int) -> Image.Image:
     """The edge of a card of *width* that is new to whoever sees it (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        for inset, colour, line in ((0, theme.INK, 8), (1, theme.BLUE, 6)):
+        for inset, color, line in ((0, theme.INK, 8), (1, theme.BLUE, 6)):
             box = [part * fine for part in (inset, inset, width - 1 - inset, height(width) - 1 - inset)]
             round = max(3, width * 6 // 100) - inset
-            pen.rounded_rectangle(box, round * fine, outline=colour, width=line * fine)
+            pen.rounded_rectangle(box, round * fine, outline=color, width=line * fine)
 
     return drawn(width, height(width), draw)
 
 
-def _drawn_face(card: int, width: int, four_colour: bool) -> Image.Image:
+def _drawn_face(card: int, width: int, four_color: bool) -> Image.Image:
     tall = height(width)
     picture = sheet(width).copy()
-    ink = colour_of(card, four_colour)
+    ink = color_of(card, four_color)
     rank, suit = cards.rank(card), cards.suit(card)
     if width < 60:
         if rank:
             letter(picture, cards.RANKS[rank - 1], round(width * 0.76), width * 0.48, tall * 0.33, ink)
-        centre(
+        center(
             picture,
             pip(suit, round(width * (0.44 if rank else 0.84)), ink),
             width * 0.48,
@@ -163,14 +163,14 @@ def _drawn_face(card: int, width: int, four_colour: bool) -> Image.Image:
     if rank:
         size = round(width * (0.36 if rank != 10 else 0.33))
         letter(picture, cards.RANKS[rank - 1], size, width * 0.205, tall * 0.155, ink)
-    centre(picture, pip(suit, round(width * 0.26), ink), width * 0.205, tall * (0.385 if rank else 0.16))
+    center(picture, pip(suit, round(width * 0.26), ink), width * 0.205, tall * (0.385 if rank else 0.16))
     if rank in _COURT or not rank:
         _court(picture, rank, suit, ink)
         return picture
     size = round(width * (0.5 if rank == cards.ACE else 0.195))
     for x, y in _PIPS[rank]:
         sign = pip(suit, size, ink)
-        centre(
+        center(
             picture,
             sign if y <= 0 else sign.transpose(Image.Transpose.ROTATE_180),
             width * (0.68 + 0.165 * x),
@@ -201,7 +201,7 @@ _FEATHER = [
 
 
 @lru_cache(maxsize=16)
-def _headgear(rank: int, size: int, ink: Colour) -> Image.Image:
+def _headgear(rank: int, size: int, ink: Color) -> Image.Image:
     """A king's crown, a queen's coronet, a jack's cap with its feather (RGBA)."""
     half, jewels = _COURT[rank]
 
@@ -212,11 +212,11 @@ def _headgear(rank: int, size: int, ink: Colour) -> Image.Image:
             return [(middle * (1 + 0.94 * x), middle * (1 + 0.94 * y)) for x, y in points]
 
         line = max(fine, size * fine // 40)
-        for shape, colour in (
+        for shape, color in (
             (_mirrored(half), theme.BRASS if rank != cards.JACK else ink),
             (_BAND, theme.BRASS_LIT),
         ):
-            pen.polygon(at(shape), fill=colour)
+            pen.polygon(at(shape), fill=color)
             pen.line(at([*shape, *shape[:2]]), fill=theme.INK, width=line, joint="curve")
         if rank == cards.JACK:
             pen.polygon(at(_FEATHER), fill=theme.BRASS)
@@ -230,16 +230,16 @@ def _headgear(rank: int, size: int, ink: Colour) -> Image.Image:
     return drawn(size, size, draw)
 
 
-def _court(picture: Image.Image, rank: int, suit: int, ink: Colour) -> None:
+def _court(picture: Image.Image, rank: int, suit: int, ink: Color) -> None:
     width, tall = picture.size
     picture.paste(mix(ink, theme.PAPER, 0.35), (0, 0), _frame(width))
     middle = width * 0.6625
     if rank:
-        centre(picture, _headgear(rank, round(width * 0.42), ink), middle, tall * 0.31)
-        centre(picture, pip(suit, round(width * 0.42), ink), middle, tall * 0.665)
+        center(picture, _headgear(rank, round(width * 0.42), ink), middle, tall * 0.31)
+        center(picture, pip(suit, round(width * 0.42), ink), middle, tall * 0.665)
     else:
-        for y, size, colour in ((0.5, 0.46, theme.BRASS), (0.2, 0.12, ink), (0.8, 0.12, ink)):
-            centre(picture, pip(suit, round(width * size), colour), middle, tall * y)
+        for y, size, color in ((0.5, 0.46, theme.BRASS), (0.2, 0.12, ink), (0.8, 0.12, ink)):
+            center(picture, pip(suit, round(width * size), color), middle, tall * y)
 
 
 @cache
@@ -257,12 +257,12 @@ def _frame(width: int) -> Image.Image:
     return drawn(width, tall, draw).getchannel("A")
 
 
-def letter(picture: Image.Image, words: str, size: int, x: float, y: float, colour: Colour) -> None:
+def letter(picture: Image.Image, words: str, size: int, x: float, y: float, color: Color) -> None:
     """Draw *words*, bold in any size, with the middle of their capitals at *x* and *y*."""
     large, left, top = _glyphs(words)
     scale = size / _LARGE
     glyphs = large.resize((round(large.width * scale), round(large.height * scale)), Image.Resampling.LANCZOS)
-    picture.paste(colour, (round(x + left * scale), round(y + top * scale)), glyphs)
+    picture.paste(color, (round(x + left * scale), round(y + top * scale)), glyphs)
 
 
 @cache
@@ -275,13 +275,13 @@ def _glyphs(words: str) -> tuple[Image.Image, float, float]:
     return glyphs, left, top - large.getbbox("H", anchor="ms")[1] / 2
 
 
-def centre(picture: Image.Image, sign: Image.Image, x: float, y: float) -> None:
+def center(picture: Image.Image, sign: Image.Image, x: float, y: float) -> None:
     """Draw *sign* (RGBA) with its middle there."""
     picture.paste(sign, (round(x - sign.width / 2), round(y - sign.height / 2)), sign)
 
 
 def back(width: int) -> Image.Image:
-    """The back of every card (RGBA): deeds woven into each other, in the felt's colours."""
+    """The back of every card (RGBA): deeds woven into each other, in the felt's colors."""
     return cut(_back(width)).picture
 
 

@@ -19,7 +19,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.cards import cut, halo, height, letter, sheet
 from render.kit.lettering import measure, wrap
 from render.kit.signs import sign
-from render.kit.theme import GROUPS, LARGE, MEDIUM, SMALL, Colour
+from render.kit.theme import GROUPS, LARGE, MEDIUM, SMALL, Color
 
 Mark = tuple[int, str]
 """A group's number in `theme.GROUPS` and its letter, in the reader's language (a glyph needs none)."""
@@ -49,7 +49,7 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Money; *tone* (0 to 5) is its colour."""
+    """Money; *tone* (0 to 5) is its color."""
 
     number: str
     tone: int
@@ -122,7 +122,7 @@ def lay(
 def fan(canvas: Canvas, held: Sequence[Card], width: int, x: int, y: int, step: int) -> int:
     """Lay cards downwards, each *step* points below the last, the last one whole; return their height.
 
-    With a *step* less than their strip, covered cards show only colours.
+    With a *step* less than their strip, covered cards show only colors.
     """
     tall = height(width) + step * (len(held) - 1)
     with canvas.soft((x - 12, y - 12, x + width + 12, y + tall + 12)):
@@ -138,7 +138,7 @@ def fan(canvas: Canvas, held: Sequence[Card], width: int, x: int, y: int, step: 
 def face(card: Card, width: int, bare: bool = False) -> Face:
     """*card* face up, *width* wide, at least 56. Narrow ones have only their strip and their value.
 
-    A *bare* one has its colours, and those that a wild may have, and nothing else.
+    A *bare* one has its colors, and those that a wild may have, and nothing else.
     """
     canvas = Canvas(palette.index(sheet(width)))
     with canvas.soft((0, 0, width, height(width))):
@@ -147,7 +147,7 @@ def face(card: Card, width: int, bare: bool = False) -> Face:
         elif bare:
             _ground(canvas, card, width, width - 2 * emblems.inset(width))
             if isinstance(card, Deed) and card.among:
-                canvas.put(emblems.all_colours(_DOT, card.among), width - emblems.inset(width) - _DOT - 2, 1)
+                canvas.put(emblems.all_colors(_DOT, card.among), width - emblems.inset(width) - _DOT - 2, 1)
         else:
             _strip(canvas, card, width)
             if width < emblems.NAMED:
@@ -162,7 +162,7 @@ def face(card: Card, width: int, bare: bool = False) -> Face:
 
 
 def _strip(canvas: Canvas, card: Deed | Action | Rent, width: int) -> None:
-    """The top: the groups' colours and letters or the action's sign, and the value."""
+    """The top: the groups' colors and letters or the action's sign, and the value."""
     tall, inset = emblems.band(width), emblems.inset(width)
     middle, left, room = inset + tall // 2, inset + tall // 2 + 2, width - 2 * inset
     if card.coin and width >= emblems.NAMED:
@@ -173,39 +173,39 @@ def _strip(canvas: Canvas, card: Deed | Action | Rent, width: int) -> None:
     if card.coin and width >= emblems.NAMED:
         coin(canvas, card.coin, width - inset - 5, middle)
     if isinstance(card, Action):
-        _centre(canvas, sign(card.sign, tall - 12, theme.BRASS_LIT), left, middle)
+        _center(canvas, sign(card.sign, tall - 12, theme.BRASS_LIT), left, middle)
     elif isinstance(card, Rent):
         size = min(tall - 8, half)
         for place, (group, words) in enumerate(marks):
             edge = inset + (3 if width >= emblems.NARROW else 0)
             at = edge + size // 2 + place * min(size + 4, room - size)
-            _centre(canvas, emblems.badge(group, size), at, middle)
+            _center(canvas, emblems.badge(group, size), at, middle)
             _letter(canvas, group, words, at, middle, size)
         if not marks:
-            _centre(canvas, emblems.all_colours(tall - 6), left, middle)
+            _center(canvas, emblems.all_colors(tall - 6), left, middle)
     elif not marks:
-        _centre(canvas, emblems.star(tall - 4), left, middle)
+        _center(canvas, emblems.star(tall - 4), left, middle)
     elif len(marks) == 2:
         for place, (group, words) in enumerate(marks):
             _letter(canvas, group, words, inset + half // 2 + half * place, middle, min(tall, half))
     else:
         _letter(canvas, *marks[0], left, middle, tall)
         if isinstance(card, Deed) and card.among:
-            wheel = emblems.all_colours(min(tall - 8, half), card.among)
-            _centre(canvas, wheel, inset + room - wheel.width // 2 - 4, middle)
+            wheel = emblems.all_colors(min(tall - 8, half), card.among)
+            _center(canvas, wheel, inset + room - wheel.width // 2 - 4, middle)
 
 
 def _ground(canvas: Canvas, card: Deed | Action | Rent, width: int, room: int) -> None:
-    """The colours of the strip; two divide its *room*."""
-    colours: tuple[Colour, ...] = (theme.FELT,)
+    """The colors of the strip; two divide its *room*."""
+    colors: tuple[Color, ...] = (theme.FELT,)
     if isinstance(card, Deed):
         groups = [GROUPS[group] for group, _ in card.marks] or GROUPS
-        colours = tuple(group.colour for group in groups)
+        colors = tuple(group.color for group in groups)
     inset = emblems.inset(width)
-    canvas.put(emblems.bands(colours, width, room // 2), inset, inset)
+    canvas.put(emblems.bands(colors, width, room // 2), inset, inset)
 
 
-def _centre(canvas: Canvas, picture: Image.Image, x: int, y: int) -> None:
+def _center(canvas: Canvas, picture: Image.Image, x: int, y: int) -> None:
     canvas.put(picture, x - picture.width // 2, y - picture.height // 2)
 
 
@@ -213,7 +213,7 @@ def _letter(canvas: Canvas, group: int, words: str, x: int, y: int, tall: int) -
     """A group's letter or glyph in its ink, its middle there, where so much is free around it."""
     look = GROUPS[group]
     if look.glyph:
-        _centre(canvas, sign(look.glyph, min(tall - 8, 42), look.ink), x, y)
+        _center(canvas, sign(look.glyph, min(tall - 8, 42), look.ink), x, y)
     else:
         canvas.text(words, x, y, MEDIUM if tall >= 54 else SMALL, look.ink, bold=True, anchor="m")
 
@@ -237,7 +237,7 @@ def _small(canvas: Canvas, card: Deed | Action | Rent, width: int) -> None:
     if card.coin and wide <= width - 6:
         coin(canvas, card.coin, (width + wide) // 2, top + room // 2)
     elif isinstance(card, Action):
-        _centre(canvas, sign(card.sign, min(width - 24, room - 8), theme.INK), width // 2, top + room // 2)
+        _center(canvas, sign(card.sign, min(width - 24, room - 8), theme.INK), width // 2, top + room // 2)
 
 
 def _block(words: str, room: int, tall: int, *, bold: bool = False) -> tuple[list[str], int]:
@@ -251,7 +251,7 @@ def _block(words: str, room: int, tall: int, *, bold: bool = False) -> tuple[lis
 
 
 def _lines(canvas: Canvas, lines: Sequence[str], size: int, top: int, *, bold: bool = False) -> int:
-    """Write centred lines from *top* down; return where they end."""
+    """Write centered lines from *top* down; return where they end."""
     for words in lines:
         top += _LINE[size]
         middle = top - _LINE[size] // 2
@@ -282,7 +282,7 @@ def _deed(canvas: Canvas, card: Deed, width: int) -> None:
         _upright(canvas, card, width, top + (low - top - step * rows) * 3 // 5, step)
     elif not beside and low - top >= _BADGE:
         group, words = card.marks[0]
-        _centre(canvas, emblems.badge(group, 60), width // 2, (top + low) // 2)
+        _center(canvas, emblems.badge(group, 60), width // 2, (top + low) // 2)
         _letter(canvas, group, words, width // 2, (top + low) // 2, 54)
     elif beside:
         step = min(64, (low - top) // len(card.tables))
@@ -318,7 +318,7 @@ def _flat(canvas: Canvas, table: Sequence[Row], mark: Mark | None, width: int, m
     left, right = 10, width - 10
     if mark:
         group, words = mark
-        _centre(canvas, emblems.badge(group, 42), left + 21, middle)
+        _center(canvas, emblems.badge(group, 42), left + 21, middle)
         _letter(canvas, group, words, left + 21, middle, 42)
         left += 42
     step = min(52, (right - left) // len(table))
@@ -333,7 +333,7 @@ def _flat(canvas: Canvas, table: Sequence[Row], mark: Mark | None, width: int, m
 def _any(canvas: Canvas, card: Deed, width: int, top: int, low: int) -> None:
     lines, size = _block(card.words, width - 12, low - top - 64)
     room = low - top - len(lines) * _LINE[size]
-    _centre(canvas, emblems.all_colours(min(width - 60, room - 12, 150)), width // 2, top + room // 2)
+    _center(canvas, emblems.all_colors(min(width - 60, room - 12, 150)), width // 2, top + room // 2)
     _lines(canvas, lines, size, low - len(lines) * _LINE[size])
 
 
@@ -352,16 +352,16 @@ def _middle(canvas: Canvas, card: Action | Rent, width: int) -> None:
     reach = min(under - top - 8, width - 50, 150)
     middle = top + (under - top) // 2
     if isinstance(card, Action):
-        _centre(canvas, sign(card.sign, reach, theme.INK), width // 2, middle)
+        _center(canvas, sign(card.sign, reach, theme.INK), width // 2, middle)
     else:
         _owed(canvas, card, width // 2, middle, reach)
     _lines(canvas, more, small, _lines(canvas, lines, size, under, bold=True))
 
 
 def _owed(canvas: Canvas, card: Rent, x: int, y: int, size: int) -> None:
-    """The colours of a rent around there."""
+    """The colors of a rent around there."""
     groups = tuple(group for group, _ in card.marks)
-    _centre(canvas, emblems.all_colours(size, groups) if groups else emblems.all_colours(size), x, y)
+    _center(canvas, emblems.all_colors(size, groups) if groups else emblems.all_colors(size), x, y)
     if size >= 76:
         for place, (group, words) in enumerate(card.marks):
             _letter(canvas, group, words, x + (size // 4 + 1) * (2 * place - 1), y, min(56, size // 2))

@@ -1,4 +1,4 @@
-"""What deeds and their kin are made of: bands and discs of colours, coins, small tables, notes."""
+"""What deeds and their kin are made of: bands and discs of colors, coins, small tables, notes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.kit.canvas import drawn, rounded
 from render.kit.cards import height
 from render.kit.seats import disc
 from render.kit.signs import sign
-from render.kit.theme import GROUPS, Colour, mix
+from render.kit.theme import GROUPS, Color, mix
 
 NAMED, NARROW = 140, 96
 """From these widths on a card carries its name, and has fine margins."""
@@ -21,17 +21,17 @@ HEART = 0.56
 
 
 TONES = tuple(
-    mix(colour, theme.PAPER, part)
-    for colour, part in (
+    mix(color, theme.PAPER, part)
+    for color, part in (
         (theme.PAPER_SHADE, 0.2),
-        (GROUPS[2].colour, 0.6),
+        (GROUPS[2].color, 0.6),
         (theme.GREEN, 0.7),
-        (GROUPS[1].colour, 0.35),
-        (GROUPS[3].colour, 1 / 3),
+        (GROUPS[1].color, 0.35),
+        (GROUPS[3].color, 1 / 3),
         (theme.BRASS, 0),
     )
 )
-"""The colours of money, from the smallest to the largest."""
+"""The colors of money, from the smallest to the largest."""
 
 
 def inset(width: int) -> int:
@@ -40,32 +40,32 @@ def inset(width: int) -> int:
 
 
 def band(width: int) -> int:
-    """How high its coloured band is."""
+    """How high its colored band is."""
     return 56 if width >= 190 else 46 if width >= NARROW else 38
 
 
 @lru_cache(maxsize=256)
-def bands(colours: tuple[Colour, ...], width: int, half: int) -> Image.Image:
-    """A band of one colour, of two divided aslant *half* way, or of many in stripes (RGBA)."""
+def bands(colors: tuple[Color, ...], width: int, half: int) -> Image.Image:
+    """A band of one color, of two divided aslant *half* way, or of many in stripes (RGBA)."""
     wide, tall = width - 2 * inset(width), band(width)
     slant = tall // 4 if width >= NARROW else 0
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         right, low = wide * fine, tall * fine
-        for place, colour in enumerate(colours):
-            at = (half if len(colours) == 2 else wide * place // len(colours)) * fine
+        for place, color in enumerate(colors):
+            at = (half if len(colors) == 2 else wide * place // len(colors)) * fine
             edge = [(at + slant * fine, 0), (at - slant * fine, low)] if place else [(0, 0), (0, low)]
-            pen.polygon([*edge, (right, low), (right, 0)], fill=colour)
-            if place and len(colours) == 2:
+            pen.polygon([*edge, (right, low), (right, 0)], fill=color)
+            if place and len(colors) == 2:
                 pen.line(edge, fill=theme.PAPER, width=3 * fine)
-        pen.line((0, low - fine, right, low - fine), fill=mix(colours[0], theme.INK, 0.4), width=2 * fine)
+        pen.line((0, low - fine, right, low - fine), fill=mix(colors[0], theme.INK, 0.4), width=2 * fine)
 
-    if len(colours) > 1:
+    if len(colors) > 1:
         strip = drawn(wide, tall, draw)
     else:  # what has no slant need not be drawn finely
-        strip = Image.new("RGBA", (wide, tall), colours[0])
+        strip = Image.new("RGBA", (wide, tall), colors[0])
         for row, part in ((tall - 2, 0.2), (tall - 1, 0.4)):
-            strip.paste(mix(colours[0], theme.INK, part), (0, row, wide, row + 1))
+            strip.paste(mix(colors[0], theme.INK, part), (0, row, wide, row + 1))
     strip.putalpha(_shape(wide, tall))
     return strip
 
@@ -78,13 +78,13 @@ def _shape(wide: int, tall: int) -> Image.Image:
 
 @cache
 def badge(group: int, size: int) -> Image.Image:
-    """A disc in the group's colour (RGBA), to carry its letter."""
-    return disc(size, GROUPS[group].colour, theme.PAPER_LIT)
+    """A disc in the group's color (RGBA), to carry its letter."""
+    return disc(size, GROUPS[group].color, theme.PAPER_LIT)
 
 
 @cache
 def star(size: int) -> Image.Image:
-    """The sign of any colour (RGBA)."""
+    """The sign of any color (RGBA)."""
     picture = disc(size, theme.PAPER, theme.INK, 1).copy()
     picture.alpha_composite(sign("star", size - 10, theme.INK), (5, 5))
     return picture
@@ -103,7 +103,7 @@ def row(wide: int, tall: int) -> Image.Image:
 
 
 @lru_cache(maxsize=128)
-def plate(wide: int, tall: int, round: int, fill: Colour, edge: Colour) -> Image.Image:
+def plate(wide: int, tall: int, round: int, fill: Color, edge: Color) -> Image.Image:
     """A plain piece with round corners and an edge (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
@@ -127,14 +127,14 @@ def pictograms(kinds: str) -> Image.Image:
         if kind == "c":
             picture.alpha_composite(plate(19, 27, 3, theme.PAPER_LIT, theme.INK), (15 * place, 1))
         else:
-            name, colour = ("house", theme.GREEN) if kind == "h" else ("hotel", theme.RED)
-            picture.alpha_composite(sign(name, 26, colour), (25 * place, 2))
+            name, color = ("house", theme.GREEN) if kind == "h" else ("hotel", theme.RED)
+            picture.alpha_composite(sign(name, 26, color), (25 * place, 2))
     return picture
 
 
 @cache
-def all_colours(size: int, groups: tuple[int, ...] = tuple(range(10))) -> Image.Image:
-    """A disc of these groups' colours (RGBA)."""
+def all_colors(size: int, groups: tuple[int, ...] = tuple(range(10))) -> Image.Image:
+    """A disc of these groups' colors (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (0, 0, size * fine - 1, size * fine - 1)
@@ -142,7 +142,7 @@ def all_colours(size: int, groups: tuple[int, ...] = tuple(range(10))) -> Image.
         for place, group in enumerate(groups):
             turn = place * part + (90 if len(groups) == 2 else -90)
             pen.pieslice(
-                box, turn, turn + part, fill=GROUPS[group].colour, outline=theme.PAPER, width=2 * fine
+                box, turn, turn + part, fill=GROUPS[group].color, outline=theme.PAPER, width=2 * fine
             )
         pen.ellipse(box, outline=theme.INK, width=2 * fine)
 
@@ -150,7 +150,7 @@ def all_colours(size: int, groups: tuple[int, ...] = tuple(range(10))) -> Image.
 
 
 @cache
-def engraved(tone: Colour, width: int) -> Image.Image:
+def engraved(tone: Color, width: int) -> Image.Image:
     """The ground of a note (RGBA): a rosette of fine lines around a plain middle."""
     edge = inset(width)
     wide, tall = width - 2 * edge, height(width) - 2 * edge
@@ -162,7 +162,7 @@ def engraved(tone: Colour, width: int) -> Image.Image:
         box = (0, 0, wide * fine - 1, tall * fine - 1)
         pen.rounded_rectangle(box, 5 * fine, fill=tone, outline=dark, width=2 * fine)
 
-        def ring(turn: float, out: float, part: float, line: Colour, fill: Colour | None = None) -> None:
+        def ring(turn: float, out: float, part: float, line: Color, fill: Color | None = None) -> None:
             x, y = (wide / 2 + out * math.cos(turn)) * fine, (heart + out * math.sin(turn)) * fine
             part *= fine
             pen.ellipse(

@@ -16,10 +16,10 @@ from PIL import Image, ImageDraw
 from games import cards
 from render.kit import emblems, theme
 from render.kit.canvas import drawn, rounded
-from render.kit.cards import centre, colour_of, letter, pip
+from render.kit.cards import center, color_of, letter, pip
 from render.kit.seats import disc, pattern
 from render.kit.signs import SIGNS, sign
-from render.kit.theme import GROUPS, Colour, mix
+from render.kit.theme import GROUPS, Color, mix
 
 SIZE = 128
 MIDDLE = SIZE / 2
@@ -29,7 +29,7 @@ Drawing = Callable[[], Image.Image]
 _ROUND, _LINE = 16, 5
 _RIM = mix(theme.PAPER_EDGE, theme.INK, 0.45)
 BAND = 60
-"""How high a deed's coloured band is."""
+"""How high a deed's colored band is."""
 
 
 def encode(picture: Image.Image) -> bytes:
@@ -40,20 +40,20 @@ def encode(picture: Image.Image) -> bytes:
 
 
 def piece(
-    fill: Colour, edge: Colour = _RIM, *, wide: bool = False, band: tuple[Colour, ...] = ()
+    fill: Color, edge: Color = _RIM, *, wide: bool = False, band: tuple[Color, ...] = ()
 ) -> Image.Image:
-    """An upright card, or a *wide* note, of one colour; its *band* at the top divided between colours."""
+    """An upright card, or a *wide* note, of one color; its *band* at the top divided between colors."""
     left, top = (0, 20) if wide else (10, 0)
     right, low = SIZE - left, SIZE - top
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (left * fine, top * fine, right * fine - 1, low * fine - 1)
         pen.rectangle(box, fill=fill)
-        for place, colour in enumerate(band):
+        for place, color in enumerate(band):
             at = left + (right - left) * place / len(band)
             slant = 14 if place else 0
             corners = [(at + slant, 0), (right, 0), (right, BAND), (at - slant, BAND)]
-            pen.polygon([(x * fine, y * fine) for x, y in corners], fill=colour)
+            pen.polygon([(x * fine, y * fine) for x, y in corners], fill=color)
         if band:
             pen.line((left * fine, BAND * fine, right * fine, BAND * fine), fill=theme.INK, width=4 * fine)
         pen.rounded_rectangle(box, _ROUND * fine, outline=edge, width=_LINE * fine)
@@ -65,19 +65,19 @@ def piece(
     return picture
 
 
-def playing_card(card: int, four_colour: bool = False) -> Image.Image:
+def playing_card(card: int, four_color: bool = False) -> Image.Image:
     """A playing card: its rank over its suit; a joker is a star."""
-    picture, ink = piece(theme.PAPER_LIT), colour_of(card, four_colour)
+    picture, ink = piece(theme.PAPER_LIT), color_of(card, four_color)
     if card in cards.JOKERS:
-        centre(picture, sign("star", 104, theme.INK), MIDDLE, MIDDLE)
-        centre(picture, sign("star", 82, theme.BRASS), MIDDLE, MIDDLE + 1)
+        center(picture, sign("star", 104, theme.INK), MIDDLE, MIDDLE)
+        center(picture, sign("star", 82, theme.BRASS), MIDDLE, MIDDLE + 1)
         return picture
     _index(picture, cards.RANKS[cards.rank(card) - 1], ink)
-    centre(picture, pip(cards.suit(card), 52, ink), MIDDLE, 97)
+    center(picture, pip(cards.suit(card), 52, ink), MIDDLE, 97)
     return picture
 
 
-def _index(picture: Image.Image, words: str, ink: Colour) -> None:
+def _index(picture: Image.Image, words: str, ink: Color) -> None:
     """*words*, a letter or a number, large at the top of a card."""
     deep = words in "JQ"  # these reach below their line
     letter(picture, words, 74 if deep else 82, MIDDLE - (3 if len(words) > 1 else 0), 34 if deep else 38, ink)
@@ -86,13 +86,13 @@ def _index(picture: Image.Image, words: str, ink: Colour) -> None:
 def suit(number: int) -> Image.Image:
     """The sign of a suit."""
     picture = disc(SIZE, theme.PAPER_LIT, _RIM, _LINE).copy()
-    centre(picture, pip(number, 84, colour_of(number * 13)), MIDDLE, MIDDLE + 2)
+    center(picture, pip(number, 84, color_of(number * 13)), MIDDLE, MIDDLE + 2)
     return picture
 
 
 def seat(number: int) -> Image.Image:
-    """A player's mark without the letter: the colour and pattern of that number among `SEATS`."""
-    picture = disc(SIZE, theme.SEATS[number].colour, theme.PAPER_LIT, 8).copy()
+    """A player's mark without the letter: the color and pattern of that number among `SEATS`."""
+    picture = disc(SIZE, theme.SEATS[number].color, theme.PAPER_LIT, 8).copy()
     picture.paste(pattern(number, 112, 56), (8, 8), disc(112, theme.INK, theme.INK))
     return picture
 
@@ -100,25 +100,25 @@ def seat(number: int) -> Image.Image:
 def action(name: str) -> Image.Image:
     """What a control does: a sign on brass."""
     picture = disc(SIZE, theme.BRASS, theme.BRASS_SHADE, _LINE).copy()
-    centre(picture, sign(name, 86, theme.INK), MIDDLE, MIDDLE)
+    center(picture, sign(name, 86, theme.INK), MIDDLE, MIDDLE)
     return picture
 
 
 def doing(name: str) -> Image.Image:
     """A card that does something: its *name* among the signs, or else written out."""
     picture = piece(theme.FELT, theme.BRASS)
-    centre(picture, sign(name, 88 if name in SIGNS else 112, theme.BRASS_LIT), MIDDLE, MIDDLE)
+    center(picture, sign(name, 88 if name in SIGNS else 112, theme.BRASS_LIT), MIDDLE, MIDDLE)
     return picture
 
 
 def deed(group: int, size: int) -> Image.Image:
-    """A property of a *group*: its colour, its sign if it has one, and a dot for each card of the set."""
+    """A property of a *group*: its color, its sign if it has one, and a dot for each card of the set."""
     look = GROUPS[group]
-    picture = piece(theme.PAPER_LIT, band=(look.colour,))
+    picture = piece(theme.PAPER_LIT, band=(look.color,))
     if look.glyph:
-        centre(picture, sign(look.glyph, 52, look.ink), MIDDLE, 33)
+        center(picture, sign(look.glyph, 52, look.ink), MIDDLE, 33)
     for place in range(size):
-        centre(picture, disc(21, theme.INK, theme.INK), MIDDLE + (place - (size - 1) / 2) * 24, 93)
+        center(picture, disc(21, theme.INK, theme.INK), MIDDLE + (place - (size - 1) / 2) * 24, 93)
     return picture
 
 
@@ -126,21 +126,21 @@ def house(number: int) -> Image.Image:
     """The card of the first, second … house."""
     picture = piece(theme.PAPER_LIT)
     _index(picture, str(number), theme.INK)
-    centre(picture, sign("house", 54, theme.GREEN), MIDDLE, 94)
+    center(picture, sign("house", 54, theme.GREEN), MIDDLE, 94)
     return picture
 
 
-def building(name: str, colour: Colour) -> Image.Image:
+def building(name: str, color: Color) -> Image.Image:
     """A house or a hotel that stands somewhere."""
     picture = disc(SIZE, theme.PAPER_LIT, _RIM, _LINE).copy()
-    centre(picture, sign(name, 86, colour), MIDDLE, MIDDLE)
+    center(picture, sign(name, 86, color), MIDDLE, MIDDLE)
     return picture
 
 
 def note(number: str, tone: int) -> Image.Image:
-    """Money of so much; *tone* is its colour among `emblems.TONES`."""
-    colour = emblems.TONES[tone]
-    picture = piece(colour, mix(colour, theme.INK, 0.6), wide=True)
+    """Money of so much; *tone* is its color among `emblems.TONES`."""
+    color = emblems.TONES[tone]
+    picture = piece(color, mix(color, theme.INK, 0.6), wide=True)
     letter(picture, number, 84, MIDDLE - (3 if len(number) > 1 else 0), MIDDLE, theme.INK)
     return picture
 
@@ -148,8 +148,8 @@ def note(number: str, tone: int) -> Image.Image:
 def money() -> Image.Image:
     """Money of any kind: a coin."""
     picture = disc(SIZE, theme.BRASS, theme.BRASS_SHADE, _LINE).copy()
-    centre(picture, disc(96, theme.BRASS_LIT, theme.BRASS_SHADE, _LINE), MIDDLE, MIDDLE)
-    centre(picture, disc(30, theme.BRASS_SHADE, theme.BRASS_SHADE), MIDDLE, MIDDLE)
+    center(picture, disc(96, theme.BRASS_LIT, theme.BRASS_SHADE, _LINE), MIDDLE, MIDDLE)
+    center(picture, disc(30, theme.BRASS_SHADE, theme.BRASS_SHADE), MIDDLE, MIDDLE)
     return picture
 
 
@@ -171,7 +171,7 @@ _ACTIONS = {
 EMOJIS: Mapping[str, Drawing] = {
     **{cards.emoji(card): partial(playing_card, card) for card in range(cards.JOKERS[0] + 1)},
     **{
-        f"{cards.emoji(card)}-four": partial(playing_card, card, four_colour=True)
+        f"{cards.emoji(card)}-four": partial(playing_card, card, four_color=True)
         for card in range(cards.JOKERS[0])
         if cards.suit(card) in (cards.DIAMONDS, cards.CLUBS)
     },
@@ -182,4 +182,4 @@ EMOJIS: Mapping[str, Drawing] = {
     "house": partial(building, "house", theme.GREEN),
     "hotel": partial(building, "hotel", theme.RED),
 }
-"""What all games share, by key; ``-four`` is the same for those who see the suits in four colours."""
+"""What all games share, by key; ``-four`` is the same for those who see the suits in four colors."""

@@ -53,7 +53,7 @@ def _table(weave: bool) -> tuple[Image.Image, Image.Image, Image.Image]:
 
 
 def _cloth(depth: int) -> Image.Image:
-    # The weave is of threads from left to right: each has few colours, and so costs little in a PNG.
+    # The weave is of threads from left to right: each has few colors, and so costs little in a PNG.
     light = Image.radial_gradient("L").resize(
         (int(WIDTH * 2.1), int(_TALLEST * 1.9)), Image.Resampling.BICUBIC
     )
@@ -80,9 +80,9 @@ def _frame(canvas: Canvas) -> None:
     wood = Image.new("RGB", size, theme.WOOD)
     pen = ImageDraw.Draw(wood)
 
-    def line(inset: int, colour: theme.Colour) -> None:
+    def line(inset: int, color: theme.Color) -> None:
         box = (inset, inset, WIDTH - inset - 1, _TALLEST - inset - 1)
-        pen.rounded_rectangle(box, _CORNER - inset, outline=colour, width=2)
+        pen.rounded_rectangle(box, _CORNER - inset, outline=color, width=2)
 
     for grain in range(7):
         tone = theme.WOOD_SHADE if grain % 2 else theme.WOOD_LIT

@@ -16,7 +16,7 @@ JOINERS = "\u200c\u200d"
 """Zero-width signs that belong to some scripts, and to emoji made of several."""
 
 EMOJI = "\ufe0f"
-"""Asks for the sign before it in colour."""
+"""Asks for the sign before it in color."""
 
 MARKS = 3
 """Accents on one letter, at most: more would run over the lines around it."""

@@ -10,7 +10,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas, Corners, Sprite, drawn, settled
 from render.kit.cards import back
 from render.kit.felt import EDGE
-from render.kit.theme import SEATS, SMALL, WIDTH, Colour, Seat, mix
+from render.kit.theme import SEATS, SMALL, WIDTH, Color, Seat, mix
 
 GAP = 14
 """Between the places of two seats."""
@@ -18,13 +18,13 @@ GAP = 14
 
 @lru_cache(maxsize=32)
 def pattern(number: int, size: int, period: int) -> Image.Image:
-    """A square (RGB) of that colour and pattern of `SEATS`; it joins up with itself every *period* points."""
+    """A square (RGB) of that color and pattern of `SEATS`; it joins up with itself every *period* points."""
     mark = SEATS[number]
-    dark = mix(mark.colour, theme.INK, 0.26)
+    dark = mix(mark.color, theme.INK, 0.26)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         whole, step = size * fine, period * fine
-        pen.rectangle((0, 0, whole, whole), fill=mark.colour)
+        pen.rectangle((0, 0, whole, whole), fill=mark.color)
         for at in range(-2 * whole // step * step, 2 * whole, step):
             if mark.pattern == theme.STRIPES:
                 pen.line((at - step, -step, at + whole + step, whole + step), fill=dark, width=step // 4)
@@ -45,7 +45,7 @@ def pattern(number: int, size: int, period: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def disc(size: int, fill: Colour, edge: Colour, width: int = 2) -> Image.Image:
+def disc(size: int, fill: Color, edge: Color, width: int = 2) -> Image.Image:
     """A round piece (RGBA) with an edge."""
     return drawn(
         size,
@@ -60,11 +60,11 @@ def disc(size: int, fill: Colour, edge: Colour, width: int = 2) -> Image.Image:
 def medal(number: int, size: int, out: bool = False) -> Image.Image:
     """The ground of a seat's mark (RGBA): that pattern of `SEATS` around a plain middle for the letter."""
     mark = SEATS[number]
-    ring = disc(size, mark.colour, theme.PAPER_LIT, 3).copy()
+    ring = disc(size, mark.color, theme.PAPER_LIT, 3).copy()
     inner = size - 6
     ring.paste(pattern(number, inner, 12), (3, 3), disc(inner, theme.INK, theme.INK))
     core = round(size * 0.7)
-    ring.alpha_composite(disc(core, mark.colour, mark.colour), ((size - core) // 2, (size - core) // 2))
+    ring.alpha_composite(disc(core, mark.color, mark.color), ((size - core) // 2, (size - core) // 2))
     if out:
         ring = Image.blend(ring, disc(size, theme.DIM, theme.DIM), 0.6)
     return ring

@@ -10,18 +10,18 @@ from PIL import Image, ImageDraw
 
 from render.kit.canvas import drawn
 from render.kit.cards import letter
-from render.kit.theme import Colour
+from render.kit.theme import Color
 
 Point = tuple[float, float]
 _CLEAR = (0, 0, 0, 0)
 
 
 class Brush:
-    """Draws on a square from -1 to 1 in *colour*; what is `cut` shows the ground."""
+    """Draws on a square from -1 to 1 in *color*; what is `cut` shows the ground."""
 
-    def __init__(self, pen: ImageDraw.ImageDraw, size: int, colour: Colour) -> None:
+    def __init__(self, pen: ImageDraw.ImageDraw, size: int, color: Color) -> None:
         self._pen, self._half = pen, size / 2
-        self._ink: tuple[int, ...] = (*colour, 255)
+        self._ink: tuple[int, ...] = (*color, 255)
 
     def cut(self) -> Brush:
         """The same brush, taking away."""
@@ -343,10 +343,10 @@ SIGNS: dict[str, Callable[[Brush], None]] = {
 
 
 @lru_cache(maxsize=96)
-def sign(name: str, size: int, colour: Colour) -> Image.Image:
+def sign(name: str, size: int, color: Color) -> Image.Image:
     """The sign called *name*, *size* points high and wide (RGBA); any other *name* is written out."""
     if name not in SIGNS:
         picture = Image.new("RGBA", (size, size))
-        letter(picture, name, round(size * min(0.85, 1.55 / len(name))), size / 2, size / 2, colour)
+        letter(picture, name, round(size * min(0.85, 1.55 / len(name))), size / 2, size / 2, color)
         return picture
-    return drawn(size, size, lambda pen, fine: SIGNS[name](Brush(pen, size * fine, colour)))
+    return drawn(size, size, lambda pen, fine: SIGNS[name](Brush(pen, size * fine, color)))

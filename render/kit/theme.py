@@ -1,4 +1,4 @@
-"""How everything looks: colours, seats, type. Nothing here draws.
+"""How everything looks: colors, seats, type. Nothing here draws.
 
 Pictures are `WIDTH` points wide and use three sizes of type; Discord shows them on a phone at some 400
 points, where the smallest type must still be 11 points high.
@@ -17,7 +17,7 @@ from PIL import ImageFont
 
 from render.kit.names import isolated, letters
 
-Colour = tuple[int, int, int]
+Color = tuple[int, int, int]
 
 WIDTH = 1120
 SMALL, MEDIUM, LARGE = 32, 40, 50
@@ -25,8 +25,8 @@ LEAST = 38 / 1400
 """The smallest type that carries meaning, as a part of a picture's width."""
 
 
-def rgb(code: str) -> Colour:
-    """The colour written as *code* in hexadecimal digits.
+def rgb(code: str) -> Color:
+    """The color written as *code* in hexadecimal digits.
 
     >>> rgb("C9A24B")
     (201, 162, 75)
@@ -50,15 +50,15 @@ PLAIN, STRIPES, DOTS, HATCH, CHEVRONS, RINGS = range(6)
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What tells a seat from others: a colour, a pattern and a letter; *ink* is readable on the colour.
+    """What tells a seat from others: a color, a pattern and a letter; *ink* is readable on the color.
 
-    Colour and pattern go together: the *pattern* is the number of both among `SEATS`.
+    Color and pattern go together: the *pattern* is the number of both among `SEATS`.
     """
 
     letter: str
-    colour: Colour
+    color: Color
     pattern: int
-    ink: Colour
+    ink: Color
 
 
 _DARK, _LIGHT = rgb("0F0D0B"), rgb("FFFFFF")
@@ -70,7 +70,7 @@ SEATS = (
     Seat("E", rgb("CC79A7"), CHEVRONS, _DARK),
     Seat("F", rgb("56B4E9"), RINGS, _DARK),
 )
-"""The colours and patterns, with letters where nobody has a name."""
+"""The colors and patterns, with letters where nobody has a name."""
 
 
 @lru_cache(maxsize=64)
@@ -79,7 +79,7 @@ def seats_of(
 ) -> tuple[Seat, ...]:
     """The seats of a table where people of these *names* sit.
 
-    *marks* are the numbers of their colours among `SEATS`, those of the seats unless told; *given* as in
+    *marks* are the numbers of their colors among `SEATS`, those of the seats unless told; *given* as in
     `letters`.
     """
     return tuple(
@@ -90,10 +90,10 @@ def seats_of(
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """What tells a group of deeds from others: a colour, and a letter or *glyph* readable in *ink* on it."""
+    """What tells a group of deeds from others: a color, and a letter or *glyph* readable in *ink* on it."""
 
-    colour: Colour
-    ink: Colour
+    color: Color
+    ink: Color
     glyph: str = ""
 
 
@@ -123,7 +123,7 @@ class Look:
 
     say: Callable[..., str]
     names: tuple[str, ...]
-    four_colour: bool = False
+    four_color: bool = False
     guest: bool = False
     fresh: frozenset[tuple[str, int]] = frozenset()
     marks: tuple[int, ...] = ()
@@ -153,8 +153,8 @@ class Look:
         return self.say(id, cards=cards)
 
 
-def contrast(one: Colour, other: Colour) -> float:
-    """How well two colours are told apart, 1 to 21, as WCAG 2 counts it.
+def contrast(one: Color, other: Color) -> float:
+    """How well two colors are told apart, 1 to 21, as WCAG 2 counts it.
 
     >>> contrast((0, 0, 0), (255, 255, 255))
     21.0
@@ -163,13 +163,13 @@ def contrast(one: Colour, other: Colour) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def _luminance(colour: Colour) -> float:
-    parts = (part / 255 for part in colour)
+def _luminance(color: Color) -> float:
+    parts = (part / 255 for part in color)
     red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def mix(one: Colour, other: Colour, part: float) -> Colour:
+def mix(one: Color, other: Color, part: float) -> Color:
     """*one* with *part* (0 to 1) of *other* in it."""
     red, green, blue = (round(a + (b - a) * part) for a, b in zip(one, other, strict=True))
     return red, green, blue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
-from games.monopoly.cards import COLOUR, COLOUR_NAMES, EDITIONS, HOTEL, KIND, MEMBERS, PROPERTY, TOKEN
+from games.monopoly.cards import COLOR, COLOR_NAMES, EDITIONS, HOTEL, KIND, MEMBERS, PROPERTY, TOKEN
 from games.monopoly.going_out.arrange import targets_of
 from games.monopoly.going_out.groups import Arrangement
 from games.monopoly.going_out.proposal import proposal
@@ -37,7 +37,7 @@ def describe(view: View, look: Look) -> str:
         return _kind(card, view, look)
 
     def sign(card: int) -> str:
-        found = letter(COLOUR[card], look.say) if KIND[card] == PROPERTY else ""
+        found = letter(COLOR[card], look.say) if KIND[card] == PROPERTY else ""
         return found or kind(card)
 
     return told(
@@ -131,10 +131,10 @@ def _result(view: View, result: Result, look: Look, out: bool, call: Call) -> st
     stands = dict(targets_of(Arrangement(result.groups, 0)))
 
     def card(number: int) -> str:
-        colour, kind = divmod(stands.get(number, TOKEN), 10)
+        color, kind = divmod(stands.get(number, TOKEN), 10)
         if kind == TOKEN:
             return call(number)
-        return f"{call(MEMBERS[colour][0]) if kind == PROPERTY else _building(kind, look)}?"
+        return f"{call(MEMBERS[color][0]) if kind == PROPERTY else _building(kind, look)}?"
 
     found = [(worth, _alike(map(card, held))) for held, worth in counted(view, result, look)]
     remark = note(result, look, out)
@@ -164,9 +164,9 @@ def _alike(found: Iterable[str]) -> str:
 
 
 def _kind(card: int, view: View, look: Look) -> str:
-    """What *card* is, a property by its colour."""
+    """What *card* is, a property by its color."""
     if KIND[card] == PROPERTY:
-        return look.say(f"monopoly-colour-{EDITIONS[view.edition]}-{COLOUR_NAMES[COLOUR[card]]}")
+        return look.say(f"monopoly-color-{EDITIONS[view.edition]}-{COLOR_NAMES[COLOR[card]]}")
     if KIND[card] <= HOTEL:
         return _building(KIND[card], look)
     return called(card, view.edition, look).rpartition(": ")[2]
@@ -179,12 +179,12 @@ def _building(kind: int, look: Look) -> str:
 
 
 def _missing(view: View) -> list[int]:
-    """The properties that the colours begun in the hand still need."""
+    """The properties that the colors begun in the hand still need."""
     return [
         card
-        for colour, count, full in progress(view)
+        for color, count, full in progress(view)
         if count < full
-        for card in MEMBERS[colour]
+        for card in MEMBERS[color]
         if card not in view.hand
     ]
 

@@ -1,4 +1,4 @@
-"""The cards of Monopoly: The Card Game as emojis: both editions have the same colours and signs."""
+"""The cards of Monopoly: The Card Game as emojis: both editions have the same colors and signs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 
 from games.monopoly.cards import (
     CARDS,
-    COLOUR,
+    COLOR,
     HOTEL,
     KIND,
     PROPERTY,
@@ -23,7 +23,7 @@ from render.monopoly.faces import SIGNS, TOKEN_SIGNS
 def _drawing(card: int) -> Drawing:
     kind = KIND[card]
     if kind == PROPERTY:
-        return partial(deed, COLOUR[card], SIZES[COLOUR[card]])
+        return partial(deed, COLOR[card], SIZES[COLOR[card]])
     if kind < HOTEL:
         return partial(house, kind)
     return partial(doing, TOKEN_SIGNS[card - TOKENS[0]] if kind == TOKEN else SIGNS[kind])

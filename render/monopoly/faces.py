@@ -9,7 +9,7 @@ from games.core import Text
 from games.monopoly.cards import (
     CARDS,
     CHANCE,
-    COLOUR,
+    COLOR,
     EDITIONS,
     GO,
     GO_VALUE,
@@ -45,9 +45,9 @@ def _card(number: int, edition: int, say: Callable[..., str]) -> Card:
     name = words(card_name(number + CARDS * edition), say)
     kind = KIND[number]
     if kind == PROPERTY:
-        colour = COLOUR[number]
-        coin = "" if colour == STATIONS else str(VALUES[colour])
-        return Deed(((colour, letter(colour, say)),), name, coin=coin)
+        color = COLOR[number]
+        coin = "" if color == STATIONS else str(VALUES[color])
+        return Deed(((color, letter(color, say)),), name, coin=coin)
     if kind < HOTEL:
         return Action("house", name, coin=str(kind))
     if kind == TOKEN:
@@ -61,18 +61,18 @@ def standing(laid: Arrangement, look: Look) -> dict[int, Card]:
     Chance."""
     found: dict[int, Card] = {}
     for number, target in targets_of(laid):
-        colour, kind = divmod(target, 10)
+        color, kind = divmod(target, 10)
         plain = words(card_name(number), look.say)
         if kind == PROPERTY:
-            found[number] = Deed(((colour, letter(colour, look.say)),), plain, coin="?")
+            found[number] = Deed(((color, letter(color, look.say)),), plain, coin="?")
         elif kind != TOKEN:
             found[number] = Action("house" if kind < HOTEL else "hotel", plain, coin=f"{kind}?")
     return found
 
 
-def letter(colour: int, say: Callable[..., str]) -> str:
-    """The letter of a colour; stations and utilities have a sign instead."""
-    return "" if GROUPS[colour].glyph else say(f"monopoly-picture-letter-{colour}")
+def letter(color: int, say: Callable[..., str]) -> str:
+    """The letter of a color; stations and utilities have a sign instead."""
+    return "" if GROUPS[color].glyph else say(f"monopoly-picture-letter-{color}")
 
 
 def money(amount: int, edition: int, look: Look) -> str:

@@ -1,8 +1,8 @@
-"""The private picture of Monopoly: The Card Game: a player's cards, and how far every colour has come."""
+"""The private picture of Monopoly: The Card Game: a player's cards, and how far every color has come."""
 
 from __future__ import annotations
 
-from games.monopoly.cards import COLOUR, COLOURS, full_size
+from games.monopoly.cards import COLOR, COLORS, full_size
 from games.monopoly.going_out.proposal import proposal, worth
 from games.monopoly.going_out.ways import Plan
 from games.monopoly.view import View
@@ -55,7 +55,7 @@ def summed(view: View, plan: Plan, look: Look) -> str:
 
 
 def _held(view: View, look: Look) -> Canvas:
-    """All cards side by side, and below them how far each colour has come."""
+    """All cards side by side, and below them how far each color has come."""
     rows = _rows(view.hand)
     wide = _WIDE if len(view.hand) <= 2 * _FEW else _NARROW
     line = height(wide) + ROOM + 10
@@ -82,25 +82,25 @@ def _rows(held: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def progress(view: View) -> list[tuple[int, int, int]]:
-    """The colours begun in the hand: colour, how many of it are held, how many make it full."""
-    held = [sum(COLOUR[each] == colour for each in view.hand) for colour in range(COLOURS)]
-    return [(colour, count, full_size(colour, count)) for colour, count in enumerate(held) if count]
+    """The colors begun in the hand: color, how many of it are held, how many make it full."""
+    held = [sum(COLOR[each] == color for each in view.hand) for color in range(COLORS)]
+    return [(color, count, full_size(color, count)) for color, count in enumerate(held) if count]
 
 
 def _progress(canvas: Canvas, view: View, look: Look, y: int) -> None:
-    """How much of every colour is there, and how much makes it full; full ones on brass."""
+    """How much of every color is there, and how much makes it full; full ones on brass."""
     begun = progress(view)
     step = min(_CHIP, _ROOM // max(1, len(begun)))
     x = (WIDTH - step * len(begun)) // 2
-    for colour, count, full in begun:
+    for color, count, full in begun:
         if count == full:
             canvas.put(disc(52, theme.BRASS_LIT, theme.BRASS), x + 2, y - 26)
-        canvas.put(badge(colour, 44), x + 6, y - 22)
-        look_of = GROUPS[colour]
+        canvas.put(badge(color, 44), x + 6, y - 22)
+        look_of = GROUPS[color]
         if look_of.glyph:
             canvas.put(sign(look_of.glyph, 30, look_of.ink), x + 13, y - 15)
         else:
-            words = letter(colour, look.say)
+            words = letter(color, look.say)
             canvas.text(words, x + 28, y, SMALL, look_of.ink, bold=True, anchor="m")
         canvas.text(f"{count}/{full}", x + 58, y, SMALL, theme.PAPER, bold=count == full)
         x += step

@@ -109,8 +109,8 @@ def paint(canvas: Canvas, view: View, plan: Plan, look: Look, plot: Plot, top: i
         for part in row:
             wide = part.width(plot.wide)
             canvas.stamp(tray(wide, plot.line, part.lit), x, top)
-            colour = theme.BRASS_LIT if part.lit else theme.PAPER
-            canvas.text(part.words, x + wide // 2, top + _HEAD // 2 + 4, SMALL, colour, bold=True, anchor="m")
+            color = theme.BRASS_LIT if part.lit else theme.PAPER
+            canvas.text(part.words, x + wide // 2, top + _HEAD // 2 + 4, SMALL, color, bold=True, anchor="m")
             step = plot.wide + _APART
             left = x + (wide - step * len(part.cards) + _APART) // 2
             for each in part.cards:

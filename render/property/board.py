@@ -16,7 +16,7 @@ from render.kit import palette, theme
 from render.kit.canvas import Canvas, Sprite, drawn, rounded, settled
 from render.kit.cards import pip
 from render.kit.seats import disc, pattern, star
-from render.kit.theme import SEATS, SMALL, Colour, Look, Seat, mix
+from render.kit.theme import SEATS, SMALL, Color, Look, Seat, mix
 
 CELL, GUTTER, MARGIN = 84, 56, 14
 SIZE = GUTTER + 8 * CELL + MARGIN
@@ -39,7 +39,7 @@ def estates(view: View) -> list[tuple[int, list[int]]]:
     ]
 
 
-def lay(canvas: Canvas, left: int, top: int, four_colour: bool) -> None:
+def lay(canvas: Canvas, left: int, top: int, four_color: bool) -> None:
     """Lay the plan without owners on *canvas*."""
     paper = Image.new("RGBA", (SIZE, SIZE), theme.PAPER)
     pen = ImageDraw.Draw(paper)
@@ -61,16 +61,16 @@ def lay(canvas: Canvas, left: int, top: int, four_colour: bool) -> None:
     )
     for cell in range(64):
         paper.alpha_composite(plot, corner(cell))
-    diamond, club = (theme.BLUE, theme.GREEN) if four_colour else (theme.RED, theme.INK)
+    diamond, club = (theme.BLUE, theme.GREEN) if four_color else (theme.RED, theme.INK)
     for number in range(8):
         x, y = corner(number * 9)
-        for suit, colour, at in (
+        for suit, color, at in (
             (cards.HEARTS, theme.RED, (x + 8, MARGIN + whole + 20)),
             (cards.DIAMONDS, diamond, (x + CELL - 24, MARGIN + whole + 20)),
             (cards.SPADES, theme.INK, (20, y + 4)),
             (cards.CLUBS, club, (20, y + CELL - 20)),
         ):
-            paper.alpha_composite(pip(suit, 16, colour), at)
+            paper.alpha_composite(pip(suit, 16, color), at)
     paper.putalpha(rounded(SIZE, SIZE, 10))
     with canvas.soft((left - 24, top - 24, left + SIZE + 24, top + SIZE + 24)):
         canvas.put(paper, left, top, shade=8)
@@ -135,7 +135,7 @@ def owners(canvas: Canvas, cells: Mapping[int, Cell], crossed: Iterable[int], le
             canvas.stamp(Sprite(sprite.image, sprite.mask), left + x, top + y)
 
 
-def _neighbours(cell: int) -> tuple[int, ...]:
+def _neighbors(cell: int) -> tuple[int, ...]:
     column, row = cell % SIDE, cell // SIDE
     return tuple(
         cell + over + SIDE * up if 0 <= column + over < SIDE and 0 <= row + up < SIDE else -1
@@ -143,7 +143,7 @@ def _neighbours(cell: int) -> tuple[int, ...]:
     )
 
 
-_AROUND = [_neighbours(cell) for cell in range(SIDE * SIDE)]
+_AROUND = [_neighbors(cell) for cell in range(SIDE * SIDE)]
 """What lies west, east, north and south of every cell, and north-west, north-east, south-west, south-east."""
 
 
@@ -172,7 +172,7 @@ def _quarter(number: int, mortgaged: bool, place: int, side: bool, level: bool, 
     shade, outside, inside = _shapes(place, side, level, across)
     cell = Image.new("RGB", outside.size, theme.PAPER)
     cell.paste(theme.PAPER_EDGE, (0, 0), shade)
-    cell.paste(mix(SEATS[number].colour, theme.INK, 0.6), (0, 0), outside)
+    cell.paste(mix(SEATS[number].color, theme.INK, 0.6), (0, 0), outside)
     cell.paste(_fill(number, mortgaged).crop((x, y, x + _HALF, y + _HALF)), (0, 0), inside)
     return palette.index(cell)
 
@@ -209,13 +209,13 @@ def _shapes(
 @cache
 def _owner(seat: Seat, mortgaged: bool, size: int, aside: bool) -> Sprite:
     """What stands on a cell: the owner's letter, the estate's size if any, a star if mortgaged."""
-    edge = mix(seat.colour, theme.INK, 0.6)
+    edge = mix(seat.color, theme.INK, 0.6)
     middle = _HALF + (5 if mortgaged else 0)
     x, y = _HALF, middle
     label = Image.new("RGBA", (CELL, CELL))
     if aside:
         x = y = 26
-        label.alpha_composite(disc(40, seat.colour, edge), (6, 6))
+        label.alpha_composite(disc(40, seat.color, edge), (6, 6))
     elif size:
         x = 23
 
@@ -223,13 +223,11 @@ def _owner(seat: Seat, mortgaged: bool, size: int, aside: bool) -> Sprite:
             box, line = (0, 0, 70 * fine, 46 * fine), 2 * fine
             pen.rounded_rectangle(box, 23 * fine, fill=theme.PAPER, outline=edge, width=line)
             half, corners = (0, 0, 31 * fine, 46 * fine), (True, False, False, True)
-            pen.rounded_rectangle(
-                half, 23 * fine, fill=seat.colour, outline=edge, width=line, corners=corners
-            )
+            pen.rounded_rectangle(half, 23 * fine, fill=seat.color, outline=edge, width=line, corners=corners)
 
         label.alpha_composite(drawn(71, 47, draw), (7, middle - 23))
     else:
-        label.alpha_composite(disc(50, seat.colour, edge), (17, middle - 25))
+        label.alpha_composite(disc(50, seat.color, edge), (17, middle - 25))
     if mortgaged:
         label.alpha_composite(star(), (51, 3))
     sprite = settled(label, _fill(seat.pattern, mortgaged).copy())
@@ -249,18 +247,18 @@ def frame(canvas: Canvas, cell: int, left: int, top: int) -> None:
 @cache
 def _frame() -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        for inset, colour, line in ((0, theme.BRASS_SHADE, 9), (1, theme.BRASS, 7), (3, theme.BRASS_LIT, 2)):
+        for inset, color, line in ((0, theme.BRASS_SHADE, 9), (1, theme.BRASS, 7), (3, theme.BRASS_LIT, 2)):
             box = (inset * fine, inset * fine, (CELL + 7 - inset) * fine, (CELL + 7 - inset) * fine)
-            pen.rounded_rectangle(box, (18 - inset) * fine, outline=colour, width=line * fine)
+            pen.rounded_rectangle(box, (18 - inset) * fine, outline=color, width=line * fine)
 
     return drawn(CELL + 8, CELL + 8, draw)
 
 
-def _name(canvas: Canvas, number: int, left: int, top: int, colour: Colour, row: bool = False) -> None:
+def _name(canvas: Canvas, number: int, left: int, top: int, color: Color, row: bool = False) -> None:
     """The number of a column, or of a *row*."""
     x, y = corner(number * (SIDE + 1))
     at = (left + _AXIS, top + y + _HALF) if row else (left + x + _HALF, top + SIZE - _AXIS)
-    canvas.text(str(number + 1), *at, SMALL, colour, bold=True, anchor="m")
+    canvas.text(str(number + 1), *at, SMALL, color, bold=True, anchor="m")
 
 
 @cache
@@ -278,11 +276,11 @@ def _path(canvas: Canvas, cell: int, left: int, top: int) -> None:
     """Mark the ways in which two cards name *cell*: up the column and along the row."""
     x, y = corner(cell)
     right, low = left + x + _HALF, top + y + _HALF
-    for width, colour in ((5, theme.BRASS_SHADE), (4, theme.BRASS), (1, theme.BRASS_LIT)):
+    for width, color in ((5, theme.BRASS_SHADE), (4, theme.BRASS), (1, theme.BRASS_LIT)):
         if y < corner(0)[1]:
-            canvas.fill((right - width, low + _HALF, right + width, top + MARGIN + 8 * CELL), colour)
+            canvas.fill((right - width, low + _HALF, right + width, top + MARGIN + 8 * CELL), color)
         if x > GUTTER:
-            canvas.fill((left + GUTTER, low - width, right - _HALF, low + width), colour)
+            canvas.fill((left + GUTTER, low - width, right - _HALF, low + width), color)
     canvas.put(_tab(), right - 17, top + SIZE - _AXIS - 21)
     canvas.put(_tab(), left + _AXIS - 17, low - 21)
     _name(canvas, cell % SIDE, left, top, theme.INK)

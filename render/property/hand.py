@@ -29,9 +29,9 @@ _SIZES = ((8, 2, _CARD), (21, 3, _SMALL))
 
 
 @cache
-def _ground(four_colour: bool) -> Canvas:
+def _ground(four_color: bool) -> Canvas:
     canvas = Canvas(felt(HEIGHT))
-    board.lay(canvas, EDGE, _TOP, four_colour)
+    board.lay(canvas, EDGE, _TOP, four_color)
     return canvas
 
 
@@ -39,7 +39,7 @@ def hand(view: View, look: Look) -> Canvas:
     """The hand of the view's seat, beside the plan."""
     assert view.seat is not None
     buying = view.asked == "buy" and view.turn == view.seat
-    canvas = _ground(look.four_colour).copy()
+    canvas = _ground(look.four_color).copy()
     _strip(canvas, view, look, view.hand if buying else view.purchase[view.seat])
     can = marks.of(view) if not buying and view.outcome is None else marks.Marks({}, frozenset(), frozenset())
     cells = board.owned(view, look, can.numbers)
@@ -54,7 +54,7 @@ def hand(view: View, look: Look) -> Canvas:
         _purse(canvas, view.purchase[view.seat], look)
     else:
         playable = pairs(view) if view.outcome is None else []
-        _cards(canvas, arrange_hand(view.hand, playable), look.four_colour)
+        _cards(canvas, arrange_hand(view.hand, playable), look.four_color)
     return canvas
 
 
@@ -84,10 +84,10 @@ def _strip(canvas: Canvas, view: View, look: Look, aside: Sequence[int]) -> None
     held, wide = tuple(aside), SMALL_CARD + 6
     places = fanned(held, wide, right - left)
     x, y = right - places[-1] - wide - 4, middle - height(wide) // 2
-    fan(canvas, held, places, wide, x, y, (lit, look.four_colour))
+    fan(canvas, held, places, wide, x, y, (lit, look.four_color))
 
 
-def _cards(canvas: Canvas, held: Sequence[tuple[int, str]], four_colour: bool) -> None:
+def _cards(canvas: Canvas, held: Sequence[tuple[int, str]], four_color: bool) -> None:
     """The hand, with the numbers of the plays."""
     left, top, right, bottom = _BESIDE
     columns, wide = next((columns, wide) for most, columns, wide in _SIZES if len(held) <= most)
@@ -96,7 +96,7 @@ def _cards(canvas: Canvas, held: Sequence[tuple[int, str]], four_colour: bool) -
     across = (right - left - wide) // (columns - 1)
     for place, (card, number) in enumerate(held):
         x, y = left + place % columns * across, top + place // columns * step
-        canvas.put(face(card, wide, four_colour), x, y, shade=5)
+        canvas.put(face(card, wide, four_color), x, y, shade=5)
         if number:
             marks.plate(canvas, number, x + wide - 4, y + min(step, tall) - 4)
 
@@ -111,4 +111,4 @@ def _purse(canvas: Canvas, held: Sequence[int], look: Look) -> None:
         cards = [card for card in held if WORTH[card] == worth]
         step = min(_CARD + 14, (right - left - _CARD) // max(1, len(cards) - 1))
         for at, card in enumerate(cards):
-            canvas.put(face(card, _CARD, look.four_colour), left + at * step, y + 34, shade=5)
+            canvas.put(face(card, _CARD, look.four_color), left + at * step, y + 34, shade=5)

@@ -62,7 +62,7 @@ def lines(canvas: Canvas, marks: Marks, left: int, top: int) -> set[int]:
 
 
 def _line(canvas: Canvas, start: tuple[int, int], end: tuple[int, int]) -> None:
-    for width, colour in ((4, theme.BRASS_SHADE), (3, theme.BRASS)):
+    for width, color in ((4, theme.BRASS_SHADE), (3, theme.BRASS)):
         canvas.fill(
             (
                 start[0] - width * (start[0] == end[0]),
@@ -70,7 +70,7 @@ def _line(canvas: Canvas, start: tuple[int, int], end: tuple[int, int]) -> None:
                 end[0] + width * (start[0] == end[0]),
                 end[1] + width * (start[1] == end[1]),
             ),
-            colour,
+            color,
         )
 
 

@@ -50,32 +50,32 @@ def of(view: View, look: Look, seat: int, held: tuple[int, ...] | None = None) -
 
 
 @lru_cache(maxsize=96)
-def sprite(place: Place, width: int, four_colour: bool) -> Sprite:
+def sprite(place: Place, width: int, four_color: bool) -> Sprite:
     """The picture of *place*."""
     canvas, shape = opened(place.head, width, HEIGHT)
     right = width - 76
     if not place.head.out:
-        right = min(right, (_wide if width > _WIDE else _narrow)(canvas, place, width, four_colour))
+        right = min(right, (_wide if width > _WIDE else _narrow)(canvas, place, width, four_color))
     named(canvas, place.head, right, _LINE)
     return Sprite(canvas.image, shape, tuple(canvas.texts))
 
 
-def _wide(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
+def _wide(canvas: Canvas, place: Place, width: int, four_color: bool) -> int:
     """Paint the money, and the cards beside name and money; return where the name has to end."""
     _money(canvas, place)
     left, room = 364, width - 444
     places = fanned(place.held, _CARD, room)
     left += (room - places[-1] - _CARD - 4) // 2
-    fan(canvas, place.held, places, _CARD, left, 20, (place.head.lit, four_colour))
+    fan(canvas, place.held, places, _CARD, left, 20, (place.head.lit, four_color))
     return left - 16
 
 
-def _narrow(canvas: Canvas, place: Place, width: int, four_colour: bool) -> int:
+def _narrow(canvas: Canvas, place: Place, width: int, four_color: bool) -> int:
     """Paint the money and the cards below the name; return where the name has to end."""
     room = width - 48 - _money(canvas, place)
     places = fanned(place.held, SMALL_CARD, room)
     left = width - 20 - places[-1] - SMALL_CARD
-    fan(canvas, place.held, places, SMALL_CARD, left, 86, (place.head.lit, four_colour))
+    fan(canvas, place.held, places, SMALL_CARD, left, 86, (place.head.lit, four_color))
     return width
 
 
@@ -91,10 +91,10 @@ def _bar(full: int) -> Image.Image:
     """A bar (RGBA) of which so many points are *full*."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        for length, colour in ((BAR, theme.FELT_SHADE), (full, theme.PAPER)):
+        for length, color in ((BAR, theme.FELT_SHADE), (full, theme.PAPER)):
             if length:
                 box = (0, 0, max(length, _THICK) * fine - 1, _THICK * fine - 1)
-                pen.rounded_rectangle(box, _THICK * fine // 2, fill=colour)
+                pen.rounded_rectangle(box, _THICK * fine // 2, fill=color)
 
     return drawn(BAR, _THICK, draw)
 
@@ -132,11 +132,11 @@ def fan(
 
 
 @lru_cache(maxsize=256)
-def _lying(card: int, width: int, lit: bool, four_colour: bool) -> Sprite:
+def _lying(card: int, width: int, lit: bool, four_color: bool) -> Sprite:
     """A card with its shadow down right, on a tray."""
     tall = height(width)
     picture = Image.new("RGBA", (width + 4, tall + 6))
     under = shadow(width - 2, tall - 2, 3, 2, 190).crop((1, 1, width + 5, tall + 7))
     picture.paste(theme.FELT_SHADE, (0, 0), under)
-    picture.alpha_composite(face(card, width, four_colour).picture)
+    picture.alpha_composite(face(card, width, four_color).picture)
     return settled(picture, Image.new("RGB", picture.size, theme.TRAY_LIT if lit else theme.TRAY))

@@ -222,9 +222,9 @@ def positions() -> dict[str, Position]:
     """Every picture's name, without the game's, and what it shows."""
     found = _tables() | _hands()
     hard = {"names-6": "middle-6", "names-3": "middle-3"}
-    coloured = {"four-colours": "middle-2", "hand-four-colours": "hand-9"}
+    colored = {"four-colors": "middle-2", "hand-four-colors": "hand-9"}
     return (
         {name: Position(view, NAMES) for name, view in found.items()}
         | {name: Position(found[view], HARD) for name, view in hard.items()}
-        | {name: Position(found[view], NAMES, four_colour=True) for name, view in coloured.items()}
+        | {name: Position(found[view], NAMES, four_color=True) for name, view in colored.items()}
     )

@@ -58,7 +58,7 @@ def _corner(box: Box, place: int) -> tuple[int, int]:
 
 def _last(canvas: Canvas, last: LastPlay, look: Look, box: Box) -> None:
     for place, card in enumerate((last.red, last.black)):
-        canvas.stamp(_fallen(card, _TILT[place], look.four_colour), *_corner(box, place))
+        canvas.stamp(_fallen(card, _TILT[place], look.four_color), *_corner(box, place))
     middle, y = (box[0] + box[2]) // 2, box[1] + height(_PLAYED) + 82
     if last.owner is None:
         mark(canvas, look.seats[last.seat], middle, y)
@@ -72,10 +72,10 @@ def _last(canvas: Canvas, last: LastPlay, look: Look, box: Box) -> None:
 
 
 @lru_cache(maxsize=80)
-def _fallen(card: int, angle: int, four_colour: bool) -> Sprite:
+def _fallen(card: int, angle: int, four_color: bool) -> Sprite:
     """*card* as it fell, to be laid on its shadow."""
     lying = Image.new("RGB", (_PLAYED + 30, height(_PLAYED) + 30), theme.PAPER_EDGE)
-    lying.paste(face(card, _PLAYED, four_colour).image.convert("RGB"), (12, 12))
+    lying.paste(face(card, _PLAYED, four_color).image.convert("RGB"), (12, 12))
     fallen = lying.rotate(angle, Image.Resampling.BILINEAR)
     fallen.putalpha(_shape(angle))
     ground = Image.new("RGB", fallen.size, theme.FELT_SHADE)

@@ -19,23 +19,23 @@ _SIDE = (EDGE + board.SIZE + 18, _BOARD, WIDTH - EDGE, _BOARD + board.SIZE)
 
 
 @cache
-def _ground(four_colour: bool, played: bool) -> Canvas:
+def _ground(four_color: bool, played: bool) -> Canvas:
     canvas = Canvas(felt(HEIGHT, weave=False))  # little of it is seen
-    board.lay(canvas, EDGE, _BOARD, four_colour)
+    board.lay(canvas, EDGE, _BOARD, four_color)
     side.lay(canvas, _SIDE, played)
     return canvas
 
 
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
-    canvas = _ground(look.four_colour, view.last is not None).copy()
+    canvas = _ground(look.four_color, view.last is not None).copy()
     seats = range(view.seats)
     headline(canvas, (asked(view, look, [name(seat) for seat in seats]) for name in (look.name, look.letter)))
     around(
         canvas,
         view.seats,
         _BOARD + board.SIZE,
-        lambda seat, width: places.sprite(places.of(view, look, seat), width, look.four_colour),
+        lambda seat, width: places.sprite(places.of(view, look, seat), width, look.four_color),
     )
     board.paint(canvas, view, look, EDGE, _BOARD)
     side.paint(canvas, view, look, _SIDE)

@@ -199,10 +199,10 @@ def test_whoever_wants_words_gets_no_emojis(emojis: None) -> None:
     assert say(cards).endswith("with 7♠.")
 
 
-def test_whoever_sees_suits_in_four_colours_gets_those_emojis_that_there_are(emojis: None) -> None:
+def test_whoever_sees_suits_in_four_colors_gets_those_emojis_that_there_are(emojis: None) -> None:
     EMOJIS["card-7C"], EMOJIS["card-7C-four"] = "<:card_7C_0:1>", "<:card_7C_four_0:2>"
     two, four, words = (
-        language_of("en", worded=worded, four_colours=four).seated((), "message")
+        language_of("en", worded=worded, four_colors=four).seated((), "message")
         for worded, four in ((False, False), (False, True), (True, True))
     )
     assert [say._fill(Cards((6, 45))) for say in (two, four, words)] == [

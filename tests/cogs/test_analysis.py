@@ -108,7 +108,7 @@ async def test_in_german_in_a_direct_message_and_from_there_to_the_replay(freeho
     assert await ben.shown("Zug ")
 
 
-async def test_what_cannot_be_analysed_says_so(freehold: Freehold) -> None:
+async def test_what_cannot_be_analyzed_says_so(freehold: Freehold) -> None:
     anna, _ = await freehold.table("Anna", "Ben")
     await anna.command("match analysis")
     assert await anna.told("once the match is over")

@@ -100,7 +100,7 @@ async def round(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[objec
         )
 
     async def again() -> None:
-        freehold.client._organiser.touch(1)
+        freehold.client._organizer.touch(1)
         await settled(freehold)
 
     await world.until(starters)

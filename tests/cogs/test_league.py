@@ -26,10 +26,10 @@ from tests.kit.guest import Guest
 
 
 async def announce(freehold: Freehold, *names: str, **options: object) -> list[Guest]:
-    """A league in which these people take part, the first its organiser."""
-    organiser, *others = guests = [freehold.guest(name) for name in names]
-    await organiser.command("league create", game="property", **options)
-    await organiser.shown("League of Property")
+    """A league in which these people take part, the first its organizer."""
+    organizer, *others = guests = [freehold.guest(name) for name in names]
+    await organizer.command("league create", game="property", **options)
+    await organizer.shown("League of Property")
     for guest in others:
         await guest.press("leaguejoin")
         await guest.told("You’re in!")
@@ -118,7 +118,7 @@ async def test_every_table_has_a_thread_of_its_own_with_its_people_in_it(freehol
         assert people <= set(thread.members)
         match = await freehold.client.matches.get(table.match_id or 0)
         assert match is not None
-        assert match.host_id == guests[0].person.id  # who organises the league
+        assert match.host_id == guests[0].person.id  # who organizes the league
         assert match.secret == draw.secret(league.secret, table.round, table.number, 0)
         assert match.joins == league.joins
         assert len(league.joins) == 7  # six who joined, and the start
@@ -211,10 +211,10 @@ async def test_who_leaves_the_server_is_replaced_by_a_bot(freehold: Freehold, mo
         await freehold.client.matches.change(match.id, turns.take_over, match.seat_of(ben.person.id) or 0)
     for _ in range(2):  # one answer is no proof: he is looked for once more, ten minutes later
         await all_settled(freehold)
-        await freehold.client._organiser.settled()
+        await freehold.client._organizer.settled()
         assert (await freehold.client.leagues.get(1)).participant(ben.person.id) is not None
         world.advance(CONFIRMED / 2)
-        await freehold.client._organiser.tick()
+        await freehold.client._organizer.tick()
     await comes(freehold, lambda league: league.participant(ben.person.id) is None)
     await anna.shown("Ben has left")
     await match_comes(freehold, league.tables[0].match_id, lambda match: match.seat_of(ben.person.id) is None)
@@ -257,7 +257,7 @@ async def test_a_round_that_is_over_tells_its_results_and_its_threads_close(free
     threads = [channels[table.thread_id or 0] for table in league.at(1)]
     assert not any(thread.archived for thread in threads)
     freehold.sandbox.world.advance(LINGER)
-    freehold.client._organiser.touch(1)
+    freehold.client._organizer.touch(1)
     await freehold.sandbox.world.until(lambda: all(thread.archived for thread in threads), PATIENCE)
     await comes(freehold, lambda league: all(t.result and t.result.closed for t in league.at(1)))
 
@@ -305,7 +305,7 @@ async def test_at_the_end_of_its_time_a_round_is_played_to_its_end_by_bots(
     await guests[0].command("league start")
     await comes(freehold, seated)
     freehold.sandbox.world.advance(86401)
-    await freehold.client._organiser.tick()
+    await freehold.client._organizer.tick()
     league = await comes(freehold, lambda league: league.status == "over")
     assert league.tables[0].result is not None
     await guests[0].shown("wins the league of Property")
@@ -348,7 +348,7 @@ async def test_tables_as_text(freehold: Freehold) -> None:
     assert "Table 1, in play" in text(board)
 
 
-async def test_a_league_is_played_quickly_where_its_organiser_wants_that(freehold: Freehold) -> None:
+async def test_a_league_is_played_quickly_where_its_organizer_wants_that(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     ask = partial(anna.person.autocomplete, anna.channel_id, "league create", "variant", "")
     (quick,) = (choice["value"] for choice in await ask(game="cardopoly") if "Quick" in choice["name"])
@@ -360,7 +360,7 @@ async def test_a_league_is_played_quickly_where_its_organiser_wants_that(freehol
     await match_comes(freehold, league.tables[0].match_id, lambda match: match.options["play"] == "quick")
 
 
-async def test_the_organiser_sees_who_is_awaited(freehold: Freehold) -> None:
+async def test_the_organizer_sees_who_is_awaited(freehold: Freehold) -> None:
     anna, ben, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", deadline="1 day")
     await anna.command("league start")
     league = await comes(freehold, seated)

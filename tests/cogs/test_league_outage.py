@@ -14,7 +14,7 @@ async def test_what_fell_due_while_freehold_was_away_is_due_later(freehold: Free
     before = (await client.leagues.get(1)).due
     assert before is not None
     world.advance(2 * (before - world.now()))
-    client._organiser.touch(1)
+    client._organizer.touch(1)
     await settled(freehold)
     league = await client.leagues.get(1)
     assert league.status == "open"

@@ -25,8 +25,8 @@ async def test_nobody_waits_for_a_league_whose_time_stands_still(
         asked.set()
         return False
 
-    monkeypatch.setattr(client._organiser, "_runs", stands_still)
-    client._organiser.touch(1)
+    monkeypatch.setattr(client._organizer, "_runs", stands_still)
+    client._organizer.touch(1)
     async with asyncio.timeout(PATIENCE):
         await asked.wait()
         await client._keeper.leave(client)

@@ -161,12 +161,12 @@ async def test_a_chosen_language_holds_whatever_discord_speaks_and_panels_sent_b
     await one.see(lambda m: m["id"] == panel["id"] and "play a red and a black card" in text(m))
 
 
-async def test_words_instead_of_pictures_and_four_colours_are_for_one_person_alone(
+async def test_words_instead_of_pictures_and_four_colors_are_for_one_person_alone(
     freehold: Freehold,
 ) -> None:
     one, panel = await asked(freehold)
     await one.command("me")
-    await one.press("me:colours", "four")
+    await one.press("me:colors", "four")
     await one.told("**four colors**")
     before = panel["attachments"][0]["id"]
     await one.see(lambda m: m["id"] == panel["id"] and m["attachments"][0]["id"] != before)
@@ -186,14 +186,14 @@ async def test_words_instead_of_pictures_and_four_colours_are_for_one_person_alo
     assert not page["attachments"]
     known = await kept(freehold, one)
     assert known is not None
-    assert (known.worded, known.four_colours, known.locale_chosen) == (True, True, False)
+    assert (known.worded, known.four_colors, known.locale_chosen) == (True, True, False)
 
 
 async def test_values_that_were_never_offered_change_nothing(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     for command, wrong in (
         ("notify", {"where": ["pager"], "from": ["61", "-60", "1440"], "to": ["never", ""], "when": ["60"]}),
-        ("me", {"locale": ["tlh"], "pictures": ["film"], "colours": ["5"], "name": ["Ben"]}),
+        ("me", {"locale": ["tlh"], "pictures": ["film"], "colors": ["5"], "name": ["Ben"]}),
     ):
         await anna.command(command)
         message, part = await offered(freehold, anna, command)
@@ -215,11 +215,11 @@ async def test_two_choices_at_once_both_count(freehold: Freehold) -> None:
     ids = {part["custom_id"].rpartition(":")[2]: part["custom_id"] for part in controls(message)}
     clicks = [
         await anna.person.raw_component(int(message["id"]), ids[what], [value])
-        for what, value in (("locale", "de"), ("colours", "four"), ("pictures", "text"))
+        for what, value in (("locale", "de"), ("colors", "four"), ("pictures", "text"))
     ]
     for click in clicks:
         await anna.person.answered(click)
     await settled(freehold)
     known = await kept(freehold, anna)
     assert known is not None
-    assert (known.locale, known.worded, known.four_colours) == ("de", True, True)
+    assert (known.locale, known.worded, known.four_colors) == ("de", True, True)

@@ -31,7 +31,7 @@ def test_a_profile_counts_matches_wins_places_and_rows_of_wins() -> None:
     assert [(game.game, game.points) for game in known.games] == [("property", 1960)]
 
 
-def test_the_favourite_game_is_first_and_a_rating_hidden_before_five_matches() -> None:
+def test_the_favorite_game_is_first_and_a_rating_hidden_before_five_matches() -> None:
     played = [result(n, 2, "deal") for n in range(4)] + [result(9, 1)]
     known = profile(played, {"deal": Rating(30.0, 2.0, 4, 0), "property": Rating(30.0, 2.0, 1, 1)})
     assert [game.game for game in known.games] == ["deal", "property"]

@@ -91,7 +91,7 @@ async def end(freehold: Freehold, *guests: Guest) -> Json:
 
 
 @pytest.mark.parametrize("game", ["property", "cardopoly"])
-async def test_seats_keep_letter_colour_and_sign_from_the_lobby_to_the_end(
+async def test_seats_keep_letter_color_and_sign_from_the_lobby_to_the_end(
     freehold: Freehold, game: str
 ) -> None:
     anna = freehold.guest("Anna")

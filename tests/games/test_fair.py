@@ -94,7 +94,7 @@ def test_all_orders_of_four_cards_come_equally_often() -> None:
     assert sum((count - 500) ** 2 / 500 for count in seen.values()) < 49.7
 
 
-def test_no_number_is_favoured_where_the_limit_does_not_divide() -> None:
+def test_no_number_is_favored_where_the_limit_does_not_divide() -> None:
     # With three quarters of 2³² as the limit, a plain remainder would give the lower third two chances.
     fair, limit = Fair(bytes(32)), 3 * 2**30
     low = sum(fair.below(limit) < 2**30 for _ in range(6000))

@@ -89,7 +89,7 @@ async def test_bots_play_a_league_of_eight_to_its_winner(freehold: Freehold, gam
     await set_off(anna, 8, game)
     assert await has_winner(anna) == 2
 
-    await freehold.client._organiser.settled()
+    await freehold.client._organizer.settled()
     league = await the_league(freehold.file)
     nothing_is_there_twice(freehold.sandbox, freehold.file, league)
     assert [len(league.at(round)) for round in range(1, FINAL + 1)] == [2] * ROUNDS + [1]

@@ -228,7 +228,7 @@ async def test_a_league_table_survives_one_answer_about_its_thread(freehold: Fre
     path = f"/channels/{table.thread_id if moment == 'first' else league.channel_id}/"
     freehold.sandbox.rest.fail(1, code=UNKNOWN_CHANNEL, path=path)
     await settled(freehold)
-    freehold.client._organiser.touch(1)
+    freehold.client._organizer.touch(1)
     freehold.client.presenter.touch(table.match_id or 0)
     await settled(freehold)
     world.advance(SOON)

@@ -165,7 +165,7 @@ async def settled(freehold: Freehold) -> None:
     while answers := answering_tasks():
         await asyncio.wait(answers)
     await freehold.client.presenter.settled()
-    await freehold.client._organiser.settled()
+    await freehold.client._organizer.settled()
 
 
 @pytest.fixture

@@ -220,10 +220,10 @@ def _built(made: Made, args: Args) -> bool:
 
 def _lies(made: Made, args: Args) -> bool:
     """Of a property that was laid or moved, with how many it lies."""
-    if not hasattr(made.move, "colour"):
+    if not hasattr(made.move, "color"):
         return True  # others have to answer first
     groups = [each for each in made.then.groups[made.seat] if made.move.card in each.cards]
-    return [(len(each.cards), each.colour) for each in groups] == [(args["count"], made.move.colour)]
+    return [(len(each.cards), each.color) for each in groups] == [(args["count"], made.move.color)]
 
 
 def _breaks(made: Made, args: Args) -> bool:
@@ -260,7 +260,7 @@ DEAL = {
     "offer-accept-pay-named": lambda made, args: _pays(made, args) and _gives(made, args),
     "offer-accept-pay-many": _pays,
     "hint-amount": _rents_of,
-    "hint-colour": _lies,
+    "hint-color": _lies,
     "hint-arrange-breaks": _breaks,
 }
 

@@ -49,7 +49,7 @@ def choosy(person: Person) -> Person:
         quiet=(1320, 420),
         zone="Europe/Berlin",
         worded=True,
-        four_colours=True,
+        four_colors=True,
     )
 
 

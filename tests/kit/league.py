@@ -16,7 +16,7 @@ SEED = bytes(32)
 
 
 def announced(count: int, places: int = 0) -> League:
-    """An open league of *count* people; user 100 organises it."""
+    """An open league of *count* people; user 100 organizes it."""
     league = changes.new(NOW, "property", Person(100, "P0"), Venue(1, 2, None, "en", 3600), places, 86400)
     league = replace(league, id=1, secret=SEED)
     for number in range(1, count):

@@ -6,13 +6,13 @@ import pytest
 
 from games import cards
 from render.kit import seats, theme
-from render.kit.cards import back, colour_of, face, height
+from render.kit.cards import back, color_of, face, height
 
 
 @pytest.mark.parametrize("width", [44, 88, 156, 236])
-@pytest.mark.parametrize("four_colour", [False, True])
-def test_all_faces_differ(width: int, four_colour: bool) -> None:
-    faces = {face(card, width, four_colour).picture.tobytes() for card in range(54)}
+@pytest.mark.parametrize("four_color", [False, True])
+def test_all_faces_differ(width: int, four_color: bool) -> None:
+    faces = {face(card, width, four_color).picture.tobytes() for card in range(54)}
     assert len(faces) == 54
     assert back(width).tobytes() not in faces
 
@@ -25,10 +25,10 @@ def test_cards_are_five_to_seven_with_clear_corners(width: int) -> None:
         assert picture.getpixel((width // 2, 0))[3] == 255  # type: ignore[index]
 
 
-def test_four_colours_tell_all_suits_apart() -> None:
+def test_four_colors_tell_all_suits_apart() -> None:
     aces = [cards.card(cards.ACE, suit) for suit in range(4)]
-    assert [colour_of(ace) for ace in aces] == [theme.INK, theme.RED, theme.RED, theme.INK]
-    assert len({colour_of(ace, four_colour=True) for ace in aces}) == 4
+    assert [color_of(ace) for ace in aces] == [theme.INK, theme.RED, theme.RED, theme.INK]
+    assert len({color_of(ace, four_color=True) for ace in aces}) == 4
 
 
 def test_medals_of_players_who_are_out_are_paler() -> None:

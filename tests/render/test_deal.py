@@ -12,7 +12,7 @@ from PIL import ImageChops
 
 from bot.language import LOCALES, language_of
 from games import load
-from games.deal.cards import COLOURS, KIND, MONEY, PROPERTY, RED, RENTS, VALUE, WILD, YELLOW
+from games.deal.cards import COLORS, KIND, MONEY, PROPERTY, RED, RENTS, VALUE, WILD, YELLOW
 from games.deal.view import Group, View
 from render import gallery, painter
 from render.deal import faces, sets
@@ -111,10 +111,10 @@ def test_every_card_tells_its_name_value_and_rents(language: str, width: int) ->
     look = gallery.look(positions()["start-5"], language)
     for card in range(106):
         shown = [words for words, _ in face(faces.face(card, look), width).texts]
-        if len(COLOURS[card]) < 10 or KIND[card] != WILD:
+        if len(COLORS[card]) < 10 or KIND[card] != WILD:
             assert faces.millions(VALUE[card], look) in shown
-        if KIND[card] in (PROPERTY, WILD) and len(COLOURS[card]) < 10:
-            rents = {str(rent) for colour in COLOURS[card] for rent in RENTS[colour]}
+        if KIND[card] in (PROPERTY, WILD) and len(COLORS[card]) < 10:
+            rents = {str(rent) for color in COLORS[card] for rent in RENTS[color]}
             assert rents <= {words.removesuffix("M") for words in shown}
 
 
@@ -153,21 +153,19 @@ def test_cards_are_called_as_in_the_messages(language: str) -> None:
     say = language_of(language)
     look = gallery.look(positions()["start-5"], language)
     for card in range(106):
-        if not COLOURS[card]:
+        if not COLORS[card]:
             assert faces.name(card, look) == say(game.card_name(card))
 
 
-def test_letters_tell_colours_apart_in_every_language() -> None:
+def test_letters_tell_colors_apart_in_every_language() -> None:
     for language in LOCALES:
         look = gallery.look(positions()["start-5"], language)
-        assert len({faces.mark(colour, look)[1] for colour in range(8)}) == 8
+        assert len({faces.mark(color, look)[1] for color in range(8)}) == 8
 
 
-@pytest.mark.parametrize(("card", "colour", "letter"), [(57, RED, "R"), (55, YELLOW, "Y"), (55, RED, "R")])
-def test_a_wild_that_lies_alone_shows_its_colour_on_table_and_hand(
-    card: int, colour: int, letter: str
-) -> None:
-    alone = ((Group(colour, (card,), None, None, False, 0),), (), ())
+@pytest.mark.parametrize(("card", "color", "letter"), [(57, RED, "R"), (55, YELLOW, "Y"), (55, RED, "R")])
+def test_a_wild_that_lies_alone_shows_its_color_on_table_and_hand(card: int, color: int, letter: str) -> None:
+    alone = ((Group(color, (card,), None, None, False, 0),), (), ())
     for name, paint in (("middle-3", paint_table), ("hand-1", paint_hand)):
         view = msgspec.structs.replace(positions()[name].view, groups=alone)
         shown = [words for words, _ in paint(view, gallery.look(positions()[name])).texts]
@@ -189,14 +187,14 @@ def test_a_property_that_was_just_got_is_marked_in_the_own_picture() -> None:
     assert one != two
 
 
-def test_too_many_sets_lie_together_by_colour() -> None:
+def test_too_many_sets_lie_together_by_color() -> None:
     view: View = positions()["sets-5"].view
     assert len(view.groups[2]) == 12
     shown = words_on("sets-5")
     assert shown.count("2/3") >= 3
     look = Look(ENGLISH.say, NAMES)
     merged = sets.together(tuple(sets.of(group, look) for group in view.groups[2]))
-    assert [each.colour for each in merged] == list(range(10))
+    assert [each.color for each in merged] == list(range(10))
     assert sum(len(each.cards) for each in merged) == sum(len(group.cards) for group in view.groups[2])
 
 

@@ -47,13 +47,13 @@ WIDTHS = (56, 64, 96, 110, 140, 160, 194, 236)
 
 
 @pytest.mark.parametrize("group", range(10))
-def test_signs_are_readable_on_every_groups_colour(group: int) -> None:
+def test_signs_are_readable_on_every_groups_color(group: int) -> None:
     look = theme.GROUPS[group]
-    assert theme.contrast(look.ink, look.colour) >= 4.5
+    assert theme.contrast(look.ink, look.color) >= 4.5
 
 
-def test_groups_differ_in_colour() -> None:
-    assert len({palette.nearest(group.colour) for group in theme.GROUPS}) == 10
+def test_groups_differ_in_color() -> None:
+    assert len({palette.nearest(group.color) for group in theme.GROUPS}) == 10
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -111,7 +111,7 @@ def test_a_fan_tells_of_covered_cards_what_their_strips_tell() -> None:
     assert said.count("Light blue") == 1
 
 
-def test_covered_cards_of_a_narrow_fan_show_only_colours() -> None:
+def test_covered_cards_of_a_narrow_fan_show_only_colors() -> None:
     canvas = Canvas(palette.blank(400, 900))
     fan(canvas, [CARDS[11], CARDS[4]], 64, 40, 40, 18)
     assert next(words for words, _ in canvas.texts) == "R"

@@ -50,7 +50,7 @@ def test_it_shows_every_picture_as_it_is() -> None:
     for (seen, _), meant in zip(shown, [PICTURES[0], *PICTURES[2:]], strict=True):
         whole = palette.blank(*film.size)
         whole.paste(meant, (0, 0))
-        ground = Image.new("RGBA", film.size)  # for what is clear has any colour
+        ground = Image.new("RGBA", film.size)  # for what is clear has any color
         same = [Image.alpha_composite(ground, each) for each in (seen, whole.convert("RGBA"))]
         assert same[0] == same[1]
 

@@ -103,12 +103,12 @@ def test_letters_that_are_given_stay() -> None:
     assert letters(("Nina", "Anna", "Aaron"), ("", "N", "A")) == ("I", "N", "A")
 
 
-def test_a_seat_has_its_own_colour_and_letter_in_picture_and_words() -> None:
+def test_a_seat_has_its_own_color_and_letter_in_picture_and_words() -> None:
     view = positions()["start-2"].view
     look = Look(gallery.words("en"), ("Nora", "Ben"), marks=(3, 0))
     texts = [words for words, _ in paint_table(view, look).texts]
     assert {"N", "B"} <= set(texts) and "A" not in texts
-    assert [seat.colour for seat in look.seats] == [SEATS[3].colour, SEATS[0].colour]
+    assert [seat.color for seat in look.seats] == [SEATS[3].color, SEATS[0].color]
     assert describe(view, look).splitlines()[1].startswith("N Nora")
 
 

@@ -1,4 +1,4 @@
-"""What holds for every picture: its size, its words, its colours, and that it repeats exactly."""
+"""What holds for every picture: its size, its words, its colors, and that it repeats exactly."""
 
 from __future__ import annotations
 
@@ -155,8 +155,8 @@ def test_three_sizes_of_type() -> None:
 
 
 @pytest.mark.parametrize("seat", theme.SEATS, ids=lambda seat: seat.letter)
-def test_letters_are_readable_on_every_seat_colour(seat: theme.Seat) -> None:
-    assert theme.contrast(seat.ink, seat.colour) >= 4.5
+def test_letters_are_readable_on_every_seat_color(seat: theme.Seat) -> None:
+    assert theme.contrast(seat.ink, seat.color) >= 4.5
 
 
 @pytest.mark.parametrize(
@@ -172,12 +172,12 @@ def test_letters_are_readable_on_every_seat_colour(seat: theme.Seat) -> None:
         (theme.GREEN, theme.PAPER),
     ],
 )
-def test_words_are_readable_on_their_ground(ink: theme.Colour, ground: theme.Colour) -> None:
+def test_words_are_readable_on_their_ground(ink: theme.Color, ground: theme.Color) -> None:
     assert theme.contrast(ink, ground) >= 4.5
 
 
-def test_seats_differ_in_letter_colour_and_pattern() -> None:
-    for part in ("letter", "colour", "pattern"):
+def test_seats_differ_in_letter_color_and_pattern() -> None:
+    for part in ("letter", "color", "pattern"):
         assert len({getattr(seat, part) for seat in theme.SEATS}) == 6
 
 

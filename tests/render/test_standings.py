@@ -100,7 +100,7 @@ def test_the_best_four_stand_apart_once_something_was_played() -> None:
     assert ground(before, 0) == ground(before, 6)
 
 
-def test_a_table_that_is_over_is_sorted_by_points_and_keeps_its_colours() -> None:
+def test_a_table_that_is_over_is_sorted_by_points_and_keeps_its_colors() -> None:
     seats = (Seat(None, "Bot"), Seat(1, "Ben", 3), Seat(0, "Anna", 7), Seat(2, "Clara", 7, best=True))
     table = Table("T", "over", seats)
     for sheet in (Round("R", (table,)), Final("F", table, (2, "Clara"))):

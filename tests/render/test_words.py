@@ -44,12 +44,12 @@ SMALL_PRINT = {
     ("deal", "groups", "*", "*", "cards", "*"): "the last four cards of a set are seen",
     ("property", "purchase", "*"): "cards of one rank close up where there is little room",
     ("property", "purchase", "*", "*"): "cards of one rank close up where there is little room",
-    ("monopoly", "piles", "*"): "small cards have their colour alone, and of a deep pile some are seen",
-    ("monopoly", "piles", "*", "*"): "small cards have their colour alone, and of a deep pile some are seen",
-    ("monopoly", "last", "cards"): "small cards have their colour alone",
-    ("monopoly", "last", "cards", "*"): "small cards have their colour alone",
-    ("monopoly", "last", "got"): "small cards have their colour alone",
-    ("monopoly", "last", "got", "*"): "small cards have their colour alone",
+    ("monopoly", "piles", "*"): "small cards have their color alone, and of a deep pile some are seen",
+    ("monopoly", "piles", "*", "*"): "small cards have their color alone, and of a deep pile some are seen",
+    ("monopoly", "last", "cards"): "small cards have their color alone",
+    ("monopoly", "last", "cards", "*"): "small cards have their color alone",
+    ("monopoly", "last", "got"): "small cards have their color alone",
+    ("monopoly", "last", "got", "*"): "small cards have their color alone",
     ("monopoly", "out", "*"): "a score sheet has no line for whoever has left",
 }
 """Where words may be more exact than the picture, and why. A picture never tells more than its words."""

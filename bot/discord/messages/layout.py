@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from discord import ButtonStyle, Colour, PartialEmoji, SelectOption, ui
+from discord import ButtonStyle, Color, PartialEmoji, SelectOption, ui
 
 from bot.discord.controls import Control
 from render.kit import theme
@@ -27,8 +27,8 @@ QUESTIONS = 5
 TEXT = 4000
 """Characters of all texts of a message."""
 
-BRASS = Colour.from_rgb(*theme.BRASS)
-"""The frame's colour where no seat is meant."""
+BRASS = Color.from_rgb(*theme.BRASS)
+"""The frame's color where no seat is meant."""
 
 _SIGN = re.compile(r"<:\w+:\d+>|.", re.DOTALL)
 """What is one sign to whoever reads it: an emoji of ours, or a character."""
@@ -64,10 +64,10 @@ def shortened(text: str, most: int) -> str:
     return text if len(signs) <= most else cut(text, len("".join(signs[: most - 1])) + 1)
 
 
-def sealed(*items: Item | None, accent: Colour | None = None) -> ui.LayoutView:
-    """A message of *items* (those that are there) in one frame with the colour *accent*."""
+def sealed(*items: Item | None, accent: Color | None = None) -> ui.LayoutView:
+    """A message of *items* (those that are there) in one frame with the color *accent*."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*(item for item in items if item is not None), accent_colour=accent))
+    view.add_item(ui.Container(*(item for item in items if item is not None), accent_color=accent))
     texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
     while (over := view.content_length() - TEXT) > 0:
         longest = max(texts, key=lambda text: len(text.content))
@@ -85,7 +85,7 @@ class Draft:
 
     above: Sequence[Item]
     below: Sequence[Item]
-    accent: Colour | None
+    accent: Color | None
 
     @property
     def components(self) -> list[Any]:
@@ -97,7 +97,7 @@ class Draft:
         return sealed(*self.above, shown(picture, description), *self.below, accent=self.accent)
 
 
-def draft(above: Iterable[Item | None], below: Iterable[Item | None], accent: Colour | None = None) -> Draft:
+def draft(above: Iterable[Item | None], below: Iterable[Item | None], accent: Color | None = None) -> Draft:
     """A message of the items that are there, *above* and *below* a picture."""
     return Draft(
         [item for item in above if item is not None], [item for item in below if item is not None], accent
@@ -158,7 +158,7 @@ def button(
     open: bool = True,
     emoji: PartialEmoji | None = None,
 ) -> ui.Button[ui.LayoutView]:
-    """A button that does *control*, with an *emoji* before its label; grey and dead unless *open*."""
+    """A button that does *control*, with an *emoji* before its label; gray and dead unless *open*."""
     return ui.Button(
         custom_id=control.custom_id, label=cut(label, LABEL), style=style, disabled=not open, emoji=emoji
     )
@@ -256,9 +256,9 @@ def modal(control: Control, title: str, questions: Iterable[ui.Label[ui.Modal]])
     return window
 
 
-def accent(mark: int) -> Colour:
-    """The colour of the player with that *mark* (`Match.marks`), for a message's frame."""
-    return Colour.from_rgb(*theme.SEATS[mark].colour)
+def accent(mark: int) -> Color:
+    """The color of the player with that *mark* (`Match.marks`), for a message's frame."""
+    return Color.from_rgb(*theme.SEATS[mark].color)
 
 
 def jump(guild_id: int, channel_id: int, message_id: int | None) -> str:

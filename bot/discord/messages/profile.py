@@ -32,7 +32,7 @@ def profile(known: Profile, user_id: int, words: Language) -> ui.LayoutView:
             words("profile-matches", matches=known.matches, wins=known.wins),
             places,
             words("profile-streak", streak=known.streak, longest=known.longest) if known.longest else "",
-            words("profile-favourite", game=words(f"{known.games[0].game}-name"))
+            words("profile-favorite", game=words(f"{known.games[0].game}-name"))
             if len(known.games) > 1 and known.games[0].matches > known.games[1].matches
             else "",
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal
 
-from discord import ButtonStyle, Colour, ui
+from discord import ButtonStyle, Color, ui
 
 import games
 from bot.discord.controls import Control
@@ -174,7 +174,7 @@ def _after(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
     ]
 
 
-def _accent(match: Match) -> Colour | None:
+def _accent(match: Match) -> Color | None:
     if match.waiting:
         return layout.accent(match.marks[min(match.waiting)])
     outcome = games.load(match.game).outcome(match.state) if match.state is not None else None

@@ -95,15 +95,15 @@ def _drawn(mine: Sequence[float], others: Sequence[Sequence[float]], usual: floa
     """Seconds, drawn from the logarithms of what somebody took."""
     spread = _spread(mine, WITHIN)
     if len(mine) >= ENOUGH:
-        centre = fmean(mine)
-        off = random.choice(mine) - centre + BLUR * spread * random.gauss(0.0, 1.0)
-        return max(LEAST, exp(centre + off / sqrt(1 + BLUR**2)))
+        center = fmean(mine)
+        off = random.choice(mine) - center + BLUR * spread * random.gauss(0.0, 1.0)
+        return max(LEAST, exp(center + off / sqrt(1 + BLUR**2)))
     middles = [fmean(times) for times in others if times]
     around = fmean([usual, *middles])
     apart = _spread(middles, BETWEEN) * sqrt(1 + 1 / (1 + len(middles)))
     weight = spread**2 / apart**2  # as many times as what is known of people in general is worth
-    centre = (sum(mine) + weight * around) / (len(mine) + weight)
-    return max(LEAST, exp(centre + spread * sqrt(1 + 1 / (len(mine) + weight)) * random.gauss(0.0, 1.0)))
+    center = (sum(mine) + weight * around) / (len(mine) + weight)
+    return max(LEAST, exp(center + spread * sqrt(1 + 1 / (len(mine) + weight)) * random.gauss(0.0, 1.0)))
 
 
 def _longer(people: Iterable[Tempo]) -> float:

@@ -11,7 +11,7 @@ from typing import Final
 from games.core import Field, LazyEvent
 from games.deal.cards import LAID, VALUE
 from games.deal.sets import add, each_facts, find_facts, group_with, remove, strip, worth
-from games.deal.state import COLOUR, FIRST, HOTEL, HOUSE, NONE, Group, Groups, State, pass_wild
+from games.deal.state import COLOR, FIRST, HOTEL, HOUSE, NONE, Group, Groups, State, pass_wild
 from games.deal.texts import tell_freed_buildings
 from games.offer import payment_field, sample_payment
 
@@ -86,7 +86,7 @@ def least_payment(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, 
             return (card,)
     rest, given = owed - total(bank), tuple[int, ...]()
     if rest > 0:
-        free, bound = _laid(sorted(groups, key=_COLOUR))
+        free, bound = _laid(sorted(groups, key=_COLOR))
         given = _lowest(free if total(free) >= rest else free + bound, rest)
     return (*_lowest(sorted(bank, key=_FALLING), owed - total(given)), *given)
 
@@ -94,7 +94,7 @@ def least_payment(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, 
 _FALLING: Final = [-value for value in VALUE].__getitem__
 
 
-_COLOUR: Final = itemgetter(COLOUR)
+_COLOR: Final = itemgetter(COLOR)
 
 
 def _lowest(cards: Sequence[int], need: int) -> tuple[int, ...]:
@@ -122,13 +122,13 @@ def _lowest(cards: Sequence[int], need: int) -> tuple[int, ...]:
 def transfer(
     state: State, payer: int, receiver: int, cards: tuple[int, ...], events: list[LazyEvent]
 ) -> None:
-    """Hand *cards* over; properties keep their colour, buildings become money (MD-23, MD-24)."""
+    """Hand *cards* over; properties keep their color, buildings become money (MD-23, MD-24)."""
     left: list[int] = []
     for card in cards:
         if LAID[card]:
             group = group_with(state.groups[payer], card)
             left += remove(state.groups[payer], card)
-            add(state.groups[receiver], card, group[COLOUR])
+            add(state.groups[receiver], card, group[COLOR])
             pass_wild(state, card, payer, receiver)
         else:
             if card in state.banks[payer]:

@@ -15,7 +15,7 @@ from games.deal.answers import orders, payment
 from games.deal.cards import NOS
 from games.deal.moves import Accept, Pay, Refuse
 from games.deal.sets import add, group_with, remove
-from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Action, State, pass_wild
+from games.deal.state import COLOR, FIRST, HOUSE, NONE, Action, State, pass_wild
 from games.deal.texts import CARD, tell, tell_freed_buildings, tell_nothing, tell_payment, tell_taking
 from games.deal.turns import turn
 from games.deal.view import Last
@@ -249,7 +249,7 @@ def _take(state: State, target: int, action: Action, events: list[LazyEvent]) ->
     action.settled[target] = "taken"
     theirs, mine = state.groups[target], state.groups[actor]
     group = group_with(theirs, action.taken)
-    colour = group[COLOUR]
+    color = group[COLOR]
     cards: tuple[int, ...] = (action.taken,)
     if action.kind == "breaker":
         theirs.remove(group)
@@ -260,16 +260,16 @@ def _take(state: State, target: int, action: Action, events: list[LazyEvent]) ->
     else:
         remove(theirs, action.taken)  # it is in no full set, so no building is freed
         pass_wild(state, action.taken, target, actor)
-        add(mine, action.taken, colour)  # before its own card goes: a set it fills up again was never broken
+        add(mine, action.taken, color)  # before its own card goes: a set it fills up again was never broken
         if action.own != NONE:
             own = group_with(mine, action.own)
-            add(theirs, action.own, own[COLOUR])
+            add(theirs, action.own, own[COLOR])
             pass_wild(state, action.own, actor, target)
             left = remove(mine, action.own)
             if left:
                 state.banks[actor] += left
                 events.append(tell_freed_buildings(actor, left))
-    state.last = Last(target, "taken", cards, actor, colour)
+    state.last = Last(target, "taken", cards, actor, color)
     events.append((tell_taking, actor, target, cards, action.own))
 
 

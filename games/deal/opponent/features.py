@@ -10,7 +10,7 @@ from games.deal.cards import (
     ANY,
     BIRTHDAY,
     BREAKER,
-    COLOURS,
+    COLORS,
     DEBT,
     FORCED,
     GO,
@@ -62,7 +62,7 @@ BURDENS: Final = frozenset(("need",))
 GOAL: Final = 3
 """The value of three full sets."""
 
-_PART: Final = tuple(1 / len(colours) if laid else 0.0 for colours, laid in zip(COLOURS, LAID, strict=True))
+_PART: Final = tuple(1 / len(colors) if laid else 0.0 for colors, laid in zip(COLORS, LAID, strict=True))
 """The value of a property in the hand for each of its colors."""
 
 _PLACES: Final = {kind: place for place, kind in enumerate((NO, BREAKER, GO, DEBT, BIRTHDAY, SLY, FORCED))}
@@ -75,7 +75,7 @@ def features(state: State) -> list[tuple[float, ...]]:
 
     Points; all that lies in front, where points are counted; how near three full sets are with what is in the
     hand; full sets; the rents on the table, where three sets win; how little money there is to pay with;
-    properties laid, and the any-colour wilds among them; the cards in the hand, and those beyond a few; the
+    properties laid, and the any-color wilds among them; the cards in the hand, and those beyond a few; the
     properties and rent cards among them, what these could charge now, and how many of each action. What takes
     from others counts less near the goal, where there are few plays for it. All but the points are of this
     round, and count less the more rounds are left. At last whether it is the seat's turn, and whether it can
@@ -130,25 +130,25 @@ def _wins(state: State, seat: int) -> bool:
 
 
 def _on_table(groups: Groups, hand: list[int]) -> tuple[float, int, int, int, int, list[int]]:
-    """How near three sets are, full sets, rents, properties, any-colour wilds; every colour's best rent."""
+    """How near three sets are, full sets, rents, properties, any-color wilds; every color's best rent."""
     far, best = list(map(float, SIZE)), [0] * len(ANY)
     full = charged = laid = jokers = 0
     for group in groups:
         found = find_facts(group)
-        colour, missing = found.colour, found.missing
+        color, missing = found.color, found.missing
         charged += found.rent
-        best[colour] = max(best[colour], found.rent)
+        best[color] = max(best[color], found.rent)
         if found.full:
-            full += far[colour] > 0
-            far[colour] = 0.0
+            full += far[color] > 0
+            far[color] = 0.0
         else:
-            far[colour] = min(far[colour], max(missing, 1))
+            far[color] = min(far[color], max(missing, 1))
         laid += len(group) - FIRST
         jokers += sum([JOKER[card] for card in group[FIRST:]])
     for card in hand:
         if LAID[card]:
-            for colour in COLOURS[card]:
-                far[colour] -= _PART[card]
+            for color in COLORS[card]:
+                far[color] -= _PART[card]
     wanted = sum(sorted([max(cards, 0.0) for cards in far])[:3])
     return exp(-STEEPNESS * wanted), full, charged, laid, jokers, best
 
@@ -165,7 +165,7 @@ def _in_hand(hand: list[int], best: list[int], time: float) -> tuple[float, ...]
             properties += 1
         elif KIND[card] == RENT:
             rents += 1
-            charges += max([best[colour] for colour in COLOURS[card]])
+            charges += max([best[color] for color in COLORS[card]])
         elif (place := _PLACE[card]) is not None:
             actions[place] += 1
     no, breaker, go, *taking = actions

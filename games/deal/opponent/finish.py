@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 
-from games.deal.cards import ANY, COLOURS, JOKER, KIND, LAID, PROPERTY, SIZE
+from games.deal.cards import ANY, COLORS, JOKER, KIND, LAID, PROPERTY, SIZE
 from games.deal.sets import add, remove
-from games.deal.state import COLOUR, FIRST, Groups
+from games.deal.state import COLOR, FIRST, Groups
 from games.deal.turns.turn import SETS
 
 Plan = list[tuple[int, int]]
@@ -26,19 +26,19 @@ def plan(groups: Groups, hand: Iterable[int], plays: int) -> Plan | None:
         return None
     fitting = [0] * len(ANY)
     for card in cards:
-        for colour in COLOURS[card]:
-            fitting[colour] += 1
-    near = [colour for colour in ANY if wanted[colour] <= min(most, fitting[colour])]
-    for colours in combinations(near, SETS):
-        if sum([wanted[colour] for colour in colours]) > most:
+        for color in COLORS[card]:
+            fitting[color] += 1
+    near = [color for color in ANY if wanted[color] <= min(most, fitting[color])]
+    for colors in combinations(near, SETS):
+        if sum([wanted[color] for color in colors]) > most:
             continue
-        places = [colour for colour in colours for _ in range(wanted[colour])]
+        places = [color for color in colors for _ in range(wanted[color])]
         filled = _fill(places, cards, lying)
-        real = {colour for card, colour in filled.items() if not JOKER[card]}
-        if not all(colour in real or wanted[colour] < SIZE[colour] for colour in colours):
+        real = {color for card, color in filled.items() if not JOKER[card]}
+        if not all(color in real or wanted[color] < SIZE[color] for color in colors):
             continue
         if len(filled) == len(places) and sum(card not in lying for card in filled) <= plays:
-            steps = [(card, colour) for card, colour in filled.items() if lying.get(card) != colour]
+            steps = [(card, color) for card, color in filled.items() if lying.get(card) != color]
             return sorted(steps, key=lambda step: JOKER[step[0]])
     return None
 
@@ -59,39 +59,39 @@ def thefts(
         after = groups[:]
         if given is not None:
             remove(after, given)
-        add(after, taken, COLOURS[taken][0])
+        add(after, taken, COLORS[taken][0])
         if plan(after, hand, plays) is not None:
             yield taken, given
 
 
 def _lying(groups: Groups) -> tuple[dict[int, int], list[int], list[int]]:
     """The cards on the table with their colors, how many more cards each color needs, and the wilds."""
-    lying = {card: group[COLOUR] for group in groups for card in group[FIRST:]}
+    lying = {card: group[COLOR] for group in groups for card in group[FIRST:]}
     wanted, wilds = list(SIZE), []
-    for card, colour in lying.items():
+    for card, color in lying.items():
         if KIND[card] != PROPERTY:
             wilds.append(card)
-        elif wanted[colour]:
-            wanted[colour] -= 1
+        elif wanted[color]:
+            wanted[color] -= 1
     return lying, wanted, wilds
 
 
 def _fill(places: list[int], cards: list[int], lying: dict[int, int]) -> dict[int, int]:
-    """Put *cards* on *places*, which are colours; nothing if a place stays empty.
+    """Put *cards* on *places*, which are colors; nothing if a place stays empty.
 
     The earlier cards come first, and those *lying* on a place as it is stay there if they can: with every
     step of a plan fewer are left.
     """
     holders: list[int | None] = [None] * len(places)
     for card in cards:
-        for place, colour in enumerate(places):
-            if lying.get(card) == colour and holders[place] is None:
+        for place, color in enumerate(places):
+            if lying.get(card) == color and holders[place] is None:
                 holders[place] = card
                 break
 
     def put(card: int, tried: set[int]) -> bool:
         """Find *card* a place, making others move on to where they fit as well."""
-        fitting = [place for place, colour in enumerate(places) if colour in COLOURS[card]]
+        fitting = [place for place, color in enumerate(places) if color in COLORS[card]]
         for place in sorted(fitting, key=lambda place: holders[place] is not None):
             if place not in tried:
                 tried.add(place)
@@ -104,5 +104,5 @@ def _fill(places: list[int], cards: list[int], lying: dict[int, int]) -> dict[in
     for card in cards:
         if card not in holders:
             put(card, set())
-    filled = {card: colour for card, colour in zip(holders, places, strict=True) if card is not None}
+    filled = {card: color for card, color in zip(holders, places, strict=True) if card is not None}
     return filled if len(filled) == len(places) else {}

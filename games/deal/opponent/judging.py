@@ -11,18 +11,18 @@ from collections.abc import Callable, Iterable, Sequence
 from math import exp
 
 from games.deal.answers.payment import total, transfer, wealth
-from games.deal.cards import ANY, COLOURS, JOKER, LAID, NOS, SIZE, VALUE
+from games.deal.cards import ANY, COLORS, JOKER, LAID, NOS, SIZE, VALUE
 from games.deal.sets import add, find, find_facts, group_with, is_full, remove, swap
-from games.deal.state import COLOUR, FIRST, NONE, POINTS, Group, State
+from games.deal.state import COLOR, FIRST, NONE, POINTS, Group, State
 from games.deal.view import View
 from games.deal.visibility import to_groups
 
 # Found in play with all of them changed a little, against those before; in millions unless it says otherwise.
 GOAL = 110.0  # three full sets, as they draw near …
 STEEPNESS = 0.32  # … and how much each card still wanted takes away from it
-FOURTH = 0.12  # how much the fourth nearest colour counts beside the three nearest
-FOOTHOLD = 0.29  # cards that a colour wants more while there is none of it
-LONE = 0.76  # cards that any-colour wilds alone want, however many they are
+FOURTH = 0.12  # how much the fourth nearest color counts beside the three nearest
+FOOTHOLD = 0.29  # cards that a color wants more while there is none of it
+LONE = 0.76  # cards that any-color wilds alone want, however many they are
 HELD = 0.8  # a card wanted that is in the hand, beside one that lies
 SECURE = 4.4  # a full set, which nobody steals from
 RENTS = 0.89  # a million of rent
@@ -38,11 +38,9 @@ FEWEST = 0.4  # … of which there are never fewer than this
 
 _CUSHION = [CUSHION * exp(-money / CUSHIONED) for money in range(sum(VALUE) + 1)]
 """The value of having this much money."""
-_PART = [1 / len(colours) if laid else 0.0 for colours, laid in zip(COLOURS, LAID, strict=True)]
+_PART = [1 / len(colors) if laid else 0.0 for colors, laid in zip(COLORS, LAID, strict=True)]
 """The value of a property for each of its colors."""
-_SERVING = [
-    sum(part for part, colours in zip(_PART, COLOURS, strict=True) if colour in colours) for colour in ANY
-]
+_SERVING = [sum(part for part, colors in zip(_PART, COLORS, strict=True) if color in colors) for color in ANY]
 """The number of cards for every color."""
 
 
@@ -60,8 +58,8 @@ class Position:
         self.wants: dict[Group, tuple[int, float, int]] = {}
         held = [0.0] * len(ANY)
         for card in view.hand:
-            for colour in COLOURS[card]:
-                held[colour] += _PART[card]
+            for color in COLORS[card]:
+                held[color] += _PART[card]
         self.held, self.holds = held, self._holds(held)
         seats = range(view.seats)
         self.weights = [-RIVALRY if view.seats > 2 else -1.0 for _ in seats]
@@ -78,25 +76,25 @@ class Position:
         self.armed = self._armed()
 
     def _wanted(self) -> list[float]:
-        """How much a card wanted counts, by colour: the more of them lie in full sets, the more."""
+        """How much a card wanted counts, by color: the more of them lie in full sets, the more."""
         left = list(_SERVING)
         for groups in self.state.groups:
             for group in groups:
                 if is_full(group):
                     for card in group[FIRST:]:
-                        for colour in COLOURS[card]:
-                            left[colour] -= _PART[card]
+                        for color in COLORS[card]:
+                            left[color] -= _PART[card]
         return [COMMON + SCARCE / max(number, FEWEST) for number in left]
 
     def _holds(self, held: list[float]) -> list[tuple[int, float]]:
-        """How much of what they want the colours have in a hand with so much *held* for each."""
-        return [(colour, self.wanted[colour] * cards) for colour, cards in enumerate(held) if cards]
+        """How much of what they want the colors have in a hand with so much *held* for each."""
+        return [(color, self.wanted[color] * cards) for color, cards in enumerate(held) if cards]
 
     def _without(self, card: int) -> list[tuple[int, float]]:
         """The value of the hand without *card*."""
         held = self.held[:]
-        for colour in COLOURS[card]:
-            held[colour] -= _PART[card]
+        for color in COLORS[card]:
+            held[color] -= _PART[card]
         return self._holds(held)
 
     def _armed(self) -> list[float]:
@@ -108,20 +106,20 @@ class Position:
         return [1 - (1 - share) ** size for size in view.hand_sizes]
 
     def _reach(self, seat: int) -> tuple[list[float], int]:
-        """What every colour wants that lies in front of *seat*, and what all of it charges."""
+        """What every color wants that lies in front of *seat*, and what all of it charges."""
         far, charged, known = self.unheld[:], 0, self.wants
         for group in self.state.groups[seat]:
-            colour, wants, charge = known.get(group) or self._wants(group)
-            if wants < far[colour]:
-                far[colour] = wants
+            color, wants, charge = known.get(group) or self._wants(group)
+            if wants < far[color]:
+                far[color] = wants
             charged += charge
         return far, charged
 
     def _wants(self, group: Group) -> tuple[int, float, int]:
-        """The colour of *group*, what it wants and what it charges; found once in a position."""
+        """The color of *group*, what it wants and what it charges; found once in a position."""
         found = find_facts(group)
-        wants = self.wanted[found.colour] * found.missing if found.missing or found.full else LONE
-        self.wants[group] = found.colour, wants, found.rent
+        wants = self.wanted[found.color] * found.missing if found.missing or found.full else LONE
+        self.wants[group] = found.color, wants, found.rent
         return self.wants[group]
 
     def _laid(self, seat: int, reach: tuple[list[float], int] | None = None) -> tuple[float, float]:
@@ -129,9 +127,9 @@ class Position:
         far, charged = reach or self._reach(seat)
         if seat == self.seat:
             far = far[:]
-            for colour, holds in self.holds:
-                wants = far[colour]
-                far[colour] = wants - HELD * (holds if holds < wants else wants)
+            for color, holds in self.holds:
+                wants = far[color]
+                far[color] = wants - HELD * (holds if holds < wants else wants)
         far.sort()
         distance = far[0] + far[1] + far[2]
         near = GOAL * exp(-STEEPNESS * (distance + FOURTH * far[3])) if distance else 0.0
@@ -188,10 +186,10 @@ class Position:
             self.banked[value] = self.gain((seat,), lambda state: state.banks[seat].append(card), money=True)
         return self.banked[value]
 
-    def laying(self, card: int, colour: int) -> float:
-        """The gain from laying *card* as *colour*, compared with not having it."""
+    def laying(self, card: int, color: int) -> float:
+        """The gain from laying *card* as *color*, compared with not having it."""
         holds, self.holds = self.holds, self._without(card)
-        gain = self.gain((self.seat,), lambda state: add(state.groups[self.seat], card, colour))
+        gain = self.gain((self.seat,), lambda state: add(state.groups[self.seat], card, color))
         self.holds = holds
         return gain + self.keeping(card)
 
@@ -218,27 +216,27 @@ class Position:
     def taking(self, taker: int, loser: int, taken: int, given: int | None) -> float:
         """The gain for the seat if *taker* takes a property, in exchange for *given* if any."""
 
-        def change(state: State, colour: int) -> None:
+        def change(state: State, color: int) -> None:
             if given is not None:
                 _hand_over(state, taker, loser, given)
-            _hand_over(state, loser, taker, taken, colour)
+            _hand_over(state, loser, taker, taken, color)
 
         key = taker, loser, taken, given
         if key not in self.taken:
-            as_it_lies = self.lying(loser, taken)[COLOUR]
+            as_it_lies = self.lying(loser, taken)[COLOR]
             self.taken[key] = max(
-                self.gain((taker, loser), lambda state, colour=colour: change(state, colour))  # type: ignore[misc]
-                for colour in self._colours(taker, taken, as_it_lies)
+                self.gain((taker, loser), lambda state, color=color: change(state, color))  # type: ignore[misc]
+                for color in self._colors(taker, taken, as_it_lies)
             )
         return self.taken[key]
 
-    def _colours(self, taker: int, card: int, colour: int) -> Iterable[int]:
-        """The colours as which *card*, that lies as *colour*, may soon serve the seat as *taker*."""
+    def _colors(self, taker: int, card: int, color: int) -> Iterable[int]:
+        """The colors as which *card*, that lies as *color*, may soon serve the seat as *taker*."""
         if taker != self.seat:
-            return (colour,)
+            return (color,)
         if JOKER[card]:
-            return {colour, *(group[COLOUR] for group in self.state.groups[taker])}
-        return COLOURS[card]
+            return {color, *(group[COLOR] for group in self.state.groups[taker])}
+        return COLORS[card]
 
     def breaking(self, taker: int, loser: int, first: int) -> float:
         """The gain for the seat if *taker* takes the full set that contains the card *first*."""
@@ -251,18 +249,18 @@ class Position:
 
         return self.gain((taker, loser), change)
 
-    def moving(self, card: int, colour: int) -> float:
-        """The gain from moving the seat's own property *card* to *colour*."""
+    def moving(self, card: int, color: int) -> float:
+        """The gain from moving the seat's own property *card* to *color*."""
         seat = self.seat
-        return self.gain((seat,), lambda state: _hand_over(state, seat, seat, card, colour))
+        return self.gain((seat,), lambda state: _hand_over(state, seat, seat, card, color))
 
-    def freeing(self, card: int, other: int, colour: int) -> float:
-        """The gain from replacing *card* of a full set by the extra *other* and moving it to *colour*."""
+    def freeing(self, card: int, other: int, color: int) -> float:
+        """The gain from replacing *card* of a full set by the extra *other* and moving it to *color*."""
         seat = self.seat
 
         def change(state: State) -> None:
             swap(state.groups[seat], card, other)
-            _hand_over(state, seat, seat, card, colour)
+            _hand_over(state, seat, seat, card, color)
 
         return self.gain((seat,), change)
 
@@ -275,8 +273,8 @@ class Position:
         return next(seat for seat, groups in enumerate(self.state.groups) if find(groups, card))
 
 
-def _hand_over(state: State, giver: int, receiver: int, card: int, colour: int = NONE) -> None:
-    lay_as = group_with(state.groups[giver], card)[COLOUR] if colour == NONE else colour
+def _hand_over(state: State, giver: int, receiver: int, card: int, color: int = NONE) -> None:
+    lay_as = group_with(state.groups[giver], card)[COLOR] if color == NONE else color
     state.banks[giver] += remove(state.groups[giver], card)
     add(state.groups[receiver], card, lay_as)
 

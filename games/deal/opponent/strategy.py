@@ -19,7 +19,7 @@ from games.deal.answers.payment import least_payment
 from games.deal.cards import (
     BIRTHDAY,
     BREAKER,
-    COLOURS,
+    COLORS,
     DEBT,
     DOUBLE,
     FORCED,
@@ -34,7 +34,7 @@ from games.deal.cards import (
 )
 from games.deal.opponent.finish import plan, thefts
 from games.deal.opponent.judging import Position
-from games.deal.sets import build, is_full, recolour
+from games.deal.sets import build, is_full, recolor
 from games.deal.state import State
 from games.deal.turns.plays import DEBTS, GIFT
 from games.deal.view import Ask, View, Window
@@ -101,13 +101,13 @@ def _finish(position: Position, offers: list[Offer]) -> m.Move | None:
     steps = plan(position.state.groups[position.seat], view.hand, view.plays)
     if steps is None:
         return _last_theft(position, offers)
-    for card, colour in steps:
+    for card, color in steps:
         for offer in offers:
-            if offer.given.get("card") == card and colour in _options(offer, "colour"):
+            if offer.given.get("card") == card and color in _options(offer, "color"):
                 if offer.move == "lay":
-                    return m.Lay(card, colour)
+                    return m.Lay(card, color)
                 if offer.move == "arrange":
-                    return m.Arrange(card, colour)
+                    return m.Arrange(card, color)
     return None
 
 
@@ -164,7 +164,7 @@ class _Hand:
             return kept
         mine = position.view.groups[position.seat]
         return max(
-            kept, KEPT_RENT * max([group.rent for group in mine if group.colour in COLOURS[card]] or [0])
+            kept, KEPT_RENT * max([group.rent for group in mine if group.color in COLORS[card]] or [0])
         )
 
     def _worth(self, cards: Iterable[int]) -> float:
@@ -183,7 +183,7 @@ class _Hand:
         return tuple(sorted(self.kept, key=self._use)[:count])
 
     def _use(self, card: int) -> float:
-        laid = [self.position.laying(card, colour) for colour in COLOURS[card]] if LAID[card] else [0.0]
+        laid = [self.position.laying(card, color) for color in COLORS[card]] if LAID[card] else [0.0]
         return max(self.kept[card], LATER * max(laid))
 
 
@@ -209,10 +209,10 @@ class _Plays:
         yield Play(self.position.banking(card), m.Bank(card), (card,), BANKING)
 
     def lay(self, offer: Offer) -> Iterator[Play]:
-        """A property, as any of its colours."""
+        """A property, as any of its colors."""
         card = offer.given["card"]
-        for colour in _options(offer, "colour"):
-            yield Play(self.position.laying(card, colour), m.Lay(card, colour), (card,), LAYING)
+        for color in _options(offer, "color"):
+            yield Play(self.position.laying(card, color), m.Lay(card, color), (card,), LAYING)
 
     def go(self, offer: Offer) -> Iterator[Play]:
         """Two more cards."""
@@ -244,25 +244,25 @@ class _Plays:
     def rent(self, offer: Offer) -> Iterator[Play]:
         """The highest rent from everybody, with any number of doubles."""
         card = offer.given["card"]
-        rent, colour = self._highest(offer)
+        rent, color = self._highest(offer)
         for doubles in _options(offer, "doubles"):
             gain = sum(self._charged(target, rent << doubles) for target in self.rivals)
-            yield Play(gain, m.Rent(card, colour, doubles), (card, *self.doubles[:doubles]), CHARGING)
+            yield Play(gain, m.Rent(card, color, doubles), (card, *self.doubles[:doubles]), CHARGING)
 
     def rent_one(self, offer: Offer) -> Iterator[Play]:
         """The highest rent from one, with any number of doubles."""
         card = offer.given["card"]
-        rent, colour = self._highest(offer)
+        rent, color = self._highest(offer)
         for doubles, target in product(_options(offer, "doubles"), _options(offer, "target")):
             gain = self._charged(target, rent << doubles)
-            move = m.RentOne(card, colour, doubles, target)
+            move = m.RentOne(card, color, doubles, target)
             yield Play(gain, move, (card, *self.doubles[:doubles]), CHARGING)
 
     def _highest(self, offer: Offer) -> tuple[int, int]:
-        """The highest rent that can be charged, and its colour."""
-        colours = _options(offer, "colour")
+        """The highest rent that can be charged, and its color."""
+        colors = _options(offer, "color")
         return max(
-            (group.rent, group.colour) for group in self.view.groups[self.seat] if group.colour in colours
+            (group.rent, group.color) for group in self.view.groups[self.seat] if group.color in colors
         )
 
     def _charged(self, target: int, owed: int) -> float:
@@ -306,10 +306,10 @@ class _Plays:
             yield Play(gain, m.Breaker(card, first), (card,), STEALING)
 
     def arrange(self, offer: Offer) -> Iterator[Play]:
-        """A wild to another colour."""
+        """A wild to another color."""
         card = offer.given["card"]
-        for colour in _options(offer, "colour"):
-            yield Play(self.position.moving(card, colour), m.Arrange(card, colour), (), FREE)
+        for color in _options(offer, "color"):
+            yield Play(self.position.moving(card, color), m.Arrange(card, color), (), FREE)
 
     def exchange(self, offer: Offer) -> Iterator[Play]:
         """A wild out of a full set, for where it may go then; between two sets nothing is gained."""
@@ -317,17 +317,17 @@ class _Plays:
         if is_full(self.position.lying(self.seat, other)):
             return
         for card in self.view.different(_options(offer, "card")):
-            gain = max(self.position.freeing(card, other, colour) for colour in COLOURS[card])
+            gain = max(self.position.freeing(card, other, color) for color in COLORS[card])
             yield Play(gain, m.Exchange(card, other), (), FREE)
 
     def shift(self, offer: Offer) -> Iterator[Play]:
-        """A full set of wilds to another colour."""
-        card, colour = offer.given["card"], offer.given["colour"]
+        """A full set of wilds to another color."""
+        card, color = offer.given["card"], offer.given["color"]
 
         def change(state: State) -> None:
-            recolour(state.groups[self.seat], self.position.lying(self.seat, card), colour)
+            recolor(state.groups[self.seat], self.position.lying(self.seat, card), color)
 
-        yield Play(self.position.gain((self.seat,), change), m.Shift(card, colour), (), FREE)
+        yield Play(self.position.gain((self.seat,), change), m.Shift(card, color), (), FREE)
 
 
 def _options(offer: Offer, name: str) -> tuple[int, ...]:

@@ -108,7 +108,7 @@ def _action(view: View) -> Action | None:
         nos=[asks[seat].nos if seat in asks else 0 for seat in range(view.seats)],
         settled=[asks[seat].settled if seat in asks else NOT_AIMED for seat in range(view.seats)],
         owed=ask.sum,
-        colour=NONE if window.colour is None else window.colour,
+        color=NONE if window.color is None else window.color,
         taken=next((card for card in ask.taken if LAID[card]), NONE),
         own=NONE if ask.given is None else ask.given,
     )

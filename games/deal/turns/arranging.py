@@ -1,8 +1,8 @@
 """Rearranging one's own properties: free, on one's own turn (MD-15, MD-17).
 
-A wild may go to any other of its colours. Where that alone would expose a card or cost a building, two cards
+A wild may go to any other of its colors. Where that alone would expose a card or cost a building, two cards
 may change places: an extra with one of the full set beside it, and the wilds of two sets that are built on;
-and a full set of wilds may change its colour with its buildings. So that every turn ends, at most
+and a full set of wilds may change its color with its buildings. So that every turn ends, at most
 `turn.LIMIT` such moves may follow one another before the next play: more than twice as many as there are
 wilds.
 """
@@ -15,11 +15,11 @@ from random import Random
 from typing import Final
 
 from games.core import Chance, Field, IllegalMove, LazyEvent, Offer
-from games.deal.cards import BIT, BUILDABLE, COLOURS, SIZE, WILDS
+from games.deal.cards import BIT, BUILDABLE, COLORS, SIZE, WILDS
 from games.deal.moves import Arrange, Exchange, Shift
-from games.deal.sets import add, find, group_with, is_full, recolour, remove, swap
-from games.deal.state import COLOUR, FIRST, HOUSE, NONE, Group, Groups, State
-from games.deal.texts import CARD, COLOURED, tell, tell_card_lazily, tell_freed_buildings
+from games.deal.sets import add, find, group_with, is_full, recolor, remove, swap
+from games.deal.state import COLOR, FIRST, HOUSE, NONE, Group, Groups, State
+from games.deal.texts import CARD, COLORED, tell, tell_card_lazily, tell_freed_buildings
 from games.deal.turns import turn
 from games.deal.view import Last
 from games.offer import only_move
@@ -46,27 +46,27 @@ def random_move(state: State, number: int, random: Random) -> Rearrangement:
     seat, chance = state.turn, random.random
     groups, wild = state.groups[seat], _listed(state.wilds[seat])[number]
     group = group_with(groups, wild)
-    colour, built = group[COLOUR], group[HOUSE] != NONE
+    color, built = group[COLOR], group[HOUSE] != NONE
     for other in groups:
-        if built or (other[COLOUR] == colour and other is not group):
-            near = [each for each in groups if each[COLOUR] == colour or (built and each[HOUSE] != NONE)]
+        if built or (other[COLOR] == color and other is not group):
+            near = [each for each in groups if each[COLOR] == color or (built and each[HOUSE] != NONE)]
             found = _ways(near)
             moves = found[int(chance() * len(found))][1]
             break
     else:
-        moves = _MOVES[wild][colour][1]
+        moves = _MOVES[wild][color][1]
     return moves[int(chance() * len(moves))]
 
 
 def _ways(groups: Groups) -> list[Way]:
     sets, found = _sets(groups), list[Way]()
     for group in groups:
-        colour, built = group[COLOUR], group[HOUSE] != NONE
+        color, built = group[COLOR], group[HOUSE] != NONE
         beside = _beside(sets, group)
         for card in group[FIRST:]:
             if BIT[card]:
                 breaks = built and _breaks(groups, card)
-                found.append(_move(card, colour, True) if breaks else _MOVES[card][colour])
+                found.append(_move(card, color, True) if breaks else _MOVES[card][color])
             if beside and (cards := tuple(_partners(beside, group, card))):
                 offer = Offer("exchange", {"other": card}, (Field("card", cards),))
                 found.append((offer, [Exchange(partner, card) for partner in cards]))
@@ -75,21 +75,21 @@ def _ways(groups: Groups) -> list[Way]:
     return found
 
 
-def _move(card: int, colour: int, grave: bool = False) -> Way:
-    """To move *card*, which lies as *colour*, to another."""
-    colours = tuple([other for other in COLOURS[card] if other != colour])
-    moves = [Arrange(card, other) for other in colours]
+def _move(card: int, color: int, grave: bool = False) -> Way:
+    """To move *card*, which lies as *color*, to another."""
+    colors = tuple([other for other in COLORS[card] if other != color])
+    moves = [Arrange(card, other) for other in colors]
     if len(moves) == 1:
         return _alone(moves[0], grave)
-    return Offer("arrange", {"card": card}, (Field("colour", colours),), grave), moves
+    return Offer("arrange", {"card": card}, (Field("color", colors),), grave), moves
 
 
 def _alone(move: Rearrangement, grave: bool = False) -> Way:
     return only_move(move, grave)[2], (move,)
 
 
-_MOVES: Final = {card: {colour: _move(card, colour) for colour in COLOURS[card]} for card in WILDS}
-"""The moves of each wild, by the colour it lies as."""
+_MOVES: Final = {card: {color: _move(card, color) for color in COLORS[card]} for card in WILDS}
+"""The moves of each wild, by the color it lies as."""
 
 
 def _breaks(groups: Iterable[Group], card: int) -> bool:
@@ -108,7 +108,7 @@ def _beside(sets: list[Group], group: Group) -> list[Group]:
     for full in sets:
         if full is group:
             break
-        if full[COLOUR] == group[COLOUR] or (full[HOUSE] != NONE and group[HOUSE] != NONE):
+        if full[COLOR] == group[COLOR] or (full[HOUSE] != NONE and group[HOUSE] != NONE):
             found.append(full)
     return found
 
@@ -118,13 +118,13 @@ def _partners(beside: list[Group], group: Group, other: int) -> Iterator[int]:
     places."""
     for full in beside:
         for card in full[FIRST:]:
-            if COLOURS[card] != COLOURS[other] and _fit(full, card, group, other):
+            if COLORS[card] != COLORS[other] and _fit(full, card, group, other):
                 yield card
 
 
 def _fit(full: Group, card: int, group: Group, other: int) -> bool:
-    """Whether *card* and *other* may have each other's colours, and what was a set is one still."""
-    if full[COLOUR] not in COLOURS[other] or group[COLOUR] not in COLOURS[card]:
+    """Whether *card* and *other* may have each other's colors, and what was a set is one still."""
+    if full[COLOR] not in COLORS[other] or group[COLOR] not in COLORS[card]:
         return False
     return is_full(_replaced(full, card, other)) and is_full(_replaced(group, other, card)) >= is_full(group)
 
@@ -134,29 +134,29 @@ def _replaced(group: Group, card: int, other: int) -> Group:
 
 
 def _shifts(group: Group) -> list[int]:
-    """The other colours that *group*, a set with a building, can have as a whole."""
-    shared = set(COLOURS[group[FIRST]]).intersection(*[COLOURS[card] for card in group[FIRST:]])
-    size = SIZE[group[COLOUR]]
+    """The other colors that *group*, a set with a building, can have as a whole."""
+    shared = set(COLORS[group[FIRST]]).intersection(*[COLORS[card] for card in group[FIRST:]])
+    size = SIZE[group[COLOR]]
     return sorted(
-        colour for colour in shared if colour != group[COLOUR] and SIZE[colour] == size and BUILDABLE[colour]
+        color for color in shared if color != group[COLOR] and SIZE[color] == size and BUILDABLE[color]
     )
 
 
 def check_arrange(state: State, seat: int, move: Arrange) -> None:
     """Refuse to move what is no wild of one's own, or to where it cannot lie."""
     group = _group(state, seat, move.card)
-    if not BIT[move.card] or move.colour == group[COLOUR] or move.colour not in COLOURS[move.card]:
+    if not BIT[move.card] or move.color == group[COLOR] or move.color not in COLORS[move.card]:
         raise IllegalMove("deal-no-place")
 
 
 def arrange(state: State, seat: int, move: Arrange, chance: Chance) -> list[LazyEvent]:
-    """Move a wild to another colour; if that breaks a set, its buildings go to the bank (MD-36)."""
-    groups, card, colour = state.groups[seat], move.card, move.colour
+    """Move a wild to another color; if that breaks a set, its buildings go to the bank (MD-36)."""
+    groups, card, color = state.groups[seat], move.card, move.color
     state.arranged += 1
     left = remove(groups, card)
-    completes = add(groups, card, colour)
-    state.last = Last(seat, "arrange", (card,), None, colour)
-    events: list[LazyEvent] = [(tell_card_lazily, "deal-arrange", seat, card, colour)]
+    completes = add(groups, card, color)
+    state.last = Last(seat, "arrange", (card,), None, color)
+    events: list[LazyEvent] = [(tell_card_lazily, "deal-arrange", seat, card, color)]
     if left:
         state.banks[seat] += left
         events.append(tell_freed_buildings(seat, left))
@@ -181,7 +181,7 @@ def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[La
     state.arranged += 1
     what = "deal-exchange-sets" if is_full(extra) else "deal-exchange"
     swap(groups, move.card, move.other)
-    state.last = Last(seat, "arrange", (move.other, move.card), None, group[COLOUR])
+    state.last = Last(seat, "arrange", (move.other, move.card), None, group[COLOR])
     events: list[LazyEvent] = [tell(what, seat, card=CARD[move.other], other=CARD[move.card])]
     turn.go_on(state, chance, events)
     return events
@@ -191,18 +191,18 @@ def check_shift(state: State, seat: int, move: Shift) -> None:
     """Refuse to shift what is no full set of wilds that is built on, or to where it cannot lie."""
     group = _group(state, seat, move.card)
     first = group[FIRST] == move.card and group[HOUSE] != NONE
-    if not first or move.colour not in _shifts(group):
+    if not first or move.color not in _shifts(group):
         raise IllegalMove("deal-no-place")
 
 
 def shift(state: State, seat: int, move: Shift, chance: Chance) -> list[LazyEvent]:
-    """Give a full set of wilds another colour, with its buildings."""
+    """Give a full set of wilds another color, with its buildings."""
     groups = state.groups[seat]
     group = group_with(groups, move.card)
     state.arranged += 1
-    recolour(groups, group, move.colour)
-    state.last = Last(seat, "arrange", group[FIRST:], None, move.colour)
-    events: list[LazyEvent] = [tell("deal-shift", seat, colour=COLOURED[move.colour])]
+    recolor(groups, group, move.color)
+    state.last = Last(seat, "arrange", group[FIRST:], None, move.color)
+    events: list[LazyEvent] = [tell("deal-shift", seat, color=COLORED[move.color])]
     turn.go_on(state, chance, events)
     return events
 

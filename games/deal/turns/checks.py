@@ -7,7 +7,7 @@ from games.deal.cards import (
     ANY,
     BIRTHDAY,
     BREAKER,
-    COLOURS,
+    COLORS,
     DEBT,
     FORCED,
     GO,
@@ -49,8 +49,8 @@ def bank(state: State, seat: int, move: Bank) -> None:
 def lay(state: State, seat: int, move: Lay) -> None:
     """Refuse to lay a card that is not a property, or in a color it cannot have."""
     _need(state, seat, move.card)
-    if not LAID[move.card] or move.colour not in COLOURS[move.card]:
-        raise IllegalMove("deal-not-its-colour")
+    if not LAID[move.card] or move.color not in COLORS[move.card]:
+        raise IllegalMove("deal-not-its-color")
 
 
 def go(state: State, seat: int, move: Go) -> None:
@@ -84,7 +84,7 @@ def debt(state: State, seat: int, move: Debt) -> None:
 def charge(state: State, seat: int, move: Rent) -> None:
     """Refuse to charge everybody a rent that is zero or that nobody can pay (MD-32)."""
     _need(state, seat, move.card, RENT)
-    if COLOURS[move.card] == ANY:
+    if COLORS[move.card] == ANY:
         raise IllegalMove("deal-choose-who-pays")
     if not targets(state, seat):
         raise IllegalMove("deal-nobody-can-pay")
@@ -94,7 +94,7 @@ def charge(state: State, seat: int, move: Rent) -> None:
 def charge_one(state: State, seat: int, move: RentOne) -> None:
     """Refuse to charge one player a rent that is zero, or one who has nothing (MD-32)."""
     _need(state, seat, move.card, RENT)
-    if COLOURS[move.card] != ANY:
+    if COLORS[move.card] != ANY:
         raise IllegalMove("deal-everybody-pays")
     if move.target not in targets(state, seat):
         raise IllegalMove("deal-cannot-pay")
@@ -102,7 +102,7 @@ def charge_one(state: State, seat: int, move: RentOne) -> None:
 
 
 def _charge(state: State, seat: int, move: Rent | RentOne) -> None:
-    if move.colour not in COLOURS[move.card] or not rent(state, seat, move.colour):
+    if move.color not in COLORS[move.card] or not rent(state, seat, move.color):
         raise IllegalMove("deal-no-rent")
     if not 0 <= move.doubles <= len(usable_doubles(state, seat)):
         raise IllegalMove("deal-no-doubles")

@@ -114,12 +114,12 @@ def _debt(state: State, seat: int, card: int) -> Options | None:
 
 
 def _rent(state: State, seat: int, card: int) -> Options | None:
-    charging = plays.chargeable_colours(state, seat)
-    colours = tuple([colour for colour in cards.COLOURS[card] if colour in charging])
-    if not colours or not (targets := plays.targets(state, seat)):
+    charging = plays.chargeable_colors(state, seat)
+    colors = tuple([color for color in cards.COLORS[card] if color in charging])
+    if not colors or not (targets := plays.targets(state, seat)):
         return None
     doubles = _DOUBLES[len(plays.usable_doubles(state, seat))]
-    return (colours, doubles, targets) if cards.COLOURS[card] == cards.ANY else (colours, doubles)
+    return (colors, doubles, targets) if cards.COLORS[card] == cards.ANY else (colors, doubles)
 
 
 _DOUBLES: Final = tuple(tuple(range(most + 1)) for most in range(len(cards.DOUBLES) + 1))
@@ -150,7 +150,7 @@ def _build(state: State, seat: int, card: int) -> Options | None:
     return (sites,) if sites else None
 
 
-def _any_colour(state: State, seat: int, card: int) -> Options:
+def _any_color(state: State, seat: int, card: int) -> Options:
     return (cards.ANY,)
 
 
@@ -169,16 +169,16 @@ _ACTIONS: Final[dict[str, tuple[type[Any], Any]]] = {
 
 def _plays(card: int) -> tuple[Bank | Lay | Play | None, Bank | Lay | Play | None]:
     """The possible plays of *card* from the hand; at most two."""
-    colours, kind = cards.COLOURS[card], cards.KIND[card]
+    colors, kind = cards.COLORS[card], cards.KIND[card]
     if cards.LAID[card]:
-        if colours == cards.ANY:
-            return (Lay, card, _any_colour), None
-        first, *other = [Lay(card, colour) for colour in colours]
+        if colors == cards.ANY:
+            return (Lay, card, _any_color), None
+        first, *other = [Lay(card, color) for color in colors]
         return first, other[0] if other else None
     if kind not in _ACTIONS:
         return Bank(card), None
     action, choices = _ACTIONS[kind]
-    return Bank(card), (RentOne if kind == cards.RENT and colours == cards.ANY else action, card, choices)
+    return Bank(card), (RentOne if kind == cards.RENT and colors == cards.ANY else action, card, choices)
 
 
 _PLAYS: Final = tuple(_plays(card) for card in range(len(cards.KIND)))

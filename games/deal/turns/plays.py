@@ -16,7 +16,7 @@ from games.deal.cards import (
 )
 from games.deal.moves import Bank, Birthday, Breaker, Build, Debt, Forced, Go, Lay, Rent, RentOne, Sly
 from games.deal.sets import FILLED, add, find, find_facts, group_with, is_full
-from games.deal.state import COLOUR, FIRST, NONE, Action, Group, State
+from games.deal.state import COLOR, FIRST, NONE, Action, Group, State
 from games.deal.state import HOTEL as ON_TOP
 from games.deal.state import HOUSE as BELOW
 from games.deal.texts import tell_action, tell_card_lazily
@@ -42,15 +42,15 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
-def rent(state: State, seat: int, colour: int) -> int:
-    """The rent of the best group of *seat* of this *colour*; 0 if there is none to charge (MD-25, MD-32)."""
-    return max([find_facts(group).rent for group in state.groups[seat] if group[COLOUR] == colour], default=0)
+def rent(state: State, seat: int, color: int) -> int:
+    """The rent of the best group of *seat* of this *color*; 0 if there is none to charge (MD-25, MD-32)."""
+    return max([find_facts(group).rent for group in state.groups[seat] if group[COLOR] == color], default=0)
 
 
-def chargeable_colours(state: State, seat: int) -> set[int]:
+def chargeable_colors(state: State, seat: int) -> set[int]:
     """The colors for which *seat* can charge a rent (MD-25)."""
     groups = state.groups[seat]
-    return {group[COLOUR] for group in groups if not JOKER[group[FIRST]] or find_facts(group).rent}
+    return {group[COLOR] for group in groups if not JOKER[group[FIRST]] or find_facts(group).rent}
 
 
 def loose_properties(state: State, seat: int) -> tuple[int, ...]:
@@ -59,7 +59,7 @@ def loose_properties(state: State, seat: int) -> tuple[int, ...]:
     for other, groups in enumerate(state.groups):
         if other != seat:
             for group in groups:
-                if len(group) < FILLED[group[COLOUR]] or not is_full(group):
+                if len(group) < FILLED[group[COLOR]] or not is_full(group):
                     cards += group[FIRST:]
     return tuple(cards)
 
@@ -84,7 +84,7 @@ def breakable_sets(state: State, seat: int) -> tuple[int, ...]:
             for other, groups in enumerate(state.groups)
             if other != seat
             for group in groups
-            if len(group) == FILLED[group[COLOUR]] and is_full(group)
+            if len(group) == FILLED[group[COLOR]] and is_full(group)
         ]
     )
 
@@ -96,14 +96,14 @@ def building_sites(state: State, seat: int, kind: str) -> tuple[int, ...]:
         [
             group[FIRST]
             for group in groups
-            if len(group) == FILLED[group[COLOUR]] and is_full(group) and _takes(group, kind)
+            if len(group) == FILLED[group[COLOR]] and is_full(group) and _takes(group, kind)
         ]
     )
 
 
 def _takes(group: Group, kind: str) -> bool:
     if kind == HOUSE:
-        return BUILDABLE[group[COLOUR]] and group[BELOW] == NONE
+        return BUILDABLE[group[COLOR]] and group[BELOW] == NONE
     return group[BELOW] != NONE and group[ON_TOP] == NONE
 
 
@@ -143,13 +143,13 @@ def bank(state: State, seat: int, move: Bank, chance: Chance) -> list[LazyEvent]
 
 def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[LazyEvent]:
     """Lay a property in front of oneself."""
-    card, colour = move.card, move.colour
+    card, color = move.card, move.color
     _spend(state, seat, card)
-    completes = add(state.groups[seat], card, colour)
+    completes = add(state.groups[seat], card, color)
     state.wilds[seat] |= BIT[card]
     state.still = -1
-    state.last = Last(seat, "lay", (card,), None, colour)
-    events: list[LazyEvent] = [(tell_card_lazily, "deal-lay", seat, card, colour)]
+    state.last = Last(seat, "lay", (card,), None, color)
+    events: list[LazyEvent] = [(tell_card_lazily, "deal-lay", seat, card, color)]
     if completes:
         turn.go_on(state, chance, events)
     else:
@@ -176,8 +176,8 @@ def build(state: State, seat: int, move: Build, chance: Chance) -> list[LazyEven
     _spend(state, seat, card)
     sets.build(state.groups[seat], group, card)
     state.still = -1
-    state.last = Last(seat, "build", (card,), None, group[COLOUR])
-    events: list[LazyEvent] = [(tell_card_lazily, "deal-build", seat, card, group[COLOUR])]
+    state.last = Last(seat, "build", (card,), None, group[COLOR])
+    events: list[LazyEvent] = [(tell_card_lazily, "deal-build", seat, card, group[COLOR])]
     turn.play_on(state, chance, events)
     return events
 
@@ -195,20 +195,20 @@ def debt(state: State, seat: int, move: Debt, chance: Chance) -> list[LazyEvent]
 
 
 def charge(state: State, seat: int, move: Rent, chance: Chance) -> list[LazyEvent]:
-    """Charge everybody the rent of a colour (MD-32)."""
+    """Charge everybody the rent of a color (MD-32)."""
     return _act(state, seat, "deal-rent", _rent(state, seat, move), _others(state, seat), chance)
 
 
 def charge_one(state: State, seat: int, move: RentOne, chance: Chance) -> list[LazyEvent]:
-    """Charge one player the rent of any colour (MD-32)."""
+    """Charge one player the rent of any color (MD-32)."""
     return _act(state, seat, "deal-rent-one", _rent(state, seat, move), (move.target,), chance)
 
 
 def _rent(state: State, seat: int, move: Rent | RentOne) -> Action:
     """A rent and its doubles, which are one action (MD-33)."""
     cards = (move.card, *usable_doubles(state, seat)[: move.doubles])
-    owed = rent(state, seat, move.colour) << move.doubles
-    return _action(state, "rent", cards, owed, move.colour)
+    owed = rent(state, seat, move.color) << move.doubles
+    return _action(state, "rent", cards, owed, move.color)
 
 
 def sly(state: State, seat: int, move: Sly, chance: Chance) -> list[LazyEvent]:
@@ -232,7 +232,7 @@ def breaker(state: State, seat: int, move: Breaker, chance: Chance) -> list[Lazy
     """Take a full set, buildings and all (MD-35)."""
     owner = _owner(state, move.taken)
     group = group_with(state.groups[owner], move.taken)
-    action = _action(state, "breaker", (move.card,), colour=group[COLOUR], taken=move.taken)
+    action = _action(state, "breaker", (move.card,), color=group[COLOR], taken=move.taken)
     return _act(state, seat, "deal-breaker", action, (owner,), chance)
 
 
@@ -246,13 +246,13 @@ def _action(
     kind: str,
     cards: Iterable[int],
     owed: int = 0,
-    colour: int = NONE,
+    color: int = NONE,
     taken: int = NONE,
     own: int = NONE,
 ) -> Action:
     seats = len(state.out)
     nobody = [window.NOT_AIMED] * seats
-    return Action(kind, list(cards), [0] * seats, nobody, owed, colour, taken, own)
+    return Action(kind, list(cards), [0] * seats, nobody, owed, color, taken, own)
 
 
 def _act(
@@ -261,8 +261,8 @@ def _act(
     """Put the cards of *action* on the discard pile and ask its targets."""
     _discard(state, seat, *action.cards)
     other = asked[0] if action.kind not in ("rent", "birthday") or len(asked) == 1 else None
-    colour = action.colour if action.colour != NONE else None
-    state.last = Last(seat, action.kind, tuple(action.cards), other, colour, action.owed)
+    color = action.color if action.color != NONE else None
+    state.last = Last(seat, action.kind, tuple(action.cards), other, color, action.owed)
     events: list[LazyEvent] = [(tell_action, told, seat, action, asked)]
     window.open_window(state, action, asked, chance, events)
     return events

@@ -9,8 +9,8 @@ from games.core import Chance, Event, Field, IllegalMove, LazyEvent, Offer, Valu
 from games.deal import rounds
 from games.deal.cards import HAND, PLAYS
 from games.deal.moves import Discard
-from games.deal.sets import FILLED, full_colours
-from games.deal.state import COLOUR, NONE, State
+from games.deal.sets import FILLED, full_colors
+from games.deal.state import COLOR, NONE, State
 from games.deal.texts import tell, tell_discard, tell_draw
 from games.deal.view import Last
 from games.kit.piles import forget, reshuffle
@@ -18,7 +18,7 @@ from games.kit.seats import WHO, active_seats, comes_round, next_seat
 from games.offer import sample_count
 
 SETS = 3
-"""Full sets of different colours that end a round (MD-40)."""
+"""Full sets of different colors that end a round (MD-40)."""
 
 LIMIT = 24
 """How many rearrangements may follow one another (MD-15)."""
@@ -72,9 +72,9 @@ def _has_won(state: State, events: list[LazyEvent]) -> bool:
     for group in groups:
         if others < 0:
             return False
-        if len(group) < FILLED[group[COLOUR]]:
+        if len(group) < FILLED[group[COLOR]]:
             others -= 1
-    if others < 0 or full_colours(groups) < SETS:
+    if others < 0 or full_colors(groups) < SETS:
         return False
     events.append(tell("deal-complete", state.turn, set(active_seats(state.out)) - {state.turn}))
     return True

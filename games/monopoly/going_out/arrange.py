@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.core import Chance, Field, IllegalMove, LazyEvent, Offer
-from games.monopoly.cards import BUILDABLE, CHANCES, COLOUR, GO, HOTEL, KIND, MISTER, PROPERTY, TOKEN
+from games.monopoly.cards import BUILDABLE, CHANCES, COLOR, GO, HOTEL, KIND, MISTER, PROPERTY, TOKEN
 from games.monopoly.ending import settle
 from games.monopoly.going_out.groups import (
     Arrangement,
@@ -38,18 +38,18 @@ def targets_of(laid: Arrangement) -> Bound:
         places = [(card, PROPERTY) for card in group.chances]
         places += [(card, level) for level, card in enumerate(group.houses, 1)]
         places += [(group.hotel, HOTEL), *((card, TOKEN) for card in group.tokens)]
-        found += [(card, 10 * group.colour + kind) for card, kind in places if card in CHANCES]
+        found += [(card, 10 * group.color + kind) for card, kind in places if card in CHANCES]
     return tuple(found)
 
 
 def candidates(hand: Iterable[int]) -> list[int]:
     """Everything that a Chance beside *hand* might stand for, legal or not."""
-    colours = sorted({COLOUR[card] for card in hand if COLOUR[card] >= 0})
+    colors = sorted({COLOR[card] for card in hand if COLOR[card] >= 0})
     return [
-        10 * colour + kind
-        for colour in colours
+        10 * color + kind
+        for color in colors
         for kind in range(PROPERTY, TOKEN + 1)
-        if colour in BUILDABLE or kind in (PROPERTY, TOKEN)
+        if color in BUILDABLE or kind in (PROPERTY, TOKEN)
     ]
 
 
@@ -96,17 +96,17 @@ def random_bind(
 
 def _moving(state: State, seat: int, among: tuple[Group, tuple[Group, ...]]) -> Offer | None:
     group, groups = among
-    others = tuple([other.colour for other in groups if other is not group])
+    others = tuple([other.color for other in groups if other is not group])
     if not others or not _loose(state, group):
         return None
-    return Offer("token", {"source": group.colour}, (Field("colour", others),))
+    return Offer("token", {"source": group.color}, (Field("color", others),))
 
 
 def _swapping(state: State, seat: int, pair: tuple[Group, Group]) -> Offer | None:
     one, other = pair
     if _swapped(state, one, other) is None:
         return None
-    return Offer("houses", {"first": one.colour, "second": other.colour})
+    return Offer("houses", {"first": one.color, "second": other.color})
 
 
 _random_token, _random_swap = build_draw(_moving, KINDS), build_draw(_swapping, KINDS)
@@ -126,7 +126,7 @@ def _swapped(state: State, one: Group, other: Group) -> tuple[Group, Group] | No
     first, second = piles
     if min(len(first), len(second)) < floor or len(first) == len(second):
         return None
-    if one.colour not in BUILDABLE or other.colour not in BUILDABLE:
+    if one.color not in BUILDABLE or other.color not in BUILDABLE:
         return None
     first, second = first[:floor] + second[floor:], second[:floor] + first[floor:]
     return _built(one, first), _built(other, second)
@@ -167,10 +167,10 @@ def bind(state: State, seat: int, card: int, target: int) -> list[LazyEvent]:
     return []
 
 
-def token(state: State, source: int, colour: int) -> list[LazyEvent]:
+def token(state: State, source: int, color: int) -> list[LazyEvent]:
     """Move a token to another group (MC-33, MC-40)."""
     groups = _groups(state)
-    if source == colour or source not in groups or colour not in groups:
+    if source == color or source not in groups or color not in groups:
         raise IllegalMove("monopoly-cannot-move")
     loose = _loose(state, groups[source])
     if not loose:
@@ -178,7 +178,7 @@ def token(state: State, source: int, colour: int) -> list[LazyEvent]:
     card = loose[0]
     left = tuple(other for other in groups[source].tokens if other != card)
     groups[source] = replace(groups[source], tokens=left)
-    groups[colour] = replace(groups[colour], tokens=(*groups[colour].tokens, card))
+    groups[color] = replace(groups[color], tokens=(*groups[color].tokens, card))
     _change(state, groups)
     return []
 
@@ -199,7 +199,7 @@ def houses(state: State, first: int, second: int) -> list[LazyEvent]:
 def _groups(state: State) -> dict[int, Group]:
     if state.laid is None or state.changes >= CHANGES:
         raise IllegalMove("monopoly-enough-changes")
-    return {group.colour: group for group in state.laid.groups}
+    return {group.color: group for group in state.laid.groups}
 
 
 def _change(state: State, groups: dict[int, Group]) -> None:

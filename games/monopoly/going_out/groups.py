@@ -18,8 +18,8 @@ import msgspec
 from games.monopoly.cards import (
     BUILDABLE,
     CHANCE,
-    COLOUR,
-    COLOURS,
+    COLOR,
+    COLORS,
     HOTEL,
     HOTEL_VALUE,
     KIND,
@@ -34,12 +34,12 @@ from games.monopoly.cards import (
 )
 
 Bound = tuple[tuple[int, int], ...]
-"""Chance cards, each with the target it is bound to: 10 × colour + kind."""
+"""Chance cards, each with the target it is bound to: 10 × color + kind."""
 
 _LEVELS: Final = range(PROPERTY + 1, HOTEL + 1)
 BUILT: Final = tuple(
-    tuple(VALUES[colour] * (1 + min(level, HOTEL - 1)) + HOTEL_VALUE * (level == HOTEL) for level in range(6))
-    for colour in BUILDABLE
+    tuple(VALUES[color] * (1 + min(level, HOTEL - 1)) + HOTEL_VALUE * (level == HOTEL) for level in range(6))
+    for color in BUILDABLE
 )
 """The value of a group without tokens, by its color and the height of its tower (MC-56)."""
 Pin = tuple[int, int, int]
@@ -55,7 +55,7 @@ class Group(msgspec.Struct, frozen=True, array_like=True):
     1st; *hotel* is -1 if there is none. A Chance may also be among *houses* and *tokens*, or be the *hotel*.
     """
 
-    colour: int
+    color: int
     properties: tuple[int, ...]
     chances: tuple[int, ...]
     houses: tuple[int, ...]
@@ -65,10 +65,10 @@ class Group(msgspec.Struct, frozen=True, array_like=True):
     @property
     def value(self) -> int:
         """The score of the group (MC-50)."""
-        if self.colour in BUILDABLE:
-            whole = BUILT[self.colour][len(self.houses) + (self.hotel >= 0)]
+        if self.color in BUILDABLE:
+            whole = BUILT[self.color][len(self.houses) + (self.hotel >= 0)]
         else:
-            whole = flat_value(self.colour, len(self.properties) + len(self.chances))
+            whole = flat_value(self.color, len(self.properties) + len(self.chances))
         return whole * (1 + len(self.tokens))
 
 
@@ -86,17 +86,17 @@ class Arrangement(msgspec.Struct, frozen=True, array_like=True):
 
 
 _NO_GROUPS: Final = Arrangement((), 0)
-_LEAST: Final = tuple(2 if colour == STATIONS else SIZES[colour] for colour in range(COLOURS))
-"""The fewest cards of a colour that make a full group."""
+_LEAST: Final = tuple(2 if color == STATIONS else SIZES[color] for color in range(COLORS))
+"""The fewest cards of a color that make a full group."""
 
 
 def best_of_others(hand: Sequence[int]) -> Arrangement:
     """The best arrangement of a hand that did not go out: Chance counts for nothing, cards may be left over
     (MC-42).
     """
-    colours = [COLOUR[card] for card in hand]
-    for colour, least in enumerate(_LEAST):
-        if colours.count(colour) >= least:
+    colors = [COLOR[card] for card in hand]
+    for color, least in enumerate(_LEAST):
+        if colors.count(color) >= least:
             real = [card for card in hand if KIND[card] != CHANCE]
             return _Hand(real).best((), (), complete=False) or _NO_GROUPS
     return _NO_GROUPS
@@ -136,20 +136,20 @@ def best_after(
 
 def _fitting(hand: Sequence[int], kept: Bound, reward: Sequence[int]) -> list[int]:
     """*hand* without properties of the *reward* whose places Chance cards laid down before have *kept*."""
-    colours = [target // 10 for card, target in kept if target % 10 == PROPERTY and card not in reward]
+    colors = [target // 10 for card, target in kept if target % 10 == PROPERTY and card not in reward]
     aside: list[int] = []
-    for colour in set(colours):
-        real = sum(COLOUR[card] == colour for card in hand)
-        surplus = max(0, real + colours.count(colour) - SIZES[colour])
-        aside += [card for card in reward if COLOUR[card] == colour][:surplus]
+    for color in set(colors):
+        real = sum(COLOR[card] == color for card in hand)
+        surplus = max(0, real + colors.count(color) - SIZES[color])
+        aside += [card for card in reward if COLOR[card] == color][:surplus]
     return [card for card in hand if card not in aside]
 
 
 def count_alike(target: int, reward: Iterable[int]) -> int:
     """How many cards of *reward* equal the card that a Chance stands for (MC-41)."""
-    colour, kind = divmod(target, 10)
+    color, kind = divmod(target, 10)
     if kind == PROPERTY:
-        return sum(COLOUR[card] == colour for card in reward)
+        return sum(COLOR[card] == color for card in reward)
     return sum(KIND[card] == kind for card in reward)
 
 
@@ -158,9 +158,9 @@ def rivals(target: int, other: int) -> bool:
     return target == other or target % 10 == other % 10 != PROPERTY
 
 
-def flat_value(colour: int, count: int) -> int:
+def flat_value(color: int, count: int) -> int:
     """The value of *count* stations or utilities."""
-    return STATION_VALUES[count] if colour == STATIONS else VALUES[colour]
+    return STATION_VALUES[count] if color == STATIONS else VALUES[color]
 
 
 def _floors(groups: dict[int, int], pins: Sequence[Pin]) -> dict[int, int] | None:
@@ -170,11 +170,11 @@ def _floors(groups: dict[int, int], pins: Sequence[Pin]) -> dict[int, int] | Non
         return floors
     if len({pin[1:] for pin in pins if pin[2] != TOKEN}) < sum(pin[2] != TOKEN for pin in pins):
         return None
-    for _, colour, kind in pins:
-        if colour not in groups:
+    for _, color, kind in pins:
+        if color not in groups:
             return None
-        if colour in BUILDABLE:
-            floors[colour] = max(floors.get(colour, 0), kind if kind != TOKEN else 0)
+        if color in BUILDABLE:
+            floors[color] = max(floors.get(color, 0), kind if kind != TOKEN else 0)
         elif kind != TOKEN:
             return None
     return floors
@@ -184,7 +184,7 @@ class _Layout(msgspec.Struct, gc=False):
     """What a hand becomes: what it scores, its *groups* with the number of their properties, the *heights* of
     towers and the group with the *tokens*.
 
-    *wild* are the Chance cards that stand for a property, with its colour; *added* those that stand for a
+    *wild* are the Chance cards that stand for a property, with its color; *added* those that stand for a
     building or a token on whichever group it is worth most, with its kind.
     """
 
@@ -200,12 +200,12 @@ class _Hand:
     """A hand sorted by what its cards may become."""
 
     def __init__(self, hand: Iterable[int]) -> None:
-        self.held: list[list[int]] = [[] for _ in range(COLOURS)]
+        self.held: list[list[int]] = [[] for _ in range(COLORS)]
         self.kinds: list[list[int]] = [[] for _ in range(MISTER + 1)]
         for card in hand:
             kind = KIND[card]
-            (self.kinds[kind] if kind else self.held[COLOUR[card]]).append(card)
-        self.sizes = {colour: len(cards) for colour, cards in enumerate(self.held) if cards}
+            (self.kinds[kind] if kind else self.held[COLOR[card]]).append(card)
+        self.sizes = {color: len(cards) for color, cards in enumerate(self.held) if cards}
 
     def best(self, bound: Bound, freed: Sequence[int], complete: bool) -> Arrangement | None:
         """The best arrangement; all cards are used if it is to be *complete*.
@@ -214,14 +214,14 @@ class _Hand:
         """
         settled = dict(bound)
         pins = [(card, *divmod(target, 10)) for card, target in bound]
-        wild = [(card, colour) for card, colour, kind in pins if kind == PROPERTY]
+        wild = [(card, color) for card, color, kind in pins if kind == PROPERTY]
         pins = [pin for pin in pins if pin[2] != PROPERTY]
         able = [card for card in self.kinds[CHANCE] if card not in settled and card not in freed]
-        colours = [colour for colour, size in self.sizes.items() if size < SIZES[colour]]
+        colors = [color for color, size in self.sizes.items() if size < SIZES[color]]
         top: _Layout | None = None
-        for count in range(len(able) + 1 if colours else 1):
+        for count in range(len(able) + 1 if colors else 1):
             rest = (*freed, *able[count:])
-            for chosen in combinations_with_replacement(colours, count):
+            for chosen in combinations_with_replacement(colors, count):
                 filled = (*wild, *zip(able, chosen, strict=False))
                 groups = self._full(filled, complete)
                 if groups and (floors := _floors(groups, pins)) is not None:
@@ -233,15 +233,15 @@ class _Hand:
     def _full(self, wild: tuple[tuple[int, int], ...], complete: bool) -> dict[int, int]:
         """The full groups with the number of their properties; none if a card is left that must not be."""
         sizes = self.sizes.copy()
-        for _, colour in wild:
-            if colour not in sizes:
+        for _, color in wild:
+            if color not in sizes:
                 return {}
-            sizes[colour] += 1
+            sizes[color] += 1
         groups = {}
-        for colour, size in sizes.items():
-            if size == SIZES[colour] or (colour == STATIONS and 2 <= size < SIZES[STATIONS]):
-                groups[colour] = size
-            elif complete or size != self.sizes[colour]:
+        for color, size in sizes.items():
+            if size == SIZES[color] or (color == STATIONS and 2 <= size < SIZES[STATIONS]):
+                groups[color] = size
+            elif complete or size != self.sizes[color]:
                 return {}
         return groups
 
@@ -260,10 +260,8 @@ class _Hand:
         if profile is None:
             return top
         tokens = len(self.kinds[TOKEN]) + sum(kind == TOKEN for _, kind in added)
-        dear = [colour for colour in reversed(BUILDABLE) if colour in groups]
-        unbuilt = {
-            colour: flat_value(colour, size) for colour, size in groups.items() if colour not in BUILDABLE
-        }
+        dear = [color for color in reversed(BUILDABLE) if color in groups]
+        unbuilt = {color: flat_value(color, size) for color, size in groups.items() if color not in BUILDABLE}
         for own in set(permutations(profile, len(floors))) if floors else ((),):
             if any(height < floor for height, floor in zip(own, floors.values(), strict=True)):
                 continue
@@ -271,12 +269,12 @@ class _Hand:
             left = profile[:]
             for height in own:
                 left.remove(height)
-            heights.update(zip([colour for colour in dear if colour not in floors], left, strict=True))
-            worth = {colour: BUILT[colour][height] for colour, height in heights.items()}
+            heights.update(zip([color for color in dear if color not in floors], left, strict=True))
+            worth = {color: BUILT[color][height] for color, height in heights.items()}
             worth.update(unbuilt)
             best = max(worth, key=worth.__getitem__)
             value = sum(worth.values()) + tokens * worth[best]
-            value += sum(worth[colour] for _, colour, kind in pins if kind == TOKEN)
+            value += sum(worth[color] for _, color, kind in pins if kind == TOKEN)
             if top is None or value > top.value:
                 top = _Layout(value, groups, wild, added, heights, best)
         return top
@@ -305,24 +303,24 @@ class _Hand:
 
     def _made(self, layout: _Layout, pins: Sequence[Pin]) -> Arrangement:
         """The groups of *layout*, card by card."""
-        fixed = {(colour, kind): card for card, colour, kind in pins}
+        fixed = {(color, kind): card for card, color, kind in pins}
         stock = [cards[::-1] for cards in self.kinds]
         for card, kind in layout.added:
             stock[kind].append(card)
         groups = []
-        for colour in layout.groups:
+        for color in layout.groups:
             tower = [
-                fixed[colour, level] if (colour, level) in fixed else stock[level].pop()
-                for level in range(1, layout.heights.get(colour, 0) + 1)
+                fixed[color, level] if (color, level) in fixed else stock[level].pop()
+                for level in range(1, layout.heights.get(color, 0) + 1)
             ]
-            tokens = [card for card, where, kind in pins if (where, kind) == (colour, TOKEN)]
-            if colour == layout.tokens:
+            tokens = [card for card, where, kind in pins if (where, kind) == (color, TOKEN)]
+            if color == layout.tokens:
                 tokens += stock[TOKEN]
             groups.append(
                 Group(
-                    colour,
-                    tuple(self.held[colour]),
-                    tuple([card for card, where in layout.wild if where == colour]),
+                    color,
+                    tuple(self.held[color]),
+                    tuple([card for card, where in layout.wild if where == color]),
                     tuple(tower[: HOTEL - 1]),
                     tower[-1] if len(tower) == HOTEL else -1,
                     tuple(tokens),

@@ -9,7 +9,7 @@ from typing import Final
 
 from games.core import Event, Field, IllegalMove, LazyEvent, Offer, Value
 from games.kit.seats import WHO, active_seats
-from games.monopoly.cards import CHANCES, COLOUR, EDITIONS, mask, name_cards
+from games.monopoly.cards import CHANCES, COLOR, EDITIONS, mask, name_cards
 from games.monopoly.going_out.arrange import candidates, free_after, random_bind, targets_of
 from games.monopoly.going_out.groups import best_after
 from games.monopoly.going_out.ways import can_go_out, crowded, missing, way_out
@@ -56,7 +56,7 @@ def _check(state: State, seat: int) -> None:
     hand = state.hands[seat]
     if can_go_out(hand, state.size):
         return
-    if all(COLOUR[card] < 0 for card in hand):
+    if all(COLOR[card] < 0 for card in hand):
         raise IllegalMove("monopoly-no-group", edition=EDITIONS[state.edition])
     if can_go_out(hand, len(hand)):
         raise IllegalMove("monopoly-none-to-spare", count=excess(state, seat))

@@ -17,7 +17,7 @@ from games.monopoly.cards import (
     CARDS,
     CHANCE,
     CHANCES,
-    COLOUR,
+    COLOR,
     GO,
     GO_VALUE,
     HOTEL,
@@ -37,10 +37,10 @@ from games.monopoly.going_out.groups import Arrangement, Bound, best_out
 
 _NEEDS: Final = tuple(
     tuple(
-        (2 - held if held < 2 else 0) if colour == STATIONS else SIZES[colour] - held
-        for held in range(SIZES[colour] + 1)
+        (2 - held if held < 2 else 0) if color == STATIONS else SIZES[color] - held
+        for held in range(SIZES[color] + 1)
     )
-    for colour in range(len(SIZES))
+    for color in range(len(SIZES))
 )
 """The number of Chance cards that complete a group, by the number of its real cards."""
 
@@ -51,10 +51,10 @@ _LAST: Final = MEMBERS[-1][-1]
 _ONE, _OTHER = CHANCES
 _SECOND: Final = tuple(
     -1
-    if COLOUR[card] < 0
+    if COLOR[card] < 0
     else MEMBERS[STATIONS][-1] * (card < MEMBERS[STATIONS][-1])
-    if COLOUR[card] == STATIONS
-    else card + (card == MEMBERS[COLOUR[card]][0])
+    if COLOR[card] == STATIONS
+    else card + (card == MEMBERS[COLOR[card]][0])
     for card in range(CARDS)
 )
 """The last card that may follow each as the first of a hand, if it is to be part of a full group."""
@@ -65,7 +65,7 @@ _FREED: Final = 2
 _CLASSES: Final = range(10 + MISTER)
 """The number of classes of equal cards: 0 to 9 are the colors, then come the kinds from 1."""
 
-_CLASS: Final = bytes([9 + KIND[card] if KIND[card] else COLOUR[card] for card in range(CARDS)]).ljust(256)
+_CLASS: Final = bytes([9 + KIND[card] if KIND[card] else COLOR[card] for card in range(CARDS)]).ljust(256)
 """The class of every card, as a table for `bytes.translate`."""
 
 _LEVELS: Final = range(9 + PROPERTY + 1, 9 + HOTEL + 1)
@@ -97,9 +97,9 @@ def can_go_out(hand: Sequence[int], size: int) -> bool:
     wild = classes.count(9 + CHANCE, end)
     if _loose(classes[:middle]) + _loose(classes[middle:end]) > excess + _FREED * wild:
         return False
-    colours = classes[:end]
+    colors = classes[:end]
     for filling in range(wild, -1, -1):
-        stuck, groups = _groups(colours, filling)
+        stuck, groups = _groups(colors, filling)
         if stuck > excess:
             return False
         if groups and stuck + _surplus(classes, groups, wild - filling) <= excess:
@@ -108,12 +108,12 @@ def can_go_out(hand: Sequence[int], size: int) -> bool:
 
 
 @lru_cache(maxsize=1 << 11)
-def _loose(colours: bytes) -> int:
-    """How many properties of these *colours* are part of no full group by themselves.
+def _loose(colors: bytes) -> int:
+    """How many properties of these *colors* are part of no full group by themselves.
 
-    Asked of half the colours at a time, it has nearly always been asked before.
+    Asked of half the colors at a time, it has nearly always been asked before.
     """
-    return _groups(colours, 0)[0]
+    return _groups(colors, 0)[0]
 
 
 def _surplus(classes: bytes, groups: int, wild: int) -> int:
@@ -131,16 +131,16 @@ def _surplus(classes: bytes, groups: int, wild: int) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def _groups(colours: bytes, wild: int) -> tuple[int, int]:
-    """Of properties of these *colours*: how many are at least part of no group, and the groups there may be.
+def _groups(colors: bytes, wild: int) -> tuple[int, int]:
+    """Of properties of these *colors*: how many are at least part of no group, and the groups there may be.
 
     *wild* Chance cards fill groups. A Chance in each of two groups leaves less over than both in one.
     """
     stuck = groups = twos = 0
     ones = [0, 0]
-    for colour in set(colours):
-        count = colours.count(colour)
-        need = _NEEDS[colour][count]
+    for color in set(colors):
+        count = colors.count(color)
+        need = _NEEDS[color][count]
         if not need:
             groups += 1
         else:
@@ -250,9 +250,9 @@ def missing(hand: Sequence[int], size: int) -> int:
     for card in range(HOTELS[-1] + 1):
         if card not in hand and can_go_out(sorted([*hand, card]), size + 1):
             return card
-    counts = Counter(COLOUR[card] for card in hand)
-    for colour, members in enumerate(MEMBERS):
-        if counts[colour] and _NEEDS[colour][counts[colour]]:
+    counts = Counter(COLOR[card] for card in hand)
+    for color, members in enumerate(MEMBERS):
+        if counts[color] and _NEEDS[color][counts[color]]:
             return next(card for card in members if card not in hand)
     kinds = Counter(KIND[card] for card in hand)
     level = next(kind for kind in range(PROPERTY + 1, HOTEL) if kinds[kind] < kinds[kind + 1])
@@ -265,7 +265,7 @@ def crowded(hand: Sequence[int]) -> tuple[int, int, int] | None:
     >>> crowded((0, 1, 28, 29))
     (28, 2, 1)
     """
-    groups = len({COLOUR[card] for card in hand if COLOUR[card] in BUILDABLE})
+    groups = len({COLOR[card] for card in hand if COLOR[card] in BUILDABLE})
     for kind in range(PROPERTY + 1, HOTEL + 1):
         held = [card for card in hand if KIND[card] == kind]
         if len(held) > groups:

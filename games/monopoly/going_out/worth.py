@@ -13,7 +13,7 @@ from games.core import Luck, Text, copy
 from games.monopoly import rules
 from games.monopoly.cards import (
     CHANCE,
-    COLOUR_NAMES,
+    COLOR_NAMES,
     EDITIONS,
     GO,
     GO_VALUE,
@@ -119,7 +119,7 @@ def _line(group: Group, edition: int) -> Text:
     return Text(
         "monopoly-puzzle-group",
         {
-            "group": Text(f"monopoly-colour-{EDITIONS[edition]}-{COLOUR_NAMES[group.colour]}"),
+            "group": Text(f"monopoly-color-{EDITIONS[edition]}-{COLOR_NAMES[group.color]}"),
             "houses": len(group.houses),
             "hotel": int(group.hotel >= 0),
             "tokens": len(group.tokens),

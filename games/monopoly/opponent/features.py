@@ -67,7 +67,7 @@ def features(state: State) -> list[tuple[float, ...]]:
         judge = Judge(own, state.size, players, turns)
         (full, _), _ = judge.planner.plans(hand & PROPERTIES, kind.chances)
         extra = GO_VALUE * kind.goes + (MISTER_VALUE if kind.misters == most and leaders == 1 else 0)
-        laid = 0 if kind.chances else score(full.colours, full.stations, kind.added, 0)[0] + extra
+        laid = 0 if kind.chances else score(full.colors, full.stations, kind.added, 0)[0] + extra
         worth, money, ready = judge.worth(hand), state.scores[seat], False
         if state.phase == ARRANGE:
             if seat == state.turn and state.laid is not None:
@@ -84,7 +84,7 @@ def features(state: State) -> list[tuple[float, ...]]:
                 laid / 1000,
                 float(ready),
                 float(ready and seat == state.turn and state.phase == TURN),
-                full.colours.bit_count() / 2,
+                full.colors.bit_count() / 2,
                 float(kind.chances),
                 kind.added[-1] / 2,
                 (len(hands[seat]) - state.size) / 2,

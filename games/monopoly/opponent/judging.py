@@ -16,7 +16,7 @@ from games.kit.piles import bits
 from games.monopoly.cards import (
     CARDS,
     CHANCE,
-    COLOUR,
+    COLOR,
     GO,
     GO_VALUE,
     HOTEL,
@@ -29,7 +29,7 @@ from games.monopoly.cards import (
 )
 from games.monopoly.opponent.plans import (
     BUILDINGS,
-    OF_COLOUR,
+    OF_COLOR,
     OF_KIND,
     PROPERTIES,
     Planner,
@@ -57,14 +57,14 @@ TINY: Final = 1e-6
 
 
 class Judged(NamedTuple):
-    """What a hand is *worth*, by a plan for these *colours*: with so many *stations* among them, and *wild*
+    """What a hand is *worth*, by a plan for these *colors*: with so many *stations* among them, and *wild*
     Chance cards that stand for what is built on them.
 
     With one card fewer it may be worth more if it is *crowded*.
     """
 
     worth: float
-    colours: int
+    colors: int
     stations: int
     wild: int
     crowded: bool
@@ -101,11 +101,11 @@ class Judge:
         added, chances, goes, misters = others(rest)
         full, plans = found
         size, bonus = self.size, GO_VALUE * goes + MISTERS[misters]
-        fallback = 0.0 if chances else score(full.colours, full.stations, added, 0)[0] + bonus
-        best, chosen, crowded = fallback, (full.colours, full.stations, 0), False
+        fallback = 0.0 if chances else score(full.colors, full.stations, added, 0)[0] + bonus
+        best, chosen, crowded = fallback, (full.colors, full.stations, 0), False
         within, haste = self._within, self._haste
-        for colours, stations, held, filled, wanted, turns in plans:
-            scored, used = score(colours, stations, added, chances - filled)
+        for colors, stations, held, filled, wanted, turns in plans:
+            scored, used = score(colors, stations, added, chances - filled)
             kept = held + used + filled + goes + misters
             value = scored + bonus
             waiting = 0.0
@@ -119,7 +119,7 @@ class Judge:
                 chance = (1 - turns / within) * exp(haste * turns)
                 worth = chance * value + (1 - chance) * fallback
                 if worth > best:
-                    best, chosen = worth, (colours, stations, chances - filled)
+                    best, chosen = worth, (colors, stations, chances - filled)
         return Judged(best, *chosen, crowded)
 
 
@@ -200,28 +200,28 @@ class Position(Judge):
         """Whether the plan behind *judged* uses *card* of *hand*."""
         kind = KIND[card]
         if kind == PROPERTY:
-            return judged.colours >> COLOUR[card] & 1 == 1
+            return judged.colors >> COLOR[card] & 1 == 1
         if kind > TOKEN:
             return True
-        colours, stations, wild = judged.colours, judged.stations, judged.wild
+        colors, stations, wild = judged.colors, judged.stations, judged.wild
         less = others(hand & ~PROPERTIES & ~(1 << card)).added
         added = others(hand & ~PROPERTIES).added
-        return score(colours, stations, less, wild) != score(colours, stations, added, wild)
+        return score(colors, stations, less, wild) != score(colors, stations, added, wild)
 
     def _promise(self, hand: int, card: int) -> float:
         """What a card without a place in the best plan may still be worth."""
-        kind, colour = KIND[card], COLOUR[card]
+        kind, color = KIND[card], COLOR[card]
         if kind != PROPERTY:
             return 30.0 - 5 * kind if kind <= HOTEL else 60.0
-        mates = [mate for mate in MEMBERS[colour] if mate != card]
+        mates = [mate for mate in MEMBERS[color] if mate != card]
         near = sum([1.0 if hand >> mate & 1 else 1 / (1 + self.costs[mate]) for mate in mates])
-        return 60 * near / len(mates) + 3 * colour
+        return 60 * near / len(mates) + 3 * color
 
     def danger(self, card: int) -> float:
         """What *card* may be worth to a rival who gets it."""
         kind = KIND[card]
         if kind == PROPERTY:
-            mates = OF_COLOUR[COLOUR[card]]
+            mates = OF_COLOR[COLOR[card]]
             return 100.0 + 200 * max([(known & mates).bit_count() for known in self._known])
         if kind in (TOKEN, CHANCE):
             return 400.0
@@ -233,7 +233,7 @@ class Glimpse(Position):
 
     def drawn(self, hand: int) -> float:
         """A rough estimate of the worth of *hand* with one more card."""
-        worth, colours, stations, wild, _ = self.judged(hand)
+        worth, colors, stations, wild, _ = self.judged(hand)
         added, _, goes, misters = others(hand & ~PROPERTIES)
-        planned = score(colours, stations, added, wild)[0] + GO_VALUE * goes + MISTERS[misters]
+        planned = score(colors, stations, added, wild)[0] + GO_VALUE * goes + MISTERS[misters]
         return worth + DRAWN + RIPE * worth + UNRIPE * max(0.0, planned - worth)

@@ -14,7 +14,7 @@ from games.monopoly.cards import (
     BUILDABLE,
     CARDS,
     CHANCE,
-    COLOURS,
+    COLORS,
     GO,
     HOTEL,
     KIND,
@@ -29,19 +29,19 @@ from games.monopoly.cards import (
 )
 from games.monopoly.going_out.groups import BUILT, flat_value
 
-NEAREST: Final = 4  # how many colours begun are worth a plan, by themselves or two at once
+NEAREST: Final = 4  # how many colors begun are worth a plan, by themselves or two at once
 
-OF_COLOUR: Final = tuple(map(mask, MEMBERS))
-"""The cards of every colour, as a mask."""
+OF_COLOR: Final = tuple(map(mask, MEMBERS))
+"""The cards of every color, as a mask."""
 
-PROPERTIES: Final = sum(OF_COLOUR)
+PROPERTIES: Final = sum(OF_COLOR)
 OF_KIND: Final = tuple(
     mask(card for card in range(CARDS) if KIND[card] == kind) for kind in range(MISTER + 1)
 )
 """The cards of every kind, as a mask."""
 
 BUILDINGS: Final = sum(OF_KIND[PROPERTY + 1 : TOKEN])
-_COLOURS: Final = tuple(zip(range(COLOURS), OF_COLOUR, SIZES, strict=True))
+_COLORS: Final = tuple(zip(range(COLORS), OF_COLOR, SIZES, strict=True))
 
 
 class Others(NamedTuple):
@@ -62,13 +62,13 @@ def others(hand: int) -> Others:
 
 
 class Plan(NamedTuple):
-    """Colours to complete: those that are *full* or will be, with how many *stations*.
+    """Colors to complete: those that are *full* or will be, with how many *stations*.
 
     *held* are the cards there are of them; of the others Chance cards stand for as many as are *filled*, and
     *wanted* are still to come, which takes so many *turns*.
     """
 
-    colours: int
+    colors: int
     stations: int
     held: int
     filled: int
@@ -77,18 +77,18 @@ class Plan(NamedTuple):
 
 
 class Begun(NamedTuple):
-    """A *colour* begun: the *turns* that its *missing* cards take, the nearest first; *held* is a mask."""
+    """A *color* begun: the *turns* that its *missing* cards take, the nearest first; *held* is a mask."""
 
     turns: float
-    colour: int
+    color: int
     missing: tuple[int, ...]
     held: int
 
 
 class Plans(NamedTuple):
-    """All *plans* for the properties of a hand; *full* adds nothing to the colours that are.
+    """All *plans* for the properties of a hand; *full* adds nothing to the colors that are.
 
-    That one is not a plan itself where no colour is full.
+    That one is not a plan itself where no color is full.
     """
 
     full: Plan
@@ -112,8 +112,8 @@ class Planner:
         """The plans for a hand with these *properties* and so many Chance cards, one object where they are
         the same; and the rivals.
 
-        Those are the properties of the nearest colours if there are more colours begun: with one card fewer
-        another colour may be nearer.
+        Those are the properties of the nearest colors if there are more colors begun: with one card fewer
+        another color may be nearer.
         """
         found = self._plans.get((properties, chances))
         if found is None:
@@ -123,16 +123,16 @@ class Planner:
     def _made(self, properties: int, chances: int) -> tuple[Plans, int]:
         full = stations = 0
         begun = []
-        for colour, cards, size in _COLOURS:
+        for color, cards, size in _COLORS:
             part = properties & cards
             if part:
                 have = part.bit_count()
-                if have == size or (colour == STATIONS and have > 1):
+                if have == size or (color == STATIONS and have > 1):
                     full |= part
-                    if colour == STATIONS:
+                    if color == STATIONS:
                         stations = have
                 else:
-                    begun.append(self._begun.get(part) or self._begin(colour, part))
+                    begun.append(self._begun.get(part) or self._begin(color, part))
         begun.sort()
         near = begun[:NEAREST]
         rivals = sum([each.held for each in near]) if len(begun) > NEAREST else 0
@@ -144,34 +144,34 @@ class Planner:
         return found, rivals
 
     def _laid_out(self, cards: int, stations: int, reached: list[Begun], chances: int) -> Plans:
-        """The plans where *cards* make up full colours, and those *reached* can be completed in time."""
-        colours = sum([1 << colour for colour, whole, _ in _COLOURS if cards & whole])
+        """The plans where *cards* make up full colors, and those *reached* can be completed in time."""
+        colors = sum([1 << color for color, whole, _ in _COLORS if cards & whole])
         held = cards.bit_count()
-        none = Plan(colours, stations, held, 0, 0, 0)
-        plans = [none] if colours else []
+        none = Plan(colors, stations, held, 0, 0, 0)
+        plans = [none] if colors else []
         for one in reached:
-            has = 2 if one.colour == STATIONS else stations
+            has = 2 if one.color == STATIONS else stations
             wanted = self._wanted[one.held, chances]
-            plans.append(Plan(colours | 1 << one.colour, has, held + one.held.bit_count(), *wanted))
+            plans.append(Plan(colors | 1 << one.color, has, held + one.held.bit_count(), *wanted))
         for one, other in combinations(reached, 2):
             if chances or one.turns + other.turns < self._within:
                 both = one.held | other.held
                 if self._turns(one.missing + other.missing, both, chances) < self._within:
-                    has = 2 if STATIONS in (one.colour, other.colour) else stations
-                    added = colours | 1 << one.colour | 1 << other.colour
+                    has = 2 if STATIONS in (one.color, other.color) else stations
+                    added = colors | 1 << one.color | 1 << other.color
                     plans.append(Plan(added, has, held + both.bit_count(), *self._wanted[both, chances]))
         return Plans(none, tuple(plans))
 
     def _turns(self, missing: tuple[int, ...], held: int, chances: int) -> float:
-        """How many turns it takes to complete colours of which the cards *held* are there."""
+        """How many turns it takes to complete colors of which the cards *held* are there."""
         found = self._wanted.get((held, chances))
         return (found or self._want(missing, held, chances))[-1]
 
-    def _begin(self, colour: int, held: int) -> Begun:
-        missing = sorted([card for card in MEMBERS[colour] if not held >> card & 1], key=self._cost)
-        if colour == STATIONS:
+    def _begin(self, color: int, held: int) -> Begun:
+        missing = sorted([card for card in MEMBERS[color] if not held >> card & 1], key=self._cost)
+        if color == STATIONS:
             del missing[1:]
-        self._begun[held] = found = Begun(sum(map(self._cost, missing)), colour, tuple(missing), held)
+        self._begun[held] = found = Begun(sum(map(self._cost, missing)), color, tuple(missing), held)
         return found
 
     def _want(self, missing: tuple[int, ...], held: int, chances: int) -> tuple[int, int, float]:
@@ -184,12 +184,12 @@ class Planner:
 
 
 @lru_cache(maxsize=1 << 14)
-def score(colours: int, stations: int, added: tuple[int, ...], wild: int) -> tuple[int, int]:
-    """What full groups of *colours* score with what is *added*, and how many cards go into that besides.
+def score(colors: int, stations: int, added: tuple[int, ...], wild: int) -> tuple[int, int]:
+    """What full groups of *colors* score with what is *added*, and how many cards go into that besides.
 
     *wild* Chance cards stand for a building or a token.
     """
-    dear = [colour for colour in reversed(BUILDABLE) if colours >> colour & 1]
+    dear = [color for color in reversed(BUILDABLE) if colors >> color & 1]
     heights = [0] * len(dear)
     reach, used, spare = len(dear), 0, wild
     for level in range(1, HOTEL + 1):
@@ -199,10 +199,10 @@ def score(colours: int, stations: int, added: tuple[int, ...], wild: int) -> tup
         reach = min(reach, have)
         used += reach
         heights[:reach] = [level] * reach
-    values = [BUILT[colour][height] for colour, height in zip(dear, heights, strict=True)]
+    values = [BUILT[color][height] for color, height in zip(dear, heights, strict=True)]
     if stations:
         values.append(flat_value(STATIONS, stations))
-    if colours >> UTILITIES & 1:
+    if colors >> UTILITIES & 1:
         values.append(flat_value(UTILITIES, SIZES[UTILITIES]))
     tokens = added[TOKEN - 1] + spare
     return (sum(values) + tokens * max(values), used + tokens) if values else (0, 0)

@@ -24,7 +24,7 @@ def worlds(view: View, random: Random) -> Iterator[State]:
     played = [view.last.red, view.last.black] if deciding is not None and view.last else []
     seen = {*view.hand, *view.seen, *played}
     held = {
-        seat: HiddenHand(view.hand_sizes[seat], one_colour=seat == deciding)
+        seat: HiddenHand(view.hand_sizes[seat], one_color=seat == deciding)
         for seat, out in enumerate(view.out)
         if seat != view.seat and not out
     }

@@ -286,10 +286,10 @@ class Components:
 
     def _container(self, path: Path, part: Json) -> Json:
         within = (*path, "components")
-        colour = part.get("accent_color")
-        self._form.number((*path, "accent_color"), colour, 0, 0xFFFFFF)
+        color = part.get("accent_color")
+        self._form.number((*path, "accent_color"), color, 0, 0xFFFFFF)
         self._form.flag((*path, "spoiler"), part.get("spoiler"))
         given = self._form.objects(within, part.get("components"), 1, COMPONENTS)
         children = self._children(within, given, IN_CONTAINER)
-        read = self.head(path, part) | {"accent_color": colour, "components": children}
+        read = self.head(path, part) | {"accent_color": color, "components": children}
         return read | {"spoiler": bool(part.get("spoiler"))}

@@ -1,9 +1,9 @@
-/** How people look: drawn initials on a colour of their own, the bot with its house. */
+/** How people look: drawn initials on a color of their own, the bot with its house. */
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 
-const COLOURS = ["#4f6bd8", "#b3502f", "#1e8a5f", "#8a6a12", "#a8478a", "#2b7fae", "#6b55c4", "#5f7a2e"];
+const COLORS = ["#4f6bd8", "#b3502f", "#1e8a5f", "#8a6a12", "#a8478a", "#2b7fae", "#6b55c4", "#5f7a2e"];
 
 /** What a person or bot is called. */
 export function nameOf(user) {
@@ -12,14 +12,14 @@ export function nameOf(user) {
 
 /** The avatar of `user`, `size` points wide. It says nothing to screen readers: the name stands beside it. */
 export function avatar(user, size = 40) {
-  const style = { "--size": `${size}px`, "--colour": colourOf(user) };
+  const style = { "--size": `${size}px`, "--color": colorOf(user) };
   const face = user?.bot ? icon("house") : [...nameOf(user)][0].toUpperCase();
   return h("span", { class: user?.bot ? "avatar avatar-bot" : "avatar", style, "aria-hidden": "true" }, face);
 }
 
-/** A person's colour: by the first letter, so that the six people of a new sandbox differ. */
-function colourOf(user) {
-  return COLOURS[nameOf(user).toUpperCase().codePointAt(0) % COLOURS.length];
+/** A person's color: by the first letter, so that the six people of a new sandbox differ. */
+function colorOf(user) {
+  return COLORS[nameOf(user).toUpperCase().codePointAt(0) % COLORS.length];
 }
 
 /** The APP tag behind a bot's name. */

@@ -52,7 +52,7 @@ const DRAWN = new RegExp(`(${Object.keys(DRAWINGS).join("|")})\uFE0F?`, "u");
 
 let missing;
 
-/** Whether this machine shows emojis without colours, or not at all. */
+/** Whether this machine shows emojis without colors, or not at all. */
 function lacksEmojis() {
   const context = h("canvas", { width: 16, height: 16 }).getContext("2d", { willReadFrequently: true });
   context.font = "14px sans-serif";

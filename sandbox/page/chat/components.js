@@ -84,8 +84,8 @@ const LAYOUTS = {
 };
 
 function container(part, message, page) {
-  const colour = part.accent_color ?? null;
-  const accent = colour === null ? null : `#${colour.toString(16).padStart(6, "0")}`;
+  const color = part.accent_color ?? null;
+  const accent = color === null ? null : `#${color.toString(16).padStart(6, "0")}`;
   const element = h(
     "div",
     { class: accent ? "container accented" : "container", style: accent ? { "--accent": accent } : {} },

@@ -20,12 +20,12 @@ export function input(part, context) {
   return null;
 }
 
-function textInput(part, { labelledBy, describedBy }) {
+function textInput(part, { labeledBy, describedBy }) {
   const most = part.max_length ?? 4000, least = part.min_length ?? 0;
   const required = part.required ?? true;
   const field = h(part.style === PARAGRAPH ? "textarea" : "input", {
     class: "field", placeholder: part.placeholder, maxlength: most, rows: part.style === PARAGRAPH ? 4 : null,
-    value: part.value ?? "", "aria-labelledby": labelledBy, "aria-describedby": describedBy,
+    value: part.value ?? "", "aria-labelledby": labeledBy, "aria-describedby": describedBy,
     "aria-required": required ? "true" : null, autocomplete: "off", "data-custom-id": part.custom_id,
   });
   const note = h("p", { class: "field-count", "aria-hidden": "true" });
@@ -43,12 +43,12 @@ function textInput(part, { labelledBy, describedBy }) {
   };
 }
 
-function selectInput(part, { store, channelId, labelledBy, describedBy }) {
+function selectInput(part, { store, channelId, labeledBy, describedBy }) {
   const required = part.required ?? true;
   let values = defaultsOf(part);
   const choices = choicesOf(part, store, channelId);
   const element = select({ ...part, min_values: required ? part.min_values : 0 }, choices, {
-    values, labelledBy, describedBy, label: part.placeholder,
+    values, labeledBy, describedBy, label: part.placeholder,
     commit: (now) => (values = now),
   });
   return {
@@ -69,7 +69,7 @@ function tooFew(values, part, required) {
   return values.length > most ? `Choose at most ${most}` : "";
 }
 
-function group(part, { labelledBy, describedBy }) {
+function group(part, { labeledBy, describedBy }) {
   const radio = part.type === RADIOS;
   const required = part.required ?? true;
   const name = newId("group");
@@ -109,7 +109,7 @@ function group(part, { labelledBy, describedBy }) {
       {
         class: "options",
         role: radio ? "radiogroup" : "group",
-        "aria-labelledby": labelledBy,
+        "aria-labelledby": labeledBy,
         "aria-describedby": describedBy,
       },
       rows,
@@ -120,10 +120,10 @@ function group(part, { labelledBy, describedBy }) {
   };
 }
 
-function checkbox(part, { labelledBy, describedBy }) {
+function checkbox(part, { labeledBy, describedBy }) {
   const element = h("input", {
     type: "checkbox", class: "single", checked: Boolean(part.default),
-    "aria-labelledby": labelledBy, "aria-describedby": describedBy, "data-custom-id": part.custom_id,
+    "aria-labelledby": labeledBy, "aria-describedby": describedBy, "data-custom-id": part.custom_id,
   });
   return {
     element,

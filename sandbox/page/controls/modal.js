@@ -81,7 +81,7 @@ function question(part, store, texts, channelId) {
   ) : null;
   const one = component && input(
     component,
-    { store, channelId, labelledBy: ids.label, describedBy: `${ids.description} ${ids.fault}` },
+    { store, channelId, labeledBy: ids.label, describedBy: `${ids.description} ${ids.fault}` },
   );
   if (!one) return only(h("p", { class: "failure" }, "The sandbox does not show this kind of question."));
   const title = part.type === LABEL ? part.label : component.label;

@@ -30,7 +30,7 @@ export function messageSelect(part, message, { store, actions }) {
  * select takes.
  */
 export function select(part, choices, options) {
-  const { values, label, labelledBy, describedBy, disabled, waiting, strict, commit } = options;
+  const { values, label, labeledBy, describedBy, disabled, waiting, strict, commit } = options;
   const least = part.min_values ?? 1, most = part.max_values ?? 1;
   const list = newId("choices");
   let chosen = [...values];
@@ -41,7 +41,7 @@ export function select(part, choices, options) {
     {
       class: "select", type: "button", role: "combobox", disabled,
       "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": list,
-      "aria-label": labelledBy ? null : label, "aria-labelledby": labelledBy, "aria-describedby": describedBy,
+      "aria-label": labeledBy ? null : label, "aria-labelledby": labeledBy, "aria-describedby": describedBy,
       "aria-busy": waiting ? "true" : null, "data-custom-id": part.custom_id,
     },
     shown,

@@ -44,8 +44,8 @@ export function drawBar(element, { store, counts, be, panel, lost }) {
         class: "quiet",
         type: "button",
         "data-key": "theme",
-        "aria-label": theme === "dark" ? "Light colours" : "Dark colours",
-        title: theme === "dark" ? "Light colours" : "Dark colours",
+        "aria-label": theme === "dark" ? "Light colors" : "Dark colors",
+        title: theme === "dark" ? "Light colors" : "Dark colors",
         onclick: switchTheme,
       },
       icon(theme === "dark" ? "sun" : "moon"),
@@ -82,7 +82,7 @@ export function badge(count) {
   return h("span", { class: "badge", "aria-hidden": "true" }, count > 99 ? "99+" : String(count));
 }
 
-/** Applies the colours chosen last time. */
+/** Applies the colors chosen last time. */
 export function recallTheme() {
   document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "dark";
 }

@@ -33,13 +33,13 @@ ALL = emojis.drawings
 Start = Callable[[Mapping[str, Drawing]], Any]
 
 
-def drawing(colour: str) -> Drawing:
-    return lambda: Image.new("RGBA", (SIZE, SIZE), colour)
+def drawing(color: str) -> Drawing:
+    return lambda: Image.new("RGBA", (SIZE, SIZE), color)
 
 
 FEW: Mapping[str, Drawing] = {
     "card-7S": drawing("white"),
-    "card-8S": drawing("grey"),
+    "card-8S": drawing("gray"),
     "deal-red": drawing("red"),
     "money": drawing("gold"),
 }

@@ -266,7 +266,7 @@ async def test_one_picture_serves_all_who_look(cafe: Cafe) -> None:
     assert (await pictures.make(match, None, "en")) is one
     assert one.data.startswith(b"\x89PNG")
     assert (await pictures.make(match, None, "en", text=True)).data == b""
-    assert (await pictures.make(match, None, "en", four_colours=True)).data != one.data
+    assert (await pictures.make(match, None, "en", four_colors=True)).data != one.data
 
 
 async def test_tables_as_text_have_no_picture(cafe: Cafe) -> None:

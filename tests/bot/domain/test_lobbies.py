@@ -67,7 +67,7 @@ async def test_of_many_lobbies_at_once_a_channel_gets_one(house: House) -> None:
     assert all(isinstance(answer, Match) for answer in done[-2:])
 
 
-@pytest.mark.parametrize("options", [{"bankruptcies": "4"}, {"colour": "red"}])
+@pytest.mark.parametrize("options", [{"bankruptcies": "4"}, {"color": "red"}])
 async def test_an_option_that_is_not_there(house: House, options: dict[str, str]) -> None:
     assert await refused(house.lobby(options=options)) == "option-unknown"
 
@@ -250,11 +250,11 @@ async def test_a_person_s_matches(house: House) -> None:
 
 
 def worn(match: Match) -> dict[str, tuple[int, str]]:
-    """The colour and the letter of everybody by name."""
+    """The color and the letter of everybody by name."""
     return dict(zip(names(match), zip(match.marks, match.letters, strict=True), strict=True))
 
 
-async def test_colour_and_letter_stay_from_the_lobby_to_the_end(house: House) -> None:
+async def test_color_and_letter_stay_from_the_lobby_to_the_end(house: House) -> None:
     aaron, other = Person(105, "Aaron"), Person(106, "Anna B")
     match = await house.lobby(ANNA, BEN, aaron, other)
     assert worn(match) == {"Anna": (0, "A"), "Ben": (1, "B"), "Aaron": (2, "R"), "Anna B": (3, "N")}
@@ -271,7 +271,7 @@ async def test_colour_and_letter_stay_from_the_lobby_to_the_end(house: House) ->
     assert worn(await house.finish(match)) == lobby
 
 
-async def test_seats_are_drawn_and_the_colours_follow(house: House) -> None:
+async def test_seats_are_drawn_and_the_colors_follow(house: House) -> None:
     orders = set()
     for _ in range(8):
         match = await house.begin(ANNA, BEN, CLARA)
@@ -280,7 +280,7 @@ async def test_seats_are_drawn_and_the_colours_follow(house: House) -> None:
     assert len(orders) > 1
 
 
-async def test_who_takes_a_seat_over_has_its_colour_and_a_letter_of_their_own(house: House) -> None:
+async def test_who_takes_a_seat_over_has_its_color_and_a_letter_of_their_own(house: House) -> None:
     match = await house.begin(ANNA, BEN, Person(105, "Nora"))
     before, seat = worn(match), match.seat_of(BEN.user_id)
     assert seat is not None
@@ -290,7 +290,7 @@ async def test_who_takes_a_seat_over_has_its_colour_and_a_letter_of_their_own(ho
     assert worn(match) == {"Zoe": (0, "Z"), "Nora": before["Nora"], "Alan": (1, "L")}
 
 
-async def test_a_match_from_before_has_the_colours_of_its_seats(house: House) -> None:
+async def test_a_match_from_before_has_the_colors_of_its_seats(house: House) -> None:
     match = await house.begin(ANNA, BEN)
     older = replace(match, players=tuple(replace(each, mark=None, letter="") for each in match.players))
     assert older.marks == (0, 1)

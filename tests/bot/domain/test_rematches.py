@@ -21,7 +21,7 @@ def missing(match: Match) -> list[str]:
 
 
 def worn(match: Match) -> dict[str, tuple[int, str]]:
-    """The colour and the letter of everybody by name."""
+    """The color and the letter of everybody by name."""
     return dict(zip(names(match), zip(match.marks, match.letters, strict=True), strict=True))
 
 
@@ -160,7 +160,7 @@ async def test_a_bot_comes_in_place_of_who_is_missing_where_every_seat_is_kept(h
     assert not {*names(again)} & {*missing(again)}
 
 
-async def test_a_bot_has_neither_name_nor_colour_of_who_is_missing(house: House) -> None:
+async def test_a_bot_has_neither_name_nor_color_of_who_is_missing(house: House) -> None:
     match = await house.finish(await house.begin(ANNA, BEN, CLARA))
     again = await house.matches.rematch(match.id, ANNA)
     again = await house.matches.change(again.id, lobbies.add_bot, ANNA.user_id)

@@ -45,8 +45,8 @@ class Human:
     def takes(self, *, turn: bool = False) -> float:
         if self.sleeps and self.random.random() < 0.2:
             return exp(self.random.gauss(log(8 * 3600), 0.2))
-        centre = self.typical + turn * self.longer
-        return min(exp(self.random.gauss(centre, self.spread)), DAY - 1.0)
+        center = self.typical + turn * self.longer
+        return min(exp(self.random.gauss(center, self.spread)), DAY - 1.0)
 
 
 class Answer(NamedTuple):

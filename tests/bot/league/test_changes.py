@@ -53,7 +53,7 @@ def test_others_are_told_how_many_are_missing(count: int, places: int, lacking: 
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 13, 62])
-def test_bots_fill_up_if_the_organiser_wants(count: int) -> None:
+def test_bots_fill_up_if_the_organizer_wants(count: int) -> None:
     league = announced(max(1, count))
     if not count:
         league = changes.leave(league, NOW, 100)
@@ -70,10 +70,10 @@ def test_a_league_takes_its_people_in_fours(places: int) -> None:
     assert refused(lambda: announced(1, places)) == "league-places"
 
 
-def test_only_the_organiser_or_a_manager_starts_and_closes() -> None:
+def test_only_the_organizer_or_a_manager_starts_and_closes() -> None:
     league = announced(4)
-    assert refused(lambda: changes.start(league, NOW, 101)) == "league-organiser"
-    assert refused(lambda: changes.close(league, NOW, 101)) == "league-organiser"
+    assert refused(lambda: changes.start(league, NOW, 101)) == "league-organizer"
+    assert refused(lambda: changes.close(league, NOW, 101)) == "league-organizer"
     assert changes.start(league, NOW, 101, manager=True).status == "running"
     assert changes.close(league, NOW, 101, manager=True).status == "cancelled"
 
@@ -250,7 +250,7 @@ def test_leagues_are_played_in_games_for_four_with_their_own_options() -> None:
     assert options("property")["round_limit"] == "none"
 
 
-def test_an_organiser_can_choose_something_shorter() -> None:
+def test_an_organizer_can_choose_something_shorter() -> None:
     for game, wanted in (("cardopoly", {"play": "quick"}), ("monopoly", {"edition": "uk", "target": "3000"})):
         number = variants(game).index(wanted)
         venue = Venue(1, 2, None, "en", 0)

@@ -110,7 +110,7 @@ async def test_a_result_is_recorded_once_and_a_round_begins_once(leagues: League
 
 async def test_who_may_not_or_does_not_exist(leagues: Leagues) -> None:
     league = await announced(leagues)
-    assert await refused(leagues.change(league.id, changes.start, BEN.user_id)) == "league-organiser"
+    assert await refused(leagues.change(league.id, changes.start, BEN.user_id)) == "league-organizer"
     assert await refused(leagues.change(league.id, changes.leave, BEN.user_id)) == "league-out"
     assert await refused(leagues.get(4711)) == "league-unknown"
     assert await refused(leagues.change(4711, changes.join, BEN)) == "league-unknown"

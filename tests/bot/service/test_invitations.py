@@ -98,7 +98,7 @@ async def test_a_bots_seat_is_the_hosts_to_give(house: House) -> None:
     assert match.players[bot].user_id == CLARA.user_id
 
 
-async def test_in_a_league_the_organiser_decides(house: House) -> None:
+async def test_in_a_league_the_organizer_decides(house: House) -> None:
     lobby = await house.begin(ANNA, BEN, CLARA, bots=1)
     match = await house.matches.open(
         lobbies.table,

@@ -46,7 +46,7 @@ def known(house: House, person: Person) -> bool:
 
 async def lived(house: House) -> dict[str, Match]:
     """Odd has played, plays, waits in a lobby, was replaced, is asked to play once more, takes part in a
-    league and organised one."""
+    league and organized one."""
     await house.store.persons.put(msgspec.structs.replace(ODD, dm_channel=987654322, dm_open=True))
     over = await house.finish(await house.begin(ODD, BEN))
     verdicts = tuple(Verdict(8 - seat, Who(seat, 0), 500 + seat, 400, 9, b"x") for seat in (0, 1))
@@ -88,7 +88,7 @@ async def test_the_export_holds_all_about_a_person_and_nobody_elses(house: House
     assert len(told["results"]) == 1
     assert len(told["ratings"]) == 1
     assert len(told["leagues"]) == 2
-    assert len(told["organised"]) == 1
+    assert len(told["organized"]) == 1
     seat = matches["over"].seat_of(ODD.user_id) or 0
     judged = [{"step": 8 - seat, "made": 500 + seat, "best": 400}]
     assert told["analyses"] == [{"match_id": matches["over"].id, "decisions": judged}]
@@ -298,7 +298,7 @@ async def test_who_sits_down_while_being_forgotten_gets_up_again(
     assert times == 5
     assert not known(house, ODD)
     with closing(sqlite3.connect(house.file)) as connection:
-        for table, who in (("matches", "host_id"), ("leagues", "organiser_id")):
+        for table, who in (("matches", "host_id"), ("leagues", "organizer_id")):
             live = f"SELECT {who} FROM {table} WHERE status IN ('lobby', 'open')"
             assert 0 not in {row[0] for row in connection.execute(live)}
 
@@ -367,10 +367,10 @@ async def test_a_league_goes_to_another_participant_or_ends(house: House, privac
     await leagues(house).change(closed, changes.close, ODD.user_id)
     await privacy.delete(ODD.user_id)
     assert not known(house, ODD)
-    assert (await leagues(house).get(kept)).organiser_id == BEN.user_id
+    assert (await leagues(house).get(kept)).organizer_id == BEN.user_id
     assert (await leagues(house).get(alone)).status == "cancelled"
     league_ = await leagues(house).get(running)
-    assert (league_.organiser_id, league_.status) == (BEN.user_id, "running")
+    assert (league_.organizer_id, league_.status) == (BEN.user_id, "running")
     match = await house.store.reader.match(match.id) or match
     assert match.host_id == BEN.user_id
 

@@ -90,13 +90,13 @@ async def test_the_clock_stands_still_and_goes_on_where_it_was(house: House, off
 async def test_a_turn_that_comes_meanwhile_begins_afterwards(house: House, office: Vacations) -> None:
     match = await house.begin(deadline=DAY)
     mover = awaited(match)
-    traveller = BEN if mover == ANNA else ANNA
+    traveler = BEN if mover == ANNA else ANNA
     until = house.time.now + 4 * DAY
-    await office.begin(traveller, 4)
-    while awaited(match) != traveller:
+    await office.begin(traveler, 4)
+    while awaited(match) != traveler:
         match = await house.move(await now(house, match))
     assert match.due == until + DAY
-    assert await refused(office.begin(await person(house, traveller), 1)) == "vacation-already"
+    assert await refused(office.begin(await person(house, traveler), 1)) == "vacation-already"
     house.time.now = until
     await look(house)
     after = await now(house, match)

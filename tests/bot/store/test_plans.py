@@ -25,7 +25,7 @@ from tests.kit.peeking import url
 from tests.kit.postgresql import Server
 
 FEW = (
-    r"(?:ix_(?:matches|leagues)_(?:unshown|wake|running)|ix_persons_travelling|ix_analyses_undone"
+    r"(?:ix_(?:matches|leagues)_(?:unshown|wake|running)|ix_persons_traveling|ix_analyses_undone"
     r"|ix_surfaces_stale"
     r"|uq_\w+_live_channel)"
 )
@@ -149,12 +149,12 @@ def scans(file: Path, statements: list[tuple[str, Any]]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("analysed", [False, True])
+@pytest.mark.parametrize("analyzed", [False, True])
 async def test_nothing_that_is_asked_looks_at_every_row(
-    asked: tuple[Store, list[tuple[str, Any]]], tmp_path: Path, analysed: bool
+    asked: tuple[Store, list[tuple[str, Any]]], tmp_path: Path, analyzed: bool
 ) -> None:
     store, statements = asked
-    if analysed:
+    if analyzed:
         async with store.engine.connect() as connection:
             await connection.exec_driver_sql("ANALYZE")
             await connection.commit()

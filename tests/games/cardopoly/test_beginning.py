@@ -132,7 +132,7 @@ def test_a_match_is_played_with_the_options_chosen() -> None:
 
 
 @pytest.mark.clause("CP-08")
-def test_the_dealers_left_neighbour_begins() -> None:
+def test_the_dealers_left_neighbor_begins() -> None:
     firsts = set()
     for seed in range(30):
         state, events = GAME.deal(3, {}, Luck(Random(seed)))

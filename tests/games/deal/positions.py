@@ -7,16 +7,16 @@ from typing import Any
 
 from games.core import Event, Luck, Offer
 from games.deal import GAME
-from games.deal.cards import COLOUR_NAMES, KIND, VALUE
+from games.deal.cards import COLOR_NAMES, KIND, VALUE
 from games.deal.lessons import NAMES as NAMES
 from games.deal.lessons import Box
 from games.deal.lessons import name as name
-from games.deal.state import COLOUR, FIRST, HOUSE, NONE, State, wilds
+from games.deal.state import COLOR, FIRST, HOUSE, NONE, State, wilds
 
 
-def colour(text: str) -> int:
-    """The colour called *text*."""
-    return COLOUR_NAMES.index(text)
+def color(text: str) -> int:
+    """The color called *text*."""
+    return COLOR_NAMES.index(text)
 
 
 def position(
@@ -56,7 +56,7 @@ def position(
 
 
 def make(state: State, seat: int, kind: str, **choice: Any) -> list[Event]:
-    """Let *seat* make the offered move *kind* as chosen; cards, colours and lists of cards go by their names.
+    """Let *seat* make the offered move *kind* as chosen; cards, colors and lists of cards go by their names.
 
     Where several cards are called so, any of them is meant; where nothing is chosen, the first option.
     """
@@ -103,7 +103,7 @@ def _answers(offer: Offer, choice: dict[str, Any]) -> dict[str, tuple[int, ...]]
 def _is(key: str, value: int, wanted: Any) -> bool:
     if isinstance(wanted, int):
         return value == wanted
-    return bool((COLOUR_NAMES[value] if key == "colour" else name(value)) == wanted)
+    return bool((COLOR_NAMES[value] if key == "color" else name(value)) == wanted)
 
 
 def show(state: State, seat: int) -> list[str]:
@@ -117,11 +117,11 @@ def open_to(state: State, seat: int, kind: str) -> bool:
 
 
 def front(state: State, seat: int) -> dict[str, str]:
-    """The properties of *seat* by colour, the groups of one colour separated by commas."""
+    """The properties of *seat* by color, the groups of one color separated by commas."""
     found: dict[str, list[str]] = {}
     for group in state.groups[seat]:
         cards = [card for card in group[FIRST:] + group[HOUSE:FIRST] if card != NONE]
-        found.setdefault(COLOUR_NAMES[group[COLOUR]], []).append(" ".join(map(name, cards)))
+        found.setdefault(COLOR_NAMES[group[COLOR]], []).append(" ".join(map(name, cards)))
     return {key: ", ".join(groups) for key, groups in found.items()}
 
 

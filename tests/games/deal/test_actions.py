@@ -11,7 +11,7 @@ from games.core import IllegalMove, Luck
 from games.deal import GAME
 from games.deal.moves import Arrange, Birthday, Breaker, Build, Debt, Forced, Go, Rent, RentOne, Sly
 from games.deal.state import State
-from tests.games.deal.positions import NAMES, bank, colour, front, hand, ids, make, open_to, position, waiting
+from tests.games.deal.positions import NAMES, bank, color, front, hand, ids, make, open_to, position, waiting
 from tests.kit.narrow import not_none
 
 CHANCE = Luck(Random(3))
@@ -54,7 +54,7 @@ def test_pass_go_is_of_no_use_without_piles() -> None:
 
 
 @pytest.mark.clause("MD-16", "MD-30")
-def test_pass_go_is_shuffled_in_with_the_centre_pile() -> None:
+def test_pass_go_is_shuffled_in_with_the_center_pile() -> None:
     state = position("", "", hands=("go 1M",))
     state.draw, state.discard = [], NAMES["2M"][:1]
     events = make(state, 0, "go")
@@ -79,26 +79,26 @@ def test_a_debt_collector_asks_one_for_five() -> None:
 
 
 @pytest.mark.clause("MD-32")
-def test_a_rent_of_two_colours_is_paid_by_everybody() -> None:
+def test_a_rent_of_two_colors_is_paid_by_everybody() -> None:
     state = position(
         "red: red red | yellow: yellow", RICH, "red: red", hands=("rent/red/yellow 1M", "go", "go")
     )
-    make(state, 0, "rent", colour="red")
+    make(state, 0, "rent", color="red")
     assert owed(state) == {1: 3, 2: 3}
     state = position("green: green", RICH, hands=("rent/red/yellow 1M", "go"))
     assert not open_to(state, 0, "rent")
-    assert refused(state, Rent(first("rent/red/yellow"), colour("red"), 0)) == "no-rent"
-    assert refused(state, Rent(first("rent/red/yellow"), colour("green"), 0)) == "no-rent"
+    assert refused(state, Rent(first("rent/red/yellow"), color("red"), 0)) == "no-rent"
+    assert refused(state, Rent(first("rent/red/yellow"), color("green"), 0)) == "no-rent"
 
 
 @pytest.mark.clause("MD-32")
-def test_a_rent_of_any_colour_is_paid_by_one() -> None:
+def test_a_rent_of_any_color_is_paid_by_one() -> None:
     state = position("green: green green", RICH, RICH.replace("10", "5"), hands=("rent/any 1M", "go", "go"))
-    assert refused(state, Rent(first("rent/any"), colour("green"), 0)) == "choose-who-pays"
+    assert refused(state, Rent(first("rent/any"), color("green"), 0)) == "choose-who-pays"
     make(state, 0, "rent_one", target=2)
     assert owed(state) == {2: 4}
     state = position("red: red", RICH, hands=("rent/red/yellow 1M", "go"))
-    assert refused(state, RentOne(first("rent/red/yellow"), colour("red"), 0, 1)) == "everybody-pays"
+    assert refused(state, RentOne(first("rent/red/yellow"), color("red"), 0, 1)) == "everybody-pays"
 
 
 @pytest.mark.clause("MD-32")
@@ -115,7 +115,7 @@ def test_a_rent_of_any_colour_is_paid_by_one() -> None:
 )
 def test_rent_counts_the_best_group_and_its_buildings(groups: str, sum_: int) -> None:
     state = position(groups, RICH, hands=("rent/red/yellow 1M", "go"))
-    make(state, 0, "rent", colour="red")
+    make(state, 0, "rent", color="red")
     assert owed(state) == {1: sum_}
 
 
@@ -133,12 +133,12 @@ def test_doubles_are_announced_with_the_rent_and_cost_plays(doubles: int, sum_: 
 def test_a_double_needs_a_card_and_a_play() -> None:
     state = position("red: red", RICH, hands=("rent/red/yellow double double 1M", "go"), plays=2)
     rent = first("rent/red/yellow")
-    assert refused(state, Rent(rent, colour("red"), 2)) == "no-doubles"
-    assert refused(state, Rent(rent, colour("red"), -1)) == "no-doubles"
+    assert refused(state, Rent(rent, color("red"), 2)) == "no-doubles"
+    assert refused(state, Rent(rent, color("red"), -1)) == "no-doubles"
     make(state, 0, "rent", doubles=1)
     assert state.plays == 0
     state = position("red: red", RICH, hands=("rent/red/yellow double 1M", "go"), plays=1)
-    assert refused(state, Rent(rent, colour("red"), 1)) == "no-doubles"
+    assert refused(state, Rent(rent, color("red"), 1)) == "no-doubles"
     state = position("", RICH, hands=("double 1M", "go"))
     assert not open_to(state, 0, "rent")
     make(state, 0, "bank", card="double")
@@ -162,7 +162,7 @@ def test_nobody_takes_or_swaps_a_property_of_their_own() -> None:
 
 
 @pytest.mark.clause("MD-34")
-def test_an_extra_of_a_full_colour_can_be_taken() -> None:
+def test_an_extra_of_a_full_color_can_be_taken() -> None:
     state = position("", "brown: brown brown | brown: brown/light_blue", hands=("sly 1M", "go"))
     make(state, 0, "sly")
     make(state, 1, "accept")
@@ -197,22 +197,22 @@ def test_ones_own_full_set_is_given_from_only_by_option() -> None:
 
 @pytest.mark.clause("MD-23", "MD-34")
 @pytest.mark.parametrize(
-    ("card", "colour_"), [("red/yellow", "yellow"), ("pink/orange", "orange"), ("any", "green")]
+    ("card", "color_"), [("red/yellow", "yellow"), ("pink/orange", "orange"), ("any", "green")]
 )
-def test_a_wild_keeps_its_colour_when_it_is_stolen_swapped_or_given(card: str, colour_: str) -> None:
-    front_ = f"{colour_}: {card}"
+def test_a_wild_keeps_its_color_when_it_is_stolen_swapped_or_given(card: str, color_: str) -> None:
+    front_ = f"{color_}: {card}"
     state = position("", front_, hands=("sly 1M", "go"))
     make(state, 0, "sly", taken=card)
     make(state, 1, "accept")
-    assert (front(state, 0), front(state, 1)) == ({colour_: card}, {})
+    assert (front(state, 0), front(state, 1)) == ({color_: card}, {})
     state = position("pink: pink", front_, hands=("forced 1M", "go"))
     make(state, 0, "forced", own="pink", taken=card)
     make(state, 1, "accept")
-    assert (front(state, 0), front(state, 1)) == ({colour_: card}, {"pink": "pink"})
+    assert (front(state, 0), front(state, 1)) == ({color_: card}, {"pink": "pink"})
     state = position(front_, "pink: pink", hands=("forced 1M", "go"))
     make(state, 0, "forced", own=card, taken="pink")
     make(state, 1, "accept")
-    assert (front(state, 0), front(state, 1)) == ({"pink": "pink"}, {colour_: card})
+    assert (front(state, 0), front(state, 1)) == ({"pink": "pink"}, {color_: card})
 
 
 @pytest.mark.clause("MD-23", "MD-34")
@@ -220,7 +220,7 @@ def test_a_wild_received_in_anothers_turn_waits_for_ones_own() -> None:
     state = position("yellow: red/yellow", "pink: pink", hands=("forced 1M", "go"))
     make(state, 0, "forced")
     make(state, 1, "accept")
-    wild = Arrange(NAMES["red/yellow"][0], colour("red"))
+    wild = Arrange(NAMES["red/yellow"][0], color("red"))
     assert refused(state, wild, seat=1) == "game-not-your-turn"
     make(state, 0, "end")
     GAME.apply(state, 1, wild, CHANCE)
@@ -228,7 +228,7 @@ def test_a_wild_received_in_anothers_turn_waits_for_ones_own() -> None:
 
 
 @pytest.mark.clause("MD-17", "MD-34")
-def test_a_swap_within_a_colour_leaves_ones_own_set_and_its_house() -> None:
+def test_a_swap_within_a_color_leaves_ones_own_set_and_its_house() -> None:
     state = position(
         "red: red red red/yellow house", "red: red", hands=("forced 1M", "go"), forced_deal_own_set="yes"
     )
@@ -284,10 +284,10 @@ def test_a_demand_needs_somebody_with_something_of_value() -> None:
     cards = "birthday debt rent/red/yellow rent/any"
     state = position("red: red", "", "green: any", hands=(cards, "go", "go"))
     assert {offer.move for offer in GAME.offers(state, 0)} == {"bank", "end"}
-    rent = Rent(first("rent/red/yellow"), colour("red"), 0)
+    rent = Rent(first("rent/red/yellow"), color("red"), 0)
     assert refused(state, rent) == "nobody-can-pay"
     assert refused(state, Birthday(first("birthday"))) == "nobody-can-pay"
-    assert refused(state, RentOne(first("rent/any"), colour("red"), 0, 1)) == "cannot-pay"
+    assert refused(state, RentOne(first("rent/any"), color("red"), 0, 1)) == "cannot-pay"
     assert refused(state, Debt(first("debt"), 2)) == "cannot-pay"
     state = position("red: red", "", "green: any green", hands=(cards, "go", "go"))
     GAME.apply(state, 0, rent, CHANCE)

@@ -8,11 +8,11 @@ import pytest
 
 from games.core import IllegalMove, Luck, Resign
 from games.deal import GAME
-from games.deal.cards import COLOURS
+from games.deal.cards import COLORS
 from games.deal.moves import Arrange, Exchange, Shift
 from games.deal.state import State, wilds
 from games.deal.turns.turn import LIMIT
-from tests.games.deal.positions import NAMES, bank, colour, front, ids, make, name, open_to, position
+from tests.games.deal.positions import NAMES, bank, color, front, ids, make, name, open_to, position
 from tests.kit.narrow import not_none
 
 CHANCE = Luck(Random(3))
@@ -36,28 +36,28 @@ def graves(state: State, seat: int = 0) -> list[str]:
 @pytest.mark.clause("MD-15")
 def test_wilds_are_moved_on_ones_own_turn_at_no_cost() -> None:
     state = position("red: red red/yellow | yellow: yellow", "red: red/yellow", hands=("5M", "go"))
-    make(state, 0, "arrange", card="red/yellow", colour="yellow")
+    make(state, 0, "arrange", card="red/yellow", color="yellow")
     assert front(state, 0) == {"red": "red", "yellow": "yellow red/yellow"}
-    make(state, 0, "arrange", card="red/yellow", colour="red")
+    make(state, 0, "arrange", card="red/yellow", color="red")
     assert GAME.view(state, 0).plays == 3
     with pytest.raises(IllegalMove):
-        GAME.apply(state, 1, Arrange(NAMES["red/yellow"][1], colour("yellow")), CHANCE)
+        GAME.apply(state, 1, Arrange(NAMES["red/yellow"][1], color("yellow")), CHANCE)
     with pytest.raises(IllegalMove):
-        GAME.apply(state, 0, Arrange(NAMES["red/yellow"][1], colour("yellow")), CHANCE)
+        GAME.apply(state, 0, Arrange(NAMES["red/yellow"][1], color("yellow")), CHANCE)
     with pytest.raises(IllegalMove):
-        GAME.apply(state, 0, Arrange(NAMES["red"][0], colour("yellow")), CHANCE)
+        GAME.apply(state, 0, Arrange(NAMES["red"][0], color("yellow")), CHANCE)
 
 
 @pytest.mark.clause("MD-15")
-def test_an_any_colour_wild_goes_to_any_other_colour() -> None:
+def test_an_any_color_wild_goes_to_any_other_color() -> None:
     state = position("red: any | green: green | brown: brown brown", "")
     offer = next(offer for offer in GAME.offers(state, 0) if offer.move == "arrange")
-    assert offer.fields[0].options == tuple(each for each in range(10) if each != colour("red"))
-    make(state, 0, "arrange", card="any", colour="utility")
+    assert offer.fields[0].options == tuple(each for each in range(10) if each != color("red"))
+    make(state, 0, "arrange", card="any", color="utility")
     assert front(state, 0) == {"green": "green", "brown": "brown brown", "utility": "any"}
-    make(state, 0, "arrange", card="any", colour="brown")
+    make(state, 0, "arrange", card="any", color="brown")
     assert front(state, 0) == {"green": "green", "brown": "brown brown, any"}
-    make(state, 0, "arrange", card="any", colour="green")
+    make(state, 0, "arrange", card="any", color="green")
     assert front(state, 0) == {"green": "green any", "brown": "brown brown"}
 
 
@@ -72,12 +72,12 @@ def test_moving_a_wild_out_of_a_set_banks_its_buildings_after_a_warning() -> Non
 
 
 @pytest.mark.clause("MD-15")
-def test_a_set_of_wilds_changes_colour_with_its_house() -> None:
+def test_a_set_of_wilds_changes_color_with_its_house() -> None:
     state = position("pink: pink/orange pink/orange any house", "")
-    make(state, 0, "shift", colour="orange")
+    make(state, 0, "shift", color="orange")
     assert front(state, 0) == {"orange": "pink/orange pink/orange any house"}
     with pytest.raises(IllegalMove):
-        GAME.apply(state, 0, Shift(NAMES["pink/orange"][0], colour("red")), CHANCE)
+        GAME.apply(state, 0, Shift(NAMES["pink/orange"][0], color("red")), CHANCE)
 
 
 @pytest.mark.clause("MD-15")
@@ -87,7 +87,7 @@ def test_arranging_comes_to_an_end_until_the_next_play() -> None:
         make(state, 0, "arrange")
     assert not open_to(state, 0, "arrange")
     with pytest.raises(IllegalMove):
-        GAME.apply(state, 0, Arrange(NAMES["red/yellow"][0], colour("yellow")), CHANCE)
+        GAME.apply(state, 0, Arrange(NAMES["red/yellow"][0], color("yellow")), CHANCE)
     make(state, 0, "bank", card="1M")
     assert open_to(state, 0, "arrange")
 
@@ -95,7 +95,7 @@ def test_arranging_comes_to_an_end_until_the_next_play() -> None:
 @pytest.mark.clause("MD-17")
 def test_the_latest_card_is_the_extra_unless_the_owner_rearranges() -> None:
     state = position("red: red red red house", "", hands=("red/yellow 1M",))
-    make(state, 0, "lay", card="red/yellow", colour="red")
+    make(state, 0, "lay", card="red/yellow", color="red")
     assert front(state, 0) == {"red": "red red red house, red/yellow"}
     make(state, 0, "exchange", card="red")
     assert front(state, 0) == {"red": "red/yellow red red house, red"}
@@ -107,20 +107,20 @@ def test_the_latest_card_is_the_extra_unless_the_owner_rearranges() -> None:
 def test_an_extra_fills_the_gap_and_nothing_is_lost() -> None:
     state = position("red: red red red/yellow house | red: red", "")
     assert graves(state) == []
-    make(state, 0, "arrange", card="red/yellow", colour="yellow")
+    make(state, 0, "arrange", card="red/yellow", color="yellow")
     assert front(state, 0) == {"red": "red red red house", "yellow": "red/yellow"}
     assert bank(state, 0) == ""
 
 
 @pytest.mark.clause("MD-17", "MD-25")
-def test_a_gap_is_filled_by_a_real_card_rather_than_by_an_any_colour_wild() -> None:
+def test_a_gap_is_filled_by_a_real_card_rather_than_by_an_any_color_wild() -> None:
     state = position("red: any red red/yellow house | red: any red", "")
-    make(state, 0, "arrange", card="red/yellow", colour="yellow")
+    make(state, 0, "arrange", card="red/yellow", color="yellow")
     assert front(state, 0) == {"red": "any red red house, any", "yellow": "red/yellow"}
 
 
 @pytest.mark.clause("MD-15", "MD-25")
-def test_an_any_colour_wild_beside_the_set_does_not_hold_it_up_alone() -> None:
+def test_an_any_color_wild_beside_the_set_does_not_hold_it_up_alone() -> None:
     state = position("brown: brown/light_blue any house | brown: any", "")
     assert graves(state) == ["brown/light_blue"]
     assert exchanges(state) == []
@@ -161,13 +161,13 @@ def test_cards_change_places_only_where_moving_them_would_cost_something(front_:
 
 
 @pytest.mark.clause("MD-15", "MD-25")
-def test_no_exchange_leaves_any_colour_wilds_alone() -> None:
+def test_no_exchange_leaves_any_color_wilds_alone() -> None:
     state = position("brown: brown/light_blue any house | light_blue: light_blue light_blue any house", "")
     assert exchanges(state) == []
 
 
 @pytest.mark.clause("MD-15", "MD-17")
-def test_of_two_sets_of_a_colour_the_wild_of_the_one_with_the_house_may_become_free() -> None:
+def test_of_two_sets_of_a_color_the_wild_of_the_one_with_the_house_may_become_free() -> None:
     state = position("brown: brown brown/light_blue house | brown: brown any", "")
     assert graves(state) == ["brown/light_blue"]
     assert exchanges(state) == [("brown", ["brown/light_blue"]), ("any", ["brown", "brown/light_blue"])]
@@ -178,7 +178,7 @@ def test_of_two_sets_of_a_colour_the_wild_of_the_one_with_the_house_may_become_f
 
 
 @pytest.mark.clause("MD-15", "MD-35")
-def test_cards_of_two_full_sets_of_a_colour_change_places_without_any_building() -> None:
+def test_cards_of_two_full_sets_of_a_color_change_places_without_any_building() -> None:
     state = position("brown: brown brown/light_blue | brown: brown any", "")
     assert exchanges(state) == [("brown", ["brown/light_blue"]), ("any", ["brown", "brown/light_blue"])]
     make(state, 0, "exchange", other="brown", card="brown/light_blue")
@@ -190,10 +190,10 @@ def test_a_set_of_wilds_without_a_building_is_moved_card_by_card() -> None:
     state = position("pink: pink/orange pink/orange any", "")
     assert not open_to(state, 0, "shift")
     with pytest.raises(IllegalMove):
-        GAME.apply(state, 0, Shift(NAMES["pink/orange"][0], colour("orange")), CHANCE)
+        GAME.apply(state, 0, Shift(NAMES["pink/orange"][0], color("orange")), CHANCE)
     for _ in range(2):
-        make(state, 0, "arrange", card="pink/orange", colour="orange")
-    make(state, 0, "arrange", card="any", colour="orange")
+        make(state, 0, "arrange", card="pink/orange", color="orange")
+    make(state, 0, "arrange", card="any", color="orange")
     assert front(state, 0) == {"orange": "pink/orange pink/orange any"}
 
 
@@ -204,9 +204,9 @@ def test_as_many_rearrangements_are_allowed_as_any_table_takes() -> None:
     state = position("red: red", "")
     state.groups[0] = []
     random = Random(5)
-    goal = {card: random.choice(COLOURS[card]) for card in wilds}
+    goal = {card: random.choice(COLORS[card]) for card in wilds}
     for card in wilds:
-        state.groups[0].append((random.choice(COLOURS[card]), -1, -1, card))
+        state.groups[0].append((random.choice(COLORS[card]), -1, -1, card))
     for card, wanted in goal.items():
         if not any(group[0] == wanted and card in group[3:] for group in state.groups[0]):
             GAME.apply(state, 0, Arrange(card, wanted), CHANCE)
@@ -227,20 +227,20 @@ def test_the_wilds_of_every_seat_are_known_at_any_time() -> None:
 
 
 @pytest.mark.clause("MD-15", "MD-23")
-def test_who_steals_an_any_colour_wild_puts_it_where_it_serves() -> None:
+def test_who_steals_an_any_color_wild_puts_it_where_it_serves() -> None:
     front_ = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
     state = position(front_, "red: any", hands=("sly", "go"), plays=1)
     make(state, 0, "sly")
     make(state, 1, "accept")
     assert front(state, 0)["red"] == "any"
     assert state.turn == 0
-    make(state, 0, "arrange", card="any", colour="dark_blue")
+    make(state, 0, "arrange", card="any", color="dark_blue")
     assert not_none(GAME.outcome(state)).winners == (0,)
 
 
 @pytest.mark.clause("MD-15", "MD-36")
 @pytest.mark.parametrize(
-    ("front_", "colours"),
+    ("front_", "colors"),
     [
         ("red: red/yellow red/yellow any house", ["yellow"]),
         ("yellow: red/yellow any any house hotel", ["red"]),
@@ -251,14 +251,14 @@ def test_who_steals_an_any_colour_wild_puts_it_where_it_serves() -> None:
         ("red: red/yellow red/yellow any", []),
     ],
 )
-def test_a_set_changes_colour_as_a_whole_where_every_card_and_the_size_fit(
-    front_: str, colours: list[str]
+def test_a_set_changes_color_as_a_whole_where_every_card_and_the_size_fit(
+    front_: str, colors: list[str]
 ) -> None:
     state = position(front_, "")
     offers = [offer for offer in GAME.offers(state, 0) if offer.move == "shift"]
-    assert [offer.given["colour"] for offer in offers] == [colour(each) for each in colours]
-    for each in colours:
-        events = make(state, 0, "shift", colour=each)
+    assert [offer.given["color"] for offer in offers] == [color(each) for each in colors]
+    for each in colors:
+        events = make(state, 0, "shift", color=each)
         assert ids(events) == ["shift"]
         assert front(state, 0) == {each: front_.partition(": ")[2]}
         assert bank(state, 0) == ""
@@ -274,10 +274,10 @@ def test_a_set_changes_colour_as_a_whole_where_every_card_and_the_size_fit(
         ("red: red red any | green: green", {"red": "red red", "green": "green any"}, ""),
     ],
 )
-def test_what_an_any_colour_wild_leaves_behind(front_: str, after: dict[str, str], freed: str) -> None:
+def test_what_an_any_color_wild_leaves_behind(front_: str, after: dict[str, str], freed: str) -> None:
     state = position(front_, "")
     assert graves(state) == (["any"] if freed else [])
-    events = make(state, 0, "arrange", card="any", colour="green")
+    events = make(state, 0, "arrange", card="any", color="green")
     assert ids(events) == (["arrange", "freed"] if freed else ["arrange"])
     assert (front(state, 0), bank(state, 0)) == (after, freed)
 

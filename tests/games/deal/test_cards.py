@@ -9,7 +9,7 @@ import pytest
 
 from games.core import Luck
 from games.deal import GAME
-from games.deal.cards import ANY, COLOUR_NAMES, KIND, PRICE, RENTS, SIZE, VALUE
+from games.deal.cards import ANY, COLOR_NAMES, KIND, PRICE, RENTS, SIZE, VALUE
 from games.deal.state import SETTINGS
 from tests.games.deal.positions import NAMES
 
@@ -47,7 +47,7 @@ def test_the_properties() -> None:
         "station": (4, (1, 2, 3, 4), 2),
         "utility": (2, (1, 2), 2),
     }
-    assert {name: (SIZE[c], RENTS[c], PRICE[c]) for c, name in enumerate(COLOUR_NAMES)} == table
+    assert {name: (SIZE[c], RENTS[c], PRICE[c]) for c, name in enumerate(COLOR_NAMES)} == table
     assert {name: len(NAMES[name]) for name in table} == {name: row[0] for name, row in table.items()}
     assert {name: worth(name) for name in table} == {name: row[2] for name, row in table.items()}
 

@@ -46,9 +46,9 @@ def test_arranging_may_complete_it() -> None:
 
 
 @pytest.mark.clause("MD-17", "MD-40")
-def test_two_sets_of_one_colour_count_once() -> None:
+def test_two_sets_of_one_color_count_once() -> None:
     state = position(f"{TWO} | brown: brown/light_blue", "", hands=("any 1M", "go"))
-    make(state, 0, "lay", card="any", colour="brown")
+    make(state, 0, "lay", card="any", color="brown")
     assert GAME.outcome(state) is None
     assert [group.full for group in GAME.view(state, 0).groups[0]] == [True, True, True]
 
@@ -159,7 +159,7 @@ def test_the_most_points_over_all_rounds_win() -> None:
 
 
 @pytest.mark.clause("MD-43")
-def test_who_resigns_leaves_everything_to_the_centre_pile_and_comes_last() -> None:
+def test_who_resigns_leaves_everything_to_the_center_pile_and_comes_last() -> None:
     state = position("bank: 5M | red: red red red house", TWO, "", hands=("4M", "go", "go"))
     events = resign(state, 0)
     assert ids(events)[0] == "resign"
@@ -270,7 +270,7 @@ def test_whoever_leaves_while_cutting_ends_the_turn() -> None:
 
 
 @pytest.mark.clause("MD-43")
-def test_what_a_leaving_actor_took_goes_to_the_centre_with_the_rest() -> None:
+def test_what_a_leaving_actor_took_goes_to_the_center_with_the_rest() -> None:
     state = position("pink: pink", "red: red", "bank: 1M", hands=("sly go", "go", "go"))
     make(state, 0, "sly")
     resign(state, 0)

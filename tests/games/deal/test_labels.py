@@ -7,7 +7,7 @@ import pytest
 from bot.language import language_of
 from games.core import Text
 from games.deal import GAME
-from games.deal.labels import offer_label as labelled
+from games.deal.labels import offer_label as labeled
 from games.deal.state import State
 from tests.games.deal.positions import NAMES, make, position
 from tests.kit.narrow import not_none
@@ -46,7 +46,7 @@ def told(state: State, seat: int, move: str) -> tuple[str, str]:
     """How the first offer of *move* is called as its first options are chosen, and its hint."""
     view = GAME.view(state, seat)
     offer = next(offer for offer in GAME.offers(state, seat) if offer.move == move)
-    label = labelled(view, offer, {field.name: field.options[0] for field in offer.fields})
+    label = labeled(view, offer, {field.name: field.options[0] for field in offer.fields})
     return SAY(label.text), SAY(label.hint) if label.hint else ""
 
 
@@ -119,14 +119,14 @@ def test_choices_tell_what_they_bring() -> None:
         "bank: 1M | station: station station station station hotel",
         hands=("rent/any double breaker any 1M", "go", "go"),
     )
-    assert options(state, 0, "rent_one", "colour") == {"red": "2M rent", "dark blue": "11M rent"}
+    assert options(state, 0, "rent_one", "color") == {"red": "2M rent", "dark blue": "11M rent"}
     assert options(state, 0, "rent_one", "target")[B] == "3M in the bank, 15M in all"
     assert options(state, 0, "rent_one", "doubles") == {
         "Don’t double it": "The plain rent.",
         "Double it": "2 times the rent.",
     }
     assert options(state, 0, "breaker", "taken")[f"{B}’s green set"] == "7M rent"
-    assert options(state, 0, "lay", "colour")["red"] == "You would have 2 of 3"
+    assert options(state, 0, "lay", "color")["red"] == "You would have 2 of 3"
 
 
 def test_a_cut_and_the_end() -> None:

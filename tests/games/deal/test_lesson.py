@@ -13,7 +13,7 @@ from bot.lessons.match import chance
 from games.core import Text
 from games.deal import GAME
 from games.deal.answers.payment import least_payment
-from games.deal.cards import COLOURS, RED
+from games.deal.cards import COLORS, RED
 from games.deal.moves import Accept, Pay
 from games.kit.lesson import build_moment, step_text
 from games.kit.panel import Make, Panel, Pick
@@ -50,7 +50,7 @@ def test_just_say_no_saves_the_red_set() -> None:
     state = build_moment(GAME, LESSON, number, chance).state
     paid = least_payment(state.banks[LESSON.seat], state.groups[LESSON.seat], state.action.owed)
     assert {*state.banks[LESSON.seat]} <= {*paid}
-    assert any(COLOURS[card] == (RED,) for card in paid)
+    assert any(COLORS[card] == (RED,) for card in paid)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

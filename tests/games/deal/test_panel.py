@@ -167,7 +167,7 @@ def test_a_card_is_laid_or_played_first_and_banked_last(
     assert uses(card, front, *others) == expected
 
 
-def test_a_wild_of_any_colour_is_laid_where_most_of_a_set_lies_first() -> None:
+def test_a_wild_of_any_color_is_laid_where_most_of_a_set_lies_first() -> None:
     found = list(uses("any", "brown: brown | red: red red"))
     assert found[:3] == ["Lay it as brown: 2 of 2", "Lay it as red: 3 of 3", "Lay it as dark blue: 1 of 2"]
     assert len(found) == 10
@@ -193,7 +193,7 @@ def test_a_rent_tells_what_is_owed_with_its_doubles() -> None:
     assert move.doubles == 2
 
 
-def test_a_rent_from_one_names_colour_doubles_and_who_at_once() -> None:
+def test_a_rent_from_one_names_color_doubles_and_who_at_once() -> None:
     state = position("pink: pink | red: red", "bank: 1M", "bank: 4M", hands=("rent/any double",))
     found = shown(narrow(Panel, tapped(first(state), "any-color rent")))
     assert len(found) == 2 * 2 * 2 + 1
@@ -206,7 +206,7 @@ def test_a_swap_of_too_many_pairs_is_chosen_in_two_steps() -> None:
     mine = ["red", "brown", "station", "utility", "green"]
     theirs = "pink: pink | orange: orange | yellow: yellow | light_blue: light_blue | red: red"
     for more in ("", " | dark_blue: dark_blue"):
-        front = " | ".join(f"{colour}: {colour}" for colour in mine)
+        front = " | ".join(f"{color}: {color}" for color in mine)
         state = position(front, f"bank: 1M | {theirs}{more}", hands=("forced",))
         step = tapped(first(state), "Forced Deal")
         assert isinstance(narrow(Panel, step).taps[0].then, Make) == (not more)
@@ -308,7 +308,7 @@ def test_to_pay_otherwise_is_a_select_of_all_one_has() -> None:
     state.banks[1] = list(range(20))
     state.groups[1] = [
         (0, -1, -1, 20, 21),
-        *((colour, -1, -1, *NAMES["any"][:0], 22 + colour) for colour in range(4)),
+        *((color, -1, -1, *NAMES["any"][:0], 22 + color) for color in range(4)),
     ]
     (tap,) = (tap for tap in first(state, 1).taps if SAY(tap.label.text) == "Pay another way")
     assert isinstance(tap.then, Make)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from games.core import Cards, IllegalMove, InvalidMove, Luck
 from games.deal import GAME
 from games.deal.answers.payment import least_payment, payment_choice, total
-from games.deal.cards import COLOUR_NAMES, KIND, VALUE
+from games.deal.cards import COLOR_NAMES, KIND, VALUE
 from games.deal.moves import Pay
 from games.deal.state import State
 from games.deal.turns import plays
@@ -83,7 +83,7 @@ def test_who_has_nothing_in_front_pays_nothing() -> None:
 
 
 @pytest.mark.clause("MD-23")
-def test_wilds_keep_the_colour_in_which_they_lay() -> None:
+def test_wilds_keep_the_color_in_which_they_lay() -> None:
     state = owing("red: red/yellow")
     make(state, 1, "accept")
     assert front(state, 0) == {"red": "red/yellow"}
@@ -92,7 +92,7 @@ def test_wilds_keep_the_colour_in_which_they_lay() -> None:
 
 
 @pytest.mark.clause("MD-24")
-def test_an_any_colour_wild_is_no_payment() -> None:
+def test_an_any_color_wild_is_no_payment() -> None:
     state = owing("brown: brown any")
     with pytest.raises(InvalidMove):
         pay(state, 1, "brown", "any")
@@ -148,7 +148,7 @@ def test_a_building_freed_on_the_way_may_be_part_of_the_payment() -> None:
 
 
 @pytest.mark.clause("MD-25")
-def test_any_colour_wilds_alone_charge_nothing_and_make_no_set() -> None:
+def test_any_color_wilds_alone_charge_nothing_and_make_no_set() -> None:
     state = position("brown: any any", "bank: 5M", hands=("rent/any rent/brown/light_blue house", "go"))
     for kind in ("rent", "rent_one", "build"):
         assert not open_to(state, 0, kind)
@@ -199,25 +199,25 @@ def test_the_least_is_always_a_payment_that_is_allowed(seed: int, owed: int) -> 
 
 @pytest.mark.clause("MD-23")
 @pytest.mark.parametrize(
-    ("front_", "card", "colour_"),
+    ("front_", "card", "color_"),
     [
         ("yellow: red/yellow", "red/yellow", "yellow"),
         ("light_blue: brown/light_blue", "brown/light_blue", "light_blue"),
         ("station: station/utility", "station/utility", "station"),
     ],
 )
-def test_a_paid_wild_keeps_whichever_colour_it_lay_in_and_may_be_moved_at_once(
-    front_: str, card: str, colour_: str
+def test_a_paid_wild_keeps_whichever_color_it_lay_in_and_may_be_moved_at_once(
+    front_: str, card: str, color_: str
 ) -> None:
     state = owing(front_)
     make(state, 1, "pay", cards=card)
-    assert front(state, 0) == {colour_: card}
+    assert front(state, 0) == {color_: card}
     make(state, 0, "arrange", card=card)
-    assert front(state, 0) != {colour_: card}
+    assert front(state, 0) != {color_: card}
 
 
 @pytest.mark.clause("MD-17", "MD-23")
-def test_what_is_paid_joins_the_receivers_group_of_that_colour() -> None:
+def test_what_is_paid_joins_the_receivers_group_of_that_color() -> None:
     state = position("yellow: yellow yellow | red: red", "yellow: red/yellow", hands=DEBT)
     make(state, 0, "debt")
     make(state, 1, "pay", cards="red/yellow")
@@ -240,9 +240,9 @@ def test_what_is_paid_joins_the_receivers_group_of_that_colour() -> None:
         ("brown: brown brown | brown: any", {"brown": 2}),
     ],
 )
-def test_wilds_of_any_colour_count_only_beside_another_card(groups: str, rents: dict[str, int]) -> None:
+def test_wilds_of_any_color_count_only_beside_another_card(groups: str, rents: dict[str, int]) -> None:
     state = position(groups, "bank: 5M", hands=("rent/any", "go"))
-    found = {name: owed for colour, name in enumerate(COLOUR_NAMES) if (owed := plays.rent(state, 0, colour))}
+    found = {name: owed for color, name in enumerate(COLOR_NAMES) if (owed := plays.rent(state, 0, color))}
     assert found == rents
     assert open_to(state, 0, "rent_one") == bool(rents)
 
@@ -260,7 +260,7 @@ def test_wilds_of_any_colour_count_only_beside_another_card(groups: str, rents: 
         ("red: any any", False),
     ],
 )
-def test_wilds_of_any_colour_alone_make_no_set_to_break_or_build_on(groups: str, full: bool) -> None:
+def test_wilds_of_any_color_alone_make_no_set_to_break_or_build_on(groups: str, full: bool) -> None:
     state = position(groups, "", hands=("house", "breaker 1M"), turn=1)
     assert open_to(state, 1, "breaker") == full
     assert GAME.view(state, 0).groups[0][0].full == full

@@ -9,7 +9,7 @@ import pytest
 
 from games.core import Luck
 from games.deal import GAME
-from games.deal.cards import COLOUR_NAMES
+from games.deal.cards import COLOR_NAMES
 from games.deal.moves import (
     Arrange,
     Bank,
@@ -27,7 +27,7 @@ from games.deal.moves import (
 from games.deal.opponent.finish import plan
 from games.deal.state import State
 from games.search.search import Budget, search
-from tests.games.deal.positions import colour, make, name, position
+from tests.games.deal.positions import color, make, name, position
 from tests.kit.matches import steps
 from tests.kit.narrow import not_none
 
@@ -103,7 +103,7 @@ def test_it_pays_with_what_it_needs_least(front: str, least: str) -> None:
 
 def test_it_knows_that_wilds_alone_are_no_set() -> None:
     state = position("brown: any", "bank: 1M", hands=("any", "go"))
-    assert COLOUR_NAMES[chosen(state, 0).colour] != "brown"
+    assert COLOR_NAMES[chosen(state, 0).color] != "brown"
 
 
 def test_it_takes_from_who_is_about_to_win() -> None:
@@ -179,7 +179,7 @@ def test_it_plans_three_sets_where_they_can_be_completed_in_this_turn(
 ) -> None:
     state = position(front, "", hands=(hand,))
     found = plan(state.groups[0], state.hands[0], state.plays)
-    assert ", ".join(f"{name(card)} {COLOUR_NAMES[to]}" for card, to in found or ()) == steps
+    assert ", ".join(f"{name(card)} {COLOR_NAMES[to]}" for card, to in found or ()) == steps
     assert (found is None) == (not steps)
 
 
@@ -218,7 +218,7 @@ def test_where_a_match_is_played_on_a_turn_is_found_anew_once_cards_may_have_com
     assert [type(move) for move in found] == [Lay, Sly]
 
 
-def test_it_takes_a_wild_for_the_colour_it_can_become() -> None:
+def test_it_takes_a_wild_for_the_color_it_can_become() -> None:
     state = position(
         "brown: brown | orange: orange", "light_blue: brown/light_blue | orange: orange", hands=("sly",)
     )
@@ -241,6 +241,6 @@ def test_it_swaps_away_what_it_needs_least() -> None:
         assert (name(move.own), name(move.taken)) == ("station", "green")
 
 
-def test_it_gives_a_set_of_wilds_the_colour_that_makes_room() -> None:
+def test_it_gives_a_set_of_wilds_the_color_that_makes_room() -> None:
     state = position("red: red/yellow red/yellow any house | red: red red", "", hands=("1M",), plays=0)
-    assert chosen(state, 0) == Shift(state.groups[0][0][3], colour("yellow"))
+    assert chosen(state, 0) == Shift(state.groups[0][0][3], color("yellow"))

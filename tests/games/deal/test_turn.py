@@ -9,7 +9,7 @@ import pytest
 from games.core import Chance, IllegalMove, InvalidMove, Luck
 from games.deal import GAME
 from games.deal.moves import Bank, Discard, End, Go, Lay
-from tests.games.deal.positions import NAMES, bank, colour, front, hand, ids, make, open_to, position, waiting
+from tests.games.deal.positions import NAMES, bank, color, front, hand, ids, make, open_to, position, waiting
 from tests.kit.narrow import not_none
 
 
@@ -154,7 +154,7 @@ def test_nobody_cuts_a_hand_of_seven() -> None:
 
 
 @pytest.mark.clause("MD-16")
-def test_the_centre_pile_is_shuffled_when_the_draw_pile_is_out() -> None:
+def test_the_center_pile_is_shuffled_when_the_draw_pile_is_out() -> None:
     state = position("", "", hands=("5M", "go"), draw="1M")
     state.discard = NAMES["2M"][:3]
     events = make(state, 0, "end")
@@ -200,11 +200,11 @@ def test_the_round_limit_ends_a_round_by_sets_then_value() -> None:
 
 
 @pytest.mark.clause("MD-17")
-def test_more_cards_than_a_set_holds_begin_another_and_only_colours_count() -> None:
+def test_more_cards_than_a_set_holds_begin_another_and_only_colors_count() -> None:
     state = position("brown: brown brown", "", hands=("brown/light_blue any 1M",))
-    make(state, 0, "lay", card="brown/light_blue", colour="brown")
+    make(state, 0, "lay", card="brown/light_blue", color="brown")
     assert front(state, 0) == {"brown": "brown brown, brown/light_blue"}
-    make(state, 0, "lay", card="any", colour="brown")
+    make(state, 0, "lay", card="any", color="brown")
     assert front(state, 0) == {"brown": "brown brown, brown/light_blue any"}
     assert [group.full for group in GAME.view(state, 0).groups[0]] == [True, True]
     assert state.turn == 0
@@ -225,7 +225,7 @@ def test_an_extra_fills_a_gap_at_once_and_the_house_stays() -> None:
 
 
 @pytest.mark.clause("MD-17", "MD-25")
-def test_an_any_colour_wild_gives_way_to_a_card_that_makes_the_set() -> None:
+def test_an_any_color_wild_gives_way_to_a_card_that_makes_the_set() -> None:
     state = position("brown: any any", "", hands=("brown 1M",))
     assert not GAME.view(state, 0).groups[0][0].full
     make(state, 0, "lay", card="brown")
@@ -233,10 +233,10 @@ def test_an_any_colour_wild_gives_way_to_a_card_that_makes_the_set() -> None:
     assert [group.full for group in GAME.view(state, 0).groups[0]] == [True, False]
 
 
-def test_a_card_is_laid_in_its_own_colours_only() -> None:
+def test_a_card_is_laid_in_its_own_colors_only() -> None:
     state = position("", "", hands=("red 1M",))
     with pytest.raises(IllegalMove):
-        GAME.apply(state, 0, Lay(NAMES["red"][0], colour("green")), CHANCE)
+        GAME.apply(state, 0, Lay(NAMES["red"][0], color("green")), CHANCE)
     with pytest.raises(IllegalMove):
         GAME.apply(state, 0, Lay(NAMES["1M"][0], 0), CHANCE)
     with pytest.raises(IllegalMove):

@@ -11,7 +11,7 @@ from games.core import Luck, Resign, Who
 from games.deal import GAME
 from games.deal.state import POINTS, State
 from games.deal.view import Counted, Group, Roll
-from tests.games.deal.positions import NAMES, colour, hand, ids, make, name, position
+from tests.games.deal.positions import NAMES, color, hand, ids, make, name, position
 from tests.kit.matches import steps
 from tests.kit.narrow import narrow, not_none
 
@@ -21,10 +21,10 @@ HANDS = ("no 1M", "go", "4M 4M")
 
 
 def seen(state: State) -> tuple[int | str | None, ...]:
-    """What was seen last, with names: who, what, the cards, the other, the colour, how much."""
+    """What was seen last, with names: who, what, the cards, the other, the color, how much."""
     last = GAME.view(state, None).last
     assert last is not None
-    return last.seat, last.what, " ".join(map(name, last.cards)), last.other, last.colour, last.amount
+    return last.seat, last.what, " ".join(map(name, last.cards)), last.other, last.color, last.amount
 
 
 def test_the_view_of_a_table() -> None:
@@ -91,16 +91,16 @@ def test_nobody_is_asked_anything_when_it_is_over() -> None:
     ("card", "move", "choice", "last"),
     [
         ("4M", "bank", {}, (0, "bank", "4M", None, None, 0)),
-        ("pink", "lay", {}, (0, "lay", "pink", None, colour("pink"), 0)),
-        ("any", "lay", {"colour": "green"}, (0, "lay", "any", None, colour("green"), 0)),
+        ("pink", "lay", {}, (0, "lay", "pink", None, color("pink"), 0)),
+        ("any", "lay", {"color": "green"}, (0, "lay", "any", None, color("green"), 0)),
         ("go", "go", {}, (0, "go", "go", None, None, 0)),
-        ("hotel", "build", {}, (0, "build", "hotel", None, colour("red"), 0)),
+        ("hotel", "build", {}, (0, "build", "hotel", None, color("red"), 0)),
         ("birthday", "birthday", {}, (0, "birthday", "birthday", None, None, 2)),
         ("debt", "debt", {"target": 2}, (0, "debt", "debt", 2, None, 5)),
-        ("rent/red/yellow", "rent", {}, (0, "rent", "rent/red/yellow", None, colour("red"), 9)),
-        ("rent/any", "rent_one", {"target": 1}, (0, "rent", "rent/any", 1, colour("red"), 9)),
+        ("rent/red/yellow", "rent", {}, (0, "rent", "rent/red/yellow", None, color("red"), 9)),
+        ("rent/any", "rent_one", {"target": 1}, (0, "rent", "rent/any", 1, color("red"), 9)),
         ("sly", "sly", {}, (0, "sly", "sly", 1, None, 0)),
-        ("breaker", "breaker", {}, (0, "breaker", "breaker", 2, colour("brown"), 0)),
+        ("breaker", "breaker", {}, (0, "breaker", "breaker", 2, color("brown"), 0)),
     ],
 )
 def test_what_was_played_is_seen(
@@ -126,10 +126,10 @@ def test_what_comes_of_it_is_seen() -> None:
     make(state, 0, "accept")
     assert seen(state) == (1, "refused", "", 0, None, 0)
     make(state, 0, "arrange")
-    assert seen(state) == (0, "arrange", "pink/orange", None, colour("orange"), 0)
+    assert seen(state) == (0, "arrange", "pink/orange", None, color("orange"), 0)
     make(state, 0, "sly")
     make(state, 1, "accept")
-    assert seen(state) == (1, "taken", "green", 0, colour("green"), 0)
+    assert seen(state) == (1, "taken", "green", 0, color("green"), 0)
     make(state, 0, "end")
     assert seen(state) == (0, "end", "", None, None, 0)
 
@@ -144,20 +144,20 @@ def test_what_was_paid_is_seen() -> None:
 def test_what_was_rearranged_is_seen() -> None:
     state = position("red: red/yellow red/yellow any house", "")
     make(state, 0, "shift")
-    assert seen(state) == (0, "arrange", "red/yellow red/yellow any", None, colour("yellow"), 0)
+    assert seen(state) == (0, "arrange", "red/yellow red/yellow any", None, color("yellow"), 0)
 
 
 def test_a_stolen_set_is_seen_with_its_buildings() -> None:
     state = position("", "brown: brown brown house", hands=("breaker 1M", "go"))
     make(state, 0, "breaker")
     window = GAME.view(state, None).window
-    assert not_none(window).colour == colour("brown")
+    assert not_none(window).color == color("brown")
     assert {name(card) for card in not_none(window).asks[0].taken} == {"brown", "house"}
     make(state, 1, "accept")
     last = GAME.view(state, None).last
-    assert (not_none(last).what, not_none(last).colour, len(not_none(last).cards)) == (
+    assert (not_none(last).what, not_none(last).color, len(not_none(last).cards)) == (
         "taken",
-        colour("brown"),
+        color("brown"),
         3,
     )
 

@@ -228,7 +228,7 @@ def test_what_is_taken_is_not_paid() -> None:
 
 
 @pytest.mark.clause("MD-43")
-def test_a_target_that_resigns_pays_first_and_its_cards_go_to_the_centre() -> None:
+def test_a_target_that_resigns_pays_first_and_its_cards_go_to_the_center() -> None:
     state = position("", "bank: 10M 2M | red: red", "bank: 3M", hands=("birthday go", "no go", "go"))
     make(state, 0, "birthday")
     events = GAME.apply(state, 1, Resign(), CHANCE)

@@ -11,7 +11,7 @@ from games.monopoly import GAME
 from games.monopoly.cards import CARDS, CHANCES, GOES, HOTELS, HOUSES, MEMBERS, MISTERS, TOKENS
 from games.monopoly.state import State
 
-COLOURS = (
+COLORS = (
     "brown",
     "lightblue",
     "pink",
@@ -24,7 +24,7 @@ COLOURS = (
     "utility",
 )
 KINDS = {
-    **dict(zip(COLOURS, MEMBERS, strict=True)),
+    **dict(zip(COLORS, MEMBERS, strict=True)),
     **{f"h{level + 1}": HOUSES[level] for level in range(4)},
     "hotel": HOTELS,
     "token": TOKENS,

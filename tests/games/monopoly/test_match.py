@@ -215,13 +215,13 @@ def test_who_resigns_while_cards_are_passed_passes_one_at_random() -> None:
     for seat in (first, other):
         act(state, seat, Discard(tuple(state.hands[seat][:1])))
     act(state, first, PassCard(state.hands[first][0]))
-    leaver, neighbour = (first + 2) % 6, (first + 3) % 6
+    leaver, neighbor = (first + 2) % 6, (first + 3) % 6
     events = act(state, leaver, Resign())
     assert ids(events) == ["pass", "pass-you", "resign"]
     passed = state.passed[leaver]
     for seat in range(6):
         if seat not in (first, leaver):
             act(state, seat, PassCard(state.hands[seat][0]))
-    assert passed in state.hands[neighbour]
+    assert passed in state.hands[neighbor]
     assert [len(state.hands[seat]) for seat in range(6) if seat != leaver] == [9] * 5
     assert sorted(GAME.cards(state)) == list(range(60))

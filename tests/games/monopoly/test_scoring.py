@@ -40,9 +40,9 @@ class _Chance:
 
 
 @pytest.mark.clause("MC-56", "MC-50")
-@pytest.mark.parametrize(("colour", "values"), CHART.items())
-def test_the_chart(colour: str, values: tuple[int, ...]) -> None:
-    assert [score(f"{colour} {built}", "mr go")[0] for built in BUILDINGS] == list(values)
+@pytest.mark.parametrize(("color", "values"), CHART.items())
+def test_the_chart(color: str, values: tuple[int, ...]) -> None:
+    assert [score(f"{color} {built}", "mr go")[0] for built in BUILDINGS] == list(values)
 
 
 @pytest.mark.clause("MC-01", "MC-50")

@@ -122,14 +122,14 @@ def test_play_goes_to_the_left() -> None:
 
 @pytest.mark.clause("PR-06")
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_hands_are_drawn_until_they_hold_both_colours(seats: int) -> None:
+def test_hands_are_drawn_until_they_hold_both_colors(seats: int) -> None:
     for seed in range(50):
         state, events = deal(seats, seed)
         for seat in range(seats):
             reds, blacks = state.reds[seat], state.blacks[seat]
             assert reds
             assert blacks
-            assert min(len(reds), len(blacks)) == 1  # the card that brought the second colour was the last
+            assert min(len(reds), len(blacks)) == 1  # the card that brought the second color was the last
             assert all(map(is_red, reds))
             assert not any(map(is_red, blacks))
         drawn = {

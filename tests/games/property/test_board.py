@@ -21,7 +21,7 @@ def places(mask: int) -> set[tuple[int, int]]:
     return {place_of(cell) for cell in bits(mask)}
 
 
-def neighbours(place: tuple[int, int]) -> set[tuple[int, int]]:
+def cells_beside(place: tuple[int, int]) -> set[tuple[int, int]]:
     column, row = place
     near = {(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)}
     return {(x, y) for x, y in near if 1 <= x <= 8 and 1 <= y <= 8}
@@ -29,7 +29,7 @@ def neighbours(place: tuple[int, int]) -> set[tuple[int, int]]:
 
 @given(land=LANDS)
 def test_beside_are_the_cells_that_share_an_edge(land: set[tuple[int, int]]) -> None:
-    expected = set().union(*map(neighbours, land))
+    expected = set().union(*map(cells_beside, land))
     assert places(neighbors(mask(land))) == expected
 
 
@@ -45,6 +45,6 @@ def test_groups_are_what_can_be_walked_from_edge_to_edge(land: set[tuple[int, in
             place = ahead.pop()
             if place not in reached:
                 reached.add(place)
-                ahead += neighbours(place) & land
+                ahead += cells_beside(place) & land
         assert reached == each
         assert places(group(mask(land), mask([max(each)]))) == each

@@ -18,7 +18,7 @@ from tests.games.property.positions import cards, play, position
 
 @pytest.mark.clause("PR-06", "PR-13")
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_other_hands_are_of_their_size_and_hold_both_colours(seat: int | None) -> None:
+def test_other_hands_are_of_their_size_and_hold_both_colors(seat: int | None) -> None:
     state = position([], [], [], hands=("2♦ 3♣ 4♣", "A♦ A♥ 8♣", "5♦ 6♦ 7♠ 8♠"))
     moved = set()
     for seed in range(40):
@@ -35,7 +35,7 @@ def test_other_hands_are_of_their_size_and_hold_both_colours(seat: int | None) -
 
 
 @pytest.mark.clause("PR-13")
-def test_who_decides_on_a_sale_holds_one_colour() -> None:
+def test_who_decides_on_a_sale_holds_one_color() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣ 8♣", "A♦ 8♠"), purchase=("K♥", "Q♥"))
     play(state, "3♦ 5♣")
     found = [GAME.permute_hidden(state, 1, Random(seed)) for seed in range(60)]
@@ -44,7 +44,7 @@ def test_who_decides_on_a_sale_holds_one_colour() -> None:
 
 
 @pytest.mark.clause("PR-06", "PR-13")
-def test_a_hand_holds_one_card_of_one_colour() -> None:
+def test_a_hand_holds_one_card_of_one_color() -> None:
     state = position([], [], hands=("A♦ 8♣", "2♦ 3♦ 4♦ 5♣"))
     found = [GAME.permute_hidden(state, 0, Random(seed)) for seed in range(60)]
     assert {(len(other.reds[1]), len(other.blacks[1])) for other in found} == {(1, 3), (3, 1)}

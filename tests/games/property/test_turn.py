@@ -116,7 +116,7 @@ def test_a_lost_cell_is_open_to_all_and_comes_without_its_mortgage() -> None:
 
 
 @pytest.mark.clause("PR-13")
-def test_nothing_is_drawn_while_the_hand_holds_both_colours() -> None:
+def test_nothing_is_drawn_while_the_hand_holds_both_colors() -> None:
     state = position([], [], hands=("2♦ 4♦ 3♣ 5♣",))
     draw = state.draw[:]
     events = play(state, "2♦ 3♣")
@@ -127,7 +127,7 @@ def test_nothing_is_drawn_while_the_hand_holds_both_colours() -> None:
 
 
 @pytest.mark.clause("PR-13")
-def test_cards_are_drawn_until_the_hand_holds_both_colours_again() -> None:
+def test_cards_are_drawn_until_the_hand_holds_both_colors_again() -> None:
     state = position([], [], hands=("2♦ 3♣ 5♣",), draw="7♣ 8♠ 6♥ A♦")
     events = play(state, "2♦ 3♣")
     assert GAME.view(state, 0).hand == tuple(cards("6♥ 5♣ 7♣ 8♠"))
@@ -154,7 +154,7 @@ def test_an_exhausted_draw_pile_is_replaced_by_the_shuffled_discard_pile() -> No
 
 
 @pytest.mark.clause("PR-13")
-def test_the_missing_colour_is_found_even_if_only_the_pair_just_played_can_bring_it() -> None:
+def test_the_missing_color_is_found_even_if_only_the_pair_just_played_can_bring_it() -> None:
     # All other reds are in the other player's hand; the discard pile has nothing but the pair.
     reds = " ".join(
         f"{rank}{suit}" for suit in "♦♥" for rank in ("A", *range(2, 11)) if (rank, suit) != (2, "♦")

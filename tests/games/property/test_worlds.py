@@ -25,7 +25,7 @@ def hand(world: State, seat: int) -> frozenset[int]:
 
 
 def shape(hand: Sequence[int]) -> tuple[int, int]:
-    """How many cards of *hand* are of the rarer colour and of the other."""
+    """How many cards of *hand* are of the rarer color and of the other."""
     red = sum(map(is_red, hand))
     return min(red, len(hand) - red), max(red, len(hand) - red)
 
@@ -34,7 +34,7 @@ def shape(hand: Sequence[int]) -> tuple[int, int]:
 @pytest.mark.parametrize("options", [{}, {"bankruptcies": "3"}])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_worlds_hold_such_hands_as_real_matches(seats: int, options: dict[str, str]) -> None:
-    """A hand has one card of one colour; without a pair just played, and left by a bankrupt seat, none."""
+    """A hand has one card of one color; without a pair just played, and left by a bankrupt seat, none."""
     random = Random(seats)
     seen: Counter[str] = Counter()
     for seed in range(4):
@@ -70,7 +70,7 @@ def test_every_deal_that_the_rules_allow_is_as_likely() -> None:
     assert as_likely([(hand(world, 1), hand(world, 2), *world.draw) for world in worlds], dealt)
 
 
-def test_who_decides_on_a_sale_holds_one_colour() -> None:
+def test_who_decides_on_a_sale_holds_one_color() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣ 7♣ 8♣", "A♦ 8♠"), purchase=("K♥", "Q♥"), draw="8♥ 4♥")
     play(state, "3♦ 5♣")
     hidden = cards("7♣ 8♣ 8♥ 4♥")

@@ -51,7 +51,7 @@ async def is_small(page: Page, words: str) -> None:
 
 
 def close(_: State) -> State:
-    """A position in which the top of the other's pile completes a colour of the first seat."""
+    """A position in which the top of the other's pile completes a color of the first seat."""
     return position(
         "yellow*2 h1 h2 token*2 go*3 red",
         OTHER,

@@ -28,9 +28,9 @@ print("hello")
 [a link](https://example.org/) and <https://example.org/bare> \\*not slanted\\* snake_case_name"""
 
 
-def picture(name: str, size: tuple[int, int] = (1400, 1000), colour: str = "#123C3A") -> discord.File:
+def picture(name: str, size: tuple[int, int] = (1400, 1000), color: str = "#123C3A") -> discord.File:
     """A picture that can be told from others."""
-    image = Image.new("RGB", size, colour)
+    image = Image.new("RGB", size, color)
     draw = ImageDraw.Draw(image)
     for place in range(8):
         left = 60 + place * (size[0] - 120) // 8
@@ -44,7 +44,7 @@ def picture(name: str, size: tuple[int, int] = (1400, 1000), colour: str = "#123
 def sealed(*items: ui.Item[Any], accent: int | None = 0xC9A24B) -> ui.LayoutView:
     """A message of *items* in one container."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*items, accent_colour=accent))
+    view.add_item(ui.Container(*items, accent_color=accent))
     return view
 
 

@@ -301,7 +301,7 @@ async def test_a_client_refuses_what_is_not_there(visitor: Visitor, anna: Person
         anna.select(sent.id, "cards", ["a", "b"]),
         anna.select(sent.id, "off", ["a"]),
         anna.command(games, "nothing"),
-        anna.command(games, "play", colour="red"),
+        anna.command(games, "play", color="red"),
         anna.command(games, "play", seats="two"),
         anna.command(games, "play", game="chess"),
         anna.submit(1, {}),

@@ -91,7 +91,7 @@ async def test_it_fits_a_phone(window: Open, bot: Showcase) -> None:
 
 async def test_light_is_kept(window: Open, bot: Showcase) -> None:
     page = await window("Anna")
-    await page.get_by_role("button", name="Light colours").click()
+    await page.get_by_role("button", name="Light colors").click()
     await page.reload()
     await expect(page.locator("html")).to_have_attribute("data-theme", "light")
 

@@ -102,7 +102,7 @@ def upgrade() -> None:
         sa.Column("id", ID, nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
-        sa.Column("organiser_id", sa.BigInteger(), nullable=False),
+        sa.Column("organizer_id", sa.BigInteger(), nullable=False),
         sa.Column("game", sa.String(), nullable=False),
         sa.Column("locale", sa.String(), nullable=False),
         sa.Column("places", sa.Integer(), nullable=False),
@@ -128,7 +128,7 @@ def upgrade() -> None:
     )
     op.create_index("ix_leagues_channel_id_changed", "leagues", ["channel_id", "changed"])
     op.create_index("ix_leagues_guild_id", "leagues", ["guild_id"])
-    op.create_index("ix_leagues_organiser_id", "leagues", ["organiser_id"])
+    op.create_index("ix_leagues_organizer_id", "leagues", ["organizer_id"])
     op.create_index("ix_leagues_status_changed", "leagues", ["status", "changed"])
     op.create_index("ix_leagues_unshown", "leagues", ["id"], **where("shown_version < version"))
     op.create_index("ix_leagues_wake", "leagues", ["wake"], **where("wake IS NOT NULL"))
@@ -238,13 +238,13 @@ def upgrade() -> None:
         sa.Column("quiet", sa.JSON(none_as_null=True), nullable=True),
         sa.Column("zone", sa.String(), server_default="UTC", nullable=False),
         sa.Column("worded", sa.Boolean(), server_default=sa.false(), nullable=False),
-        sa.Column("four_colours", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("four_colors", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("changed", sa.Double(), server_default="0", nullable=False),
         sa.Column("vacations", sa.JSON(), server_default="[]", nullable=False),
         sa.PrimaryKeyConstraint("user_id", name="pk_persons"),
     )
     op.create_index(
-        "ix_persons_travelling", "persons", ["user_id"], **where("CAST(vacations AS VARCHAR) <> '[]'")
+        "ix_persons_traveling", "persons", ["user_id"], **where("CAST(vacations AS VARCHAR) <> '[]'")
     )
     op.create_table(
         "puzzle_boards",

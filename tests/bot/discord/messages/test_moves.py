@@ -28,7 +28,7 @@ def test_the_emoji_of_a_seat_takes_the_place_of_its_mark(
     assert (entry.label, entry.emoji.id) == (NAMES[1], 12345678901234567)
 
 
-def test_the_emoji_of_a_seat_is_that_of_its_colour(
+def test_the_emoji_of_a_seat_is_that_of_its_color(
     match: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = match(2, 0)

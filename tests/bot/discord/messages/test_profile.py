@@ -25,5 +25,5 @@ def shown(*matches: int) -> str:
 def test_a_game_is_played_most_only_if_no_other_is_played_as_often(
     matches: tuple[int, ...], most: bool
 ) -> None:
-    favourite = language_of("en")("profile-favourite", game="Cardopoly")
-    assert (favourite in shown(*matches)) == most
+    favorite = language_of("en")("profile-favorite", game="Cardopoly")
+    assert (favorite in shown(*matches)) == most

@@ -19,7 +19,7 @@ HOUSE, TOKEN = 1, 6
 
 
 def groups(state: State) -> dict[int, Group]:
-    return {group.colour: group for group in not_none(state.laid).groups}
+    return {group.color: group for group in not_none(state.laid).groups}
 
 
 def laid_down(hand: str, *bound: int, draw: str = "") -> State:
@@ -91,9 +91,9 @@ def test_real_tokens_move_and_a_bound_chance_among_them_stays() -> None:
     assert groups(state)[YELLOW].tokens == (CHANCES[0],)
     with pytest.raises(IllegalMove, match=r"^monopoly-cannot-move$"):
         act(state, 0, Token(YELLOW, UTILITIES))
-    for source, colour in ((UTILITIES, UTILITIES), (UTILITIES, GREEN), (GREEN, YELLOW)):
+    for source, color in ((UTILITIES, UTILITIES), (UTILITIES, GREEN), (GREEN, YELLOW)):
         with pytest.raises(IllegalMove, match=r"^monopoly-cannot-move$"):
-            act(state, 0, Token(source, colour))
+            act(state, 0, Token(source, color))
     assert not_none(state.laid).value == 300 * 2 + 500 * 2
 
 

@@ -18,7 +18,7 @@ PROPERTY, HOTEL, TOKEN = 0, 5, 6
 
 
 def groups(state: State) -> dict[int, Group]:
-    return {group.colour: group for group in not_none(state.laid).groups}
+    return {group.color: group for group in not_none(state.laid).groups}
 
 
 def targets(state: State, card: int) -> set[int]:

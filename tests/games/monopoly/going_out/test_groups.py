@@ -1,4 +1,4 @@
-"""The optimiser of arrangements against an exhaustive search written on its own, and the scoring chart."""
+"""The optimizer of arrangements against an exhaustive search written on its own, and the scoring chart."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tests.games.monopoly.positions import KINDS, Pack
 from tests.kit.matches import examples
 from tests.kit.narrow import not_none
 
-COLOURS = list(KINDS)[:10]
-STREETS = COLOURS[:8]
+COLORS = list(KINDS)[:10]
+STREETS = COLORS[:8]
 TOWER = ["h1", "h2", "h3", "h4", "hotel"]
 WHAT = ["", *TOWER, "token"]
 PRICE = {"utility": 500, **{street: 50 * number for number, street in enumerate(STREETS, 1)}}
@@ -42,29 +42,29 @@ def word(card: int) -> str:
 
 
 def role(target: int) -> tuple[str, str]:
-    """A target, such as 52, as a colour and what is meant there: ``("yellow", "h2")``."""
-    colour, kind = divmod(target, 10)
-    return COLOURS[colour], WHAT[kind]
+    """A target, such as 52, as a color and what is meant there: ``("yellow", "h2")``."""
+    color, kind = divmod(target, 10)
+    return COLORS[color], WHAT[kind]
 
 
 def target(place: tuple[str, str]) -> int:
     """The inverse of `role`."""
-    colour, what = place
-    return 10 * COLOURS.index(colour) + WHAT.index(what)
+    color, what = place
+    return 10 * COLORS.index(color) + WHAT.index(what)
 
 
-def size(colour: str) -> int:
-    return len(KINDS[colour])
+def size(color: str) -> int:
+    return len(KINDS[color])
 
 
-def full(colour: str, count: int) -> bool:
-    return count == size(colour) or (colour == "station" and count >= 2)
+def full(color: str, count: int) -> bool:
+    return count == size(color) or (color == "station" and count >= 2)
 
 
-def worth(colour: str, count: int, height: int, tokens: int) -> int:
+def worth(color: str, count: int, height: int, tokens: int) -> int:
     """What a group scores, by the words of MC-50 and MC-56."""
-    whole = STATIONS[count] if colour == "station" else PRICE[colour]
-    whole += PRICE.get(colour, 0) * min(height, 4) + 500 * (height == 5)
+    whole = STATIONS[count] if color == "station" else PRICE[color]
+    whole += PRICE.get(color, 0) * min(height, 4) + 500 * (height == 5)
     return whole + whole * tokens
 
 
@@ -75,22 +75,22 @@ def searched(hand: list[str], roles: list[tuple[str, str]], complete: bool) -> i
     """
     have = Counter(hand)
     best = -1
-    present = [colour for colour in COLOURS if have[colour]]
+    present = [color for color in COLORS if have[color]]
     for number in range(len(present) + 1):
         for chosen in combinations(present, number):
-            for reals in product(*(range(1, have[colour] + 1) for colour in chosen)):
+            for reals in product(*(range(1, have[color] + 1) for color in chosen)):
                 taken = dict(zip(chosen, reals, strict=True))
-                if complete and any(taken.get(colour, 0) < have[colour] for colour in present):
+                if complete and any(taken.get(color, 0) < have[color] for color in present):
                     continue
-                counts = {colour: real + roles.count((colour, "")) for colour, real in taken.items()}
-                if all(full(colour, n) and n <= size(colour) for colour, n in counts.items()):
+                counts = {color: real + roles.count((color, "")) for color, real in taken.items()}
+                if all(full(color, n) and n <= size(color) for color, n in counts.items()):
                     best = max(best, _towers(have, counts, roles, complete))
     return best
 
 
 def _towers(have: Counter[Any], counts: dict[str, int], roles: list[tuple[str, str]], complete: bool) -> int:
-    streets = [colour for colour in counts if colour in STREETS]
-    if any(colour not in counts or (kind in TOWER and colour not in STREETS) for colour, kind in roles):
+    streets = [color for color in counts if color in STREETS]
+    if any(color not in counts or (kind in TOWER and color not in STREETS) for color, kind in roles):
         return -1
     buildings = [place for place in roles if place[1] in TOWER]
     if len(set(buildings)) < len(buildings) or (complete and not counts):
@@ -98,7 +98,7 @@ def _towers(have: Counter[Any], counts: dict[str, int], roles: list[tuple[str, s
     best = -1
     for heights in product(range(6), repeat=len(streets)):
         height = dict(zip(streets, heights, strict=True))
-        if any(height[colour] <= TOWER.index(kind) for colour, kind in buildings):
+        if any(height[color] <= TOWER.index(kind) for color, kind in buildings):
             continue
         need = Counter(level for tall in heights for level in TOWER[:tall])
         need.subtract(kind for _, kind in buildings)
@@ -106,15 +106,15 @@ def _towers(have: Counter[Any], counts: dict[str, int], roles: list[tuple[str, s
             continue
         for spread in combinations_with_replacement(counts, have["token"]) if counts else [()]:
             tokens = Counter(spread)
-            tokens.update(colour for colour, kind in roles if kind == "token")
+            tokens.update(color for color, kind in roles if kind == "token")
             best = max(best, sum(worth(c, n, height.get(c, 0), tokens[c]) for c, n in counts.items()))
     return best
 
 
 def everything(hand: list[str]) -> list[tuple[str, str]]:
     """All that a Chance might stand for."""
-    present = sorted({word for word in hand if word in COLOURS})
-    return [(colour, kind) for colour in present for kind in WHAT]
+    present = sorted({word for word in hand if word in COLORS})
+    return [(color, kind) for color in present for kind in WHAT]
 
 
 def searched_out(cards: list[int]) -> dict[tuple[tuple[str, str], ...], int]:
@@ -166,20 +166,20 @@ def check(
     assert set(used) <= set(cards)
     total = 0
     for group in laid.groups:
-        colour = COLOURS[group.colour]
+        color = COLORS[group.color]
         assert group.properties
-        assert {word(card) for card in group.properties} == {colour}
+        assert {word(card) for card in group.properties} == {color}
         assert {word(card) for card in group.chances} <= {"chance"}
         count = len(group.properties) + len(group.chances)
-        assert full(colour, count)
-        assert count <= size(colour)
+        assert full(color, count)
+        assert count <= size(color)
         tower = [*group.houses, *[group.hotel] * (group.hotel >= 0)]
         assert all(word(card) in (level, "chance") for card, level in zip(tower, TOWER, strict=False))
         assert group.hotel < 0 or len(group.houses) == 4
-        assert not tower or colour in STREETS
+        assert not tower or color in STREETS
         assert {word(card) for card in group.tokens} <= {"token", "chance"}
-        total += worth(colour, count, len(tower), len(group.tokens))
-        assert group.value == worth(colour, count, len(tower), len(group.tokens))
+        total += worth(color, count, len(tower), len(group.tokens))
+        assert group.value == worth(color, count, len(tower), len(group.tokens))
     assert laid.value == total
     stands = dict(targets_of(laid))
     assert all(stands[card] == target for card, target in bound if card not in freed)
@@ -194,8 +194,8 @@ def pack(text: str) -> list[int]:
 def hands(draw: Callable[..., Any], most: int = 9, chances: tuple[int, ...] = (0, 1, 2)) -> list[int]:
     """Hands of up to *most* cards and some Chance cards, often complete or nearly so."""
     words = []
-    for colour in draw(st.lists(st.sampled_from(COLOURS), min_size=1, max_size=3, unique=True)):
-        words += [colour] * draw(st.sampled_from([size(colour), size(colour), size(colour) - 1, 1]))
+    for color in draw(st.lists(st.sampled_from(COLORS), min_size=1, max_size=3, unique=True)):
+        words += [color] * draw(st.sampled_from([size(color), size(color), size(color) - 1, 1]))
     levels = draw(st.integers(0, 5))
     for level in TOWER[:levels]:
         words += [level] * draw(st.sampled_from([1, 1, 1, 0, 2]))
@@ -206,9 +206,9 @@ def hands(draw: Callable[..., Any], most: int = 9, chances: tuple[int, ...] = (0
 @pytest.mark.clause("MC-50", "MC-56")
 @pytest.mark.parametrize("line", CHART.split("\n")[1:-1])
 def test_the_scoring_chart(line: str) -> None:
-    colour, *chart = line.split()
+    color, *chart = line.split()
     for height, value in enumerate(chart):
-        hand = pack(" ".join([f"{colour}*{size(colour)}", *TOWER[:height]]))
+        hand = pack(" ".join([f"{color}*{size(color)}", *TOWER[:height]]))
         for laid in (best_out(hand), best_of_others(hand)):
             check(not_none(laid), hand)
             assert not_none(laid).value == int(value)
@@ -326,7 +326,7 @@ def test_the_reward_is_arranged_at_its_best(hand: list[int], data: DataObject) -
     places = data.draw(st.sampled_from(sorted(found)))
     bound = tuple(zip([card for card in hand if word(card) == "chance"], map(target, places), strict=True))
     near = [card for card in range(60) if card not in hand and word(card) not in ("go", "mr")]
-    wanted = [card for card in near if word(card) in {kind or colour for colour, kind in places}]
+    wanted = [card for card in near if word(card) in {kind or color for color, kind in places}]
     drawn = st.one_of(st.sampled_from(wanted or near), st.sampled_from(near))
     reward = tuple(data.draw(st.lists(drawn, max_size=3, unique=True)))
     cards = sorted([*hand, *reward])

@@ -1,7 +1,7 @@
 """Takes the next steps of every league: threads, matches, results, rounds, the final.
 
 Every step begins with what is stored, ends with storing what came of it, and can be repeated: after a
-crash the organiser looks at each running league and goes on. So it does when a match of a league ends, when
+crash the organizer looks at each running league and goes on. So it does when a match of a league ends, when
 somebody leaves, when a time is up, and every few minutes anyway.
 """
 
@@ -48,7 +48,7 @@ FORGOTTEN = 3600.0
 """Seconds after which it no longer counts that a person was not found on the server."""
 
 
-class Organiser(Part):
+class Organizer(Part):
     """Drives the leagues of *store*. Call `touch` with every league that changed, `match_changed` with
     every match that did. A league waits while *runs* says that no time runs for its server."""
 
@@ -222,9 +222,9 @@ class Organiser(Part):
             await self._tell(league, "league-notice-gone")
 
     async def _tell(self, league: League, id: str, trouble: str = "") -> None:
-        """Write to the organiser."""
-        name = next((who.name for who in league.participants if who.user_id == league.organiser_id), "")
-        person = await self._notices.person(league.organiser_id, name)
+        """Write to the organizer."""
+        name = next((who.name for who in league.participants if who.user_id == league.organizer_id), "")
+        person = await self._notices.person(league.organizer_id, name)
         say = language_of(person.locale)
         why, channel = explain(trouble, say) if trouble else "", f"<#{league.channel_id}>"
         text = say(id, game=say(f"{league.game}-name"), channel=channel, why=why)
@@ -279,7 +279,7 @@ class Organiser(Part):
             lobbies.table,
             league.game,
             options(league.game) | league.options,
-            Person(league.organiser_id, ""),
+            Person(league.organizer_id, ""),
             Venue(
                 league.guild_id,
                 table.thread_id,
