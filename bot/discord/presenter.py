@@ -32,8 +32,8 @@ from msgspec.structs import replace
 
 from bot.discord import posts
 from bot.discord.answers.channels import Channels
-from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning
-from bot.discord.answers.obstacles import Place, needed, obstacle
+from bot.discord.answers.meanings import is_transient
+from bot.discord.answers.obstacles import GONE, Place, needed
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.table import table
 from bot.discord.notices import Notices
@@ -282,31 +282,28 @@ class Presenter(Part):
                 await self._bring_table(match)
                 self._channels.clear((self.touch, id))
         except discord.HTTPException as error:
-            await self._hinder(match, error)
+            await self._report_failure(match, error)
         finally:
             if match.dealt:
                 for player in match.players:
                     if player.user_id is not None or player.panel.message is not None:
                         self._touch((id, player.seat))
 
-    async def _hinder(self, match: Match, error: discord.HTTPException) -> None:
-        """Do what follows from an *error* instead of the table of *match*; raise what has to be retried."""
-        work, place = (self.touch, match.id), Place(match.guild_id, match.channel_id, match.parent_id)
-        if meaning(error) is Meaning.NO_CHANNEL:
-            self._shown.pop(match.id, None)
-            if self._channels.is_gone(work, place):
-                await self._lose_channel(match)
-        elif is_refusal(error):
-            why = obstacle(self._client, place, error, needed(place))
-            log.warning("may not write", match=match.id, channel=match.channel_id, code=error.code, why=why)
-            self._shown.pop(match.id, None)
-            self._channels.refuse(work, place)
+    async def _report_failure(self, match: Match, error: discord.HTTPException) -> None:
+        """Close *match* if its channel is gone, else tell its host, once a day, what hinders its table.
+
+        Raises *error* if that says nothing about the channel.
+        """
+        place = Place(match.guild_id, match.channel_id, match.parent_id)
+        why = self._channels.report_failure((self.touch, match.id), place, error, needed(place))
+        self._shown.pop(match.id, None)
+        if why == GONE:
+            await self._lose_channel(match)
+        elif why and match.status in ("lobby", "running"):
             told = self._told.get(match.id, 0.0)
-            if match.status in ("lobby", "running") and self._now() >= told + DAY:
+            if self._now() >= told + DAY:
                 self._told[match.id] = self._now()
                 await self.notices.barred(match, why)
-        else:
-            raise error
 
     async def _bring_table(self, match: Match) -> None:
         persons = await self.notices.persons(match)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import discord
-import structlog
 
 from bot.discord import posts
 from bot.discord.answers.channels import Channels
-from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning
-from bot.discord.answers.obstacles import Place
+from bot.discord.answers.meanings import is_transient
+from bot.discord.answers.obstacles import GONE, Place
 from bot.discord.controls import base36
 from bot.discord.pace import URGENCY, Urgency
+from bot.discord.permissions import NEEDED
 from bot.discord.sync import MessageSync, Update
 from bot.language import Language, language_of
 from bot.league import changes, sheets
@@ -25,8 +25,6 @@ from bot.media.pictures import Picture, Pictures
 from bot.service.workers import Workers
 from bot.store import Store
 from render.standings import Sheet
-
-log = structlog.get_logger(__name__)
 
 EVERY = 1.0
 """Seconds between two edits of a message, at least."""
@@ -91,7 +89,9 @@ class Board(Workers[int]):
                 )
             )
         except discord.HTTPException as error:
-            self._hinder(league, error)
+            place = Place(league.guild_id, league.channel_id)
+            if self._channels.report_failure((self.touch, id), place, error, NEEDED) == GONE:
+                self._gone(id)
             return
         assert shown is not None
         self._channels.clear((self.touch, id))
@@ -102,18 +102,6 @@ class Board(Workers[int]):
         )
         if version != league.version:
             self.touch(id)
-
-    def _hinder(self, league: League, error: discord.HTTPException) -> None:
-        """Do what follows from an *error* instead of the message; raise what has to be retried."""
-        work, place = (self.touch, league.id), Place(league.guild_id, league.channel_id)
-        if meaning(error) is Meaning.NO_CHANNEL:
-            if self._channels.is_gone(work, place):
-                self._gone(league.id)
-        elif is_refusal(error):
-            log.warning("may not write", league=league.id, channel=league.channel_id, code=error.code)
-            self._channels.refuse(work, place)
-        else:
-            raise error
 
     async def _finish(self, league: League, message: discord.PartialMessage, version: int | None) -> None:
         """Let the message of a round that is over show how it ended, without buttons."""

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 import games
 from bot.discord.answers.channels import CONFIRMED, Channels
-from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning
-from bot.discord.answers.obstacles import Place, explain, obstacle
+from bot.discord.answers.meanings import is_transient
+from bot.discord.answers.obstacles import GONE, Place, explain
 from bot.discord.notices import Notices
 from bot.discord.pace import URGENCY, Urgency
 from bot.discord.sync import MessageSync
@@ -171,15 +171,10 @@ class Organizer(Part):
             await self._take_steps(league)
             self._channels.clear(work)
         except discord.HTTPException as error:
-            if meaning(error) is Meaning.NO_CHANNEL:
-                if self._channels.is_gone(work, place):
-                    await self._end(league)
-            elif is_refusal(error):
-                trouble = obstacle(self._client, place, error, PERMISSIONS)
-                log.warning("a league cannot go on", league=id, channel=league.channel_id, code=error.code)
-                self._channels.refuse(work, place)
-            else:
-                raise
+            trouble = self._channels.report_failure(work, place, error, PERMISSIONS)
+            if trouble == GONE:
+                trouble = ""
+                await self._end(league)
         if await self._leagues.attempt(id, changes.hinder, trouble) and trouble:
             await self._tell(league, "league-notice-trouble", trouble)
         await self._leagues.change(id, changes.rest)

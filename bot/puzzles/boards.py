@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from bot.discord import posts
 from bot.discord.answers.channels import Channels
-from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning
-from bot.discord.answers.obstacles import Place, explain, obstacle
+from bot.discord.answers.meanings import is_transient
+from bot.discord.answers.obstacles import GONE, Place, explain
 from bot.discord.controls import base36
 from bot.discord.notices import Notices
 from bot.discord.pace import URGENCY, Urgency
@@ -139,24 +139,21 @@ class Boards(Workers[int]):
             after = await self._bring(board, daily, daily.of)
             self._channels.clear((self.touch, guild_id))
         except discord.HTTPException as error:
-            after = await self._hinder(board, error)
+            after = await self._report_failure(board, error)
         if after != board:
             await self._rows.keep(after)
 
-    async def _hinder(self, board: Board, error: discord.HTTPException) -> Board:
-        """Do what follows from an *error* instead of the puzzle; raise what has to be retried."""
+    async def _report_failure(self, board: Board, error: discord.HTTPException) -> Board:
+        """Tell the manager, once, what keeps the puzzle from being shown; return *board* with that trouble.
+
+        Raises *error* if that says nothing about the channel.
+        """
         work, place = (self.touch, board.guild_id), Place(board.guild_id, board.channel_id)
-        if meaning(error) is Meaning.NO_CHANNEL:
-            if self._channels.is_gone(work, place):
-                await self.lose(board.guild_id, board.channel_id)
+        why = self._channels.report_failure(work, place, error, NEEDED)
+        if why == GONE:
+            await self.lose(board.guild_id, board.channel_id)
+        if why in (GONE, ""):
             return board
-        if not is_refusal(error):
-            raise error
-        why = obstacle(self._client, place, error, NEEDED)
-        log.warning(
-            "may not write", puzzles=board.guild_id, channel=board.channel_id, code=error.code, why=why
-        )
-        self._channels.refuse(work, place)
         if not board.trouble:
             await self._tell(board, "puzzle-notice-trouble", why)
         return replace(board, trouble=why)

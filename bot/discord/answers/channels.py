@@ -18,8 +18,8 @@ from dataclasses import dataclass
 import discord
 import structlog
 
-from bot.discord.answers.meanings import Meaning, is_transient, meaning
-from bot.discord.answers.obstacles import Place
+from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning
+from bot.discord.answers.obstacles import GONE, Place, obstacle
 from bot.service.workers import Workers
 
 log = structlog.get_logger(__name__)
@@ -73,19 +73,35 @@ class Channels(Workers[Channel]):
 
     # Work that fails
 
-    def refuse(self, work: Work, place: Place) -> None:
-        """Retry *work* when it may be allowed at *place*."""
+    def report_failure(
+        self, work: Work, place: Place, error: discord.HTTPException, permissions: Collection[str]
+    ) -> str:
+        """Schedule a retry of *work*, which needs *permissions* at *place*, and return what hinders it.
+
+        The obstacle is `GONE` once it is certain that the channel is gone. While it only seems so, the
+        obstacle is empty, and *work* is retried.
+
+        Raises:
+            discord.HTTPException: *error* itself, if it says nothing about the channel.
+        """
+        if meaning(error) is Meaning.NO_CHANNEL:
+            return GONE if self._is_gone(work, place) else ""
+        if not is_refusal(error):
+            raise error
+        why = obstacle(self._client, place, error, permissions)
+        log.warning("may not write", work=work[1], channel=place.channel_id, code=error.code, why=why)
         self._wait(work, place, None)
+        return why
 
     def is_refused(self, work: Work) -> bool:
         """Whether *work* was not allowed, and nothing has changed since."""
         waiting = self._waiting.get(work)
         return waiting is not None and waiting.held
 
-    def is_gone(self, work: Work, place: Place) -> bool:
+    def _is_gone(self, work: Work, place: Place) -> bool:
         """Whether *place*, which does not exist according to the answer to *work*, is really gone.
 
-        If that is not certain yet, *work* is done again, at the latest when it will be.
+        If that is not certain yet, *work* is retried, at the latest when it will be.
         """
         before = self._waiting.get(work)
         missing = self._now() if before is None or before.missing is None else before.missing

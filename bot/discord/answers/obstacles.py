@@ -19,6 +19,9 @@ KINDS = ("removed", "time-out", "private", "closed", "full", "wrong-place", "blo
 time-out, it is not in a private thread, the thread is locked, there are too many threads, the kind of
 channel, the server's filter, none of these."""
 
+GONE = "gone"
+"""The obstacle where the channel is gone for certain: nothing is left to explain, or to retry."""
+
 _SAID = {
     Meaning.CLOSED: "closed",
     Meaning.FULL: "full",
