@@ -190,15 +190,11 @@ async def close(interaction: Interaction, league: League, wanted: Control) -> No
 
 
 @control("standings", league_here, act="look")
-async def standings(interaction: Interaction, league: League, wanted: Control) -> None:
-    """Show a page of the standings."""
-    await _turn(interaction, league, wanted)
-
-
 @control("schedule", league_here, act="look")
-async def schedule(interaction: Interaction, league: League, wanted: Control) -> None:
-    """Show a page of the tables."""
-    await _turn(interaction, league, wanted)
+async def turn(interaction: Interaction, league: League, wanted: Control) -> None:
+    """Show a page of the standings or of the tables: instead of another, or in a message of its own."""
+    place = numbers(wanted.argument, 2) if wanted.argument else None
+    await redraw(interaction, *await _page(interaction, league, wanted.verb, place))
 
 
 async def _here(interaction: Interaction, *, ended: bool = False) -> League:
@@ -258,12 +254,6 @@ async def _ask(interaction: Interaction, question: str, hint: str, sure: Control
     words = reader(interaction)
     view = messages.question(words, words(question), words(hint), sure, label, ButtonStyle.danger)
     await show(interaction, view)
-
-
-async def _turn(interaction: Interaction, league: League, wanted: Control) -> None:
-    """Show the page that a button names, in place of another page or below the league's message."""
-    place = numbers(wanted.argument, 2) if wanted.argument else None
-    await redraw(interaction, *await _page(interaction, league, wanted.verb, place))
 
 
 async def _page(

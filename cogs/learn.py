@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.discord.controls import Control
 from bot.discord.messages.moves import FIRST, Place
+from bot.discord.posts import files_of
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import Language
@@ -21,7 +22,17 @@ from bot.lessons.match import match as match_of
 from bot.lessons.progress import Progress, lessons
 from cogs.controls.lobby import create
 from cogs.controls.taps import Tapped, answer_taps
-from cogs.kit.replies import Interaction, Show, begin_message, reader, redraw, say, show, spend
+from cogs.kit.replies import (
+    Interaction,
+    Show,
+    begin_message,
+    reader,
+    reader_of_tables,
+    redraw,
+    say,
+    show,
+    spend,
+)
 from cogs.kit.router import chosen, control
 from cogs.kit.translator import text
 from cogs.kit.which import anybody
@@ -63,8 +74,7 @@ class _Lesson(Tapped):
     @classmethod
     async def of(cls, interaction: Interaction, progress: Progress) -> _Lesson:
         """The lesson in the person's language, in words if they or the server prefer that."""
-        server = await interaction.client.store.servers.get(interaction.guild_id or 0)
-        return cls(interaction, progress, reader(interaction, worded=server.text_tables))
+        return cls(interaction, progress, await reader_of_tables(interaction, interaction.guild_id))
 
     async def show(self, place: Place, note: str = "", answer: Show = redraw) -> None:
         """Show the panel at *place*, with a *note* above it."""
@@ -81,7 +91,7 @@ class _Lesson(Tapped):
         if step is not None and step.table and place == FIRST:
             pictures.insert(0, await make(None))
         view = messages.step(self.progress, self.match, self.moves, words, pictures, note, place)
-        await answer(self.interaction, view, [file for picture in pictures for file in picture.files])
+        await answer(self.interaction, view, files_of(pictures))
 
     async def make(self, index: int, chosen: Chosen) -> None:
         """Go on if the move is right; otherwise say kindly why it isn't."""

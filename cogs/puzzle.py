@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.discord.controls import Control, is_number
 from bot.discord.messages.moves import FIRST, Place
+from bot.discord.posts import files_of
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import Language
@@ -15,7 +16,17 @@ from bot.puzzles.boards import drawn
 from bot.puzzles.match import match as match_of
 from bot.puzzles.records import Given
 from cogs.controls.taps import Tapped, answer_taps
-from cogs.kit.replies import Interaction, Show, begin_message, person, reader, redraw, show, spend
+from cogs.kit.replies import (
+    Interaction,
+    Show,
+    begin_message,
+    person,
+    reader,
+    reader_of_tables,
+    redraw,
+    show,
+    spend,
+)
 from cogs.kit.router import control
 from cogs.kit.translator import text
 from cogs.kit.which import anybody
@@ -55,8 +66,7 @@ class _Puzzle(Tapped):
     @classmethod
     async def of(cls, interaction: Interaction, given: Given) -> _Puzzle:
         """The puzzle in the person's language, in words if they or the server prefer that."""
-        server = await interaction.client.store.servers.get(interaction.guild_id or 0)
-        return cls(interaction, given, reader(interaction, worded=server.text_tables))
+        return cls(interaction, given, await reader_of_tables(interaction, interaction.guild_id))
 
     async def show(self, place: Place, note: str = "", answer: Show = redraw) -> None:
         """Show the puzzle with its panel at *place*, or its answer."""
@@ -68,7 +78,7 @@ class _Puzzle(Tapped):
         else:
             del pictures[0]  # the table; there is more to read now
             view = messages.solution(self.given, self.match, self.words, pictures, note)
-        await answer(self.interaction, view, [file for picture in pictures for file in picture.files])
+        await answer(self.interaction, view, files_of(pictures))
 
     async def make(self, index: int, chosen: Chosen) -> None:
         """Answer with a move and show its worth, or go on with a plan that is not over."""

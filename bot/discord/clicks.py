@@ -17,6 +17,7 @@ from discord.ui import LayoutView
 
 from bot.discord.answers.meanings import Meaning, meaning
 from bot.discord.messages.moves import FIRST, Place
+from bot.discord.posts import files_of
 from bot.media.pictures import Picture
 
 VALID = 14 * 60.0
@@ -53,9 +54,7 @@ class Clicks:
             del self._latest[message_id]
             return False
         try:
-            await interaction.edit_original_response(
-                view=view, attachments=[file for picture in pictures for file in picture.files]
-            )
+            await interaction.edit_original_response(view=view, attachments=files_of(pictures))
         except discord.HTTPException as error:
             if meaning(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
                 raise

@@ -251,7 +251,7 @@ class Panels:
             Update(
                 (match.id, seat),
                 "panel",
-                posts.nonce(match, old),
+                posts.build_nonce(match.id, int(match.created), old or 0),
                 player.user_id or 0,
                 view,
                 [picture],

@@ -15,7 +15,6 @@ from discord import ui
 
 from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning
 from bot.discord.controls import base36, parse
-from bot.domain.match import Match
 from bot.domain.notifications.acts import ACTS, Act
 from bot.media.pictures import Picture
 
@@ -30,6 +29,9 @@ FILE_BYTES = 10 * 1024 * 1024
 
 LATELY = 100
 """The messages among which one is looked for, the last of its channel."""
+
+NONCE = 25
+"""The characters of a nonce, Discord's limit."""
 
 WEEK: Final = 10080
 """Minutes without a message after which Discord hides a thread."""
@@ -78,10 +80,14 @@ async def add_to_thread(client: discord.Client, act: Act, thread_id: int, user_i
     await client.http.add_user_to_thread(thread_id, user_id)
 
 
-def nonce(match: Match, old: int | None) -> str:
-    """The nonce of the message after *old*: with it, it is posted once even across a crash."""
-    parts = (match.id, int(match.created), old or 0)
-    return ".".join(map(base36, parts))[-25:]
+def build_nonce(*numbers: int) -> str:
+    """Build the nonce of the message that *numbers* identify: posted again after a crash, it comes once."""
+    return ".".join(map(base36, numbers))[-NONCE:]
+
+
+def files_of(pictures: Iterable[Picture]) -> list[discord.File]:
+    """The files of *pictures* to send along, to be used once."""
+    return [file for picture in pictures for file in picture.files]
 
 
 async def post(
@@ -93,8 +99,7 @@ async def post(
     mentions: Collection[int] = (),
 ) -> discord.Message:
     """Send *view* with its *pictures*. The same *nonce* again sends nothing and returns the first message."""
-    files = [file for picture in pictures for file in picture.files]
-    return await send(channel, act, mentions=mentions, view=view, files=files, nonce=nonce)
+    return await send(channel, act, mentions=mentions, view=view, files=files_of(pictures), nonce=nonce)
 
 
 async def find(
@@ -140,11 +145,7 @@ async def edit(
     The users in *mentions* are shown as mentioned; an edit notifies nobody.
     """
     try:
-        await message.edit(
-            view=view,
-            attachments=[file for picture in pictures for file in picture.files],
-            allowed_mentions=_only(mentions),
-        )
+        await message.edit(view=view, attachments=files_of(pictures), allowed_mentions=_only(mentions))
     except discord.HTTPException as error:
         if meaning(error) in UNEDITABLE:
             return False

@@ -170,7 +170,7 @@ class Presenter(Part):
     async def public(self, match: Match, words: Language) -> tuple[LayoutView, list[discord.File]]:
         """The table of *match*, or its lobby, as a reply to a reader of *words*, and the files it shows."""
         view, pictures = await self._draw_table(match, words)
-        return view, [file for picture in pictures for file in picture.files]
+        return view, posts.files_of(pictures)
 
     async def expire(self, match: Match) -> None:
         """Close the lobby *match*, whose time is over, and tell those who wait in it."""
@@ -327,7 +327,7 @@ class Presenter(Part):
             Update(
                 key,
                 "turn" if match.state is not None else "rematch" if called else "lobby",
-                posts.nonce(match, old),
+                posts.build_nonce(match.id, int(match.created), old or 0),
                 channel,
                 view,
                 pictures,

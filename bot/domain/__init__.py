@@ -4,6 +4,7 @@
 |---|---|
 | `match` | a match with its players, and a change of it |
 | `lobbies`, `rematches`, `invitations` | how a match begins, and how seats are handed over |
+| `practice` | the matches that lessons and puzzles are shown as |
 | `turns`, `moves` | what can happen to a running match |
 | `clock` | when time stands still: absences, vacations, deserted matches |
 | `notifications`, `news`, `surfaces` | whom to notify, what happened meanwhile, which messages show a match |

@@ -11,7 +11,6 @@ from bot.discord import posts
 from bot.discord.answers.channels import Channels
 from bot.discord.answers.meanings import is_transient
 from bot.discord.answers.obstacles import GONE, Place
-from bot.discord.controls import base36
 from bot.discord.pace import URGENCY, Urgency
 from bot.discord.permissions import NEEDED
 from bot.discord.sync import MessageSync, Update
@@ -79,7 +78,7 @@ class Board(Workers[int]):
                 Update(
                     key,
                     "league",
-                    ".".join(map(base36, (id, int(league.created), round, old or 0)))[-25:],
+                    posts.build_nonce(id, int(league.created), round, old or 0),
                     channel,
                     view,
                     made,

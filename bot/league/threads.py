@@ -7,7 +7,6 @@ import structlog
 
 from bot.discord import posts
 from bot.discord.answers.meanings import Meaning, is_transient, meaning
-from bot.discord.controls import base36
 from bot.discord.messages import layout
 from bot.discord.permissions import NEEDED
 from bot.language import language_of
@@ -43,9 +42,10 @@ class Threads:
             name = say("league-final-name")
         players = names(league, (number for number in table.seats if number is not None), say)
         told = say("league-starter", thread=name, game=say(f"{league.game}-name"), names=players)
-        parts = (league.id, int(league.created), table.round, table.number, table.match_id or 0)
+        nonce = posts.build_nonce(
+            league.id, int(league.created), table.round, table.number, table.match_id or 0
+        )
         channel = self._client.get_partial_messageable(league.channel_id, guild_id=league.guild_id)
-        nonce = ".".join(map(base36, parts))[-25:]
 
         def alike(seen: discord.Message) -> bool:
             return table.match_id is None and seen.content == told

@@ -17,7 +17,6 @@ from bot.discord import posts
 from bot.discord.answers.channels import Channels
 from bot.discord.answers.meanings import is_transient
 from bot.discord.answers.obstacles import GONE, Place, explain
-from bot.discord.controls import base36
 from bot.discord.notices import Notices
 from bot.discord.pace import URGENCY, Urgency
 from bot.discord.permissions import NEEDED
@@ -176,7 +175,7 @@ class Boards(Workers[int]):
             Update(
                 key,
                 "daily",
-                ".".join(map(base36, (board.guild_id, daily.day)))[-25:],
+                posts.build_nonce(board.guild_id, daily.day),
                 channel,
                 view,
                 made,

@@ -20,7 +20,7 @@ from bot.domain.replays import Log, steps
 from bot.domain.replays import position as position_of
 from bot.media.pictures import Picture
 from cogs.controls.replay import drawn
-from cogs.kit.replies import Interaction, reader, redraw, spend, think
+from cogs.kit.replies import Interaction, reader, reader_of_tables, redraw, spend, think
 from cogs.kit.router import control, numbers, picked
 from cogs.kit.which import match_here
 
@@ -109,8 +109,7 @@ async def _page(
     number = min(number, len(every) - 1)
     page = every[number]
     log = await interaction.client.matches.entries(match.id)
-    server = await interaction.client.store.servers.get(match.guild_id)
-    words = reader(interaction, worded=server.text_tables)
+    words = await reader_of_tables(interaction, match.guild_id)
     pictures = interaction.client.presenter.pictures
     here = Leaf(number, page, steps(log))
     if page.kind == "chances":

@@ -19,7 +19,7 @@ from bot.domain.replays import is_secret, seats, sheet, steps
 from bot.domain.replays import position as position_of
 from bot.language import Language
 from bot.media.pictures import Picture
-from cogs.kit.replies import Interaction, reader, redraw
+from cogs.kit.replies import Interaction, reader, reader_of_tables, redraw
 from cogs.kit.router import chosen, control, numbers, picked
 from cogs.kit.which import match_here
 from games.core import Text
@@ -76,13 +76,11 @@ async def position(
     hands = seats(match, code, me)
     log = await interaction.client.matches.entries(match.id)
     found = await asyncio.to_thread(position_of, match, log, step)
-    server = await interaction.client.store.servers.get(match.guild_id)
-    words = reader(interaction, worded=server.text_tables)
+    words = await reader_of_tables(interaction, match.guild_id)
     pictures: list[tuple[int | None, Picture]] = []
     if ended := sheet(match, found.events, last=found.step == found.steps):
-        text = server.text_tables
         score = await interaction.client.presenter.pictures.score(
-            found.match, ended, words.locale, "sheet.png", text=text
+            found.match, ended, words.locale, "sheet.png", text=words.worded
         )
         pictures.append((None, score))
     pictures += await drawn(interaction, found.match, hands, words)

@@ -20,7 +20,19 @@ from bot.domain.proofs import Proof
 from bot.domain.refusals import Refusal
 from bot.language import Language
 from cogs.controls.watch import seen
-from cogs.kit.replies import Interaction, person, reader, redraw, say, show, show_panel, spend, tell, think
+from cogs.kit.replies import (
+    Interaction,
+    person,
+    reader,
+    reader_of_tables,
+    redraw,
+    say,
+    show,
+    show_panel,
+    spend,
+    tell,
+    think,
+)
 from cogs.kit.rights import opens
 from cogs.kit.router import control, numbers
 from cogs.kit.which import match_here, sees
@@ -66,8 +78,7 @@ async def page(
 
     The *file* of that name is sent along with it.
     """
-    server = await interaction.client.store.servers.get(match.guild_id)
-    words = reader(interaction, worded=server.text_tables).at(match)
+    words = (await reader_of_tables(interaction, match.guild_id)).at(match)
     mine = match.seat_of(interaction.user.id)
     events = [
         (int(entry.at), Text(event.id, event.args))

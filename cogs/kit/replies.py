@@ -58,6 +58,12 @@ def reader(interaction: Interaction, *, worded: bool = False) -> Language:
     return language_of(who.locale, worded=worded or who.worded, four_colors=who.four_colors)
 
 
+async def reader_of_tables(interaction: Interaction, guild_id: int | None) -> Language:
+    """Like `reader`, but without pictures in texts also if the server *guild_id* prefers words."""
+    server = await interaction.client.store.servers.get(guild_id or 0)
+    return reader(interaction, worded=server.text_tables)
+
+
 def spend(
     interaction: Interaction, act: Act, guild_id: int | None = None, reached: Collection[int] = ()
 ) -> None:

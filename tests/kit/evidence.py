@@ -8,7 +8,7 @@ from typing import Any
 import games
 from bot.discord.controls import base36, parse
 from bot.discord.messages.moves import read
-from bot.discord.posts import nonce
+from bot.discord.posts import build_nonce
 from bot.domain.lobbies import seating
 from bot.domain.match import Match
 from bot.domain.replays import Log, undone
@@ -148,7 +148,9 @@ def is_posted_once(sandbox: Sandbox, match: Match) -> None:
     """Each message of *match* in its channel follows the one before, to the table."""
     messages = _posted(sandbox, match.channel_id, match)
     before = [None, *(message.id for message in messages)]
-    assert [message.nonce for message in messages] == [nonce(match, id) for id in before[:-1]]
+    assert [message.nonce for message in messages] == [
+        build_nonce(match.id, int(match.created), id or 0) for id in before[:-1]
+    ]
     assert before[-1] == match.table.message
 
 

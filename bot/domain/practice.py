@@ -1,0 +1,36 @@
+"""Practice matches: the values that lessons and puzzles are shown as, built when needed and never stored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import islice
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.domain import lobbies
+from bot.domain.match import Match, Player, Venue
+from bot.domain.people import Person, free_names
+from games.core import AnyGame
+
+
+def build_practice(
+    game: AnyGame, options: Mapping[str, str], state: Any, seat: int, seats: int, person: Person, id: int
+) -> Match:
+    """Build a running match in *state* in which *person* plays *seat*, against bots, without a deadline.
+
+    The bots have names of the person's language. No seat has a user id yet.
+    """
+    names = list(islice(free_names(person.locale, [person.name]), seats - 1))
+    names.insert(seat, person.name)
+    lobby = lobbies.new(0.0, game.key, options, person, Venue(0, 0, None, person.locale, 0)).after
+    return replace(
+        lobby,
+        id=id,
+        status="running",
+        state=state,
+        events=(),
+        players=tuple(Player(each, None, name) for each, name in enumerate(names)),
+        waiting=game.waiting_for(state),
+        due=None,
+    )
