@@ -90,8 +90,9 @@ class Course(NamedTuple):
                 return seats, options
 
     def steps(self, apart: int = 1) -> list[Step]:
-        """Its steps, or every so many of them (*apart*): what is in them is not to be changed."""
-        return _walked(self)[self.number % apart :: apart]
+        """Its steps, or every so many of them (*apart*). The states are the caller's own copies."""
+        copy, steps = self.game.copy, _walked(self)[self.number % apart :: apart]
+        return [(copy(before), seat, move, events, copy(after)) for before, seat, move, events, after in steps]
 
 
 @lru_cache(64)

@@ -13,9 +13,16 @@ ALIKE = 2
 """So many states in which the same is asked of as many players."""
 
 
-@cache
 def played(key: str) -> list[Any]:
-    """States of the game *key*, of every number of players: of each kind some, early ones and late ones."""
+    """States of the game *key*, of every number of players: of each kind some, early ones and late ones.
+
+    They are the caller's own copies.
+    """
+    return [load(key).copy(state) for state in _picked(key)]
+
+
+@cache
+def _picked(key: str) -> list[Any]:
     game, found, seen = load(key), [], Counter[tuple[int, str]]()
     for number in range(MATCHES):
         states = [after for *_, after in Course(key, number).steps()]

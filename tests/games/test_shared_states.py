@@ -1,0 +1,30 @@
+"""Tests share the random matches they look at; what one test does to a state reaches no other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games import load
+from tests.kit.matches import Course
+from tests.kit.played import played
+
+
+def _states_of_course() -> list[Any]:
+    return [state for before, *_, after in Course("cardopoly", 1).steps(5) for state in (before, after)]
+
+
+def _picked_states() -> list[Any]:
+    return played("cardopoly")
+
+
+@pytest.mark.parametrize("states", [_states_of_course, _picked_states])
+def test_a_test_that_changes_a_state_changes_no_other_tests_states(states: Callable[[], list[Any]]) -> None:
+    encode = load("cardopoly").encode
+    before = [encode(state) for state in states()]
+    for state in states():
+        state.known = [[] for _ in state.known]
+        state.pockets[0].clear()
+    assert [encode(state) for state in states()] == before
