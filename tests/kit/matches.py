@@ -92,7 +92,7 @@ class Course(NamedTuple):
     def steps(self, apart: int = 1) -> list[Step]:
         """Its steps, or every so many of them (*apart*). The states are the caller's own copies."""
         copy, steps = self.game.copy, _walked(self)[self.number % apart :: apart]
-        return [(copy(before), seat, move, events, copy(after)) for before, seat, move, events, after in steps]
+        return [(copy(before), *step, copy(after)) for before, *step, after in steps]
 
 
 @lru_cache(64)
