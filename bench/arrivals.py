@@ -23,7 +23,7 @@ from bench.figures import Figure, percentile
 from bench.process import started, starting
 from bench.stored import lay
 from bench.table import WITHIN, Table, Way
-from bot.discord.emojis import drawings
+from bot.discord.emojis import list_drawings
 from bot.puzzles.records import day_of
 from sandbox.api.gateway import GUILDS_MOST
 from sandbox.model.founding import found_crowd, found_on_shards
@@ -60,7 +60,7 @@ async def _measure(folder: Path) -> list[Figure]:
         tables = [Table(sandbox, channel, number) for number, channel in enumerate(channels)]
         async with started(url, sandbox):
             await asyncio.gather(*(table.appear() for table in tables))
-            await sandbox.world.until(lambda: len(sandbox.world.emojis) == len(drawings()), WITHIN)
+            await sandbox.world.until(lambda: len(sandbox.world.emojis) == len(list_drawings()), WITHIN)
         found_crowd(sandbox.world, SERVERS - len(homes))
         old = [id for id in sandbox.world.guilds if id not in homes]
         _remember(file, {id: sandbox.world.channels.of(id)[0].id for id in old})

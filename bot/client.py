@@ -18,7 +18,7 @@ from bot.cluster.keeper import Keeper
 from bot.discord.answers.channels import Channels
 from bot.discord.arrivals import Arrivals
 from bot.discord.clicks import Clicks
-from bot.discord.commands import register
+from bot.discord.commands import register_commands
 from bot.discord.emojis import Emojis
 from bot.discord.newcomers import Newcomers
 from bot.discord.pace import Pace
@@ -122,7 +122,7 @@ class Client(ShardedBot):
         self.hints = Hints(self._opponents.thinkers, self._opponents.thinking)
         self.analyses = self.parts.add(Analyses(self.matches, store, self._opponents.thinkers))
         self.boards = self.parts.add(Boards(self, self.puzzles, store, pictures, now, self.channels, sync))
-        league_changed, paused = self.parts.league_changed, self.presenter.paused
+        league_changed, paused = self.parts.league_changed, self.presenter.show_pause
         self.uptime = self.parts.add(
             Uptime(store, self.matches, self._connected, postpone, league_changed, paused, now)
         )
@@ -158,7 +158,7 @@ class Client(ShardedBot):
             Arrivals(
                 departures=self._return,
                 puzzles=self.boards.arrived,
-                newcomers=self.newcomers.joined,
+                newcomers=self.newcomers.introduce,
                 channels=self._find_channels,
             )
         )
@@ -320,48 +320,48 @@ class Client(ShardedBot):
     async def _find_channels(self, guilds: Sequence[discord.Guild]) -> None:
         """Retry what waits for channels of *guilds*, and look for channels that are gone."""
         ids = {guild.id for guild in guilds}
-        self.channels.servers_changed(ids)
+        self.channels.retry_servers(ids)
         for rows in (self.store.reader, self.leagues.rows, self.puzzles.rows):
             self.channels.compare(place for place in await rows.places() if place[0] in ids)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the match or league of a deleted channel."""
-        self.channels.deleted(channel.guild.id, channel.id)
+        self.channels.note_deletion(channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """End the match of a deleted thread."""
-        self.channels.deleted(payload.guild_id, payload.thread_id)
+        self.channels.note_deletion(payload.guild_id, payload.thread_id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Retry what was forbidden in a channel whose permissions may have changed."""
-        self.channels.changed(after.id)
+        self.channels.retry_channel(after.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Retry what failed in a thread that may be open again."""
-        self.channels.changed(payload.thread_id)
+        self.channels.retry_channel(payload.thread_id)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """Retry what failed in a private thread that Freehold can see now."""
-        self.channels.changed(thread.id)
+        self.channels.retry_channel(thread.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Retry what was forbidden on a server where the permissions of a role may have changed."""
-        self.channels.servers_changed([after.guild.id])
+        self.channels.retry_servers([after.guild.id])
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Retry what was forbidden: Freehold has other roles now, or its time-out is over."""
-        self.channels.servers_changed([after.guild.id])
+        self.channels.retry_servers([after.guild.id])
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Retry what failed in this channel, and remember the language of the person's client."""
         if not await self.may_answer(interaction):
             return
-        self._traffic.heard(interaction)
+        self._traffic.count_interaction(interaction)
         if interaction.channel_id is not None:
-            self.channels.changed(interaction.channel_id)
-        self.presenter.met(interaction.user.id, interaction.locale.value)
+            self.channels.retry_channel(interaction.channel_id)
+        self.presenter.person_clicked(interaction.user.id, interaction.locale.value)
 
     async def shut_down(self) -> None:
         """Stop receiving clicks, finish what is under way and store everything, within 10 s."""
@@ -385,7 +385,7 @@ class Client(ShardedBot):
     async def _register(self) -> None:
         await self._all_ready.wait()  # the commands seldom change, so everything else comes first
         try:
-            await register(self.tree)
+            await register_commands(self.tree)
         except discord.HTTPException as error:
             log.error("Discord does not take the commands; they stay as they were", error=str(error))
 

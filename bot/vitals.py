@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import structlog
 
 from bot import metrics
-from bot.discord.pace import Pace, Urgency
+from bot.discord.pace import Pace, RequestPriority
 from bot.discord.presenter import Presenter
 from bot.service.clock import Clock
 from bot.service.thinkers import Thinkers
@@ -109,7 +109,10 @@ class Vitals:
 
     def _queues(self) -> dict[str, metrics.Queue]:
         return {
-            **{f"requests-{urgency.name.lower()}": self._pace.waiting(urgency) for urgency in Urgency},
+            **{
+                f"requests-{priority.name.lower()}": self._pace.waiting(priority)
+                for priority in RequestPriority
+            },
             "writes": self._store.writer.waiting,
             "thoughts": self._thinkers.pool.waiting,
             "pictures": self._presenter.pictures.painters.waiting,

@@ -50,7 +50,7 @@ async def _page(interaction: Interaction, page: str, place: Place | None) -> Rep
         case "games":
             server = await interaction.client.store.servers.get(interaction.guild_id or 0)
             head, text = words("help-head"), words.worded or server.text_tables
-            return await interaction.client.newcomers.welcome(words, head, place, text=text)
+            return await interaction.client.newcomers.build_welcome(words, head, place, text=text)
         case "play":
             return await _play(interaction, place), []
         case "read":

@@ -44,7 +44,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
         """Show the table to one person."""
         await think(interaction)
         found = await meant(interaction, match, ended=True)
-        await show(interaction, *await interaction.client.presenter.public(found, reader(interaction)))
+        await show(interaction, *await interaction.client.presenter.build_public(found, reader(interaction)))
 
     @app_commands.command(name="hand", description=text("command-match-hand"))
     @of_match

@@ -123,7 +123,7 @@ async def _notify(interaction: Interaction, person: discord.User, act: Literal["
     if not interaction.client.limits.allows("bar", interaction.user.id, guild_id, [person.id]):
         return
     notices = interaction.client.presenter.notices
-    them = await notices.person(person.id, person.display_name)
+    them = await notices.find_person(person.id, person.display_name)
     words = language_of(them.locale)
     server = words.called(interaction.guild.name if interaction.guild else "")
     await notices.write("bar", them, words(f"notice-{act}", server=server), guild_id)

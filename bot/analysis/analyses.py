@@ -22,7 +22,7 @@ from bot.domain.refusals import Refusal
 from bot.domain.turns import begun
 from bot.processes.pool import TaskFault
 from bot.service.matches import Matches
-from bot.service.thinkers import Thinkers, Urgency
+from bot.service.thinkers import SearchPriority, Thinkers
 from bot.service.workers import Workers
 from bot.service.writing import writing
 from bot.store import Store, Unclaimed
@@ -183,7 +183,7 @@ class Analyses(Workers[int]):
             seed = ATTEMPTS * (2 * looked.step + bool(before)) + attempt
             task = Advise(match.game, view, BUDGET, seed, also)
             try:
-                found = await self._thinkers.ask(task, Urgency.ANALYSIS, LIMIT)
+                found = await self._thinkers.ask(task, SearchPriority.ANALYSIS, LIMIT)
             except TaskFault as fault:
                 log.warning("a decision was not judged", match=match.id, step=looked.step, reason=str(fault))
             else:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
-from bot.discord.pace import URGENCY, Urgency
+from bot.discord.pace import PRIORITY, RequestPriority
 from bot.parts import Part
 from bot.service.workers import Workers
 from bot.store import BACKGROUND
@@ -47,7 +47,7 @@ class Arrivals(Part):
 
     async def _handle(self, name: str) -> None:
         BACKGROUND.set(True)
-        URGENCY.set(Urgency.LATER)
+        PRIORITY.set(RequestPriority.LATER)
         waiting = self._waiting[name]
         guilds = list(waiting.values())
         await self._handlers[name](guilds)

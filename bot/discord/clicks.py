@@ -15,7 +15,7 @@ import discord
 import msgspec
 from discord.ui import LayoutView
 
-from bot.discord.answers.meanings import Meaning, meaning
+from bot.discord.answers.meanings import Meaning, meaning_of
 from bot.discord.messages.moves import FIRST, Place
 from bot.discord.posts import files_of
 from bot.media.pictures import Picture
@@ -36,7 +36,7 @@ class Clicks:
         self._now = now
         self._latest: OrderedDict[int, tuple[Clicked, float]] = OrderedDict()
 
-    def note(self, interaction: Clicked) -> None:
+    def remember(self, interaction: Clicked) -> None:
         """Remember a click that is answered by an edit of its message."""
         if interaction.message is not None:
             self._latest[interaction.message.id] = interaction, self._now()
@@ -56,14 +56,14 @@ class Clicks:
         try:
             await interaction.edit_original_response(view=view, attachments=files_of(pictures))
         except discord.HTTPException as error:
-            if meaning(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
+            if meaning_of(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
                 raise
             self._latest.pop(message_id, None)
             return False
         return True
 
 
-class Left(msgspec.Struct, frozen=True):
+class PanelState(msgspec.Struct, frozen=True):
     """What a click left on a panel, as long as its *question* stands: the *place* and the *note* above."""
 
     question: int = 0
@@ -89,7 +89,7 @@ class Hand:
     since: float
     in_place: bool
     face: int
-    left: Left
+    left: PanelState
 
 
 class Hands:
@@ -128,7 +128,7 @@ class Hands:
         if before is not None and before.message_id != hand.message_id:
             await self._delete(before)
 
-    def of(self, id: int, seat: int) -> list[Hand]:
+    def find(self, id: int, seat: int) -> list[Hand]:
         """The open hands of *seat* in the match *id* that can still be edited."""
         found = [hand for hand in self._open.values() if (hand.id, hand.seat) == (id, seat)]
         for hand in found:
@@ -174,7 +174,7 @@ class Hands:
 
     def _give_up(self, hand: Hand, error: discord.HTTPException) -> None:
         """Forget *hand* if *error* says that its message is gone or its token has expired."""
-        if meaning(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
+        if meaning_of(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
             raise error
         self._forget(hand)
 

@@ -31,7 +31,7 @@ _TERMS = ("type", "value", "default_member_permissions", "contexts", "integratio
 """What Discord fills in where a command says nothing."""
 
 
-async def register(tree: app_commands.CommandTree[Any]) -> bool:
+async def register_commands(tree: app_commands.CommandTree[Any]) -> bool:
     """Bring Discord's list of commands up to date; return whether that was needed.
 
     Raises:
@@ -44,14 +44,14 @@ async def register(tree: app_commands.CommandTree[Any]) -> bool:
         command["name"]: command
         for command in await client.http.request(route, params={"with_localizations": "true"})
     }
-    if wanted.keys() == found.keys() and all(same(wanted[name], found[name]) for name in wanted):
+    if wanted.keys() == found.keys() and all(is_same(wanted[name], found[name]) for name in wanted):
         return False
     await client.http.bulk_upsert_global_commands(client.application_id or 0, list(wanted.values()))
     log.info("commands registered", commands=len(wanted))
     return True
 
 
-def same(wanted: Any, found: Any) -> bool:
+def is_same(wanted: Any, found: Any) -> bool:
     """Whether what Discord has *found* is what is *wanted*, be it a command or a part of one.
 
     >>> same({"name": "rules", "nsfw": False}, {"name": "rules", "id": "4", "integration_types": [0]})
@@ -60,11 +60,11 @@ def same(wanted: Any, found: Any) -> bool:
     False
     """
     if isinstance(wanted, dict) and isinstance(found, dict):
-        return all(same(wanted.get(part), found.get(part)) for part in _PARTS) and all(
-            same(wanted[term], found.get(term)) for term in _TERMS if wanted.get(term) is not None
+        return all(is_same(wanted.get(part), found.get(part)) for part in _PARTS) and all(
+            is_same(wanted[term], found.get(term)) for term in _TERMS if wanted.get(term) is not None
         )
     if isinstance(wanted, list) and isinstance(found, list):
-        return len(wanted) == len(found) and all(map(same, wanted, found))
+        return len(wanted) == len(found) and all(map(is_same, wanted, found))
     return (not wanted and not found) or str(wanted) == str(found)
 
 

@@ -94,7 +94,7 @@ def parse(custom_id: str) -> Control | None:
     return Control(verb, int(match, 36), int(version, 36), argument)
 
 
-def nonce(index: int | str) -> str:
+def make_unique(index: int | str) -> str:
     """*index* made unique: two people who open the same modal at once must not be mixed up by discord.py."""
     return f"{index}.{secrets.token_hex(4)}"
 

@@ -19,8 +19,8 @@ import structlog
 
 import games
 import render
-from bot.discord.answers.meanings import Meaning, meaning
-from bot.discord.pace import URGENCY, Urgency
+from bot.discord.answers.meanings import Meaning, meaning_of
+from bot.discord.pace import PRIORITY, RequestPriority
 from bot.language import EMOJIS, Language
 from bot.media.pictures import Pictures
 from render.kit.emojis import Drawing
@@ -40,13 +40,13 @@ PAUSES = 60.0, 600.0, 3600.0
 """Seconds until what failed is tried again; the last one over and over."""
 
 
-def emoji(key: str, words: Language) -> discord.PartialEmoji | None:
+def find_emoji(key: str, words: Language) -> discord.PartialEmoji | None:
     """The emoji called *key* for a control that is read in *words*; None while Discord does not have it."""
     written = words.emoji(key)
     return discord.PartialEmoji.from_str(written) if written else None
 
 
-def stem(key: str) -> str:
+def name_stem(key: str) -> str:
     """How the name of the emoji called *key* begins on Discord.
 
     >>> stem("card-7S"), stem("deal-wild-light_blue-station")
@@ -55,7 +55,7 @@ def stem(key: str) -> str:
     return key.replace("-", "_")[: LONGEST - DIGITS - 1]
 
 
-def drawings() -> Mapping[str, Drawing]:
+def list_drawings() -> Mapping[str, Drawing]:
     """What draws each emoji, by its key."""
     return render.emojis(games.keys())
 
@@ -75,7 +75,7 @@ class Emojis:
 
     async def run(self) -> None:
         """Upload what is missing now or later; retry what fails."""
-        URGENCY.set(Urgency.LATER)
+        PRIORITY.set(RequestPriority.LATER)
         EMOJIS.clear()
         pauses = chain(PAUSES, repeat(PAUSES[-1]))
         try:
@@ -94,7 +94,7 @@ class Emojis:
         """If *error* says that Discord lacks an emoji, use none for a while."""
         if (
             isinstance(error, discord.HTTPException)
-            and meaning(error) is Meaning.INVALID
+            and meaning_of(error) is Meaning.INVALID
             and ".emoji." in error.text
         ):
             self._tell(error)
@@ -103,19 +103,19 @@ class Emojis:
 
     async def _bring(self) -> bool:
         """Use the emojis that are there, and upload the others; return whether all are there."""
-        wanted = drawings()
+        wanted = list_drawings()
         if not wanted:
             return True
         there = await self._client.fetch_application_emojis()
-        found = _ours(there, wanted)
-        stems = {stem(key): key for key in wanted}
+        found = _find_ours(there, wanted)
+        stems = {name_stem(key): key for key in wanted}
         for name, each in found.items():
             if key := stems.get(name[: -DIGITS - 1]):
                 EMOJIS[key] = str(each)  # until it is drawn again: an older picture is better than none
         drawn = {}
         for key in wanted:
             digest, data = await self._pictures.emoji(key)
-            drawn[f"{stem(key)}_{digest[:DIGITS]}"] = key, data
+            drawn[f"{name_stem(key)}_{digest[:DIGITS]}"] = key, data
         old = [each for name, each in found.items() if name not in drawn]
         missing = drawn.keys() - found.keys()
         if missing and not self._uploads():
@@ -137,7 +137,7 @@ class Emojis:
             log.warning("emojis cannot be brought up to date; letters serve", error=str(error))
 
 
-def _ours(there: Iterable[discord.Emoji], wanted: Iterable[str]) -> dict[str, discord.Emoji]:
+def _find_ours(there: Iterable[discord.Emoji], wanted: Iterable[str]) -> dict[str, discord.Emoji]:
     """Those *there* whose names are like those of ours, today's or earlier ones, by name."""
     families = "|".join(sorted({re.escape(key.partition("-")[0]) for key in wanted}))
     shape = re.compile(rf"(?:{families})(?:_\w+)?_[0-9a-f]{{{DIGITS}}}")
@@ -153,6 +153,6 @@ async def _delete(emojis: list[discord.Emoji]) -> None:
         try:
             await emojis[-1].delete()
         except discord.HTTPException as error:
-            if meaning(error) is not Meaning.NO_EMOJI:
+            if meaning_of(error) is not Meaning.NO_EMOJI:
                 raise
         emojis.pop()

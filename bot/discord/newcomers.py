@@ -40,7 +40,7 @@ class Newcomers:
     _pictures: Pictures
     _now: Callable[[], float]
 
-    async def welcome(
+    async def build_welcome(
         self, words: Language, head: str, place: Place | None = None, *, text: bool = False
     ) -> tuple[LayoutView, list[discord.File]]:
         """All games below *head* for a reader of *words*, and the files it shows.
@@ -56,23 +56,23 @@ class Newcomers:
         files = [file for cover in covers if cover for file in cover.files]
         return messages.welcome(words, head, covers, place), files
 
-    async def joined(self, guilds: Sequence[discord.Guild]) -> None:
+    async def introduce(self, guilds: Sequence[discord.Guild]) -> None:
         """Introduce Freehold on those of *guilds* where it has just come and has not done so."""
         for guild in guilds:
             since = guild.me.joined_at if guild.me else None
             if since is not None and since.timestamp() >= self._now() - DAY:
-                await self._introduce(guild)
+                await self._introduce_once(guild)
 
-    async def _introduce(self, guild: discord.Guild) -> None:
+    async def _introduce_once(self, guild: discord.Guild) -> None:
         """Introduce Freehold on *guild*, unless it did so lately."""
         if await self._store.house.introduces(guild.id, self._now()):
             try:
-                if not await self._to_inviter(guild):
-                    await self._to_all(guild)
+                if not await self._write_to_inviter(guild):
+                    await self._write_to_all(guild)
             except discord.HTTPException as error:
                 log.warning("could not introduce itself", server=guild.id, error=str(error))
 
-    async def _to_inviter(self, guild: discord.Guild) -> bool:
+    async def _write_to_inviter(self, guild: discord.Guild) -> bool:
         """Write to whoever invited Freehold, if Discord says who, and they take direct messages."""
         if not guild.me.guild_permissions.view_audit_log:
             return False
@@ -81,10 +81,10 @@ class Newcomers:
         if not who or who[0] is None:
             return False
         person = await self._store.persons.get(who[0]) or Person(who[0], "", guild.preferred_locale.value)
-        channel = next(_open(guild), None)
+        channel = next(_writable_channels(guild), None)
         place = Place(guild.id, channel.id) if channel else None
         words = language_of(person.locale, worded=person.worded)
-        view, files = await self.welcome(words, self._head(words, guild), place)
+        view, files = await self.build_welcome(words, self._head(words, guild), place)
         try:
             dm = await self._client.create_dm(discord.Object(person.user_id))
             await posts.send(dm, "introduction", view=view, files=files)
@@ -94,19 +94,19 @@ class Newcomers:
             return False
         return True
 
-    async def _to_all(self, guild: discord.Guild) -> None:
+    async def _write_to_all(self, guild: discord.Guild) -> None:
         """Write where everybody who may be meant can read it."""
-        if channel := next(_open(guild), None):
+        if channel := next(_writable_channels(guild), None):
             words = language_of(guild.preferred_locale.value)
             text = not channel.permissions_for(guild.me).attach_files
-            view, files = await self.welcome(words, self._head(words, guild), text=text)
+            view, files = await self.build_welcome(words, self._head(words, guild), text=text)
             await posts.send(channel, "introduction", view=view, files=files)
 
     def _head(self, words: Language, guild: discord.Guild) -> str:
         return words("help-joined", server=words.called(guild.name))
 
 
-def _open(guild: discord.Guild) -> Iterator[discord.TextChannel]:
+def _writable_channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:
     """The text channels of *guild* where Freehold may write, the one for such messages first."""
     channels = sorted(guild.text_channels, key=lambda channel: channel != guild.system_channel)
     for channel in channels:

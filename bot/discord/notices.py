@@ -14,10 +14,10 @@ import structlog
 import games
 from bot.discord import posts
 from bot.discord.answers.meanings import is_transient, is_unreachable
-from bot.discord.answers.obstacles import explain
+from bot.discord.answers.obstacles import explain_obstacle
 from bot.discord.messages.layout import jump
 from bot.discord.messages.result import result
-from bot.discord.pace import URGENCY, Urgency
+from bot.discord.pace import PRIORITY, RequestPriority
 from bot.domain.match import Match
 from bot.domain.notifications.acts import Act
 from bot.domain.notifications.outgoing import Outgoing, outgoing
@@ -30,7 +30,7 @@ from bot.store import Store
 
 log = structlog.get_logger(__name__)
 
-Unheard = Callable[[int, int], Awaitable[object]]
+OnUnreachable = Callable[[int, int], Awaitable[object]]
 
 TRIES = 5
 """How often a direct message is tried that Discord refuses for a reason nobody knows."""
@@ -49,7 +49,11 @@ class Notices(Workers[Outgoing]):
     """
 
     def __init__(
-        self, client: discord.Client, store: Store, now: Callable[[], float], unheard: Unheard | None = None
+        self,
+        client: discord.Client,
+        store: Store,
+        now: Callable[[], float],
+        unheard: OnUnreachable | None = None,
     ) -> None:
         super().__init__("notice", self._send, _is_answer)
         self._client = client
@@ -61,31 +65,31 @@ class Notices(Workers[Outgoing]):
         self._bells: dict[tuple[int, int], list[tuple[int, discord.Message]]] = {}
         self._refused: Counter[Hashable] = Counter()
 
-    async def person(self, user_id: int, name: str) -> Person:
+    async def find_person(self, user_id: int, name: str) -> Person:
         """The stored person, or a new one called *name*."""
         return await self._store.persons.get(user_id) or Person(user_id, name)
 
-    async def persons(self, match: Match) -> dict[int, Person]:
+    async def find_persons(self, match: Match) -> dict[int, Person]:
         """The people of *match* by seat, without bot opponents."""
         there = [
             (player.seat, player.user_id, player.name)
             for player in match.players
             if player.user_id is not None
         ]
-        found = await asyncio.gather(*(self.person(user_id, name) for _, user_id, name in there))
+        found = await asyncio.gather(*(self.find_person(user_id, name) for _, user_id, name in there))
         return {seat: person for (seat, _, _), person in zip(there, found, strict=True)}
 
-    async def asked(self, match: Match) -> list[tuple[Person, frozenset[Where]]]:
+    async def find_invited(self, match: Match) -> list[tuple[Person, frozenset[Where]]]:
         """The people invited to a rematch, and where to notify each."""
-        asked = [await self.person(each.user_id or 0, each.name) for each in match.missing]
+        asked = [await self.find_person(each.user_id or 0, each.name) for each in match.missing]
         places = invited(asked, self._now())
         return [(person, places[person.user_id]) for person in asked]
 
-    async def channel(self, user_id: int) -> discord.DMChannel:
+    async def open_dm(self, user_id: int) -> discord.DMChannel:
         """The channel for direct messages to a person."""
         return await self._client.create_dm(discord.Object(user_id))
 
-    async def open(self, person: Person, is_open: bool) -> None:
+    async def record_dm_open(self, person: Person, is_open: bool) -> None:
         """Store whether *person* takes direct messages."""
         if person.dm_open is not is_open:
             await self._store.persons.put(msgspec.structs.replace(person, dm_open=is_open), "dm_open")
@@ -103,37 +107,39 @@ class Notices(Workers[Outgoing]):
             return True
         return False
 
-    async def gone(self, match: Match) -> tuple[Outgoing, ...]:
+    async def build_gone(self, match: Match) -> tuple[Outgoing, ...]:
         """Build the messages to the players of *match* that its channel is gone, and so is the match.
 
         A table of a league is set up anew.
         """
-        return await self._ended(match, "notice-gone" if match.league_id is None else "league-notice-anew")
+        return await self._build_for_all(
+            match, "notice-gone" if match.league_id is None else "league-notice-anew"
+        )
 
-    async def expired(self, match: Match) -> tuple[Outgoing, ...]:
+    async def build_expired(self, match: Match) -> tuple[Outgoing, ...]:
         """Build the messages to the people in the lobby *match*, which was not started in time."""
-        return await self._ended(match, "notice-expired")
+        return await self._build_for_all(match, "notice-expired")
 
-    async def _ended(self, match: Match, id: str) -> tuple[Outgoing, ...]:
+    async def _build_for_all(self, match: Match, id: str) -> tuple[Outgoing, ...]:
         written = []
-        for person in (await self.persons(match)).values():
+        for person in (await self.find_persons(match)).values():
             say = language_of(person.locale)
             args = {"game": say(f"{match.game}-name"), "command": match.game}
             text = say(id, **args, channel=f"<#{match.channel_id}>")
             written.append(outgoing("gone", match.guild_id, person, text, self._now()))
         return tuple(written)
 
-    async def barred(self, match: Match, obstacle: str) -> None:
+    async def write_obstacle(self, match: Match, obstacle: str) -> None:
         """Write to the host of *match* which *obstacle* keeps Freehold from writing in its channel."""
         name = next((player.name for player in match.players if player.user_id == match.host_id), "")
-        person = await self.person(match.host_id, name)
+        person = await self.find_person(match.host_id, name)
         say = language_of(person.locale)
         text = say(
             "notice-barred",
             game=say(f"{match.game}-name"),
             channel=f"<#{match.channel_id}>",
             link=jump(match.guild_id, match.channel_id, match.table.message),
-            why=explain(obstacle, say),
+            why=explain_obstacle(obstacle, say),
         )
         await self.write("trouble", person, text, match.guild_id)
 
@@ -174,26 +180,28 @@ class Notices(Workers[Outgoing]):
             self._asks[written.key] = match.id, seat, match.players[seat].asked
         return written
 
-    async def answered(self, id: int, seat: int, asked: int) -> None:
+    async def delete_answered(self, id: int, seat: int, asked: int) -> None:
         """Delete the notifications of *seat* in the match *id* that concern another question than *asked*."""
         bells = self._bells.pop((id, seat), [])
         if stands := [bell for bell in bells if bell[0] == asked]:
             self._bells[id, seat] = stands
         for question, message in bells:
             if question != asked:
-                with posts.unless_for_good():
+                with posts.ignore_permanent_errors():
                     await message.delete()
 
-    def invited(
+    def build_invitations(
         self, match: Match, asked: Iterable[tuple[Person, Collection[Where]]]
     ) -> tuple[Outgoing, ...]:
         """What is written to those of the persons *asked* to play once more, in *match*, who are not only
         mentioned there."""
         return tuple(
-            self._invited(match, person, places) for person, places in asked if set(places) - {"table"}
+            self._build_invitation(match, person, places)
+            for person, places in asked
+            if set(places) - {"table"}
         )
 
-    def _invited(self, match: Match, person: Person, places: Collection[Where]) -> Outgoing:
+    def _build_invitation(self, match: Match, person: Person, places: Collection[Where]) -> Outgoing:
         host = next((player.name for player in match.players if player.user_id == match.host_id), "")
         say = language_of(person.locale)
         link = jump(match.guild_id, match.channel_id, match.table.message)
@@ -225,11 +233,11 @@ class Notices(Workers[Outgoing]):
             self.touch(each)
 
     async def _send(self, each: Outgoing) -> None:
-        URGENCY.set(Urgency.LATER if each.silent else Urgency.AWAITED)
+        PRIORITY.set(RequestPriority.LATER if each.silent else RequestPriority.AWAITED)
         if not await self._store.outbox.holds(each.key):
             return
-        person = await self.person(each.user_id, each.name)
-        heard = person.dm_open is not False and await self._delivered(each, person)
+        person = await self.find_person(each.user_id, each.name)
+        heard = person.dm_open is not False and await self._deliver(each, person)
         if not heard and each.match_id is not None:
             if each.seat is None:
                 await self._mention(each, each.match_id)
@@ -245,7 +253,7 @@ class Notices(Workers[Outgoing]):
             return
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         content = f"<@{each.user_id}> {each.text}"
-        with posts.unless_for_good():
+        with posts.ignore_permanent_errors():
             if not await posts.find(
                 channel, self._client, each.key, match.table.message, lambda seen: seen.content == content
             ):
@@ -254,12 +262,12 @@ class Notices(Workers[Outgoing]):
                     channel, "rematch", mentions=people, silent=each.silent, content=content, nonce=each.key
                 )
 
-    async def _delivered(self, each: Outgoing, person: Person) -> bool:
+    async def _deliver(self, each: Outgoing, person: Person) -> bool:
         """Send *each*, unless it was sent; False if *person* takes no direct messages."""
         is_new = each.key in self._certain
         since = discord.utils.time_snowflake(datetime.fromtimestamp(each.created - SKEW, UTC))
         try:
-            channel = await self.channel(person.user_id)
+            channel = await self.open_dm(person.user_id)
             self._certain.discard(each.key)
             if is_new or not await posts.find(
                 channel, self._client, each.key, since, lambda message: message.content == each.text
@@ -272,7 +280,7 @@ class Notices(Workers[Outgoing]):
             if not self.gives_up(each.key, error):
                 raise
             log.info("takes no direct messages", user=person.user_id, code=error.code)
-            await self.open(person, False)
+            await self.record_dm_open(person, False)
             return False
         self._refused.pop(each.key, None)
         return True

@@ -23,7 +23,7 @@ AHEAD = 1 / STEADY - 1
 """Seconds of it that may leave at once after a quiet moment: the rest of what may leave within a second."""
 
 
-class Urgency(IntEnum):
+class RequestPriority(IntEnum):
     """What a request is for, the most urgent first."""
 
     AWAITED = 0
@@ -32,7 +32,7 @@ class Urgency(IntEnum):
     IDLE = 3
 
 
-URGENCY: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.AWAITED)
+PRIORITY: ContextVar[RequestPriority] = ContextVar("priority", default=RequestPriority.AWAITED)
 """What the requests of a task are for."""
 
 
@@ -46,7 +46,7 @@ class Pace:
         self._per_second = per_second
         self._part = part
         self._numbers = count()
-        self._waiting: list[tuple[Urgency, int, float, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[RequestPriority, int, float, asyncio.Future[None]]] = []
         self._next = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
@@ -56,14 +56,14 @@ class Pace:
             return
         loop = asyncio.get_running_loop()
         left = loop.create_future()
-        heapq.heappush(self._waiting, (URGENCY.get(), next(self._numbers), loop.time(), left))
+        heapq.heappush(self._waiting, (PRIORITY.get(), next(self._numbers), loop.time(), left))
         if self._timer is None:
             self._pass()
         await left
 
-    def waiting(self, urgency: Urgency) -> Queue:
-        """How many requests of an *urgency* wait for their turn."""
-        since = [begun for each, _, begun, left in self._waiting if each is urgency and not left.done()]
+    def waiting(self, priority: RequestPriority) -> Queue:
+        """How many requests of a *priority* wait for their turn."""
+        since = [begun for each, _, begun, left in self._waiting if each is priority and not left.done()]
         return Queue(len(since), asyncio.get_running_loop().time() - min(since)) if since else Queue()
 
     def _pass(self) -> None:

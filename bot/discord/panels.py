@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import discord
 import msgspec
@@ -21,7 +21,7 @@ from discord.ui import LayoutView
 
 import games
 from bot.discord import posts
-from bot.discord.clicks import Hand, Hands, Left
+from bot.discord.clicks import Hand, Hands, PanelState
 from bot.discord.messages.layout import Draft
 from bot.discord.messages.moves import FIRST, Place
 from bot.discord.messages.panel import draft_panel
@@ -49,19 +49,16 @@ class Reply(NamedTuple):
     view: LayoutView
     files: list[discord.File]
     face: int
-    left: Left
+    left: PanelState
 
 
-class Surfaces(Protocol):
-    """What panels need of the presenter."""
-
-    def touch(self, id: int, seat: int | None = None) -> None:
-        """Show a panel, or the table, soon."""
+Touch = Callable[[int, int | None], None]
+"""Shows the panel of a seat of a match soon; with None its table too."""
 
 
 @dataclass(eq=False)
 class Panels:
-    """Shows the panels of all matches. *presenter* calls `show` whenever one is touched."""
+    """Shows the panels of all matches. `Presenter` calls `show` whenever one is touched."""
 
     _client: discord.Client
     _matches: Matches
@@ -70,9 +67,9 @@ class Panels:
     _pictures: Pictures
     _notices: Notices
     _sync: MessageSync
-    _presenter: Surfaces
+    _touch: Touch
     _faces: dict[Panel, int] = field(default_factory=dict, init=False)
-    _left: dict[Panel, Left] = field(default_factory=dict, init=False)
+    _left: dict[Panel, PanelState] = field(default_factory=dict, init=False)
     _retried: set[Panel] = field(default_factory=set, init=False)
     _hands: Hands = field(init=False)
 
@@ -106,19 +103,19 @@ class Panels:
         that was *clicked*, and that is the seat's panel, the panel is not edited again, and keeps both as
         long as its question stands.
         """
-        left = Left(match.players[seat].asked, place, note)
-        drawing = await self._drawing(match, seat, person, left)
+        left = PanelState(match.players[seat].asked, place, note)
+        drawing = await self._build_drawing(match, seat, person, left)
         message = clicked.message if clicked else None
         shows_panel = message is not None and message.id == match.players[seat].panel.message
         if clicked and shows_panel and match.status == "running":  # from now on, for painting takes a while
-            self._sync.clicks.note(clicked)
+            self._sync.clicks.remember(clicked)
             self._faces[match.id, seat] = drawing.face
             self._left[match.id, seat] = left
         picture = await drawing.paint()
         view = drawing.draft.view(picture.shown, picture.description)
         return Reply(match, seat, view, picture.files, drawing.face_of_hand, left)
 
-    async def opened(self, interaction: discord.Interaction[Any], reply: Reply, new: int | None) -> None:
+    async def keep_reply(self, interaction: discord.Interaction[Any], reply: Reply, new: int | None) -> None:
         """Keep up to date what answered *interaction* as long as its token lives: it shows *reply*.
 
         It is the *new* private message of that id, or without one the message that was clicked.
@@ -129,11 +126,11 @@ class Panels:
         assert new is not None or clicked is not None
         match, seat = reply.match, reply.seat
         await self._hands.keep(self._hand(interaction, match.id, seat, new, reply.face, reply.left))
-        self._presenter.touch(match.id, seat)  # the match may have moved on while this was painted and sent
+        self._touch(match.id, seat)  # the match may have moved on while this was painted and sent
 
-    def advised(self, interaction: discord.Interaction[Any], match: Match, seat: int, hint: int) -> None:
+    def keep_hint(self, interaction: discord.Interaction[Any], match: Match, seat: int, hint: int) -> None:
         """Keep the *hint*, a private message of that id, until what is asked of *seat* is something else."""
-        left = Left(match.players[seat].asked)
+        left = PanelState(match.players[seat].asked)
         self._hands.keep_hint(self._hand(interaction, match.id, seat, hint, 0, left))
 
     def _hand(
@@ -143,7 +140,7 @@ class Panels:
         seat: int,
         new: int | None,
         face: int,
-        left: Left,
+        left: PanelState,
     ) -> Hand:
         clicked = interaction.message
         return Hand(
@@ -161,14 +158,14 @@ class Panels:
 
     async def _show_hands(self, match: Match, seat: int) -> None:
         """Bring the open private hands of *seat* up to date."""
-        for hand in self._hands.of(match.id, seat):
+        for hand in self._hands.find(match.id, seat):
             player = match.players[seat]
             if player.user_id != hand.user_id or match.state is None:
                 await self._hands.close(hand)
                 continue
-            person = await self._notices.person(hand.user_id, player.name)
-            left = hand.left if hand.left.question == player.asked else Left()
-            drawing = await self._drawing(match, seat, person, left)
+            person = await self._notices.find_person(hand.user_id, player.name)
+            left = hand.left if hand.left.question == player.asked else PanelState()
+            drawing = await self._build_drawing(match, seat, person, left)
             if drawing.face_of_hand == hand.face:
                 continue
             picture = await drawing.paint()
@@ -177,7 +174,7 @@ class Panels:
                 await self._hands.keep(shown)
                 await self._hands.edit(shown, drawing.draft.view(picture.shown, picture.description), picture)
                 if not self._hands.is_kept(shown):  # or now: it may show either
-                    self._presenter.touch(match.id, seat)
+                    self._touch(match.id, seat)
 
     async def show(self, id: int, seat: int) -> None:
         """Bring the panel of *seat* in the match *id* up to date."""
@@ -187,19 +184,19 @@ class Panels:
         await self._show_hands(match, seat)
         asked = match.players[seat].asked if match.status == "running" else -1
         await self._hands.drop_hints(id, seat, asked)
-        await self._notices.answered(id, seat, asked)
-        match = await self._without_old(match, seat)
+        await self._notices.delete_answered(id, seat, asked)
+        match = await self._delete_old(match, seat)
         player = match.players[seat]
         if player.user_id is None or match.state is None:
             return
-        person = await self._notices.person(player.user_id, player.name)
+        person = await self._notices.find_person(player.user_id, player.name)
         again = (id, seat) in self._retried
         self._retried.discard((id, seat))
         if (person.dm_open is False and not again) or (
             match.status == "cancelled" and player.panel.message is None
         ):
             return
-        drawing, left = await self._draw_left(match, seat, person)
+        drawing, left = await self._draw_with_state(match, seat, person)
         if self._faces.get((id, seat)) == drawing.face and player.panel.message is not None:
             return
         picture = await drawing.paint()
@@ -212,11 +209,11 @@ class Panels:
             log.info("takes no direct messages", match=id, seat=seat, code=error.code)
             if person.dm_open is not False:
                 await self._matches.change(id, surfaces.closed, seat, person.user_id)
-                await self._notices.open(person, False)
-                self._presenter.touch(id)
+                await self._notices.record_dm_open(person, False)
+                self._touch(id, None)
             return
         if again:
-            await self._notices.open(person, True)
+            await self._notices.record_dm_open(person, True)
         if match.status != "running":
             self._faces.pop((id, seat), None)
             self._left.pop((id, seat), None)
@@ -227,9 +224,9 @@ class Panels:
         elif as_drawn:
             self._faces[id, seat] = drawing.face
         if not as_drawn:
-            self._presenter.touch(id, seat)
+            self._touch(id, seat)
 
-    async def _without_old(self, match: Match, seat: int) -> Match:
+    async def _delete_old(self, match: Match, seat: int) -> Match:
         """Delete a panel of an earlier player of *seat* or of a match without a state; return the match."""
         player = match.players[seat]
         old = player.panel.message
@@ -268,17 +265,19 @@ class Panels:
             await self._sync.keep((match.id, seat), shown, note)
         return shown.lost is None
 
-    async def _draw_left(self, match: Match, seat: int, person: Person) -> tuple[_Drawing, Left | None]:
+    async def _draw_with_state(
+        self, match: Match, seat: int, person: Person
+    ) -> tuple[_Drawing, PanelState | None]:
         """The panel of *seat* with what a click left there, should another one be answered in the
         meantime."""
         while True:
             left = self._left.get((match.id, seat))
-            standing = left if left and left.question == match.players[seat].asked else Left()
-            drawing = await self._drawing(match, seat, person, standing)
+            standing = left if left and left.question == match.players[seat].asked else PanelState()
+            drawing = await self._build_drawing(match, seat, person, standing)
             if self._left.get((match.id, seat)) is left:
                 return drawing, left
 
-    async def _drawing(self, match: Match, seat: int, person: Person, left: Left) -> _Drawing:
+    async def _build_drawing(self, match: Match, seat: int, person: Person, left: PanelState) -> _Drawing:
         server = await self._store.servers.get(match.guild_id)
         text, four_colors = server.text_tables or person.worded, person.four_colors
         say = language_of(person.locale, worded=text, four_colors=four_colors)

@@ -12,7 +12,7 @@ NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history
 """The permissions without which a table cannot be shown."""
 
 
-async def server(client: discord.Client, guild_id: int) -> discord.Guild:
+async def find_server(client: discord.Client, guild_id: int) -> discord.Guild:
     """A server, requested from Discord if another process runs its shard.
 
     Raises:
@@ -24,18 +24,18 @@ async def server(client: discord.Client, guild_id: int) -> discord.Guild:
     )
 
 
-async def place(
+async def find_channel(
     client: discord.Client, guild_id: int, channel_id: int
 ) -> tuple[discord.Guild, discord.abc.GuildChannel | discord.Thread]:
-    """A server and a channel of it, as `server`.
+    """A server and a channel of it, as `find_server`.
 
     Raises:
         discord.HTTPException: the bot is not there, or does not see it.
     """
-    guild = await server(client, guild_id)
+    guild = await find_server(client, guild_id)
     return guild, guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
 
 
-def called(permissions: Iterable[str], words: Language) -> str:
+def name_permissions(permissions: Iterable[str], words: Language) -> str:
     """The names of *permissions* for a reader of *words*."""
     return ", ".join(f"**{words(f'permission-{name}')}**" for name in permissions)

@@ -13,7 +13,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning
+from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning_of
 from bot.discord.controls import base36, parse
 from bot.domain.notifications.acts import ACTS, Act
 from bot.media.pictures import Picture
@@ -147,7 +147,7 @@ async def edit(
     try:
         await message.edit(view=view, attachments=files_of(pictures), allowed_mentions=_only(mentions))
     except discord.HTTPException as error:
-        if meaning(error) in UNEDITABLE:
+        if meaning_of(error) in UNEDITABLE:
             return False
         raise
     return True
@@ -155,7 +155,7 @@ async def edit(
 
 async def retire(message: discord.PartialMessage) -> None:
     """Remove the buttons of *message*. If that can never be done, ignore it."""
-    with unless_for_good():
+    with ignore_permanent_errors():
         whole = await message.fetch()
         view = ui.LayoutView.from_message(whole, timeout=None)
         view.stop()
@@ -171,12 +171,12 @@ async def retire(message: discord.PartialMessage) -> None:
 
 async def delete(message: discord.PartialMessage) -> None:
     """Delete *message*, if it is still there."""
-    with unless_for_good():
+    with ignore_permanent_errors():
         await message.delete()
 
 
 @contextmanager
-def unless_for_good() -> Iterator[None]:
+def ignore_permanent_errors() -> Iterator[None]:
     """Raise only transient errors, so that the caller retries."""
     try:
         yield

@@ -33,11 +33,11 @@ from msgspec.structs import replace
 from bot.discord import posts
 from bot.discord.answers.channels import Channels
 from bot.discord.answers.meanings import is_transient
-from bot.discord.answers.obstacles import GONE, Place, needed
+from bot.discord.answers.obstacles import GONE, Location, needed_permissions
 from bot.discord.messages.lobby import lobby
 from bot.discord.messages.table import table
 from bot.discord.notices import Notices
-from bot.discord.pace import URGENCY, Urgency
+from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.panels import Panels
 from bot.discord.posts import OLD
 from bot.discord.story import Story
@@ -87,7 +87,7 @@ class Presenter(Part):
         self._store = store
         self._now = now
         self.pictures = pictures
-        self.notices = Notices(client, store, now, self._unheard)
+        self.notices = Notices(client, store, now, self._notify_at_table)
         self._workers: Workers[Surface] = Workers("show", self._show, is_transient, EVERY)
         self._stale: dict[int, set[int | None]] = {}
         self._redone: set[int] = set()
@@ -95,10 +95,10 @@ class Presenter(Part):
         self._shown: dict[int, int] = {}
         self._sync = sync
         self._story = Story(matches, store, self.pictures)
-        self.panels = Panels(client, matches, store, now, self.pictures, self.notices, sync, self)
+        self.panels = Panels(client, matches, store, now, self.pictures, self.notices, sync, self.touch)
         self._wanted: dict[Surface, int] = {}
         self._told: dict[int, float] = {}
-        channels.listen(self.lose)
+        channels.listen(self.lose_channel)
         self._meeting: Workers[tuple[int, str]] = Workers("meet", self._meet, is_transient)
 
     def touch(self, id: int, seat: int | None = None) -> None:
@@ -113,12 +113,12 @@ class Presenter(Part):
         """Show the match *id* as it is, soon."""
         self.touch(id)
 
-    async def lose(self, guild_id: int, channel_id: int) -> None:
+    async def lose_channel(self, guild_id: int, channel_id: int) -> None:
         """Close the matches of a channel that is gone, and of its threads."""
         for id in await self._store.reader.within(channel_id):
-            await self._lose_channel(await self._matches.known(id))
+            await self._close_match(await self._matches.known(id))
 
-    def paused(self, id: int) -> None:
+    def show_pause(self, id: int) -> None:
         """Show, when nothing else is to do, that the clock of the match *id* was stopped during a downtime.
 
         The table must become right, for it names a deadline that moved; but nobody did anything there.
@@ -129,7 +129,7 @@ class Presenter(Part):
         else:
             self._idle.add(id)
 
-    def met(self, user_id: int, locale: str) -> None:
+    def person_clicked(self, user_id: int, locale: str) -> None:
         """Show the panels of a person in the *locale* of their client, since they clicked somewhere.
 
         If they took no direct messages, try again.
@@ -161,20 +161,20 @@ class Presenter(Part):
             if None in self._stale.get(id, ()):
                 continue  # it changed since the start, and is on its way
             if (match := await self._matches.get(id)) and is_paused_only(match):
-                self.paused(id)
+                self.show_pause(id)
                 continue
             self._redone.add(id)
             self._touch((id, None))
             await asyncio.sleep(1 / 20)
 
-    async def public(self, match: Match, words: Language) -> tuple[LayoutView, list[discord.File]]:
+    async def build_public(self, match: Match, words: Language) -> tuple[LayoutView, list[discord.File]]:
         """The table of *match*, or its lobby, as a reply to a reader of *words*, and the files it shows."""
         view, pictures = await self._draw_table(match, words)
         return view, posts.files_of(pictures)
 
     async def expire(self, match: Match) -> None:
         """Close the lobby *match*, whose time is over, and tell those who wait in it."""
-        told = await self.notices.expired(match)
+        told = await self.notices.build_expired(match)
         if await self._matches.attempt(match.id, lobbies.close, told):
             self.notices.send(told)
 
@@ -217,7 +217,7 @@ class Presenter(Part):
             self._idle.done(id)
             self._wanted.pop(surface, None)
             return
-        URGENCY.set(self._urgency(match, seat))
+        PRIORITY.set(self._priority(match, seat))
         wanted = self._wanted.pop(surface, None)
         try:
             await self._sync.keep_again(surface)
@@ -230,18 +230,18 @@ class Presenter(Part):
                 self._wanted.setdefault(surface, wanted)
             raise
 
-    def _urgency(self, match: Match, seat: int | None) -> Urgency:
+    def _priority(self, match: Match, seat: int | None) -> RequestPriority:
         if self._idle.is_under_way(match.id):
-            return Urgency.IDLE
+            return RequestPriority.IDLE
         if match.id in self._redone:
-            return Urgency.LATER
+            return RequestPriority.LATER
         if seat is None:
-            return Urgency.TABLE
-        return Urgency.AWAITED if seat in match.waiting else Urgency.LATER
+            return RequestPriority.TABLE
+        return RequestPriority.AWAITED if seat in match.waiting else RequestPriority.LATER
 
     async def _meet(self, met: tuple[int, str]) -> None:
         user_id, locale = met
-        person = await self.notices.person(user_id, "")
+        person = await self.notices.find_person(user_id, "")
         follows = person.locale != locale and not person.locale_chosen
         if follows:
             await self._store.persons.follow(user_id, locale)
@@ -294,32 +294,34 @@ class Presenter(Part):
 
         Raises *error* if that says nothing about the channel.
         """
-        place = Place(match.guild_id, match.channel_id, match.parent_id)
-        why = self._channels.report_failure((self.touch, match.id), place, error, needed(place))
+        place = Location(match.guild_id, match.channel_id, match.parent_id)
+        why = self._channels.report_failure((self.touch, match.id), place, error, needed_permissions(place))
         self._shown.pop(match.id, None)
         if why == GONE:
-            await self._lose_channel(match)
+            await self._close_match(match)
         elif why and match.status in ("lobby", "running"):
             told = self._told.get(match.id, 0.0)
             if self._now() >= told + DAY:
                 self._told[match.id] = self._now()
-                await self.notices.barred(match, why)
+                await self.notices.write_obstacle(match, why)
 
     async def _bring_table(self, match: Match) -> None:
-        persons = await self.notices.persons(match)
+        persons = await self.notices.find_persons(match)
         plan = plan_notifications(match, self._now(), persons)
         channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         old = match.table.message
         if old is None and match.status == "cancelled":
             return
         young = self._now() - match.table.posted < OLD or match.status == "cancelled"
-        in_place = old is not None and young and not plan.new_message and not await self._story.is_told(match)
+        in_place = (
+            old is not None and young and not plan.new_message and not await self._story.has_ended(match)
+        )
         unreachable = surfaces.untold(match, stays=in_place)
         again = bool(plan.at_table) and plan.at_table <= plan.again
         view, pictures = await self._draw_table(
             match, language_of(match.locale), plan.mentioned, unreachable, again=again
         )
-        asked = await self.notices.asked(match) if old is None else []
+        asked = await self.notices.find_invited(match) if old is None else []
         called = [person.user_id for person, places in asked if "table" in places]
         called += _users(match, plan.at_table)
         key = match.id, None
@@ -345,7 +347,7 @@ class Presenter(Part):
         here = replace(match, table=replace(match.table, message=shown.id))
         outgoing = (
             *self.notices.build_notifications(here, plan, persons),
-            *self.notices.invited(here, asked),
+            *self.notices.build_invitations(here, asked),
         )
         notified = version if shown.is_new or plan.settled else match.table.notified
         fields = (old, shown.id, self._now(), notified, (match, plan), outgoing)
@@ -357,14 +359,14 @@ class Presenter(Part):
             mentioned = {user.id for user in shown.lost.mentions}
             for seat in plan.at_table:
                 if match.players[seat].user_id not in mentioned:
-                    await self._unheard(match.id, seat)
+                    await self._notify_at_table(match.id, seat)
         if version != match.public:
             self.touch(match.id)
 
     async def _tell_story(self, match: Match, message: discord.PartialMessage, version: int | None) -> None:
         await self._story.tell(match, message, version or match.public)
 
-    async def _unheard(self, id: int, seat: int) -> None:
+    async def _notify_at_table(self, id: int, seat: int) -> None:
         await self._matches.change(id, turns.notify, seat)
         self.touch(id)
 
@@ -383,7 +385,7 @@ class Presenter(Part):
         text, four_colors = server.text_tables or words.worded, words.four_colors
         language = language_of(words.locale, worded=text, four_colors=four_colors)
         picture = await self.pictures.make(match, None, words.locale, text=text, four_colors=four_colors)
-        end = await self._story.end(match, words.locale, text=text)
+        end = await self._story.draw_end(match, words.locale, text=text)
         view = table(
             match,
             language,
@@ -396,9 +398,9 @@ class Presenter(Part):
         )
         return view, [end, picture] if end else [picture]
 
-    async def _lose_channel(self, match: Match) -> None:
+    async def _close_match(self, match: Match) -> None:
         log.warning("the channel is gone", match=match.id, channel=match.channel_id)
-        told = await self.notices.gone(match)
+        told = await self.notices.build_gone(match)
         if closed := await self._matches.attempt(match.id, lobbies.close, told):
             self.notices.send(told)
         old, notified = match.table.message, match.table.notified

@@ -31,7 +31,7 @@ class Story:
         self._store = store
         self._pictures = pictures
 
-    async def is_told(self, match: Match) -> bool:
+    async def has_ended(self, match: Match) -> bool:
         """Whether what the message of *match* shows is over, the lobby or a hand: the table comes below."""
         if match.status == "cancelled" or not match.dealt:
             return False
@@ -41,7 +41,7 @@ class Story:
         part = passage(await self._matches.entries(match.id), match.table.version, match.public)
         return part.opening or bool(ended(match, part))
 
-    async def end(self, match: Match, locale: str, *, text: bool) -> Picture | None:
+    async def draw_end(self, match: Match, locale: str, *, text: bool) -> Picture | None:
         """The picture of how *match* went, if it is over and can be drawn."""
         if match.status != "over":
             return None
@@ -63,13 +63,15 @@ class Story:
         words = language_of(match.locale, worded=server.text_tables)
         found = enumerate(ended(match, part), start=1)
         made = [
-            await self._sheet(match, entries, step, events, f"sheet-{number}.png", text=server.text_tables)
+            await self._draw_sheet(
+                match, entries, step, events, f"sheet-{number}.png", text=server.text_tables
+            )
             for number, (step, events) in found
         ]
-        with posts.unless_for_good():
+        with posts.ignore_permanent_errors():
             await posts.edit(message, story(match, part, words, made), made)
 
-    async def _sheet(
+    async def _draw_sheet(
         self, match: Match, entries: Log, step: int, events: Sequence[Event], name: str, *, text: bool
     ) -> Picture:
         """The score sheet of what ended at *step* of *match*; only in words if *text*."""

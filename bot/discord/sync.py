@@ -23,7 +23,7 @@ from bot.media.pictures import Picture
 CERTAIN = 2_000
 """The messages, kept last, for which nothing can have been posted without being kept."""
 
-Note = Callable[[], Awaitable[object]]
+Record = Callable[[], Awaitable[object]]
 """Keeps the id of a message."""
 
 Finish = Callable[[discord.PartialMessage, int | None], Awaitable[None]]
@@ -59,7 +59,7 @@ class Update:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Shown:
+class ShownMessage:
     """A message that shows something now.
 
     *version* is the one its controls name. *lost* is the message itself if an earlier process posted it.
@@ -78,14 +78,14 @@ class MessageSync:
     def __init__(self, client: discord.Client, clicks: Clicks) -> None:
         self._client = client
         self.clicks = clicks
-        self._unkept: dict[Hashable, Note] = {}
+        self._unkept: dict[Hashable, Record] = {}
         self._certain: OrderedDict[Hashable, None] = OrderedDict()
 
-    async def show(self, update: Update) -> Shown | None:
+    async def show(self, update: Update) -> ShownMessage | None:
         """Edit the message of *update*, else find or post the new one; None if it is not shown at all."""
         old = update.old
         if old is not None and update.in_place and await self._edit(old, update):
-            return Shown(old.id, old.channel.id)
+            return ShownMessage(old.id, old.channel.id)
         if update.stays:
             return None
         if old is not None and update.private:
@@ -100,9 +100,9 @@ class MessageSync:
         version = posts.version_of(message)
         if old is not None and update.finish is not None:
             await update.finish(old, version)
-        return Shown(message.id, channel.id, is_new=True, version=version, lost=lost)
+        return ShownMessage(message.id, channel.id, is_new=True, version=version, lost=lost)
 
-    async def keep(self, key: Hashable, shown: Shown, note: Note) -> None:
+    async def keep(self, key: Hashable, shown: ShownMessage, note: Record) -> None:
         """Keep with *note* which message *key* is; if that fails, `keep_again` does it."""
         if not shown.is_new:
             await note()

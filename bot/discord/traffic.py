@@ -31,7 +31,7 @@ _BASE = re.compile(r".*?/v\d+(?=/)")
 _WORD = re.compile(r"[a-z-]+|@me")
 
 
-def route(path: str) -> str:
+def route_of(path: str) -> str:
     """The route of a *path* of Discord's API, without ids and secrets.
 
     >>> route("/api/v10/channels/1234/messages/5678")
@@ -67,13 +67,13 @@ class Traffic:
         """
         return self._began + elapsed()
 
-    def heard(self, interaction: discord.Interaction) -> None:
+    def count_interaction(self, interaction: discord.Interaction) -> None:
         """Somebody did something that wants an answer."""
         loop, id = asyncio.get_running_loop(), str(interaction.id)
         self._open[id] = KINDS.get(interaction.type, "other"), loop.time()
-        loop.call_later(metrics.LATE, self._answered, id, True)
+        loop.call_later(metrics.LATE, self._count_answer, id, True)
 
-    def _answered(self, id: str, late: bool = False) -> None:
+    def _count_answer(self, id: str, late: bool = False) -> None:
         if found := self._open.pop(id, None):
             kind, since = found
             metrics.ANSWERS.labels(kind).observe(asyncio.get_running_loop().time() - since)
@@ -94,12 +94,12 @@ class Traffic:
         if status == 429:
             metrics.RATE_LIMITED.labels(ended.response.headers.get("X-RateLimit-Scope", "user")).inc()
         elif called == CALLBACK:
-            self._answered(ended.url.path.split("/")[-3], status == UNKNOWN)
+            self._count_answer(ended.url.path.split("/")[-3], status == UNKNOWN)
 
     async def _fail(self, _: object, __: object, failed: aiohttp.TraceRequestExceptionParams) -> None:
         self._count(failed.method, failed.url.path, 0)
 
     def _count(self, method: str, path: str, status: int) -> str:
-        called = route(path)
+        called = route_of(path)
         metrics.REQUESTS.labels(method, called, str(status)).inc()
         return called

@@ -17,7 +17,7 @@ import games
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.processes.pool import TaskFault
-from bot.service.thinkers import Thinkers, Urgency
+from bot.service.thinkers import SearchPriority, Thinkers
 from bot.service.thinking import Thinking
 from bot.thinker import Advise, advice
 from games.search.advice import Advice, Grounds
@@ -85,7 +85,7 @@ class Hints:
         view = game.view(match.state, seat)
         try:
             task = Advise(match.game, game.encode(view), BUDGET, Random().getrandbits(32))
-            found, grounds = advice(game, await self._thinkers.ask(task, Urgency.HINT, LIMIT))
+            found, grounds = advice(game, await self._thinkers.ask(task, SearchPriority.HINT, LIMIT))
             return Hint(found.best.move, found, grounds)
         except (TimeoutError, TaskFault) as fault:
             log.warning(

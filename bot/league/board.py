@@ -10,8 +10,8 @@ import discord
 from bot.discord import posts
 from bot.discord.answers.channels import Channels
 from bot.discord.answers.meanings import is_transient
-from bot.discord.answers.obstacles import GONE, Place
-from bot.discord.pace import URGENCY, Urgency
+from bot.discord.answers.obstacles import GONE, Location
+from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.permissions import NEEDED
 from bot.discord.sync import MessageSync, Update
 from bot.language import Language, language_of
@@ -60,7 +60,7 @@ class Board(Workers[int]):
             self.touch(id)
 
     async def _show(self, id: int) -> None:
-        URGENCY.set(Urgency.TABLE)
+        PRIORITY.set(RequestPriority.TABLE)
         key = "league", id
         await self._sync.keep_again(key)
         league = await self._leagues.get(id)
@@ -88,7 +88,7 @@ class Board(Workers[int]):
                 )
             )
         except discord.HTTPException as error:
-            place = Place(league.guild_id, league.channel_id)
+            place = Location(league.guild_id, league.channel_id)
             if self._channels.report_failure((self.touch, id), place, error, NEEDED) == GONE:
                 self._gone(id)
             return

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.discord.answers.obstacles import explain
+from bot.discord.answers.obstacles import explain_obstacle
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.domain.match import Match
@@ -145,7 +145,7 @@ def _texts(league: League, words: Language) -> list[list[str]]:
     if league.status == "over":
         return _over(league, words, game)
     title = _title(league, words, league.round)
-    trouble = explain(league.trouble, words) if league.trouble else ""
+    trouble = explain_obstacle(league.trouble, words) if league.trouble else ""
     return [
         [title, words("league-trouble", why=trouble) if trouble else ""],
         [_line(league, table, words) for table in league.at(league.round)],

@@ -17,9 +17,9 @@ from msgspec.structs import replace
 import games
 from bot.discord.answers.channels import CONFIRMED, Channels
 from bot.discord.answers.meanings import is_transient
-from bot.discord.answers.obstacles import GONE, Place, explain
+from bot.discord.answers.obstacles import GONE, Location, explain_obstacle
 from bot.discord.notices import Notices
-from bot.discord.pace import URGENCY, Urgency
+from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.sync import MessageSync
 from bot.domain import lobbies, turns
 from bot.domain.match import Match, Player, Venue
@@ -157,7 +157,7 @@ class Organizer(Part):
         self._workers.touch(id)
 
     async def _go_on(self, id: int) -> None:
-        URGENCY.set(Urgency.TABLE)
+        PRIORITY.set(RequestPriority.TABLE)
         guild_id = (await self._leagues.get(id)).guild_id
         while not await self._runs(guild_id):
             if self._closing or not self._owned.owns(guild_id):
@@ -166,7 +166,7 @@ class Organizer(Part):
         league = await self._leagues.get(id)  # not before: what was due while time stood still is due later
         if not self._owned.owns(guild_id):
             return
-        work, place, trouble = (self.touch, id), Place(league.guild_id, league.channel_id), ""
+        work, place, trouble = (self.touch, id), Location(league.guild_id, league.channel_id), ""
         try:
             await self._take_steps(league)
             self._channels.clear(work)
@@ -219,9 +219,9 @@ class Organizer(Part):
     async def _tell(self, league: League, id: str, trouble: str = "") -> None:
         """Write to the organizer."""
         name = next((who.name for who in league.participants if who.user_id == league.organizer_id), "")
-        person = await self._notices.person(league.organizer_id, name)
+        person = await self._notices.find_person(league.organizer_id, name)
         say = language_of(person.locale)
-        why, channel = explain(trouble, say) if trouble else "", f"<#{league.channel_id}>"
+        why, channel = explain_obstacle(trouble, say) if trouble else "", f"<#{league.channel_id}>"
         text = say(id, game=say(f"{league.game}-name"), channel=channel, why=why)
         await self._notices.write("trouble", person, text, league.guild_id)
 

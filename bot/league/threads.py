@@ -6,7 +6,7 @@ import discord
 import structlog
 
 from bot.discord import posts
-from bot.discord.answers.meanings import Meaning, is_transient, meaning
+from bot.discord.answers.meanings import Meaning, is_transient, meaning_of
 from bot.discord.messages import layout
 from bot.discord.permissions import NEEDED
 from bot.language import language_of
@@ -57,7 +57,7 @@ class Threads:
             place = channel.get_partial_message(message.id)
             await posts.open_thread(place, "round", layout.cut(name, layout.OPTION))
         except discord.HTTPException as error:
-            if meaning(error) is not Meaning.DONE:
+            if meaning_of(error) is not Meaning.DONE:
                 raise
         return message.id
 
@@ -66,7 +66,7 @@ class Threads:
         try:
             await posts.add_to_thread(self._client, "round", thread_id, user_id)
         except discord.HTTPException as error:
-            if meaning(error) is Meaning.NO_PERSON:
+            if meaning_of(error) is Meaning.NO_PERSON:
                 return False
             if is_transient(error):
                 raise
@@ -89,5 +89,5 @@ class Threads:
         except discord.HTTPException as error:
             if is_transient(error):
                 raise
-            return meaning(error) is not Meaning.NO_PERSON
+            return meaning_of(error) is not Meaning.NO_PERSON
         return True

@@ -18,7 +18,7 @@ from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.replays import Log, is_secret, positions, sheet, steps
 from bot.domain.turns import begun
-from bot.media.painters import Urgency
+from bot.media.painters import PaintPriority
 from bot.media.pictures import Pictures, people
 from bot.painter import People, Scene, Scenes
 from bot.parts import Part
@@ -165,7 +165,7 @@ class Films(Part):
             nonlocal done
             part, before = tuple(scenes[first : first + TOGETHER]), scenes[first - 1] if first else None
             task = Scenes(game, part, before, people, locale)
-            made = await self._pictures.painters.paint(task, Urgency.LATER)
+            made = await self._pictures.painters.paint(task, PaintPriority.LATER)
             done += len(part)
             progress(done, len(scenes))
             return msgspec.msgpack.decode(made, type=list[Frame | None])

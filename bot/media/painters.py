@@ -27,7 +27,7 @@ HANGING = 30.0
 Made = TypeVar("Made")
 
 
-class Urgency(IntEnum):
+class PaintPriority(IntEnum):
     """What goes first: what somebody waits for, then films and emojis, which take many tasks."""
 
     PICTURE = 0
@@ -52,7 +52,7 @@ class Painters:
         """What is not painted yet."""
         return self._pool.waiting if self._pool is not None else metrics.Queue()
 
-    async def paint(self, task: Task, urgency: Urgency = Urgency.PICTURE) -> bytes:
+    async def paint(self, task: Task, priority: PaintPriority = PaintPriority.PICTURE) -> bytes:
         """What is painted for *task*.
 
         Raises:
@@ -63,9 +63,9 @@ class Painters:
         if self._pool is not None:
             try:
                 try:
-                    return await self._pool.ask(lambda: encoded, urgency, HANGING)
+                    return await self._pool.ask(lambda: encoded, priority, HANGING)
                 except ProcessDied:
-                    return await self._pool.ask(lambda: encoded, urgency, HANGING)
+                    return await self._pool.ask(lambda: encoded, priority, HANGING)
             except NoProcess:
                 pass
         return await self.beside(lambda: answer(encoded))

@@ -24,7 +24,7 @@ from bot.domain.match import Match
 from bot.domain.replays import Log
 from bot.domain.results import scored
 from bot.language import Language, language_of
-from bot.media.painters import Painters, Urgency
+from bot.media.painters import Painters, PaintPriority
 from bot.painter import Chanced, Emoji, Ended, Painted, People, Sample, Score, Sheet, Shown
 from bot.processes.pool import ProcessDied
 from games.core import Event
@@ -131,7 +131,7 @@ class Pictures:
 
     async def emoji(self, key: str) -> tuple[str, bytes]:
         """A digest of what the emoji called *key* looks like, and the emoji as a file."""
-        made = _decoded(await self.painters.paint(Emoji(key), Urgency.LATER))
+        made = _decoded(await self.painters.paint(Emoji(key), PaintPriority.LATER))
         return made.told, made.data
 
     async def sheet(self, sheet: standings.Sheet, locale: str, name: str, *, text: bool = False) -> Picture:

@@ -54,12 +54,12 @@ class NoProcess(TaskFault):
 
 
 class _Asked(NamedTuple):
-    """A *task* and its *answer* to come; those of an *urgency* in the order of their *number*.
+    """A *task* and its *answer* to come; those of a *priority* in the order of their *number*.
 
     The task is put into words when its turn comes. A process has *patience* seconds for it.
     """
 
-    urgency: int
+    priority: int
     number: int
     task: Callable[[], bytes]
     patience: float
@@ -79,7 +79,7 @@ class Pool:
 
     def __init__(self, module: str, most: int, instead: str, idle: float | None = None) -> None:
         self.queued: Counter[int] = Counter()
-        """How many tasks of each urgency no process has begun."""
+        """How many tasks of each priority no process has begun."""
         self._module = module
         self._most = most
         self._instead = instead
@@ -109,7 +109,7 @@ class Pool:
         """Whether none could be started lately."""
         return asyncio.get_running_loop().time() < self._down
 
-    async def ask(self, task: Callable[[], bytes], urgency: int, patience: float) -> bytes:
+    async def ask(self, task: Callable[[], bytes], priority: int, patience: float) -> bytes:
         """What is found for *task*; a process that has not answered after *patience* seconds is ended.
 
         Raises:
@@ -121,8 +121,8 @@ class Pool:
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         number = next(self._numbers)
         self._open[number] = asyncio.get_running_loop().time()
-        self.queued[urgency] += 1
-        self._tasks.put_nowait(_Asked(urgency, number, task, patience, answer))
+        self.queued[priority] += 1
+        self._tasks.put_nowait(_Asked(priority, number, task, patience, answer))
         try:
             return await answer
         finally:
@@ -163,7 +163,7 @@ class Pool:
                     if self._tasks.empty():
                         return
                     continue
-                self.queued[asked.urgency] -= 1
+                self.queued[asked.priority] -= 1
                 if asked.answer.done():
                     continue
                 self._busy += 1

@@ -16,9 +16,9 @@ from msgspec.structs import replace
 from bot.discord import posts
 from bot.discord.answers.channels import Channels
 from bot.discord.answers.meanings import is_transient
-from bot.discord.answers.obstacles import GONE, Place, explain
+from bot.discord.answers.obstacles import GONE, Location, explain_obstacle
 from bot.discord.notices import Notices
-from bot.discord.pace import URGENCY, Urgency
+from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.permissions import NEEDED
 from bot.discord.sync import MessageSync, Update
 from bot.domain.match import Match
@@ -123,7 +123,7 @@ class Boards(Workers[int]):
 
     async def _show(self, guild_id: int) -> None:
         BACKGROUND.set(True)
-        URGENCY.set(Urgency.LATER)
+        PRIORITY.set(RequestPriority.LATER)
         if self._client.get_guild(guild_id) is None:  # not announced yet, or removed: `Privacy` forgets it
             return
         await self._sync.keep_again(("puzzle", guild_id))
@@ -147,7 +147,7 @@ class Boards(Workers[int]):
 
         Raises *error* if that says nothing about the channel.
         """
-        work, place = (self.touch, board.guild_id), Place(board.guild_id, board.channel_id)
+        work, place = (self.touch, board.guild_id), Location(board.guild_id, board.channel_id)
         why = self._channels.report_failure(work, place, error, NEEDED)
         if why == GONE:
             await self.lose(board.guild_id, board.channel_id)
@@ -197,7 +197,7 @@ class Boards(Workers[int]):
     ) -> None:
         """Let a message of an earlier day tell the answer; if that can never be done, nothing is lost."""
         daily = await self._puzzles.chosen(board.day)
-        with posts.unless_for_good():
+        with posts.ignore_permanent_errors():
             if daily is None or daily.of is None:
                 await posts.retire(message)
                 return
@@ -214,9 +214,9 @@ class Boards(Workers[int]):
         """Write to whoever chose the channel, unless they have had themselves forgotten."""
         if not board.manager_id:
             return
-        person = await self._notices.person(board.manager_id, "")
+        person = await self._notices.find_person(board.manager_id, "")
         say = language_of(person.locale)
-        why = explain(trouble, say) if trouble else ""
+        why = explain_obstacle(trouble, say) if trouble else ""
         text = say(id, channel=f"<#{board.channel_id}>", why=why)
         await self._notices.write("trouble", person, text, board.guild_id)
 

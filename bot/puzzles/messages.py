@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import games
 from bot.discord.controls import Control
-from bot.discord.emojis import emoji
+from bot.discord.emojis import find_emoji
 from bot.discord.messages import layout
 from bot.discord.messages.moves import FIRST, Moves, Path, Place
 from bot.discord.messages.naming import name_move
@@ -104,7 +104,7 @@ def question(
     back = [moves.back(place)] if place != FIRST else []
     if given.moves and place == FIRST:
         anew = Control("puzzleanew", given.id, len(given.moves))
-        back.append(layout.button(anew, words("puzzle-anew"), emoji=emoji("act-undo", words)))
+        back.append(layout.button(anew, words("puzzle-anew"), emoji=find_emoji("act-undo", words)))
     return layout.sealed(
         layout.paragraph(say("puzzle-title", game=say(f"{puzzle.game}-name")), *_options(puzzle, say)),
         *_shown(pictures),

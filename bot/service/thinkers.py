@@ -28,7 +28,7 @@ IDLE = 300.0
 """Seconds without a task after which a process is ended."""
 
 
-class Urgency(IntEnum):
+class SearchPriority(IntEnum):
     """What goes first: a bot's move, a hint that somebody waits for, then what may take its time.
 
     A task that has begun is not put off for another, so none should take long: many small ones rather.
@@ -47,7 +47,9 @@ class Thinkers:
         self.wake = self.pool.wake
         self.close = self.pool.close
 
-    async def ask(self, task: Task, urgency: Urgency = Urgency.MOVE, limit: float | None = None) -> bytes:
+    async def ask(
+        self, task: Task, priority: SearchPriority = SearchPriority.MOVE, limit: float | None = None
+    ) -> bytes:
         """What is found for *task*, encoded, within *limit* seconds, else `LIMIT`.
 
         Raises:
@@ -63,7 +65,7 @@ class Thinkers:
         outcome = "failed"
         try:
             async with asyncio.timeout(limit):
-                found = await self.pool.ask(shared, urgency, max(HANGING, limit))
+                found = await self.pool.ask(shared, priority, max(HANGING, limit))
             outcome = "found"
             return found
         except TimeoutError:
@@ -81,7 +83,7 @@ class Thinkers:
         """
         if not isinstance(task, Choose):
             return task
-        part = min(1.0, self.pool.count / (1 + self.pool.queued[Urgency.MOVE]))
+        part = min(1.0, self.pool.count / (1 + self.pool.queued[SearchPriority.MOVE]))
         left = max(0.0, until - asyncio.get_running_loop().time())
         seconds = min(task.budget.seconds, CARE * part * left)
         return structs.replace(task, budget=task.budget._replace(seconds=seconds))

@@ -14,7 +14,7 @@ from bot.discord.answers.meanings import is_transient
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages import replay as messages
-from bot.discord.permissions import place
+from bot.discord.permissions import find_channel
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.turns import begun
@@ -91,7 +91,7 @@ async def _channel(interaction: Interaction, match: Match) -> discord.abc.Messag
     else:
         await sees(interaction, match)
     try:
-        guild, known = await place(interaction.client, match.guild_id, parent_id or channel_id)
+        guild, known = await find_channel(interaction.client, match.guild_id, parent_id or channel_id)
         me = guild.me or await guild.fetch_member(cast(discord.ClientUser, interaction.client.user).id)
     except discord.HTTPException as error:
         if is_transient(error):

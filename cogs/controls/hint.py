@@ -24,7 +24,7 @@ async def advise(interaction: Interaction, match: Match, wanted: Control) -> Non
     words = reader(interaction)
     new = await show(interaction, hint(now, seat, words, found) if same else outdated(now, words))
     if new is not None:
-        client.presenter.panels.advised(interaction, now, seat, new)
+        client.presenter.panels.keep_hint(interaction, now, seat, new)
 
 
 def _seen(match: Match, seat: int) -> tuple[int, int]:

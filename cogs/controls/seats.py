@@ -327,7 +327,7 @@ async def _notify(interaction: Interaction, match: Match, user_id: int | None, i
     if not interaction.client.limits.allows("seat", interaction.user.id, match.guild_id, [user_id or 0]):
         return
     notices = interaction.client.presenter.notices
-    them = await notices.person(user_id or 0, "")
+    them = await notices.find_person(user_id or 0, "")
     words = language_of(them.locale)
     text = words(
         id,

@@ -9,10 +9,10 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.discord.answers.meanings import Meaning, meaning
+from bot.discord.answers.meanings import Meaning, meaning_of
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.permissions import server
+from bot.discord.permissions import find_server
 from bot.domain import lobbies, turns
 from bot.domain.clock import vacations
 from bot.domain.match import Match, Player
@@ -247,13 +247,13 @@ async def rematch(interaction: Interaction, over: Match, wanted: Control) -> Non
 
 async def _gone(interaction: Interaction, match: Match) -> set[int]:
     """The persons of *match* who have left its server."""
-    guild, gone = await server(interaction.client, match.guild_id), set()
+    guild, gone = await find_server(interaction.client, match.guild_id), set()
     for player in match.players:
         if player.user_id not in (None, interaction.user.id):
             try:
                 await guild.fetch_member(player.user_id)
             except discord.HTTPException as error:
-                if meaning(error) is not Meaning.NO_PERSON:
+                if meaning_of(error) is not Meaning.NO_PERSON:
                     raise
                 gone.add(player.user_id)
     return gone

@@ -37,7 +37,7 @@ async def seen(
     """
     presenter, words = interaction.client.presenter, reader(interaction)
     if match.status != "running":
-        return await presenter.public(match, words)
+        return await presenter.build_public(match, words)
     begun(match)
     if manner is None:
         server = await interaction.client.store.servers.get(match.guild_id)

@@ -23,10 +23,10 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.discord.answers.meanings import Meaning, is_refusal, meaning
-from bot.discord.answers.obstacles import Place, needed, obstacle
-from bot.discord.answers.obstacles import explain as explained
-from bot.discord.permissions import called
+from bot.discord.answers.meanings import Meaning, is_refusal, meaning_of
+from bot.discord.answers.obstacles import Location, find_obstacle, needed_permissions
+from bot.discord.answers.obstacles import explain_obstacle as explained
+from bot.discord.permissions import name_permissions
 from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id
 from bot.store import StoreFault
@@ -53,7 +53,7 @@ async def answer(interaction: Interaction, error: BaseException, match_id: int =
                 match = await interaction.client.matches.get(match_id)
             words = reader(interaction)
             await tell(interaction, (words.at(match) if match else words)(text))
-        elif isinstance(error, discord.HTTPException) and meaning(error) is Meaning.EXPIRED:
+        elif isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.EXPIRED:
             log.warning("interaction is gone", interaction=interaction.id, code=error.code)
         elif isinstance(error, app_commands.MissingPermissions | app_commands.BotMissingPermissions):
             theirs = isinstance(error, app_commands.MissingPermissions)
@@ -101,7 +101,7 @@ def explain(error: BaseException) -> Text | None:
             return Text("reply-only-servers")
         case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
             return Text("reply-commands-changed")
-        case discord.HTTPException() if meaning(error) is Meaning.UNREACHABLE:
+        case discord.HTTPException() if meaning_of(error) is Meaning.UNREACHABLE:
             return Text("reply-dms-closed")
     return None
 
@@ -116,7 +116,7 @@ async def lacking(interaction: Interaction, permissions: list[str], *, theirs: b
         await _forbid(interaction, why)
         return
     words = reader(interaction)
-    names = called(permissions, words)
+    names = name_permissions(permissions, words)
     await tell(interaction, words("reply-you-may-not" if theirs else "reply-i-may-not", permissions=names))
 
 
@@ -131,8 +131,8 @@ def _obstacle(interaction: Interaction, error: discord.HTTPException) -> str:
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
     if interaction.guild_id is None or channel is None:
         return "unknown"
-    place = Place(interaction.guild_id, channel.id, parent_id)
-    return obstacle(interaction.client, place, error, needed(place))
+    place = Location(interaction.guild_id, channel.id, parent_id)
+    return find_obstacle(interaction.client, place, error, needed_permissions(place))
 
 
 def unwrapped(error: BaseException) -> BaseException:

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.discord.answers.meanings import Meaning, meaning
+from bot.discord.answers.meanings import Meaning, meaning_of
 from bot.discord.messages.moves import FIRST, Place
 from bot.discord.panels import Reply
 from bot.domain import turns
@@ -167,7 +167,7 @@ async def show_panel(interaction: Interaction, match: Match) -> None:
     """
     reply = await _panel(interaction, match)
     new = await show(interaction, reply.view, reply.files)
-    await interaction.client.presenter.panels.opened(interaction, reply, new)
+    await interaction.client.presenter.panels.keep_reply(interaction, reply, new)
     await interaction.client.matches.change(match.id, turns.seen, interaction.user.id)
 
 
@@ -185,7 +185,7 @@ async def redraw_panel(interaction: Interaction, match: Match, note: str = "", p
     except BaseException:
         interaction.client.presenter.panels.doubt(match, interaction.user.id)
         raise
-    await interaction.client.presenter.panels.opened(interaction, reply, new)
+    await interaction.client.presenter.panels.keep_reply(interaction, reply, new)
 
 
 async def _panel(
@@ -209,5 +209,5 @@ def _unless_deleted() -> Iterator[None]:
     try:
         yield
     except discord.HTTPException as error:
-        if meaning(error) is not Meaning.NO_MESSAGE:
+        if meaning_of(error) is not Meaning.NO_MESSAGE:
             raise

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, cast
 import discord
 from discord import app_commands
 
-from bot.discord.permissions import server as find_server
+from bot.discord.permissions import find_server as find_server
 from bot.domain.refusals import Refusal
 from cogs.kit.replies import Interaction
 

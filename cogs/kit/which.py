@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.discord.answers.meanings import is_transient
 from bot.discord.messages.layout import OPTION, OPTIONS, cut
-from bot.discord.permissions import place
+from bot.discord.permissions import find_channel
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
@@ -46,13 +46,15 @@ async def sees(interaction: Interaction, match: Match) -> None:
         return
     unseen = Refusal("match-unseen", channel=f"<#{match.channel_id}>")
     try:
-        guild, channel = await place(interaction.client, match.guild_id, match.parent_id or match.channel_id)
+        guild, channel = await find_channel(
+            interaction.client, match.guild_id, match.parent_id or match.channel_id
+        )
         member = await guild.fetch_member(interaction.user.id)
         may = channel.permissions_for(member)
         if not may.view_channel:
             raise unseen
         if match.parent_id is not None and not may.manage_threads:
-            _, thread = await place(interaction.client, match.guild_id, match.channel_id)
+            _, thread = await find_channel(interaction.client, match.guild_id, match.channel_id)
             if isinstance(thread, discord.Thread) and thread.is_private():
                 await thread.fetch_member(member.id)
     except discord.HTTPException as error:

@@ -78,7 +78,7 @@ async def trouble(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[obj
     freehold.sandbox.world.deny(anna.channel_id, Permission.VIEW_CHANNEL)
 
     async def again() -> None:
-        freehold.client.channels.changed(anna.channel_id)
+        freehold.client.channels.retry_channel(anna.channel_id)
         freehold.client.presenter.touch(1)
         await settled(freehold)
 
@@ -132,7 +132,7 @@ async def introduction(freehold: Freehold) -> tuple[Count, Callable[[], Awaitabl
     async def again() -> None:
         known = freehold.client.get_guild(guild.id)
         assert known is not None
-        await freehold.client.newcomers.joined([known])
+        await freehold.client.newcomers.introduce([known])
 
     return lambda: sum("I’m Freehold" in text(message) for message in clara.seen()), again
 

@@ -59,11 +59,11 @@ async def test_who_waits_for_a_film_while_freehold_stops_is_told(
     painters, begun = freehold.client.presenter.pictures.painters, asyncio.Event()
     paint = painters.paint
 
-    async def painting(task: Task, *urgency: Any) -> bytes:
+    async def painting(task: Task, *priority: Any) -> bytes:
         if isinstance(task, Scenes):
             begun.set()
             await asyncio.Event().wait()
-        return await paint(task, *urgency)
+        return await paint(task, *priority)
 
     monkeypatch.setattr(painters, "paint", painting)
     for guest in (anna, ben):  # the second film waits for the first

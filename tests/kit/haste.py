@@ -17,7 +17,7 @@ def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
 
     It has no emojis: drawing and uploading them takes as long as a whole test.
     """
-    monkeypatch.setattr(emojis, "drawings", dict)
+    monkeypatch.setattr(emojis, "list_drawings", dict)
     monkeypatch.setattr(presenter, "EVERY", 0.02)
     monkeypatch.setattr(board, "EVERY", 0.02)
     monkeypatch.setattr(pace, "STEADY", 80.0)

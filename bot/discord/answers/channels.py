@@ -18,8 +18,8 @@ from dataclasses import dataclass
 import discord
 import structlog
 
-from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning
-from bot.discord.answers.obstacles import GONE, Place, obstacle
+from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning_of
+from bot.discord.answers.obstacles import GONE, Location, find_obstacle
 from bot.service.workers import Workers
 
 log = structlog.get_logger(__name__)
@@ -41,14 +41,14 @@ Work = tuple[Callable[[int], object], int]
 
 
 @dataclass
-class _Waiting:
+class _Failed:
     """Work that has failed *tries* times at *place*, and is retried when *due*.
 
     *held*: there is no use in trying until something changes. *missing* is the time since when Discord says
     that the place does not exist, or None. *redone*: it is being retried.
     """
 
-    place: Place
+    place: Location
     tries: int
     due: float
     held: bool
@@ -63,7 +63,7 @@ class Channels(Workers[Channel]):
         super().__init__("channel", self._confirm, is_transient)
         self._client = client
         self._now = now
-        self._waiting: dict[Work, _Waiting] = {}
+        self._waiting: dict[Work, _Failed] = {}
         self._deleted: OrderedDict[Channel, None] = OrderedDict()
         self._listeners: list[Callable[[int, int], Awaitable[object]]] = []
 
@@ -74,7 +74,7 @@ class Channels(Workers[Channel]):
     # Work that fails
 
     def report_failure(
-        self, work: Work, place: Place, error: discord.HTTPException, permissions: Collection[str]
+        self, work: Work, place: Location, error: discord.HTTPException, permissions: Collection[str]
     ) -> str:
         """Schedule a retry of *work*, which needs *permissions* at *place*, and return what hinders it.
 
@@ -84,11 +84,11 @@ class Channels(Workers[Channel]):
         Raises:
             discord.HTTPException: *error* itself, if it says nothing about the channel.
         """
-        if meaning(error) is Meaning.NO_CHANNEL:
+        if meaning_of(error) is Meaning.NO_CHANNEL:
             return GONE if self._is_gone(work, place) else ""
         if not is_refusal(error):
             raise error
-        why = obstacle(self._client, place, error, permissions)
+        why = find_obstacle(self._client, place, error, permissions)
         log.warning("may not write", work=work[1], channel=place.channel_id, code=error.code, why=why)
         self._wait(work, place, None)
         return why
@@ -98,7 +98,7 @@ class Channels(Workers[Channel]):
         waiting = self._waiting.get(work)
         return waiting is not None and waiting.held
 
-    def _is_gone(self, work: Work, place: Place) -> bool:
+    def _is_gone(self, work: Work, place: Location) -> bool:
         """Whether *place*, which does not exist according to the answer to *work*, is really gone.
 
         If that is not certain yet, *work* is retried, at the latest when it will be.
@@ -118,7 +118,7 @@ class Channels(Workers[Channel]):
         """Stop retrying *work*: it is done."""
         self._waiting.pop(work, None)
 
-    def _wait(self, work: Work, place: Place, missing: float | None) -> None:
+    def _wait(self, work: Work, place: Location, missing: float | None) -> None:
         now, before = self._now(), self._waiting.get(work)
         tries = before.tries + 1 if before else 1
         dues = [now + min(SOON * 2.0 ** min(tries - 1, 10), RARELY)]
@@ -128,9 +128,9 @@ class Channels(Workers[Channel]):
         if missing is not None:
             dues.append(missing + CONFIRMED)
         due = min(each for each in dues if each > now)
-        self._waiting[work] = _Waiting(place, tries, due, held=missing is None, missing=missing)
+        self._waiting[work] = _Failed(place, tries, due, held=missing is None, missing=missing)
 
-    def _is_deleted(self, place: Place) -> bool:
+    def _is_deleted(self, place: Location) -> bool:
         """Whether the gateway said that *place* was deleted, or listed its server without it."""
         home = place.parent_id or place.channel_id
         if not self._deleted.keys().isdisjoint({(place.guild_id, place.channel_id), (place.guild_id, home)}):
@@ -140,11 +140,11 @@ class Channels(Workers[Channel]):
 
     # What changes
 
-    def changed(self, channel_id: int) -> None:
+    def retry_channel(self, channel_id: int) -> None:
         """Retry what waits for a channel: something changed there, or somebody clicked."""
         self._redo(lambda waiting: channel_id in (waiting.place.channel_id, waiting.place.parent_id))
 
-    def servers_changed(self, guild_ids: Collection[int]) -> None:
+    def retry_servers(self, guild_ids: Collection[int]) -> None:
         """Retry what waits for any channel of these servers."""
         self._redo(lambda waiting: waiting.place.guild_id in guild_ids)
 
@@ -158,7 +158,7 @@ class Channels(Workers[Channel]):
         self._redo(lambda waiting: waiting.due <= now)
         return min((waiting.due for waiting in self._waiting.values()), default=None)
 
-    def _redo(self, concerns: Callable[[_Waiting], bool]) -> None:
+    def _redo(self, concerns: Callable[[_Failed], bool]) -> None:
         for (redo, id), waiting in list(self._waiting.items()):
             if concerns(waiting):
                 waiting.held, waiting.redone = False, True
@@ -167,7 +167,7 @@ class Channels(Workers[Channel]):
 
     # Channels that are gone
 
-    def deleted(self, guild_id: int, channel_id: int) -> None:
+    def note_deletion(self, guild_id: int, channel_id: int) -> None:
         """Note that a channel or thread was deleted, according to the gateway."""
         self._deleted[guild_id, channel_id] = None
         if len(self._deleted) > DELETED:
@@ -179,7 +179,7 @@ class Channels(Workers[Channel]):
         for guild_id, channel_id in channels:
             guild = self._client.get_guild(guild_id)
             if guild is not None and not guild.unavailable and guild.get_channel(channel_id) is None:
-                self.deleted(guild_id, channel_id)
+                self.note_deletion(guild_id, channel_id)
 
     async def _confirm(self, channel: Channel) -> None:
         """Ask Discord whether a *channel* is gone, and pass that on to the listeners."""
@@ -187,7 +187,7 @@ class Channels(Workers[Channel]):
         try:
             await self._client.fetch_channel(channel_id)
         except discord.HTTPException as error:
-            if meaning(error) is Meaning.NO_CHANNEL:
+            if meaning_of(error) is Meaning.NO_CHANNEL:
                 for lose in self._listeners:
                     await lose(guild_id, channel_id)
                 return

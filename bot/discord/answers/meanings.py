@@ -96,7 +96,7 @@ _BY_CODE = {code: meaning for meaning, codes in CODES.items() for code in codes}
 _told: set[tuple[int, int]] = set()
 
 
-def meaning(error: BaseException) -> Meaning:
+def meaning_of(error: BaseException) -> Meaning:
     """What *error* means, whatever the request was."""
     if not isinstance(error, discord.HTTPException):
         passes = isinstance(error, aiohttp.ClientError | OSError | discord.RateLimited)
@@ -114,12 +114,12 @@ def meaning(error: BaseException) -> Meaning:
 
 def is_transient(error: BaseException) -> bool:
     """Whether *error* passes by itself."""
-    return meaning(error) is Meaning.LATER
+    return meaning_of(error) is Meaning.LATER
 
 
 def is_refusal(error: BaseException) -> bool:
     """Whether the bot may not do something there; an unknown 403 counts, too."""
-    said = meaning(error)
+    said = meaning_of(error)
     return said in REFUSALS or (said is Meaning.UNKNOWN and isinstance(error, discord.Forbidden))
 
 
@@ -128,7 +128,7 @@ def is_unreachable(error: BaseException) -> bool:
 
     Any error that keeps the bot out of that channel counts, or that there is none.
     """
-    return meaning(error) in (
+    return meaning_of(error) in (
         Meaning.UNREACHABLE,
         Meaning.NO_PERSON,
         Meaning.NO_CHANNEL,

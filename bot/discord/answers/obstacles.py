@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import discord
 
-from bot.discord.answers.meanings import Meaning, meaning
-from bot.discord.permissions import NEEDED, called
+from bot.discord.answers.meanings import Meaning, meaning_of
+from bot.discord.permissions import NEEDED, name_permissions
 from bot.language import Language
 
 KINDS = ("removed", "time-out", "private", "closed", "full", "wrong-place", "blocked", "unknown")
@@ -30,7 +30,7 @@ _SAID = {
 }
 
 
-class Place(NamedTuple):
+class Location(NamedTuple):
     """A channel of a server, or a thread of the channel *parent_id*."""
 
     guild_id: int
@@ -38,16 +38,18 @@ class Place(NamedTuple):
     parent_id: int | None = None
 
 
-def needed(place: Place) -> tuple[str, ...]:
+def needed_permissions(place: Location) -> tuple[str, ...]:
     """The permissions without which a table cannot be shown in *place*."""
     if place.parent_id is None:
         return NEEDED
     return tuple("send_messages_in_threads" if name == "send_messages" else name for name in NEEDED)
 
 
-def obstacle(client: discord.Client, place: Place, error: BaseException, permissions: Collection[str]) -> str:
+def find_obstacle(
+    client: discord.Client, place: Location, error: BaseException, permissions: Collection[str]
+) -> str:
     """Why Discord answered with *error* when *client* did something in *place* that needs *permissions*."""
-    said = meaning(error)
+    said = meaning_of(error)
     if said in _SAID:
         return _SAID[said]
     guild = client.get_guild(place.guild_id)
@@ -65,8 +67,8 @@ def obstacle(client: discord.Client, place: Place, error: BaseException, permiss
     return "unknown"
 
 
-def explain(obstacle: str, words: Language) -> str:
+def explain_obstacle(obstacle: str, words: Language) -> str:
     """The sentences about an *obstacle* for a reader of *words*: what it is, and what can be done."""
     if obstacle in KINDS:
         return words(f"obstacle-{obstacle}")
-    return words("obstacle-permissions", missing=called(obstacle.split(), words))
+    return words("obstacle-permissions", missing=name_permissions(obstacle.split(), words))

@@ -8,7 +8,7 @@ from typing import get_args
 from discord import ButtonStyle, SelectOption, ui
 
 import games
-from bot.discord.controls import Control, nonce
+from bot.discord.controls import Control, make_unique
 from bot.discord.messages import layout
 from bot.discord.messages.length import length
 from bot.domain import hints, invitations
@@ -141,7 +141,7 @@ def setup(match: Match, words: Language, page: int) -> ui.Modal:
         )
         for name, values in _pages(game)[page - 1]
     ]
-    control = Control("setup", match.id, match.version, nonce(page))
+    control = Control("setup", match.id, match.version, make_unique(page))
     return layout.modal(control, words("lobby-setup"), questions)
 
 

@@ -17,7 +17,7 @@ from discord import ButtonStyle, PartialEmoji, SelectOption, ui
 
 import games
 from bot.discord.controls import Control, is_number, pack, unpack
-from bot.discord.emojis import emoji
+from bot.discord.emojis import find_emoji
 from bot.discord.messages import layout
 from bot.domain.match import Match
 from bot.language import Language
@@ -184,7 +184,7 @@ class Moves:
         """The button that leads from *place* to the step before."""
         name, sign = ("panel-back", "back") if place.meant is None else ("confirm-no", "no")
         control = self.control("do", written(place.path[:-1]))
-        return layout.button(control, self.plain(name), emoji=emoji(f"act-{sign}", self.say))
+        return layout.button(control, self.plain(name), emoji=find_emoji(f"act-{sign}", self.say))
 
     def control(self, verb: str, argument: str) -> Control:
         """A control that belongs to what is asked now."""
@@ -237,6 +237,6 @@ class Moves:
         """The words of *label* and its emoji; beside that of a seat, no name has a mark."""
         kind, _, number = label.emoji.partition("-")
         if kind != "seat":
-            return self.plain(label.text), emoji(label.emoji, self.say)
-        shown = emoji(f"seat-{self._match.marks[int(number) - 1] + 1}", self.say)
+            return self.plain(label.text), find_emoji(label.emoji, self.say)
+        shown = find_emoji(f"seat-{self._match.marks[int(number) - 1] + 1}", self.say)
         return (self._unmarked if shown else self.plain)(label.text), shown

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from discord import ButtonStyle, ui
 from msgspec.structs import replace
 
-from bot.discord.controls import Control, is_number, nonce
-from bot.discord.emojis import emoji
+from bot.discord.controls import Control, is_number, make_unique
+from bot.discord.emojis import find_emoji
 from bot.discord.messages import layout
 from bot.discord.messages.moves import FIRST, Moves, Path, Place, written
 from bot.discord.messages.news import news
@@ -88,10 +88,10 @@ def _besides(match: Match, seat: int, words: Language) -> list[ui.Button[ui.Layo
     found = []
     if match.undo is not None and undoable(match, seat):
         control = Control("undo", match.id, match.undo.number)
-        found.append(layout.button(control, words("panel-undo"), emoji=emoji("act-undo", words)))
+        found.append(layout.button(control, words("panel-undo"), emoji=find_emoji("act-undo", words)))
     if match.status == "running" and seat in match.waiting and hints.allowed(match):
         control = Control("hint", match.id, match.players[seat].asked)
-        found.append(layout.button(control, words("panel-hint"), emoji=emoji("act-hint", words)))
+        found.append(layout.button(control, words("panel-hint"), emoji=find_emoji("act-hint", words)))
     return found
 
 
@@ -126,7 +126,7 @@ def controls(moves: Moves, place: Place) -> list[layout.Item]:
     index, chosen = place.meant
     sure = moves.control("sure", moves.packed(Make(index, chosen)))
     style = ButtonStyle.danger if moves.is_grave(place.path) else ButtonStyle.success
-    yes = layout.button(sure, moves.plain("confirm-sure"), style, emoji=emoji("act-yes", moves.say))
+    yes = layout.button(sure, moves.plain("confirm-sure"), style, emoji=find_emoji("act-yes", moves.say))
     return list(layout.rows([yes]))
 
 
@@ -161,7 +161,7 @@ def fill(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
             )
     if not 1 <= len(questions) <= layout.QUESTIONS:
         raise InvalidMove("field-not-offered")
-    control = moves.control("fill", nonce(written(moves.way(path), moves.packed(make))))
+    control = moves.control("fill", make_unique(written(moves.way(path), moves.packed(make))))
     return layout.modal(control, moves.plain(moves.label(offer).text), questions)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.discord.controls import Control, nonce
+from bot.discord.controls import Control, make_unique
 from bot.discord.messages import layout
 from bot.discord.messages.result import result
 from bot.domain.match import Match
@@ -131,4 +131,6 @@ def _angles(position: Position, code: str, user_id: int, words: Language) -> lay
 def jump(match_id: int, code: str, steps: int, words: Language) -> ui.Modal:
     """The window that asks for the number of a move."""
     question = layout.entry("step", words("replay-jump-label", steps=steps), DIGITS)
-    return layout.modal(Control("leap", match_id, 0, nonce(code)), words("replay-jump-title"), [question])
+    return layout.modal(
+        Control("leap", match_id, 0, make_unique(code)), words("replay-jump-title"), [question]
+    )

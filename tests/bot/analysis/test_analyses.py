@@ -21,7 +21,7 @@ from bot.domain.replays import steps
 from bot.processes.pool import TaskFault
 from bot.service import workers
 from bot.service.privacy import Privacy
-from bot.service.thinkers import Thinkers, Urgency
+from bot.service.thinkers import SearchPriority, Thinkers
 from bot.thinker import Advise, Task
 from games.search.search import Budget
 from sandbox.model.world import PATIENCE
@@ -90,10 +90,12 @@ async def test_two_who_ask_at_once_get_one_analysis_and_it_is_kept(house: House)
     asked = []
 
     class Counting(Thinkers):
-        async def ask(self, task: Task, urgency: Urgency = Urgency.MOVE, limit: float | None = None) -> bytes:
-            assert urgency is Urgency.ANALYSIS
+        async def ask(
+            self, task: Task, priority: SearchPriority = SearchPriority.MOVE, limit: float | None = None
+        ) -> bytes:
+            assert priority is SearchPriority.ANALYSIS
             asked.append(task)
-            return await super().ask(task, urgency, limit)
+            return await super().ask(task, priority, limit)
 
     match = await short(house)
     async for analyses in made(house, Counting(1)):
@@ -123,12 +125,12 @@ async def test_of_two_processes_that_are_asked_one_makes_it(
             async def ask(
                 self,
                 task: Task,
-                urgency: Urgency = Urgency.MOVE,
+                priority: SearchPriority = SearchPriority.MOVE,
                 limit: float | None = None,
                 at: House = here,
             ) -> bytes:
                 asked.append((at, task))
-                return await super().ask(task, urgency, limit)
+                return await super().ask(task, priority, limit)
 
         both.append(made(here, Counting(1)))
     first, second = [await anext(each) for each in both]
@@ -150,12 +152,14 @@ async def test_after_a_restart_it_goes_on_and_comes_to_the_same(
         asked = 0
         is_stuck = asyncio.Event()
 
-        async def ask(self, task: Task, urgency: Urgency = Urgency.MOVE, limit: float | None = None) -> bytes:
+        async def ask(
+            self, task: Task, priority: SearchPriority = SearchPriority.MOVE, limit: float | None = None
+        ) -> bytes:
             self.asked += 1
             if self.asked > 3:
                 self.is_stuck.set()
                 await asyncio.Event().wait()
-            return await super().ask(task, urgency, limit)
+            return await super().ask(task, priority, limit)
 
     monkeypatch.setattr(workers, "GRACE", 0.0)
     match = await short(house)
@@ -184,11 +188,13 @@ async def test_a_thinker_that_dies_is_asked_again(house: House) -> None:
 
         lost = 0
 
-        async def ask(self, task: Task, urgency: Urgency = Urgency.MOVE, limit: float | None = None) -> bytes:
+        async def ask(
+            self, task: Task, priority: SearchPriority = SearchPriority.MOVE, limit: float | None = None
+        ) -> bytes:
             if self.lost < 2:
                 self.lost += 1
                 raise TaskFault("killed") if self.lost == 1 else TimeoutError
-            return await super().ask(task, urgency, limit)
+            return await super().ask(task, priority, limit)
 
     match = await short(house)
     async for analyses in made(house, Mortal(1)):
@@ -202,7 +208,9 @@ async def test_a_thinker_that_dies_is_asked_again(house: House) -> None:
 
 async def test_at_what_no_thinker_can_say_is_left_out(house: House) -> None:
     class Failing(Thinkers):
-        async def ask(self, task: Task, urgency: Urgency = Urgency.MOVE, limit: float | None = None) -> bytes:
+        async def ask(
+            self, task: Task, priority: SearchPriority = SearchPriority.MOVE, limit: float | None = None
+        ) -> bytes:
             raise TaskFault("no idea")
 
     match = await short(house)

@@ -101,7 +101,7 @@ async def test_what_the_gateway_says_alone_ends_nothing_either(cafe: Cafe) -> No
     match = await cafe.match()
     channel = cafe.client.get_channel(cafe.channel)
     assert channel is not None
-    cafe.client.channels.deleted(cafe.sandbox.world.channels[cafe.channel].guild_id or 0, cafe.channel)
+    cafe.client.channels.note_deletion(cafe.sandbox.world.channels[cafe.channel].guild_id or 0, cafe.channel)
     await cafe.client.channels.settled()
     assert await status(cafe, match) == "running"
     denies(cafe, 1)

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
-from bot.discord.controls import LONGEST_ID, Control, nonce, pack, parse, unpack
+from bot.discord.controls import LONGEST_ID, Control, make_unique, pack, parse, unpack
 from games.core import Field, InvalidMove, Offer
 
 controls = st.builds(
@@ -52,8 +52,8 @@ def test_too_long_is_none_of_ours() -> None:
 
 
 def test_a_modal_is_unique_for_each_opening() -> None:
-    assert nonce(7) != nonce(7)
-    assert nonce(7).startswith("7.")
+    assert make_unique(7) != make_unique(7)
+    assert make_unique(7).startswith("7.")
 
 
 fields = st.lists(

@@ -28,7 +28,7 @@ from tests.kit.dealing import deal_alike, deal_by_name
 from tests.kit.freehold import Freehold, settled
 
 PLACE = "/applications/{application_id}/emojis"
-ALL = emojis.drawings
+ALL = emojis.list_drawings
 
 Start = Callable[[Mapping[str, Drawing]], Any]
 
@@ -58,7 +58,7 @@ def start(
 
     @asynccontextmanager
     async def live(drawings: Mapping[str, Drawing]) -> AsyncIterator[Freehold]:
-        monkeypatch.setattr(emojis, "drawings", lambda: drawings)
+        monkeypatch.setattr(emojis, "list_drawings", lambda: drawings)
         monkeypatch.setattr(render, "emojis", lambda keys: drawings)
         freehold = Freehold(sandbox, file)
         await freehold.start()
@@ -79,7 +79,7 @@ def named(sandbox: Sandbox) -> dict[str, int]:
 
 async def up(sandbox: Sandbox, drawings: Mapping[str, Drawing]) -> None:
     """Wait until all of *drawings* are in use, and nothing else of ours is there."""
-    stems = {emojis.stem(key) for key in drawings}
+    stems = {emojis.name_stem(key) for key in drawings}
 
     def ids() -> set[str]:
         return {written.rpartition(":")[2][:-1] for written in EMOJIS.values()}
@@ -108,10 +108,10 @@ async def test_the_first_start_uploads_all_and_the_second_none(sandbox: Sandbox,
     async with start(FEW):
         await up(sandbox, FEW)
         assert (
-            str(emojis.emoji("card-7S", language_of("en")))
+            str(emojis.find_emoji("card-7S", language_of("en")))
             == f"<:{sandbox.world.emojis[first['card_7S']].name}:{first['card_7S']}>"
         )
-        assert emojis.emoji("card-9S", language_of("en")) is None
+        assert emojis.find_emoji("card-9S", language_of("en")) is None
     assert named(sandbox) == first
     assert (asked(sandbox, "POST"), asked(sandbox, "DELETE")) == (len(FEW), 0)
 
@@ -205,7 +205,7 @@ async def test_an_emoji_that_somebody_deleted_is_done_without(
     monkeypatch.setattr(
         layout,
         "button",
-        lambda *args, **more: button(*args, **{**more, "emoji": emojis.emoji("money", english)}),
+        lambda *args, **more: button(*args, **{**more, "emoji": emojis.find_emoji("money", english)}),
     )
     async with start(FEW) as freehold:
         await up(sandbox, FEW)
@@ -219,7 +219,7 @@ async def test_an_emoji_that_somebody_deleted_is_done_without(
 
 
 def test_every_key_has_a_name_of_its_own() -> None:
-    assert len({emojis.stem(key) for key in ALL()}) == len(ALL())
+    assert len({emojis.name_stem(key) for key in ALL()}) == len(ALL())
 
 
 def test_all_are_uploaded_within_a_minute() -> None:

@@ -63,7 +63,7 @@ def waiting(cafe: Cafe) -> int:
 
 @pytest.mark.parametrize(
     ("owner", "name", "sent"),
-    [(Notices, "send", 0), (Notices, "_delivered", 0), (Outbox, "done", 1)],
+    [(Notices, "send", 0), (Notices, "_deliver", 0), (Outbox, "done", 1)],
     ids=["stored", "about to be sent", "sent"],
 )
 async def test_a_notification_comes_once_wherever_the_process_ends(
@@ -88,7 +88,7 @@ async def test_a_notification_whose_answer_is_lost_comes_once(cafe: Cafe) -> Non
     match = await with_notifications(cafe)
     before = notifications(cafe, match)
     lost: list[int] = []
-    send = Notices._delivered
+    send = Notices._deliver
 
     async def losing(self: Notices, *args: Any) -> bool:
         """Three answers are lost, and Discord forgets the nonce before the third try."""
@@ -103,7 +103,7 @@ async def test_a_notification_whose_answer_is_lost_comes_once(cafe: Cafe) -> Non
             cafe.sandbox.rest.faults.clear()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Notices, "_delivered", losing)
+        patch.setattr(Notices, "_deliver", losing)
         match = await cafe.turn(match)
         await cafe.shown()
     assert len(lost) > 1
@@ -152,7 +152,7 @@ async def test_the_table_tells_after_a_kill_to_whom_no_panel_came(
 ) -> None:
     lobby = await cafe.lobby()
     await cafe.people[1].close_dms(True)
-    kept = Notices.open
+    kept = Notices.record_dm_open
 
     async def last(self: Notices, person: Person, is_open: bool) -> None:
         """The process ends when that is stored, and the table does not tell it yet."""
@@ -163,7 +163,7 @@ async def test_the_table_tells_after_a_kill_to_whom_no_panel_came(
         return "your DMs are closed" in texts(cafe.tables()[-1])
 
     with monkeypatch.context() as patch:
-        patch.setattr(Notices, "open", last)
+        patch.setattr(Notices, "record_dm_open", last)
         await cafe.client.matches.change(lobby.id, lobbies.start, cafe.persons[0].user_id)
         await cafe.shown()
         assert not told()

@@ -12,17 +12,17 @@ from aiohttp import ClientSession, web
 from multidict import CIMultiDict
 
 from bot.discord.controls import Control
-from bot.discord.pace import URGENCY, Pace, Urgency
+from bot.discord.pace import PRIORITY, Pace, RequestPriority
 from bot.domain.match import Match
 from sandbox.server import Sandbox
 from tests.kit.cafe import HOUR, Cafe, texts, until
 from tests.kit.house import DAY
 
-AWAITED, TABLE, LATER, IDLE = Urgency
+AWAITED, TABLE, LATER, IDLE = RequestPriority
 
 
-async def passing(pace: Pace, urgency: Urgency, passed: list[Any], name: Any) -> None:
-    URGENCY.set(urgency)
+async def passing(pace: Pace, priority: RequestPriority, passed: list[Any], name: Any) -> None:
+    PRIORITY.set(priority)
     await pace.turn()
     passed.append(name)
 
@@ -30,7 +30,7 @@ async def passing(pace: Pace, urgency: Urgency, passed: list[Any], name: Any) ->
 async def test_who_is_waited_for_passes_first_and_within_that_the_oldest() -> None:
     pace, passed = Pace(1000, lambda: 1.0), list[Any]()
     first = [asyncio.create_task(passing(pace, IDLE, passed, None)) for _ in range(400)]
-    wanted = [(urgency, number) for number in range(4) for urgency in (IDLE, LATER, TABLE, AWAITED)]
+    wanted = [(priority, number) for number in range(4) for priority in (IDLE, LATER, TABLE, AWAITED)]
     left = [asyncio.create_task(passing(pace, each[0], passed, each)) for each in wanted]
     await asyncio.sleep(0)
     assert len(passed) < 400  # so the others have to wait
@@ -50,20 +50,20 @@ async def test_a_process_takes_its_part_of_what_may_leave(limit: float, part: fl
 
 async def test_requests_say_what_they_are_for(cafe: Cafe) -> None:
     request = cafe.client.http.request
-    asked: list[tuple[Urgency, str, str]] = []
+    asked: list[tuple[RequestPriority, str, str]] = []
 
     async def heard(route: Any, **kwargs: Any) -> Any:
-        asked.append((URGENCY.get(), route.method, route.url))
+        asked.append((PRIORITY.get(), route.method, route.url))
         return await request(route, **kwargs)
 
     cafe.client.http.request = heard  # type: ignore[method-assign]
     match = await cafe.match(3)
 
-    def classes(match: Match) -> set[tuple[str, Urgency]]:
+    def classes(match: Match) -> set[tuple[str, RequestPriority]]:
         """What was edited or posted for what, and what was asked was forgotten."""
         found = {
-            ("table" if str(cafe.channel) in url else "panel", urgency)
-            for urgency, method, url in asked
+            ("table" if str(cafe.channel) in url else "panel", priority)
+            for priority, method, url in asked
             if "/messages" in url and method != "GET"
         }
         asked.clear()
@@ -82,22 +82,22 @@ async def test_requests_say_what_they_are_for(cafe: Cafe) -> None:
     cafe.client.http.request = heard  # type: ignore[method-assign]
     asked.clear()
     await until(cafe, match, lambda found: found.shown_version == match.version)
-    assert {urgency for _, urgency in classes(match)} <= {LATER}
+    assert {priority for _, priority in classes(match)} <= {LATER}
 
 
 async def test_what_changes_while_old_matches_are_shown_need_not_wait_for_them(cafe: Cafe) -> None:
     match, presenter = await cafe.match(), cafe.client.presenter
-    urgencies, show = list[Urgency](), presenter._show_table
+    priorities, show = list[RequestPriority](), presenter._show_table
 
     async def shown(id: int) -> None:
-        urgencies.append(URGENCY.get())
+        priorities.append(PRIORITY.get())
         await show(id)
 
     presenter._show_table = shown  # type: ignore[method-assign]
     await cafe.move(match)
     await presenter.resume()
     await cafe.shown()
-    assert set(urgencies) == {TABLE}
+    assert set(priorities) == {TABLE}
 
 
 async def seen(cafe: Cafe) -> None:
@@ -119,11 +119,11 @@ async def test_what_only_an_absence_changed_is_shown_behind_everything_else(cafe
     await seen(cafe)
     await cafe.shown()
     done = {match.id: await cafe.get(match) for match in (*idle, played)}
-    show, shown, under_way, most = presenter._show_table, list[tuple[int, Urgency]](), set[int](), 0
+    show, shown, under_way, most = presenter._show_table, list[tuple[int, RequestPriority]](), set[int](), 0
 
     async def watched(id: int) -> None:
         nonlocal most
-        shown.append((id, URGENCY.get()))
+        shown.append((id, PRIORITY.get()))
         under_way.update({id} - {played.id})
         most = max(most, len(under_way))
         await show(id)
@@ -135,10 +135,10 @@ async def test_what_only_an_absence_changed_is_shown_behind_everything_else(cafe
     for _ in range(3):
         await cafe.move(played)
     await cafe.shown()
-    assert [id for id, urgency in shown if urgency is IDLE and id != played.id] == [
+    assert [id for id, priority in shown if priority is IDLE and id != played.id] == [
         match.id for match in idle
     ]
-    assert {urgency for id, urgency in shown if id == played.id} <= {TABLE, IDLE}
+    assert {priority for id, priority in shown if id == played.id} <= {TABLE, IDLE}
     assert (played.id, TABLE) in shown
     assert most == 1
     for match in idle:
@@ -176,15 +176,15 @@ async def test_after_a_start_what_an_absence_left_is_shown_behind_everything_els
     assert (await cafe.get(match)).shown_version == match.public
     await cafe.kill()
     await cafe.open()
-    show, urgencies = cafe.client.presenter._show_table, list[Urgency]()
+    show, priorities = cafe.client.presenter._show_table, list[RequestPriority]()
 
     async def watched(id: int) -> None:
-        urgencies.append(URGENCY.get())
+        priorities.append(PRIORITY.get())
         await show(id)
 
     cafe.client.presenter._show_table = watched  # type: ignore[method-assign]
     await until(cafe, match, lambda found: found.shown_version == found.public)
-    assert set(urgencies) <= {IDLE}
+    assert set(priorities) <= {IDLE}
 
 
 @asynccontextmanager

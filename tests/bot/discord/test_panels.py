@@ -79,7 +79,7 @@ async def test_a_panel_that_was_clicked_is_edited_through_that_click_for_a_while
 
 async def test_a_store_that_does_not_answer_is_no_error_of_who_clicks(cafe: Cafe, monkeypatch: Any) -> None:
     match = await cafe.match()
-    asked, person = asyncio.Event(), cafe.client.presenter.notices.person
+    asked, person = asyncio.Event(), cafe.client.presenter.notices.find_person
 
     async def failing(user_id: int, name: str) -> Any:
         if not asked.is_set():
@@ -88,8 +88,8 @@ async def test_a_store_that_does_not_answer_is_no_error_of_who_clicks(cafe: Cafe
         return await person(user_id, name)
 
     monkeypatch.setattr("bot.service.workers.SOON", 0.01)
-    monkeypatch.setattr(cafe.client.presenter.notices, "person", failing)
-    cafe.client.presenter.met(match.players[0].user_id or 0, "en")
+    monkeypatch.setattr(cafe.client.presenter.notices, "find_person", failing)
+    cafe.client.presenter.person_clicked(match.players[0].user_id or 0, "en")
     await cafe.shown()
     assert asked.is_set()
     assert not cafe.client.presenter.failures

@@ -8,7 +8,7 @@ import pytest
 from discord.ui import LayoutView
 
 from bot.discord import posts, sync
-from bot.discord.sync import MessageSync, Shown, Update
+from bot.discord.sync import MessageSync, ShownMessage, Update
 
 
 def update(key: int) -> Update:
@@ -23,7 +23,7 @@ async def test_only_the_messages_kept_last_are_remembered(monkeypatch: pytest.Mo
     messages = MessageSync(AsyncMock(), AsyncMock())
     for key in (1, 2, 1, 3):
         await messages.show(update(key))
-        await messages.keep(key, Shown(1, 1, is_new=True), AsyncMock())
+        await messages.keep(key, ShownMessage(1, 1, is_new=True), AsyncMock())
     looked.reset_mock()
     for key in (1, 3):
         await messages.show(update(key))
@@ -37,7 +37,7 @@ async def test_whatever_fails_before_it_is_kept_is_looked_for_again(monkeypatch:
     monkeypatch.setattr(posts, "find", looked)
     monkeypatch.setattr(posts, "post", post)
     messages, note = MessageSync(AsyncMock(), AsyncMock()), AsyncMock()
-    await messages.keep(1, Shown(1, 1, is_new=True), note)
+    await messages.keep(1, ShownMessage(1, 1, is_new=True), note)
     post.side_effect = OSError
     with pytest.raises(OSError):
         await messages.show(update(1))
@@ -47,7 +47,7 @@ async def test_whatever_fails_before_it_is_kept_is_looked_for_again(monkeypatch:
     looked.assert_awaited_once()
     note.side_effect = OSError
     with pytest.raises(OSError):
-        await messages.keep(1, Shown(2, 1, is_new=True), note)
+        await messages.keep(1, ShownMessage(2, 1, is_new=True), note)
     note.side_effect = None
     await messages.keep_again(1)
     await messages.show(update(1))

@@ -180,8 +180,8 @@ async def test_pictures_go_before_films(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(pool, "exchange", exchange)
     pictures = Pictures(1)
     waiting = []
-    for key, urgency in (("deal", 1), ("property", 1), ("monopoly", 0)):
-        task = pictures.painters.paint(shown(key), painters.Urgency(urgency))
+    for key, priority in (("deal", 1), ("property", 1), ("monopoly", 0)):
+        task = pictures.painters.paint(shown(key), painters.PaintPriority(priority))
         waiting.append(asyncio.create_task(task))
         await begun.wait()
     await asyncio.sleep(0)  # the last one has yet to ask

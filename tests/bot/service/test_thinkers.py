@@ -17,7 +17,7 @@ from bot.processes.serving import Answer
 from bot.service import opponents as module
 from bot.service import thinkers as settings
 from bot.service.opponents import Opponents
-from bot.service.thinkers import Thinkers, Urgency
+from bot.service.thinkers import SearchPriority, Thinkers
 from bot.thinker import Advise, Choose, Task, advice, found
 from games.core import Game, Luck
 from games.search.levels import LEVELS, STRONG
@@ -114,11 +114,17 @@ async def test_what_is_urgent_goes_first(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(pool, "exchange", exchange)
     monkeypatch.setattr(pool, "start", start)
     thinkers = Thinkers(1)
-    urgencies = (Urgency.ANALYSIS, Urgency.ANALYSIS, Urgency.HINT, Urgency.MOVE, Urgency.MOVE)
+    priorities = (
+        SearchPriority.ANALYSIS,
+        SearchPriority.ANALYSIS,
+        SearchPriority.HINT,
+        SearchPriority.MOVE,
+        SearchPriority.MOVE,
+    )
     waiting = []
-    for seed, urgency in enumerate(urgencies):
+    for seed, priority in enumerate(priorities):
         task = asked("property", seed=seed)
-        waiting.append(asyncio.create_task(thinkers.ask(task, urgency, PATIENCE)))
+        waiting.append(asyncio.create_task(thinkers.ask(task, priority, PATIENCE)))
         await begun.wait()
     await asyncio.sleep(0)  # the last one has yet to ask
     go_on.set()
@@ -146,7 +152,7 @@ async def test_the_more_wait_the_less_each_may_spend(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(settings, "CARE", 0.1 / limit)
     thinkers = Thinkers(1)
     advice = advise("property")
-    others = [asyncio.create_task(thinkers.ask(advice, Urgency.ANALYSIS, limit)) for _ in range(2)]
+    others = [asyncio.create_task(thinkers.ask(advice, SearchPriority.ANALYSIS, limit)) for _ in range(2)]
     await begun.wait()
     moves = [asyncio.create_task(thinkers.ask(asked("property"), limit=limit)) for _ in range(8)]
     await asyncio.sleep(0)  # all have asked
