@@ -23,7 +23,7 @@ from bot.processes.serving import serve
 from games.core import Event, Text
 from render import chances, film, result, standings
 from render.kit import emojis
-from render.kit.canvas import Canvas, squared
+from render.kit.canvas import Canvas, square
 from render.kit.theme import Look
 from render.png import encode
 
@@ -157,9 +157,9 @@ class Sample(msgspec.Struct, frozen=True, array_like=True, tag=True):
         position: render.Position = module.positions()[self.position]
         names = position.names[: position.view.seats]
         look = Look(language_of(self.locale).seated(names, "picture"), names)
-        image = render.paint(self.game, position.view, look).image
+        canvas = render.paint(self.game, position.view, look)
         told = render.painter(self.game).describe(position.view, look)
-        return _encoded(Painted(encode(squared(image, COVER) if self.cover else image), told))
+        return _encoded(Painted(encode(square(canvas, COVER) if self.cover else canvas.image), told))
 
 
 class Emoji(msgspec.Struct, frozen=True, array_like=True, tag=True):

@@ -8,7 +8,8 @@ import msgspec
 
 from render.chart import CHART, POINTS, chart
 from render.kit.canvas import Canvas
-from render.kit.felt import EDGE, HEAD, felt, headline
+from render.kit.frame import EDGE, HEAD, headline, open_canvas
+from render.kit.ground import HOUSE
 from render.kit.numbers import WIDE, number
 from render.kit.theme import Look
 from render.moments import Moments
@@ -36,7 +37,7 @@ def paint(chances: Chances, look: Look) -> Canvas:
     """Paint *chances*."""
     moments = Moments([turn.told for turn in chances.turns], number, WIDE)
     charted = CHART + (POINTS if chances.turns else 0)
-    canvas = Canvas(felt(EDGE + HEAD + charted + moments.room + EDGE))
+    canvas = open_canvas(HOUSE, EDGE + HEAD + charted + moments.room + EDGE)
     headline(canvas, [look.say("chances-picture-title")])
     top, unit = EDGE + HEAD, look.say("chances-picture-unit")
     steps = [turn.step for turn in chances.turns]

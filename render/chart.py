@@ -9,8 +9,9 @@ from math import hypot
 from PIL import Image, ImageDraw
 
 from render.kit import theme
-from render.kit.canvas import Canvas, drawn
-from render.kit.felt import EDGE
+from render.kit.canvas import Canvas, draw_fine
+from render.kit.frame import EDGE
+from render.kit.ground import HOUSE
 from render.kit.numbers import number
 from render.kit.seats import mark, tray
 from render.kit.theme import SMALL, WIDTH, Look, Seat, mix
@@ -20,11 +21,11 @@ CHART, POINTS = 470, 48
 
 _PLOT = 330
 _AXIS, _ENDS = 110, 84
-_FAINT = mix(theme.PAPER, theme.TRAY, 0.35)
+_FAINT = mix(theme.PAPER, HOUSE.raised, 0.35)
 _DASHES = ((), (40, 10), (12, 10), (40, 10, 12, 10), (80, 14), (24, 10))
 """How long the line of each color is drawn and left out, in turn; the first has no gaps."""
-_GRID = mix(theme.TRAY, theme.PAPER, 0.14)
-_POINT = mix(theme.TRAY, theme.BRASS, 0.6)
+_GRID = mix(HOUSE.raised, theme.PAPER, 0.14)
+_POINT = mix(HOUSE.raised, theme.BRASS, 0.6)
 
 
 def chart(
@@ -41,7 +42,7 @@ def chart(
     Of the seats in *order* the first is drawn on top. The moves that are *points* are marked 1, 2, 3 …
     """
     above = POINTS if points else 0
-    canvas.stamp(tray(WIDTH - 2 * EDGE, CHART + above, False), EDGE, top)
+    canvas.stamp(tray(canvas.ground, WIDTH - 2 * EDGE, CHART + above, False), EDGE, top)
     canvas.text(unit, EDGE + 24, top + 38, SMALL, theme.PAPER, bold=True)
     left, right = EDGE + _AXIS, WIDTH - EDGE - _ENDS
     low, high, step = _scale(figures)
@@ -100,7 +101,7 @@ def _curves(
                 for dash in _dashes(points, [length * fine for length in _DASHES[seat.pattern]]):
                     pen.line(dash, fill=seat.color, width=6 * fine, joint="curve")
 
-    return drawn(width + 12, height + 12, draw)
+    return draw_fine(width + 12, height + 12, draw)
 
 
 Point = tuple[float, float]

@@ -35,7 +35,8 @@ def frame(picture: Image.Image, last: Image.Image | None) -> Frame | None:
     """How *picture* differs from the *last* one, if it does. What is clear must follow from its size."""
     if last is None or last.size != picture.size:
         width, height = picture.size if last is None else map(max, picture.size, last.size)
-        whole = palette.blank(width, height)
+        whole = Image.new("P", (width, height), palette.CLEAR)
+        whole.putpalette(picture.getpalette("RGBA"), "RGBA")  # type: ignore[arg-type]
         whole.paste(picture, (0, 0))
         return _encoded(whole.convert("RGBA"), 0, 0, blended=False)
     changed = picture.im.chop_difference(last.im)

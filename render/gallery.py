@@ -19,9 +19,9 @@ import games
 import render
 from locales import bundle
 from render import Position, chances, result, result_samples
-from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.emojis import SIZE
+from render.kit.ground import HOUSE
 from render.kit.theme import Look
 from render.png import encode
 from render.standings import Sheet, paint
@@ -92,7 +92,7 @@ def emojis() -> Image.Image:
     """All emojis side by side."""
     drawings = list(render.emojis(games.keys()).values())
     step, row = SIZE + 12, 16
-    sheet = Image.new("RGB", (row * step, -(-len(drawings) // row) * step), theme.TRAY)
+    sheet = Image.new("RGB", (row * step, -(-len(drawings) // row) * step), HOUSE.raised)
     for place, draw in enumerate(drawings):
         emoji = draw()
         sheet.paste(emoji, (place % row * step + 6, place // row * step + 6), emoji)

@@ -10,9 +10,9 @@ from PIL import Image, ImageDraw
 
 from games import cards
 from render.kit import theme
-from render.kit.canvas import Canvas, drawn
+from render.kit.canvas import Canvas, draw_fine
 from render.kit.cards import pip
-from render.kit.felt import EDGE
+from render.kit.frame import EDGE
 from render.kit.seats import GAP, tray
 from render.kit.theme import SMALL, WIDTH
 
@@ -43,7 +43,7 @@ class Moments:
         """Paint them below *top*."""
         if not self._told:
             return
-        canvas.stamp(tray(WIDTH - 2 * EDGE, self._tall, False), EDGE, top + GAP)
+        canvas.stamp(tray(canvas.ground, WIDTH - 2 * EDGE, self._tall, False), EDGE, top + GAP)
         y = top + GAP + _BETWEEN + _LINE // 2
         for number, lines in enumerate(self._told, 1):
             self._sign(canvas, number, EDGE + 26 + self._wide // 2, y)
@@ -75,7 +75,7 @@ def _star() -> Image.Image:
         ]
         pen.polygon(points, fill=theme.BRASS, outline=theme.BRASS_LIT, width=2 * fine)
 
-    return drawn(32, 32, draw)
+    return draw_fine(32, 32, draw)
 
 
 def _wrapped(words: str, room: int) -> list[str]:

@@ -15,8 +15,6 @@ from isal import isal_zlib
 from PIL import Image
 from zlib_ng import zlib_ng
 
-from render.kit import palette
-
 _MOST = 98_700
 """How many bytes the rows of a PNG may take: its colors take 1,100."""
 _QUICK = 2
@@ -37,7 +35,7 @@ def encode(picture: Image.Image) -> bytes:
     return (
         b"\x89PNG\r\n\x1a\n"
         + _chunk(b"IHDR", head)
-        + _colors()
+        + _colors(bytes(picture.getpalette("RGBA") or ()))
         + _chunk(b"IDAT", b"\x78\x01", *_compressed(rows, _BAND * line), _sum(rows))
         + _chunk(b"IEND")
     )
@@ -87,8 +85,9 @@ def _sum(rows: memoryview) -> bytes:
 
 
 @cache
-def _colors() -> bytes:
-    return _chunk(b"PLTE", palette.RGB) + _chunk(b"tRNS", palette.ALPHA)
+def _colors(rgba: bytes) -> bytes:
+    rgb = b"".join(rgba[start : start + 3] for start in range(0, len(rgba), 4))
+    return _chunk(b"PLTE", rgb) + _chunk(b"tRNS", rgba[3::4])
 
 
 def _chunk(kind: bytes, *parts: bytes) -> bytes:

@@ -9,8 +9,9 @@ import msgspec
 from render.chart import CHART, chart
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.felt import EDGE, HEAD, felt, headline
-from render.kit.lettering import fitting
+from render.kit.frame import EDGE, HEAD, headline, open_canvas
+from render.kit.ground import HOUSE
+from render.kit.lettering import fit
 from render.kit.seats import GAP, mark, rank, tray
 from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
 from render.moments import Moments
@@ -45,7 +46,7 @@ def paint(result: Result, look: Look) -> Canvas:
     """Paint *result*."""
     moments = Moments(result.moments)
     charted = GAP + CHART if len(result.figures) > 1 else 0
-    canvas = Canvas(felt(EDGE + HEAD + len(result.rows) * _ROW + charted + moments.room + EDGE))
+    canvas = open_canvas(HOUSE, EDGE + HEAD + len(result.rows) * _ROW + charted + moments.room + EDGE)
     headline(canvas, (_won(result, look, names) for names in _names(look)))
     y = _rows(canvas, result, look, EDGE + HEAD)
     if charted:
@@ -102,7 +103,7 @@ def _rows(canvas: Canvas, result: Result, look: Look, top: int) -> int:
     y = top
     for lit, rows in ((True, result.rows[:first]), (False, result.rows[first:])):
         if rows:
-            canvas.stamp(tray(WIDTH - 2 * EDGE, len(rows) * _ROW, lit), EDGE, y)
+            canvas.stamp(tray(canvas.ground, WIDTH - 2 * EDGE, len(rows) * _ROW, lit), EDGE, y)
         for row in rows:
             middle = y + _ROW // 2
             if row.place <= 3:
@@ -114,7 +115,7 @@ def _rows(canvas: Canvas, result: Result, look: Look, top: int) -> int:
             tone = theme.BRASS_LIT if lit else theme.PAPER
             width = canvas.text(row.score, right, middle, MEDIUM, tone, bold=True, anchor="r")
             room = right - width - 24 - (EDGE + 166)
-            words, size = fitting([look.name(row.seat), look.letter(row.seat)], (MEDIUM, SMALL), room, True)
+            words, size = fit([look.name(row.seat), look.letter(row.seat)], (MEDIUM, SMALL), room, True)
             canvas.text(words, EDGE + 166, middle, size, tone, bold=True)
             y += _ROW
     return y

@@ -10,9 +10,10 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from render.kit import theme
-from render.kit.canvas import Canvas, drawn
-from render.kit.felt import EDGE, HEAD, felt, headline
-from render.kit.lettering import fitting, measure
+from render.kit.canvas import Canvas, draw_fine
+from render.kit.frame import EDGE, HEAD, headline, open_canvas
+from render.kit.ground import HOUSE
+from render.kit.lettering import fit, measure
 from render.kit.names import isolated
 from render.kit.seats import GAP, mark, rank, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, mix, seats_of
@@ -91,7 +92,7 @@ _SEATS, _NAME = 4, 54
 _STEPS = {1: 105, 2: 104, 3: 72, 4: 58}
 _COLUMN, _TOTAL = 88, 120
 _CUP = 360
-_FAINT = mix(theme.PAPER, theme.TRAY, 0.35)
+_FAINT = mix(theme.PAPER, HOUSE.raised, 0.35)
 
 
 def paint(sheet: Sheet, say: Say) -> Canvas:
@@ -159,7 +160,7 @@ def _table_told(table: Table, say: Say) -> str:
 
 
 def _standings(sheet: Standings, say: Say) -> Canvas:
-    canvas = Canvas(felt(EDGE + HEAD + _TOP + len(sheet.rows) * _LINE + GAP + EDGE))
+    canvas = open_canvas(HOUSE, EDGE + HEAD + _TOP + len(sheet.rows) * _LINE + GAP + EDGE)
     headline(canvas, [sheet.title])
     rounds = max((len(row.rounds) for row in sheet.rows), default=0)
     right = WIDTH - EDGE - 24
@@ -172,12 +173,12 @@ def _standings(sheet: Standings, say: Say) -> Canvas:
     above = max(0, min(sheet.qualified - sheet.first, len(sheet.rows)))
     for lit, count in ((True, above), (False, len(sheet.rows) - above)):
         if count:
-            canvas.stamp(tray(WIDTH - 2 * EDGE, count * _LINE, lit), EDGE, y)
+            canvas.stamp(tray(canvas.ground, WIDTH - 2 * EDGE, count * _LINE, lit), EDGE, y)
             rows = sheet.rows[:above] if lit else sheet.rows[above:]
             for place, row in enumerate(rows):
                 _row(canvas, row, y + place * _LINE + _LINE // 2, rounds, say)
                 if place:
-                    line = mix(theme.TRAY_LIT if lit else theme.TRAY, theme.PAPER, 0.12)
+                    line = mix(HOUSE.lit if lit else HOUSE.raised, theme.PAPER, 0.12)
                     top = y + place * _LINE
                     canvas.fill((EDGE + 20, top, WIDTH - EDGE - 20, top + 2), line)
             y += count * _LINE + GAP
@@ -186,7 +187,7 @@ def _standings(sheet: Standings, say: Say) -> Canvas:
 
 def _row(canvas: Canvas, row: Row, y: int, rounds: int, say: Say) -> None:
     right = WIDTH - EDGE - 24
-    tone = theme.DIM if row.place is None else theme.PAPER
+    tone = HOUSE.muted if row.place is None else theme.PAPER
     if row.place is not None and any(points is not None for points in row.rounds):
         if row.place <= 3 and row.points:
             rank(canvas, row.place, EDGE + 20, y - 25)
@@ -195,7 +196,7 @@ def _row(canvas: Canvas, row: Row, y: int, rounds: int, say: Say) -> None:
     for number, points in enumerate(row.rounds):
         x = _column(right, rounds, number)
         canvas.text(
-            "–" if points is None else str(points), x, y, SMALL, mix(tone, theme.TRAY, 0.2), anchor="r"
+            "–" if points is None else str(points), x, y, SMALL, mix(tone, HOUSE.raised, 0.2), anchor="r"
         )
     total = theme.BRASS_LIT if row.place is not None else tone
     canvas.text(str(row.points), right, y, MEDIUM, total, bold=True, anchor="r")
@@ -210,7 +211,7 @@ def _row(canvas: Canvas, row: Row, y: int, rounds: int, say: Say) -> None:
     if row.place is None:
         names = [say("league-picture-out", name=name) for name in names]
     sizes = (SMALL,) if row.place is None else (MEDIUM, SMALL)
-    words, size = fitting(names, sizes, room, row.place is not None)
+    words, size = fit(names, sizes, room, row.place is not None)
     canvas.text(words, left, y, size, tone, bold=row.place is not None)
 
 
@@ -226,7 +227,7 @@ def _round(sheet: Round, say: Say) -> Canvas:
     columns = 1 if len(sheet.tables) <= 3 else 2
     lines = -(-len(sheet.tables) // columns)
     step = _STEPS[lines]
-    canvas = Canvas(felt(EDGE + HEAD + lines * (_tall(step) + GAP) - GAP + EDGE))
+    canvas = open_canvas(HOUSE, EDGE + HEAD + lines * (_tall(step) + GAP) - GAP + EDGE)
     headline(canvas, [sheet.title])
     width = (WIDTH - 2 * EDGE + GAP) // columns
     for place, table in enumerate(sheet.tables):
@@ -242,7 +243,7 @@ def _tall(step: int) -> int:
 
 
 def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: int, say: Say) -> None:
-    canvas.stamp(tray(width, _tall(step), table.state == "playing"), left, top)
+    canvas.stamp(tray(canvas.ground, width, _tall(step), table.state == "playing"), left, top)
     right = left + width - 24
     canvas.text(table.name, left + 24, top + 34, SMALL, theme.BRASS_LIT, bold=True)
     state = say("league-picture-state", state=table.state)
@@ -259,7 +260,7 @@ def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: 
         if seat.points is not None:
             canvas.text(str(seat.points), right, y, sizes[0], tone, bold=True, anchor="r")
             room -= 80
-        words, size = fitting(_names(seat.number, seat.name, say), sizes, room, not out)
+        words, size = fit(_names(seat.number, seat.name, say), sizes, room, not out)
         canvas.text(words, left + 90, y, size, tone, bold=not out)
 
 
@@ -268,14 +269,14 @@ def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: 
 
 def _final(sheet: Final, say: Say) -> Canvas:
     step = _STEPS[1]
-    canvas = Canvas(felt(EDGE + HEAD + _CUP + 124 + (_tall(step) if sheet.table else 0) + EDGE))
+    canvas = open_canvas(HOUSE, EDGE + HEAD + _CUP + 124 + (_tall(step) if sheet.table else 0) + EDGE)
     headline(canvas, [sheet.title])
     y = EDGE + HEAD + 10
     canvas.put(_cup(), (WIDTH - _CUP) // 2, y)
     y += _CUP + 50
     if sheet.winner:
         number, name = sheet.winner
-        words, size = fitting(_names(number, name, say), (LARGE, MEDIUM, SMALL), WIDTH - 2 * EDGE - 40, True)
+        words, size = fit(_names(number, name, say), (LARGE, MEDIUM, SMALL), WIDTH - 2 * EDGE - 40, True)
         canvas.text(words, WIDTH // 2, y, size, theme.BRASS_LIT, bold=True, anchor="m")
     else:
         canvas.text(say("league-picture-cup"), WIDTH // 2, y, MEDIUM, theme.PAPER, anchor="m")
@@ -313,9 +314,9 @@ def _cup() -> Image.Image:
         pen.ellipse(box(42, 61, 58, 68), fill=brass, outline=shade, width=int(unit))
         pen.rounded_rectangle(box(35, 78, 65, 85), 2 * unit, fill=brass, outline=shade, width=int(unit))
         base = box(28, 84, 72, 99)
-        pen.rounded_rectangle(base, 2 * unit, theme.WOOD, theme.WOOD_SHADE, int(unit))
+        pen.rounded_rectangle(base, 2 * unit, HOUSE.frame[1], HOUSE.frame[0], int(unit))
 
-    return drawn(_CUP, _CUP, draw)
+    return draw_fine(_CUP, _CUP, draw)
 
 
 # Names
@@ -323,6 +324,6 @@ def _cup() -> Image.Image:
 
 def _names(number: int | None, name: str, say: Say) -> list[str]:
     """What may stand for a name, the longest first: with fewer and fewer of its words, then the number."""
-    parts = theme.shown(name).split()
+    parts = theme.showable(name).split()
     shorter = [isolated(" ".join(parts[:count])) for count in range(len(parts), 0, -1)]
     return [*shorter, say("league-picture-number", number=(number or 0) + 1)]

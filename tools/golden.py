@@ -1,4 +1,4 @@
-"""`python -m tools.golden [GROUP]`: store the gallery's pictures again, for `tests/render`.
+"""`python -m tools.golden [GROUP]`: store the gallery's pictures again, for `tests/render` and `docs`.
 
 A group is a game, or ``emojis``, ``end``, ``chances`` or ``league``. Only those that look different now are
 written. Look at each before you commit it.
@@ -14,8 +14,9 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from render import Position, chances, gallery, result, standings
-from render.kit import palette
+from render.png import encode
 
+DOCS = Path(__file__).parent.parent / "docs"
 GOLDEN = Path(__file__).parent.parent / "tests" / "render" / "golden"
 _REDUCED = 5
 
@@ -25,7 +26,7 @@ def reduced(picture: Image.Image) -> Image.Image:
     whole = picture.convert("RGBA")
     paper = Image.new("RGBA", whole.size, "white")
     paper.alpha_composite(whole)
-    return palette.index(paper.convert("RGB").reduce(_REDUCED))
+    return paper.convert("RGB").reduce(_REDUCED).quantize(128, dither=Image.Dither.NONE)
 
 
 def pictures() -> Iterator[tuple[str, str]]:
@@ -40,16 +41,21 @@ def pictures() -> Iterator[tuple[str, str]]:
 
 def painted(group: str, file: str) -> Image.Image:
     """The picture of *file* as it is painted now, reduced."""
+    return reduced(paint(group, file))
+
+
+def paint(group: str, file: str) -> Image.Image:
+    """Paint the picture of *file*."""
     name = file.removeprefix(f"{group}-").removeprefix(f"{group}/")
     if group == "emojis":
-        return reduced(gallery.emojis())
+        return gallery.emojis()
     if group == "end":
-        return reduced(result.paint(*gallery.ends()[name]).image)
+        return result.paint(*gallery.ends()[name]).image
     if group == "chances":
-        return reduced(chances.paint(*gallery.courses()[name]).image)
+        return chances.paint(*gallery.courses()[name]).image
     if group == "league":
-        return reduced(standings.paint(gallery.sheets()[name], gallery.words("en")).image)
-    return reduced(gallery.picture(group, _known()[file]))
+        return standings.paint(gallery.sheets()[name], gallery.words("en")).image
+    return gallery.picture(group, _known()[file])
 
 
 @cache
@@ -69,6 +75,14 @@ def differs(now: Image.Image, file: str) -> bool:
     return max(ImageStat.Stat(difference).mean) >= 1.0 or highest >= 60
 
 
+def documents() -> Iterator[tuple[str, Path, Image.Image]]:
+    """Every picture in the documentation: its group, its file, and as it is painted now."""
+    for group, file in pictures():
+        path = DOCS / f"{file.replace('/', '-')}.png"
+        if group != "emojis" and path.exists():
+            yield group, path, paint(group, file)
+
+
 def main(wanted: list[str]) -> None:
     """Store what belongs to the groups *wanted*; if none are named, everything."""
     for group, file in pictures():
@@ -78,6 +92,9 @@ def main(wanted: list[str]) -> None:
                 stored.parent.mkdir(exist_ok=True)
                 now.save(stored, optimize=True)
                 print(stored.relative_to(GOLDEN))
+    for group, path, picture in documents():
+        if not wanted or group in wanted:
+            path.write_bytes(encode(picture))
 
 
 if __name__ == "__main__":

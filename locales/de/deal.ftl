@@ -411,15 +411,6 @@ deal-choice-round_limit-none = ohne
 
 # Die Wörter auf den Karten und Bildern. {"\u00AD"} steht, wo ein langes Wort getrennt werden darf.
 
-# Die Buchstaben der Farben auf den Karten; Bahnhöfe und Werke haben stattdessen eine Zeichnung
-deal-picture-letter-brown = B
-deal-picture-letter-light_blue = H
-deal-picture-letter-pink = P
-deal-picture-letter-orange = O
-deal-picture-letter-red = R
-deal-picture-letter-yellow = G
-deal-picture-letter-green = Ü
-deal-picture-letter-dark_blue = D
 
 deal-picture-color-brown = Braun
 deal-picture-color-light_blue = Hellblau

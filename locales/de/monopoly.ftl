@@ -331,15 +331,6 @@ monopoly-choice-target-edition = ausgabe
 
 # The words on its pictures, and the same for those who listen to them
 
-# The letters of the colors
-monopoly-picture-letter-0 = B
-monopoly-picture-letter-1 = H
-monopoly-picture-letter-2 = P
-monopoly-picture-letter-3 = O
-monopoly-picture-letter-4 = R
-monopoly-picture-letter-5 = G
-monopoly-picture-letter-6 = Ü
-monopoly-picture-letter-7 = D
 
 # The line at the top
 monopoly-picture-ask-turn = { $six ->

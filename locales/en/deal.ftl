@@ -411,15 +411,6 @@ deal-choice-round_limit-none = none
 
 # The words on cards and pictures. {"\u00AD"} is where a long word may be broken.
 
-# The letters of the colors on cards; stations and utilities have a drawing instead
-deal-picture-letter-brown = B
-deal-picture-letter-light_blue = L
-deal-picture-letter-pink = P
-deal-picture-letter-orange = O
-deal-picture-letter-red = R
-deal-picture-letter-yellow = Y
-deal-picture-letter-green = G
-deal-picture-letter-dark_blue = D
 
 deal-picture-color-brown = Brown
 deal-picture-color-light_blue = Light blue

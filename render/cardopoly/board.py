@@ -11,8 +11,9 @@ from games.cardopoly.view import LastMove, View
 from render.cardopoly.deeds import margin, sprite
 from render.cardopoly.ring import Ring, ring
 from render.kit import theme
-from render.kit.canvas import Canvas, drawn
+from render.kit.canvas import Canvas, draw_fine
 from render.kit.cards import height
+from render.kit.ground import CARDOPOLY
 from render.kit.seats import mark
 from render.kit.theme import Look, Seat
 
@@ -74,9 +75,9 @@ def _origin() -> Image.Image:
     """Where a token came from."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        pen.ellipse((0, 0, 28 * fine, 28 * fine), fill=theme.FELT_SHADE, outline=theme.BRASS, width=5 * fine)
+        pen.ellipse((0, 0, 28 * fine, 28 * fine), fill=CARDOPOLY.shadow, outline=theme.BRASS, width=5 * fine)
 
-    return drawn(29, 29, draw)
+    return draw_fine(29, 29, draw)
 
 
 @cache
@@ -89,4 +90,4 @@ def _frame(width: int) -> Image.Image:
             box = (inset * fine, inset * fine, (wide - 1 - inset) * fine, (tall - 1 - inset) * fine)
             pen.rounded_rectangle(box, (14 - inset) * fine, outline=color, width=line * fine)
 
-    return drawn(wide, tall, draw)
+    return draw_fine(wide, tall, draw)

@@ -9,12 +9,13 @@ from PIL import Image
 from games.cardopoly.cards import JOKERS
 from games.cardopoly.view import Space
 from render.cardopoly.ring import Point
-from render.kit import palette, theme
-from render.kit.canvas import Canvas, Piece, Sprite, rounded, shadow
+from render.kit import theme
+from render.kit.canvas import Canvas, Piece, Sprite, round_mask, shadow
 from render.kit.cards import back, height
 from render.kit.cards import face as playing_card
+from render.kit.ground import CARDOPOLY
 from render.kit.seats import disc, mark, star
-from render.kit.theme import SMALL, Seat, mix
+from render.kit.theme import SMALL, Seat
 
 _MARGIN, _WIDE = 14, 56
 """What a sprite has around its card: the shadow, and a mortgage slid in."""
@@ -37,7 +38,7 @@ def sprite(space: Space, owner: Seat | None, inwards: Point, width: int, four_co
     """The property *space* of its *owner* with all that lies on it; the ring's middle is *inwards*."""
     tall, at = height(width), margin(space)
     size = width + 2 * at, tall + 2 * at
-    canvas = Canvas(palette.index(Image.new("RGB", size, mix(theme.FELT, theme.FELT_LIT, 0.3))))
+    canvas = Canvas(CARDOPOLY.palette.index(Image.new("RGB", size, CARDOPOLY.base)), CARDOPOLY)
     lying: list[tuple[int, int, int, int]] = []
 
     def lay(card: Piece, x: int, y: int) -> None:
@@ -85,7 +86,7 @@ def _covers(wide: int, tall: int) -> Image.Image:
     under = shadow(wide - 2, tall - 2, max(3, wide // 16), _SHADE, 170)
     whole = Image.new("L", (wide + 14, tall + 14))
     whole.paste(under, (-4, -2))
-    whole.paste(255, (0, 0), rounded(wide, tall, max(3, wide * 6 // 100)))
+    whole.paste(255, (0, 0), round_mask(wide, tall, max(3, wide * 6 // 100)))
     return whole.point(lambda value: 255 if value > 60 else 0)
 
 
@@ -111,8 +112,8 @@ def _claim(card: int, width: int, four_color: bool) -> Piece:
 @cache
 def _pledge(width: int) -> Piece:
     """The claim cards of a mortgaged property, which lie face down below it."""
-    turned = back(_low(width)).transpose(Image.Transpose.ROTATE_90)
-    return Piece(palette.index(turned.convert("RGB")), turned.getchannel("A"))
+    turned = back(CARDOPOLY, _low(width)).transpose(Image.Transpose.ROTATE_90)
+    return Piece(CARDOPOLY.palette.index(turned.convert("RGB")), turned.getchannel("A"))
 
 
 @lru_cache(maxsize=80)
@@ -121,4 +122,4 @@ def _faded(card: int, width: int, four_color: bool) -> Piece:
     card_face = face(card, width, four_color)
     pale = Image.new("RGB", card_face.image.size, theme.PAPER_EDGE)
     faded = Image.blend(card_face.image.convert("RGB"), pale, 0.55)
-    return Piece(palette.index(faded), card_face.mask)
+    return Piece(CARDOPOLY.palette.index(faded), card_face.mask)

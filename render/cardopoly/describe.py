@@ -11,15 +11,15 @@ from render.cardopoly.middle import SHOWN, last_cards, other, promised, stake
 from render.cardopoly.places import chances, remarks
 from render.cardopoly.side import rounds
 from render.cardopoly.table import asked
-from render.kit.heads import gone, placed
-from render.kit.lettering import told
+from render.kit.heads import describe_gone, with_place
+from render.kit.lettering import fit_alt_text
 from render.kit.theme import Look
 
 
 def describe(view: View, look: Look) -> str:
     """What the table shows, line by line, the most important first; for a seat with its own cards."""
     letters = [seat.letter for seat in look.seats]
-    return told(
+    return fit_alt_text(
         lambda: _lines(view, look, look.names, short=False),
         lambda: _lines(view, look, letters, short=True),
     )
@@ -76,7 +76,7 @@ def _seat(view: View, look: Look, seat: int, short: bool) -> str:
     owned = [(number, space) for number, space in enumerate(view.board) if space.owner == seat]
     deeds = [_deed(number, space, look, short) for number, space in owned]
     if view.out[seat]:
-        return gone(view, look, seat, ", ".join(deeds))
+        return describe_gone(view, look, seat, ", ".join(deeds))
     shown, more = chances(view, seat)
     chance = [face(card) for card in shown] + ([f"+{more}"] if more else [])
     args = {
@@ -91,7 +91,7 @@ def _seat(view: View, look: Look, seat: int, short: bool) -> str:
         "more": "".join(f", {words}" for words in remarks(view, look, seat)),
     }
     form = "brief" if short else "seat"
-    return placed(view, look, seat, look.say(f"cardopoly-picture-alt-{form}", **args))
+    return with_place(view, look, seat, look.say(f"cardopoly-picture-alt-{form}", **args))
 
 
 def _deed(number: int, space: Space, look: Look, short: bool) -> str:

@@ -12,8 +12,9 @@ from render.cardopoly.places import chances
 from render.kit import theme
 from render.kit.canvas import Box, Canvas
 from render.kit.cards import halo, height
-from render.kit.felt import EDGE, felt
-from render.kit.lettering import fitting, measure
+from render.kit.frame import EDGE, open_canvas
+from render.kit.ground import CARDOPOLY
+from render.kit.lettering import fit, measure
 from render.kit.seats import GAP, disc, held_cards, mark, medal, tray
 from render.kit.theme import MEDIUM, SMALL, WIDTH, Look, Seat
 
@@ -43,7 +44,7 @@ def hand(view: View, look: Look) -> Canvas:
     rows = _rows(view.hand)
     wide = next(size for most, size in _SIZES if max(map(len, rows), default=0) <= most)
     line = height(wide) + _LIFT + _BELOW
-    canvas = Canvas(felt(_CARDS + line * len(rows) + EDGE))
+    canvas = open_canvas(CARDOPOLY, _CARDS + line * len(rows) + EDGE)
     _strip(canvas, view, look)
     left, top, right, low = small.paint(canvas, view, look, _RING)
     half = (top + low) // 2
@@ -66,7 +67,7 @@ def _strip(canvas: Canvas, view: View, look: Look) -> None:
     """Whose pocket it is, what is asked, the ace and the chance cards."""
     seat = view.seat
     assert seat is not None
-    canvas.stamp(tray(_ROOM, _STRIP, view.outcome is None and seat in view.awaited), EDGE, EDGE)
+    canvas.stamp(tray(CARDOPOLY, _ROOM, _STRIP, view.outcome is None and seat in view.awaited), EDGE, EDGE)
     middle, right = EDGE + _STRIP // 2, WIDTH - EDGE - 20
     mark(canvas, look.seats[seat], EDGE + 48, middle, bool(view.out[seat]))
     ace = [view.aces[seat]] if view.aces[seat] >= 0 and not view.out[seat] else []
@@ -75,7 +76,7 @@ def _strip(canvas: Canvas, view: View, look: Look) -> None:
         right -= _CARD
         canvas.put(face(card, _CARD, look.four_color), right, middle - height(_CARD) // 2)
         right -= 6
-    words, size = fitting(
+    words, size = fit(
         look.over_hand(seat, [_asked(view, look)]), (MEDIUM, SMALL), right - EDGE - 110, bold=True
     )
     canvas.text(words, EDGE + 94, middle, size, theme.PAPER, bold=True)
@@ -188,7 +189,7 @@ def _middle(canvas: Canvas, shown: Shown, look: Look, box: Box) -> None:
     """What is decided, or what the last move brought: the property, between whom, in words."""
     cards, seats, lines = shown
     room = box[2] - box[0] - len(cards) * (_SHOWN + 6) - len(seats) * _MARK - 60
-    words, size = fitting(lines, (MEDIUM, SMALL), room)
+    words, size = fit(lines, (MEDIUM, SMALL), room)
     width = len(cards) * (_SHOWN + 6) + len(seats) * _MARK + 10 + measure(words, size)
     x, y = (box[0] + box[2] - width) // 2, (box[1] + box[3]) // 2
     for card in cards:

@@ -10,7 +10,7 @@ from render.cardopoly.deeds import face
 from render.kit import theme
 from render.kit.canvas import Box, Canvas
 from render.kit.cards import height
-from render.kit.lettering import fitting
+from render.kit.lettering import fit
 from render.kit.seats import held_cards, mark
 from render.kit.theme import MEDIUM, SMALL, Look, Seat
 
@@ -39,7 +39,7 @@ def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     _marks(canvas, [look.seats[seat] for seat in seats], middle, y)
     y += 56
     for line in lines:
-        words, size = fitting((line,), (MEDIUM, SMALL), right - left - 40)
+        words, size = fit((line,), (MEDIUM, SMALL), right - left - 40)
         canvas.text(words, middle, y, size, theme.PAPER, anchor="m")
         y += 48
 
@@ -115,9 +115,7 @@ def _marks(canvas: Canvas, seats: Sequence[Seat], middle: int, y: int) -> None:
 def _trade(canvas: Canvas, view: View, trade: Trade, look: Look, box: Box) -> None:
     left, top, right, bottom = box
     y = (top + bottom) // 2 - 190
-    title, size = fitting(
-        (look.say("cardopoly-picture-trade"),), (MEDIUM, SMALL), right - left - 40, bold=True
-    )
+    title, size = fit((look.say("cardopoly-picture-trade"),), (MEDIUM, SMALL), right - left - 40, bold=True)
     canvas.text(title, (left + right) // 2, y, size, theme.BRASS_LIT, bold=True, anchor="m")
     sides = (
         (trade.by, trade.spaces, trade.count, promised(look, trade.gives, trade.gives_in)),
@@ -143,7 +141,7 @@ def _trade(canvas: Canvas, view: View, trade: Trade, look: Look, box: Box) -> No
         elif not spaces and not words:
             canvas.text("–", x, y + 52, MEDIUM, theme.PAPER)
         if words:
-            line, size = fitting((words,), (SMALL,), right - left - 170)
+            line, size = fit((words,), (SMALL,), right - left - 170)
             canvas.text(line, left + 120, y + (134 if spaces or count else 52), size, theme.PAPER)
         y += 168
 

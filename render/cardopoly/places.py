@@ -9,8 +9,9 @@ from games.cardopoly.view import View
 from render.cardopoly.deeds import face
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
-from render.kit.heads import Head, head, named, opened
-from render.kit.lettering import fitting, measure
+from render.kit.ground import CARDOPOLY
+from render.kit.heads import Head, head, open_place, write_name
+from render.kit.lettering import fit, measure
 from render.kit.theme import SMALL, Look
 
 HEIGHT = 150
@@ -74,9 +75,9 @@ def _lines(view: View, look: Look, seat: int) -> list[str]:
 @lru_cache(maxsize=96)
 def sprite(place: Place, width: int, four_color: bool) -> Sprite:
     """The picture of *place*."""
-    canvas, shape = opened(place.head, width, HEIGHT)
+    canvas, shape = open_place(CARDOPOLY, place.head, width, HEIGHT)
     has_ace = place.ace >= 0 and not place.head.out
-    named(canvas, place.head, width - 80 - (_CARD + 10 if has_ace else 0))
+    write_name(canvas, place.head, width - 80 - (_CARD + 10 if has_ace else 0))
     if has_ace:
         canvas.put(face(place.ace, _CARD, four_color), width - 80 - _CARD, 11)
     if not place.head.out:
@@ -102,5 +103,5 @@ def _below(canvas: Canvas, place: Place, width: int, four_color: bool) -> None:
         if more:
             left -= measure(more, SMALL, bold=True) + 8
             canvas.text(more, left, 110, SMALL, theme.BRASS_LIT, bold=True)
-    words, size = fitting(place.lines, (SMALL,), left - 34)
+    words, size = fit(place.lines, (SMALL,), left - 34)
     canvas.text(words, 22, 112, size, theme.PAPER)

@@ -7,7 +7,8 @@ from render.cardopoly.deeds import face
 from render.kit import theme
 from render.kit.canvas import Box, Canvas
 from render.kit.cards import height, stack
-from render.kit.lettering import fitting
+from render.kit.ground import CARDOPOLY
+from render.kit.lettering import fit
 from render.kit.theme import SMALL, Look
 
 _PILE, _LAYER = 120, 12
@@ -20,7 +21,7 @@ def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     """Paint it into *box*."""
     left, top, right, bottom = box
     middle, room = (left + right) // 2, right - left
-    pile = stack(_PILE, -(-view.draw // _LAYER))
+    pile = stack(CARDOPOLY, _PILE, -(-view.draw // _LAYER))
     canvas.put(pile, middle - pile.width // 2, top + 10)
     y = top + 10 + pile.height + 14
     canvas.text(
@@ -30,13 +31,13 @@ def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     if view.top >= 0:
         canvas.put(face(view.top, _PILE, look.four_color), middle - _PILE // 2, y, shade=5)
     else:
-        empty = stack(_PILE, 0)
+        empty = stack(CARDOPOLY, _PILE, 0)
         canvas.put(empty, middle - empty.width // 2, y - 18)
     y += height(_PILE) + 34
     words = look.say("cardopoly-picture-discard", count=view.discard)
     canvas.text(words, middle, y, SMALL, theme.PAPER, anchor="m")
     y = bottom - 22
-    words, size = fitting(rounds(view, look), (SMALL,), room)
+    words, size = fit(rounds(view, look), (SMALL,), room)
     canvas.text(words, middle, y, size, theme.PAPER, anchor="m")
     _promises(canvas, view, look, (left, y - 40, right, y - 40))
 
@@ -58,7 +59,7 @@ def _promises(canvas: Canvas, view: View, look: Look, box: Box) -> None:
         else:
             lines += [parties, look.say("cardopoly-picture-due", turns=promise.turns)]
     y -= _LINE * len(lines)
-    words, size = fitting((look.say("cardopoly-picture-promised"),), (SMALL,), right - left, bold=True)
+    words, size = fit((look.say("cardopoly-picture-promised"),), (SMALL,), right - left, bold=True)
     canvas.text(words, (left + right) // 2, y - 6, size, theme.BRASS_LIT, bold=True, anchor="m")
     for line in lines:
         y += _LINE

@@ -10,8 +10,8 @@ from games.cardopoly.state import START
 from games.cardopoly.view import Space, View
 from render.cardopoly.deeds import face
 from render.kit import theme
-from render.kit.canvas import Box, Canvas, drawn, rounded
-from render.kit.felt import EDGE
+from render.kit.canvas import Box, Canvas, draw_fine, round_mask
+from render.kit.frame import EDGE
 from render.kit.lettering import measure
 from render.kit.seats import medal, pattern
 from render.kit.theme import SMALL, WIDTH, Color, Look, Seat
@@ -71,7 +71,7 @@ def _tile(place: Space, owner: int | None, start: bool, wide: int, four_color: b
     if owner is not None and not start:
         band = pattern(owner, wide, 16).crop((0, 0, wide, _BAND))
     picture.paste(band, (0, _TALL - _BAND))
-    picture.putalpha(rounded(wide, _TALL, 10))
+    picture.putalpha(round_mask(wide, _TALL, 10))
     return picture
 
 
@@ -110,7 +110,7 @@ def _plate(digits: int, expanded: bool) -> Image.Image:
         box = (0, 0, wide * fine - 1, _PLATE * fine - 1)
         pen.rounded_rectangle(box, 7 * fine, fill=fill, outline=theme.INK, width=2 * fine)
 
-    return drawn(wide, _PLATE, draw)
+    return draw_fine(wide, _PLATE, draw)
 
 
 @cache
@@ -121,7 +121,7 @@ def _flag() -> Image.Image:
         pen.polygon([part * fine for part in (5, 2, 26, 10, 5, 19)], fill=theme.RED)
         pen.line([part * fine for part in (4, 1, 4, 34)], fill=theme.INK, width=4 * fine)
 
-    return drawn(28, 34, draw)
+    return draw_fine(28, 34, draw)
 
 
 def _tokens(canvas: Canvas, standing: list[Seat], right: int, top: int) -> None:
@@ -144,7 +144,7 @@ def _tokens(canvas: Canvas, standing: list[Seat], right: int, top: int) -> None:
 def _frame(wide: int, color: Color) -> Image.Image:
     """What stands out around a property: that the seat of the view is there, or has news of it."""
     width, tall = wide + 12, _TALL + 12
-    return drawn(
+    return draw_fine(
         width,
         tall,
         lambda pen, fine: pen.rounded_rectangle(

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-
-from PIL import Image
 
 from games.cardopoly.view import View
 from render.cardopoly import board, middle, places, side
 from render.cardopoly.ring import HEIGHT as BOARD
 from render.cardopoly.ring import ring
 from render.kit.canvas import Canvas
-from render.kit.felt import EDGE, felt, headline
+from render.kit.frame import EDGE, headline, open_canvas
+from render.kit.ground import CARDOPOLY
 from render.kit.heads import TOP, around, winners
 from render.kit.seats import GAP
 from render.kit.theme import WIDTH, Look
@@ -22,14 +20,9 @@ _LOWER = _BOARD + BOARD
 HEIGHT = _LOWER + GAP + places.HEIGHT + EDGE
 
 
-@cache
-def _ground() -> Image.Image:
-    return felt(HEIGHT)
-
-
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
-    canvas = Canvas(_ground().copy())
+    canvas = open_canvas(CARDOPOLY, HEIGHT)
     names = ([name(seat) for seat in range(view.seats)] for name in (look.name, look.letter))
     headline(canvas, (asked(view, look, each) for each in names))
     around(

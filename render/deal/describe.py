@@ -10,15 +10,15 @@ from games.deal.view import Group, Last, View, Window
 from render.deal import faces
 from render.deal.middle import MOVED, NOS, asking, progress, said
 from render.deal.table import asked
-from render.kit.heads import gone, placed
-from render.kit.lettering import told
-from render.kit.theme import Look
+from render.kit.heads import describe_gone, with_place
+from render.kit.lettering import fit_alt_text
+from render.kit.theme import GROUPS, Look
 
 
 def describe(view: View, look: Look) -> str:
     """What the table shows, line by line, the most important first; for a seat with its own cards."""
     letters = [seat.letter for seat in look.seats]
-    return told(
+    return fit_alt_text(
         lambda: _lines(view, look, look.names, short=False),
         lambda: _lines(view, look, letters, short=False),
         lambda: _lines(view, look, letters, short=True),
@@ -26,7 +26,7 @@ def describe(view: View, look: Look) -> str:
 
 
 def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list[str]:
-    """All of it, with these *names* where seats are not listed; *short* with the letters of colors."""
+    """All of it, with these *names* where seats are not listed; *short* with signs for colors."""
     lines = [asked(view, look, names)]
     if view.seat is not None:
         numbered = zip(view.numbers, view.hand, strict=True)
@@ -87,7 +87,7 @@ def _names(cards: Sequence[int], look: Look) -> str:
 
 def _seat(view: View, look: Look, seat: int, short: bool) -> str:
     if view.out[seat]:
-        return gone(view, look, seat)
+        return describe_gone(view, look, seat)
     sets = ", ".join(_set(group, look, short) for group in view.groups[seat])
     parts = []
     if view.outcome:
@@ -101,7 +101,7 @@ def _seat(view: View, look: Look, seat: int, short: bool) -> str:
         parts.append(look.say("deal-picture-alt-held", count=view.hand_sizes[seat]))
     parts.append(sets or look.say("deal-picture-alt-no-sets"))
     letter, name = look.seats[seat].letter, look.names[seat]
-    return placed(view, look, seat, f"{letter} {name}: {', '.join(parts)}.")
+    return with_place(view, look, seat, f"{letter} {name}: {', '.join(parts)}.")
 
 
 def _notes(bank: Sequence[int]) -> str:
@@ -135,5 +135,4 @@ def _wild(card: int, color: int, look: Look, short: bool) -> str:
 
 
 def _color(color: int, look: Look, short: bool) -> str:
-    _, letter = faces.mark(color, look)
-    return letter if short and letter else faces.plain(faces.color_name(color, look))
+    return GROUPS[color].sign if short else faces.plain(faces.color_name(color, look))

@@ -12,13 +12,14 @@ from render.deal.faces import SIGNS, tone
 from render.kit import emblems, theme
 from render.kit.cards import center
 from render.kit.emojis import BAND, MIDDLE, Drawing, deed, doing, note, piece
+from render.kit.glyphs import glyph
 from render.kit.signs import sign
 from render.kit.theme import GROUPS
 
 
 def rent(groups: tuple[int, ...]) -> Image.Image:
     """Rent of some *groups*: their colors on a round piece."""
-    picture = piece(theme.FELT, theme.BRASS)
+    picture = piece(theme.INK, theme.BRASS)
     center(picture, emblems.all_colors(92, groups), MIDDLE, MIDDLE)
     _glyphs(picture, groups, 36, 23, MIDDLE)
     return picture
@@ -33,10 +34,9 @@ def wild(groups: tuple[int, ...]) -> Image.Image:
 
 
 def _glyphs(picture: Image.Image, groups: tuple[int, ...], size: int, aside: int, y: float) -> None:
-    """The signs of those of two *groups* that have one, left and right of the middle."""
+    """The glyphs of two *groups*, left and right of the middle."""
     for side, group in zip((-1, 1), groups if len(groups) == 2 else (), strict=False):
-        if glyph := GROUPS[group].glyph:
-            center(picture, sign(glyph, size, GROUPS[group].ink), MIDDLE + side * aside, y)
+        center(picture, glyph(group, size), MIDDLE + side * aside, y)
 
 
 def _drawing(card: int) -> Drawing:

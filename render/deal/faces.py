@@ -20,12 +20,11 @@ from games.deal.cards import (
     RENT,
     RENTS,
     SLY,
-    STATION,
     VALUE,
     WILD,
 )
 from render.kit import deeds
-from render.kit.deeds import Deed, Mark, Row
+from render.kit.deeds import Deed, Row
 from render.kit.theme import Look
 
 SIGNS = {
@@ -50,12 +49,6 @@ def tone(value: int) -> int:
     return _TONES[value]
 
 
-def mark(color: int, look: Look) -> Mark:
-    """How *color* is told on cards."""
-    letter = "" if color >= STATION else look.say(f"deal-picture-letter-{COLOR_NAMES[color]}")
-    return color, letter
-
-
 def color_name(color: int, look: Look) -> str:
     """What *color* is called; soft hyphens are in it where it may be broken."""
     return look.say(f"deal-picture-color-{COLOR_NAMES[color]}")
@@ -72,7 +65,7 @@ def face(card: int, look: Look, lit: int = -1) -> deeds.Card:
     if kind == MONEY:
         return deeds.Note(coin, _TONES[VALUE[card]])
     name = look.say(f"deal-picture-card-{kind}") if len(COLORS[card]) != 1 else ""
-    marks = () if COLORS[card] == ANY else tuple(mark(color, look) for color in COLORS[card])
+    marks = () if COLORS[card] == ANY else COLORS[card]
     if kind == RENT:
         does = look.say(f"deal-picture-does-{'rent' if marks else 'rent_one'}")
         return deeds.Rent(marks, name, does, coin)
@@ -83,15 +76,13 @@ def face(card: int, look: Look, lit: int = -1) -> deeds.Card:
     tables = tuple(_table(color) for color in COLORS[card])
     if len(marks) == 2:
         return Deed(marks, name, tables, coin)
-    return Deed(
-        marks, color_name(marks[0][0], look), tables, coin, look.say("deal-picture-sum", amount=""), lit
-    )
+    return Deed(marks, color_name(marks[0], look), tables, coin, look.say("deal-picture-sum", amount=""), lit)
 
 
 def lying(card: int, color: int, look: Look) -> Deed:
     """A property as it lies in a set of *color*; a wild shows which others it may have."""
     among = COLORS[card] if KIND[card] == WILD else ()
-    return Deed((mark(color, look),), "", fresh=("deal", card) in look.fresh, among=among)
+    return Deed((color,), "", fresh=("deal", card) in look.fresh, among=among)
 
 
 def name(card: int, look: Look) -> str:

@@ -9,7 +9,8 @@ from render.deal.table import PLACE
 from render.kit.canvas import Canvas
 from render.kit.cards import height
 from render.kit.deeds import lay, strip
-from render.kit.felt import EDGE, felt, headline
+from render.kit.frame import EDGE, headline, open_canvas
+from render.kit.ground import DEAL
 from render.kit.heads import TOP
 from render.kit.numbers import ROOM, number
 from render.kit.theme import WIDTH, Look
@@ -31,7 +32,7 @@ def hand(view: View, look: Look) -> Canvas:
     line = height(wide) + ROOM + 6
     low = TOP + line * len(rows)
     tall = min(PLACE, _MOST - low - EDGE)
-    canvas = Canvas(felt(low + tall + EDGE))
+    canvas = open_canvas(DEAL, low + tall + EDGE)
     headline(canvas, look.over_hand(view.seat, asked(view, look)))
     numbers = iter(view.numbers)
     for y, row in zip(range(TOP, low, line), rows, strict=True):

@@ -12,11 +12,12 @@ from games.deal.cards import VALUE
 from games.deal.view import Ask, Last, View, Window
 from render.deal import faces
 from render.kit import deeds, theme
-from render.kit.canvas import Box, Canvas, drawn
+from render.kit.canvas import Box, Canvas, draw_fine
 from render.kit.cards import height, stack
 from render.kit.dice import die
 from render.kit.emblems import plate
-from render.kit.lettering import fitting, wrap
+from render.kit.ground import DEAL
+from render.kit.lettering import fit, wrap
 from render.kit.seats import mark, rank, tray
 from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look
@@ -36,7 +37,7 @@ def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     left, top, right, _ = box
     _piles(canvas, view, look, left, top)
     area = (left + _PANEL, top, right, top + HEIGHT)
-    canvas.stamp(tray(right - left - _PANEL, HEIGHT, False), *area[:2])
+    canvas.stamp(tray(DEAL, right - left - _PANEL, HEIGHT, False), *area[:2])
     if view.outcome:
         _ended(canvas, view, look, area)
     elif view.window:
@@ -58,7 +59,7 @@ def progress(view: View, look: Look) -> str:
 
 
 def _piles(canvas: Canvas, view: View, look: Look, left: int, top: int) -> None:
-    pile = stack(_PILE, -(-view.draw // _LAYER))
+    pile = stack(DEAL, _PILE, -(-view.draw // _LAYER))
     canvas.put(pile, left - 6, top + 24)
     _count(canvas, view.draw, left + 12 + _PILE // 2, top + 42 + height(_PILE) // 2)
     x = left + _PILE + 46
@@ -66,7 +67,7 @@ def _piles(canvas: Canvas, view: View, look: Look, left: int, top: int) -> None:
         canvas.put(_below(min(3, len(view.discard) - 1)), x - 6, top + 5)
         deeds.lay(canvas, faces.face(view.discard[-1], look), _CARD, x, top + 14, shade=4)
     else:
-        canvas.put(stack(_CARD, 0), x - 18, top - 4)
+        canvas.put(stack(DEAL, _CARD, 0), x - 18, top - 4)
     words = progress(view, look)
     canvas.text(words, left + _PANEL // 2 - 4, top + HEIGHT - 28, SMALL, theme.PAPER, anchor="m")
 
@@ -88,7 +89,7 @@ def _count(canvas: Canvas, count: int, x: int, y: int) -> None:
 
 
 def _said(canvas: Canvas, choices: Sequence[str], x: int, y: int, room: int, *, bold: bool = False) -> None:
-    words, size = fitting(choices, (MEDIUM, SMALL), room, bold)
+    words, size = fit(choices, (MEDIUM, SMALL), room, bold)
     canvas.text(words, x, y, size, theme.PAPER, bold=bold)
 
 
@@ -155,7 +156,7 @@ def _asked(canvas: Canvas, ask: Ask, look: Look, words: Sequence[str], left: int
 
 @cache
 def _lit(wide: int, tall: int) -> Image.Image:
-    return plate(wide, tall, 14, theme.TRAY_LIT, theme.BRASS)
+    return plate(wide, tall, 14, DEAL.lit, theme.BRASS)
 
 
 @cache
@@ -164,7 +165,7 @@ def _tick() -> Image.Image:
         points = [(part[0] * fine, part[1] * fine) for part in ((4, 20), (14, 30), (32, 6))]
         pen.line(points, fill=theme.BRASS_LIT, width=6 * fine, joint="curve")
 
-    return drawn(36, 36, draw)
+    return draw_fine(36, 36, draw)
 
 
 def _moved(canvas: Canvas, cards: Sequence[int], look: Look, area: Box, width: int) -> int:
@@ -244,7 +245,7 @@ def _ended(canvas: Canvas, view: View, look: Look, area: Box) -> None:
         rank(canvas, view.outcome.place(seat), left + 16, y - 25)
         mark(canvas, look.seats[seat], left + 110, y)
         if view.out[seat]:
-            canvas.text(look.say(f"picture-{view.out[seat]}"), left + 160, y, MEDIUM, theme.DIM)
+            canvas.text(look.say(f"picture-{view.out[seat]}"), left + 160, y, MEDIUM, DEAL.muted)
         else:
             worth = faces.millions(view.worth[seat], look)
             canvas.text(worth, left + 160, y, MEDIUM, theme.PAPER, bold=True)

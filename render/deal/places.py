@@ -12,13 +12,14 @@ from games.deal.cards import VALUE
 from games.deal.view import View
 from render.deal import sets
 from render.deal.faces import millions, tone
-from render.kit import palette, theme
+from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, shadow
 from render.kit.cards import height
 from render.kit.deeds import Note, lay
 from render.kit.emblems import TONES, plate
-from render.kit.heads import Head, head, named, opened
-from render.kit.lettering import fitting
+from render.kit.ground import DEAL
+from render.kit.heads import Head, head, open_place, write_name
+from render.kit.lettering import fit
 from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look, mix
 
@@ -62,8 +63,8 @@ def of(view: View, look: Look, seat: int) -> Place:
 def sprite(place: Place, width: int, tall: int) -> Sprite:
     """The picture of *place*."""
     head = place.head
-    canvas, shape = opened(head, width, tall)
-    named(canvas, head, width - _BANK if width > _WIDE else width - 76)
+    canvas, shape = open_place(DEAL, head, width, tall)
+    write_name(canvas, head, width - _BANK if width > _WIDE else width - 76)
     if not head.out:
         _reached(canvas, place, width - _BANK if width > _WIDE else width)
     if head.out:
@@ -85,14 +86,14 @@ def _reached(canvas: Canvas, place: Place, right: int) -> None:
     for number in range(3):
         canvas.put(_star(number < place.full), 80 + 34 * number, 63)
     if place.points:
-        words, size = fitting(place.points, (SMALL,), right - 206)
+        words, size = fit(place.points, (SMALL,), right - 206)
         canvas.text(words, 192, 78, size, theme.PAPER)
 
 
 @cache
 def _star(full: bool) -> Image.Image:
     """One of the three full sets that win."""
-    return sign("star", 30, theme.BRASS_LIT if full else mix(theme.TRAY_LIT, theme.PAPER, 1 / 3))
+    return sign("star", 30, theme.BRASS_LIT if full else mix(DEAL.lit, theme.PAPER, 1 / 3))
 
 
 @lru_cache(maxsize=24)
@@ -101,7 +102,7 @@ def _spread(notes: tuple[tuple[int, str], ...], room: int, lit: bool) -> Sprite:
     rows = [notes[at : at + 4] for at in range(0, len(notes), 4)]
     step = min(62, (room - height(_NOTE)) // max(1, len(rows) - 1))
     size = (3 * 72 + _NOTE + 2 * _MARGIN, step * max(0, len(rows) - 1) + height(_NOTE) + 2 * _MARGIN)
-    canvas = Canvas(_ground(size, lit))
+    canvas = Canvas(_ground(size, lit), DEAL)
     with canvas.soft((0, 0, *size)):
         for number, row in enumerate(rows):
             for across, (value, words) in enumerate(row):
@@ -122,7 +123,7 @@ def _bank(canvas: Canvas, place: Place, x: int, middle: int, room: int) -> None:
 @lru_cache(maxsize=48)
 def _fan(values: tuple[int, ...], room: int, lit: bool) -> Sprite:
     """Small notes fanned into so much *room*, with a margin of 3 to the left."""
-    canvas = Canvas(_ground((room + 3, 63), lit))
+    canvas = Canvas(_ground((room + 3, 63), lit), DEAL)
     left = 3
     with canvas.soft((0, 0, room + 3, 63)):
         for value, step, told in _fanned(values, room):
@@ -135,7 +136,7 @@ def _fan(values: tuple[int, ...], room: int, lit: bool) -> Sprite:
 
 def _ground(size: tuple[int, int], lit: bool) -> Image.Image:
     """A part of a tray."""
-    return palette.index(Image.new("RGB", size, theme.TRAY_LIT if lit else theme.TRAY))
+    return DEAL.palette.index(Image.new("RGB", size, DEAL.lit if lit else DEAL.raised))
 
 
 def _fanned(notes: Sequence[int], room: int) -> list[tuple[int, int, bool]]:
@@ -158,6 +159,6 @@ def _note(value: int) -> Image.Image:
     """The ground of a small note, with its shadow (RGBA)."""
     color, wide = TONES[tone(value)], 54 if value == 10 else 36
     picture = Image.new("RGBA", (wide + 9, 54 + 9))
-    picture.paste(theme.FELT_SHADE, (0, 0), shadow(wide - 2, 52, 3, 2, 170).crop((0, 0, *picture.size)))
+    picture.paste(DEAL.shadow, (0, 0), shadow(wide - 2, 52, 3, 2, 170).crop((0, 0, *picture.size)))
     picture.alpha_composite(plate(wide, 54, 4, color, mix(color, theme.INK, 0.5)), (3, 2))
     return picture

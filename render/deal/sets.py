@@ -11,10 +11,11 @@ from PIL import Image, ImageDraw
 from games.deal.cards import COLORS, SIZE
 from games.deal.view import Group
 from render.deal.faces import lying, millions
-from render.kit import deeds, emblems, palette, theme
-from render.kit.canvas import Canvas, Sprite, drawn
+from render.kit import deeds, emblems, theme
+from render.kit.canvas import Canvas, Sprite, draw_fine
 from render.kit.cards import height
 from render.kit.deeds import Deed, fan, strip
+from render.kit.ground import DEAL
 from render.kit.signs import sign
 from render.kit.theme import SMALL, Look, mix
 
@@ -101,7 +102,7 @@ def _sprite(each: Set, width: int, step: int, lit: bool) -> Sprite:
     """A set on its tray, with a margin of `_FRAME` to the left and above, otherwise of `_SHADE`."""
     behind = min(len(each.cards) - 1, _BEHIND)
     size = width + _FRAME + _SHADE, height(width) + step * behind + _FRAME + _SHADE
-    canvas = Canvas(palette.index(Image.new("RGB", size, theme.TRAY_LIT if lit else theme.TRAY)))
+    canvas = Canvas(DEAL.palette.index(Image.new("RGB", size, DEAL.lit if lit else DEAL.raised)), DEAL)
     _lay(canvas, each, _FRAME, _FRAME, width, step)
     return Sprite(canvas.image, _mask(size, each.full), tuple(canvas.texts))
 
@@ -147,19 +148,19 @@ def _frame(width: int, tall: int) -> Image.Image:
             box = [part * fine for part in (inset, inset, width + 9 - inset, tall + 9 - inset)]
             pen.rounded_rectangle(box, (9 - inset) * fine, outline=color, width=line * fine)
 
-    return drawn(width + 2 * _FRAME, tall + 2 * _FRAME, draw)
+    return draw_fine(width + 2 * _FRAME, tall + 2 * _FRAME, draw)
 
 
 @cache
 def _place(width: int) -> Image.Image:
     """Where a set may come to lie (RGBA)."""
-    faint = mix(theme.TRAY_LIT, theme.PAPER, 1 / 6)
+    faint = mix(DEAL.lit, theme.PAPER, 1 / 6)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (0, 0, width * fine - 1, height(width) * fine - 1)
         pen.rounded_rectangle(box, 7 * fine, outline=faint, width=3 * fine)
 
-    picture = drawn(width, height(width), draw)
+    picture = draw_fine(width, height(width), draw)
     star = sign("star", 44, faint)
     picture.alpha_composite(star, ((width - 44) // 2, (height(width) - 44) // 2))
     return picture

@@ -8,7 +8,8 @@ from functools import cache
 from games.deal.view import View
 from render.deal import middle, places
 from render.kit.canvas import Canvas
-from render.kit.felt import EDGE, felt, headline
+from render.kit.frame import EDGE, headline, open_canvas
+from render.kit.ground import DEAL
 from render.kit.heads import TOP, around
 from render.kit.seats import GAP
 from render.kit.theme import WIDTH, Look
@@ -20,7 +21,7 @@ _HIGH = (1400 - TOP - EDGE - middle.HEIGHT - 2 * GAP) // 2
 
 @cache
 def _ground(height: int) -> Canvas:
-    return Canvas(felt(height))
+    return open_canvas(DEAL, height)
 
 
 def table(view: View, look: Look) -> Canvas:

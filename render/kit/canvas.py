@@ -1,8 +1,8 @@
-"""Something to paint on: things with soft edges and shadows, finished pieces, and type.
+"""Something to paint on: things with soft edges and hard shadows, finished pieces, and type.
 
-A canvas is painted in the palette. What has soft edges is blended once with its ground where that is plain,
-and kept as an indexed sprite that is pasted as it is. On any other ground it is drawn on a patch, a small
-copy in full color, that is mapped back when it is done.
+A canvas is painted in the palette of its ground. What has soft edges is blended once with what is under it
+where that is plain, and kept as an indexed sprite that is pasted as it is. Elsewhere it is drawn on a patch,
+a small copy in full color, that is mapped back when it is done.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.kit import lettering, palette, theme
+from render.kit import lettering, theme
+from render.kit.ground import PLAIN, Ground
+from render.kit.palette import SHARED, Palette, plain
 from render.kit.theme import Color
 
 if TYPE_CHECKING:  # what is within a picture: for a small one, calls of a picture cost more than their work
@@ -25,14 +27,14 @@ _FINE = 2
 """How many times larger everything is drawn: finer edges look the same, and take more of a PNG."""
 
 
-def drawn(width: int, height: int, draw: Callable[[ImageDraw.ImageDraw, int], None]) -> Image.Image:
+def draw_fine(width: int, height: int, draw: Callable[[ImageDraw.ImageDraw, int], None]) -> Image.Image:
     """A clear RGBA picture on which *draw* has drawn; it is handed how many times larger it must draw."""
     picture = Image.new("RGBA", (width * _FINE, height * _FINE))
     draw(ImageDraw.Draw(picture), _FINE)
     return picture.reduce(_FINE)
 
 
-def rounded(width: int, height: int, radius: int) -> Image.Image:
+def round_mask(width: int, height: int, radius: int) -> Image.Image:
     """The shape (L) of a rectangle with round corners."""
     mask = Image.new("L", (width, height), 255)
     size = 2 * radius * _FINE
@@ -51,25 +53,21 @@ def shadow(width: int, height: int, radius: int, blur: int, depth: int) -> Image
     """The soft shadow (L) of a rounded rectangle, up to *depth* (255), with a margin of 2 × *blur* around."""
     margin = 2 * blur
     mask = Image.new("L", (width + 2 * margin, height + 2 * margin))
-    mask.paste(rounded(width, height, radius).point(lambda value: value * depth // 255), (margin, margin))
+    mask.paste(round_mask(width, height, radius).point(lambda value: value * depth // 255), (margin, margin))
     return mask.filter(ImageFilter.GaussianBlur(blur))
 
 
 @lru_cache(maxsize=48)
-def _around(width: int, tall: int, shade: int) -> list[tuple[Image.Image, int, int]]:
-    """The shadow of a card as far as the card does not hide it: four strips, and where they lie."""
+def _shadow(width: int, tall: int, shade: int) -> list[tuple[Image.Image, int, int]]:
+    """The hard shadow of a card, *shade* points to the lower right: two strips (L), and where."""
     radius = max(3, width // 16)
-    under = shadow(width - 2, tall - 2, radius, shade, 170)
-    left, top, inside = 2 + shade // 2 - 2 * shade, 2 + shade - 2 * shade, radius + 4
-    right, low = left + under.width, top + under.height
+    whole = Image.new("L", (width + shade, tall + shade))
+    whole.paste(round_mask(width, tall, radius), (shade, shade))
+    whole.paste(0, (0, 0), round_mask(width, tall, radius))
+    right, low = width - radius, tall - radius
     return [
-        (under.crop((x - left, y - top, u - left, v - top)), x, y)
-        for x, y, u, v in (
-            (left, top, right, inside),
-            (left, inside, 0, tall - inside),
-            (width, inside, right, tall - inside),
-            (left, tall - inside, right, low),
-        )
+        (whole.crop((right, 0, width + shade, tall + shade)), right, 0),
+        (whole.crop((0, low, right, tall + shade)), 0, low),
     ]
 
 
@@ -125,49 +123,54 @@ class Piece:
         return picture
 
 
-@lru_cache(maxsize=384)
-def _on(piece: Piece, ground: int) -> Sprite:
-    """*piece* as a sprite for a plain *ground*."""
-    return settled(piece.picture, Image.new("RGB", piece.image.size, palette.color(ground)))
+@lru_cache(maxsize=512)
+def _on(piece: Piece, under: int, colors: Palette) -> Sprite:
+    """*piece* as a sprite for a part of a picture that has the color *under*."""
+    return settle(piece.picture, Image.new("RGB", piece.image.size, colors.color(under)), colors)
 
 
 @lru_cache(maxsize=2048)
-def _corner(piece: Piece, left: int, top: int, reach: int, ground: int) -> Core:
-    """The part of *piece* there, on a plain *ground*."""
-    return _blended(piece, left, top, Image.new("RGB", (reach, reach), palette.color(ground)).im)
+def _corner(piece: Piece, left: int, top: int, reach: int, under: int, colors: Palette) -> Core:
+    """The part of *piece* there, on the color *under*."""
+    return _blended(piece, left, top, Image.new("RGB", (reach, reach), colors.color(under)).im, colors)
 
 
-def _blended(piece: Piece, left: int, top: int, ground: Core) -> Core:
-    """What is seen of *ground* (RGB) when the card *piece* lies on it, that part of it there."""
+def _blended(piece: Piece, left: int, top: int, under: Core, colors: Palette) -> Core:
+    """What is seen of *under* (RGB) when the card *piece* lies on it, that part of it there."""
     assert piece.mask
-    wide, tall = ground.size
+    wide, tall = under.size
     box = (left, top, left + wide, top + tall)
-    ground.paste(piece.image.im.crop(box).convert("RGB"), (0, 0, wide, tall), piece.mask.im.crop(box))
-    return palette.indexed(ground)
+    under.paste(piece.image.im.crop(box).convert("RGB"), (0, 0, wide, tall), piece.mask.im.crop(box))
+    return colors.index_core(under)
 
 
 _SEEN = [255 if value > 24 else 0 for value in range(256)]
-"""By how much of its ground something covers: whether it is seen there."""
+"""By how much something covers what is under it: whether it is seen there."""
 
 
-def settled(picture: Image.Image, ground: Image.Image) -> Sprite:
-    """*picture* (RGBA) as a sprite, its soft edges blended with *ground* (RGB) for good."""
-    blended = ground.copy()
+def settle(picture: Image.Image, under: Image.Image, colors: Palette = SHARED) -> Sprite:
+    """*picture* (RGBA) as a sprite, its soft edges blended with what is *under* it (RGB) for good."""
+    blended = under.copy()
     blended.paste(picture, (0, 0), picture)
-    return Sprite(palette.index(blended), picture.getchannel("A").point(_SEEN))
+    return Sprite(colors.index(blended), picture.getchannel("A").point(_SEEN))
 
 
 class Canvas:
-    """A picture in the palette, being painted. *texts* are the words on it and where they stand."""
+    """A picture on a *ground*, being painted. *texts* are the words on it and where they stand.
 
-    def __init__(self, image: Image.Image) -> None:
+    What is painted on `PLAIN` has shared colors alone, such as a card that is laid into other pictures.
+    """
+
+    def __init__(self, image: Image.Image, ground: Ground = PLAIN) -> None:
         self.image = image
+        self.ground = ground
+        self.colors = ground.palette
         self.texts: list[tuple[str, Box]] = []
         self._patch: tuple[Core, int, int] | None = None
 
     def copy(self) -> Canvas:
         """The same picture to paint on."""
-        canvas = Canvas(self.image.copy())
+        canvas = Canvas(self.image.copy(), self.ground)
         canvas.texts = self.texts.copy()
         return canvas
 
@@ -181,11 +184,11 @@ class Canvas:
         self._patch = patch, box[0], box[1]
         yield
         self._patch = None
-        self.image.im.paste(palette.indexed(patch), box)
+        self.image.im.paste(self.colors.index_core(patch), box)
 
     def fill(self, box: Box, color: Color) -> None:
         """A rectangle with hard edges."""
-        self.image.paste(palette.nearest(color), box)
+        self.image.paste(self.colors.nearest(color), box)
 
     def stamp(self, sprite: Sprite, x: int, y: int) -> None:
         """*sprite* as it is, with its upper left corner there."""
@@ -225,7 +228,7 @@ class Canvas:
         elif piece.mask:
             self._lay(piece, x, y)
         elif (ground := self._ground(box)) is not None:
-            self.stamp(_on(piece, ground), x, y)
+            self.stamp(_on(piece, ground, self.colors), x, y)
         else:
             self._blend(piece.image.im, piece.image.im, box)
 
@@ -238,10 +241,10 @@ class Canvas:
             for top in (0, tall - reach):
                 box = (x + left, y + top, x + left + reach, y + top + reach)
                 under = image.crop(box)
-                if (ground := palette.plain(*under.getextrema())) is not None:
-                    corner = _corner(piece, left, top, reach, ground)
+                if (ground := plain(*under.getextrema())) is not None:
+                    corner = _corner(piece, left, top, reach, ground, self.colors)
                 else:
-                    corner = _blended(piece, left, top, under.convert("RGB"))
+                    corner = _blended(piece, left, top, under.convert("RGB"), self.colors)
                 corners.append((corner, box))
         image.paste(piece.image.im, (x, y, x + wide, y + tall))
         for corner, box in corners:
@@ -251,30 +254,26 @@ class Canvas:
         """Blend *color*, or that of a picture (RGBA), with the ground where *mask* covers."""
         ground = self.image.im.crop(box).convert("RGB")
         ground.paste(color, (0, 0, *ground.size), mask)
-        self.image.im.paste(palette.indexed(ground), box)
+        self.image.im.paste(self.colors.index_core(ground), box)
 
     def _ground(self, box: Box) -> int | None:
         """The index of the plain ground within *box*; None if it is none."""
-        return palette.plain(*self.image.im.crop(box).getextrema())
+        return plain(*self.image.im.crop(box).getextrema())
 
     def shade(self, width: int, tall: int, x: int, y: int, shade: int) -> None:
-        """The shadow of a card of this size that lies there, *shade* points above its ground."""
-        for part, right, down in _around(width, tall, shade):
-            self.tint(theme.FELT_SHADE, part, x + right, y + down)
+        """The hard shadow of a card of this size that lies there, *shade* points above its ground."""
+        for part, right, down in _shadow(width, tall, shade):
+            self.tint(self.ground.shadow, part, x + right, y + down)
 
     def tint(self, color: Color, mask: Image.Image, x: int, y: int) -> None:
         """*color* where *mask* (L) covers."""
         box = (x, y, x + mask.width, y + mask.height)
-        ground = None if self._patch else self._ground(box)
-        if ground is not None and ground > palette.FELT:
-            self.image.im.paste(mask.im.point(palette.blends(ground, color), "L"), box)
-        elif ground is not None and color == theme.FELT_SHADE:
-            # The felt's colors follow each other from the darkest.
-            self.image.im.paste(self.image.im.crop(box).chop_multiply(mask.im.chop_invert()), box)
-        elif self._patch:
+        if self._patch:
             patch, left, top = self._patch
             at = (x - left, y - top, x - left + mask.width, y - top + mask.height)
             patch.paste(color, at, mask.im)
+        elif (under := self._ground(box)) is not None:
+            self.image.im.paste(mask.im.point(self.colors.blends(under, color), "L"), box)
         else:
             self._blend(color, mask.im, box)
 
@@ -296,7 +295,7 @@ class Canvas:
         top = y - above
         box = (left, top, left + width, top + mask.height)
         if not self._patch and (ground := self._ground(box)) is not None:
-            self.stamp(_written(words, size, bold, color, ground), left, top)
+            self.stamp(_written(words, size, bold, color, ground, self.colors), left, top)
         else:
             self.tint(color, mask, left, top)
         self.texts.append((words, box))
@@ -304,18 +303,22 @@ class Canvas:
 
 
 @lru_cache(maxsize=512)
-def _written(words: str, size: int, bold: bool, color: Color, ground: int) -> Sprite:
-    """*words* on a plain *ground*."""
+def _written(words: str, size: int, bold: bool, color: Color, under: int, colors: Palette) -> Sprite:
+    """*words* on the plain color *under*."""
     mask, _ = lettering.mask(words, size, bold)
     picture = Image.new("P", mask.size)
-    picture.im.paste(mask.im.point(palette.blends(ground, color), "L"), (0, 0, *mask.size))
+    picture.im.paste(mask.im.point(colors.blends(under, color), "L"), (0, 0, *mask.size))
     return Sprite(picture, mask.point(_SEEN))
 
 
-def squared(picture: Image.Image, side: int) -> Image.Image:
-    """The middle of *picture*, four fifths as high or wide, as a square of *side* points in the palette."""
+def square(canvas: Canvas, side: int) -> Image.Image:
+    """The middle of a picture, four fifths as high or wide, as a square of *side* points."""
+    picture = canvas.image
     part = min(picture.size) * 4 // 5
     left, top = ((length - part) // 2 for length in picture.size)
     box = (left, top, picture.width - left, picture.height - top)
     small = picture.convert("RGB").resize((side, side), Image.Resampling.LANCZOS, box)
-    return palette.index(small)
+    small = canvas.colors.index(small)
+    whole = canvas.colors.blank(side, side)
+    whole.paste(small, (0, 0))
+    return whole

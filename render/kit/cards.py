@@ -9,8 +9,10 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from games import cards
-from render.kit import palette, theme
-from render.kit.canvas import Piece, drawn, rounded, shadow
+from render.kit import theme
+from render.kit.canvas import Piece, draw_fine, round_mask
+from render.kit.ground import Ground
+from render.kit.palette import SHARED
 from render.kit.theme import Color, mix
 
 Point = tuple[float, float]
@@ -22,7 +24,7 @@ def height(width: int) -> int:
     return width * 7 // 5
 
 
-def _curve(*points: Point) -> list[Point]:
+def curve(*points: Point) -> list[Point]:
     """A Bézier curve of any degree, as a line of points."""
     line = []
     for step in range(13):
@@ -38,14 +40,14 @@ def _mirrored(half: list[Point]) -> list[Point]:
     return half + [(-x, y) for x, y in reversed(half)]
 
 
-_STEM = _mirrored(_curve((0, 0.1), (0.05, 0.75), (0.32, 0.92)))
+_STEM = _mirrored(curve((0, 0.1), (0.05, 0.75), (0.32, 0.92)))
 _HEART = _mirrored(
-    _curve((0, 0.92), (0.1, 0.62), (0.9, 0.32), (0.92, -0.3))
-    + _curve((0.92, -0.3), (0.92, -0.82), (0.3, -1.08), (0, -0.42))
+    curve((0, 0.92), (0.1, 0.62), (0.9, 0.32), (0.92, -0.3))
+    + curve((0.92, -0.3), (0.92, -0.82), (0.3, -1.08), (0, -0.42))
 )
 _SHAPES: dict[int, list[list[Point]]] = {
     cards.DIAMONDS: [
-        _mirrored(_curve((0, 1), (0.28, 0.5), (0.74, 0)) + _curve((0.74, 0), (0.28, -0.5), (0, -1)))
+        _mirrored(curve((0, 1), (0.28, 0.5), (0.74, 0)) + curve((0.74, 0), (0.28, -0.5), (0, -1)))
     ],
     cards.HEARTS: [_HEART],
     cards.SPADES: [[(x, -y * 0.94 - 0.1) for x, y in _HEART], _STEM],
@@ -72,7 +74,7 @@ def pip(suit: int, size: int, color: Color) -> Image.Image:
                     [middle + middle * at for at in (x - reach, y - reach, x + reach, y + reach)], fill=color
                 )
 
-    return drawn(size, size, draw)
+    return draw_fine(size, size, draw)
 
 
 def color_of(card: int, four_color: bool = False) -> Color:
@@ -103,7 +105,7 @@ _PIPS: dict[int, tuple[Point, ...]] = {
 
 @cache
 def _shape(width: int) -> Image.Image:
-    return rounded(width, height(width), max(3, width * 6 // 100))
+    return round_mask(width, height(width), max(3, width * 6 // 100))
 
 
 @cache
@@ -111,7 +113,7 @@ def sheet(width: int) -> Image.Image:
     """A blank card (RGB), its corners not yet cut."""
     tall = height(width)
     sheet = Image.new("RGB", (width, tall), theme.PAPER_EDGE)
-    inside = rounded(width - 2, tall - 2, max(3, width * 6 // 100) - 1)
+    inside = round_mask(width - 2, tall - 2, max(3, width * 6 // 100) - 1)
     sheet.paste(theme.PAPER, (1, 1, width - 1, tall - 1), inside)
     return sheet
 
@@ -124,7 +126,7 @@ def face(card: int, width: int, four_color: bool = False) -> Piece:
 @lru_cache(maxsize=320)
 def _face(card: int, width: int, four_color: bool) -> Image.Image:
     # Kept in the palette, where it takes a quarter of the memory.
-    return palette.index(_drawn_face(card, width, four_color))
+    return SHARED.index(_draw_face(card, width, four_color))
 
 
 def cut(indexed: Image.Image) -> Piece:
@@ -142,10 +144,10 @@ def halo(width: int) -> Image.Image:
             round = max(3, width * 6 // 100) - inset
             pen.rounded_rectangle(box, round * fine, outline=color, width=line * fine)
 
-    return drawn(width, height(width), draw)
+    return draw_fine(width, height(width), draw)
 
 
-def _drawn_face(card: int, width: int, four_color: bool) -> Image.Image:
+def _draw_face(card: int, width: int, four_color: bool) -> Image.Image:
     tall = height(width)
     picture = sheet(width).copy()
     ink = color_of(card, four_color)
@@ -186,17 +188,17 @@ _COURT: dict[int, tuple[list[Point], tuple[tuple[float, float, float], ...]]] = 
         ((0, -0.86, 0.13), (-0.36, -0.66, 0.11), (0.36, -0.66, 0.11), (-0.95, -0.4, 0.1), (0.95, -0.4, 0.1)),
     ),
     cards.QUEEN: (
-        [(-0.72, 0.55), (-0.86, 0.1), *_curve((-0.86, 0.1), (-0.5, 0.55), (-0.44, -0.2)),
-         *_curve((-0.44, -0.2), (-0.3, 0.5), (0, -0.5))],
+        [(-0.72, 0.55), (-0.86, 0.1), *curve((-0.86, 0.1), (-0.5, 0.55), (-0.44, -0.2)),
+         *curve((-0.44, -0.2), (-0.3, 0.5), (0, -0.5))],
         ((0, -0.56, 0.17), (-0.46, -0.26, 0.14), (0.46, -0.26, 0.14), (-0.88, 0.06, 0.1), (0.88, 0.06, 0.1)),
     ),
     cards.JACK: (
-        [(-0.72, 0.55), *_curve((-0.72, 0.55), (-0.9, -0.3), (-0.35, -0.38)), (0, -0.42)],
+        [(-0.72, 0.55), *curve((-0.72, 0.55), (-0.9, -0.3), (-0.35, -0.38)), (0, -0.42)],
         (),
     ),
 }  # fmt: skip
 _FEATHER = [
-    *_curve((-0.3, 0.5), (-0.1, -0.4), (0.86, -0.96)), *_curve((0.86, -0.96), (0.84, -0.1), (-0.12, 0.56)),
+    *curve((-0.3, 0.5), (-0.1, -0.4), (0.86, -0.96)), *curve((0.86, -0.96), (0.84, -0.1), (-0.12, 0.56)),
 ]  # fmt: skip
 
 
@@ -221,13 +223,13 @@ def _headgear(rank: int, size: int, ink: Color) -> Image.Image:
         if rank == cards.JACK:
             pen.polygon(at(_FEATHER), fill=theme.BRASS)
             pen.line(at([*_FEATHER, *_FEATHER[:2]]), fill=theme.INK, width=line, joint="curve")
-            pen.line(at(_curve((-0.16, 0.5), (0.2, -0.2), (0.7, -0.7))), fill=theme.INK, width=line)
+            pen.line(at(curve((-0.16, 0.5), (0.2, -0.2), (0.7, -0.7))), fill=theme.INK, width=line)
         for x, y, reach in jewels:
             pen.ellipse(
                 at([(x - reach, y - reach), (x + reach, y + reach)]), fill=ink, outline=theme.INK, width=line
             )
 
-    return drawn(size, size, draw)
+    return draw_fine(size, size, draw)
 
 
 def _court(picture: Image.Image, rank: int, suit: int, ink: Color) -> None:
@@ -254,7 +256,7 @@ def _frame(width: int) -> Image.Image:
             box = [round(part * fine) for part in (left, top, right, bottom)]
             pen.rounded_rectangle(box, width * fine // 24, outline=theme.INK, width=line * fine // 2)
 
-    return drawn(width, tall, draw).getchannel("A")
+    return draw_fine(width, tall, draw).getchannel("A")
 
 
 def letter(picture: Image.Image, words: str, size: int, x: float, y: float, color: Color) -> None:
@@ -280,13 +282,13 @@ def center(picture: Image.Image, sign: Image.Image, x: float, y: float) -> None:
     picture.paste(sign, (round(x - sign.width / 2), round(y - sign.height / 2)), sign)
 
 
-def back(width: int) -> Image.Image:
-    """The back of every card (RGBA): deeds woven into each other, in the felt's colors."""
-    return cut(_back(width)).picture
+def back(ground: Ground, width: int) -> Image.Image:
+    """The back of every card in a picture of *ground* (RGBA)."""
+    return _back(ground, width)
 
 
 @cache
-def _back(width: int) -> Image.Image:
+def _back(ground: Ground, width: int) -> Image.Image:
     tall = height(width)
     radius = max(3, width * 6 // 100)
     picture = sheet(width).copy()
@@ -294,26 +296,16 @@ def _back(width: int) -> Image.Image:
     inner = (width - 2 * edge, tall - 2 * edge)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        step = width / 6 * fine
-        pen.rectangle((0, 0, inner[0] * fine, inner[1] * fine), fill=theme.FELT)
-        rows, columns = int(inner[1] * fine / step) + 3, int(inner[0] * fine / step) + 3
-        for row in range(-1, rows):
-            for column in range(-1, columns):
-                x, y = column * step, row * step
-                flat = (row + column) % 2 == 0
-                reach = (step * 0.96, step * 0.36) if flat else (step * 0.36, step * 0.96)
-                box = (x - reach[0], y - reach[1], x + reach[0], y + reach[1])
-                pen.rectangle(
-                    box, fill=theme.FELT_LIT if flat else theme.FELT_EDGE, outline=theme.BRASS, width=fine
-                )
+        ground.weave(pen, inner[0] * fine, inner[1] * fine, ground.back)
 
-    deeds = drawn(*inner, draw)
-    picture.paste(deeds, (edge, edge), rounded(*inner, max(2, radius - 2)))
-    return palette.index(picture)
+    woven = draw_fine(*inner, draw)
+    picture.paste(woven, (edge, edge), round_mask(*inner, max(2, radius - 2)))
+    picture.putalpha(_shape(width))
+    return picture
 
 
 @cache
-def stack(width: int, layers: int) -> Image.Image:
+def stack(ground: Ground, width: int, layers: int) -> Image.Image:
     """A pile face down (RGBA), so many cards thick; without any, the place where it was."""
     tall = height(width)
     corner = width // 16
@@ -321,13 +313,12 @@ def stack(width: int, layers: int) -> Image.Image:
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (0, 0, width * fine - 1, tall * fine - 1)
-        pen.rounded_rectangle(box, corner * fine, fill=theme.TRAY, outline=theme.DIM, width=2 * fine)
+        pen.rounded_rectangle(box, corner * fine, fill=ground.deep, outline=ground.line, width=3 * fine)
 
     if layers:
-        under = shadow(width - 2, tall - 2, corner, 4, 190).crop((0, 0, width + 22, tall + 25))
-        picture.paste(theme.FELT_SHADE, (12, 14), under)
+        picture.paste(ground.shadow, (24, 24), round_mask(width, tall, corner))
     else:
-        picture.alpha_composite(drawn(width, tall, draw), (18, 18))
+        picture.alpha_composite(draw_fine(width, tall, draw), (18, 18))
     for layer in range(layers):
-        picture.alpha_composite(back(width), (18 - layer * 2, 18 - layer * 3))
+        picture.alpha_composite(back(ground, width), (18 - layer * 2, 18 - layer * 3))
     return picture

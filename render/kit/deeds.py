@@ -14,15 +14,14 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.kit import emblems, palette, theme
+from render.kit import emblems, theme
 from render.kit.canvas import Box, Canvas
 from render.kit.cards import cut, halo, height, letter, sheet
+from render.kit.glyphs import put_glyph
 from render.kit.lettering import measure, wrap
+from render.kit.palette import SHARED
 from render.kit.signs import sign
 from render.kit.theme import GROUPS, LARGE, MEDIUM, SMALL, Color
-
-Mark = tuple[int, str]
-"""A group's number in `theme.GROUPS` and its letter, in the reader's language (a glyph needs none)."""
 
 Row = tuple[str, str]
 """A line of a deed's table: pictograms (c a card, h a house, t a hotel) and what it is worth with these."""
@@ -36,7 +35,7 @@ class Deed:
     A *fresh* one is new to whoever sees it. A wild that lies in one group shows *among* which it may.
     """
 
-    marks: tuple[Mark, ...]
+    marks: tuple[int, ...]
     name: str
     tables: tuple[tuple[Row, ...], ...] = ()
     coin: str = ""
@@ -69,7 +68,7 @@ class Action:
 class Rent:
     """Rent of two groups, or without *marks* of any."""
 
-    marks: tuple[Mark, ...]
+    marks: tuple[int, ...]
     name: str
     words: str = ""
     coin: str = ""
@@ -140,7 +139,7 @@ def face(card: Card, width: int, bare: bool = False) -> Face:
 
     A *bare* one has its colors, and those that a wild may have, and nothing else.
     """
-    canvas = Canvas(palette.index(sheet(width)))
+    canvas = Canvas(SHARED.index(sheet(width)))
     with canvas.soft((0, 0, width, height(width))):
         if isinstance(card, Note):
             _note(canvas, card, width)
@@ -176,20 +175,20 @@ def _strip(canvas: Canvas, card: Deed | Action | Rent, width: int) -> None:
         _center(canvas, sign(card.sign, tall - 12, theme.BRASS_LIT), left, middle)
     elif isinstance(card, Rent):
         size = min(tall - 8, half)
-        for place, (group, words) in enumerate(marks):
+        for place, group in enumerate(marks):
             edge = inset + (3 if width >= emblems.NARROW else 0)
             at = edge + size // 2 + place * min(size + 4, room - size)
             _center(canvas, emblems.badge(group, size), at, middle)
-            _letter(canvas, group, words, at, middle, size)
+            _glyph(canvas, group, at, middle, size)
         if not marks:
             _center(canvas, emblems.all_colors(tall - 6), left, middle)
     elif not marks:
         _center(canvas, emblems.star(tall - 4), left, middle)
     elif len(marks) == 2:
-        for place, (group, words) in enumerate(marks):
-            _letter(canvas, group, words, inset + half // 2 + half * place, middle, min(tall, half))
+        for place, group in enumerate(marks):
+            _glyph(canvas, group, inset + half // 2 + half * place, middle, min(tall, half))
     else:
-        _letter(canvas, *marks[0], left, middle, tall)
+        _glyph(canvas, marks[0], left, middle, tall)
         if isinstance(card, Deed) and card.among:
             wheel = emblems.all_colors(min(tall - 8, half), card.among)
             _center(canvas, wheel, inset + room - wheel.width // 2 - 4, middle)
@@ -197,9 +196,9 @@ def _strip(canvas: Canvas, card: Deed | Action | Rent, width: int) -> None:
 
 def _ground(canvas: Canvas, card: Deed | Action | Rent, width: int, room: int) -> None:
     """The colors of the strip; two divide its *room*."""
-    colors: tuple[Color, ...] = (theme.FELT,)
+    colors: tuple[Color, ...] = (theme.INK,)
     if isinstance(card, Deed):
-        groups = [GROUPS[group] for group, _ in card.marks] or GROUPS
+        groups = [GROUPS[group] for group in card.marks] or GROUPS
         colors = tuple(group.color for group in groups)
     inset = emblems.inset(width)
     canvas.put(emblems.bands(colors, width, room // 2), inset, inset)
@@ -209,13 +208,9 @@ def _center(canvas: Canvas, picture: Image.Image, x: int, y: int) -> None:
     canvas.put(picture, x - picture.width // 2, y - picture.height // 2)
 
 
-def _letter(canvas: Canvas, group: int, words: str, x: int, y: int, tall: int) -> None:
-    """A group's letter or glyph in its ink, its middle there, where so much is free around it."""
-    look = GROUPS[group]
-    if look.glyph:
-        _center(canvas, sign(look.glyph, min(tall - 8, 42), look.ink), x, y)
-    else:
-        canvas.text(words, x, y, MEDIUM if tall >= 54 else SMALL, look.ink, bold=True, anchor="m")
+def _glyph(canvas: Canvas, group: int, x: int, y: int, tall: int) -> None:
+    """A group's glyph in its ink, its middle there, where so much is free around it."""
+    put_glyph(canvas, group, min(tall - 6, 46), x, y)
 
 
 def coin(canvas: Canvas, words: str, right: int, middle: int) -> None:
@@ -281,9 +276,8 @@ def _deed(canvas: Canvas, card: Deed, width: int) -> None:
         step = min(50, (low - top) // rows)
         _upright(canvas, card, width, top + (low - top - step * rows) * 3 // 5, step)
     elif not beside and low - top >= _BADGE:
-        group, words = card.marks[0]
-        _center(canvas, emblems.badge(group, 60), width // 2, (top + low) // 2)
-        _letter(canvas, group, words, width // 2, (top + low) // 2, 54)
+        size = min(low - top - 8, width - 40, 110)
+        put_glyph(canvas, card.marks[0], size, width // 2, (top + low) // 2, theme.INK)
     elif beside:
         step = min(64, (low - top) // len(card.tables))
         top += (low - top - step * len(card.tables)) // 2
@@ -313,13 +307,12 @@ def _upright(canvas: Canvas, card: Deed, width: int, top: int, step: int) -> Non
         canvas.text(worth + card.unit, right - 4, middle, SMALL, theme.INK, bold=True, anchor="r")
 
 
-def _flat(canvas: Canvas, table: Sequence[Row], mark: Mark | None, width: int, middle: int, lit: int) -> None:
+def _flat(canvas: Canvas, table: Sequence[Row], mark: int | None, width: int, middle: int, lit: int) -> None:
     """A table whose values stand side by side, after the mark of their group."""
     left, right = 10, width - 10
-    if mark:
-        group, words = mark
-        _center(canvas, emblems.badge(group, 42), left + 21, middle)
-        _letter(canvas, group, words, left + 21, middle, 42)
+    if mark is not None:
+        _center(canvas, emblems.badge(mark, 42), left + 21, middle)
+        _glyph(canvas, mark, left + 21, middle, 38)
         left += 42
     step = min(52, (right - left) // len(table))
     left += (right - left - step * len(table)) // 2
@@ -360,11 +353,11 @@ def _middle(canvas: Canvas, card: Action | Rent, width: int) -> None:
 
 def _owed(canvas: Canvas, card: Rent, x: int, y: int, size: int) -> None:
     """The colors of a rent around there."""
-    groups = tuple(group for group, _ in card.marks)
+    groups = card.marks
     _center(canvas, emblems.all_colors(size, groups) if groups else emblems.all_colors(size), x, y)
     if size >= 76:
-        for place, (group, words) in enumerate(card.marks):
-            _letter(canvas, group, words, x + (size // 4 + 1) * (2 * place - 1), y, min(56, size // 2))
+        for place, group in enumerate(groups):
+            _glyph(canvas, group, x + (size // 4 + 1) * (2 * place - 1), y, min(56, size // 2))
 
 
 def _note(canvas: Canvas, card: Note, width: int) -> None:

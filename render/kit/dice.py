@@ -7,7 +7,7 @@ from functools import cache
 from PIL import Image, ImageDraw
 
 from render.kit import theme
-from render.kit.canvas import drawn
+from render.kit.canvas import draw_fine
 
 _PIPS = {
     0: (),
@@ -34,4 +34,4 @@ def die(value: int, size: int) -> Image.Image:
             left, top, reach = x * whole // 4, y * whole // 4, whole // 11
             pen.ellipse((left - reach, top - reach, left + reach, top + reach), fill=theme.INK)
 
-    return drawn(size, size, draw)
+    return draw_fine(size, size, draw)

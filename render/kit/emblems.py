@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from PIL import Image, ImageDraw
 
 from render.kit import theme
-from render.kit.canvas import drawn, rounded
+from render.kit.canvas import draw_fine, round_mask
 from render.kit.cards import height
 from render.kit.seats import disc
 from render.kit.signs import sign
@@ -61,7 +61,7 @@ def bands(colors: tuple[Color, ...], width: int, half: int) -> Image.Image:
         pen.line((0, low - fine, right, low - fine), fill=mix(colors[0], theme.INK, 0.4), width=2 * fine)
 
     if len(colors) > 1:
-        strip = drawn(wide, tall, draw)
+        strip = draw_fine(wide, tall, draw)
     else:  # what has no slant need not be drawn finely
         strip = Image.new("RGBA", (wide, tall), colors[0])
         for row, part in ((tall - 2, 0.2), (tall - 1, 0.4)):
@@ -73,7 +73,7 @@ def bands(colors: tuple[Color, ...], width: int, half: int) -> Image.Image:
 @cache
 def _shape(wide: int, tall: int) -> Image.Image:
     """That of a band (L): round only above."""
-    return rounded(wide, tall + 10, 5).crop((0, 0, wide, tall))
+    return round_mask(wide, tall + 10, 5).crop((0, 0, wide, tall))
 
 
 @cache
@@ -110,7 +110,7 @@ def plate(wide: int, tall: int, round: int, fill: Color, edge: Color) -> Image.I
         box = (0, 0, wide * fine - 1, tall * fine - 1)
         pen.rounded_rectangle(box, round * fine, fill=fill, outline=edge, width=2 * fine)
 
-    return drawn(wide, tall, draw)
+    return draw_fine(wide, tall, draw)
 
 
 @cache
@@ -146,7 +146,7 @@ def all_colors(size: int, groups: tuple[int, ...] = tuple(range(10))) -> Image.I
             )
         pen.ellipse(box, outline=theme.INK, width=2 * fine)
 
-    return drawn(size, size, draw)
+    return draw_fine(size, size, draw)
 
 
 @cache
@@ -173,4 +173,4 @@ def engraved(tone: Color, width: int) -> Image.Image:
             ring(step * math.pi / 9, reach * 0.64, reach * 0.36, mix(tone, dark, 0.6))
         ring(0, 0, reach * 0.72, dark, theme.PAPER)
 
-    return drawn(wide, tall, draw)
+    return draw_fine(wide, tall, draw)

@@ -15,8 +15,9 @@ from PIL import Image, ImageDraw
 
 from games import cards
 from render.kit import emblems, theme
-from render.kit.canvas import drawn, rounded
+from render.kit.canvas import draw_fine, round_mask
 from render.kit.cards import center, color_of, letter, pip
+from render.kit.glyphs import glyph
 from render.kit.seats import disc, pattern
 from render.kit.signs import SIGNS, sign
 from render.kit.theme import GROUPS, Color, mix
@@ -58,9 +59,9 @@ def piece(
             pen.line((left * fine, BAND * fine, right * fine, BAND * fine), fill=theme.INK, width=4 * fine)
         pen.rounded_rectangle(box, _ROUND * fine, outline=edge, width=_LINE * fine)
 
-    picture = drawn(SIZE, SIZE, draw)
+    picture = draw_fine(SIZE, SIZE, draw)
     shape = Image.new("L", picture.size)
-    shape.paste(rounded(right - left, low - top, _ROUND), (left, top))
+    shape.paste(round_mask(right - left, low - top, _ROUND), (left, top))
     picture.putalpha(shape)
     return picture
 
@@ -106,7 +107,7 @@ def action(name: str) -> Image.Image:
 
 def doing(name: str) -> Image.Image:
     """A card that does something: its *name* among the signs, or else written out."""
-    picture = piece(theme.FELT, theme.BRASS)
+    picture = piece(theme.INK, theme.BRASS)
     center(picture, sign(name, 88 if name in SIGNS else 112, theme.BRASS_LIT), MIDDLE, MIDDLE)
     return picture
 
@@ -115,8 +116,7 @@ def deed(group: int, size: int) -> Image.Image:
     """A property of a *group*: its color, its sign if it has one, and a dot for each card of the set."""
     look = GROUPS[group]
     picture = piece(theme.PAPER_LIT, band=(look.color,))
-    if look.glyph:
-        center(picture, sign(look.glyph, 52, look.ink), MIDDLE, 33)
+    center(picture, glyph(group, 54), MIDDLE, 32)
     for place in range(size):
         center(picture, disc(21, theme.INK, theme.INK), MIDDLE + (place - (size - 1) / 2) * 24, 93)
     return picture

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from games.core import Outcome
 from games.kit.view import BaseView
-from render.kit import theme
 from render.kit.canvas import Canvas, Corners, Sprite
-from render.kit.felt import EDGE, HEAD
-from render.kit.lettering import fitting
+from render.kit.frame import EDGE, HEAD
+from render.kit.ground import Ground
+from render.kit.lettering import fit
 from render.kit.seats import GAP, held_cards, mark, rank, seating, tray
 from render.kit.theme import MEDIUM, SMALL, Look, Seat
 
@@ -47,11 +47,11 @@ def head(view: BaseView, look: Look, seat: int, held: int | None = None) -> Head
     )
 
 
-def opened(head: Head, width: int, height: int) -> tuple[Canvas, Corners]:
+def open_place(ground: Ground, head: Head, width: int, height: int) -> tuple[Canvas, Corners]:
     """The tray of a place with all of its *head* but the name, and the tray's shape."""
-    ground, shape, _ = tray(width, height, head.lit)
+    image, shape, _ = tray(ground, width, height, head.lit)
     assert isinstance(shape, Corners)
-    canvas = Canvas(ground.copy())
+    canvas = Canvas(image.copy(), ground)
     mark(canvas, head.mark, 42, 42, bool(head.out))
     if head.place:
         rank(canvas, head.place, width - 68, 17)
@@ -60,10 +60,10 @@ def opened(head: Head, width: int, height: int) -> tuple[Canvas, Corners]:
     return canvas, shape
 
 
-def named(canvas: Canvas, head: Head, right: int, below: int = 112) -> None:
+def write_name(canvas: Canvas, head: Head, right: int, below: int = 112) -> None:
     """Put the name on a place, so that it ends before *right*; and how its player left, *below* it."""
-    tone = theme.DIM if head.out else theme.PAPER
-    name, size = fitting(head.names, (MEDIUM, SMALL), right - 80, bold=True)
+    tone = canvas.ground.muted if head.out else canvas.ground.text
+    name, size = fit(head.names, (MEDIUM, SMALL), right - 80, bold=True)
     canvas.text(name, 80, 42, size, tone, bold=True)
     if head.out:
         canvas.text(head.out, 22, below, MEDIUM, tone)
@@ -94,16 +94,16 @@ def winners(outcome: Outcome, look: Look, names: Sequence[str], money: str = "")
     return look.say("game-picture-won", name=name, count=len(won))
 
 
-def placed(view: BaseView, look: Look, seat: int, words: str) -> str:
+def with_place(view: BaseView, look: Look, seat: int, words: str) -> str:
     """The *words* about *seat*, after the place it reached if the match is over."""
     if view.outcome is None:
         return words
     return look.say("game-picture-alt-place", place=view.outcome.place(seat), seat=words)
 
 
-def gone(view: BaseView, look: Look, seat: int, owns: str = "") -> str:
+def describe_gone(view: BaseView, look: Look, seat: int, owns: str = "") -> str:
     """The line about *seat*, which has left the match, in words; with what it still *owns*."""
     out = look.say(f"picture-{view.out[seat]}")
     out += f", {owns}" if owns else ""
     words = look.say("game-picture-alt-out", letter=look.seats[seat].letter, name=look.names[seat], out=out)
-    return placed(view, look, seat, words)
+    return with_place(view, look, seat, words)

@@ -87,7 +87,7 @@ def measure(words: str, size: int, bold: bool = False) -> int:
     return _line(words, size, bold)[1]
 
 
-def fitting(choices: Iterable[str], sizes: tuple[int, ...], room: int, bold: bool = False) -> tuple[str, int]:
+def fit(choices: Iterable[str], sizes: tuple[int, ...], room: int, bold: bool = False) -> tuple[str, int]:
     """The first of *choices* that fits into *room* and at which of *sizes*; or else the last, smallest."""
     for words in choices:
         for size in sizes:
@@ -131,7 +131,7 @@ LONGEST = 1024
 """The most characters that an alternative text may have."""
 
 
-def told(*ways: Callable[[], Sequence[str]]) -> str:
+def fit_alt_text(*ways: Callable[[], Sequence[str]]) -> str:
     """The lines of the first of *ways* that fits an alternative text, or else those of the last.
 
     Every way tells the same facts, each one in fewer words than the one before.

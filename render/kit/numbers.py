@@ -1,31 +1,47 @@
-"""The number of a card's place in the hand, by which controls call it: unlike any value on a card."""
+"""Counts and numbers: the circle by which controls call a card or a place, and the box with a count."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.kit import theme
-from render.kit.canvas import Canvas
-from render.kit.emblems import plate
-from render.kit.theme import SMALL
+from render.kit.canvas import Canvas, draw_fine
+from render.kit.lettering import measure
+from render.kit.seats import disc
+from render.kit.theme import LARGE, SMALL
 
-ROOM = 52
+ROOM = 56
 """The room that numbers take below their cards."""
 
-WIDE = 60
-"""How wide a plate is."""
-
-_TALL = 40
+WIDE = 52
+"""How wide a circle is."""
 
 
-def number(canvas: Canvas, place: int, x: int, y: int) -> None:
-    """Write the number of a *place* in light letters on a dark plate whose middle is there."""
-    canvas.put(_plate(), x - WIDE // 2, y - _TALL // 2)
-    canvas.text(str(place), x, y, SMALL, theme.PAPER_LIT, bold=True, anchor="m")
+def number(canvas: Canvas, place: int, x: int, y: int, now: bool = False) -> None:
+    """Write the number of a *place* in a circle whose middle is there; golden if it counts *now*."""
+    fill, edge, ink = (theme.GOLD_LIT, theme.GOLD_EDGE, theme.INK) if now else canvas.ground.circle
+    canvas.put(disc(WIDE, fill, edge, 3), x - WIDE // 2, y - WIDE // 2)
+    canvas.text(str(place), x, y, SMALL, ink, bold=True, anchor="m")
+
+
+def count(canvas: Canvas, words: str, x: int, y: int, *, size: int = LARGE, alarm: bool = False) -> int:
+    """Write a count in a round box whose middle is there, red as an *alarm*; return its width."""
+    tall = size + 22
+    wide = max(tall, measure(words, size, bold=True) + 28)
+    fill, ink = (theme.RED, theme.PAPER) if alarm else (theme.PAPER, theme.INK)
+    canvas.put(_count(wide, tall, fill), x - wide // 2, y - tall // 2)
+    canvas.text(words, x, y, size, ink, bold=True, anchor="m")
+    return wide
 
 
 @cache
-def _plate() -> Image.Image:
-    return plate(WIDE, _TALL, 8, theme.FELT_SHADE, theme.PAPER_EDGE)
+def _count(wide: int, tall: int, fill: theme.Color) -> Image.Image:
+    line = theme.INK if fill == theme.PAPER else theme.PAPER
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        whole = (0, 0, wide * fine - 1, tall * fine - 1)
+        pen.rounded_rectangle(whole, 10 * fine, fill=fill, outline=line, width=3 * fine)
+
+    return draw_fine(wide, tall, draw)

@@ -1,11 +1,12 @@
-"""One palette for all pictures, and the small PNG made with it.
+"""Palettes of pictures: colors that all pictures share, and those of one ground.
 
-Painting happens in indexed pictures: what is drawn smoothly is mapped to the palette once, where it is drawn,
-so that a finished picture needs no search for its colors.
+Painting happens in indexed pictures: what is drawn smoothly is mapped to a palette once, where it is drawn,
+so a finished picture needs no search for its colors. Shared colors have the same index in every palette.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -18,98 +19,106 @@ from render.kit.theme import Color, mix
 if TYPE_CHECKING:
     from PIL._imaging import ImagingCore
 
+MOST_SHARED, MOST_OWN = 128, 64
+"""How many colors all pictures share at most, and how many a ground may add."""
+CLEAR = 247
+"""The index of no color at all, around the rounded corners."""
 
-def _between(*colors: Color, steps: int) -> list[Color]:
-    return [mix(one, other, step / steps) for one, other in pairwise(colors) for step in range(steps)] + [
-        colors[-1]
-    ]
+
+def ramp(*colors: Color, steps: int) -> list[Color]:
+    """The *colors*, with others between each two of them, so that it takes *steps* from one to the next."""
+    between = [mix(one, other, step / steps) for one, other in pairwise(colors) for step in range(steps)]
+    return [*between, colors[-1]]
 
 
-def _colors() -> list[Color]:
+def _shared() -> list[Color]:
     t = theme
     ramps = [
-        _between(t.FELT_SHADE, t.FELT_EDGE, t.FELT, t.FELT_LIT, steps=6),
-        _between(t.WOOD_SHADE, t.WOOD, t.WOOD_LIT, steps=6),
-        _between(t.PAPER_LIT, t.PAPER, t.PAPER_SHADE, t.PAPER_EDGE, steps=4),
-        _between(t.PAPER_EDGE, t.INK, steps=7),
-        _between(t.BRASS_SHADE, t.BRASS, t.BRASS_LIT, steps=5),
-        _between(t.FELT, t.BRASS, steps=4),
-        _between(t.TRAY, t.PAPER, steps=8),
-        _between(t.TRAY_LIT, t.PAPER, steps=6),
-        _between(t.INK, t.RED, t.PAPER, steps=5),
-        _between(t.INK, t.BLUE, t.PAPER, steps=5),
-        _between(t.INK, t.GREEN, t.PAPER, steps=4),
-        *(_between(t.INK, seat.color, steps=6) for seat in t.SEATS),
-        *(_between(seat.color, t.PAPER, steps=6) for seat in t.SEATS),
-        *(_between(t.INK, group.color, t.PAPER, steps=3) for group in t.GROUPS),
+        ramp(t.PAPER_LIT, t.PAPER, t.PAPER_SHADE, t.PAPER_EDGE, steps=2),
+        ramp(t.PAPER_EDGE, t.INK, steps=4),
+        [t.NIGHT],
+        ramp(t.BRASS_SHADE, t.BRASS, t.BRASS_LIT, steps=2),
+        ramp(t.INK, t.BRASS, steps=3),
+        ramp(t.GOLD_EDGE, t.GOLD, t.GOLD_LIT, t.PAPER, steps=2),
+        ramp(t.INK, t.GOLD_LIT, steps=3),
+        ramp(t.INK, t.RED, t.PAPER, steps=4),
+        ramp(t.INK, t.BLUE, t.PAPER, steps=3),
+        ramp(t.INK, t.GREEN, t.PAPER, steps=3),
+        *(ramp(t.INK, seat.color, t.PAPER, steps=3) for seat in t.SEATS),
+        *([mix(seat.color, t.INK, 0.26)] for seat in t.SEATS),
+        *(ramp(group.ink, group.color, steps=3) for group in t.GROUPS),
+        *([mix(group.color, t.INK if group.ink == t.PAPER else t.PAPER, 1 / 2)] for group in t.GROUPS),
     ]
-    return list(dict.fromkeys(color for ramp in ramps for color in ramp))
+    return list(dict.fromkeys(color for each in ramps for color in each))
 
 
-_SOLID = _colors()
-FELT = _SOLID.index(theme.FELT_LIT)
-"""The last index of the felt's colors, which are the first: from its shade to where it is lit."""
-CLEAR = len(_SOLID)
-"""The index of no color at all, around the rounded corners."""
-_RIM = [(*theme.WOOD_SHADE, 32 * step) for step in range(1, 8)]
-_ALL = [*((*solid, 255) for solid in _SOLID), (0, 0, 0, 0), *_RIM]
-RGB = bytes(part for color in _ALL for part in color[:3])
-ALPHA = bytes(color[3] for color in _ALL)
-_RGBA = bytes(part for color in _ALL for part in color)
-_SEARCH = Image.new("P", (1, 1))
-_SEARCH.putpalette(bytes(part for color in _SOLID for part in color))
+SHARED_COLORS = _shared()
 
 
-def index(picture: Image.Image) -> Image.Image:
-    """*picture* (RGB) in the palette's nearest colors."""
-    return picture.quantize(palette=_SEARCH, dither=Image.Dither.NONE)
+class Palette:
+    """The shared colors and a ground's *own*; around the corners of a picture its *rim* fades out."""
+
+    def __init__(self, own: Sequence[Color] = (), rim: Color = theme.INK) -> None:
+        self.solid = [*SHARED_COLORS, *dict.fromkeys(color for color in own if color not in SHARED_COLORS)]
+        self._rim = rim
+        rest = [(0, 0, 0, 0)] * (CLEAR + 1 - len(self.solid))
+        rims = [(*rim, 32 * step) for step in range(1, 8)]
+        rgba = [*((*color, 255) for color in self.solid), *rest, *rims]
+        self._rgba = bytes(part for color in rgba for part in color)
+        self._search = Image.new("P", (1, 1))
+        self._search.putpalette(bytes(part for color in self.solid for part in color))
+
+    def index(self, picture: Image.Image) -> Image.Image:
+        """*picture* (RGB) in the nearest colors."""
+        return picture.quantize(palette=self._search, dither=Image.Dither.NONE)
+
+    def index_core(self, core: ImagingCore) -> ImagingCore:
+        """What is within a picture (RGB), in the nearest colors."""
+        found: ImagingCore = core.convert("P", Image.Dither.NONE, self._search.im)
+        return found
+
+    def color(self, number: int) -> Color:
+        """The color with that index."""
+        return self.solid[number]
+
+    def nearest(self, color: Color) -> int:
+        """The index of the color nearest to *color*."""
+        return _nearest(self, color)
+
+    def blends(self, under: int, color: Color) -> bytes:
+        """The indices of the color *under* with more and more of *color*, in 256 steps."""
+        return _blends(self, under, color)
+
+    def fade(self, part: float) -> int:
+        """The index of the rim's color, *part* (0 to 1) opaque."""
+        step = round(part * 8)
+        return CLEAR + step if step < 8 else self.nearest(self._rim)
+
+    def blank(self, width: int, height: int, fill: int = CLEAR) -> Image.Image:
+        """A picture in this palette, clear or of one color."""
+        picture = Image.new("P", (width, height), fill)
+        picture.putpalette(self._rgba, "RGBA")
+        return picture
 
 
-def indexed(core: ImagingCore) -> ImagingCore:
-    """What is within a picture (RGB), in the palette's nearest colors."""
-    found: ImagingCore = core.convert("P", Image.Dither.NONE, _SEARCH.im)
-    return found
+SHARED = Palette()
+"""The shared colors alone: what is mapped to them can be pasted into any picture."""
 
 
 def plain(low: int, high: int) -> int | None:
-    """The index of a ground that has only indices from *low* to *high*; None if its colors are not alike.
-
-    The felt counts as plain: one of a few of its colors stands for it.
-    """
-    if high <= FELT:
-        return (low + high) // 6 * 3
+    """The index of a part of a picture that has only indices from *low* to *high*; None if they differ."""
     return low if low == high < CLEAR else None
 
 
-def color(number: int) -> Color:
-    """The color with that index."""
-    return _SOLID[number]
-
-
-@lru_cache(maxsize=256)
-def blends(ground: int, color: Color) -> bytes:
-    """The indices of *ground* with more and more of *color*, in 256 steps."""
-    steps = Image.new("RGB", (256, 1))
-    steps.putdata([mix(_SOLID[ground], color, part / 255) for part in range(256)])
-    return index(steps).tobytes()
-
-
 @cache
-def nearest(color: Color) -> int:
-    """The index of the palette's color nearest to *color*."""
-    if color in _SOLID:
-        return _SOLID.index(color)
-    return int(index(Image.new("RGB", (1, 1), color)).getpixel((0, 0)))  # type: ignore[arg-type]
+def _nearest(palette: Palette, color: Color) -> int:
+    if color in palette.solid:
+        return palette.solid.index(color)
+    return int(palette.index(Image.new("RGB", (1, 1), color)).getpixel((0, 0)))  # type: ignore[arg-type]
 
 
-def fade(part: float) -> int:
-    """The index of the rim's color, *part* (0 to 1) opaque."""
-    step = round(part * 8)
-    return CLEAR + step if step < 8 else nearest(theme.WOOD_SHADE)
-
-
-def blank(width: int, height: int) -> Image.Image:
-    """A clear picture in the palette."""
-    picture = Image.new("P", (width, height), CLEAR)
-    picture.putpalette(_RGBA, "RGBA")
-    return picture
+@lru_cache(maxsize=512)
+def _blends(palette: Palette, under: int, color: Color) -> bytes:
+    steps = Image.new("RGB", (256, 1))
+    steps.putdata([mix(palette.solid[under], color, part / 255) for part in range(256)])
+    return palette.index(steps).tobytes()

@@ -7,9 +7,10 @@ from functools import cache, lru_cache
 from PIL import Image, ImageDraw
 
 from render.kit import theme
-from render.kit.canvas import Canvas, Corners, Sprite, drawn, settled
+from render.kit.canvas import Canvas, Sprite, draw_fine
 from render.kit.cards import back
-from render.kit.felt import EDGE
+from render.kit.frame import EDGE, box
+from render.kit.ground import Ground
 from render.kit.theme import SEATS, SMALL, WIDTH, Color, Seat, mix
 
 GAP = 14
@@ -41,13 +42,13 @@ def pattern(number: int, size: int, period: int) -> Image.Image:
                     ring = mark.pattern == theme.RINGS
                     pen.ellipse(box, fill=None if ring else dark, outline=dark, width=step // 10)
 
-    return drawn(size, size, draw).convert("RGB")
+    return draw_fine(size, size, draw).convert("RGB")
 
 
 @lru_cache(maxsize=64)
 def disc(size: int, fill: Color, edge: Color, width: int = 2) -> Image.Image:
     """A round piece (RGBA) with an edge."""
-    return drawn(
+    return draw_fine(
         size,
         size,
         lambda pen, fine: pen.ellipse(
@@ -66,16 +67,16 @@ def medal(number: int, size: int, out: bool = False) -> Image.Image:
     core = round(size * 0.7)
     ring.alpha_composite(disc(core, mark.color, mark.color), ((size - core) // 2, (size - core) // 2))
     if out:
-        ring = Image.blend(ring, disc(size, theme.DIM, theme.DIM), 0.6)
+        ring = Image.blend(ring, disc(size, theme.PAPER_EDGE, theme.PAPER_EDGE), 0.6)
     return ring
 
 
-def mark(canvas: Canvas, seat: Seat, x: int, y: int, out: bool = False) -> None:
+def mark(canvas: Canvas, seat: Seat, x: int, y: int, out: bool = False, size: int = 56) -> None:
     """The mark of *seat*, its medal with its letter; *x* and *y* are its middle."""
-    picture = medal(seat.pattern, 56, out)
+    picture = medal(seat.pattern, size, out)
     canvas.put(picture, x - picture.width // 2, y - picture.height // 2)
     ink = theme.INK if out else seat.ink
-    canvas.text(seat.letter, x, y, SMALL, ink, bold=True, anchor="m")
+    canvas.text(seat.letter, x, y, max(SMALL, size * 5 // 9), ink, bold=True, anchor="m")
 
 
 @cache
@@ -93,80 +94,38 @@ def seating(seats: int, upper: int, lower: int) -> list[tuple[int, int, int]]:
     return [first, *high, *reversed(low)]
 
 
-@lru_cache(maxsize=24)
-def tray(width: int, height: int, lit: bool) -> Sprite:
-    """The empty place of a seat, lit if the match waits for it."""
-    tile, corners = _tile(lit)
-    return Sprite(_stretched(tile, width, height), corners)
-
-
-_CORNER = 24
-
-
-@cache
-def _tile(lit: bool) -> tuple[Image.Image, Corners]:
-    """The smallest tray: drawing a large one finely would take a hundred times the memory."""
-    size = 3 * _CORNER
-
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, size * fine - 1, size * fine - 1)
-        ground, edge = (theme.TRAY_LIT, theme.BRASS) if lit else (theme.TRAY, theme.FELT_SHADE)
-        pen.rounded_rectangle(box, 18 * fine, fill=ground, outline=edge, width=(5 if lit else 2) * fine)
-
-    place = settled(drawn(size, size, draw), Image.new("RGB", (size, size), theme.FELT))
-    assert isinstance(place.mask, Image.Image)
-    clear = place.mask.point(lambda value: 255 - value)
-    low = size - _CORNER
-    boxes = [(x, y, x + _CORNER, y + _CORNER) for y in (0, low) for x in (0, low)]
-    return place.image, Corners(_CORNER, tuple(map(clear.crop, boxes)))
-
-
-def _stretched(tile: Image.Image, width: int, height: int) -> Image.Image:
-    """*tile* with its corners as they are, and what is between them as long as need be."""
-    picture = Image.new("P", (width, height), tile.getpixel((_CORNER, _CORNER)))
-    picture.putpalette(tile.palette)  # type: ignore[arg-type]
-    for left, right, x, wide in _thirds(width):
-        for top, low, y, tall in _thirds(height):
-            if (x, y) != (_CORNER, _CORNER):  # the middle is there
-                part = tile.resize((wide, tall), Image.Resampling.NEAREST, (left, top, right, low))
-                picture.paste(part, (x, y))
-    return picture
-
-
-def _thirds(length: int) -> list[tuple[int, int, int, int]]:
-    """The parts of a tile's side and of one of *length*: from where to where, to where, and how long."""
-    first, second, whole = _CORNER, 2 * _CORNER, 3 * _CORNER
-    return [
-        (0, first, 0, _CORNER),
-        (first, second, _CORNER, length - 2 * _CORNER),
-        (second, whole, length - _CORNER, _CORNER),
-    ]
+def tray(ground: Ground, width: int, height: int, lit: bool) -> Sprite:
+    """The empty place of a seat, lit and in a gold frame if the match waits for it."""
+    if lit:
+        return box(ground, width, height, ground.lit, theme.GOLD, 5)
+    return box(ground, width, height, ground.raised, ground.deep, 2)
 
 
 def rank(canvas: Canvas, number: int, x: int, y: int) -> None:
     """A medal with the place somebody reached, its upper left corner there."""
-    canvas.put(disc(50, theme.BRASS if number == 1 else theme.PAPER_EDGE, theme.BRASS_SHADE), x, y)
+    fill, edge = (theme.GOLD, theme.GOLD_EDGE) if number == 1 else (theme.BRASS, theme.BRASS_SHADE)
+    canvas.put(disc(50, fill, edge, 3), x, y)
     canvas.text(str(number), x + 25, y + 25, SMALL, theme.INK, bold=True, anchor="m")
 
 
 def held_cards(canvas: Canvas, count: int, x: int, y: int) -> None:
     """How many cards somebody holds, on two cards face down, their upper left corner there."""
-    canvas.put(_hand(), x, y)
+    canvas.put(_hand(canvas.ground), x, y)
     canvas.text(str(count), x + 26, y + 31, SMALL, theme.INK, bold=True, anchor="m")
 
 
 @cache
-def _hand() -> Image.Image:
+def _hand(ground: Ground) -> Image.Image:
     """The ground of a hand's size: two cards face down with a plate for the number."""
     picture = Image.new("RGBA", (50, 64))
-    picture.alpha_composite(back(42), (0, 0))
-    picture.alpha_composite(back(42), (5, 3))
+    picture.alpha_composite(back(ground, 42), (0, 0))
+    picture.alpha_composite(back(ground, 42), (5, 3))
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (0, 0, 42 * fine - 1, 36 * fine - 1)
-        pen.rounded_rectangle(box, 8 * fine, fill=theme.PAPER, outline=theme.BRASS_SHADE, width=fine)
+        pen.rounded_rectangle(box, 8 * fine, fill=theme.PAPER, outline=theme.INK, width=2 * fine)
 
-    picture.alpha_composite(drawn(42, 36, draw), (5, 13))
+    picture.alpha_composite(draw_fine(42, 36, draw), (5, 13))
     return picture
 
 
@@ -179,4 +138,4 @@ def star() -> Image.Image:
         for x, y in ((0, 9), (8, 4.5), (8, -4.5)):
             pen.line([(14.5 + part) * fine for part in (-x, -y, x, y)], fill=theme.RED, width=4 * fine)
 
-    return drawn(30, 30, draw)
+    return draw_fine(30, 30, draw)

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.kit.canvas import drawn
+from render.kit.canvas import draw_fine
 from render.kit.cards import letter
 from render.kit.theme import Color
 
@@ -151,6 +151,14 @@ def _house(brush: Brush) -> None:
     brush.box(-0.68, -0.1, 0.68, 0.84)
     brush.box(0.4, -0.8, 0.62, -0.1)
     cut.box(-0.17, 0.28, 0.17, 0.84)
+
+
+def _fence(brush: Brush) -> None:
+    """A fence of pickets: a mortgage."""
+    for y in (-0.12, 0.42):
+        brush.box(-0.98, y, 0.98, y + 0.2)
+    for x in (-0.72, -0.24, 0.24, 0.72):
+        brush.shape((x - 0.17, -0.5), (x, -0.86), (x + 0.17, -0.5), (x + 0.17, 0.86), (x - 0.17, 0.86))
 
 
 def _hotel(brush: Brush) -> None:
@@ -317,6 +325,7 @@ SIGNS: dict[str, Callable[[Brush], None]] = {
     "bolt": _bolt,
     "no": _no,
     "house": _house,
+    "fence": _fence,
     "hotel": _hotel,
     "station": _station,
     "utility": _utility,
@@ -349,4 +358,4 @@ def sign(name: str, size: int, color: Color) -> Image.Image:
         picture = Image.new("RGBA", (size, size))
         letter(picture, name, round(size * min(0.85, 1.55 / len(name))), size / 2, size / 2, color)
         return picture
-    return drawn(size, size, lambda pen, fine: SIGNS[name](Brush(pen, size * fine, color)))
+    return draw_fine(size, size, lambda pen, fine: SIGNS[name](Brush(pen, size * fine, color)))

@@ -20,7 +20,8 @@ from render.kit.names import isolated, letters
 Color = tuple[int, int, int]
 
 WIDTH = 1120
-SMALL, MEDIUM, LARGE = 32, 40, 50
+SMALL, MEDIUM, LARGE, HEADLINE = 32, 40, 50, 56
+"""Names are `MEDIUM`, figures `LARGE`; nothing that matters is smaller than `SMALL`."""
 LEAST = 38 / 1400
 """The smallest type that carries meaning, as a part of a picture's width."""
 
@@ -34,16 +35,16 @@ def rgb(code: str) -> Color:
     return int(code[:2], 16), int(code[2:4], 16), int(code[4:], 16)
 
 
-FELT, FELT_LIT, FELT_EDGE, FELT_SHADE = rgb("123C3A"), rgb("1F5651"), rgb("0B2A2B"), rgb("051516")
-WOOD, WOOD_LIT, WOOD_SHADE = rgb("5A3B22"), rgb("9A6E42"), rgb("22140B")
-PAPER, PAPER_LIT, PAPER_SHADE, PAPER_EDGE = rgb("F6EFE0"), rgb("FFFBF2"), rgb("E6DAC1"), rgb("B9A888")
-INK = rgb("1E1B18")
-BRASS, BRASS_LIT, BRASS_SHADE = rgb("C9A24B"), rgb("F3E0A6"), rgb("5E4716")
+PAPER, PAPER_LIT, PAPER_SHADE, PAPER_EDGE = rgb("FFF8E8"), rgb("FFFFFF"), rgb("E9DCC0"), rgb("B9A888")
+"""Cream: cards, plates, and words on every ground."""
+INK, NIGHT = rgb("1E1B18"), rgb("0C0B0A")
+"""Words on cream and lines around things; the darkest tone there is."""
+GOLD, GOLD_LIT, GOLD_EDGE = rgb("E2B33C"), rgb("FFC93C"), rgb("4A3408")
+"""Only for what is now, or was won. Gold always has a dark edge."""
+BRASS, BRASS_LIT, BRASS_SHADE = rgb("C9B184"), rgb("E6D6B2"), rgb("6B5330")
+"""A dull metal for frames and plates: it never means anything."""
 RED, BLUE, GREEN = rgb("B3261E"), rgb("1F5FA8"), rgb("1E7B3A")
-TRAY, TRAY_LIT = rgb("0D3130"), rgb("1A4C48")
-"""The ground a player's things lie on; lit for whom the match awaits."""
-DIM = rgb("8FA29D")
-"""What belongs to a player who is out."""
+"""Red says that something can end you, or what is refused."""
 
 PLAIN, STRIPES, DOTS, HATCH, CHEVRONS, RINGS = range(6)
 
@@ -90,24 +91,28 @@ def seats_of(
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """What tells a group of deeds from others: a color, and a letter or *glyph* readable in *ink* on it."""
+    """A group of deeds: the *name* of its glyph (`render.kit.glyphs`), its color, and the ink on it.
 
+    *sign* stands for the glyph in texts that cannot show it.
+    """
+
+    name: str
     color: Color
     ink: Color
-    glyph: str = ""
+    sign: str
 
 
 GROUPS = (
-    Group(rgb("7A4A2B"), PAPER_LIT),
-    Group(rgb("A6D5EC"), INK),
-    Group(rgb("D988B6"), INK),
-    Group(rgb("E58A2E"), INK),
-    Group(RED, PAPER_LIT),
-    Group(rgb("F2D13C"), INK),
-    Group(GREEN, PAPER_LIT),
-    Group(rgb("1F4E9C"), PAPER_LIT),
-    Group(rgb("2B2926"), PAPER_LIT, "station"),
-    Group(rgb("C3C9B4"), INK, "utility"),
+    Group("mug", rgb("8A5630"), PAPER, "☕"),
+    Group("cloud", rgb("9FD6F2"), INK, "☁"),
+    Group("flower", rgb("E08ABF"), INK, "❀"),
+    Group("flame", rgb("F0892B"), INK, "🔥"),
+    Group("cherries", rgb("C32A22"), PAPER, "🍒"),
+    Group("crescent", rgb("F6D33C"), INK, "☾"),
+    Group("fir", rgb("1F8342"), PAPER, "🌲"),
+    Group("anchor", rgb("2A5CC0"), PAPER, "⚓"),
+    Group("tram", rgb("55555F"), PAPER, "🚋"),
+    Group("bolt", rgb("C9CFC0"), INK, "⚡"),
 )
 """Brown, light blue, pink, orange, red, yellow, green, dark blue, stations, utilities."""
 
@@ -136,7 +141,7 @@ class Look:
 
     def name(self, seat: int) -> str:
         """The name of *seat* as far as our type can show it; otherwise the seat's letter in words."""
-        return isolated(shown(self.names[seat])) or self.letter(seat)
+        return isolated(showable(self.names[seat])) or self.letter(seat)
 
     def letter(self, seat: int) -> str:
         """*seat* by its letter, in words."""
@@ -199,12 +204,12 @@ def _joins(before: str, mark: str) -> bool:
     return all((drawn.size, bytes(drawn)) != (box.size, bytes(box)) for box in boxes)
 
 
-def shown(name: str) -> str:
+def showable(name: str) -> str:
     r"""*name* without signs that cannot be shown; empty if a letter, or what makes one, cannot be.
 
     Accents and frames around letters are tried where they stand.
 
-    >>> shown("Anna 🦊"), shown("Ольга"), shown("太郎"), shown("A\u20e3n\u1abena")
+    >>> showable("Anna 🦊"), showable("Ольга"), showable("太郎"), showable("A\u20e3n\u1abena")
     ('Anna', 'Ольга', '', 'Anna')
     """
     kept: list[str] = []

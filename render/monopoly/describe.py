@@ -12,10 +12,10 @@ from games.monopoly.going_out.proposal import proposal
 from games.monopoly.going_out.ways import Plan
 from games.monopoly.labels import target_name
 from games.monopoly.view import Last, LastHand, Result, View
-from render.kit.heads import gone, placed
-from render.kit.lettering import told
-from render.kit.theme import Look
-from render.monopoly.faces import letter, money, words
+from render.kit.heads import describe_gone, with_place
+from render.kit.lettering import fit_alt_text
+from render.kit.theme import GROUPS, Look
+from render.monopoly.faces import money, words
 from render.monopoly.faces import name as called
 from render.monopoly.hand import progress, summed
 from render.monopoly.laid import parts
@@ -37,10 +37,9 @@ def describe(view: View, look: Look) -> str:
         return _kind(card, view, look)
 
     def sign(card: int) -> str:
-        found = letter(COLOR[card], look.say) if KIND[card] == PROPERTY else ""
-        return found or kind(card)
+        return GROUPS[COLOR[card]].sign if KIND[card] == PROPERTY else kind(card)
 
-    return told(
+    return fit_alt_text(
         lambda: _lines(view, look, look.names, _TOP, kind),
         lambda: _lines(view, look, letters, 1, kind),
         lambda: _lines(view, look, letters, 1, sign),
@@ -103,13 +102,13 @@ def _last(view: View, last: Last, look: Look, names: Sequence[str]) -> str:
 def _seat(view: View, look: Look, seat: int, top: int, call: Call) -> str:
     score = money(view.scores[seat], view.edition, look)
     if view.out[seat]:
-        return gone(view, look, seat, score)
+        return describe_gone(view, look, seat, score)
     hand = "" if view.outcome else look.say("monopoly-picture-alt-held", count=view.hand_sizes[seat])
     if view.asked == "passing" and view.passed[seat]:
         hand += look.say("monopoly-picture-alt-passed")
     args = {"letter": look.seats[seat].letter, "name": look.names[seat], "money": score, "hand": hand}
     pile = _pile(view, look, seat, top, call)
-    return placed(view, look, seat, look.say("monopoly-picture-alt-seat", **args, pile=pile))
+    return with_place(view, look, seat, look.say("monopoly-picture-alt-seat", **args, pile=pile))
 
 
 def _pile(view: View, look: Look, number: int, top: int, call: Call) -> str:
@@ -123,7 +122,7 @@ def _sheet(view: View, hand: LastHand, look: Look, call: Call) -> list[str]:
     """The score sheet of *hand*, line by line; then who has left."""
     lines = [_result(view, result, look, result.seat == hand.out, call) for result in ranked(hand)]
     listed = {result.seat for result in hand.results}
-    return lines + [gone(view, look, seat) for seat in range(view.seats) if seat not in listed]
+    return lines + [describe_gone(view, look, seat) for seat in range(view.seats) if seat not in listed]
 
 
 def _result(view: View, result: Result, look: Look, out: bool, call: Call) -> str:

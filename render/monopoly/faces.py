@@ -27,7 +27,7 @@ from games.monopoly.cards import (
 from games.monopoly.going_out.arrange import targets_of
 from games.monopoly.going_out.groups import Arrangement
 from render.kit.deeds import Action, Card, Deed
-from render.kit.theme import GROUPS, Look
+from render.kit.theme import Look
 
 TOKEN_SIGNS: Final = ("ship", "car", "dog", "hat", "iron", "boot")
 """The signs of the tokens, in their order."""
@@ -47,7 +47,7 @@ def _card(number: int, edition: int, say: Callable[..., str]) -> Card:
     if kind == PROPERTY:
         color = COLOR[number]
         coin = "" if color == STATIONS else str(VALUES[color])
-        return Deed(((color, letter(color, say)),), name, coin=coin)
+        return Deed((color,), name, coin=coin)
     if kind < HOTEL:
         return Action("house", name, coin=str(kind))
     if kind == TOKEN:
@@ -64,15 +64,10 @@ def standing(laid: Arrangement, look: Look) -> dict[int, Card]:
         color, kind = divmod(target, 10)
         plain = words(card_name(number), look.say)
         if kind == PROPERTY:
-            found[number] = Deed(((color, letter(color, look.say)),), plain, coin="?")
+            found[number] = Deed((color,), plain, coin="?")
         elif kind != TOKEN:
             found[number] = Action("house" if kind < HOTEL else "hotel", plain, coin=f"{kind}?")
     return found
-
-
-def letter(color: int, say: Callable[..., str]) -> str:
-    """The letter of a color; stations and utilities have a sign instead."""
-    return "" if GROUPS[color].glyph else say(f"monopoly-picture-letter-{color}")
 
 
 def money(amount: int, edition: int, look: Look) -> str:

@@ -11,14 +11,15 @@ from render.kit.canvas import Canvas
 from render.kit.cards import height
 from render.kit.deeds import lay, strip
 from render.kit.emblems import badge
-from render.kit.felt import EDGE, felt, headline
+from render.kit.frame import EDGE, headline, open_canvas
+from render.kit.glyphs import put_glyph
+from render.kit.ground import MONOPOLY
 from render.kit.heads import TOP
 from render.kit.numbers import ROOM, number
 from render.kit.seats import disc
-from render.kit.signs import sign
-from render.kit.theme import GROUPS, SMALL, WIDTH, Look
+from render.kit.theme import SMALL, WIDTH, Look
 from render.monopoly import laid
-from render.monopoly.faces import card, letter, money
+from render.monopoly.faces import card, money
 
 _ROOM = WIDTH - 2 * EDGE
 _FEW, _MOST, _ROWS = 5, 6, 4
@@ -38,7 +39,7 @@ def hand(view: View, look: Look) -> Canvas:
     plan = proposal(view)
     if plan:
         plot = laid.plot(laid.parts(view, plan, look))
-        canvas = Canvas(felt(TOP + plot.tall + EDGE))
+        canvas = open_canvas(MONOPOLY, TOP + plot.tall + EDGE)
         laid.paint(canvas, view, plan, look, plot, TOP)
         words = summed(view, plan, look)
     else:
@@ -59,7 +60,7 @@ def _held(view: View, look: Look) -> Canvas:
     rows = _rows(view.hand)
     wide = _WIDE if len(view.hand) <= 2 * _FEW else _NARROW
     line = height(wide) + ROOM + 10
-    canvas = Canvas(felt(TOP + line * len(rows) + _FOOT + EDGE))
+    canvas = open_canvas(MONOPOLY, TOP + line * len(rows) + _FOOT + EDGE)
     place = 0
     for y, row in zip(range(TOP, TOP + line * len(rows), line), rows, strict=True):
         step = min(wide + 16, (_ROOM - wide) // max(1, len(row) - 1))
@@ -96,11 +97,6 @@ def _progress(canvas: Canvas, view: View, look: Look, y: int) -> None:
         if count == full:
             canvas.put(disc(52, theme.BRASS_LIT, theme.BRASS), x + 2, y - 26)
         canvas.put(badge(color, 44), x + 6, y - 22)
-        look_of = GROUPS[color]
-        if look_of.glyph:
-            canvas.put(sign(look_of.glyph, 30, look_of.ink), x + 13, y - 15)
-        else:
-            words = letter(color, look.say)
-            canvas.text(words, x + 28, y, SMALL, look_of.ink, bold=True, anchor="m")
+        put_glyph(canvas, color, 34, x + 28, y)
         canvas.text(f"{count}/{full}", x + 58, y, SMALL, theme.PAPER, bold=count == full)
         x += step

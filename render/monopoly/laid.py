@@ -13,7 +13,8 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import height
 from render.kit.deeds import lay
-from render.kit.felt import EDGE
+from render.kit.frame import EDGE
+from render.kit.ground import MONOPOLY
 from render.kit.lettering import measure
 from render.kit.numbers import ROOM, number
 from render.kit.seats import tray
@@ -108,7 +109,7 @@ def paint(canvas: Canvas, view: View, plan: Plan, look: Look, plot: Plot, top: i
         x = (WIDTH - sum(part.width(plot.wide) + _GAP for part in row) + _GAP) // 2
         for part in row:
             wide = part.width(plot.wide)
-            canvas.stamp(tray(wide, plot.line, part.lit), x, top)
+            canvas.stamp(tray(MONOPOLY, wide, plot.line, part.lit), x, top)
             color = theme.BRASS_LIT if part.lit else theme.PAPER
             canvas.text(part.words, x + wide // 2, top + _HEAD // 2 + 4, SMALL, color, bold=True, anchor="m")
             step = plot.wide + _APART

@@ -10,10 +10,11 @@ from PIL import Image, ImageDraw
 from games.monopoly.cards import EDITIONS
 from games.monopoly.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, drawn
+from render.kit.canvas import Canvas, Sprite, draw_fine
 from render.kit.cards import height
 from render.kit.deeds import Card, lay
-from render.kit.heads import Head, head, named, opened
+from render.kit.ground import MONOPOLY
+from render.kit.heads import Head, head, open_place, write_name
 from render.kit.theme import MEDIUM, Look
 from render.monopoly.faces import card, money
 
@@ -56,10 +57,10 @@ def pile(view: View, look: Look, number: int) -> tuple[Card, ...]:
 @lru_cache(maxsize=48)
 def sprite(place: Place, width: int) -> Sprite:
     """The picture of *place*."""
-    canvas, shape = opened(place.head, width, HEIGHT)
-    named(canvas, place.head, width - 90, 172)
+    canvas, shape = open_place(MONOPOLY, place.head, width, HEIGHT)
+    write_name(canvas, place.head, width - 90, 172)
     out = bool(place.head.out)
-    canvas.text(place.money, 22, 112, MEDIUM, theme.DIM if out else theme.BRASS_LIT, bold=True)
+    canvas.text(place.money, 22, 112, MEDIUM, MONOPOLY.muted if out else theme.BRASS_LIT, bold=True)
     if out:
         return Sprite(canvas.image, shape, tuple(canvas.texts))
     if place.bars:
@@ -120,7 +121,7 @@ def _bar() -> Image.Image:
         top = [(x * fine, y * fine) for x, y in ((8, 4), (34, 4), (36, 12), (6, 12))]
         pen.polygon(top, fill=theme.BRASS_LIT, outline=theme.BRASS_SHADE, width=fine)
 
-    return drawn(42, 32, draw)
+    return draw_fine(42, 32, draw)
 
 
 @cache
@@ -130,7 +131,7 @@ def _bill() -> Image.Image:
         pen.rounded_rectangle(box, 3 * fine, fill=theme.PAPER, outline=theme.GREEN, width=3 * fine)
         pen.ellipse((14 * fine, 6 * fine, 28 * fine, 20 * fine), fill=theme.GREEN)
 
-    return drawn(42, 26, draw)
+    return draw_fine(42, 26, draw)
 
 
 @cache
@@ -142,4 +143,4 @@ def _check() -> Image.Image:
         tick = [(x * fine, y * fine) for x, y in ((13, 25), (21, 33), (35, 15))]
         pen.line(tick, fill=theme.PAPER_LIT, width=6 * fine, joint="curve")
 
-    return drawn(48, 48, draw)
+    return draw_fine(48, 48, draw)

@@ -11,8 +11,9 @@ from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
 from render.kit.cards import height
 from render.kit.deeds import Card, lay
-from render.kit.felt import EDGE
-from render.kit.lettering import fitting, measure
+from render.kit.frame import EDGE
+from render.kit.ground import MONOPOLY
+from render.kit.lettering import fit, measure
 from render.kit.seats import GAP, mark, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
 from render.monopoly.faces import card, money, standing
@@ -104,8 +105,8 @@ def note(result: Result, look: Look, out: bool) -> str:
 def _line(view: View, result: Result, look: Look, out: bool, laid: Rows, tall: int) -> Sprite:
     """The line of one player, so *tall*: what the hand brought, of what, as *laid*, and the score now."""
     width = WIDTH - 2 * EDGE
-    ground, mask, _ = tray(width, tall, out)
-    canvas = Canvas(ground.copy())
+    ground, mask, _ = tray(MONOPOLY, width, tall, out)
+    canvas = Canvas(ground.copy(), MONOPOLY)
     mark(canvas, look.seats[result.seat], 42, _HEAD)
     right = width - _LEFT
     total = ("+" if result.total else "") + money(result.total, view.edition, look)
@@ -117,7 +118,7 @@ def _line(view: View, result: Result, look: Look, out: bool, laid: Rows, tall: i
     remark = note(result, look, out)
     name = look.name(result.seat)
     room = right - 80 - (measure(remark, SMALL) + 24 if remark else 0)
-    words, size = fitting((name, name.split()[0], look.letter(result.seat)), (MEDIUM, SMALL), room, bold=True)
+    words, size = fit((name, name.split()[0], look.letter(result.seat)), (MEDIUM, SMALL), room, bold=True)
     x = 80 + canvas.text(words, 80, _HEAD, size, theme.PAPER, bold=True)
     if remark:
         canvas.text(remark, x + 24, _HEAD, SMALL, theme.PAPER)

@@ -9,9 +9,10 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import height, stack
 from render.kit.deeds import lay
-from render.kit.felt import EDGE, felt, headline
+from render.kit.frame import EDGE, headline, open_canvas
+from render.kit.ground import MONOPOLY
 from render.kit.heads import TOP, around, winners
-from render.kit.lettering import fitting
+from render.kit.lettering import fit
 from render.kit.seats import GAP, mark
 from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
 from render.monopoly import places
@@ -32,7 +33,7 @@ def table(view: View, look: Look) -> Canvas:
     ]
     if view.outcome and view.last_hand:
         return _sheet(view, view.last_hand, look, told)
-    canvas = Canvas(felt(HEIGHT))
+    canvas = open_canvas(MONOPOLY, HEIGHT)
     headline(canvas, told)
     around(
         canvas,
@@ -57,7 +58,7 @@ def sheet(view: View, look: Look) -> Canvas:
 
 def _sheet(view: View, hand: LastHand, look: Look, told: Sequence[str]) -> Canvas:
     shown = lines(view, hand, look, HEIGHT - TOP - EDGE)
-    canvas = Canvas(felt(TOP + sum(line.image.height + GAP for line in shown) - GAP + EDGE))
+    canvas = open_canvas(MONOPOLY, TOP + sum(line.image.height + GAP for line in shown) - GAP + EDGE)
     headline(canvas, told)
     y = TOP
     for line in shown:
@@ -84,10 +85,10 @@ def hands(view: View, look: Look, number: int) -> str:
 
 def _draw(canvas: Canvas, view: View, look: Look, x: int) -> int:
     """Paint the draw pile from *x* on; return where the next pile begins."""
-    pile = stack(_PILE, -(-view.draw // _LAYER))
+    pile = stack(MONOPOLY, _PILE, -(-view.draw // _LAYER))
     canvas.put(pile, x + 6, _MIDDLE + 4)
     words = look.say("monopoly-picture-draw", count=view.draw)
-    words, size = fitting((words,), (SMALL,), 190)
+    words, size = fit((words,), (SMALL,), 190)
     canvas.text(words, x + 6 + pile.width // 2, _MIDDLE + MIDDLE - 28, size, theme.PAPER, anchor="m")
     return x + 190
 
@@ -105,14 +106,14 @@ def _ownerless(canvas: Canvas, view: View, look: Look, number: int, x: int) -> i
 def _last(canvas: Canvas, view: View, look: Look, x: int) -> None:
     """The last action, who did it, and with which cards."""
     right = WIDTH - EDGE
-    words, size = fitting([hands(view, look, view.number)], (SMALL,), right - x)
+    words, size = fit([hands(view, look, view.number)], (SMALL,), right - x)
     canvas.text(words, (x + right) // 2, _MIDDLE + MIDDLE - 28, size, theme.PAPER, anchor="m")
     if not view.last:
         return
     last = view.last
     middle = (x + right) // 2
     told = look.say(f"monopoly-picture-last-{last.what}")
-    words, size = fitting([told], (MEDIUM, SMALL), right - x - 20)
+    words, size = fit([told], (MEDIUM, SMALL), right - x - 20)
     given, got = last.cards, last.got
     wide = 78
     count = len(given) + len(got)

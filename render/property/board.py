@@ -12,9 +12,10 @@ from games import cards
 from games.kit.piles import bits
 from games.property.board import SIDE, groups, lands_of
 from games.property.view import View
-from render.kit import palette, theme
-from render.kit.canvas import Canvas, Sprite, drawn, rounded, settled
+from render.kit import theme
+from render.kit.canvas import Canvas, Sprite, draw_fine, round_mask, settle
 from render.kit.cards import pip
+from render.kit.ground import PROPERTY
 from render.kit.seats import disc, pattern, star
 from render.kit.theme import SEATS, SMALL, Color, Look, Seat, mix
 
@@ -48,7 +49,7 @@ def lay(canvas: Canvas, left: int, top: int, four_color: bool) -> None:
     for inset in (4, 8):
         box = (GUTTER - inset, MARGIN - inset, GUTTER + whole + inset - 1, MARGIN + whole + inset - 1)
         pen.rectangle(box, outline=theme.PAPER_EDGE, width=6 - inset // 2)
-    plot = drawn(
+    plot = draw_fine(
         CELL,
         CELL,
         lambda pen, fine: pen.rounded_rectangle(
@@ -71,7 +72,7 @@ def lay(canvas: Canvas, left: int, top: int, four_color: bool) -> None:
             (cards.CLUBS, club, (20, y + CELL - 20)),
         ):
             paper.alpha_composite(pip(suit, 16, color), at)
-    paper.putalpha(rounded(SIZE, SIZE, 10))
+    paper.putalpha(round_mask(SIZE, SIZE, 10))
     with canvas.soft((left - 24, top - 24, left + SIZE + 24, top + SIZE + 24)):
         canvas.put(paper, left, top, shade=8)
     for number in range(8):
@@ -150,7 +151,7 @@ _AROUND = [_neighbors(cell) for cell in range(SIDE * SIDE)]
 @lru_cache(maxsize=1024)
 def _plot(cell: Cell) -> Sprite:
     west, east, north, south, *corners = cell.near
-    canvas = Canvas(palette.blank(CELL, CELL))
+    canvas = Canvas(PROPERTY.palette.blank(CELL, CELL), PROPERTY)
     for place, across in enumerate(corners):
         side, level = (west, east)[place % 2], (north, south)[place // 2]
         quarter = _quarter(cell.seat.pattern, cell.mortgaged, place, side, level, across)
@@ -174,7 +175,7 @@ def _quarter(number: int, mortgaged: bool, place: int, side: bool, level: bool, 
     cell.paste(theme.PAPER_EDGE, (0, 0), shade)
     cell.paste(mix(SEATS[number].color, theme.INK, 0.6), (0, 0), outside)
     cell.paste(_fill(number, mortgaged).crop((x, y, x + _HALF, y + _HALF)), (0, 0), inside)
-    return palette.index(cell)
+    return PROPERTY.palette.index(cell)
 
 
 @cache
@@ -189,12 +190,12 @@ def _shapes(
         left, right = -CELL if west else inset, 2 * CELL if east else CELL - inset
         top, bottom = -CELL if north else inset, 2 * CELL if south else CELL - inset
         mask = Image.new("L", (3 * CELL, 3 * CELL))
-        mask.paste(rounded(right - left, bottom - top, _ROUND - inset), (CELL + left, CELL + top))
+        mask.paste(round_mask(right - left, bottom - top, _ROUND - inset), (CELL + left, CELL + top))
         if side and level and not across:
             hole = Image.new("L", mask.size)
             reach = CELL + 2 * inset
             hole.paste(
-                rounded(reach, reach, 4 + inset),
+                round_mask(reach, reach, 4 + inset),
                 (place % 2 * 2 * CELL - inset, place // 2 * 2 * CELL - inset),
             )
             mask = ImageChops.subtract(mask, hole)
@@ -225,13 +226,13 @@ def _owner(seat: Seat, mortgaged: bool, size: int, aside: bool) -> Sprite:
             half, corners = (0, 0, 31 * fine, 46 * fine), (True, False, False, True)
             pen.rounded_rectangle(half, 23 * fine, fill=seat.color, outline=edge, width=line, corners=corners)
 
-        label.alpha_composite(drawn(71, 47, draw), (7, middle - 23))
+        label.alpha_composite(draw_fine(71, 47, draw), (7, middle - 23))
     else:
         label.alpha_composite(disc(50, seat.color, edge), (17, middle - 25))
     if mortgaged:
         label.alpha_composite(star(), (51, 3))
-    sprite = settled(label, _fill(seat.pattern, mortgaged).copy())
-    letters = Canvas(sprite.image)
+    sprite = settle(label, _fill(seat.pattern, mortgaged).copy(), PROPERTY.palette)
+    letters = Canvas(sprite.image, PROPERTY)
     letters.text(seat.letter, x, y, SMALL, seat.ink, bold=True, anchor="m")
     if size:
         letters.text(str(size), 57, middle, SMALL, theme.INK, bold=True, anchor="m")
@@ -251,7 +252,7 @@ def _frame() -> Image.Image:
             box = (inset * fine, inset * fine, (CELL + 7 - inset) * fine, (CELL + 7 - inset) * fine)
             pen.rounded_rectangle(box, (18 - inset) * fine, outline=color, width=line * fine)
 
-    return drawn(CELL + 8, CELL + 8, draw)
+    return draw_fine(CELL + 8, CELL + 8, draw)
 
 
 def _name(canvas: Canvas, number: int, left: int, top: int, color: Color, row: bool = False) -> None:
@@ -269,7 +270,7 @@ def _tab() -> Image.Image:
         box = (0, 0, 34 * fine - 1, 42 * fine - 1)
         pen.rounded_rectangle(box, 8 * fine, fill=theme.BRASS, outline=theme.BRASS_SHADE, width=2 * fine)
 
-    return drawn(34, 42, draw)
+    return draw_fine(34, 42, draw)
 
 
 def _path(canvas: Canvas, cell: int, left: int, top: int) -> None:

@@ -9,8 +9,8 @@ from games import cards
 from games.property.board import place_of
 from games.property.plays import arrange_hand, pairs, sign
 from games.property.view import LastPlay, View
-from render.kit.heads import gone, placed
-from render.kit.lettering import told
+from render.kit.heads import describe_gone, with_place
+from render.kit.lettering import fit_alt_text
 from render.kit.theme import Look
 from render.property.board import estates
 from render.property.side import played
@@ -20,7 +20,7 @@ from render.property.table import asked
 def describe(view: View, look: Look) -> str:
     """What the table shows, line by line, the most important first; for a seat with its own cards."""
     letters = [seat.letter for seat in look.seats]
-    return told(
+    return fit_alt_text(
         lambda: _lines(view, look, look.names, short=False),
         lambda: _lines(view, look, letters, short=True),
     )
@@ -52,7 +52,7 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list
 
 def _seat(view: View, look: Look, seat: int, cells: str) -> str:
     if view.out[seat]:
-        return gone(view, look, seat, cells)
+        return describe_gone(view, look, seat, cells)
     words = look.say(
         "property-picture-alt-seat",
         letter=look.seats[seat].letter,
@@ -62,7 +62,7 @@ def _seat(view: View, look: Look, seat: int, cells: str) -> str:
         purchase=" ".join(map(cards.face, view.purchase[seat])) or "–",
         cells=cells or "–",
     )
-    return placed(view, look, seat, words)
+    return with_place(view, look, seat, words)
 
 
 def _last(last: LastPlay, look: Look, names: Sequence[str]) -> str:

@@ -11,8 +11,9 @@ from games.property.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import face, height
-from render.kit.felt import EDGE, felt
-from render.kit.lettering import fitting
+from render.kit.frame import EDGE, open_canvas
+from render.kit.ground import PROPERTY
+from render.kit.lettering import fit
 from render.kit.seats import GAP, mark, rank, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
 from render.property import board, marks
@@ -30,7 +31,7 @@ _SIZES = ((8, 2, _CARD), (21, 3, _SMALL))
 
 @cache
 def _ground(four_color: bool) -> Canvas:
-    canvas = Canvas(felt(HEIGHT))
+    canvas = open_canvas(PROPERTY, HEIGHT)
     board.lay(canvas, EDGE, _TOP, four_color)
     return canvas
 
@@ -63,16 +64,14 @@ def _strip(canvas: Canvas, view: View, look: Look, aside: Sequence[int]) -> None
     seat = view.seat
     assert seat is not None
     lit = seat in (view.outcome.winners if view.outcome else view.awaited)
-    canvas.stamp(tray(_ROOM, _STRIP, lit), EDGE, EDGE)
+    canvas.stamp(tray(PROPERTY, _ROOM, _STRIP, lit), EDGE, EDGE)
     middle, left = EDGE + _STRIP // 2, EDGE + 20
     mark(canvas, look.seats[seat], left + 28, middle, bool(view.out[seat]))
-    words, size = fitting(
-        look.over_hand(seat, [look.say("game-picture-hand")]), (MEDIUM, SMALL), 380, bold=True
-    )
+    words, size = fit(look.over_hand(seat, [look.say("game-picture-hand")]), (MEDIUM, SMALL), 380, bold=True)
     left += 74
     left += canvas.text(words, left, middle, size, theme.PAPER, bold=True) + 40
     if view.out[seat]:
-        canvas.text(look.say(f"picture-{view.out[seat]}"), left, middle, MEDIUM, theme.DIM)
+        canvas.text(look.say(f"picture-{view.out[seat]}"), left, middle, MEDIUM, PROPERTY.muted)
     else:
         money = look.say("picture-money", money=view.money[seat])
         left += canvas.text(money, left, middle, LARGE, theme.PAPER, bold=True) + 40

@@ -11,7 +11,7 @@ from games.property.board import SIDE, place_of
 from games.property.plays import pairs
 from games.property.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, drawn
+from render.kit.canvas import Canvas, draw_fine
 from render.kit.lettering import measure
 from render.kit.theme import SMALL
 from render.property.board import CELL, GUTTER, MARGIN, corner
@@ -106,4 +106,4 @@ def _plate(wide: int) -> Image.Image:
             box, _HIGH // 2 * fine, fill=theme.BRASS, outline=theme.BRASS_SHADE, width=2 * fine
         )
 
-    return drawn(wide, _HIGH, draw)
+    return draw_fine(wide, _HIGH, draw)

@@ -12,9 +12,10 @@ from games import cards
 from games.property.state import WORTH
 from games.property.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, drawn, settled, shadow
+from render.kit.canvas import Canvas, Sprite, draw_fine, settle, shadow
 from render.kit.cards import face, height
-from render.kit.heads import Head, head, named, opened
+from render.kit.ground import PROPERTY
+from render.kit.heads import Head, head, open_place, write_name
 from render.kit.theme import MEDIUM, Look
 
 HEIGHT = 164
@@ -52,11 +53,11 @@ def of(view: View, look: Look, seat: int, held: tuple[int, ...] | None = None) -
 @lru_cache(maxsize=96)
 def sprite(place: Place, width: int, four_color: bool) -> Sprite:
     """The picture of *place*."""
-    canvas, shape = opened(place.head, width, HEIGHT)
+    canvas, shape = open_place(PROPERTY, place.head, width, HEIGHT)
     right = width - 76
     if not place.head.out:
         right = min(right, (_wide if width > _WIDE else _narrow)(canvas, place, width, four_color))
-    named(canvas, place.head, right, _LINE)
+    write_name(canvas, place.head, right, _LINE)
     return Sprite(canvas.image, shape, tuple(canvas.texts))
 
 
@@ -91,12 +92,12 @@ def _bar(full: int) -> Image.Image:
     """A bar (RGBA) of which so many points are *full*."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        for length, color in ((BAR, theme.FELT_SHADE), (full, theme.PAPER)):
+        for length, color in ((BAR, PROPERTY.shadow), (full, theme.PAPER)):
             if length:
                 box = (0, 0, max(length, _THICK) * fine - 1, _THICK * fine - 1)
                 pen.rounded_rectangle(box, _THICK * fine // 2, fill=color)
 
-    return drawn(BAR, _THICK, draw)
+    return draw_fine(BAR, _THICK, draw)
 
 
 def _changes(held: tuple[int, ...]) -> int:
@@ -137,6 +138,8 @@ def _lying(card: int, width: int, lit: bool, four_color: bool) -> Sprite:
     tall = height(width)
     picture = Image.new("RGBA", (width + 4, tall + 6))
     under = shadow(width - 2, tall - 2, 3, 2, 190).crop((1, 1, width + 5, tall + 7))
-    picture.paste(theme.FELT_SHADE, (0, 0), under)
+    picture.paste(PROPERTY.shadow, (0, 0), under)
     picture.alpha_composite(face(card, width, four_color).picture)
-    return settled(picture, Image.new("RGB", picture.size, theme.TRAY_LIT if lit else theme.TRAY))
+    return settle(
+        picture, Image.new("RGB", picture.size, PROPERTY.lit if lit else PROPERTY.raised), PROPERTY.palette
+    )

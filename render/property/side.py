@@ -9,9 +9,10 @@ from PIL import Image, ImageDraw
 from games import cards
 from games.property.view import LastPlay, View
 from render.kit import theme
-from render.kit.canvas import Box, Canvas, Sprite, drawn, settled, shadow
+from render.kit.canvas import Box, Canvas, Sprite, draw_fine, settle, shadow
 from render.kit.cards import face, height, pip, stack
-from render.kit.lettering import fitting
+from render.kit.ground import PROPERTY
+from render.kit.lettering import fit
 from render.kit.seats import mark
 from render.kit.theme import MEDIUM, SMALL, Look, mix
 
@@ -26,7 +27,7 @@ def lay(canvas: Canvas, box: Box, played: bool) -> None:
     for place, suits in enumerate(((cards.HEARTS, cards.DIAMONDS), (cards.SPADES, cards.CLUBS))):
         canvas.put(_outline(suits).rotate(_TILT[place], Image.Resampling.BICUBIC), *_corner(box, place))
         if played:
-            canvas.tint(theme.FELT_SHADE, _shadow(_TILT[place]), *_corner(box, place))
+            canvas.tint(PROPERTY.shadow, _shadow(_TILT[place]), *_corner(box, place))
 
 
 def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
@@ -35,7 +36,7 @@ def paint(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     middle = (left + right) // 2
     if view.last:
         _last(canvas, view.last, look, box)
-    pile = stack(_DRAW, -(-view.draw // _LAYER))
+    pile = stack(PROPERTY, _DRAW, -(-view.draw // _LAYER))
     canvas.put(pile, middle - pile.width // 2, bottom - 104 - pile.height)
     words = look.say("property-picture-draw", count=view.draw)
     canvas.text(words, middle, bottom - 70, SMALL, theme.PAPER, anchor="m")
@@ -67,7 +68,7 @@ def _last(canvas: Canvas, last: LastPlay, look: Look, box: Box) -> None:
         canvas.text("→", middle, y, MEDIUM, theme.BRASS_LIT, bold=True, anchor="m")
         mark(canvas, look.seats[last.owner], middle + 62, y)
     words = look.say(f"property-picture-last-{last.what}", amount=last.amount)
-    words, size = fitting([words], (MEDIUM, SMALL), box[2] - box[0])
+    words, size = fit([words], (MEDIUM, SMALL), box[2] - box[0])
     canvas.text(words, middle, y + 58, size, theme.PAPER, anchor="m")
 
 
@@ -78,10 +79,10 @@ def _fallen(card: int, angle: int, four_color: bool) -> Sprite:
     lying.paste(face(card, _PLAYED, four_color).image.convert("RGB"), (12, 12))
     fallen = lying.rotate(angle, Image.Resampling.BILINEAR)
     fallen.putalpha(_shape(angle))
-    ground = Image.new("RGB", fallen.size, theme.FELT_SHADE)
+    ground = Image.new("RGB", fallen.size, PROPERTY.shadow)
     if angle == _TILT[1]:  # on the left it lies upon the first
         ground.paste(theme.PAPER_EDGE, (0, 0, fallen.width // 2, fallen.height))
-    return settled(fallen, ground)
+    return settle(fallen, ground, PROPERTY.palette)
 
 
 @cache
@@ -101,13 +102,13 @@ def _shadow(angle: int) -> Image.Image:
 
 def _outline(suits: tuple[int, int]) -> Image.Image:
     """The place of a card that names a column or a row (RGBA), with the margin of a tilted one."""
-    tall, faint = height(_PLAYED), mix(theme.FELT_LIT, theme.PAPER, 0.15)
+    tall, faint = height(_PLAYED), mix(PROPERTY.base, theme.PAPER, 0.15)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (12 * fine, 12 * fine, (12 + _PLAYED) * fine, (12 + tall) * fine)
-        pen.rounded_rectangle(box, 10 * fine, fill=theme.TRAY, outline=faint, width=2 * fine)
+        pen.rounded_rectangle(box, 10 * fine, fill=PROPERTY.raised, outline=faint, width=2 * fine)
 
-    picture = drawn(_PLAYED + 30, tall + 30, draw)
+    picture = draw_fine(_PLAYED + 30, tall + 30, draw)
     for place, suit in enumerate(suits):
         picture.alpha_composite(pip(suit, 48, faint), (26 + 56 * place, 30))
     return picture

@@ -7,7 +7,8 @@ from functools import cache
 
 from games.property.view import View
 from render.kit.canvas import Canvas
-from render.kit.felt import EDGE, felt, headline
+from render.kit.frame import EDGE, headline, open_canvas
+from render.kit.ground import PROPERTY
 from render.kit.heads import TOP, around, winners
 from render.kit.seats import GAP
 from render.kit.theme import WIDTH, Look
@@ -20,7 +21,7 @@ _SIDE = (EDGE + board.SIZE + 18, _BOARD, WIDTH - EDGE, _BOARD + board.SIZE)
 
 @cache
 def _ground(four_color: bool, played: bool) -> Canvas:
-    canvas = Canvas(felt(HEIGHT, weave=False))  # little of it is seen
+    canvas = open_canvas(PROPERTY, HEIGHT)
     board.lay(canvas, EDGE, _BOARD, four_color)
     side.lay(canvas, _SIDE, played)
     return canvas

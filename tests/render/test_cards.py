@@ -7,6 +7,7 @@ import pytest
 from games import cards
 from render.kit import seats, theme
 from render.kit.cards import back, color_of, face, height
+from render.kit.ground import HOUSE
 
 
 @pytest.mark.parametrize("width", [44, 88, 156, 236])
@@ -14,12 +15,12 @@ from render.kit.cards import back, color_of, face, height
 def test_all_faces_differ(width: int, four_color: bool) -> None:
     faces = {face(card, width, four_color).picture.tobytes() for card in range(54)}
     assert len(faces) == 54
-    assert back(width).tobytes() not in faces
+    assert back(HOUSE, width).tobytes() not in faces
 
 
 @pytest.mark.parametrize("width", [44, 138, 200])
 def test_cards_are_five_to_seven_with_clear_corners(width: int) -> None:
-    for picture in (face(cards.card(7, cards.HEARTS), width).picture, back(width)):
+    for picture in (face(cards.card(7, cards.HEARTS), width).picture, back(HOUSE, width)):
         assert picture.size == (width, height(width)) == (width, width * 7 // 5)
         assert picture.getpixel((0, 0))[3] < 128  # type: ignore[index]
         assert picture.getpixel((width // 2, 0))[3] == 255  # type: ignore[index]

@@ -12,17 +12,17 @@ from PIL import ImageChops
 
 from bot.language import LOCALES, language_of
 from games import load
-from games.deal.cards import COLORS, KIND, MONEY, PROPERTY, RED, RENTS, VALUE, WILD, YELLOW
-from games.deal.view import Group, View
+from games.deal.cards import COLORS, KIND, MONEY, PROPERTY, RENTS, VALUE, WILD
+from games.deal.view import View
 from render import gallery, painter
 from render.deal import faces, sets
 from render.deal.describe import describe
 from render.deal.hand import hand as paint_hand
 from render.deal.positions import positions
 from render.deal.table import table as paint_table
-from render.kit.canvas import Canvas
 from render.kit.deeds import face
-from render.kit.felt import felt
+from render.kit.frame import open_canvas
+from render.kit.ground import DEAL
 from render.kit.theme import Look
 from render.png import encode
 
@@ -157,21 +157,6 @@ def test_cards_are_called_as_in_the_messages(language: str) -> None:
             assert faces.name(card, look) == say(game.card_name(card))
 
 
-def test_letters_tell_colors_apart_in_every_language() -> None:
-    for language in LOCALES:
-        look = gallery.look(positions()["start-5"], language)
-        assert len({faces.mark(color, look)[1] for color in range(8)}) == 8
-
-
-@pytest.mark.parametrize(("card", "color", "letter"), [(57, RED, "R"), (55, YELLOW, "Y"), (55, RED, "R")])
-def test_a_wild_that_lies_alone_shows_its_color_on_table_and_hand(card: int, color: int, letter: str) -> None:
-    alone = ((Group(color, (card,), None, None, False, 0),), (), ())
-    for name, paint in (("middle-3", paint_table), ("hand-1", paint_hand)):
-        view = msgspec.structs.replace(positions()[name].view, groups=alone)
-        shown = [words for words, _ in paint(view, gallery.look(positions()[name])).texts]
-        assert [words for words in shown if words in ("R", "Y")] == [letter]
-
-
 @pytest.mark.parametrize("name", [name for name in positions() if name.startswith("hand-")])
 def test_a_hand_is_no_higher_on_a_phone_than_what_leaves_room_for_its_controls(name: str) -> None:
     position = positions()[name]
@@ -229,7 +214,7 @@ def test_description_tells_the_window_and_the_own_cards() -> None:
 @pytest.mark.parametrize("tall", [40, 76, 100, 134, 190])
 @pytest.mark.parametrize("room", [300, 620])
 def test_the_places_of_sets_stay_within_their_panel(room: int, tall: int) -> None:
-    canvas = Canvas(felt(500))
+    canvas = open_canvas(DEAL, 500)
     before = canvas.image.convert("RGB")
     sets.lay(canvas, (), 200, 150, room, tall, False)
     changed = ImageChops.difference(before, canvas.image.convert("RGB")).getbbox()

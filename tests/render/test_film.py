@@ -13,14 +13,14 @@ from bot.language import language_of
 from bot.media.films import FRAMES
 from games.core import Luck
 from render.film import Frame, frame, reel
-from render.kit import palette, theme
-from render.kit.canvas import Canvas
-from render.kit.felt import felt
+from render.kit import theme
+from render.kit.frame import open_canvas
+from render.kit.ground import HOUSE
 from render.kit.theme import Look
 
 
 def table(height: int, *cards: tuple[int, int]) -> Image.Image:
-    canvas = Canvas(felt(height))
+    canvas = open_canvas(HOUSE, height)
     for x, y in cards:
         canvas.fill((x, y, x + 101, y + 141), theme.PAPER)
         canvas.text("Anna", x, y + 70, theme.SMALL, theme.INK)
@@ -48,7 +48,7 @@ def test_it_shows_every_picture_as_it_is() -> None:
     assert film.info["loop"] == 0
     assert [time for _, time in shown] == [1000, 500, 400, 500, 4000]
     for (seen, _), meant in zip(shown, [PICTURES[0], *PICTURES[2:]], strict=True):
-        whole = palette.blank(*film.size)
+        whole = HOUSE.palette.blank(*film.size)
         whole.paste(meant, (0, 0))
         ground = Image.new("RGBA", film.size)  # for what is clear has any color
         same = [Image.alpha_composite(ground, each) for each in (seen, whole.convert("RGBA"))]

@@ -9,11 +9,11 @@ from PIL import ImageChops, ImageOps, ImageStat
 
 from render import gallery
 from render.kit import theme
-from render.kit.canvas import Canvas
-from render.kit.felt import felt
+from render.kit.frame import open_canvas
+from render.kit.ground import HOUSE
 from render.kit.lettering import measure
 from render.kit.names import clean, isolated, letters
-from render.kit.theme import MEDIUM, PAPER, SEATS, Look, shown
+from render.kit.theme import MEDIUM, PAPER, SEATS, Look, showable
 from render.property.describe import describe
 from render.property.positions import positions
 from render.property.table import table as paint_table
@@ -21,14 +21,14 @@ from render.property.table import table as paint_table
 
 @pytest.mark.parametrize("name", ["Anna", "Ольга", "محمد", "Ελένη", "დავითი", "สมชาย", "דוד", "Zoë O’Brien"])
 def test_names_in_many_scripts_are_shown(name: str) -> None:
-    assert shown(name) == name
+    assert showable(name) == name
 
 
 @pytest.mark.parametrize(
     ("name", "kept"), [("🦊 Anna 🦊", "Anna"), ("Ben\u200b\u202e", "Ben"), ("𝓑𝓮𝓷", "Ben")]
 )
 def test_ornaments_are_left_out(name: str, kept: str) -> None:
-    assert shown(name) == kept
+    assert showable(name) == kept
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_a_name_from_right_to_left_keeps_its_place_on_a_picture() -> None:
     """What follows it ends the line just as after any other name."""
     ends = []
     for name in (isolated("محمد"), "Anna"):
-        canvas = Canvas(felt(100))
+        canvas = open_canvas(HOUSE, 100)
         width = canvas.text(f"{name}: 12 points, 3 wins", 0, 50, MEDIUM, PAPER)
         ends.append(canvas.image.crop((width - measure("12 points, 3 wins", MEDIUM), 0, width, 100)))
     mine, other = (ImageOps.autocontrast(end.convert("L").point(lambda v: 255 * (v > 160))) for end in ends)
@@ -65,7 +65,7 @@ def test_a_name_from_right_to_left_keeps_its_place_on_a_picture() -> None:
 
 @pytest.mark.parametrize("name", ["太郎", "김민수", "🦊🦊", "", "   "])
 def test_a_name_that_cannot_be_shown_is_never_boxes(name: str, look: Look) -> None:
-    assert shown(name) == ""
+    assert showable(name) == ""
     assert Look(look.say, (name,)).name(0) == "Seat A"
 
 
@@ -119,8 +119,8 @@ def test_no_combining_sign_comes_out_as_a_box() -> None:
     assert len(signs) > 1_500
     drawn = 0
     for sign in signs:
-        words = theme.shown(f"A{sign}nna")
+        words = showable(f"A{sign}nna")
         drawn += sign in words
         assert not words or type_.getlength(words) < plain + box / 2, hex(ord(sign))
     assert 60 < drawn < len(signs) / 2
-    assert theme.shown("1\ufe0f\u20e3 Ben").replace("\ufe0f", "") == "1 Ben"
+    assert showable("1\ufe0f\u20e3 Ben").replace("\ufe0f", "") == "1 Ben"

@@ -15,6 +15,8 @@ from games import keys, load
 from render import gallery, painter, sheet
 from render.kit import palette, theme
 from render.kit.canvas import Canvas
+from render.kit.cards import back
+from render.kit.ground import CARDOPOLY, DEAL, HOUSE, MONOPOLY, PROPERTY, Ground
 from render.png import encode
 from render.samples import HARD, NAMES
 from tests.kit.matches import MATCHES, Course
@@ -23,6 +25,7 @@ from tests.kit.played import played
 Box = tuple[int, int, int, int]
 
 
+GROUNDS = (HOUSE, PROPERTY, DEAL, CARDOPOLY, MONOPOLY)
 each_game = pytest.mark.parametrize("key", keys())
 each_language = pytest.mark.parametrize("language", LOCALES)
 
@@ -143,7 +146,7 @@ def test_a_description_for_a_seat_adds_its_own_cards_alone(key: str) -> None:
 
 
 def test_small_type_is_refused() -> None:
-    canvas = Canvas(palette.blank(theme.WIDTH, 100))
+    canvas = Canvas(palette.SHARED.blank(theme.WIDTH, 100))
     assert theme.SMALL / theme.WIDTH >= 38 / 1400
     canvas.text("Anna", 0, 50, theme.SMALL, theme.PAPER)
     with pytest.raises(ValueError, match="30 points"):
@@ -162,9 +165,6 @@ def test_letters_are_readable_on_every_seat_color(seat: theme.Seat) -> None:
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [
-        (theme.PAPER, theme.FELT_LIT),
-        (theme.PAPER, theme.TRAY_LIT),
-        (theme.DIM, theme.TRAY),
         (theme.INK, theme.BRASS),
         (theme.INK, theme.PAPER_EDGE),
         (theme.RED, theme.PAPER),
@@ -181,10 +181,45 @@ def test_seats_differ_in_letter_color_and_pattern() -> None:
         assert len({getattr(seat, part) for seat in theme.SEATS}) == 6
 
 
-def test_palette_fits_an_indexed_png() -> None:
-    assert palette.fade(0) == palette.CLEAR
-    assert palette.fade(7 / 8) <= 255
-    assert palette.nearest(theme.PAPER) != palette.nearest(theme.PAPER_LIT)
+each_ground = pytest.mark.parametrize("ground", GROUNDS, ids=lambda ground: ground.name)
+
+
+@each_ground
+def test_words_are_readable_on_every_tone_of_a_ground(ground: Ground) -> None:
+    for under in (ground.base, ground.raised, ground.lit, ground.deep):
+        assert theme.contrast(ground.text, under) >= 4.5
+        assert theme.contrast(ground.muted, under) >= 3
+    fill, _, ink = ground.circle
+    assert theme.contrast(fill, ink) >= 4.5
+
+
+@each_ground
+def test_a_palette_fits_an_indexed_png(ground: Ground) -> None:
+    colors = ground.palette
+    shared = palette.SHARED_COLORS
+    assert len(shared) <= palette.MOST_SHARED
+    assert len(colors.solid) - len(shared) <= palette.MOST_OWN
+    assert colors.solid[: len(shared)] == shared
+    assert {ground.base, ground.raised, ground.lit, ground.deep, *ground.own} <= set(colors.solid)
+    assert colors.fade(0) == palette.CLEAR
+    assert colors.fade(7 / 8) <= 255
+    assert colors.nearest(theme.PAPER) != colors.nearest(theme.PAPER_LIT)
+
+
+@each_ground
+def test_backs_of_cards_differ(ground: Ground) -> None:
+    others = [each for each in GROUNDS if each is not ground]
+    assert all(back(ground, 96).tobytes() != back(each, 96).tobytes() for each in others)
+
+
+@pytest.mark.parametrize("kind", ["gold on ink", "brass apart from gold"])
+def test_gold_is_seen_and_is_not_brass(kind: str) -> None:
+    if kind == "gold on ink":
+        assert theme.contrast(theme.GOLD, theme.GOLD_EDGE) >= 4.5
+        assert theme.contrast(theme.GOLD_LIT, theme.INK) >= 4.5
+    else:
+        far = sum(abs(a - b) for a, b in zip(theme.GOLD, theme.BRASS, strict=True))
+        assert far > 90
 
 
 @each_game

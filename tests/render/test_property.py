@@ -16,7 +16,7 @@ from games.property.plays import sign
 from games.property.view import View
 from render import gallery, painter
 from render.kit import theme
-from render.kit.felt import EDGE
+from render.kit.frame import EDGE
 from render.kit.seats import GAP, seating
 from render.kit.theme import SEATS, WIDTH, Look
 from render.property import marks, places

@@ -23,7 +23,7 @@ def test_words_are_inside_and_touch_nothing(name: str, language: str) -> None:
     width, height = canvas.image.size
     for words, box in canvas.texts:
         assert box[0] >= 24 and box[1] >= 24 and box[2] <= width - 24 and box[3] <= height - 24, words
-        assert theme.shown(words) == words.translate({0x2068: None, 0x2069: None}), words
+        assert theme.showable(words) == words.translate({0x2068: None, 0x2069: None}), words
     for (words, one), (others, other) in combinations(canvas.texts, 2):
         apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
         assert apart, (words, others)

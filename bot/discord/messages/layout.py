@@ -27,7 +27,7 @@ QUESTIONS = 5
 TEXT = 4000
 """Characters of all texts of a message."""
 
-BRASS = Color.from_rgb(*theme.BRASS)
+BRASS = Color.from_rgb(*theme.GOLD)
 """The frame's color where no seat is meant."""
 
 _SIGN = re.compile(r"<:\w+:\d+>|.", re.DOTALL)

@@ -7,8 +7,9 @@ from games.pig import View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
 from render.kit.dice import die
-from render.kit.felt import EDGE, felt, headline
-from render.kit.heads import TOP, around, head, named, opened, turn_or_winners
+from render.kit.frame import EDGE, headline, open_canvas
+from render.kit.ground import HOUSE
+from render.kit.heads import TOP, around, head, open_place, turn_or_winners, write_name
 from render.kit.seats import GAP
 from render.kit.theme import LARGE, MEDIUM, WIDTH, Look
 
@@ -18,7 +19,7 @@ _PLACE, _MIDDLE, _DIE = 150, 644, 320
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
     lower = TOP + _PLACE + GAP + _MIDDLE
-    canvas = Canvas(felt(lower + GAP + _PLACE + EDGE))
+    canvas = open_canvas(HOUSE, lower + GAP + _PLACE + EDGE)
     headline(canvas, [turn_or_winners(view, look)])
     around(canvas, view.seats, lower, lambda seat, width: _place(view, look, seat, width))
     middle, y = WIDTH // 2, TOP + _PLACE + 120
@@ -40,8 +41,8 @@ def describe(view: View, look: Look) -> str:
 
 def _place(view: View, look: Look, seat: int, width: int) -> Sprite:
     top = head(view, look, seat)
-    canvas, shape = opened(top, width, _PLACE)
-    named(canvas, top, width - 76)
+    canvas, shape = open_place(HOUSE, top, width, _PLACE)
+    write_name(canvas, top, width - 76)
     if not top.out:
         points = look.say("pig-score", score=view.scores[seat])
         canvas.text(points, 22, 112, MEDIUM, theme.BRASS_LIT, bold=True)
