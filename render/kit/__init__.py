@@ -16,10 +16,10 @@ Which file is for what:
 - `signs`: what a card or a control does. `lettering`: words as masks, and how they fit.
 
 The family, in every picture: gold is only for what is *now* or was *won*, and has a dark edge. `BRASS` is
-dull and means nothing. Red says that something can end you, or was refused. A circle is a place or a person, a box
-with round corners is a count, a house is rent, a fence a mortgage. Shadows are hard and fall to the lower
-right. A group is its glyph on its color, never a letter: letters are people's. Headlines have 50 to 56
-points, names 34 to 46, figures 44 to 64; nothing that matters has less than 32.
+dull and means nothing. Red says that something can end you, or was refused. A circle is a place or a
+person, a box with round corners is a count, a house is rent, a fence a mortgage. Shadows are hard and fall
+to the lower right. A group is its glyph on its color, never a letter: letters are people's. Headlines have
+50 to 56 points, names 34 to 46, figures 44 to 64; nothing that matters has less than 32.
 
 A game paints like this::
 
