@@ -24,7 +24,7 @@ WRITES = {"send", "create_thread", "add_user", "add_user_to_thread", "reply", "p
 
 SENDERS = {
     "bot/discord/posts.py": {"send", "open_thread", "add_to_thread"},
-    "bot/discord/notices.py": {"_delivered"},  # what `outgoing` made for an act
+    "bot/discord/notices.py": {"_deliver"},  # what `outgoing` made for an act
     "cogs/kit/replies.py": {"tell", "show"},  # private answers
 }
 """The functions that may use them."""

@@ -180,7 +180,7 @@ async def test_the_table_tells_after_a_kill_to_whom_no_panel_came(
 async def test_what_two_processes_send_comes_once(cafe: Cafe) -> None:
     match = await with_notifications(cafe)
     before = notifications(cafe, match)
-    with cut_off(Notices, "_delivered"):
+    with cut_off(Notices, "_deliver"):
         match = await cafe.turn(match)
     (unsent,) = await cafe.store.outbox.unsent()
     first, second = (Notices(cafe.client, cafe.store, cafe.time) for _ in range(2))
@@ -194,7 +194,7 @@ async def test_what_two_processes_send_comes_once(cafe: Cafe) -> None:
 
 async def test_who_takes_no_direct_messages_any_more_is_called_at_the_table_after_a_kill(cafe: Cafe) -> None:
     match = await with_notifications(cafe)
-    with cut_off(Notices, "_delivered"):
+    with cut_off(Notices, "_deliver"):
         match = await cafe.turn(match)
         awaited = cafe.awaited(match)
         await cafe.kill()
