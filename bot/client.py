@@ -47,7 +47,7 @@ from bot.service.uptime import Uptime
 from bot.service.vacations import Vacations
 from bot.service.workers import Workers
 from bot.settings import Settings
-from bot.store import BACKGROUND, Notice, Store
+from bot.store import Notice, Store
 from bot.vitals import Vitals
 
 log = structlog.get_logger(__name__)
@@ -286,12 +286,10 @@ class Client(ShardedBot):
 
     async def _resume(self, part: Part) -> None:
         """Let *part* do what an earlier process left undone; if that fails, it is tried again."""
-        BACKGROUND.set(True)
         await part.resume()
 
     async def _compare(self, name: str) -> None:
         """Forget the servers that removed Freehold while it was not running."""
-        BACKGROUND.set(True)
         present = [guild.id for guild in self.guilds if guild.shard_id in self._ready_shards]
         await self.privacy.compare(present, self._ready_shards)
 

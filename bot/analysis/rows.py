@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.analysis.record import Analysis
 from bot.store import Store
-from bot.store.engine import looking
-from bot.store.rows import ensure, found
+from bot.store.engine import read_connection
+from bot.store.rows import ensure, find_row
 from bot.store.tables import analyses, matches, moves
 from bot.store.writer import Put, Stored, Work
 from games.core import Who
@@ -36,7 +36,7 @@ class AnalysisRows(Stored):
 
     async def get(self, match_id: int) -> Analysis | None:
         """The analysis of a match, as far as it is made; None if nobody has asked for it."""
-        row = await found(self._engine, analyses, match_id)
+        row = await find_row(self._engine, analyses, match_id)
         return None if row is None else _decode(row.data)
 
     async def begin(self, analysis: Analysis) -> None:
@@ -58,12 +58,12 @@ class AnalysisRows(Stored):
     async def begun(self) -> list[int]:
         """The matches that this process owns whose analysis is not done."""
         found: Executable = self._owned.select_owned(_BEGUN, _GUILD)
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine, background=True) as connection:
             return list((await connection.execute(found)).scalars())
 
     async def by_persons(self, match_id: int) -> frozenset[int]:
         """The numbers of the moves of a match that persons made themselves."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             return frozenset((await connection.execute(_BY_PERSONS, {"id": match_id})).scalars())
 
 

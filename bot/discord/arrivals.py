@@ -9,7 +9,6 @@ import discord
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.parts import Part
 from bot.service.workers import Workers
-from bot.store import BACKGROUND
 
 EVERY = 1.0
 """Seconds between two rounds, at least: whoever arrives meanwhile is in the next one."""
@@ -46,7 +45,6 @@ class Arrivals(Part):
         await self._workers.close()
 
     async def _handle(self, name: str) -> None:
-        BACKGROUND.set(True)
         PRIORITY.set(RequestPriority.LATER)
         waiting = self._waiting[name]
         guilds = list(waiting.values())

@@ -97,7 +97,7 @@ class LeagueRows(Looking):
 
     async def running(self) -> list[int]:
         """The leagues that run and this process owns."""
-        return await self._driven(_RUNNING)
+        return await self._owned_ids(_RUNNING)
 
     async def open(self, league: League) -> int:
         """Store a new league; its id.

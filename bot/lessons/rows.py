@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.lessons.progress import Progress
 from bot.store import Store
-from bot.store.rows import ensure, fetched
+from bot.store.rows import ensure, find_record
 from bot.store.tables import lessons
 from bot.store.writer import Put, Stored, Work
 
@@ -27,7 +27,7 @@ class LessonRows(Stored):
 
     async def get(self, id: int) -> Progress | None:
         """The progress *id*."""
-        return await fetched(self._engine, lessons, id, Progress)
+        return await find_record(self._engine, lessons, id, Progress)
 
     async def begun(self, new: Progress) -> Progress:
         """How far that person has come in that lesson: as it is known, or else as *new* says."""

@@ -29,7 +29,7 @@ from bot.puzzles.match import match
 from bot.puzzles.puzzles import Puzzles
 from bot.puzzles.records import Board, Daily, begins
 from bot.service.workers import Workers
-from bot.store import BACKGROUND, Store
+from bot.store import Store
 from games.search.puzzles import Puzzle
 
 log = structlog.get_logger(__name__)
@@ -122,12 +122,11 @@ class Boards(Workers[int]):
         return self._client.get_partial_messageable(board.channel_id, guild_id=board.guild_id)
 
     async def _show(self, guild_id: int) -> None:
-        BACKGROUND.set(True)
         PRIORITY.set(RequestPriority.LATER)
         if self._client.get_guild(guild_id) is None:  # not announced yet, or removed: `Privacy` forgets it
             return
         await self._sync.keep_again(("puzzle", guild_id))
-        board = await self._rows.board(guild_id)
+        board = await self._rows.board(guild_id, background=True)
         if board is None:
             return
         daily = await self._puzzles.of_day(self._puzzles.today)

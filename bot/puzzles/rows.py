@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.puzzles.records import Board, Daily, Given
 from bot.store import Store
 from bot.store.database.inserts import insert_into
-from bot.store.engine import looking
-from bot.store.rows import fetched, inserted
+from bot.store.engine import read_connection
+from bot.store.rows import find_record, inserted
 from bot.store.tables import daily_puzzles, given_puzzles, puzzle_boards
 from bot.store.writer import Stored, Work
 
@@ -39,12 +39,12 @@ class PuzzleRows(Stored):
 
     async def get(self, id: int) -> Given | None:
         """What was given as number *id*."""
-        return await fetched(self._engine, given_puzzles, id, Given)
+        return await find_record(self._engine, given_puzzles, id, Given)
 
     async def of(self, user_id: int, since: float) -> list[Given]:
         """What a person was given *since* then, the newest last."""
         mine = given_puzzles.c.user_id == user_id, given_puzzles.c.given >= since
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             rows = await connection.execute(select(given_puzzles).where(*mine).order_by(given_puzzles.c.id))
             return [msgspec.convert(row, Given, from_attributes=True) for row in rows]
 
@@ -92,7 +92,7 @@ class PuzzleRows(Stored):
         columns = given_puzzles.c
         wanted = columns.day == day, columns.guild_id == guild_id, columns.answered.is_not(None)
         found = select(columns.name, columns.right).where(*wanted).order_by(columns.answered, columns.id)
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine, background=True) as connection:
             return [Solver(row.name, row.right) for row in await connection.execute(found)]
 
     # Of a day
@@ -100,7 +100,7 @@ class PuzzleRows(Stored):
     async def dailies(self, since: int) -> list[Daily]:
         """The puzzles of the days from *since* on."""
         found = select(daily_puzzles).where(daily_puzzles.c.day >= since).order_by(daily_puzzles.c.day)
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             rows = await connection.execute(found)
             return [msgspec.convert(row, Daily, from_attributes=True) for row in rows]
 
@@ -116,9 +116,9 @@ class PuzzleRows(Stored):
 
     # Where they come
 
-    async def board(self, guild_id: int) -> Board | None:
+    async def board(self, guild_id: int, *, background: bool = False) -> Board | None:
         """Where a server gets its daily puzzle; None if it wants none."""
-        return await fetched(self._engine, puzzle_boards, guild_id, Board)
+        return await find_record(self._engine, puzzle_boards, guild_id, Board, background=background)
 
     async def put(self, board: Board) -> None:
         """Let a server get its daily puzzle there, from now on."""
@@ -155,7 +155,7 @@ class PuzzleRows(Stored):
         """The servers and channels that get the daily puzzle, as far as this process owns them."""
         columns = puzzle_boards.c
         found = select(columns.guild_id, columns.channel_id)
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             rows: Sequence[Row[Any]] = (
                 await connection.execute(self._owned.select_owned(found, columns.guild_id))
             ).all()
@@ -164,7 +164,7 @@ class PuzzleRows(Stored):
     async def boards(self, before: int) -> list[int]:
         """The servers of this process whose board shows the puzzle of a day *before* that one."""
         found = select(puzzle_boards.c.guild_id).where(puzzle_boards.c.day < before)
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine, background=True) as connection:
             found = self._owned.select_owned(found, puzzle_boards.c.guild_id)
             rows = await connection.execute(found)
             return [row.guild_id for row in rows]
@@ -179,7 +179,7 @@ class PuzzleRows(Stored):
         )
         boards = puzzle_boards.c
         found = select(boards.guild_id, boards.day, boards.shown)
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine, background=True) as connection:
             rows: Sequence[Row[Any]] = (
                 await connection.execute(self._owned.select_owned(found, boards.guild_id))
             ).all()

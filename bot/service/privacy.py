@@ -20,7 +20,7 @@ from bot.domain.refusals import Refusal
 from bot.service.exports import Document, Part, ToPlain, readable
 from bot.service.matches import Matches
 from bot.service.writing import writing
-from bot.store import BACKGROUND, Conflict, Store
+from bot.store import Conflict, Store
 
 PAUSE = 60.0
 """Seconds until it is asked again whether another process, which forgets what is old, still does."""
@@ -47,7 +47,6 @@ class Privacy:
         Of a running match it holds the view of their own seat, and of nobody anything they may not know. It
         is read in the background and written in a thread, so nobody who plays waits for it.
         """
-        BACKGROUND.set(True)
         document = await asyncio.to_thread(Document, user_id, most)
 
         def write(section: str, rows: Sequence[Row[Any]], running: Mapping[int, Match]) -> Part | None:

@@ -23,7 +23,6 @@ from bot.service.matches import Matches
 from bot.service.workers import Workers
 from bot.store import Store, StoreFault
 from bot.store.absences import Postpone
-from bot.store.engine import BACKGROUND
 
 log = structlog.get_logger(__name__)
 
@@ -132,7 +131,6 @@ class Uptime(Part):
         Batches are stored one by one, so nobody waits for more than one of them; whatever was done when the
         process ended stays done.
         """
-        BACKGROUND.set(True)
         await self._store.absences.look()
         left = await self._store.reader.behind()
         while left:

@@ -31,7 +31,7 @@ from bot.store.absences import Absences
 from bot.store.chores.journal import Journal
 from bot.store.chores.retention import Retention
 from bot.store.departures import Departures
-from bot.store.engine import BACKGROUND, connect, looking
+from bot.store.engine import connect, read_connection
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unreadable, Unwritable
 from bot.store.house import House
 from bot.store.invitations import Invitations
@@ -43,7 +43,6 @@ from bot.store.results import Results
 from bot.store.writer import Put, Work, Writer
 
 __all__ = (
-    "BACKGROUND",
     "Change",
     "Claimed",
     "Conflict",
@@ -72,7 +71,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.owned = OwnedShards()
-        self.time = Time(None if engine.dialect.name == "sqlite" else lambda: looking(engine))
+        self.time = Time(None if engine.dialect.name == "sqlite" else lambda: read_connection(engine))
         self.claims: Claims = FileClaims(engine) if engine.dialect.name == "sqlite" else ServerClaims(engine)
         self.reader = Reader(engine, self.owned)
         self.writer = Writer(engine)

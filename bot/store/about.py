@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import BindParameter, Column, Row, Select, bindparam, func, or_, select
 
-from bot.store.engine import looking
+from bot.store.engine import read_connection
 from bot.store.surfaces import surfaces
 from bot.store.tables import (
     analyses,
@@ -149,11 +149,11 @@ class About(Stored):
             keys: list[int] = []
             if section.key is not None:
                 keyed = section.rows.with_only_columns(section.key).order_by(None).distinct()
-                async with looking(self._engine) as connection:
+                async with read_connection(self._engine, background=True) as connection:
                     keys = sorted((await connection.execute(keyed, me)).scalars())
             some = section.rows if section.key is None else section.rows.where(section.key.in_(_KEYS))
             for start in range(0, max(len(keys), 1), section.at_once):
-                async with looking(self._engine) as connection:
+                async with read_connection(self._engine, background=True) as connection:
                     asked = (
                         me if section.key is None else {**me, "keys": keys[start : start + section.at_once]}
                     )

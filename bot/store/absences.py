@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.cluster.owned import shard_of
 from bot.domain.clock.downtime import Absence
 from bot.domain.match import Match
-from bot.store.engine import looking
+from bot.store.engine import read_connection
 from bot.store.house import stay_awake
 from bot.store.queries import behind
 from bot.store.shards import absences
@@ -47,7 +47,7 @@ class Absences(Stored):
 
     async def look(self) -> None:
         """Learn which ones there are."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine, background=True) as connection:
             self._known = tuple(Absence(*row) for row in await connection.execute(_ABSENCES))
 
     async def record(

@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, Column, Double, Table, bindparam, delete, lit
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.chores.walking import distinct
-from bot.store.engine import looking
+from bot.store.engine import read_connection
 from bot.store.rows import ensure
 from bot.store.tables import bars, leagues, matches, metadata, puzzle_boards, ratings, results, servers
 from bot.store.writer import Stored, Work
@@ -51,7 +51,7 @@ class Departures(Stored):
 
     async def back(self, guild_ids: Collection[int]) -> None:
         """Freehold is on these servers, perhaps again."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine, background=True) as connection:
             gone = set((await connection.execute(_GONE)).scalars())
         await self._forget(sorted(gone & set(guild_ids)))
 
@@ -69,7 +69,7 @@ class Departures(Stored):
     async def compare(self, present: Collection[int], expected: Callable[[int], bool], now: float) -> None:
         """Of those *expected*, Freehold is on the servers *present*, and on no other: what it did not hear of
         happened now."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine, background=True) as connection:
             known = set(filter(expected, (await connection.execute(_KNOWN)).scalars()))
             gone = set((await connection.execute(_GONE)).scalars())
         here = set(present)

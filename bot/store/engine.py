@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from contextvars import ContextVar
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
@@ -22,11 +21,7 @@ from bot.store.database.sqlite import File
 from bot.store.database.troubles import hinders_all, told
 from bot.store.faults import StoreFault, Unreadable
 
-BACKGROUND: ContextVar[bool] = ContextVar("background", default=False)
-"""Whether nobody waits for the look-ups of a task. They go one at a time, so that all connections but one are
-always left to those who wait."""
-
-_BACKGROUND_LOOKS: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
+_BACKGROUND: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
 _FOLDER = Path(__file__).parent / "migrations"
 
 
@@ -56,17 +51,18 @@ async def connect(url: str) -> AsyncEngine:
 
 
 @asynccontextmanager
-async def looking(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """Look into the database of *engine*; every statement sees what is stored by then.
+async def read_connection(engine: AsyncEngine, *, background: bool = False) -> AsyncIterator[AsyncConnection]:
+    """Connect to read; each statement sees everything committed before it.
+
+    Background reads, for which nobody waits, take turns: they never use more than one connection of the pool.
 
     Raises:
         Unreadable: it does not answer.
     """
     try:
         async with AsyncExitStack() as held:
-            if BACKGROUND.get():
-                looks = _BACKGROUND_LOOKS.setdefault(engine.sync_engine, asyncio.Lock())
-                await held.enter_async_context(looks)
+            if background:
+                await held.enter_async_context(_BACKGROUND.setdefault(engine.sync_engine, asyncio.Lock()))
             connection = await held.enter_async_context(engine.connect())
             if shared(connection):
                 await connection.execution_options(isolation_level="AUTOCOMMIT")

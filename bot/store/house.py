@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.durations import DAY
-from bot.store.engine import looking
+from bot.store.engine import read_connection
 from bot.store.people import upsert
 from bot.store.shards import shards
 from bot.store.tables import house
@@ -26,7 +26,7 @@ class House(Stored):
     async def awake(self, shard: int, count: int) -> float | None:
         """When somebody carried *shard*, of *count*, last; if nobody did, when any process was there."""
         known = select(shards.c.awake).where(shards.c.number == shard, shards.c.count == count)
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             found: float | None = (await connection.execute(known)).scalar_one_or_none()
         return await self._get(house.c.awake) if found is None else found
 
@@ -71,7 +71,7 @@ class House(Stored):
         return await self._writer.commit(Work(run)) == guild_id
 
     async def _get(self, column: Any) -> float | None:
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             found: float | None = (await connection.execute(select(column))).scalar_one()
         return found
 

@@ -7,7 +7,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.invitations import Invitation
-from bot.store.rows import fetched, inserted
+from bot.store.rows import find_record, inserted
 from bot.store.tables import invitations
 from bot.store.writer import Stored, Work
 
@@ -17,7 +17,7 @@ class Invitations(Stored):
 
     async def get(self, id: int) -> Invitation | None:
         """The invitation *id*."""
-        return await fetched(self._engine, invitations, id, Invitation)
+        return await find_record(self._engine, invitations, id, Invitation)
 
     async def add(self, invitation: Invitation) -> Invitation:
         """Store a new *invitation*; it with its id."""

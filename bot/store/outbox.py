@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.cluster.owned import OwnedShards
 from bot.domain.notifications.outgoing import Outgoing
-from bot.store.engine import looking
+from bot.store.engine import read_connection
 from bot.store.tables import outbox
 from bot.store.writer import INSERT_OUTGOING, Put, Stored, Work, Writer
 
@@ -34,7 +34,7 @@ class Outbox(Stored):
 
     async def holds(self, key: str) -> bool:
         """Whether that is still to be sent."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             return (await connection.execute(_HOLDS, {"key": key})).first() is not None
 
     async def done(self, key: str) -> None:
@@ -48,13 +48,13 @@ class Outbox(Stored):
 
     async def waiting(self, besides: Collection[str]) -> list[float]:
         """Since when what this process has to send waits, the longest first, *besides* some of it."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             rows = (await connection.execute(_SINCE)).all()
         return [row.created for row in rows if self._owned.owns(row.guild_id) and row.key not in besides]
 
     async def unsent(self) -> list[Outgoing]:
         """What this process has to send, because it owns those servers, the oldest first."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine, background=True) as connection:
             rows = (await connection.execute(_UNSENT)).all()
         found = [convert(row, Outgoing, from_attributes=True) for row in rows]
         return [each for each in found if self._owned.owns(each.guild_id)]

@@ -34,7 +34,7 @@ from bot.domain.clock import vacations
 from bot.domain.clock.vacations import Spans
 from bot.domain.people import Person, Server
 from bot.store.database.inserts import insert_into
-from bot.store.engine import looking
+from bot.store.engine import read_connection
 from bot.store.faults import Conflict
 from bot.store.rows import Gathered, Values, ensure
 from bot.store.surfaces import surfaces
@@ -85,7 +85,7 @@ class Persons(Stored):
 
     async def on_vacation(self, now: float) -> list[Person]:
         """The persons whose vacation is not over."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine, background=True) as connection:
             rows = (await connection.execute(_TRAVELLERS)).all()
         known = (msgspec.convert(row, Person, from_attributes=True) for row in rows)
         return [person for person in known if vacations.until(person.vacations, now) is not None]
@@ -118,7 +118,7 @@ class Persons(Stored):
 
     async def stale(self) -> list[tuple[int, int, int]]:
         """The panels that are not as their readers want them: match, seat, and how often that has changed."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine, background=True) as connection:
             return [(row.match_id, row.seat, row.stale) for row in await connection.execute(_STALE)]
 
     async def drawn(self, match_id: int, seat: int, stale: int) -> None:
@@ -143,7 +143,7 @@ class Bars(Stored):
 
     async def has(self, guild_id: int, user_id: int) -> bool:
         """Whether a person is barred on a server."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             return (
                 await connection.execute(select(bars).where(_barred(guild_id, user_id)))
             ).first() is not None
@@ -165,7 +165,7 @@ class Bars(Stored):
 
     async def knows(self, guild_id: int, user_id: int) -> bool:
         """Whether a person has sat at a table, or taken part in a league, on a server."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             asked = {"guild_id": guild_id, "user_id": user_id}
             return (await connection.execute(_KNOWS, asked)).first() is not None
 

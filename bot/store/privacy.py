@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.cluster.notices import Notice, tell
 from bot.domain.results import Scope
 from bot.store.database.locks import RATINGS, hold
-from bot.store.engine import looking
+from bot.store.engine import read_connection
 from bot.store.faults import Conflict
 from bot.store.surfaces import surfaces
 from bot.store.tables import (
@@ -74,7 +74,7 @@ class Privacy(Stored):
 
     async def leagues(self, user_id: int) -> list[int]:
         """The open and running leagues a person takes part in, or organizes."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             return list((await connection.execute(_LEAGUES, {"me": user_id})).scalars())
 
     async def forget(self, user_id: int) -> None:
@@ -84,7 +84,7 @@ class Privacy(Stored):
             Conflict: they sit in a lobby or at a table that runs, or have to do with a league that does.
         """
 
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             touched = await _ids(connection, _involving(user_id))
         for start in range(0, len(touched), AT_ONCE):
             await self._writer.commit(

@@ -27,7 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 import games
 from bot.cluster.owned import OwnedShards, sharded
 from bot.domain.match import EVENTS, Entry, Match
-from bot.store.engine import freeze, looking
+from bot.store.engine import freeze, read_connection
 from bot.store.rows import decode_invited, some, to_entry, to_match
 from bot.store.shards import absences
 from bot.store.surfaces import SURFACE, with_panel, with_table
@@ -156,7 +156,7 @@ class Looking:
 
     async def unshown(self) -> list[int]:
         """Those whose message shows an older version."""
-        return await self._driven(self._unshown)
+        return await self._owned_ids(self._unshown)
 
     async def waking(self, now: float, shards: Collection[int] | None = None) -> list[int]:
         """Those the clock has to look at by *now*, the longest overdue first; if *shards* are given, only
@@ -168,9 +168,10 @@ class Looking:
         ((wake,),) = await self._all(self._owned.select_owned(self._next, self._guild_id, shards))
         return None if wake is None else float(wake)
 
-    async def _driven(self, statement: Select[tuple[int]], **values: Any) -> list[int]:
-        """Those that *statement* finds and this process owns."""
-        return await self._ids(self._owned.select_owned(statement, self._guild_id), **values)
+    async def _owned_ids(self, statement: Select[tuple[int]]) -> list[int]:
+        """Those that *statement* finds and this process owns, read in the background."""
+        owned = self._owned.select_owned(statement, self._guild_id)
+        return [row[0] for row in await self._all(owned, background=True)]
 
     async def _pairs(self, statement: Select[Any]) -> set[tuple[int, int]]:
         rows = await self._all(self._owned.select_owned(statement, self._guild_id))
@@ -181,12 +182,14 @@ class Looking:
 
     async def _together(self, id: int, *statements: Executable) -> list[Sequence[Row[Any]]]:
         """What each of *statements* finds of *id*, in one look."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             await freeze(connection)
             return [(await connection.execute(statement, {"id": id})).all() for statement in statements]
 
-    async def _all(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
-        async with looking(self._engine) as connection:
+    async def _all(
+        self, statement: Executable, *, background: bool = False, **values: Any
+    ) -> Sequence[Row[Any]]:
+        async with read_connection(self._engine, background=background) as connection:
             return (await connection.execute(statement, values)).all()
 
 
@@ -200,12 +203,12 @@ class Reader(Looking):
     async def behind(self) -> list[int]:
         """The matches that this process owns and whose deadlines do not account for every absence yet, the
         most urgent first. The clock does not look at them."""
-        return await self._driven(_BEHIND)
+        return await self._owned_ids(_BEHIND)
 
     async def clocks(self, ids: Collection[int]) -> list[Match]:
         """The matches *ids* as far as their clocks are concerned, in one look: without their events and
         messages and, unless the clock needs it, without the state."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine, background=True) as connection:
             await freeze(connection)
             rows = await some(connection, _CLOCKS, matches.c.id, ids)
             seats = await some(connection, _SEATS, players.c.match_id, ids)
@@ -260,12 +263,12 @@ class Reader(Looking):
 
     async def outdated(self) -> list[int]:
         """The running matches that were begun under older rules than today's."""
-        found = await self._all(_VERSIONS)
+        found = await self._all(_VERSIONS, background=True)
         return [row.id for row in found if row.rules_version < games.load(row.game).rules_version]
 
     async def running(self) -> list[int]:
         """The running matches that this process owns."""
-        return await self._driven(_ALL_RUNNING)
+        return await self._owned_ids(_ALL_RUNNING)
 
     async def counted(self) -> dict[tuple[str, str], int]:
         """How many matches of a game are lobbies or running, of those that this process owns."""
@@ -279,4 +282,4 @@ class Reader(Looking):
 
     async def unattended(self) -> list[int]:
         """Those of them that wait for a seat the strategy plays."""
-        return await self._driven(_UNATTENDED)
+        return await self._owned_ids(_UNATTENDED)

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain.results import BOTS, HIDDEN, Rating, Result, Scope, rate_all
 from bot.store.database.locks import RATINGS, RECOMPUTING, Owner, hold
 from bot.store.endings import put
-from bot.store.engine import looking
+from bot.store.engine import read_connection
 from bot.store.faults import Conflict, StoreFault
 from bot.store.tables import ratings, results
 from bot.store.writer import Stored, Work
@@ -71,27 +71,27 @@ class Results(Stored):
 
     async def of(self, guild_id: int, user_id: int) -> list[Result]:
         """How a person's matches on a server ended, the oldest first."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             rows = await connection.execute(_MINE, {"guild_id": guild_id, "user_id": user_id})
             return [_to_result(row) for row in rows]
 
     async def ratings(self, guild_id: int, user_id: int) -> dict[str, Rating]:
         """A person's ratings on a server, by game."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             rows = await connection.execute(_RATINGS, {"guild_id": guild_id, "user_id": user_id})
             return {row.game: _rating(row) for row in rows}
 
     async def board(self, guild_id: int, game: str, first: int, most: int) -> tuple[list[Ranked], int]:
         """At most *most* of those who are ranked, after the *first* ones; and how many are ranked in all."""
         scope = {"guild_id": guild_id, "game": game}
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             size = int((await connection.execute(_BOARD_SIZE, scope)).scalar_one())
             rows = await connection.execute(_BOARD, {**scope, "most": most, "skipped": first})
             return [Ranked(first + n, row.user_id, _rating(row)) for n, row in enumerate(rows, 1)], size
 
     async def levels(self, guild_id: int, game: str) -> dict[str, Rating]:
         """How well the bot opponents of each level are rated that played often enough, the weakest first."""
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             rows = await connection.execute(_LEVELS, {"guild_id": guild_id, "game": game})
             known = {row.user_id: _rating(row) for row in rows}
         return {level: known[id] for level, id in BOTS.items() if id in known}
@@ -109,7 +109,7 @@ class Results(Stored):
         if not await owner.has():
             raise StoreFault("Another process recomputes the ratings now: let it come to its end.")
         try:
-            async with looking(self._engine) as connection:
+            async with read_connection(self._engine) as connection:
                 scopes = (await connection.execute(_SCOPES)).all()
             return sum([await self._recompute({"guild": row.guild_id, "key": row.game}) for row in scopes])
         finally:
@@ -118,7 +118,7 @@ class Results(Stored):
     async def _recompute(self, scope: dict[str, Any]) -> int:
         """The same for one game on one server."""
         while True:
-            async with looking(self._engine) as connection:
+            async with read_connection(self._engine) as connection:
                 known = (await connection.execute(_SINCE, {**scope, "since": 0})).all()
             work = partial(_replace, scope, known, rate_all(map(_to_result, known)))
             try:

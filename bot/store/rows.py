@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
-from contextvars import Context
 from functools import cache
 from typing import Any, Generic, TypeVar
 
@@ -21,7 +20,7 @@ from bot.domain.news import News
 from bot.domain.versions import decoded
 from bot.store.database.inserts import insert_into
 from bot.store.database.locks import among, shared
-from bot.store.engine import looking
+from bot.store.engine import read_connection
 from bot.store.surfaces import to_surface
 from games.core import Event
 from games.settings import option_values
@@ -172,9 +171,11 @@ def wake(match: Match) -> float | None:
     return min((time for time in times if time is not None), default=None)
 
 
-async def found(engine: AsyncEngine, table: Table, id: int) -> Row[Any] | None:
+async def find_row(
+    engine: AsyncEngine, table: Table, id: int, *, background: bool = False
+) -> Row[Any] | None:
     """The row of *table* whose primary key is *id*; None if there is none."""
-    async with looking(engine) as connection:
+    async with read_connection(engine, background=background) as connection:
         row: Row[Any] | None = (await connection.execute(_one(table), {"id": id})).one_or_none()
     return row
 
@@ -185,9 +186,11 @@ def _one(table: Table) -> Select[Any]:
     return select(table).where(key == bindparam("id"))
 
 
-async def fetched(engine: AsyncEngine, table: Table, id: int, record: type[Record]) -> Record | None:
-    """The row *id* of *table*, whose columns are the fields of a *record*; None if there is none."""
-    row = await found(engine, table, id)
+async def find_record(
+    engine: AsyncEngine, table: Table, id: int, record: type[Record], *, background: bool = False
+) -> Record | None:
+    """Like `find_row`, but as a *record*, whose fields are the columns of *table*."""
+    row = await find_row(engine, table, id, background=background)
     return None if row is None else msgspec.convert(row, record, from_attributes=True)
 
 
@@ -208,14 +211,13 @@ class Gathered(Generic[Record]):
         """The row *id*; None if there is none."""
         self._ids.add(id)
         if self._look is None:
-            # In a context of its own: whoever asks first may be patient, the others need not be.
-            self._look = asyncio.create_task(self._read(), context=Context())
+            self._look = asyncio.create_task(self._read())
         return (await asyncio.shield(self._look)).get(id)
 
     async def _read(self) -> dict[int, Record]:
         await asyncio.sleep(0)
         ids, self._ids, self._look = sorted(self._ids), set(), None
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             (key,) = self._table.primary_key
             rows = await some(connection, select(self._table), key, ids)
             return {row[0]: msgspec.convert(row, self._record, from_attributes=True) for row in rows}

@@ -28,7 +28,7 @@ from bot.domain.invitations import LIFE
 from bot.store.chores.walking import distinct
 from bot.store.database.locks import CHORES, Owner
 from bot.store.departures import departures
-from bot.store.engine import looking
+from bot.store.engine import read_connection
 from bot.store.privacy import leave_results
 from bot.store.surfaces import surfaces
 from bot.store.tables import (
@@ -245,14 +245,14 @@ class Retention(Stored):
         if after is None:
             return (), False
         values = {"after": after, "many": PERSONS, "since": now - RESULTS}
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             found = (await connection.execute(statement, values)).all()
         more = len(found) == PERSONS
         self._after[name] = found[-1].value if more else None
         return [row.value for row in found if row.gone], more
 
     async def _ids(self, statement: Select[Any], **values: Any) -> list[int]:
-        async with looking(self._engine) as connection:
+        async with read_connection(self._engine) as connection:
             found = await connection.execute(statement, {"most": TOGETHER, **values})
             return [row[0] for row in found]
 

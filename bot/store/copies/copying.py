@@ -6,7 +6,7 @@ from sqlalchemy import Table, func, insert, literal, select, text, tuple_
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.engine import connect, freeze, looking
+from bot.store.engine import connect, freeze, read_connection
 from bot.store.faults import StoreFault
 from bot.store.tables import house, metadata
 
@@ -23,7 +23,7 @@ async def copy(source: AsyncEngine, url: str) -> int:
     """
     target = await connect(url)
     try:
-        async with looking(source) as old, target.begin() as new:
+        async with read_connection(source) as old, target.begin() as new:
             await freeze(old)
             if old.dialect.name == "sqlite":
                 await old.exec_driver_sql("BEGIN")

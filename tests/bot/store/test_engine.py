@@ -1,34 +1,28 @@
-"""Look-ups that nobody waits for leave the connections to those who wait."""
+"""Background reads leave the connections to reads that people wait for."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 
-import pytest
-
-from bot.domain.people import Person
 from bot.league.rows import LeagueRows
-from bot.store import BACKGROUND
-from bot.store.engine import looking
+from bot.store.engine import read_connection
 from tests.kit.house import House
 
 MANY = 50
 
 
-async def test_background_look_ups_hold_one_connection_at_a_time(house: House) -> None:
+async def test_background_reads_hold_one_connection_at_a_time(house: House) -> None:
     under_way, most, finish = 0, 0, asyncio.Event()
 
-    async def look() -> None:
+    async def read() -> None:
         nonlocal under_way, most
-        BACKGROUND.set(True)
-        async with looking(house.store.engine):
+        async with read_connection(house.store.engine, background=True):
             under_way += 1
             most = max(most, under_way)
             await finish.wait()
             under_way -= 1
 
-    tasks = [asyncio.create_task(look()) for _ in range(MANY)]
+    tasks = [asyncio.create_task(read()) for _ in range(MANY)]
     async with asyncio.timeout(10):
         assert await LeagueRows(house.store).get(5) is None
         assert await house.store.persons.get(5) is None
@@ -37,29 +31,23 @@ async def test_background_look_ups_hold_one_connection_at_a_time(house: House) -
     assert most == 1
 
 
-@pytest.mark.parametrize("first", ["background", "foreground"])
-async def test_whoever_asks_with_others_waits_for_no_background_look_up(house: House, first: str) -> None:
-    await house.store.persons.put(Person(5, "Eve"))
-    finish, held = asyncio.Event(), asyncio.Event()
-
-    async def hold() -> None:
-        BACKGROUND.set(True)
-        async with looking(house.store.engine):
-            held.set()
-            await finish.wait()
-
-    async def ask(*, background: bool) -> Person | None:
-        BACKGROUND.set(background)
-        return await house.store.persons.get(5)
-
-    holding = asyncio.create_task(hold())
-    await held.wait()
-    background = first == "background"
-    asked: list[Awaitable[Person | None]] = [
-        asyncio.create_task(ask(background=each)) for each in (background, not background)
-    ]
-    async with asyncio.timeout(10):
-        found = await asyncio.gather(*asked)
-    assert [person and person.name for person in found] == ["Eve", "Eve"]
-    finish.set()
-    await holding
+async def test_what_a_start_reads_leaves_the_connections_to_people(house: House) -> None:
+    """While one background read lasts, the others of a start wait for it, and people do not."""
+    store = house.store
+    async with read_connection(store.engine, background=True):
+        at_start = (
+            store.reader.unshown,
+            store.reader.running,
+            store.reader.unattended,
+            store.reader.outdated,
+            store.reader.behind,
+            store.absences.look,
+            store.persons.stale,
+            store.outbox.unsent,
+        )
+        reads = [asyncio.ensure_future(read()) for read in at_start]
+        async with asyncio.timeout(10):
+            assert await store.reader.at(5) is None
+            assert await store.reader.match(5) is None
+        assert not any(read.done() for read in reads)
+    await asyncio.gather(*reads)
