@@ -58,12 +58,11 @@ def main(arguments: list[str]) -> int:
         print(__doc__, file=sys.stderr)  # noqa: T201
         return 2
     gc.disable()
-    from bot import log, memory, run
+    from bot import log, run
     from cogs.setup import setup
 
     gc.freeze()  # what is loaded now stays: going through it again and again would take a fifth of the start
     gc.enable()
-    memory.lie_apart()
     log.configure(chosen.log_level, chosen.discord_token.get_secret_value())
     logging.captureWarnings(capture=True)
     # Pictures are made in a thread; a click must not wait longer than this for its turn.

@@ -17,7 +17,6 @@ from PIL import Image
 
 import games
 import render
-from bot import memory
 from bot.language import Language, language_of
 from bot.processes.serving import serve
 from games.core import Event, Text
@@ -29,9 +28,6 @@ from render.png import encode
 
 COVER = 340
 """Points of a cover's side: four for each that Discord shows."""
-
-KEPT = 32 << 20
-"""Bytes that a painter keeps to work with, at most, in each of its threads."""
 
 
 class Painted(msgspec.Struct, frozen=True, array_like=True):
@@ -227,5 +223,4 @@ def answer(task: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    memory.keep(KEPT)  # for the next frame: to get it anew is a third of the work for a film
     serve(answer)

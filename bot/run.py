@@ -11,7 +11,6 @@ import aiohttp
 import discord
 import structlog
 
-from bot import memory
 from bot.client import Client
 from bot.discord.answers.meanings import is_transient
 from bot.monitor import Monitor, MonitorFault
@@ -25,9 +24,6 @@ AddCommands = Callable[[Client], Awaitable[None]]
 
 PATIENCE = 60.0
 """Seconds between two tries to reach Discord, at most."""
-
-GIVING_BACK = 60.0
-"""Seconds after which memory that is free is given back, again and again."""
 
 
 async def run(settings: Settings, add_commands: AddCommands) -> int:
@@ -45,7 +41,6 @@ async def run(settings: Settings, add_commands: AddCommands) -> int:
     stop = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(sign, stop.set)
-    tidying = asyncio.create_task(_keep_low(), name="memory")
     try:
         await monitor.open()
         return await _stay(settings, store, add_commands, monitor, stop)
@@ -53,15 +48,8 @@ async def run(settings: Settings, add_commands: AddCommands) -> int:
         log.error(str(fault))
         return 1
     finally:
-        tidying.cancel()
         await monitor.close()
         await store.close()
-
-
-async def _keep_low() -> None:
-    while True:
-        await asyncio.sleep(GIVING_BACK)
-        await asyncio.to_thread(memory.give_back)
 
 
 async def _stay(

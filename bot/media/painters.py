@@ -21,6 +21,9 @@ from bot.processes.pool import NoProcess, Pool, ProcessDied, spare_processors
 
 log = structlog.get_logger(__name__)
 
+KEEP_FREED = {name: str(32 << 20) for name in ("MALLOC_TRIM_THRESHOLD_", "MALLOC_MMAP_THRESHOLD_")}
+"""Tells glibc to keep up to 32 MiB of freed memory for the next picture. Films take 40 % longer without."""
+
 HANGING = 30.0
 """Seconds after which a process that has not answered is ended."""
 
@@ -39,7 +42,8 @@ class Painters:
 
     def __init__(self, most: int | None = None) -> None:
         most = spare_processors() if most is None else most
-        self._pool = Pool("bot.painter", most, "pictures are painted beside clicks") if most else None
+        instead = "pictures are painted beside clicks"
+        self._pool = Pool("bot.painter", most, instead, environment=KEEP_FREED) if most else None
         self._brush = ThreadPoolExecutor(1, "brush")
 
     @property

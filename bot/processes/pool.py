@@ -12,9 +12,10 @@ import re
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from itertools import count
+from types import MappingProxyType
 from typing import NamedTuple
 
 import msgspec
@@ -74,16 +75,25 @@ def spare_processors() -> int:
 class Pool:
     """At most so many processes of *module*, which `serve`; one is ended after *idle* seconds without a task.
 
-    *instead* says for the log what happens where there is none.
+    *instead* says for the log what happens where there is none. *environment* is added to the variables
+    that they inherit.
     """
 
-    def __init__(self, module: str, most: int, instead: str, idle: float | None = None) -> None:
+    def __init__(
+        self,
+        module: str,
+        most: int,
+        instead: str,
+        idle: float | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.queued: Counter[int] = Counter()
         """How many tasks of each priority no process has begun."""
         self._module = module
         self._most = most
         self._instead = instead
         self._idle = idle
+        self._environment = environment or {}
         self._tasks: asyncio.PriorityQueue[_Asked] = asyncio.PriorityQueue()
         self._numbers = count()
         self._runs: set[asyncio.Task[None]] = set()
@@ -154,7 +164,7 @@ class Pool:
         process = None
         try:
             while True:
-                process = process or await start(self._module)
+                process = process or await start(self._module, self._environment)
                 self.fault = ""
                 try:
                     async with asyncio.timeout(self._idle):
@@ -210,8 +220,8 @@ def _tell(answer: asyncio.Future[bytes], found: bytes | TaskFault) -> None:
         answer.set_result(found)
 
 
-async def start(module: str) -> Process:
-    """A process of *module* that is there.
+async def start(module: str, environment: Mapping[str, str] = MappingProxyType({})) -> Process:
+    """Start a process of *module* with *environment* and wait until it says that it is there.
 
     Raises:
         NoProcess: it did not start, or ended at once.
@@ -223,7 +233,10 @@ async def start(module: str) -> Process:
             stdout=PIPE,
             start_new_session=True,
             limit=ROOM,
-            env={name: value for name, value in os.environ.items() if INHERITED.fullmatch(name)},
+            env={
+                **{name: value for name, value in os.environ.items() if INHERITED.fullmatch(name)},
+                **environment,
+            },
         )
     except OSError as error:
         raise NoProcess(repr(error)) from error

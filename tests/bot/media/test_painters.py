@@ -167,7 +167,7 @@ async def test_where_no_painter_can_be_started_a_thread_paints(
 async def test_pictures_go_before_films(monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go_on, painted = asyncio.Event(), asyncio.Event(), []
 
-    async def start(module: str) -> None:
+    async def start(module: str, environment: object) -> None:
         return None
 
     async def exchange(process: object, task: bytes) -> Answer:

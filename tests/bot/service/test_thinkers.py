@@ -108,7 +108,7 @@ async def test_what_is_urgent_goes_first(monkeypatch: pytest.MonkeyPatch) -> Non
         await go_on.wait()
         return Answer(b"found")
 
-    async def start(module: str) -> None:
+    async def start(module: str, environment: object) -> None:
         return None
 
     monkeypatch.setattr(pool, "exchange", exchange)
@@ -144,7 +144,7 @@ async def test_the_more_wait_the_less_each_may_spend(monkeypatch: pytest.MonkeyP
         await go_on.wait()
         return Answer(b"found")
 
-    async def start(module: str) -> None:
+    async def start(module: str, environment: object) -> None:
         return None
 
     monkeypatch.setattr(pool, "exchange", exchange)
