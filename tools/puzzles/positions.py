@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from bot.domain.replays import positions
 from bot.store import Store
-from bot.store.engine import looking
+from bot.store.engine import read_connection
 from bot.store.tables import matches
 from games.core import AnyGame, Luck
 
@@ -77,7 +77,7 @@ async def stored(game: AnyGame, url: str) -> list[Found]:
     found: list[Found] = []
     try:
         wanted = select(matches.c.id).where(matches.c.game == game.key, matches.c.status == "over")
-        async with looking(store.engine) as connection:
+        async with read_connection(store.engine) as connection:
             ids = list((await connection.execute(wanted)).scalars())
         for id in ids:
             match = await store.reader.match(id)
