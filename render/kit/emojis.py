@@ -17,7 +17,7 @@ from games import cards
 from render.kit import emblems, theme
 from render.kit.canvas import draw_fine, round_mask
 from render.kit.cards import center, color_of, letter, pip
-from render.kit.glyphs import glyph
+from render.kit.glyphs import chip, glyph
 from render.kit.seats import disc, pattern
 from render.kit.signs import SIGNS, sign
 from render.kit.theme import GROUPS, Color, mix
@@ -29,8 +29,8 @@ Drawing = Callable[[], Image.Image]
 
 _ROUND, _LINE = 16, 5
 _RIM = mix(theme.PAPER_EDGE, theme.INK, 0.45)
-BAND = 60
-"""How high a deed's colored band is."""
+_EDGE = theme.INK
+"""Around what has a color of its own."""
 
 
 def encode(picture: Image.Image) -> bytes:
@@ -41,22 +41,19 @@ def encode(picture: Image.Image) -> bytes:
 
 
 def piece(
-    fill: Color, edge: Color = _RIM, *, wide: bool = False, band: tuple[Color, ...] = ()
+    fill: Color, edge: Color = _RIM, *, wide: bool = False, halves: tuple[Color, ...] = ()
 ) -> Image.Image:
-    """An upright card, or a *wide* note, of one color; its *band* at the top divided between colors."""
+    """An upright card, or a *wide* note, of one color, or divided aslant between two or more."""
     left, top = (0, 20) if wide else (10, 0)
     right, low = SIZE - left, SIZE - top
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (left * fine, top * fine, right * fine - 1, low * fine - 1)
         pen.rectangle(box, fill=fill)
-        for place, color in enumerate(band):
-            at = left + (right - left) * place / len(band)
-            slant = 14 if place else 0
-            corners = [(at + slant, 0), (right, 0), (right, BAND), (at - slant, BAND)]
+        for place, color in enumerate(halves):
+            at, slant = left + (right - left) * place / len(halves), 22 if place else 0
+            corners = [(at + slant, top), (right + 22, top), (right + 22, low), (at - slant, low)]
             pen.polygon([(x * fine, y * fine) for x, y in corners], fill=color)
-        if band:
-            pen.line((left * fine, BAND * fine, right * fine, BAND * fine), fill=theme.INK, width=4 * fine)
         pen.rounded_rectangle(box, _ROUND * fine, outline=edge, width=_LINE * fine)
 
     picture = draw_fine(SIZE, SIZE, draw)
@@ -107,18 +104,44 @@ def action(name: str) -> Image.Image:
 
 def doing(name: str) -> Image.Image:
     """A card that does something: its *name* among the signs, or else written out."""
-    picture = piece(theme.INK, theme.BRASS)
-    center(picture, sign(name, 88 if name in SIGNS else 112, theme.BRASS_LIT), MIDDLE, MIDDLE)
+    picture = piece(theme.PAPER, _EDGE)
+    ink = theme.RED if name == "no" else theme.INK
+    center(picture, sign(name, 90 if name in SIGNS else 112, ink), MIDDLE, MIDDLE)
     return picture
 
 
 def deed(group: int, size: int) -> Image.Image:
-    """A property of a *group*: its color, its sign if it has one, and a dot for each card of the set."""
+    """A property of a *group*: its glyph on its color, and a dot for each card of the set."""
     look = GROUPS[group]
-    picture = piece(theme.PAPER_LIT, band=(look.color,))
-    center(picture, glyph(group, 54), MIDDLE, 32)
+    picture = piece(look.color, _EDGE)
+    center(picture, glyph(group, 84), MIDDLE, 51)
     for place in range(size):
-        center(picture, disc(21, theme.INK, theme.INK), MIDDLE + (place - (size - 1) / 2) * 24, 93)
+        center(picture, disc(18, look.ink, look.ink), MIDDLE + (place - (size - 1) / 2) * 24, 109)
+    return picture
+
+
+def wild(groups: tuple[int, ...]) -> Image.Image:
+    """A property of any of some *groups*: both glyphs, or a star."""
+    colors = tuple(GROUPS[group].color for group in groups)
+    picture = piece(colors[0], _EDGE, halves=colors)
+    if len(groups) == 2:
+        for group, x, y in zip(groups, (42, 86), (36, 92), strict=True):
+            center(picture, glyph(group, 54), x, y)
+    else:
+        center(picture, disc(76, theme.PAPER_LIT, _EDGE, _LINE), MIDDLE, MIDDLE)
+        center(picture, sign("star", 56, theme.INK), MIDDLE, MIDDLE)
+    return picture
+
+
+def rent(groups: tuple[int, ...]) -> Image.Image:
+    """Rent of some *groups*: a house, and their glyphs or a wheel of their colors below it."""
+    picture = piece(theme.PAPER, _EDGE)
+    center(picture, sign("house", 62, theme.INK), MIDDLE, 36)
+    if len(groups) == 2:
+        for group, x in zip(groups, (39, 89), strict=True):
+            center(picture, chip(group, 46, 50), x, 95)
+    else:
+        center(picture, emblems.all_colors(54, groups), MIDDLE, 95)
     return picture
 
 
@@ -140,7 +163,7 @@ def building(name: str, color: Color) -> Image.Image:
 def note(number: str, tone: int) -> Image.Image:
     """Money of so much; *tone* is its color among `emblems.TONES`."""
     color = emblems.TONES[tone]
-    picture = piece(color, mix(color, theme.INK, 0.6), wide=True)
+    picture = piece(color, mix(color, theme.INK, 0.7), wide=True)
     letter(picture, number, 84, MIDDLE - (3 if len(number) > 1 else 0), MIDDLE, theme.INK)
     return picture
 
@@ -163,7 +186,7 @@ _ACTIONS = {
     "trade": "swap",
     "back": "back",
     "undo": "undo",
-    "hint": "utility",
+    "hint": "lamp",
     "yes": "yes",
     "no": "cross",
 }

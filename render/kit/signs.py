@@ -1,4 +1,4 @@
-"""Signs of simple shapes, ours alone: what a card does, and the groups that have no letter."""
+"""Signs of simple shapes, ours alone: what a card or a control does."""
 
 from __future__ import annotations
 
@@ -171,18 +171,7 @@ def _hotel(brush: Brush) -> None:
     cut.box(-0.14, 0.56, 0.14, 0.86)
 
 
-def _station(brush: Brush) -> None:
-    """A train from the front, on its rails."""
-    cut = brush.cut()
-    brush.box(-0.62, -0.92, 0.62, 0.5, 0.3)
-    cut.box(-0.42, -0.6, 0.42, -0.1, 0.1)
-    for side in (-1, 1):
-        cut.dot(side * 0.34, 0.2, 0.13)
-        brush.line(0.18, (side * 0.42, 0.56), (side * 0.72, 0.88))
-    brush.line(0.15, (-0.5, 0.72), (0.5, 0.72))
-
-
-def _utility(brush: Brush) -> None:
+def _lamp(brush: Brush) -> None:
     """A lamp."""
     cut = brush.cut()
     brush.dot(0, -0.3, 0.6)
@@ -204,14 +193,18 @@ def _arrow(brush: Brush) -> None:
     brush.line(0.2, (-0.9, -0.62), (0.1, -0.62))
 
 
-def _moustache(brush: Brush) -> None:
-    """A gentleman: his bowler and his moustache."""
-    brush.dot(0, -0.42, 0.46)
-    brush.box(-0.46, -0.42, 0.46, -0.1)
-    brush.line(0.2, (-0.8, -0.1), (0.8, -0.1))
+def _medal(brush: Brush) -> None:
+    """A rosette with its two ribbons."""
+    cut = brush.cut()
     for side in (-1, 1):
-        brush.dot(side * 0.24, 0.48, 0.24)
-        brush.shape((side * 0.1, 0.3), (side * 0.4, 0.66), (side * 0.98, 0.3), (side * 0.5, 0.42))
+        brush.shape(
+            (side * 0.1, 0.2), (side * 0.56, 0.1), (side * 0.72, 0.96), (side * 0.42, 0.8), (side * 0.2, 0.98)
+        )
+    cut.dot(0, -0.26, 0.76)
+    turns = [(step / 12 * math.pi, 0.7 if step % 2 == 0 else 0.6) for step in range(24)]
+    brush.shape(*((math.sin(turn) * reach, -0.26 - math.cos(turn) * reach) for turn, reach in turns))
+    cut.dot(0, -0.26, 0.44)
+    brush.dot(0, -0.26, 0.32)
 
 
 def _ship(brush: Brush) -> None:
@@ -327,11 +320,10 @@ SIGNS: dict[str, Callable[[Brush], None]] = {
     "house": _house,
     "fence": _fence,
     "hotel": _hotel,
-    "station": _station,
-    "utility": _utility,
+    "lamp": _lamp,
     "star": _star,
     "arrow": _arrow,
-    "moustache": _moustache,
+    "medal": _medal,
     "ship": _ship,
     "car": _car,
     "dog": _dog,

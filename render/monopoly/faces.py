@@ -32,7 +32,7 @@ from render.kit.theme import Look
 TOKEN_SIGNS: Final = ("ship", "car", "dog", "hat", "iron", "boot")
 """The signs of the tokens, in their order."""
 
-SIGNS: Final = {HOTEL: "hotel", CHANCE: "?", GO: "arrow", MISTER: "moustache"}
+SIGNS: Final = {HOTEL: "hotel", CHANCE: "?", GO: "arrow", MISTER: "medal"}
 """The signs of the other cards that do something, by kind."""
 
 
