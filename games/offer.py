@@ -237,9 +237,14 @@ def build_draw(make: Make, kinds: Mapping[str, Any]) -> Draw:
     return draw
 
 
+def move_name(move: msgspec.Struct | type[msgspec.Struct]) -> str:
+    """The name of the kind of a move, as in `Offer.move`."""
+    return str(move.__struct_config__.tag)
+
+
 def only_move(move: msgspec.Struct, grave: bool = False) -> Opening:
     """The opening of just this *move*."""
-    return None, move, Offer(str(move.__struct_config__.tag), asdict(move), grave=grave)
+    return None, move, Offer(move_name(move), asdict(move), grave=grave)
 
 
 def list_offers(openings: Iterable[Opening], state: object, seat: int) -> list[Offer]:

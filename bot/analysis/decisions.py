@@ -12,6 +12,7 @@ from bot.domain.moves.choice import only
 from bot.domain.replays import Log, again, undone
 from games.core import AnyGame, Who
 from games.fair import Fair
+from games.offer import move_name
 
 
 class Decision(NamedTuple):
@@ -66,5 +67,5 @@ def sittings(log: Log) -> dict[int, Who]:
 
 
 def _is_chosen(game: AnyGame, state: Any, seat: int, move: Any) -> bool:
-    kind = type(move).__struct_config__.tag
-    return kind in {offer.move for offer in game.offers(state, seat)} and only(game, state, seat) is None
+    offered = {offer.move for offer in game.offers(state, seat)}
+    return move_name(move) in offered and only(game, state, seat) is None

@@ -15,10 +15,9 @@ from games.cardopoly.terms import kind_name, trade_args
 from games.cardopoly.view import View
 from games.core import Field, Label, Offer, Text, Value
 from games.kit.seats import OVER, WHO
+from games.offer import move_name
 
-_KINDS: Final[dict[str, Callable[..., m.Move]]] = {
-    kind.__struct_config__.tag: kind for kind in get_args(m.Move)
-}
+_KINDS: Final[dict[str, Callable[..., m.Move]]] = {move_name(kind): kind for kind in get_args(m.Move)}
 """The kinds of moves by their names in offers."""
 
 # What is asked

@@ -8,7 +8,7 @@ from typing import Any, dataclass_transform, get_args
 
 import msgspec
 
-from games.offer import Offer
+from games.offer import Offer, move_name
 
 
 @dataclass_transform(frozen_default=True)
@@ -21,7 +21,7 @@ class Kind(msgspec.Struct, frozen=True, gc=False, tag=lambda name: re.sub(r"\B(?
 
 def kinds(moves: Any) -> dict[str, Any]:
     """The kinds in the union *moves*, by name."""
-    return {kind.__struct_config__.tag: kind for kind in get_args(moves)}
+    return {move_name(kind): kind for kind in get_args(moves)}
 
 
 Chosen = dict[str, tuple[int, ...]]
@@ -35,7 +35,7 @@ def find_ways(offers: Sequence[Offer], move: Any) -> dict[int, Chosen]:
     """The ways in which *offers* can make *move*."""
     found: dict[int, Chosen] = {}
     for number, offer in enumerate(offers):
-        if offer.move != move.__struct_config__.tag:
+        if offer.move != move_name(move):
             continue
         values = {name: getattr(move, name) for name in move.__struct_fields__}
         if any(values.pop(name) != value for name, value in offer.given.items()):

@@ -16,6 +16,7 @@ import msgspec
 from games import load
 from games.core import AnyGame, Cards, Label, MoveError, Offer, Text, Value
 from games.kit.moves import Chosen, find_ways
+from games.offer import move_name
 from games.search.evaluation import GAMES
 from games.search.plans import Plan
 
@@ -109,7 +110,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         if self.theme == WORTH or self.is_turn:
             return []
         game = load(self.game)
-        kinds = {game.decode_move(answer.move).__struct_config__.tag for answer in self.answers}
+        kinds = {move_name(game.decode_move(answer.move)) for answer in self.answers}
         return [offer for offer in game.offers(self.position, self.seat) if offer.move in kinds]
 
     @cached_property

@@ -18,6 +18,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple, TypeVar
 
 from games.core import AnyGame, IllegalMove, Luck, Offer
+from games.offer import move_name
 from games.search.evaluation import Evaluation, weights
 
 
@@ -216,7 +217,7 @@ def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget
     purse = Purse(budget)
     known = weights(game.key)
     moves = candidates(game, view, offers, random, CANDIDATES, known.untried)
-    if len(moves) == 1 or moves[0].__struct_config__.tag in known.untried + known.trusted:
+    if len(moves) == 1 or move_name(moves[0]) in known.untried + known.trusted:
         return Found(moves[0], ())
     moves, results = explore(moves, 1, Rollouts(game, view, random), purse, thrifty=True)
     tried = [

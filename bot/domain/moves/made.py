@@ -14,6 +14,7 @@ from bot.domain.moves.choice import only
 from bot.domain.news import heard
 from games.core import AnyGame, Event, Resign
 from games.fair import Fair
+from games.offer import move_name
 
 
 def made(
@@ -25,7 +26,7 @@ def made(
     chance = Fair(match.seed, match.used)
     told = tuple(game.apply(state, player.seat, move, chance))
     answers = {offer.move for offer in game.offers(match.state, player.seat)}
-    besides = type(move).__struct_config__.tag not in answers
+    besides = move_name(move) not in answers
     if interaction_id is not None and besides and _is_private(game, match, state, player.seat, told):
         return _settled(match, player.seat, move, state, told, now, interaction_id)
     events = (*first, *told)

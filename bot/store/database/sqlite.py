@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import os
-import sqlite3
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager, closing
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 from sqlalchemy import event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot.store.database.aiosqlite_internals import connect
 from bot.store.database.kind import Database
 from bot.store.faults import StoreFault
 
@@ -46,7 +44,7 @@ class File(Database):
             pool_size=3,  # a thread each: one for the writer, two for readers
             max_overflow=0,
             pool_reset_on_return=None,  # readers open no transactions
-            async_creator=partial(_open, str(self._file)),
+            async_creator=partial(connect, str(self._file), BUSY_SECONDS),
         )
         event.listen(self.engine.sync_engine, "connect", _prepare)
 
@@ -121,63 +119,6 @@ def refuse_empty(file: Path) -> None:
             f"The database {file} is empty ({size} bytes): put a backup in its place; nothing was changed. "
             "If nothing was ever in it, delete it, and it is made again."
         )
-
-
-async def _open(file: str) -> aiosqlite.Connection:
-    return await _Connection(partial(sqlite3.connect, file, timeout=BUSY_SECONDS))
-
-
-class _Connection(aiosqlite.Connection):
-    """A connection whose statements take 1 hop to its thread and back, where those of aiosqlite take 4."""
-
-    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
-        super().__init__(connector, iter_chunk_size=0)
-        self._thread.daemon = True  # as SQLAlchemy has it, so that no thread keeps the process from ending
-
-    def cursor(self) -> _Cursor:  # type: ignore[override]
-        return _Cursor(self)
-
-    async def rollback(self) -> None:
-        if self.in_transaction:  # a reader has none
-            await super().rollback()
-
-
-class _Cursor:
-    """What SQLAlchemy asks of a cursor. The rows of a statement are fetched with it."""
-
-    arraysize = 1
-
-    def __init__(self, connection: _Connection) -> None:
-        self._connection = connection
-        self._rows: list[Any] = []
-        self.description: Any = None
-        self.rowcount = -1
-        self.lastrowid: int | None = None
-
-    async def __aenter__(self) -> _Cursor:
-        return self
-
-    async def execute(self, sql: str, values: Any = ()) -> None:
-        await self._run(sqlite3.Cursor.execute, sql, values)
-
-    async def executemany(self, sql: str, values: Any) -> None:
-        await self._run(sqlite3.Cursor.executemany, sql, values)
-
-    async def _run(self, execute: Callable[..., Any], sql: str, values: Any) -> None:
-        def run() -> None:
-            with closing(self._connection._conn.cursor()) as cursor:
-                execute(cursor, sql, values)
-                self._rows = cursor.fetchall()
-                self.description, self.rowcount = cursor.description, cursor.rowcount
-                self.lastrowid = cursor.lastrowid
-
-        await self._connection._execute(run)  # type: ignore[no-untyped-call]
-
-    async def fetchall(self) -> list[Any]:
-        return self._rows
-
-    async def close(self) -> None:
-        """There is nothing left to close."""
 
 
 def _prepare(connection: Any, _: object) -> None:

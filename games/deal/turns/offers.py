@@ -26,7 +26,7 @@ from games.deal.moves import (
 )
 from games.deal.state import State
 from games.deal.turns import arranging, plays, turn
-from games.offer import Opening, list_offers, only_move
+from games.offer import Opening, list_offers, move_name, only_move
 
 Options = tuple[tuple[int, ...], ...]
 """What there is to choose from for every field of a move but the card."""
@@ -98,7 +98,7 @@ def _offer(state: State, seat: int, play: Play) -> Offer | None:
             given[name] = values[0]
         else:
             left.append(Field(name, values))
-    return Offer(kind.__struct_config__.tag, given, tuple(left))
+    return Offer(move_name(kind), given, tuple(left))
 
 
 # What there is to choose, by kind of card

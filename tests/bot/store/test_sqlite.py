@@ -1,10 +1,4 @@
-"""What the store takes from inside aiosqlite, which offers no other way to it, and what it is for.
-
-By what is public there a statement takes four hops to the connection's thread and back, which is most of the
-time of a small one; and `execute_fetchall`, which takes one, does not tell the names of the columns.
-SQLAlchemy reaches for the same parts of it. If a newer aiosqlite fails here, look at `_Connection` and
-`_Cursor` in `bot.store.database.sqlite`.
-"""
+"""What the store uses of aiosqlite beyond its public interface is still there, and does what it did."""
 
 from __future__ import annotations
 
@@ -26,6 +20,15 @@ async def engine(tmp_path: Path) -> AsyncIterator[AsyncEngine]:
     engine = File(make_url(f"sqlite+aiosqlite:///{tmp_path}/some.db")).engine
     yield engine
     await engine.dispose()
+
+
+@pytest.mark.parametrize("name", ["_execute", "_thread"])
+async def test_what_is_used_exists(engine: AsyncEngine, name: str) -> None:
+    async with engine.connect() as connection:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert hasattr(driver, name), (
+            f"aiosqlite {aiosqlite.__version__} has no Connection.{name}: adapt `aiosqlite_internals`"
+        )
 
 
 async def test_a_statement_takes_one_hop_to_its_thread_and_a_reader_none_to_end(
