@@ -17,8 +17,8 @@ from bench.heights import Shown, heights
 from bench.notifications import manned, whole
 from bench.taps import fewest
 from bench.trades import drafted, proposed, swaps
-from bot.discord.messages.moves import Path, Place
-from bot.discord.messages.panel import panel
+from bot.discord.messages.moves import PanelPlace, Path
+from bot.discord.messages.panel import build_panel
 from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
 from bot.domain.people import Person
@@ -170,7 +170,7 @@ def _panels(game: AnyGame) -> Iterator[Shown]:
         picture = asyncio.run(pictures.make(match, seat, "en"))
         for path in _paths(game, match, seat, Random(number)):
             words = language_of("de" if number % 2 else "en")
-            view = panel(match, seat, words, picture.shown, picture.description, place=Place(path))
+            view = build_panel(match, seat, words, picture.shown, picture.description, place=PanelPlace(path))
             yield Shown(f"evening {seed}, move {number}, seat {seat}, step {path}", view, (picture,))
     asyncio.run(pictures.close())
 

@@ -25,7 +25,7 @@ MARKS = ("🔵", "🔶", "🟩", "⭐", "🌸", "💧")
 EMOJIS: dict[str, str] = {}
 """How messages write the emojis that Discord has of ours, by their keys; `bot.discord.emojis` fills it."""
 
-Place = Literal["message", "label", "picture"]
+Context = Literal["message", "label", "picture"]
 """Where a text is read: in a message (Discord's markdown), on a control, or on a picture (no emoji)."""
 
 _MARKUP = re.compile(r"([\\*_~|`<>\[\]()#:/@])")
@@ -82,7 +82,7 @@ class Language:
         self,
         locale: str,
         sittings: tuple[tuple[str, ...], ...] = (),
-        place: Place = "label",
+        place: Context = "label",
         *,
         worded: bool = False,
         four_colors: bool = False,
@@ -93,14 +93,14 @@ class Language:
         self._sittings = sittings
         self._place = place
 
-    def at(self, table: Seated, place: Place = "message") -> Language:
+    def at_table(self, table: Seated, place: Context = "message") -> Language:
         """The same language at a *table*, for texts that are read in *place*."""
         return self.seated(table.names, place, table.earlier, table.marks)
 
     def seated(
         self,
         names: Sequence[str],
-        place: Place = "message",
+        place: Context = "message",
         earlier: Sequence[Sequence[str]] = (),
         marks: Sequence[int] = (),
     ) -> Language:
@@ -120,11 +120,11 @@ class Language:
             return ""
         return (self.four_colors and EMOJIS.get(f"{key}-four")) or EMOJIS.get(key, "")
 
-    def has(self, text: Text) -> bool:
+    def has_message(self, text: Text) -> bool:
         """Whether there are words for *text*."""
         return bool(bundle(self.locale).has_message(text.id))
 
-    def called(self, name: str, place: Place = "message") -> str:
+    def write_name(self, name: str, place: Context = "message") -> str:
         """The *name* of a person as it stands in a text that is read in *place*.
 
         Here every name gets in: without signs that cannot be seen, running in its own direction, and in a
@@ -133,23 +133,23 @@ class Language:
         name = isolated(clean(name) or self("privacy-former"))
         return escape(name) if place == "message" else name
 
-    def marked(self, mark: int, name: str, place: Place) -> str:
+    def write_marked(self, mark: int, name: str, place: Context) -> str:
         """The *name* of a person with their *mark* where it can be shown."""
-        name = self.called(name, place)
+        name = self.write_name(name, place)
         return name if place == "picture" else f"{MARKS[mark]} {name}"
 
     def __call__(self, text: Text | str, /, **args: Value) -> str:
         """The words of *text*, filled in."""
         if isinstance(text, str):
             text = Text(text, args)
-        filled = tuple((name, self._fill(value)) for name, value in text.args.items())
+        filled = tuple((name, self._fill_in(value)) for name, value in text.args.items())
         return _format(self.locale, text.id, filled)
 
     def name(self, seat: int) -> str:
         """The player of *seat*, with the seat's mark where it can be shown."""
         return self._sittings[seat][-1]
 
-    def _fill(self, value: Value) -> int | str:
+    def _fill_in(self, value: Value) -> int | str:
         if isinstance(value, Who):
             return self._sittings[value.seat][value.sitting]
         if isinstance(value, Text):
@@ -181,13 +181,15 @@ def _load(locale: str, worded: bool, four_colors: bool) -> Language:
 def _seated(
     locale: str,
     everybody: tuple[tuple[int, tuple[str, ...]], ...],
-    place: Place,
+    place: Context,
     worded: bool,
     four_colors: bool,
 ) -> Language:
     """The language at a table, by seat the mark and the names of those who had it, the present one last."""
     words = _load(locale, worded, four_colors)
-    sittings = tuple(tuple(words.marked(mark, name, place) for name in names) for mark, names in everybody)
+    sittings = tuple(
+        tuple(words.write_marked(mark, name, place) for name in names) for mark, names in everybody
+    )
     return Language(locale, sittings, place, worded=worded, four_colors=four_colors)
 
 

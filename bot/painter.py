@@ -47,7 +47,7 @@ class People(msgspec.Struct, frozen=True, array_like=True):
 
     def look(self, words: Language, text: bool = False, **others: Any) -> Look:
         """For whom a picture is made; with *text*, its words are a message."""
-        called = tuple(words.called(name, "message" if text else "picture") for name in self.names)
+        called = tuple(words.write_name(name, "message" if text else "picture") for name in self.names)
         say = words.seated(called, "picture")
         return Look(say, called, marks=self.marks, letters=self.letters, **others)
 
@@ -90,7 +90,7 @@ class Score(msgspec.Struct, frozen=True, array_like=True, tag=True):
         if not self.text:
             view = games.load(self.game).decode_view(self.view)
             canvas = render.sheet(self.game, view, self.people.look(words))
-        say = words.at(self.people, "picture" if canvas else "message")
+        say = words.at_table(self.people, "picture" if canvas else "message")
         return _painted(canvas, "\n".join(say(Text(event.id, event.args)) for event in self.events))
 
 

@@ -54,9 +54,9 @@ async def _page(interaction: Interaction, page: str, place: Place | None) -> Rep
         case "play":
             return await _play(interaction, place), []
         case "read":
-            return newcomers.read(words, place), []
+            return newcomers.build_read(words, place), []
         case "more":
-            return newcomers.more(words, place), []
+            return newcomers.build_more(words, place), []
     raise Refusal("reply-unknown-control")
 
 
@@ -64,9 +64,9 @@ async def _play(interaction: Interaction, place: Place | None) -> ui.LayoutView:
     """The games to play against bots, and where that will be."""
     words = reader(interaction)
     if interaction.guild_id is None or interaction.channel_id is None:
-        return newcomers.elsewhere(words, place)
+        return newcomers.build_elsewhere(words, place)
     taken = await interaction.client.matches.at(interaction.channel_id)
     if taken and not has_threads(interaction):
-        return newcomers.elsewhere(words, place, is_taken(interaction, taken))
+        return newcomers.build_elsewhere(words, place, is_taken(interaction, taken))
     where = "help-play-thread" if taken else "help-play-here"
-    return newcomers.play(words, words(where, channel=f"<#{interaction.channel_id}>"))
+    return newcomers.build_play(words, words(where, channel=f"<#{interaction.channel_id}>"))

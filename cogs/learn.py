@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.controls import Control
-from bot.discord.messages.moves import FIRST, Place
+from bot.discord.messages.moves import FIRST, PanelPlace
 from bot.discord.posts import files_of
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
@@ -76,7 +76,7 @@ class _Lesson(Tapped):
         """The lesson in the person's language, in words if they or the server prefer that."""
         return cls(interaction, progress, await reader_of_tables(interaction, interaction.guild_id))
 
-    async def show(self, place: Place, note: str = "", answer: Show = redraw) -> None:
+    async def show(self, place: PanelPlace, note: str = "", answer: Show = redraw) -> None:
         """Show the panel at *place*, with a *note* above it."""
         step, words = self.progress.current, self.words
         make = partial(
@@ -101,7 +101,7 @@ class _Lesson(Tapped):
             await self.go(self.progress.further, "lesson-right")
             return
         after, answer = self.progress.astray, other_move_text(self.moves.game, self.progress.of, step)
-        said = self.moves.say(answer if self.moves.say.has(answer) else "lesson-else")
+        said = self.moves.say(answer if self.moves.say.has_message(answer) else "lesson-else")
         await self.go(after, "lesson-wrong", answer=said, helped=int(after.missed >= messages.HELPED))
 
     async def go(self, after: Progress, note: Text | str, **args: Value) -> None:

@@ -116,7 +116,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
             offered = invitations.seats(found, interaction.user.id)
         except Refusal:
             return []
-        words = reader(interaction).at(found, "label")
+        words = reader(interaction).at_table(found, "label")
         names = {seat: words("reply-seat", who=Who(seat)) for seat in offered}
         return [
             app_commands.Choice(name=cut(name, OPTION), value=seat)
@@ -153,7 +153,7 @@ class MatchList(commands.Cog):
         lines = [_line(match, me, words) for match in mine[:MOST]]
         await show(
             interaction,
-            layout.sealed(
+            layout.framed_message(
                 layout.paragraph(words("matches-title", count=sum(waits(match, me) for match in mine))),
                 layout.paragraph(*(lines or [words("matches-none")])),
                 layout.paragraph(words("matches-rest", count=len(mine) - MOST) if len(mine) > MOST else ""),
@@ -162,8 +162,8 @@ class MatchList(commands.Cog):
 
 
 def _line(match: Match, user_id: int, words: Language) -> str:
-    words = words.at(match)
-    due = layout.moment(match.due) if match.due else ""
+    words = words.at_table(match)
+    due = layout.relative_time(match.due) if match.due else ""
     if match.status == "lobby":
         state = words("matches-lobby", count=len(match.players))
     elif waits(match, user_id):
@@ -171,6 +171,6 @@ def _line(match: Match, user_id: int, words: Language) -> str:
     else:
         others = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(match.waiting))
         state = words("matches-others", players=others, due=due)
-    address = layout.jump(match.guild_id, match.channel_id, match.table.message)
+    address = layout.message_url(match.guild_id, match.channel_id, match.table.message)
     name = words(f"{match.game}-name")
     return words("matches-line", game=name, address=address, channel=f"<#{match.channel_id}>", state=state)

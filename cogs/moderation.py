@@ -41,7 +41,10 @@ class Moderation(commands.GroupCog, group_name="moderate", group_description=tex
         words = reader(interaction)
         question = words("moderate-end-question", game=words(f"{match.game}-name"), status=match.status)
         hint = words("moderate-end-hint", league="no" if match.league_id is None else "yes")
-        await show(interaction, panel.confirm(words, question, Control("end", match.id, match.version), hint))
+        await show(
+            interaction,
+            panel.build_confirmation(words, question, Control("end", match.id, match.version), hint),
+        )
 
     @app_commands.command(name="remove", description=text("command-moderate-remove"))
     @app_commands.describe(who=text("option-who"))
@@ -125,7 +128,7 @@ async def _notify(interaction: Interaction, person: discord.User, act: Literal["
     notices = interaction.client.presenter.notices
     them = await notices.find_person(person.id, person.display_name)
     words = language_of(them.locale)
-    server = words.called(interaction.guild.name if interaction.guild else "")
+    server = words.write_name(interaction.guild.name if interaction.guild else "")
     await notices.write("bar", them, words(f"notice-{act}", server=server), guild_id)
 
 
@@ -160,4 +163,4 @@ def _log(
 
 
 def _note(sentence: str) -> ui.LayoutView:
-    return layout.sealed(layout.paragraph(sentence))
+    return layout.framed_message(layout.paragraph(sentence))

@@ -133,7 +133,7 @@ def _notification_settings(interaction: Interaction) -> ui.LayoutView:
     hours = "none" if who.notify == "none" else "quiet" if who.quiet else "all"
     places = {place: say(f"notify-where-{place}") for place in get_args(Notify)}
     never = layout.option("never", say("notify-never"), chosen=who.quiet is None)
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(say("notify-title")),
         layout.paragraph(
             say("notify-now", notify=who.notify, hours=hours, begins=begins, ends=ends, zone=who.zone),
@@ -159,7 +159,7 @@ def _reads(interaction: Interaction) -> ui.LayoutView:
     kinds = {each: say(f"settings-tables-{each}") for each in ("picture", "text")}
     counts = {each: say(f"me-colors-{each}") for each in ("two", "four")}
     message = say.seated((), "message")
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(say("me-title")),
         layout.paragraph(
             message("me-now", language=names[who.locale], kind=kind, count=count, cards=ACES),

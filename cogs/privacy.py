@@ -46,7 +46,8 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description
         words = reader(interaction)
         question = words("privacy-delete-question")
         await show(
-            interaction, panel.confirm(words, question, Control("forget"), words("privacy-delete-hint"))
+            interaction,
+            panel.build_confirmation(words, question, Control("forget"), words("privacy-delete-hint")),
         )
 
 
@@ -62,7 +63,7 @@ async def _hand_out(interaction: Interaction, part: Part, *, here: bool) -> bool
     intro = words("privacy-export") if part.number == 1 else ""
     if part.number > 1 or not part.last:
         intro += "\n" + words("privacy-part-last" if part.last else "privacy-part", part=part.number)
-    view = layout.sealed(layout.paragraph(intro.strip()), layout.file(part.name))
+    view = layout.framed_message(layout.paragraph(intro.strip()), layout.file(part.name))
     if not here:
         try:
             file = discord.File(BytesIO(part.body), part.name)
@@ -86,4 +87,4 @@ async def forget(interaction: Interaction, who: Person, wanted: Control) -> None
     await interaction.client.privacy.delete(who.user_id)
     if given is not None:  # their name goes from the table of who solved it, too
         interaction.client.boards.answered(given.guild_id)
-    await redraw(interaction, layout.sealed(layout.paragraph(reader(interaction)("privacy-deleted"))))
+    await redraw(interaction, layout.framed_message(layout.paragraph(reader(interaction)("privacy-deleted"))))

@@ -31,7 +31,7 @@ class Profiles(commands.Cog):
         who, guild_id = (member or interaction.user).id, cast(int, interaction.guild_id)
         results = interaction.client.store.results
         known = profile_of(await results.of(guild_id, who), await results.ratings(guild_id, who))
-        await show(interaction, messages.profile(known, who, reader(interaction)))
+        await show(interaction, messages.build_profile(known, who, reader(interaction)))
 
     @app_commands.command(name="leaderboard", description=text("command-leaderboard"))
     @app_commands.describe(game=text("option-game"))
@@ -57,4 +57,6 @@ async def _page(interaction: Interaction, guild_id: int, game: str, page: int) -
     results = interaction.client.store.results
     ranked, size = await results.board(guild_id, game, page * messages.LINES, messages.LINES)
     levels = await results.levels(guild_id, game)
-    return messages.leaderboard(game, ranked, size, page, levels, interaction.user.id, reader(interaction))
+    return messages.build_leaderboard(
+        game, ranked, size, page, levels, interaction.user.id, reader(interaction)
+    )

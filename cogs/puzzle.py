@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.controls import Control, is_number
-from bot.discord.messages.moves import FIRST, Place
+from bot.discord.messages.moves import FIRST, PanelPlace
 from bot.discord.posts import files_of
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
@@ -68,7 +68,7 @@ class _Puzzle(Tapped):
         """The puzzle in the person's language, in words if they or the server prefer that."""
         return cls(interaction, given, await reader_of_tables(interaction, interaction.guild_id))
 
-    async def show(self, place: Place, note: str = "", answer: Show = redraw) -> None:
+    async def show(self, place: PanelPlace, note: str = "", answer: Show = redraw) -> None:
         """Show the puzzle with its panel at *place*, or its answer."""
         pictures = await drawn(
             self.interaction.client.presenter.pictures, self.given.of, self.match, self.words

@@ -71,7 +71,7 @@ async def _page(
     options = [
         layout.option(name, words(f"{game}-rules-{name}-title"), chosen=name == section) for name in sections
     ]
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(words("rules-title", game=words(f"{game}-name"))),
         layout.paragraph(f"**{words(f'{game}-rules-{section}-title')}**", words(f"{game}-rules-{section}")),
         picture,

@@ -103,7 +103,7 @@ async def _panel(interaction: Interaction, server: Server) -> ui.LayoutView:
         min_values=0,
         default_values=[discord.Object(board.channel_id)] if board else [],
     )
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(say("settings-title")),
         layout.paragraph(say("settings-locale")),
         layout.select(Control("set", argument="locale"), say("settings-choose"), languages),

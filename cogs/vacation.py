@@ -57,12 +57,12 @@ async def _shown(interaction: Interaction, who: Person) -> ui.LayoutView:
     title = layout.paragraph(say("vacation-title"))
     if end is not None:
         back = layout.button(Control("homecoming"), say("vacation-back"), ButtonStyle.primary)
-        told = say("vacation-now", until=layout.day(end), count=running)
-        return layout.sealed(title, layout.paragraph(told), *layout.rows([back]))
+        told = say("vacation-now", until=layout.date(end), count=running)
+        return layout.framed_message(title, layout.paragraph(told), *layout.rows([back]))
     lengths = [
         layout.option(str(length), say("vacation-days", days=length)) for length in LENGTHS if length <= days
     ]
-    return layout.sealed(
+    return layout.framed_message(
         title,
         layout.paragraph(say("vacation-left", days=days, most=DAYS, count=running)),
         layout.select(Control("holiday"), say("vacation-choose"), lengths) if lengths else None,

@@ -45,7 +45,7 @@ def progress(match: Match, analysis: Analysis, words: Language, *, paused: bool 
     line = "analysis-paused" if paused else "analysis-progress"
     said = words(line, done=analysis.reached, all=len(analysis.chances) - 1)
     again = layout.button(Control("leaf", match.id, 0, "0.again"), words("analysis-again"))
-    return layout.sealed(layout.paragraph(said), *layout.rows([again]))
+    return layout.framed_message(layout.paragraph(said), *layout.rows([again]))
 
 
 def turned(
@@ -56,13 +56,13 @@ def turned(
     pictures: Sequence[tuple[int | None, Picture]],
 ) -> ui.LayoutView:
     """A *leaf* of the *analysis* of *match*, with its *pictures*: of the hand of a seat, or of no seat's."""
-    say = words.at(match)
+    say = words.at_table(match)
     shown: list[layout.Item | None] = []
     for seat, picture in pictures:
         if seat is not None:
             shown.append(layout.paragraph(say("replay-hand", who=Who(seat))))
-        shown.append(layout.shown(picture.shown, picture.description))
-    return layout.sealed(
+        shown.append(layout.picture_or_words(picture.shown, picture.description))
+    return layout.framed_message(
         *(layout.paragraph(*lines) for lines in _told(match, analysis, leaf, say)),
         *shown,
         *layout.rows(_ways(match, analysis, leaf, words)),
@@ -150,7 +150,7 @@ def _ways(match: Match, analysis: Analysis, leaf: Leaf, words: Language) -> list
 
 def _contents(match: Match, analysis: Analysis, leaf: Leaf, words: Language) -> layout.Item | None:
     """All pages to choose from."""
-    label = words.at(match, "label")
+    label = words.at_table(match, "label")
     options = [
         layout.option(
             str(number),

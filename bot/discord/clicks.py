@@ -16,7 +16,7 @@ import msgspec
 from discord.ui import LayoutView
 
 from bot.discord.answers.meanings import Meaning, meaning_of
-from bot.discord.messages.moves import FIRST, Place
+from bot.discord.messages.moves import FIRST, PanelPlace
 from bot.discord.posts import files_of
 from bot.media.pictures import Picture
 
@@ -67,7 +67,7 @@ class PanelState(msgspec.Struct, frozen=True):
     """What a click left on a panel, as long as its *question* stands: the *place* and the *note* above."""
 
     question: int = 0
-    place: Place = FIRST
+    place: PanelPlace = FIRST
     note: str = ""
 
 

@@ -51,10 +51,10 @@ class Newcomers:
             await self._pictures.sample(choice.game, choice.variant.cover, words.locale, cover=True)
             if choice.variant.cover and not (text or words.worded)
             else None
-            for choice in messages.choices()
+            for choice in messages.list_choices()
         ]
         files = [file for cover in covers if cover for file in cover.files]
-        return messages.welcome(words, head, covers, place), files
+        return messages.build_welcome(words, head, covers, place), files
 
     async def introduce(self, guilds: Sequence[discord.Guild]) -> None:
         """Introduce Freehold on those of *guilds* where it has just come and has not done so."""
@@ -103,7 +103,7 @@ class Newcomers:
             await posts.send(channel, "introduction", view=view, files=files)
 
     def _head(self, words: Language, guild: discord.Guild) -> str:
-        return words("help-joined", server=words.called(guild.name))
+        return words("help-joined", server=words.write_name(guild.name))
 
 
 def _writable_channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:

@@ -15,8 +15,8 @@ import games
 from bot.discord import posts
 from bot.discord.answers.meanings import is_transient, is_unreachable
 from bot.discord.answers.obstacles import explain_obstacle
-from bot.discord.messages.layout import jump
-from bot.discord.messages.result import result
+from bot.discord.messages.layout import message_url
+from bot.discord.messages.result import describe_result
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.domain.match import Match
 from bot.domain.notifications.acts import Act
@@ -138,7 +138,7 @@ class Notices(Workers[Outgoing]):
             "notice-barred",
             game=say(f"{match.game}-name"),
             channel=f"<#{match.channel_id}>",
-            link=jump(match.guild_id, match.channel_id, match.table.message),
+            link=message_url(match.guild_id, match.channel_id, match.table.message),
             why=explain_obstacle(obstacle, say),
         )
         await self.write("trouble", person, text, match.guild_id)
@@ -163,13 +163,13 @@ class Notices(Workers[Outgoing]):
         self, match: Match, seat: int, person: Person, *, again: bool, alone: bool
     ) -> Outgoing:
         """Build the message to the *person* of *seat*: what they are asked (*again*), or how it ended."""
-        game, say = games.load(match.game), language_of(person.locale).at(match)
+        game, say = games.load(match.game), language_of(person.locale).at_table(match)
         args = {
             "game": say(f"{match.game}-name"),
-            "link": jump(match.guild_id, match.channel_id, match.table.message),
+            "link": message_url(match.guild_id, match.channel_id, match.table.message),
         }
         if match.status == "over":
-            text = say("notice-over", result="\n".join(result(match, say)), **args)
+            text = say("notice-over", result="\n".join(describe_result(match, say)), **args)
         else:
             asked = seat in match.waiting
             ask = say(game.ask(game.view(match.state, seat)) if asked else reason(match, seat))
@@ -204,8 +204,8 @@ class Notices(Workers[Outgoing]):
     def _build_invitation(self, match: Match, person: Person, places: Collection[Where]) -> Outgoing:
         host = next((player.name for player in match.players if player.user_id == match.host_id), "")
         say = language_of(person.locale)
-        link = jump(match.guild_id, match.channel_id, match.table.message)
-        text = say("notice-rematch", game=say(f"{match.game}-name"), host=say.called(host), link=link)
+        link = message_url(match.guild_id, match.channel_id, match.table.message)
+        text = say("notice-rematch", game=say(f"{match.game}-name"), host=say.write_name(host), link=link)
         silent, unheard = "silent" in places, None if "table" in places else (match.id, None)
         return outgoing("rematch", match.guild_id, person, text, self._now(), silent=silent, unheard=unheard)
 

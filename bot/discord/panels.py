@@ -23,7 +23,7 @@ import games
 from bot.discord import posts
 from bot.discord.clicks import Hand, Hands, PanelState
 from bot.discord.messages.layout import Draft
-from bot.discord.messages.moves import FIRST, Place
+from bot.discord.messages.moves import FIRST, PanelPlace
 from bot.discord.messages.panel import draft_panel
 from bot.discord.notices import Notices
 from bot.discord.sync import MessageSync, Update
@@ -94,7 +94,7 @@ class Panels:
         seat: int,
         person: Person,
         note: str = "",
-        place: Place = FIRST,
+        place: PanelPlace = FIRST,
         clicked: discord.Interaction[Any] | None = None,
     ) -> Reply:
         """The panel of *seat* at *place* as a private reply to *person*.

@@ -34,8 +34,8 @@ from bot.discord import posts
 from bot.discord.answers.channels import Channels
 from bot.discord.answers.meanings import is_transient
 from bot.discord.answers.obstacles import GONE, Location, needed_permissions
-from bot.discord.messages.lobby import lobby
-from bot.discord.messages.table import table
+from bot.discord.messages.lobby import build_lobby
+from bot.discord.messages.table import build_table
 from bot.discord.notices import Notices
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.panels import Panels
@@ -380,13 +380,13 @@ class Presenter(Part):
         again: bool = False,
     ) -> tuple[LayoutView, list[Picture]]:
         if match.state is None:
-            return table(match, words, None, "") if match.dealt else lobby(match, words), []
+            return build_table(match, words, None, "") if match.dealt else build_lobby(match, words), []
         server = await self._store.servers.get(match.guild_id)
         text, four_colors = server.text_tables or words.worded, words.four_colors
         language = language_of(words.locale, worded=text, four_colors=four_colors)
         picture = await self.pictures.make(match, None, words.locale, text=text, four_colors=four_colors)
         end = await self._story.draw_end(match, words.locale, text=text)
-        view = table(
+        view = build_table(
             match,
             language,
             picture.shown,

@@ -10,7 +10,7 @@ import structlog
 
 import games
 from bot.discord import posts
-from bot.discord.messages.story import ended, story
+from bot.discord.messages.story import build_story, find_endings
 from bot.domain.match import Match
 from bot.domain.replays import Log, passage, position
 from bot.language import language_of
@@ -39,7 +39,7 @@ class Story:
         if match.table.version and not any(event.id in kinds for event in match.events):
             return False
         part = passage(await self._matches.entries(match.id), match.table.version, match.public)
-        return part.opening or bool(ended(match, part))
+        return part.opening or bool(find_endings(match, part))
 
     async def draw_end(self, match: Match, locale: str, *, text: bool) -> Picture | None:
         """The picture of how *match* went, if it is over and can be drawn."""
@@ -61,7 +61,7 @@ class Story:
         part = passage(entries, match.table.version, until)
         server = await self._store.servers.get(match.guild_id)
         words = language_of(match.locale, worded=server.text_tables)
-        found = enumerate(ended(match, part), start=1)
+        found = enumerate(find_endings(match, part), start=1)
         made = [
             await self._draw_sheet(
                 match, entries, step, events, f"sheet-{number}.png", text=server.text_tables
@@ -69,7 +69,7 @@ class Story:
             for number, (step, events) in found
         ]
         with posts.ignore_permanent_errors():
-            await posts.edit(message, story(match, part, words, made), made)
+            await posts.edit(message, build_story(match, part, words, made), made)
 
     async def _draw_sheet(
         self, match: Match, entries: Log, step: int, events: Sequence[Event], name: str, *, text: bool

@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.messages.moves import Moves, written
+from bot.discord.messages.moves import Moves, write_path
 from bot.discord.messages.naming import name_move
 from bot.discord.messages.reasons import explain_move
 from bot.domain.match import Match
@@ -32,20 +32,20 @@ def hint(match: Match, seat: int, words: Language, found: Hint) -> ui.LayoutView
     moves = Moves(match, seat, words)
     say = moves.say
     make, name = name_move(moves.game, moves.view, moves.offers, found.move, say) or (None, "")
-    control = make and moves.control("do", written((), moves.packed(make)))
+    control = make and moves.control("do", write_path((), moves.pack(make)))
     lines = _told(match, seat, moves, found.advice, found.grounds) if found.advice else [say("hint-untried")]
-    return layout.sealed(
-        layout.paragraph(say("hint-title", move=layout.shortened(name, LONGEST))),
+    return layout.framed_message(
+        layout.paragraph(say("hint-title", move=layout.shorten(name, LONGEST))),
         layout.paragraph(*lines),
         *layout.rows([layout.button(control, words("hint-do"), ButtonStyle.success)] if control else []),
-        accent=layout.accent(match.marks[seat]),
+        accent=layout.seat_color(match.marks[seat]),
     )
 
 
 def outdated(match: Match, words: Language) -> ui.LayoutView:
     """What is said instead when *match* moved on in the meantime."""
     again = layout.button(Control("hint", match.id, match.public), words("hint-again"))
-    return layout.sealed(layout.paragraph(words("hint-moved")), *layout.rows([again]))
+    return layout.framed_message(layout.paragraph(words("hint-moved")), *layout.rows([again]))
 
 
 def _told(match: Match, seat: int, moves: Moves, advice: Advice, grounds: Grounds | None) -> list[str]:
@@ -70,7 +70,7 @@ def _told(match: Match, seat: int, moves: Moves, advice: Advice, grounds: Ground
         and advice.best.chance - each.chance < max(CLOSE, each.doubt)
     ]
     if close and (other := name_move(moves.game, moves.view, moves.offers, close[0].move, say)):
-        lines.append(say("hint-close", move=layout.shortened(other[1], LONGEST)))
+        lines.append(say("hint-close", move=layout.shorten(other[1], LONGEST)))
     return lines
 
 

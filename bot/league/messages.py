@@ -24,7 +24,7 @@ Shown = Sequence[tuple[str | None, str]]
 
 def board(league: League, words: Language, pictures: Shown) -> ui.LayoutView:
     """The public message of *league* with the *pictures* it needs (`bot.league.board`)."""
-    return layout.sealed(
+    return layout.framed_message(
         *(layout.paragraph(*lines) for lines in _texts(league, words)[:1]),
         *(_picture(*each) for each in pictures),
         *(layout.paragraph(*lines) for lines in _texts(league, words)[1:]),
@@ -36,7 +36,7 @@ def board(league: League, words: Language, pictures: Shown) -> ui.LayoutView:
 def ended(league: League, words: Language, round: int, pictures: Shown) -> ui.LayoutView:
     """What the public message of a *round* becomes when it is over, with the *pictures* of its tables."""
     over = words("league-round-over", final=int(round == FINAL))
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(_title(league, words, round)),
         *(_picture(*each) for each in pictures),
         layout.paragraph(*(_line(league, table, words) for table in league.at(round))),
@@ -73,7 +73,7 @@ def page(
         )
         for other, label in ((here - 1, "league-page-earlier"), (here + 1, "league-page-later"))
     ]
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(title),
         _picture(*picture),
         layout.paragraph(*note),
@@ -88,8 +88,8 @@ def waited(matches: Iterable[Match], words: Language) -> list[str]:
             "league-waited",
             thread=f"<#{match.channel_id}>",
             people=", ".join(f"<@{match.players[seat].user_id}>" for seat in sorted(match.expected)),
-            since=layout.moment(match.changed),
-            due=layout.moment(match.due) if match.due else "none",
+            since=layout.relative_time(match.changed),
+            due=layout.relative_time(match.due) if match.due else "none",
         )
         for match in sorted(matches, key=lambda match: match.changed)
         if match.expected
@@ -108,7 +108,7 @@ def question(
     words: Language, text: str, hint: str, sure: Control, label: str, style: ButtonStyle
 ) -> ui.LayoutView:
     """Ask *text* before *sure* is done, with what follows from it as *hint*."""
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(f"**{text}**", hint), *layout.rows([layout.button(sure, words(label), style)])
     )
 
@@ -127,7 +127,7 @@ def variant(words: Language, game: str, chosen: Mapping[str, str]) -> str:
 
 def names(league: League, numbers: Iterable[int], words: Language) -> str:
     """Participants as a list."""
-    return ", ".join(words.called(league.participants[number].name) for number in numbers)
+    return ", ".join(words.write_name(league.participants[number].name) for number in numbers)
 
 
 def _picture(name: str | None, description: str) -> layout.Item | None:
@@ -149,7 +149,10 @@ def _texts(league: League, words: Language) -> list[list[str]]:
     return [
         [title, words("league-trouble", why=trouble) if trouble else ""],
         [_line(league, table, words) for table in league.at(league.round)],
-        [words("league-due", due=layout.moment(league.due)) if league.due else "", *_notes(league, words)],
+        [
+            words("league-due", due=layout.relative_time(league.due)) if league.due else "",
+            *_notes(league, words),
+        ],
     ]
 
 
@@ -177,7 +180,7 @@ def _open(league: League, words: Language, game: str) -> list[list[str]]:
         [words("league-in-count", count=count, names=names(league, range(count), words))],
         [
             words("league-missing", missing=lacking, organizer=f"<@{league.organizer_id}>"),
-            words("league-closes", due=layout.moment(league.due)) if league.due else "",
+            words("league-closes", due=layout.relative_time(league.due)) if league.due else "",
             "-# " + words("league-sealed", commitment=commitment(league.secret)),
         ],
     ]
@@ -188,7 +191,7 @@ def _over(league: League, words: Language, game: str) -> list[list[str]]:
     if won is None:
         title = words("league-won-nobody", game=game)
     else:
-        title = words("league-won", name=words.called(league.participants[won].name), game=game)
+        title = words("league-won", name=words.write_name(league.participants[won].name), game=game)
     revealed = words(
         "league-revealed",
         secret=league.secret.hex(),

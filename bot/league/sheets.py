@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.language import Language, Place
+from bot.language import Context, Language
 from bot.league import draw
 from bot.league.records import League, Table
 from bot.league.rules import FINAL, ROUNDS, SIZE
@@ -27,7 +27,7 @@ def standings_page(league: League, words: Language, page: int = 0) -> Standings:
     shown = tuple(
         Row(
             number[row.number],
-            words.called(league.participants[row.number].name, "picture"),
+            words.write_name(league.participants[row.number].name, "picture"),
             row.place,
             row.points,
             row.rounds,
@@ -56,7 +56,7 @@ def final(league: League, words: Language) -> Final:
     best = (
         None
         if won is None
-        else (_numbers(league)[won], words.called(league.participants[won].name, "picture"))
+        else (_numbers(league)[won], words.write_name(league.participants[won].name, "picture"))
     )
     return Final(words("league-picture-final"), None if table is None else _tray(league, table, words), best)
 
@@ -85,7 +85,7 @@ def table_name(table: Table, words: Language) -> str:
     return words("league-table-name", number=table.number)
 
 
-def seats(league: League, table: Table, words: Language, place: Place = "picture") -> list[Seat]:
+def seats(league: League, table: Table, words: Language, place: Context = "picture") -> list[Seat]:
     """Who sits at *table*, with what they got there, for a text that is read in *place*."""
     got = scores(league, table)
     number = _numbers(league)
@@ -98,7 +98,7 @@ def seats(league: League, table: Table, words: Language, place: Place = "picture
             continue
         score = got.get(who)
         first = score is not None and (score.first if best is None else who in best)
-        name = words.called(league.participants[who].name, place)
+        name = words.write_name(league.participants[who].name, place)
         found.append(Seat(number[who], name, score.points if score else None, first))
     return found
 

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.messages.moves import FIRST, Moves, Path, Place
-from bot.discord.messages.news import news
-from bot.discord.messages.panel import asked, controls
+from bot.discord.messages.moves import FIRST, Moves, PanelPlace, Path
+from bot.discord.messages.news import tell_news
+from bot.discord.messages.panel import build_controls, describe_question
 from bot.domain.match import Match
 from bot.language import Language
 from bot.lessons.aim import Aim
@@ -72,7 +72,7 @@ def step(
     words: Language,
     pictures: Sequence[Picture],
     note: str = "",
-    place: Place = FIRST,
+    place: PanelPlace = FIRST,
 ) -> ui.LayoutView:
     """Where somebody has come to in a lesson: its words, its *match* in *pictures*, and the panel at *place*.
 
@@ -80,20 +80,20 @@ def step(
     """
     lesson, current = progress.of, progress.current
     said = moves.say(step_text(moves.game, lesson, current)) if current else words("lesson-done")
-    *tables, hand = (layout.shown(picture.shown, picture.description) for picture in pictures)
-    return layout.sealed(
+    *tables, hand = (layout.picture_or_words(picture.shown, picture.description) for picture in pictures)
+    return layout.framed_message(
         layout.paragraph(f"-# {heading(progress, words)}"),
         layout.paragraph(note),
         layout.paragraph(
-            *(news(match, lesson.seat, words) if place == FIRST and not progress.missed else ())
+            *(tell_news(match, lesson.seat, words) if place == FIRST and not progress.missed else ())
         ),
         *tables,
         layout.paragraph(said),
-        layout.paragraph(*(asked(moves, place) if place != FIRST else ())),
+        layout.paragraph(*(describe_question(moves, place) if place != FIRST else ())),
         hand,
-        *(controls(moves, place) if current and current.move else ()),
+        *(build_controls(moves, place) if current and current.move else ()),
         *layout.rows(_buttons(progress, moves, place, words)),
-        accent=layout.accent(match.marks[lesson.seat]),
+        accent=layout.seat_color(match.marks[lesson.seat]),
     )
 
 
@@ -106,7 +106,7 @@ def heading(progress: Progress, words: Language) -> str:
 
 
 def _buttons(
-    progress: Progress, moves: Guided, place: Place, words: Language
+    progress: Progress, moves: Guided, place: PanelPlace, words: Language
 ) -> Iterator[ui.Button[ui.LayoutView]]:
     """The ways from a step, other than its moves."""
     if progress.over:
@@ -129,7 +129,7 @@ def _buttons(
 
 def left(progress: Progress, words: Language) -> ui.LayoutView:
     """What stays of a lesson that was left: how it is taken up again."""
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(f"-# {heading(progress, words)}"),
         layout.paragraph(words("lesson-left")),
         *layout.rows(
@@ -145,7 +145,7 @@ def choice(words: Language, game: str | None = None) -> ui.LayoutView:
         for of, lesson in lessons()
         if game in (None, of.key)
     ]
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(words("lesson-choice")),
         layout.select(Control("lesson"), words("lesson-choose"), options),
     )

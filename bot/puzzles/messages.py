@@ -11,9 +11,9 @@ import games
 from bot.discord.controls import Control
 from bot.discord.emojis import find_emoji
 from bot.discord.messages import layout
-from bot.discord.messages.moves import FIRST, Moves, Path, Place
+from bot.discord.messages.moves import FIRST, Moves, PanelPlace, Path
 from bot.discord.messages.naming import name_move
-from bot.discord.messages.panel import asked, controls
+from bot.discord.messages.panel import build_controls, describe_question
 from bot.discord.messages.reasons import explain_move
 from bot.domain.match import Match
 from bot.language import Language
@@ -69,7 +69,7 @@ class Posed(Moves):
         if self.puzzle.is_turn:
             return joined(self.steps(answer.moves), self.say)
         found = name_move(self.game, self.view, self.offers, self.game.decode_move(answer.move), self.say)
-        return layout.shortened(found[1], LONGEST) if found else ""
+        return layout.shorten(found[1], LONGEST) if found else ""
 
     def steps(self, moves: Sequence[bytes]) -> list[str]:
         """How the *moves* of a plan are called, one after the other."""
@@ -77,7 +77,7 @@ class Posed(Moves):
         for encoded in moves:
             move = self.game.decode_move(encoded)
             found = name_move(self.game, plan.view, plan.offers, move, self.say)
-            called.append(layout.shortened(found[1], LONGEST) if found else "")
+            called.append(layout.shorten(found[1], LONGEST) if found else "")
             plan = plan.then(move)
         return called
 
@@ -87,7 +87,7 @@ def _plain(tap: Tap) -> Tap:
 
 
 def question(
-    given: Given, match: Match, words: Language, pictures: Sequence[Picture], place: Place = FIRST
+    given: Given, match: Match, words: Language, pictures: Sequence[Picture], place: PanelPlace = FIRST
 ) -> ui.LayoutView:
     """The puzzle that somebody was *given*, with its *match* in *pictures*, at *place* of its panel."""
     puzzle, moves = given.of, Posed(match, given.of, words, given.moves)
@@ -100,26 +100,26 @@ def question(
         taps: list[layout.Item] = list(layout.rows(choices))
         lines = []
     else:
-        taps, lines = controls(moves, place), asked(moves, place)
+        taps, lines = build_controls(moves, place), describe_question(moves, place)
     back = [moves.back(place)] if place != FIRST else []
     if given.moves and place == FIRST:
         anew = Control("puzzleanew", given.id, len(given.moves))
         back.append(layout.button(anew, words("puzzle-anew"), emoji=find_emoji("act-undo", words)))
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(say("puzzle-title", game=say(f"{puzzle.game}-name")), *_options(puzzle, say)),
         *_shown(pictures),
         layout.paragraph(theme(puzzle, say), *_listed(moves.steps(given.moves))),
         layout.paragraph(*lines),
         *taps,
         *layout.rows(back),
-        accent=layout.accent(match.marks[puzzle.seat]),
+        accent=layout.seat_color(match.marks[puzzle.seat]),
     )
 
 
 def theme(puzzle: Puzzle, say: Language) -> str:
     """What the *puzzle* asks: it stands below the pictures, where a phone shows it beside the answers."""
     asks, mine = f"{puzzle.game}-puzzle-{puzzle.theme}", int(puzzle.position.turn == puzzle.seat)
-    return say(asks, mine=mine) if say.has(Text(asks)) else say("puzzle-theme")
+    return say(asks, mine=mine) if say.has_message(Text(asks)) else say("puzzle-theme")
 
 
 def _options(puzzle: Puzzle, say: Language) -> list[str]:
@@ -132,7 +132,7 @@ def _options(puzzle: Puzzle, say: Language) -> list[str]:
         if options.get(each.name, each.values[0]) != each.values[0]
     ]
     most = game.seats_with(options)[-1]
-    return [f"-# {say(option, most=most)}" for option in unusual if say.has(Text(option))]
+    return [f"-# {say(option, most=most)}" for option in unusual if say.has_message(Text(option))]
 
 
 def solution(
@@ -152,12 +152,12 @@ def solution(
     again = layout.button(Control("puzzle", argument=puzzle.game), words("puzzle-next"), ButtonStyle.success)
     others = layout.button(Control("puzzle"), words("puzzle-other"))
     rules = layout.button(Control("read", argument=puzzle.game), words("lesson-rules"))
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(note, say("puzzle-title", game=say(f"{puzzle.game}-name")), verdict),
         *_shown(pictures),
         layout.paragraph(*explained(puzzle, match, words, made)),
         *layout.rows([again, others, rules]),
-        accent=layout.accent(match.marks[puzzle.seat]),
+        accent=layout.seat_color(match.marks[puzzle.seat]),
     )
 
 
@@ -234,9 +234,9 @@ def daily(
     """The public message with the puzzle of a *day*, and who has solved it so far."""
     solve = layout.button(Control("puzzleday", 0, day), words("puzzle-solve"), ButtonStyle.success)
     more = layout.button(Control("puzzle"), words("puzzle-more"))
-    say, until = words.at(match), words("puzzle-until", next=layout.moment(begins(day + 1)))
-    return layout.sealed(
-        layout.paragraph(words("puzzle-daily", day=layout.day(begins(day))), *_options(puzzle, say)),
+    say, until = words.at_table(match), words("puzzle-until", next=layout.relative_time(begins(day + 1)))
+    return layout.framed_message(
+        layout.paragraph(words("puzzle-daily", day=layout.date(begins(day))), *_options(puzzle, say)),
         *_shown(pictures),
         layout.paragraph(theme(puzzle, say), *table(solvers, words), until),
         *layout.rows([solve, more]),
@@ -253,9 +253,9 @@ def past(
     solvers: Sequence[Solver],
 ) -> ui.LayoutView:
     """What the public message becomes when the next one has come: the puzzle explained."""
-    say = words.at(match)
-    return layout.sealed(
-        layout.paragraph(words("puzzle-daily", day=layout.day(begins(day))), *_options(puzzle, say)),
+    say = words.at_table(match)
+    return layout.framed_message(
+        layout.paragraph(words("puzzle-daily", day=layout.date(begins(day))), *_options(puzzle, say)),
         *_shown(pictures),
         layout.paragraph(theme(puzzle, say), *explained(puzzle, match, words)),
         layout.paragraph(*table(solvers, words)),
@@ -266,7 +266,7 @@ def table(solvers: Sequence[Solver], words: Language) -> list[str]:
     """Who solved it, in the order in which they did, and how many tried."""
     if not solvers:
         return [words("puzzle-nobody")]
-    right = [words.called(each.name) for each in solvers if each.right]
+    right = [words.write_name(each.name) for each in solvers if each.right]
     names = ", ".join(right[:NAMED])
     return [
         words("puzzle-solved", solved=len(right), tried=len(solvers), names=names, more=len(right[NAMED:]))
@@ -288,7 +288,7 @@ def _listed(steps: Sequence[str]) -> list[str]:
 
 
 def _shown(pictures: Sequence[Picture]) -> list[layout.Item | None]:
-    return [layout.shown(picture.shown, picture.description) for picture in pictures]
+    return [layout.picture_or_words(picture.shown, picture.description) for picture in pictures]
 
 
 def _amount(puzzle: Puzzle, amount: int) -> Text:

@@ -36,7 +36,7 @@ async def film(interaction: Interaction, match: Match, wanted: Control) -> None:
     words = reader(interaction)
     made = await _made(interaction, match, words.locale)
     played = match.status == "over" and match.seat_of(interaction.user.id) is not None
-    view = messages.film(match, made, words, words("film-keep"), played=played)
+    view = messages.build_film(match, made, words, words("film-keep"), played=played)
     await interaction.edit_original_response(view=view, attachments=[_file(match, made)])
 
 
@@ -63,19 +63,19 @@ async def share(interaction: Interaction, match: Match, wanted: Control) -> None
             act = "show-film"
             spend(interaction, "show-film", match.guild_id, [match.id])
             made = await _made(interaction, match, match.locale)
-            view, files = messages.film(match, made, public, by), [_file(match, made)]
+            view, files = messages.build_film(match, made, public, by), [_file(match, made)]
         case "end":
             act = "show-end"
             spend(interaction, "show-end", match.guild_id, [match.id])
             server = await client.store.servers.get(match.guild_id)
             log = await client.matches.entries(match.id)
             end = await client.presenter.pictures.end(match, log, match.locale, text=server.text_tables)
-            view, files = messages.end(match, end, public, by), end.files
+            view, files = messages.build_end(match, end, public, by), end.files
         case _:
             raise Refusal("reply-unknown-control")
     posted = await posts.send(channel, act, view=view, files=files)
     told = reader(interaction)("share-done", link=posted.jump_url)
-    await interaction.edit_original_response(view=layout.sealed(layout.paragraph(told)))
+    await interaction.edit_original_response(view=layout.framed_message(layout.paragraph(told)))
 
 
 async def _channel(interaction: Interaction, match: Match) -> discord.abc.Messageable:
@@ -131,7 +131,7 @@ async def _made(interaction: Interaction, match: Match, locale: str) -> Film:
         while not (await asyncio.wait([making], timeout=EVERY if told else 0.1))[0]:
             line = words("film-progress", done=done, all=all) if all else words("film-begun")
             if line != told:
-                await interaction.edit_original_response(view=layout.sealed(layout.paragraph(line)))
+                await interaction.edit_original_response(view=layout.framed_message(layout.paragraph(line)))
             told = line
     except BaseException:
         making.cancel()
@@ -140,4 +140,4 @@ async def _made(interaction: Interaction, match: Match, locale: str) -> Film:
 
 
 def _file(match: Match, made: Film) -> discord.File:
-    return discord.File(BytesIO(made.data), messages.film_name(match))
+    return discord.File(BytesIO(made.data), messages.name_film(match))

@@ -13,7 +13,7 @@ from discord import ButtonStyle, app_commands
 from bot.discord import posts
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.messages.lobby import setup
+from bot.discord.messages.lobby import build_setup
 from bot.discord.permissions import NEEDED
 from bot.domain import hints, lobbies
 from bot.domain.lobbies import hosted
@@ -143,7 +143,7 @@ async def _threaded(interaction: Interaction, here: Venue, game: str) -> Venue:
     name = public(
         "thread-name",
         game=public(f"{game}-name"),
-        host=public.called(interaction.user.display_name, "label"),
+        host=public.write_name(interaction.user.display_name, "label"),
     )
     thread_id = await posts.open_thread(channel, "thread", layout.cut(name, layout.OPTION))
     await posts.add_to_thread(interaction.client, "thread", thread_id, interaction.user.id)
@@ -211,7 +211,7 @@ async def _offer_thread(interaction: Interaction, taken: Match, argument: str) -
     )
     await show(
         interaction,
-        layout.sealed(
+        layout.framed_message(
             layout.paragraph(is_taken(interaction, taken)),
             *layout.rows([button] if has_threads(interaction) else []),
         ),
@@ -228,7 +228,7 @@ def is_taken(interaction: Interaction, taken: Match) -> str:
     say, sentence = reader(interaction), "reply-taken"
     if not has_threads(interaction):
         sentence = "reply-taken-no-threads" if taken.parent_id is None else "reply-taken-in-thread"
-    return say(sentence, game=say(f"{taken.game}-name"), host=say.called(_host(taken)))
+    return say(sentence, game=say(f"{taken.game}-name"), host=say.write_name(_host(taken)))
 
 
 def _host(match: Match) -> str:
@@ -277,7 +277,7 @@ async def options(interaction: Interaction, match: Match, wanted: Control) -> No
     """Open the window with the settings; only the host may."""
     hosted(match, interaction.user.id)
     try:
-        window = setup(match, reader(interaction), *numbers(wanted.argument))
+        window = build_setup(match, reader(interaction), *numbers(wanted.argument))
     except IndexError:
         raise Refusal("reply-unknown-control") from None
     await interaction.response.send_modal(window)

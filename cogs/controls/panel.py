@@ -8,7 +8,7 @@ made, whatever others did in the meantime, and the very message that was clicked
 from __future__ import annotations
 
 from bot.discord.controls import Control
-from bot.discord.messages.moves import Moves, Place
+from bot.discord.messages.moves import Moves, PanelPlace
 from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.refusals import Stale
@@ -23,7 +23,7 @@ from games.kit.moves import Chosen
 class _Panel(Tapped):
     """The panel of a seat in a match."""
 
-    async def show(self, place: Place) -> None:
+    async def show(self, place: PanelPlace) -> None:
         """Show the panel at *place*."""
         await redraw_panel(self.interaction, self.match, place=place)
 

@@ -46,7 +46,7 @@ async def angle(interaction: Interaction, match: Match, wanted: Control) -> None
 async def jump(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Open a window that asks for the number of a move."""
     log = await interaction.client.matches.entries(match.id)
-    window = messages.jump(match.id, wanted.argument, steps(log), reader(interaction))
+    window = messages.build_jump(match.id, wanted.argument, steps(log), reader(interaction))
     await interaction.response.send_modal(window)
 
 
@@ -84,7 +84,7 @@ async def position(
         )
         pictures.append((None, score))
     pictures += await drawn(interaction, found.match, hands, words)
-    view = messages.replay(found, code, me, words, pictures)
+    view = messages.build_replay(found, code, me, words, pictures)
     return view, [file for _, picture in pictures for file in picture.files]
 
 
@@ -112,7 +112,7 @@ async def transcript(interaction: Interaction, match: Match) -> discord.File:
 
     While the match runs, it holds only what its reader may know.
     """
-    words = reader(interaction).at(match, "picture")
+    words = reader(interaction).at_table(match, "picture")
     entries = await interaction.client.matches.log(match.id)
     told = await asyncio.to_thread(_compose, match, entries, words, match.seat_of(interaction.user.id))
     return discord.File(BytesIO(told.encode()), f"match-{match.id}.txt")

@@ -68,7 +68,7 @@ def sure_to_resign(interaction: Interaction, match: Match) -> ui.LayoutView:
     say = reader(interaction)
     gone = Control("gone", match.id, match.public)
     hint = say("resign-hint", lost=_lost(interaction, match))
-    return panel.confirm(say, say("resign-question"), gone, hint)
+    return panel.build_confirmation(say, say("resign-question"), gone, hint)
 
 
 @control("gone", match_here, act="arrange")
@@ -82,7 +82,7 @@ async def gone(interaction: Interaction, match: Match, wanted: Control) -> None:
 async def replace(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Ask which seat to hand over; if there is only one, ask to whom at once."""
     seats = invitations.seats(match, interaction.user.id)
-    say = reader(interaction).at(match, "label")
+    say = reader(interaction).at_table(match, "label")
     if not seats:
         raise Refusal("invitation-no-seat")
     if len(seats) == 1:
@@ -90,7 +90,7 @@ async def replace(interaction: Interaction, match: Match, wanted: Control) -> No
         return
     options = [layout.option(str(seat), say("reply-seat", who=Who(seat))) for seat in seats]
     question = layout.select(Control("seat", match.id), say("replace-seat"), options)
-    await redraw(interaction, layout.sealed(layout.paragraph(say("replace-title")), question))
+    await redraw(interaction, layout.framed_message(layout.paragraph(say("replace-title")), question))
 
 
 @control("seat", match_here)
@@ -102,7 +102,7 @@ async def seat(interaction: Interaction, match: Match, wanted: Control) -> None:
 def _to_whom(interaction: Interaction, match: Match, seat: int) -> ui.LayoutView:
     if seat not in invitations.seats(match, interaction.user.id):
         raise Refusal("invitation-not-yours")
-    say = reader(interaction).at(match)
+    say = reader(interaction).at_table(match)
     control = Control("invite", match.id, 0, str(seat))
     choice: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
         custom_id=control.custom_id, placeholder=layout.cut(say("replace-person"), layout.PLACEHOLDER)
@@ -113,7 +113,7 @@ def _to_whom(interaction: Interaction, match: Match, seat: int) -> ui.LayoutView
     mine = match.seat_of(interaction.user.id) == seat
     hint = say("replace-hint", lost=_lost(interaction, match)) if mine else ""
     text = layout.paragraph(say("replace-whom", who=Who(seat)), hint)
-    return layout.sealed(text, layout.Row(choice), bots)
+    return layout.framed_message(text, layout.Row(choice), bots)
 
 
 def _lost(interaction: Interaction, match: Match) -> str:
@@ -133,7 +133,8 @@ async def _is_sure(interaction: Interaction, match: Match, seat: int, person: in
     invitations.invite(match, 0.0, seat, person, interaction.user.id)
     say = reader(interaction)
     await show(
-        interaction, panel.confirm(say, say("replace-question"), sure, say("replace-hint", lost="yes"))
+        interaction,
+        panel.build_confirmation(say, say("replace-question"), sure, say("replace-hint", lost="yes")),
     )
     return False
 
@@ -177,7 +178,7 @@ async def install(
         await say(interaction, "reply-bot-asked", channel=f"<#{match.channel_id}>")
         return
     _, after = await interaction.client.invitations.install(match.id, invitation.id)
-    words = reader(interaction).at(after)
+    words = reader(interaction).at_table(after)
     await tell(interaction, words("reply-bot-seated", who=Who(seat), level=level))
 
 
@@ -236,7 +237,7 @@ async def _ask(
 
 
 def _question(match: Match, invitation: Invitation, people: Collection[int]) -> ui.LayoutView:
-    public = language_of(match.locale).at(match)
+    public = language_of(match.locale).at_table(match)
     player = match.players[invitation.seat]
     text = public(
         "invitation-question",
@@ -250,7 +251,7 @@ def _question(match: Match, invitation: Invitation, people: Collection[int]) -> 
     button = layout.button(
         Control("agree", match.id, 0, str(invitation.id)), public("invitation-agree"), ButtonStyle.success
     )
-    return layout.sealed(layout.paragraph(text), *layout.rows([button]))
+    return layout.framed_message(layout.paragraph(text), *layout.rows([button]))
 
 
 def _newcomer(invitation: Invitation, words: Language) -> str:
@@ -262,7 +263,7 @@ def _newcomer(invitation: Invitation, words: Language) -> str:
 
 async def _invite(interaction: Interaction, match: Match, invitation: Invitation) -> None:
     """Post the invitation in the match's channel."""
-    public = language_of(match.locale).at(match)
+    public = language_of(match.locale).at_table(match)
     text = public(
         "invitation",
         person=f"<@{invitation.person}>",
@@ -275,7 +276,7 @@ async def _invite(interaction: Interaction, match: Match, invitation: Invitation
     await _post(
         interaction,
         match,
-        layout.sealed(layout.paragraph(text), *layout.rows([button])),
+        layout.framed_message(layout.paragraph(text), *layout.rows([button])),
         {invitation.person},
     )
 
@@ -295,15 +296,15 @@ async def agree(interaction: Interaction, match: Match, wanted: Control) -> None
         await interaction.edit_original_response(view=_question(match, invitation, people))
         await say(interaction, "reply-agreed")
         return
-    public = language_of(match.locale).at(match)
+    public = language_of(match.locale).at_table(match)
     newcomer, who = _newcomer(invitation, public), Who(invitation.seat)
     if invitation.level is not None:
         await interaction.client.invitations.install(match.id, invitation.id)
         told = public("invitation-accepted", person=newcomer, who=who)
-        await interaction.edit_original_response(view=layout.sealed(layout.paragraph(told)))
+        await interaction.edit_original_response(view=layout.framed_message(layout.paragraph(told)))
         return
     told = public("invitation-agreed", person=newcomer, who=who)
-    await interaction.edit_original_response(view=layout.sealed(layout.paragraph(told)))
+    await interaction.edit_original_response(view=layout.framed_message(layout.paragraph(told)))
     await _invite(interaction, match, invitation)
 
 
@@ -314,9 +315,9 @@ async def accept(interaction: Interaction, match: Match, wanted: Control) -> Non
     before, match = await interaction.client.invitations.accept(match.id, id, person(interaction))
     seat = match.seat_of(interaction.user.id)
     assert seat is not None
-    public = language_of(match.locale).at(before)
+    public = language_of(match.locale).at_table(before)
     told = public("invitation-accepted", person=interaction.user.mention, who=Who(seat))
-    await interaction.edit_original_response(view=layout.sealed(layout.paragraph(told)))
+    await interaction.edit_original_response(view=layout.framed_message(layout.paragraph(told)))
     if (owner := match.players[seat].owner) is not None and owner == before.players[seat].user_id:
         await _notify(interaction, match, owner, "notice-replaced")
     await welcome(interaction, match)
@@ -334,6 +335,6 @@ async def _notify(interaction: Interaction, match: Match, user_id: int | None, i
         person=interaction.user.mention,
         game=words(f"{match.game}-name"),
         channel=f"<#{match.channel_id}>",
-        link=layout.jump(match.guild_id, match.channel_id, match.table.message),
+        link=layout.message_url(match.guild_id, match.channel_id, match.table.message),
     )
     await notices.write("seat", them, text, match.guild_id)

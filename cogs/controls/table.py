@@ -78,7 +78,7 @@ async def page(
 
     The *file* of that name is sent along with it.
     """
-    words = (await reader_of_tables(interaction, match.guild_id)).at(match)
+    words = (await reader_of_tables(interaction, match.guild_id)).at_table(match)
     mine = match.seat_of(interaction.user.id)
     events = [
         (int(entry.at), Text(event.id, event.args))
@@ -95,13 +95,13 @@ async def page(
 
     lines = told(words)
     if len(lines) > ROOM:  # emojis are long in writing
-        lines = told(reader(interaction, worded=True).at(match))
+        lines = told(reader(interaction, worded=True).at_table(match))
     turns = [
         layout.button(Control("page", match.id, 0, str(other)), words(label), open=1 <= other <= len(pages))
         for other, label in ((number - 1, "log-earlier"), (number + 1, "log-later"))
     ]
     title = words("log-title", game=words(f"{match.game}-name"), page=number, pages=len(pages))
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(title),
         layout.paragraph(lines),
         *layout.rows(turns if len(pages) > 1 else ()),
@@ -114,14 +114,15 @@ async def more(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Offer what else this person can do now."""
     words = reader(interaction)
     entries = [
-        layout.beside(
+        layout.section(
             words(f"more-{verb}"),
             layout.button(Control(verb, match.id, match.public), words(f"more-{verb}-button"), style),
         )
         for verb, style in _open(match, interaction.user.id)
     ]
     await show(
-        interaction, layout.sealed(layout.paragraph(words("more" if entries else "more-nothing")), *entries)
+        interaction,
+        layout.framed_message(layout.paragraph(words("more" if entries else "more-nothing")), *entries),
     )
 
 
@@ -173,7 +174,7 @@ async def remind(interaction: Interaction, match: Match) -> None:
     spend(interaction, "nudge", match.guild_id, called)
     match = await interaction.client.matches.change(match.id, turns.nudge, interaction.user.id)
     interaction.client.presenter.touch(match.id)
-    words = reader(interaction).at(match)
+    words = reader(interaction).at_table(match)
     players = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(match.expected))
     await tell(interaction, words("reply-nudged", players=players))
 
@@ -186,15 +187,17 @@ async def _left(interaction: Interaction, match: Match) -> list[Player]:
 
 def _without(match: Match, left: list[Player], say: Language, now: float) -> ui.LayoutView:
     """What can be done in *match* without the players who *left*: after a day it goes on, or ends."""
-    words, since = say.at(match), max(match.changed, *(player.seen for player in left)) + PATIENCE
+    words, since = say.at_table(match), max(match.changed, *(player.seen for player in left)) + PATIENCE
     players = ", ".join(words("reply-seat", who=Who(player.seat)) for player in left)
     if now < since:
-        return layout.sealed(layout.paragraph(say("left-wait", players=players, due=layout.moment(since))))
+        return layout.framed_message(
+            layout.paragraph(say("left-wait", players=players, due=layout.relative_time(since)))
+        )
     ways = [
         layout.button(Control("goon", match.id, match.public, way), say(f"left-{way}"), style)
         for way, style in (("bot", ButtonStyle.success), ("end", ButtonStyle.danger))
     ]
-    return layout.sealed(layout.paragraph(say("left-over", players=players)), *layout.rows(ways))
+    return layout.framed_message(layout.paragraph(say("left-over", players=players)), *layout.rows(ways))
 
 
 @control("goon", match_here, act="arrange")
@@ -212,7 +215,8 @@ async def go_on(interaction: Interaction, match: Match, wanted: Control) -> None
     for player in left if wanted.argument == "bot" else ():
         await matches.change(match.id, turns.vacate, player.user_id or 0)
     await redraw(
-        interaction, layout.sealed(layout.paragraph(reader(interaction)(f"left-{wanted.argument}-done")))
+        interaction,
+        layout.framed_message(layout.paragraph(reader(interaction)(f"left-{wanted.argument}-done"))),
     )
 
 
@@ -221,7 +225,7 @@ async def stead(interaction: Interaction, match: Match, wanted: Control) -> None
     """Agree that a bot plays for a player on vacation."""
     match = await interaction.client.matches.change(match.id, vacations.agree, interaction.user.id)
     seat = vacations.awaited(match)
-    words = reader(interaction).at(match)
+    words = reader(interaction).at_table(match)
     if seat is None or match.players[seat].agreed == ():
         await tell(interaction, words("reply-stead"))
         return
@@ -284,7 +288,7 @@ async def proof(interaction: Interaction, match: Match) -> tuple[ui.LayoutView, 
     document = await interaction.client.matches.export(match.id)
     name = f"match-{match.id}.json"
     words = reader(interaction)
-    view = layout.sealed(
+    view = layout.framed_message(
         layout.paragraph(words("verify-holds" if found.holds else "verify-fails", moves=found.moves)),
         layout.paragraph(*_chance(found, words)),
         layout.paragraph(words("verify-file", file=name)),

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from bot.discord.controls import Control
 from bot.discord.messages import panel as messages
-from bot.discord.messages.moves import Moves, Path, Place, read
+from bot.discord.messages.moves import Moves, PanelPlace, Path, read_path
 from bot.domain.match import Match
 from cogs.kit.replies import Interaction, settle
 from cogs.kit.router import Guard, chosen, control, picked
@@ -26,7 +26,7 @@ class Tapped(ABC):
         self.moves = moves
 
     @abstractmethod
-    async def show(self, place: Place) -> None:
+    async def show(self, place: PanelPlace) -> None:
         """Show the panel at *place*."""
 
     @abstractmethod
@@ -49,21 +49,21 @@ def answer_taps(open_panel: Opener[T], guard: Guard[T], prefix: str = "") -> Non
     async def do(interaction: Interaction, found: T, wanted: Control) -> None:
         """Tap a button: make its move, or go on to its step."""
         if panel := await open_panel(interaction, found, wanted):
-            await _tap(panel, *read(wanted.argument))
+            await _tap(panel, *read_path(wanted.argument))
 
     @control(f"{prefix}pick", guard, first=None)
     async def pick(interaction: Interaction, found: T, wanted: Control) -> None:
         """Tap an entry of a select: make its move, or go on to its step."""
         if panel := await open_panel(interaction, found, wanted):
-            path, _ = read(wanted.argument)
-            entry, made = read(picked(interaction))
+            path, _ = read_path(wanted.argument)
+            entry, made = read_path(picked(interaction))
             await _tap(panel, path + entry, made)
 
     @control(f"{prefix}choose", guard)
     async def choose(interaction: Interaction, found: T, wanted: Control) -> None:
         """Make the move whose fields were chosen in a select on the panel."""
         if panel := await open_panel(interaction, found, wanted):
-            path, made = read(wanted.argument)
+            path, made = read_path(wanted.argument)
             make = panel.moves.make(made)
             ticked: dict[str, tuple[str, ...]] = {}
             for value in next(iter(chosen(interaction).values()), ()):
@@ -80,7 +80,7 @@ def answer_taps(open_panel: Opener[T], guard: Guard[T], prefix: str = "") -> Non
     async def fill(interaction: Interaction, found: T, wanted: Control) -> None:
         """Make the move whose fields were filled in a window."""
         if panel := await open_panel(interaction, found, wanted):
-            path, made = read(wanted.argument.rpartition(".")[0])
+            path, made = read_path(wanted.argument.rpartition(".")[0])
             make = panel.moves.make(made)
             if not panel.moves.open_fields(make):
                 raise InvalidMove("field-not-offered")
@@ -101,11 +101,11 @@ async def _tap(panel: Tapped, path: Path, made: str) -> None:
     if not made:
         panel.moves.step(path)
         await settle(panel.interaction)
-        await panel.show(Place(path))
+        await panel.show(PanelPlace(path))
         return
     make = panel.moves.make(made)
     if panel.moves.open_fields(make):
-        window = messages.fill(panel.match, panel.moves, path, make)
+        window = messages.build_form(panel.match, panel.moves, path, make)
         await panel.interaction.response.send_modal(window)
     else:
         await settle(panel.interaction)
@@ -115,8 +115,8 @@ async def _tap(panel: Tapped, path: Path, made: str) -> None:
 async def _decide(panel: Tapped, path: Path, make: Make, values: dict[str, tuple[str, ...]]) -> None:
     """Make the move, or ask first if it is one to confirm."""
     offer = panel.moves.offers[make.offer]
-    answers = {**messages.answers(offer, values, make.preset), **make.chosen}
+    answers = {**messages.read_form(offer, values, make.preset), **make.chosen}
     if panel.moves.warning(make.offer, answers) is None:
         await panel.make(make.offer, answers)
     else:
-        await panel.show(Place(path, (make.offer, answers)))
+        await panel.show(PanelPlace(path, (make.offer, answers)))

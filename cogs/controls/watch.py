@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.discord.controls import Control
-from bot.discord.messages.table import Manner, watched
+from bot.discord.messages.table import Manner, build_watched
 from bot.domain.match import Match
 from bot.domain.turns import begun
 from bot.language import language_of
@@ -47,4 +47,4 @@ async def seen(
     picture = await presenter.pictures.make(
         match, None, words.locale, text=text, four_colors=words.four_colors
     )
-    return watched(match, words, picture.shown, picture.description, manner, note), picture.files
+    return build_watched(match, words, picture.shown, picture.description, manner, note), picture.files

@@ -52,7 +52,7 @@ async def answer(interaction: Interaction, error: BaseException, match_id: int =
             with suppress(StoreFault):  # which may be the very matter
                 match = await interaction.client.matches.get(match_id)
             words = reader(interaction)
-            await tell(interaction, (words.at(match) if match else words)(text))
+            await tell(interaction, (words.at_table(match) if match else words)(text))
         elif isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.EXPIRED:
             log.warning("interaction is gone", interaction=interaction.id, code=error.code)
         elif isinstance(error, app_commands.MissingPermissions | app_commands.BotMissingPermissions):

@@ -15,7 +15,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.discord.answers.meanings import Meaning, meaning_of
-from bot.discord.messages.moves import FIRST, Place
+from bot.discord.messages.moves import FIRST, PanelPlace
 from bot.discord.panels import Reply
 from bot.domain import turns
 from bot.domain.match import Match
@@ -171,7 +171,9 @@ async def show_panel(interaction: Interaction, match: Match) -> None:
     await interaction.client.matches.change(match.id, turns.seen, interaction.user.id)
 
 
-async def redraw_panel(interaction: Interaction, match: Match, note: str = "", place: Place = FIRST) -> None:
+async def redraw_panel(
+    interaction: Interaction, match: Match, note: str = "", place: PanelPlace = FIRST
+) -> None:
     """Replace the private message that was clicked by the person's panel, at *place*.
 
     *note* names the message of a line above all else.
@@ -192,7 +194,7 @@ async def _panel(
     interaction: Interaction,
     match: Match,
     note: str = "",
-    place: Place = FIRST,
+    place: PanelPlace = FIRST,
     clicked: Interaction | None = None,
 ) -> Reply:
     seat = match.seat_of(interaction.user.id)

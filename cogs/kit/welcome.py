@@ -21,8 +21,8 @@ async def welcome(interaction: Interaction, match: Match) -> None:
     What was found out is kept, so that nobody is written to in vain in mid-match.
     """
     words = reader(interaction)
-    table = layout.jump(match.guild_id, match.channel_id, match.table.message)
-    note = layout.sealed(
+    table = layout.message_url(match.guild_id, match.channel_id, match.table.message)
+    note = layout.framed_message(
         layout.paragraph(
             words("welcome", game=words(f"{match.game}-name"), channel=f"<#{match.channel_id}>")
         ),

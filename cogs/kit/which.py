@@ -106,7 +106,7 @@ async def complete(interaction: Interaction, current: str) -> list[app_commands.
     choices = []
     for match in sorted(await interaction.client.matches.mine(me), key=lambda match: not waits(match, me)):
         others = ", ".join(
-            words.called(player.name, "label") for player in match.players if player.user_id != me
+            words.write_name(player.name, "label") for player in match.players if player.user_id != me
         )
         name = words("matches-choice", game=words(f"{match.game}-name"), others=others, id=match.id)
         if current.casefold() in name.casefold():

@@ -160,14 +160,14 @@ def test_a_hostile_name_does_nothing_but_stand_there(english: Language, name: st
 
 
 def test_a_name_from_right_to_left_is_kept_to_itself(english: Language) -> None:
-    assert english.called("محمد") == "\u2068محمد\u2069"
-    assert english.called("Anna") == "Anna"
+    assert english.write_name("محمد") == "\u2068محمد\u2069"
+    assert english.write_name("Anna") == "Anna"
     assert english.seated(["محمد"])("property-begins", who=Who(0)).startswith("🔵 \u2068محمد\u2069 ")
 
 
 @pytest.mark.parametrize("name", ["", "\u3164\u200b"])
 def test_who_has_no_name_is_somebody(english: Language, name: str) -> None:
-    assert english.called(name) == "Somebody"
+    assert english.write_name(name) == "Somebody"
     assert language_of("de").seated([name]).name(0) == "🔵 Jemand"
 
 
@@ -205,7 +205,7 @@ def test_whoever_sees_suits_in_four_colors_gets_those_emojis_that_there_are(emoj
         language_of("en", worded=worded, four_colors=four).seated((), "message")
         for worded, four in ((False, False), (False, True), (True, True))
     )
-    assert [say._fill(Cards((6, 45))) for say in (two, four, words)] == [
+    assert [say._fill_in(Cards((6, 45))) for say in (two, four, words)] == [
         "<:card_7C_0:1> <:card_7S_0123abcd:7>",
         "<:card_7C_four_0:2> <:card_7S_0123abcd:7>",
         "7♣ 7♠",
@@ -214,6 +214,6 @@ def test_whoever_sees_suits_in_four_colors_gets_those_emojis_that_there_are(emoj
 
 def test_cards_of_a_deck_of_their_own_keep_their_names(english: Language, emojis: None) -> None:
     say = english.seated(["Anna"])
-    assert say._fill(Cards((33, 0), "deal")) == "<:deal_red_0123abcd:8>\u00a0red property, 10M"
-    assert say._fill(Cards((45, 97), "cardopoly")) == "<:card_7S_0123abcd:7> <:card_7S_0123abcd:7>"
-    assert say._fill(Cards((45, 46), "cardopoly")) == "<:card_7S_0123abcd:7>\u00a07♠, 8♠"
+    assert say._fill_in(Cards((33, 0), "deal")) == "<:deal_red_0123abcd:8>\u00a0red property, 10M"
+    assert say._fill_in(Cards((45, 97), "cardopoly")) == "<:card_7S_0123abcd:7> <:card_7S_0123abcd:7>"
+    assert say._fill_in(Cards((45, 46), "cardopoly")) == "<:card_7S_0123abcd:7>\u00a07♠, 8♠"

@@ -7,7 +7,7 @@ from typing import Any
 
 import games
 from bot.discord.controls import base36, parse
-from bot.discord.messages.moves import read
+from bot.discord.messages.moves import read_path
 from bot.discord.posts import build_nonce
 from bot.domain.lobbies import seating
 from bot.domain.match import Match
@@ -243,7 +243,7 @@ def _makes(interaction: Interaction) -> bool:
     if control is None or control.verb not in ("do", "pick"):
         return True
     argument = interaction.data["values"][0] if control.verb == "pick" else control.argument
-    return bool(read(argument)[1])
+    return bool(read_path(argument)[1])
 
 
 def _answered(sandbox: Sandbox) -> tuple[set[int], set[int]]:

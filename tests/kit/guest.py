@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import games
-from bot.discord.messages.moves import read
+from bot.discord.messages.moves import read_path
 from games.core import Offer
 from games.kit.moves import find_ways
 from games.kit.panel import Make, follow_path
@@ -170,7 +170,7 @@ class Guest:
             if control_of(part).verb == "pick":
                 values = [random.choice(part["options"])["value"]]
                 argument = values[0]
-            step, made = read(argument)
+            step, made = read_path(argument)
             if made:
                 await self._finish(message, part, question.sample(question.make(made), random), values)
                 return True
@@ -259,7 +259,7 @@ class Guest:
         found = []
         for part in filter(moves, controls({"components": message.components}) if message else ()):
             control = control_of(part)
-            at_tap, _ = read(control.argument)
+            at_tap, _ = read_path(control.argument)
             step = at_tap[:-1] if control.verb == "do" else at_tap
             is_back = control.verb == "do" and not at_tap
             if control.version == question.asked and step == path and not is_back:
@@ -314,7 +314,7 @@ class Guest:
         id = int(message["id"])
         while self._stands(id, question) and not self._step(id, question, ()):
             shown = filter(moves, controls(self.person.message(id)))
-            part = min(shown, key=lambda part: len(read(control_of(part).argument)[0]))
+            part = min(shown, key=lambda part: len(read_path(control_of(part).argument)[0]))
             await self._make(message, part, [], list)
 
     async def _finish(

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.discord.controls import Control, pack, parse, unpack
-from bot.discord.messages.moves import read
+from bot.discord.messages.moves import read_path
 from games.core import AnyGame, Field, Offer
 from games.kit.panel import Fill, Make, Panel, follow_path
 
@@ -79,11 +79,11 @@ def values_for(part: Json, path: tuple[int, ...], made: str) -> list[str] | None
         return makes == made if made else tapped == path
 
     control = control_of(part)
-    here, makes = read(control.argument)
+    here, makes = read_path(control.argument)
     if control.verb == "do":
         return [] if fits(here, makes) else None
     for option in part["options"] if control.verb == "pick" else ():
-        number, makes = read(option["value"])
+        number, makes = read_path(option["value"])
         if fits(here + number, makes):
             return [option["value"]]
     return None

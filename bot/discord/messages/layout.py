@@ -54,7 +54,7 @@ def cut(text: str, most: int) -> str:
     return kept.rstrip() + "…"
 
 
-def shortened(text: str, most: int) -> str:
+def shorten(text: str, most: int) -> str:
     """*text* with at most *most* signs to be read, an ellipsis in place of the rest.
 
     >>> shortened("7 <:card_7S_0123abcd:42> and more", 9)
@@ -64,7 +64,7 @@ def shortened(text: str, most: int) -> str:
     return text if len(signs) <= most else cut(text, len("".join(signs[: most - 1])) + 1)
 
 
-def sealed(*items: Item | None, accent: Color | None = None) -> ui.LayoutView:
+def framed_message(*items: Item | None, accent: Color | None = None) -> ui.LayoutView:
     """A message of *items* (those that are there) in one frame with the color *accent*."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*(item for item in items if item is not None), accent_color=accent))
@@ -94,17 +94,21 @@ class Draft:
 
     def view(self, picture: str | None, description: str) -> ui.LayoutView:
         """The message with the *picture* of that name, or with its *description* in words."""
-        return sealed(*self.above, shown(picture, description), *self.below, accent=self.accent)
+        return framed_message(
+            *self.above, picture_or_words(picture, description), *self.below, accent=self.accent
+        )
 
 
-def draft(above: Iterable[Item | None], below: Iterable[Item | None], accent: Color | None = None) -> Draft:
+def build_draft(
+    above: Iterable[Item | None], below: Iterable[Item | None], accent: Color | None = None
+) -> Draft:
     """A message of the items that are there, *above* and *below* a picture."""
     return Draft(
         [item for item in above if item is not None], [item for item in below if item is not None], accent
     )
 
 
-def plain(*items: Item | None) -> ui.LayoutView:
+def plain_message(*items: Item | None) -> ui.LayoutView:
     """A message of *items* (those that are there) without a frame, short enough by itself."""
     view = ui.LayoutView(timeout=None)
     for item in items:
@@ -128,7 +132,7 @@ def picture(name: str | None, alt: str) -> Item | None:
     return gallery.add_item(media=f"attachment://{name}", description=cut(alt, ALT))
 
 
-def shown(name: str | None, description: str) -> Item | None:
+def picture_or_words(name: str | None, description: str) -> Item | None:
     """The picture *name* with its *description*, or without a picture the description itself."""
     return picture(name, description) if name else paragraph(description)
 
@@ -136,13 +140,6 @@ def shown(name: str | None, description: str) -> Item | None:
 def thumbnail(name: str, alt: str) -> ui.Thumbnail[ui.LayoutView]:
     """The picture sent along as file *name*, small, told in words for those who cannot see it."""
     return ui.Thumbnail(f"attachment://{name}", description=cut(alt, ALT))
-
-
-def beside(
-    text: str, item: ui.Thumbnail[ui.LayoutView] | ui.Button[ui.LayoutView]
-) -> ui.Section[ui.LayoutView]:
-    """A *text* with something small at its right."""
-    return ui.Section(text, accessory=item)
 
 
 def file(name: str) -> Item:
@@ -169,9 +166,11 @@ def link(url: str, label: str) -> ui.Button[ui.LayoutView]:
     return ui.Button(url=url, label=cut(label, LABEL))
 
 
-def section(text: str, button: ui.Button[ui.LayoutView]) -> Item:
-    """A *text* with a *button* beside it."""
-    return ui.Section(text, accessory=button)
+def section(
+    text: str, accessory: ui.Thumbnail[ui.LayoutView] | ui.Button[ui.LayoutView]
+) -> ui.Section[ui.LayoutView]:
+    """A *text* with a thumbnail or a button at its right."""
+    return ui.Section(text, accessory=accessory)
 
 
 def rows(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[Row]:
@@ -208,7 +207,7 @@ def select(
     )
 
 
-def parts(options: Sequence[SelectOption]) -> list[Sequence[SelectOption]]:
+def split_options(options: Sequence[SelectOption]) -> list[Sequence[SelectOption]]:
     """*options* in order, in as few nearly equal parts as fit into a select each."""
     count = -(-len(options) // OPTIONS)
     size = -(-len(options) // max(1, count))
@@ -256,27 +255,27 @@ def modal(control: Control, title: str, questions: Iterable[ui.Label[ui.Modal]])
     return window
 
 
-def accent(mark: int) -> Color:
+def seat_color(mark: int) -> Color:
     """The color of the player with that *mark* (`Match.marks`), for a message's frame."""
     return Color.from_rgb(*theme.SEATS[mark].color)
 
 
-def jump(guild_id: int, channel_id: int, message_id: int | None) -> str:
+def message_url(guild_id: int, channel_id: int, message_id: int | None) -> str:
     """The address of a message, or of its channel as long as there is no message."""
     address = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
     return f"{address}/{message_id}" if message_id else address
 
 
-def moment(time: float) -> str:
+def relative_time(time: float) -> str:
     """A point in time (unix seconds) as Discord shows it to every reader: *in 3 hours*."""
     return f"<t:{int(time)}:R>"
 
 
-def day(time: float) -> str:
+def date(time: float) -> str:
     """The day of a point in time (unix seconds) as Discord shows it to every reader: *22 November 2026*."""
     return f"<t:{int(time)}:D>"
 
 
-def size(item: Item) -> int:
+def count_components(item: Item) -> int:
     """How many components *item* is, all inside it included."""
     return 1 + (sum(1 for _ in item.walk_children()) if isinstance(item, ui.ActionRow) else 0)

@@ -36,17 +36,17 @@ TENS = 10
 """Minutes are told in tens."""
 
 
-def length(match: Match, words: Language) -> str:
+def describe_length(match: Match, words: Language) -> str:
     """How many moves one makes in *match*, a lobby, and how long that usually takes with its deadline."""
     game = games.load(match.game)
     bots = sum(player.user_id is None for player in match.players)
     seats = max(len(match.players), game.seats_with(match.options)[0])
     persons = seats - bots
-    moves, waits = _measured(game, seats, match.options)
+    moves, waits = _measure(game, seats, match.options)
     at_once = persons == 1 or match.deadline <= SITTING
     low, high = PACE if at_once else (match.deadline * share for share in SHARE)
     times = moves * persons if at_once else waits * persons / seats
-    unit, least, most = span(times * low, times * high)
+    unit, least, most = choose_span(times * low, times * high)
     return words(
         "lobby-length",
         moves=moves,
@@ -55,14 +55,14 @@ def length(match: Match, words: Language) -> str:
     )
 
 
-def _measured(game: AnyGame, seats: int, options: Mapping[str, str]) -> Length:
+def _measure(game: AnyGame, seats: int, options: Mapping[str, str]) -> Length:
     """How long a match of *game* for so many *seats* takes with these *options*."""
     chosen = (pace.times for pace in game.paces if pace.options.items() <= options.items())
     times = next(chosen, {}).get(seats, 1.0)
     return Length(*(max(1, round(times * count)) for count in game.lengths[seats]))
 
 
-def span(low: float, high: float) -> tuple[str, int, int]:
+def choose_span(low: float, high: float) -> tuple[str, int, int]:
     """From *low* to *high* seconds in a unit people would choose, and how many of it, from and to.
 
     >>> span(45 * 60, 65 * 60), span(6100, 9000), span(13 * 86400, 18 * 86400)

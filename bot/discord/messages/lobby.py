@@ -10,7 +10,7 @@ from discord import ButtonStyle, SelectOption, ui
 import games
 from bot.discord.controls import Control, make_unique
 from bot.discord.messages import layout
-from bot.discord.messages.length import length
+from bot.discord.messages.length import describe_length
 from bot.domain import hints, invitations
 from bot.domain.match import DEADLINES, Forced, Match
 from bot.language import MARKS, Language
@@ -28,14 +28,14 @@ PAGE = 5
 """Questions in one window of settings."""
 
 
-def lobby(match: Match, words: Language) -> ui.LayoutView:
+def build_lobby(match: Match, words: Language) -> ui.LayoutView:
     """The lobby of *match*: what is played, how, who is in, and who or what is missing to start.
 
     One that was closed is a line that says so, and how to open another.
     """
     if match.status == "cancelled":
         told = words("lobby-cancelled", game=words(f"{match.game}-name"), command=match.game)
-        return layout.plain(layout.paragraph(told))
+        return layout.plain_message(layout.paragraph(told))
     game = games.load(match.game)
     seats = game.seats_with(match.options)
     lacking = max(0, seats[0] - len(match.players))
@@ -59,10 +59,10 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
         )
         for page in pages
     ]
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(
             words("lobby-title", game=words(f"{match.game}-name"), asks=asks),
-            *(() if match.missing else (words(f"{match.game}-pitch"), length(match, words))),
+            *(() if match.missing else (words(f"{match.game}-pitch"), describe_length(match, words))),
         ),
         layout.paragraph(*_seats(match, words)),
         layout.paragraph(*_face(match, game, words), *_options(match, game, words), *_hints(match, words)),
@@ -73,7 +73,7 @@ def lobby(match: Match, words: Language) -> ui.LayoutView:
                 if lacking
                 else words("lobby-full" if full else "lobby-ready")
             ),
-            words("lobby-closes", due=layout.moment(match.due), asks=asks) if match.due else "",
+            words("lobby-closes", due=layout.relative_time(match.due), asks=asks) if match.due else "",
             "-# " + words("lobby-sealed", commitment=commitment(match.secret)),
         ),
         *layout.rows(
@@ -120,7 +120,7 @@ def levels(match: Match, words: Language) -> list[SelectOption]:
     ]
 
 
-def setup(match: Match, words: Language, page: int) -> ui.Modal:
+def build_setup(match: Match, words: Language, page: int) -> ui.Modal:
     """The window in which the host changes the settings of *match*; *page* counts from 1.
 
     Its answers have the names of the game's settings, besides ``deadline`` (seconds), ``forced`` and
@@ -135,7 +135,9 @@ def setup(match: Match, words: Language, page: int) -> ui.Modal:
             name,
             words(_id(match, name)),
             [
-                layout.option(value, _named(match, name, value, words), chosen=value == _current(match, name))
+                layout.option(
+                    value, _name_value(match, name, value, words), chosen=value == _current(match, name)
+                )
                 for value in values
             ],
         )
@@ -151,7 +153,7 @@ def _invitation(match: Match, words: Language, *, enough: bool) -> str:
     people = " ".join(f"<@{each.user_id}>" for each in match.missing)
     if not people:
         return ""
-    return words("lobby-asked", people=people, host=words.called(host), enough="yes" if enough else "no")
+    return words("lobby-asked", people=people, host=words.write_name(host), enough="yes" if enough else "no")
 
 
 def _lessons(match: Match, game: AnyGame) -> Iterable[str]:
@@ -167,12 +169,12 @@ def _seats(match: Match, words: Language) -> Iterable[str]:
             "lobby-seat",
             mark=MARKS[mark],
             letter=letter,
-            name=words.called(player.name),
+            name=words.write_name(player.name),
             kind=kind,
             level=player.level,
         )
     for each in match.missing:
-        name = words.called(each.name)
+        name = words.write_name(each.name)
         yield words(
             "lobby-seat", mark=MARKS[each.mark], letter=each.letter, name=name, kind="asked", level=""
         )
@@ -182,7 +184,7 @@ def _hints(match: Match, words: Language) -> Iterable[str]:
     """Whether there will be hints, and who would allow them."""
     if hints.possible(match):
         people = hints.persons(match)
-        names = [words.called(player.name) for player in people if player.hints]
+        names = [words.write_name(player.name) for player in people if player.hints]
         state = "alone" if len(people) == 1 and not match.missing else "some" if names else "none"
         if state != "alone" and hints.allowed(match):
             state = "all"
@@ -205,7 +207,7 @@ def _options(match: Match, game: AnyGame, words: Language) -> Iterable[str]:
     for page in _pages(game):
         for name, _ in page:
             if name != game.face:
-                value = _named(match, name, _current(match, name), words)
+                value = _name_value(match, name, _current(match, name), words)
                 yield "-# " + words("lobby-option", name=words(_id(match, name)), value=value)
 
 
@@ -224,7 +226,7 @@ def _current(match: Match, name: str) -> str:
     return match.options[name] if name in match.options else house[name]
 
 
-def _named(match: Match, name: str, value: str, words: Language) -> str:
+def _name_value(match: Match, name: str, value: str, words: Language) -> str:
     """How *value* of the setting *name* is called for as many players as there can be."""
     return words(_id(match, name, value), most=games.load(match.game).seats_with(match.options)[-1])
 

@@ -36,7 +36,7 @@ _PATH = re.compile(r"/|(/[0-9]{1,3})+")
 Path = tuple[int, ...]
 
 
-class Place(msgspec.Struct, frozen=True):
+class PanelPlace(msgspec.Struct, frozen=True):
     """Where in a panel its reader is: at the step to which *path* leads, or asked whether it is *meant*.
 
     What is meant is the number of an offer and what was chosen for its fields.
@@ -46,11 +46,11 @@ class Place(msgspec.Struct, frozen=True):
     meant: tuple[int, Chosen] | None = None
 
 
-FIRST = Place()
+FIRST = PanelPlace()
 """The first step."""
 
 
-def written(path: Sequence[int], made: str = "") -> str:
+def write_path(path: Sequence[int], made: str = "") -> str:
     """*path* as an argument of a control, with what is *made* at its end (see `pack`).
 
     >>> written((3, 12)), written(()), written((3,), "5.1.-")
@@ -59,8 +59,8 @@ def written(path: Sequence[int], made: str = "") -> str:
     return "/" + "/".join(map(str, path)) + (f"={made}" if made else "")
 
 
-def read(argument: str) -> tuple[Path, str]:
-    """The path that an *argument* made by `written` tells, and what is made at its end.
+def read_path(argument: str) -> tuple[Path, str]:
+    """The path that an *argument* made by `write_path` tells, and what is made at its end.
 
     Raises:
         InvalidMove: Freehold never wrote that.
@@ -78,9 +78,9 @@ class Moves:
     """The *offers* open to one *seat*, and the steps that lead to them, in one language."""
 
     def __init__(self, match: Match, seat: int, words: Language) -> None:
-        self.say = words.at(match)
-        self.plain = words.at(match, "label")
-        self._unmarked = words.at(match, "picture")
+        self.say = words.at_table(match)
+        self.plain = words.at_table(match, "label")
+        self._unmarked = words.at_table(match, "picture")
         self.game: AnyGame = games.load(match.game)
         self.view = self.game.view(match.state, seat)
         running = match.status == "running"
@@ -108,7 +108,7 @@ class Moves:
             raise InvalidMove("field-not-offered")
         return step
 
-    def has(self, path: Path) -> bool:
+    def has_step(self, path: Path) -> bool:
         """Whether *path* leads to a step."""
         try:
             self.step(path)
@@ -116,9 +116,9 @@ class Moves:
             return False
         return True
 
-    def way(self, path: Path) -> Path:
+    def known_part(self, path: Path) -> Path:
         """*path*, as long as its last tap is one of a step; otherwise the way to the first step."""
-        return path if self.has(path[:-1]) else ()
+        return path if self.has_step(path[:-1]) else ()
 
     def make(self, made: str) -> Make:
         """What an argument made by `pack` makes; what is kept of a field left open is preset.
@@ -137,12 +137,12 @@ class Moves:
 
     def preset(self, path: Path) -> Chosen:
         """How the window to which *path* led is filled in at first."""
-        tap = self._tapped(path)
+        tap = self._last_tap(path)
         return tap.then.preset if tap and isinstance(tap.then, Make) else {}
 
     def is_grave(self, path: Path) -> bool:
         """Whether the last tap of *path* hurts and cannot be taken back."""
-        tap = self._tapped(path)
+        tap = self._last_tap(path)
         return tap is not None and tap.tone == "grave"
 
     def warning(self, index: int, chosen: Chosen) -> Label | None:
@@ -180,42 +180,45 @@ class Moves:
         )
         return [*([self._select(path, step.select)] if step.select else []), *buttons]
 
-    def back(self, place: Place) -> ui.Button[ui.LayoutView]:
+    def back(self, place: PanelPlace) -> ui.Button[ui.LayoutView]:
         """The button that leads from *place* to the step before."""
         name, sign = ("panel-back", "back") if place.meant is None else ("confirm-no", "no")
-        control = self.control("do", written(place.path[:-1]))
+        control = self.control("do", write_path(place.path[:-1]))
         return layout.button(control, self.plain(name), emoji=find_emoji(f"act-{sign}", self.say))
 
     def control(self, verb: str, argument: str) -> Control:
         """A control that belongs to what is asked now."""
         return Control(verb, self._match.id, self._question, argument)
 
-    def packed(self, make: Make) -> str:
+    def pack(self, make: Make) -> str:
         """*make* as a part of an argument; see `make`."""
         return pack(make.offer, self.offers[make.offer], make.chosen)
 
-    def _tapped(self, path: Path) -> Tap | None:
+    def _last_tap(self, path: Path) -> Tap | None:
         """The last tap of *path*; None if no such tap is there."""
         try:
             return self.step(path[:-1]).taps[path[-1]]
         except (InvalidMove, IndexError):
             return None
 
-    def _made(self, tap: Tap) -> str:
-        return self.packed(tap.then) if isinstance(tap.then, Make) else ""
+    def _name_made(self, tap: Tap) -> str:
+        return self.pack(tap.then) if isinstance(tap.then, Make) else ""
 
     def _button(self, path: Path, tap: Tap) -> ui.Button[ui.LayoutView]:
-        control, (text, shown) = self.control("do", written(path, self._made(tap))), self._called(tap.label)
+        control, (text, shown) = (
+            self.control("do", write_path(path, self._name_made(tap))),
+            self._name(tap.label),
+        )
         return layout.button(control, text, STYLES[tap.tone], emoji=shown)
 
     def _select(self, path: Path, select: Pick | Fill) -> layout.Item:
         name = self.plain(select.name)
         if isinstance(select, Pick):
             entries = [
-                self._entry(written((number,), self._made(tap)), tap.label)
+                self._entry(write_path((number,), self._name_made(tap)), tap.label)
                 for number, tap in enumerate(select.entries)
             ]
-            return layout.select(self.control("pick", written(path)), name, entries)
+            return layout.select(self.control("pick", write_path(path)), name, entries)
         make, kept, options = select.make, select.kept, []
         offer, fields = self.offers[make.offer], self.open_fields(make)
         for field in fields:
@@ -225,15 +228,15 @@ class Moves:
             options += entries
         least = sum(max(0, field.least - len(kept[field.name])) for field in fields)
         most = sum(field.most - len(kept[field.name]) for field in fields)
-        control = self.control("choose", written(path, pack(make.offer, offer, make.chosen, kept)))
+        control = self.control("choose", write_path(path, pack(make.offer, offer, make.chosen, kept)))
         return layout.select(control, name, options, least, most)
 
     def _entry(self, value: int | str, label: Label, chosen: bool = False) -> SelectOption:
         hint = self.plain(label.hint) if label.hint else ""
-        text, shown = self._called(label)
+        text, shown = self._name(label)
         return layout.option(str(value), text, hint, chosen=chosen, emoji=shown)
 
-    def _called(self, label: Label) -> tuple[str, PartialEmoji | None]:
+    def _name(self, label: Label) -> tuple[str, PartialEmoji | None]:
         """The words of *label* and its emoji; beside that of a seat, no name has a mark."""
         kind, _, number = label.emoji.partition("-")
         if kind != "seat":

@@ -48,9 +48,9 @@ def _ways(panel: Panel, ways: Sequence[Make], deep: int) -> Iterator[tuple[list[
     for tap in panel.taps:
         if not isinstance(tap.then, Make):
             steps.append(tap)
-        elif _is_on(tap.then, ways):
+        elif _is_possible(tap.then, ways):
             yield [tap.label.text], tap.then
-    if isinstance(panel.select, Fill) and _is_on(panel.select.make, ways):
+    if isinstance(panel.select, Fill) and _is_possible(panel.select.make, ways):
         yield [panel.select.name], panel.select.make
     if deep:
         for tap in steps:
@@ -59,7 +59,7 @@ def _ways(panel: Panel, ways: Sequence[Make], deep: int) -> Iterator[tuple[list[
                 yield [tap.label.text, *texts], make
 
 
-def _is_on(make: Make, ways: Sequence[Make]) -> bool:
+def _is_possible(make: Make, ways: Sequence[Make]) -> bool:
     return any(
         make.offer == way.offer
         and all(set(options) == set(way.chosen[name]) for name, options in make.chosen.items())

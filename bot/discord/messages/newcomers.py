@@ -37,20 +37,20 @@ class Place(NamedTuple):
     channel_id: int
 
 
-def choices() -> list[Choice]:
+def list_choices() -> list[Choice]:
     """All there is to choose from."""
     return [Choice(key, variant) for key in keys() for variant in load(key).variants]
 
 
-def welcome(
+def build_welcome(
     words: Language, head: str, covers: Sequence[Picture | None], place: Place | None = None
 ) -> ui.LayoutView:
     """All games below *head*, each with its cover if it has one, and what can be done next."""
     games = [
-        layout.beside(_told(choice, words), layout.thumbnail(cover.name, cover.description))
+        layout.section(_describe(choice, words), layout.thumbnail(cover.name, cover.description))
         if cover
-        else layout.paragraph(_told(choice, words))
-        for choice, cover in zip(choices(), covers, strict=True)
+        else layout.paragraph(_describe(choice, words))
+        for choice, cover in zip(list_choices(), covers, strict=True)
     ]
     buttons = [
         _turn("play", words, place, ButtonStyle.success),
@@ -58,37 +58,37 @@ def welcome(
         _turn("read", words, place),
         _turn("more", words, place),
     ]
-    return layout.sealed(layout.paragraph(head), *games, *layout.rows(buttons), accent=layout.BRASS)
+    return layout.framed_message(layout.paragraph(head), *games, *layout.rows(buttons), accent=layout.BRASS)
 
 
-def play(words: Language, head: str) -> ui.LayoutView:
+def build_play(words: Language, head: str) -> ui.LayoutView:
     """Which game is to be played against bots; *head* says where."""
-    offered = {f"{each.game}/{each.variant.name}": _told(each, words) for each in choices()}
-    return _chosen("bots", offered, words, head)
+    offered = {f"{each.game}/{each.variant.name}": _describe(each, words) for each in list_choices()}
+    return _choice_of("bots", offered, words, head)
 
 
-def read(words: Language, place: Place | None = None) -> ui.LayoutView:
+def build_read(words: Language, place: Place | None = None) -> ui.LayoutView:
     """Which game's rules are to be read."""
     offered = {
         key: f"**{words(f'{key}-name')}**\n{_line(Choice(key, load(key).variants[0]), words)}"
         for key in keys()
     }
-    return _chosen("read", offered, words, words("help-read-head"), place)
+    return _choice_of("read", offered, words, words("help-read-head"), place)
 
 
-def elsewhere(words: Language, place: Place | None, why: str = "") -> ui.LayoutView:
+def build_elsewhere(words: Language, place: Place | None, why: str = "") -> ui.LayoutView:
     """Where people can play: at *place*, or on any server. *why* not here; in a direct message nobody can."""
-    there = [layout.link(layout.jump(*place, None), words("help-there"))] if place else []
-    return layout.sealed(
+    there = [layout.link(layout.message_url(*place, None), words("help-there"))] if place else []
+    return layout.framed_message(
         layout.paragraph(why or words("help-elsewhere")),
         *layout.rows([*there, _turn("games", words, place)]),
         accent=layout.BRASS,
     )
 
 
-def more(words: Language, place: Place | None) -> ui.LayoutView:
+def build_more(words: Language, place: Place | None) -> ui.LayoutView:
     """How it all works."""
-    return layout.sealed(
+    return layout.framed_message(
         *(layout.paragraph(words(f"help-{part}")) for part in MORE),
         layout.paragraph(words("help-version", version=VERSION)),
         *layout.rows([_turn("games", words, place)]),
@@ -96,21 +96,21 @@ def more(words: Language, place: Place | None) -> ui.LayoutView:
     )
 
 
-def _chosen(
+def _choice_of(
     verb: str, offered: dict[str, str], words: Language, head: str, place: Place | None = None
 ) -> ui.LayoutView:
     """What is *offered*: by argument, what is said of a game beside a button that does *verb*."""
     games = [
-        layout.beside(
+        layout.section(
             told, layout.button(Control(verb, argument=argument), words(f"help-{verb}"), ButtonStyle.primary)
         )
         for argument, told in offered.items()
     ]
     back = _turn("games", words, place)
-    return layout.sealed(layout.paragraph(head), *games, *layout.rows([back]), accent=layout.BRASS)
+    return layout.framed_message(layout.paragraph(head), *games, *layout.rows([back]), accent=layout.BRASS)
 
 
-def _told(choice: Choice, words: Language) -> str:
+def _describe(choice: Choice, words: Language) -> str:
     game, variant = load(choice.game), choice.variant
     seats = game.seats_with(dict(variant.options))
     many = len(game.variants) > 1

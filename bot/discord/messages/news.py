@@ -9,12 +9,12 @@ from bot.language import Language
 from games.core import Text
 
 
-def news(match: Match, seat: int, words: Language) -> list[str]:
+def tell_news(match: Match, seat: int, words: Language) -> list[str]:
     """A heading, and a line for each of the latest news of *seat*, the newest last; empty without any."""
     unread = match.players[seat].news.unread
     if not unread.events:
         return []
-    say = words.at(match)
+    say = words.at_table(match)
     told = Counter(say(Text(event.id, event.args)) for event in unread.events)
     heading = say("panel-news", more=unread.more)
     return [heading, *(f"-# {line}{f' ×{times}' if times > 1 else ''}" for line, times in told.items())]

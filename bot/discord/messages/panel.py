@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from bot.discord.controls import Control, is_number, make_unique
 from bot.discord.emojis import find_emoji
 from bot.discord.messages import layout
-from bot.discord.messages.moves import FIRST, Moves, Path, Place, written
-from bot.discord.messages.news import news
-from bot.discord.messages.result import result
+from bot.discord.messages.moves import FIRST, Moves, PanelPlace, Path, write_path
+from bot.discord.messages.news import tell_news
+from bot.discord.messages.result import describe_result
 from bot.domain import hints
 from bot.domain.match import Match
 from bot.domain.turns import undoable
@@ -22,14 +22,14 @@ from games.kit.moves import Chosen
 from games.kit.panel import Make
 
 
-def panel(
+def build_panel(
     match: Match,
     seat: int,
     words: Language,
     picture: str | None,
     description: str,
     note: str = "",
-    place: Place = FIRST,
+    place: PanelPlace = FIRST,
     other: Match | None = None,
 ) -> ui.LayoutView:
     """The panel of *seat* in *match*; see `draft_panel`.
@@ -45,7 +45,7 @@ def draft_panel(
     seat: int,
     words: Language,
     note: str = "",
-    place: Place = FIRST,
+    place: PanelPlace = FIRST,
     other: Match | None = None,
 ) -> layout.Draft:
     """The panel of *seat* in *match*, which runs or is over, without its picture, in that player's language.
@@ -54,24 +54,24 @@ def draft_panel(
     panel is shown again. A link leads to the *other* match, which waits for the same person.
     """
     moves = Moves(match, seat, words)
-    if match.status != "running" or not (place.meant or moves.has(place.path)):
+    if match.status != "running" or not (place.meant or moves.has_step(place.path)):
         place = FIRST
-    place = replace(place, path=moves.way(place.path))
-    ways = _besides(match, seat, words) if place == FIRST else [moves.back(place)]
+    place = replace(place, path=moves.known_part(place.path))
+    ways = _other_buttons(match, seat, words) if place == FIRST else [moves.back(place)]
     # Whoever waits reads this for many turns: the table is at the channel's end then, not where it was.
     table = None if match.status == "running" and seat not in match.waiting else match.table.message
-    links = [layout.link(layout.jump(match.guild_id, match.channel_id, table), words("panel-table"))]
+    links = [layout.link(layout.message_url(match.guild_id, match.channel_id, table), words("panel-table"))]
     if other is not None:
         to = words("panel-next", game=words(f"{other.game}-name"))
         links.append(layout.link(_question(other, match.players[seat].user_id or 0), to))
-    return layout.draft(
+    return layout.build_draft(
         above=(
             layout.paragraph(note),
-            layout.paragraph(*(news(match, seat, words) if place == FIRST else ())),
-            layout.paragraph(*_asked(match, seat, moves, place)),
+            layout.paragraph(*(tell_news(match, seat, words) if place == FIRST else ())),
+            layout.paragraph(*_describe_question(match, seat, moves, place)),
         ),
-        below=(*controls(moves, place), *layout.rows([*ways, *links])),
-        accent=layout.accent(match.marks[seat]) if seat in match.waiting else None,
+        below=(*build_controls(moves, place), *layout.rows([*ways, *links])),
+        accent=layout.seat_color(match.marks[seat]) if seat in match.waiting else None,
     )
 
 
@@ -79,11 +79,11 @@ def _question(match: Match, user_id: int) -> str:
     """The address where *match* asks a person: their panel, or the table if they have none."""
     player = match.players[match.seat_of(user_id) or 0]
     if player.panel.channel is not None and player.panel.user_id == user_id:
-        return layout.jump(0, player.panel.channel, player.panel.message)
-    return layout.jump(match.guild_id, match.channel_id, match.table.message)
+        return layout.message_url(0, player.panel.channel, player.panel.message)
+    return layout.message_url(match.guild_id, match.channel_id, match.table.message)
 
 
-def _besides(match: Match, seat: int, words: Language) -> list[ui.Button[ui.LayoutView]]:
+def _other_buttons(match: Match, seat: int, words: Language) -> list[ui.Button[ui.LayoutView]]:
     """The buttons that give a hint and take the last move back, where that can be; it names its version."""
     found = []
     if match.undo is not None and undoable(match, seat):
@@ -95,19 +95,19 @@ def _besides(match: Match, seat: int, words: Language) -> list[ui.Button[ui.Layo
     return found
 
 
-def _asked(match: Match, seat: int, moves: Moves, place: Place) -> list[str]:
+def _describe_question(match: Match, seat: int, moves: Moves, place: PanelPlace) -> list[str]:
     """What is asked, or how the match ended, and what else is to be known for it."""
     if match.status != "running":
-        return result(match, moves.say)
-    lines = asked(moves, place)
+        return describe_result(match, moves.say)
+    lines = describe_question(moves, place)
     if seat not in moves.game.active(match.state):
         lines.insert(0, moves.say("panel-out"))
     if place == FIRST and seat in match.waiting and match.due:
-        lines.append(moves.say("panel-until", due=layout.moment(match.due)))
+        lines.append(moves.say("panel-until", due=layout.relative_time(match.due)))
     return lines
 
 
-def asked(moves: Moves, place: Place) -> list[str]:
+def describe_question(moves: Moves, place: PanelPlace) -> list[str]:
     """What is asked at *place*, and what else is to be known for it."""
     say = moves.say
     if place.meant is not None:
@@ -119,19 +119,19 @@ def asked(moves: Moves, place: Place) -> list[str]:
     return [f"**{say(question).strip()}**", *map(say, step.lines)]
 
 
-def controls(moves: Moves, place: Place) -> list[layout.Item]:
+def build_controls(moves: Moves, place: PanelPlace) -> list[layout.Item]:
     """The controls at *place* that make moves, or lead to what does."""
     if place.meant is None:
         return moves.controls(place.path)
     index, chosen = place.meant
-    sure = moves.control("sure", moves.packed(Make(index, chosen)))
+    sure = moves.control("sure", moves.pack(Make(index, chosen)))
     style = ButtonStyle.danger if moves.is_grave(place.path) else ButtonStyle.success
     yes = layout.button(sure, moves.plain("confirm-sure"), style, emoji=find_emoji("act-yes", moves.say))
     return list(layout.rows([yes]))
 
 
-def fill(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
-    """The window that asks for the fields that *make*, to which *path* leads, leaves open; see `answers`.
+def build_form(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
+    """The window that asks for the fields that *make*, to which *path* leads, leaves open; see `read_form`.
 
     Raises:
         InvalidMove: no panel leaves so much open, or nothing that could be chosen.
@@ -141,7 +141,7 @@ def fill(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
     preset = moves.preset(path)
     for field in moves.open_fields(make):
         asked = moves.plain(f"{match.game}-field-{field.name}")
-        parts = layout.parts(moves.choices(offer, field, field.options, preset.get(field.name, ())))
+        parts = layout.split_options(moves.choices(offer, field, field.options, preset.get(field.name, ())))
         if _is_one_of_few(field):
             questions.append(layout.radios(f"{field.name}:0", asked, parts[0]))
             continue
@@ -161,7 +161,7 @@ def fill(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
             )
     if not 1 <= len(questions) <= layout.QUESTIONS:
         raise InvalidMove("field-not-offered")
-    control = moves.control("fill", make_unique(written(moves.way(path), moves.packed(make))))
+    control = moves.control("fill", make_unique(write_path(moves.known_part(path), moves.pack(make))))
     return layout.modal(control, moves.plain(moves.label(offer).text), questions)
 
 
@@ -169,10 +169,10 @@ def _is_one_of_few(field: Field) -> bool:
     return field.least == field.most == 1 and 1 < len(field.options) <= layout.RADIOS
 
 
-def answers(
+def read_form(
     offer: Offer, values: Mapping[str, Sequence[str]], kept: Mapping[str, tuple[int, ...]] = {}
 ) -> Chosen:
-    """What the *values* of the inputs of a window made by `fill` choose for the fields of *offer*.
+    """What the *values* of the inputs of a window made by `build_form` choose for the fields of *offer*.
 
     The values of a select in the panel itself go in under the names of the fields; some are *kept* besides.
 
@@ -195,9 +195,9 @@ def answers(
     }
 
 
-def confirm(words: Language, question: str, sure: Control, hint: str = "") -> ui.LayoutView:
+def build_confirmation(words: Language, question: str, sure: Control, hint: str = "") -> ui.LayoutView:
     """Ask *question* once more before *sure* is done; *hint* tells what follows from it."""
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(f"**{question}**", hint),
         *layout.rows(
             [

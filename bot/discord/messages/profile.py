@@ -18,15 +18,15 @@ LINES = 15
 """People on one page of a leaderboard."""
 
 
-def profile(known: Profile, user_id: int, words: Language) -> ui.LayoutView:
+def build_profile(known: Profile, user_id: int, words: Language) -> ui.LayoutView:
     """What is *known* of somebody's matches on a server."""
     title = words("profile-title", person=f"<@{user_id}>")
     if not known.matches:
-        return layout.sealed(
+        return layout.framed_message(
             layout.paragraph(title, words("profile-none")), layout.paragraph(_others(known, words))
         )
     places = " · ".join(words("profile-place", mark=_mark(place), count=n) for place, n in known.places)
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(
             title,
             words("profile-matches", matches=known.matches, wins=known.wins),
@@ -36,12 +36,12 @@ def profile(known: Profile, user_id: int, words: Language) -> ui.LayoutView:
             if len(known.games) > 1 and known.games[0].matches > known.games[1].matches
             else "",
         ),
-        layout.paragraph(*(_played(game, words) for game in known.games)),
+        layout.paragraph(*(_count_played(game, words) for game in known.games)),
         layout.paragraph(_others(known, words)),
     )
 
 
-def leaderboard(
+def build_leaderboard(
     game: str,
     ranked: Sequence[Ranked],
     size: int,
@@ -71,7 +71,7 @@ def leaderboard(
         layout.button(Control("ranks", argument=f"{game}.{other}"), words(label), open=0 <= other < pages)
         for other, label in ((page - 1, "leaderboard-better"), (page + 1, "leaderboard-worse"))
     ]
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(words("leaderboard-title", game=words(f"{game}-name"))),
         layout.paragraph(*(lines or [words("leaderboard-empty")])),
         layout.paragraph(*(_level(level, rating, words) for level, rating in levels.items())),
@@ -85,7 +85,7 @@ def _level(level: str, rating: Rating, words: Language) -> str:
     return words("leaderboard-level", level=level, points=points, matches=matches, wins=rating.wins)
 
 
-def _played(game: Played, words: Language) -> str:
+def _count_played(game: Played, words: Language) -> str:
     name = words(f"{game.game}-name")
     if game.points is None:
         return words(

@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control, make_unique
 from bot.discord.messages import layout
-from bot.discord.messages.result import result
+from bot.discord.messages.result import describe_result
 from bot.domain.match import Match
 from bot.domain.replays import OPEN, TABLE, Position, codes, is_secret, told
 from bot.language import Language
@@ -26,7 +26,7 @@ DIGITS = 6
 """Of the number of a move, typed in."""
 
 
-def replay(
+def build_replay(
     position: Position,
     code: str,
     user_id: int,
@@ -35,19 +35,19 @@ def replay(
 ) -> ui.LayoutView:
     """*position* as *code* shows it to a person, with a picture for each hand (of a seat) and the table."""
     match = position.match
-    say = words.at(match)
-    lines = [_told(event, match.seat_of(user_id), say) for event in told(position, code)][-EVENTS:]
+    say = words.at_table(match)
+    lines = [_tell_event(event, match.seat_of(user_id), say) for event in told(position, code)][-EVENTS:]
     shown: list[layout.Item | None] = []
     for seat, picture in pictures:
         if seat is not None:
             shown.append(layout.paragraph(say("replay-hand", who=Who(seat))))
-        shown.append(layout.shown(picture.shown, picture.description))
+        shown.append(layout.picture_or_words(picture.shown, picture.description))
     title = say("replay-title", game=say(f"{match.game}-name"), step=position.step, steps=position.steps)
     over = not is_secret(match)
     keeping = [layout.button(Control("film", match.id), words("replay-film"), ButtonStyle.primary)]
     if match.status == "over" and match.seat_of(user_id) is not None:
         keeping.append(_share(match, "end", words))
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(title, "" if over else say("replay-running")),
         layout.paragraph(*(f"-# {line}" for line in lines)),
         *shown,
@@ -57,29 +57,31 @@ def replay(
     )
 
 
-def film(match: Match, made: Film, words: Language, told: str, *, played: bool = False) -> ui.LayoutView:
+def build_film(
+    match: Match, made: Film, words: Language, told: str, *, played: bool = False
+) -> ui.LayoutView:
     """The film of *match* with a line *told* below its title; who *played* in it may post it for all."""
-    say = words.at(match)
+    say = words.at_table(match)
     title = say("film-done", game=say(f"{match.game}-name"), moves=made.moves, seconds=round(made.seconds))
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(title, told),
-        layout.picture(film_name(match), words("film-alt")),
+        layout.picture(name_film(match), words("film-alt")),
         *layout.rows([_share(match, "film", words)] if played else []),
     )
 
 
-def film_name(match: Match) -> str:
+def name_film(match: Match) -> str:
     """What the file of the film of *match* is called."""
     return f"match-{match.id}.webp"
 
 
-def end(match: Match, picture: Picture, words: Language, told: str) -> ui.LayoutView:
+def build_end(match: Match, picture: Picture, words: Language, told: str) -> ui.LayoutView:
     """How *match* ended, with its *picture* and a line *told* below."""
-    say = words.at(match)
-    return layout.sealed(
+    say = words.at_table(match)
+    return layout.framed_message(
         layout.paragraph(say("share-end-title", game=say(f"{match.game}-name"))),
-        layout.shown(picture.shown, picture.description),
-        layout.paragraph(*result(match, say), told),
+        layout.picture_or_words(picture.shown, picture.description),
+        layout.paragraph(*describe_result(match, say), told),
     )
 
 
@@ -87,7 +89,7 @@ def _share(match: Match, what: str, words: Language) -> ui.Button[ui.LayoutView]
     return layout.button(Control("share", match.id, 0, what), words(f"share-{what}"))
 
 
-def _told(event: Event, seat: int | None, say: Language) -> str:
+def _tell_event(event: Event, seat: int | None, say: Language) -> str:
     """An *event* as whoever sits in *seat* reads it: what was told to others alone names them."""
     line = say(Text(event.id, event.args))
     if event.seats is None or seat in event.seats:
@@ -115,7 +117,7 @@ def _angles(position: Position, code: str, user_id: int, words: Language) -> lay
     open_to = codes(match, user_id)
     if len(open_to) == 1:
         return None
-    label = words.at(match, "label")
+    label = words.at_table(match, "label")
     names = {TABLE: label("replay-angle-table"), OPEN: label("replay-angle-open")}
     options = [
         layout.option(
@@ -128,7 +130,7 @@ def _angles(position: Position, code: str, user_id: int, words: Language) -> lay
     return layout.select(Control("angle", match.id, 0, str(position.step)), words("replay-angle"), options)
 
 
-def jump(match_id: int, code: str, steps: int, words: Language) -> ui.Modal:
+def build_jump(match_id: int, code: str, steps: int, words: Language) -> ui.Modal:
     """The window that asks for the number of a move."""
     question = layout.entry("step", words("replay-jump-label", steps=steps), DIGITS)
     return layout.modal(

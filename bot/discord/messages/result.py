@@ -13,7 +13,7 @@ from games.core import Who
 MEDALS = ("🥇", "🥈", "🥉")
 
 
-def result(match: Match, say: Language) -> list[str]:
+def describe_result(match: Match, say: Language) -> list[str]:
     """Who won and everybody's place and score, a line each; *say* knows the names of the match's seats.
 
     A match that has no outcome has one line that says so: it was cancelled, or its rules are no longer known.

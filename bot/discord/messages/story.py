@@ -28,27 +28,29 @@ LENGTH = 100
 """Characters of one of them."""
 
 
-def story(match: Match, passage: Passage, words: Language, scores: Sequence[Picture] = ()) -> ui.LayoutView:
+def build_story(
+    match: Match, passage: Passage, words: Language, scores: Sequence[Picture] = ()
+) -> ui.LayoutView:
     """What a message of *match* becomes that stood during *passage*, where nothing may have happened.
 
     A lobby becomes who plays; a table becomes what was done, with a button that shows it step by step. The
     score sheets (*scores*) of the hands and rounds that ended stay.
     """
-    say = words.at(match)
-    told = dict.fromkeys(say(Text(event.id, event.args)) for event in _chosen(match, passage))
-    lines = "\n".join(f"-# {layout.shortened(line, LENGTH)}" for line in told)
+    say = words.at_table(match)
+    told = dict.fromkeys(say(Text(event.id, event.args)) for event in _choose_events(match, passage))
+    lines = "\n".join(f"-# {layout.shorten(line, LENGTH)}" for line in told)
     items: list[layout.Item | None] = []
     if passage.opening:
-        items.append(layout.paragraph(*_began(match, say)))
+        items.append(layout.paragraph(*_tell_begin(match, say)))
     if lines:
         step, _ = _moves(passage)[0]
         again = Control("replay", match.id, 0, f"{step}.{TABLE}")
         items.append(layout.section(lines, layout.button(again, words("story-replay"))))
-    items += [layout.shown(score.shown, score.description) for score in scores]
-    return layout.plain(*items or [layout.paragraph(say("story-below"))])
+    items += [layout.picture_or_words(score.shown, score.description) for score in scores]
+    return layout.plain_message(*items or [layout.paragraph(say("story-below"))])
 
 
-def ended(match: Match, passage: Passage) -> list[tuple[int, list[Event]]]:
+def find_endings(match: Match, passage: Passage) -> list[tuple[int, list[Event]]]:
     """The steps of *passage* at which a hand or a round ended, and what that brought."""
     found = (
         (step, sheet(match, entry.events, last=entry.number == match.version))
@@ -57,7 +59,7 @@ def ended(match: Match, passage: Passage) -> list[tuple[int, list[Event]]]:
     return [(step, events) for step, events in found if events]
 
 
-def _chosen(match: Match, passage: Passage) -> list[Event]:
+def _choose_events(match: Match, passage: Passage) -> list[Event]:
     """The events that tell *passage*: first what was done to somebody, for the rest is seen at the table."""
     game = games.load(match.game)
     public = [
@@ -68,11 +70,11 @@ def _chosen(match: Match, passage: Passage) -> list[Event]:
         return public[-LINES:]
     done_to = [event for event in known if event.concerns]
     others = [event for event in known if not event.concerns]
-    chosen = [*_ends(done_to), *_ends(others)][:LINES]
+    chosen = [*_first_and_last(done_to), *_first_and_last(others)][:LINES]
     return [event for event in known if any(event is each for each in chosen)]
 
 
-def _ends(events: list[Event]) -> list[Event]:
+def _first_and_last(events: list[Event]) -> list[Event]:
     """How it began and what it came to."""
     return events[:1] + events[1:][-1:]
 
@@ -86,7 +88,7 @@ def _public(entry: Entry) -> list[Event]:
     return [event for event in entry.events if event.seats is None and event.id not in (SEALED, ONLY)]
 
 
-def _began(match: Match, say: Language) -> list[str]:
+def _tell_begin(match: Match, say: Language) -> list[str]:
     players = " · ".join(say.name(player.seat) for player in match.players)
     return [
         say("story-began", game=say(f"{match.game}-name"), players=players),

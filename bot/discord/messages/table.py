@@ -10,7 +10,7 @@ from discord import ButtonStyle, Color, ui
 import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.messages.result import result
+from bot.discord.messages.result import describe_result
 from bot.domain.clock.vacations import resting
 from bot.domain.match import Match
 from bot.domain.notifications.plan import reason
@@ -29,7 +29,7 @@ SEALED = "house-sealed"
 """The event that shows what the seed is checked against: for the log; in the channel the lobby tells it."""
 
 
-def table(
+def build_table(
     match: Match,
     words: Language,
     picture: str | None,
@@ -47,40 +47,42 @@ def table(
     so that Discord notifies them, each with the reason, *again* if they knew already; those in *unreachable*
     are told that their panel cannot come by DM. *end* is the picture of the end and its description.
     """
-    say = words.at(match)
+    say = words.at_table(match)
     over = match.status != "running"
     told = _end(match, say, mentioned) if over else _turn(match, say, mentioned, again)
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(*told),
-        layout.shown(*end) if end else None,
-        layout.shown(picture, description),
+        layout.picture_or_words(*end) if end else None,
+        layout.picture_or_words(picture, description),
         layout.paragraph(*_events(match, say)),
         layout.paragraph(*_notes(match, say, unreachable)),
-        *layout.rows(_after(match, words) if over else _buttons(match, words)),
+        *layout.rows(_closing_buttons(match, words) if over else _buttons(match, words)),
         accent=_accent(match),
     )
 
 
-def watched(
+def build_watched(
     match: Match, words: Language, picture: str | None, description: str, manner: Manner, note: str
 ) -> ui.LayoutView:
     """The table of a *match* that runs for one spectator, in their *manner*, with a *note* above.
 
     It is edited not when the match goes on, but when they want to see what has become of it.
     """
-    say = words.at(match)
+    say = words.at_table(match)
     other: Manner = "picture" if manner == "words" else "words"
     buttons = [
         layout.button(Control("watch", match.id, 0, manner), words("watch-again"), ButtonStyle.primary),
         layout.button(Control("watch", match.id, 0, other), words(f"watch-{other}")),
         layout.button(Control("log", match.id), words("table-log")),
         layout.button(Control("rules", match.id), words("table-rules")),
-        layout.link(layout.jump(match.guild_id, match.channel_id, match.table.message), words("panel-table")),
+        layout.link(
+            layout.message_url(match.guild_id, match.channel_id, match.table.message), words("panel-table")
+        ),
     ]
-    return layout.sealed(
+    return layout.framed_message(
         layout.paragraph(note),
         layout.paragraph(*_turn(match, say, (), again=False)),
-        layout.shown(picture, description),
+        layout.picture_or_words(picture, description),
         layout.paragraph(*_events(match, say)),
         layout.paragraph(*_notes(match, say, ())),
         *layout.rows(buttons),
@@ -100,14 +102,14 @@ def _turn(match: Match, say: Language, mentioned: Collection[int], again: bool) 
     if not lines or not match.waiting.issubset(people):
         lines.append(f"**{say(game.ask(game.view(match.state, None)))}**")
     if match.due:
-        lines[-1] = say("table-until", ask=lines[-1], due=layout.moment(match.due))
+        lines[-1] = say("table-until", ask=lines[-1], due=layout.relative_time(match.due))
     return lines
 
 
 def _end(match: Match, say: Language, mentioned: Collection[int]) -> list[str]:
     """How it ended, and thanks to all who are to know."""
     people = _people(match, mentioned)
-    return [*result(match, say), *([say("table-call-over", people=people)] if people else [])]
+    return [*describe_result(match, say), *([say("table-call-over", people=people)] if people else [])]
 
 
 def _people(match: Match, seats: Collection[int]) -> str:
@@ -133,7 +135,7 @@ def _notes(match: Match, say: Language, unreachable: Collection[int]) -> list[st
         if player.away
     ]
     away += [
-        say("table-vacation", who=Who(player.seat), until=layout.day(player.holiday))
+        say("table-vacation", who=Who(player.seat), until=layout.date(player.holiday))
         for player in resting(match)
         if player.holiday is not None
     ]
@@ -155,7 +157,7 @@ def _buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
     return buttons
 
 
-def _after(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
+def _closing_buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
     if match.status != "over":
         return []
     judged = match.state is not None and is_searchable(games.load(match.game))
@@ -176,6 +178,6 @@ def _after(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
 
 def _accent(match: Match) -> Color | None:
     if match.waiting:
-        return layout.accent(match.marks[min(match.waiting)])
+        return layout.seat_color(match.marks[min(match.waiting)])
     outcome = games.load(match.game).outcome(match.state) if match.state is not None else None
-    return layout.accent(match.marks[outcome.winners[0]]) if outcome else None
+    return layout.seat_color(match.marks[outcome.winners[0]]) if outcome else None

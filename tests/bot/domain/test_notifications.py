@@ -341,7 +341,7 @@ def test_a_reason_is_what_everybody_may_know(key: str) -> None:
             told = reason(replace(match, state=state), seat)
             assert told == reason(replace(match, state=other), seat)
             for locale in ("en", "de"):
-                assert len(language_of(locale).at(match)(told)) > 5
+                assert len(language_of(locale).at_table(match)(told)) > 5
         seat = min(game.waiting_for(state))
         move = game.choose(game.view(state, seat), game.offers(state, seat), random)
         game.apply(state, seat, move, chance)

@@ -11,7 +11,7 @@ from msgspec.structs import asdict, replace
 
 import games
 from bot.discord.controls import Control, parse
-from bot.discord.messages.moves import Moves, read
+from bot.discord.messages.moves import Moves, read_path
 from bot.hints.hints import Hint
 from bot.hints.messages import hint, outdated
 from bot.language import language_of
@@ -66,7 +66,7 @@ async def test_every_kind_of_move_is_named_and_made_by_a_tap(
             assert all(number in words(found) for number in ("40", "50", "10"))
             (control,) = does(found)
             moves = Moves(now, seat, language)
-            path, made = read(control.argument)
+            path, made = read_path(control.argument)
             make = moves.make(made)
             assert (control.verb, control.version, path) == ("do", now.players[seat].asked, ())
             assert moves.open_fields(make) == []

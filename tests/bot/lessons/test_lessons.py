@@ -37,7 +37,7 @@ def test_what_leads_on_makes_the_right_move_and_little_else_does(game: AnyGame, 
         if step.move is None:
             continue
         now = match(Progress(1, 7, game.key, lesson.name, number), "Anna", "en")
-        state, words = now.state, language_of("en").at(now, "label")
+        state, words = now.state, language_of("en").at_table(now, "label")
         view, offers = game.view(state, lesson.seat), game.open_to(state, lesson.seat)
         aim = Aim(game, view, offers, step.move, words)
         (meant, chosen), *_ = aim.ways.items()

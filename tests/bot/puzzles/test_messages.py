@@ -19,7 +19,7 @@ def test_who_is_offered_a_trade_is_asked_for_an_answer(locale: str, offered: str
     for puzzle in CARDOPOLY:
         if puzzle.theme != FINISH:
             answers = puzzle.position.proposal is not None
-            said = theme(puzzle, language_of(locale).at(match(puzzle, 1, "Ben", locale)))
+            said = theme(puzzle, language_of(locale).at_table(match(puzzle, 1, "Ben", locale)))
             assert (offered in said) == answers, puzzle.name
             asked += answers
     assert asked

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from bot.discord.messages.table import table
+from bot.discord.messages.table import build_table
 from bot.domain import turns
 from bot.domain.match import Change, Entry, Forced, Match
 from bot.domain.moves.asked import secret, timed
@@ -110,7 +110,7 @@ def debt(hand: str, other: str = "go") -> State:
 
 def public(match: Match) -> list[Any]:
     """All that everybody sees of a match, and whom it calls."""
-    shown = table(match, language_of("en"), "table.png", "the table", mentioned(match))
+    shown = build_table(match, language_of("en"), "table.png", "the table", mentioned(match))
     times = [(player.due, player.awaited, player.asked, player.tempo) for player in match.players]
     return [
         shown.to_components(),

@@ -184,7 +184,7 @@ async def test_deleting_leaves_no_trace_and_the_others_everything(house: House, 
     over = await house.matches.get(matches["over"].id)
     assert over is not None
     (seat,) = (player.seat for player in over.players if player.user_id is None)
-    assert language_of("en").at(over).name(seat).endswith(" Somebody")
+    assert language_of("en").at_table(over).name(seat).endswith(" Somebody")
     assert (await house.matches.verify(over.id)).holds
     running = await house.matches.get(matches["running"].id)
     assert running is not None
@@ -217,7 +217,7 @@ async def told(house: House, id: int) -> list[str]:
     """All that was said of changes of seats in a match, in words."""
     match = await house.matches.get(id)
     assert match is not None
-    words = language_of("en").at(match)
+    words = language_of("en").at_table(match)
     events = [event for entry in await house.matches.log(id) for event in entry.events]
     return [words(Text(event.id, event.args)) for event in events if "before" in event.args]
 

@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from bot.discord.messages.panel import panel
-from bot.discord.messages.table import table
+from bot.discord.messages.panel import build_panel
+from bot.discord.messages.table import build_table
 from bot.domain import surfaces, turns
 from bot.domain.match import EVENTS, Match
 from bot.domain.proofs import prove
@@ -53,8 +53,11 @@ def to_others(match: Match, seat: int) -> list[Any]:
     """All that others than *seat* see of a match, and when they are called."""
     words = language_of("en")
     others = [player for player in match.players if player.seat != seat]
-    shown = [table(match, words, "table.png", "the table"), table(match, words, None, "", match.waiting)]
-    shown += [panel(match, player.seat, words, "hand.png", "the hand") for player in others]
+    shown = [
+        build_table(match, words, "table.png", "the table"),
+        build_table(match, words, None, "", match.waiting),
+    ]
+    shown += [build_panel(match, player.seat, words, "hand.png", "the hand") for player in others]
     times = [(player.due, player.reminder, player.awaited, player.asked) for player in others]
     mine = match.players[seat]
     there = (mine.away, mine.misses, mine.due, mine.reminder, mine.awaited)

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import games
-from bot.discord.messages.result import result
-from bot.discord.messages.table import table
+from bot.discord.messages.result import describe_result
+from bot.discord.messages.table import build_table
 from bot.domain import lobbies, turns
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
@@ -203,7 +203,7 @@ async def test_a_match_that_is_over_by_rules_nobody_can_show_still_holds(
     house.matches.look_again()
     match = await found(house, match.id)
     assert (match.status, match.state) == ("over", None)
-    assert result(match, language_of("en").at(match)) == [language_of("en")("result-outdated")]
+    assert describe_result(match, language_of("en").at_table(match)) == [language_of("en")("result-outdated")]
     assert (await house.matches.verify(match.id)).holds
     monkeypatch.setattr(frozen, "FOLDER", Path("nowhere"))
     frozen.load.cache_clear()
@@ -228,7 +228,7 @@ async def test_the_table_says_why_it_ends(house: House, monkeypatch: pytest.Monk
     house.matches.look_again()
     match = await found(house, before.id)
     words = language_of(locale)
-    view = table(match, words, None, "")
+    view = build_table(match, words, None, "")
     said = "\n".join(getattr(item, "content", "") for item in view.walk_children())
     assert words("house-outdated", game=words("deal-name")) in said
     assert words("result-cancelled") in said

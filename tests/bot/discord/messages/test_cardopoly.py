@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.discord.messages.moves import Moves, Place
-from bot.discord.messages.panel import answers, fill, panel
+from bot.discord.messages.moves import Moves, PanelPlace
+from bot.discord.messages.panel import build_form, build_panel, read_form
 from bot.language import language_of
 from games.cardopoly import GAME
 from games.cardopoly.moves import Auction, Bid, Draw, PayAll
@@ -67,11 +67,11 @@ async def test_every_panel_keeps_the_limits(
             )
             for seat in range(seats):
                 moves = Moves(found, seat, say)
-                accepted(panel(found, seat, say, None, "Card, " * 400))
+                accepted(build_panel(found, seat, say, None, "Card, " * 400))
                 for path, where in ways(moves):
                     if isinstance(where, Panel):
-                        view = panel(
-                            found, seat, say, "hand.png", "Card, " * 400, say("panel-stale"), Place(path)
+                        view = build_panel(
+                            found, seat, say, "hand.png", "Card, " * 400, say("panel-stale"), PanelPlace(path)
                         )
                         accepted(view, ("hand.png",))
                         texts = [
@@ -79,10 +79,10 @@ async def test_every_panel_keeps_the_limits(
                         ]
                         assert not any(text.endswith("…") for text in texts), "something was cut"
                     elif moves.open_fields(where):
-                        accepted(fill(found, moves, path, where))
+                        accepted(build_form(found, moves, path, where))
                     elif moves.warning(where.offer, where.chosen):
-                        meant = Place(path, (where.offer, where.chosen))
-                        accepted(panel(found, seat, say, "hand.png", "", place=meant), ("hand.png",))
+                        meant = PanelPlace(path, (where.offer, where.chosen))
+                        accepted(build_panel(found, seat, say, "hand.png", "", place=meant), ("hand.png",))
                 for offer in moves.offers:
                     fullest = max(fullest, *(len(field.options) for field in offer.fields), 0)
         if not waiting:
@@ -115,7 +115,7 @@ def window(
         for path, where in ways(moves)
         if isinstance(where, Make) and moves.offers[where.offer].move == move and moves.open_fields(where)
     )
-    return accepted(fill(found, moves, path, make))[LABEL], moves.offers[make.offer]
+    return accepted(build_form(found, moves, path, make))[LABEL], moves.offers[make.offer]
 
 
 @pytest.mark.parametrize(("move", "number", "pocket"), [("pay", 9, 40), ("fine", 5, 30)])
@@ -129,10 +129,10 @@ async def test_a_pocket_of_thirty_or_forty_pays_from_two_lists(
     assert [len(select["options"]) for select in selects] == [pocket // 2] * 2
     one, two = ([option["value"] for option in select["options"]] for select in selects)
     picked = {selects[0]["custom_id"]: one[:2], selects[1]["custom_id"]: two[: number - 2]}
-    act(state, GAME.fill(offer, answers(offer, picked)))
+    act(state, GAME.fill(offer, read_form(offer, picked)))
     assert len(state.pockets[0]) == pocket - number
     with pytest.raises(IllegalMove):
-        GAME.fill(offer, answers(offer, {selects[0]["custom_id"]: one[:2]}))
+        GAME.fill(offer, read_form(offer, {selects[0]["custom_id"]: one[:2]}))
 
 
 async def test_three_cards_of_many_free_a_property(match: Callable[..., Any]) -> None:
@@ -161,7 +161,7 @@ async def test_what_no_tap_of_a_trade_says_is_said_in_a_window(
     selects = [label["component"] for label in labels]
     assert [len(select["options"]) for select in selects] == [4, 18]
     picked = {selects[0]["custom_id"]: ["3"], selects[1]["custom_id"]: ["2"]}
-    chosen = answers(offer, picked)
+    chosen = read_form(offer, picked)
     assert (chosen["number"], chosen["kind"]) == ((3,), (2,))
 
 
@@ -191,7 +191,10 @@ async def test_a_pocket_of_everything_can_be_bid_paid_and_given_from(
     assert sorted(given) == sorted(late.pockets[1])
     for path, where in ways(moves):
         if isinstance(where, Panel):
-            accepted(panel(found, 1, language_of("en"), "hand.png", "", place=Place(path)), ("hand.png",))
+            accepted(
+                build_panel(found, 1, language_of("en"), "hand.png", "", place=PanelPlace(path)),
+                ("hand.png",),
+            )
 
 
 async def test_a_move_that_eliminates_its_player_asks_again(
@@ -206,8 +209,8 @@ async def test_a_move_that_eliminates_its_player_asks_again(
         if isinstance(where, Make) and moves.offers[where.offer].move == "pay_all"
     )
     assert moves.is_grave(path)
-    place = Place(path, (make.offer, make.chosen))
-    question = panel(found, 0, language_of("en"), "hand.png", "", place=place)
+    place = PanelPlace(path, (make.offer, make.chosen))
+    question = build_panel(found, 0, language_of("en"), "hand.png", "", place=place)
     texts = [item.content for item in question.walk_children() if isinstance(item, ui.TextDisplay)]
     assert "and you’re out of the match!" in "".join(texts)
     sure = accepted(question, ("hand.png",))[BUTTON][0]

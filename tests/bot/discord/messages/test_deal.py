@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from bot.discord.messages import layout
-from bot.discord.messages.moves import Moves, Place
-from bot.discord.messages.panel import fill, panel
-from bot.discord.messages.table import table
+from bot.discord.messages.moves import Moves, PanelPlace
+from bot.discord.messages.panel import build_form, build_panel
+from bot.discord.messages.table import build_table
 from bot.domain.match import Match
 from bot.language import language_of
 from games.deal.cards import KIND, LAID
@@ -33,15 +33,15 @@ def paths(step: Panel, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, 
 def is_within_the_limits(found: Match, locale: str, accepted: Callable[..., Any]) -> None:
     """Check the table, and for every seat all steps of the panel and the windows they open."""
     say = language_of(locale)
-    accepted(table(found, say, "table.png", "The table.", found.waiting), ("table.png",))
+    accepted(build_table(found, say, "table.png", "The table.", found.waiting), ("table.png",))
     for seat in range(len(found.players)):
         moves = Moves(found, seat, say)
         for path, where in paths(moves.step(())):
             if isinstance(where, Make):
                 if moves.open_fields(where):
-                    accepted(fill(found, moves, path, where))
+                    accepted(build_form(found, moves, path, where))
                 continue
-            view = panel(found, seat, say, "hand.png", "The hand.", "A note.", Place(path))
+            view = build_panel(found, seat, say, "hand.png", "The hand.", "A note.", PanelPlace(path))
             parts = accepted(view, ("hand.png",))
             assert view.content_length() <= layout.TEXT
             assert len(parts.get(SELECT, [])) <= 1
@@ -79,7 +79,7 @@ async def test_answers_in_advance_are_two_groups_of_radio_buttons_as_they_stand(
     path = (len(moves.step(()).taps) - 1,)
     make = moves.step(()).taps[-1].then
     assert isinstance(make, Make)
-    asked = [label["component"] for label in accepted(fill(found, moves, path, make))[LABEL]]
+    asked = [label["component"] for label in accepted(build_form(found, moves, path, make))[LABEL]]
     assert [part["type"] for part in asked] == [RADIO_GROUP, RADIO_GROUP]
     chosen = [[option["value"] for option in part["options"] if option.get("default")] for part in asked]
     assert chosen == [["2"], ["1"]]

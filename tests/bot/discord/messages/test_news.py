@@ -8,9 +8,9 @@ from typing import Any
 from discord import ui
 from msgspec.structs import replace
 
-from bot.discord.messages.moves import Moves, Place
-from bot.discord.messages.news import news
-from bot.discord.messages.panel import panel
+from bot.discord.messages.moves import Moves, PanelPlace
+from bot.discord.messages.news import tell_news
+from bot.discord.messages.panel import build_panel
 from bot.domain.moves.asked import with_player
 from bot.domain.news import News
 from bot.language import language_of
@@ -23,7 +23,7 @@ def away(who: int) -> Event:
 
 
 def test_there_is_nothing_to_read_without_news(match: Callable[..., Any]) -> None:
-    assert news(match(), 0, language_of("en")) == []
+    assert tell_news(match(), 0, language_of("en")) == []
 
 
 def test_what_was_done_to_somebody_stands_there_in_their_language_with_names(
@@ -31,8 +31,8 @@ def test_what_was_done_to_somebody_stands_there_in_their_language_with_names(
 ) -> None:
     found = match()
     found = with_player(found, replace(found.players[0], news=News((away(1), away(2)))))
-    assert news(found, 1, language_of("en")) == []
-    heading, *lines = news(found, 0, language_of("de"))
+    assert tell_news(found, 1, language_of("en")) == []
+    heading, *lines = tell_news(found, 0, language_of("de"))
     assert heading == "-# **Seit deinem letzten Zug**"
     assert [("Ben" in line, "Clara" in line) for line in lines] == [(True, False), (False, True)]
 
@@ -40,7 +40,9 @@ def test_what_was_done_to_somebody_stands_there_in_their_language_with_names(
 def test_the_same_twice_is_one_line_and_what_came_before_is_counted(match: Callable[..., Any]) -> None:
     found = match()
     told = News((away(1), away(2), away(1)), more=3)
-    heading, *lines = news(with_player(found, replace(found.players[0], news=told)), 0, language_of("en"))
+    heading, *lines = tell_news(
+        with_player(found, replace(found.players[0], news=told)), 0, language_of("en")
+    )
     assert heading == "-# **Since your last move** · and 3 more before"
     assert len(lines) == 2
     assert lines[0].endswith(" ×2")
@@ -57,14 +59,14 @@ async def test_it_stands_first_in_the_panel_of_whom_it_concerns_and_on_the_first
         if not isinstance(tap.then, Make)
     )
     found = with_player(found, replace(found.players[0], news=News((away(1),))))
-    place = Place((number,))
+    place = PanelPlace((number,))
     shown = {
         name: [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
         for name, view in (
-            ("first", panel(found, 0, words, "hand.png", "The hand.")),
-            ("later", panel(found, 0, words, "hand.png", "The hand.", place=place)),
-            ("other", panel(found, 1, words, "hand.png", "The hand.")),
+            ("first", build_panel(found, 0, words, "hand.png", "The hand.")),
+            ("later", build_panel(found, 0, words, "hand.png", "The hand.", place=place)),
+            ("other", build_panel(found, 1, words, "hand.png", "The hand.")),
         )
     }
-    assert shown["first"][0] == "\n".join(news(found, 0, words))
+    assert shown["first"][0] == "\n".join(tell_news(found, 0, words))
     assert "Since your last move" not in str(shown["later"] + shown["other"])

@@ -11,8 +11,8 @@ from discord import ui
 import games
 from bot.discord.controls import Control, parse
 from bot.discord.messages import layout
-from bot.discord.messages.moves import FIRST, Moves, Place
-from bot.discord.messages.panel import answers, confirm, fill, panel
+from bot.discord.messages.moves import FIRST, Moves, PanelPlace
+from bot.discord.messages.panel import build_confirmation, build_form, build_panel, read_form
 from bot.domain.match import Match
 from bot.language import language_of
 from games.core import Field, Game, InvalidMove, Label, Offer, Text
@@ -70,8 +70,8 @@ def offering(match: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Call
 def shown(accepted: Callable[..., Any]) -> Callable[..., Any]:
     """The parts of the panel of a seat at a place, which Discord accepts."""
 
-    def show(found: Match, seat: int, place: Place = FIRST) -> dict[int, list[dict[str, Any]]]:
-        view = panel(found, seat, language_of("en"), "hand.png", "The hand.", "A note.", place)
+    def show(found: Match, seat: int, place: PanelPlace = FIRST) -> dict[int, list[dict[str, Any]]]:
+        view = build_panel(found, seat, language_of("en"), "hand.png", "The hand.", "A note.", place)
         found_parts: dict[int, list[dict[str, Any]]] = accepted(view, ("hand.png",))
         return found_parts
 
@@ -93,11 +93,11 @@ async def test_every_step_of_a_match_keeps_the_limits(
             led = Moves(found, seat, language_of("en"))
             for path, where in ways(led):
                 if isinstance(where, Panel):
-                    shown(found, seat, Place(path))
+                    shown(found, seat, PanelPlace(path))
                 elif led.open_fields(where):
-                    accepted(fill(found, led, path, where))
+                    accepted(build_form(found, led, path, where))
                 else:
-                    shown(found, seat, Place(path, (where.offer, where.chosen)))
+                    shown(found, seat, PanelPlace(path, (where.offer, where.chosen)))
 
 
 async def test_few_moves_are_buttons(offering: Callable[..., Any], shown: Callable[..., Any]) -> None:
@@ -117,7 +117,7 @@ async def test_any_number_of_moves_fits_into_a_message(
         met += [value.partition("=")[2] for value in values if "=" in value]
         if "=" in values[-1]:
             break
-        place = Place((*place.path, len(values) - 1))
+        place = PanelPlace((*place.path, len(values) - 1))
     assert met == [str(number) for number in range(count)]
 
 
@@ -146,7 +146,7 @@ async def test_several_options_of_a_field_are_chosen_together(
 ) -> None:
     pay = Field("cards", (51, 24, 10), most=3, many=True, worth=(4, 2, 1), need=4)
     found, seat = offering(Offer("buy", fields=(pay,)), Offer("decline"))
-    parts = shown(found, seat, Place((0,)))
+    parts = shown(found, seat, PanelPlace((0,)))
     assert [verb for verb, _ in controls(parts)] == ["choose", "do"]
     (select,) = parts[SELECT]
     assert (select["min_values"], select["max_values"], len(select["options"])) == (1, 3, 3)
@@ -158,12 +158,12 @@ async def test_more_than_twenty_five_options_of_a_field_are_parts_of_one_answer(
 ) -> None:
     offer = Offer("buy", fields=(Field("cards", tuple(range(54)), least=2, most=3, many=True),))
     found, seat = offering(offer)
-    parts = accepted(fill(found, Moves(found, seat, language_of("en")), (0,), Make(0)))
+    parts = accepted(build_form(found, Moves(found, seat, language_of("en")), (0,), Make(0)))
     selects = [label["component"] for label in parts[LABEL]]
     assert [len(select["options"]) for select in selects] == [18, 18, 18]
     assert all(select["min_values"] == 0 and not select["required"] for select in selects)
     picked = {selects[0]["custom_id"]: ["3"], selects[2]["custom_id"]: ["40", "53"]}
-    assert answers(offer, picked) == {"cards": (3, 40, 53)}
+    assert read_form(offer, picked) == {"cards": (3, 40, 53)}
 
 
 async def test_grave_moves_look_grave_and_ask_once_more(
@@ -173,7 +173,7 @@ async def test_grave_moves_look_grave_and_ask_once_more(
     offer = Offer("buy", fields=(Field("cards", (7, 8, 9), most=3, many=True),), grave=True)
     found, seat = offering(offer, Offer("decline", grave=True))
     assert [button["style"] for button in shown(found, seat)[BUTTON][:2]] == [4, 4]
-    (verb, made), no = controls(shown(found, seat, Place((0,), (0, {"cards": (9, 7)}))))
+    (verb, made), no = controls(shown(found, seat, PanelPlace((0,), (0, {"cards": (9, 7)}))))
     assert (verb, no) == ("sure", ("do", "/"))
     assert Moves(found, seat, language_of("en")).make(made).chosen == {"cards": (7, 9)}
 
@@ -182,7 +182,7 @@ async def test_a_place_that_is_no_more_is_the_first_step(
     offering: Callable[..., Any], shown: Callable[..., Any]
 ) -> None:
     found, seat = offering(Offer("decline"), Offer("buy"))
-    assert shown(found, seat, Place((7,))) == shown(found, seat)
+    assert shown(found, seat, PanelPlace((7,))) == shown(found, seat)
 
 
 async def test_what_who_is_not_awaited_reads_stays_true_while_others_move(
@@ -191,7 +191,7 @@ async def test_what_who_is_not_awaited_reads_stays_true_while_others_move(
     found = match(3, 4)
     (awaited,) = found.waiting
     seat = (awaited + 1) % 3
-    view = panel(found, seat, language_of("en"), "hand.png", "")
+    view = build_panel(found, seat, language_of("en"), "hand.png", "")
     assert "There’s nothing for you to do" in texts(view)
     assert not any(name in texts(view) for name in ("Anna", "Ben", "Clara"))
     (link,) = [item.url for item in view.walk_children() if isinstance(item, ui.Button)]
@@ -204,36 +204,36 @@ async def test_who_is_out_of_the_match_is_told_so(
 ) -> None:
     found, seat = offering(Offer("draw"))
     monkeypatch.setattr(type(GAME), "active", lambda self, state: frozenset({1 - seat}))
-    words = texts(panel(found, seat, language_of("en"), "hand.png", "The hand."))
+    words = texts(build_panel(found, seat, language_of("en"), "hand.png", "The hand."))
     assert "You’re out of this match" in words
-    assert "You’re out" not in texts(panel(found, 1 - seat, language_of("en"), "hand.png", "The hand."))
+    assert "You’re out" not in texts(build_panel(found, 1 - seat, language_of("en"), "hand.png", "The hand."))
 
 
 async def test_a_panel_of_a_match_that_is_over_tells_the_result(
     match: Callable[..., Any], accepted: Callable[..., Any]
 ) -> None:
     found = match(2, 5000, due=None)
-    view = panel(found, 0, language_of("en"), "hand.png", "")
+    view = build_panel(found, 0, language_of("en"), "hand.png", "")
     assert "wins!" in texts(view)
     assert controls(accepted(view, ("hand.png",))) == []
 
 
 async def test_the_panel_leads_to_the_table(match: Callable[..., Any], accepted: Callable[..., Any]) -> None:
     asked = match(2, 0)
-    parts = accepted(panel(asked, min(asked.waiting), language_of("en"), "hand.png", ""), ("hand.png",))
+    parts = accepted(build_panel(asked, min(asked.waiting), language_of("en"), "hand.png", ""), ("hand.png",))
     assert parts[BUTTON][-1]["url"] == "https://discord.com/channels/10/20/30"
 
 
 @pytest.mark.parametrize("values", [["x"], ["-1"], ["1" * 40], ["²"], ["٢"]])
 async def test_nonsense_in_a_window_is_an_invalid_move(values: list[str]) -> None:
     with pytest.raises(InvalidMove):
-        answers(Offer("buy", fields=(Field("cards", (1, 2)),)), {"cards:0": values})
+        read_form(Offer("buy", fields=(Field("cards", (1, 2)),)), {"cards:0": values})
     with pytest.raises(InvalidMove):
-        answers(Offer("buy"), {"nothing": ["1"]})
+        read_form(Offer("buy"), {"nothing": ["1"]})
 
 
 async def test_a_question_keeps_the_limits_with_a_long_text(accepted: Callable[..., Any]) -> None:
-    accepted(confirm(language_of("en"), "Sure? " * 2000, Control("gone", 1, 2), "hint " * 500))
+    accepted(build_confirmation(language_of("en"), "Sure? " * 2000, Control("gone", 1, 2), "hint " * 500))
 
 
 async def test_long_labels_end_in_an_ellipsis() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.messages.profile import profile
+from bot.discord.messages.profile import build_profile
 from bot.domain.profiles import Played, Profile
 from bot.language import language_of
 from tests.kit.messages import texts
@@ -15,7 +15,7 @@ def shown(*matches: int) -> str:
     games = ("cardopoly", "deal", "property")
     played = tuple(Played(game, count, 0, None) for game, count in zip(games, matches, strict=False))
     known = Profile(sum(matches), 0, ((2, sum(matches)),), 0, 0, 0, played)
-    view = profile(known, 1, language_of("en"))
+    view = build_profile(known, 1, language_of("en"))
     return " ".join(text for text, _ in texts(view.to_components()))
 
 

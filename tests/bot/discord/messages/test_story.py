@@ -11,7 +11,7 @@ from discord import ui
 
 import games
 from bot.discord.messages import layout
-from bot.discord.messages.story import LENGTH, LINES, story
+from bot.discord.messages.story import LENGTH, LINES, build_story
 from bot.discord.messages.table import SEALED
 from bot.domain.match import Entry, Match
 from bot.domain.moves.undo import UNDONE
@@ -40,7 +40,7 @@ def entry(number: int, *events: Event, private: bool = False) -> tuple[Entry, by
 
 
 def lines(found: Match, *events: Event) -> list[str]:
-    view = story(found, Passage(((3, entry(9, *events)[0]),), False), language_of("en"))
+    view = build_story(found, Passage(((3, entry(9, *events)[0]),), False), language_of("en"))
     return texts(view).splitlines()
 
 
@@ -72,7 +72,9 @@ async def test_every_story_keeps_the_limits_and_is_one_or_two_short_lines(
         events = (Event(SEALED, {"commitment": "ab" * 32}), *found.events)
         for opening in (False, True):
             both = ((0, entry(1, *events)[0]), (1, entry(2, *events)[0]))
-            view = story(found, Passage(both, opening), say, [Picture("sheet-1.png", b"x", "words " * 400)])
+            view = build_story(
+                found, Passage(both, opening), say, [Picture("sheet-1.png", b"x", "words " * 400)]
+            )
             accepted(view, ("sheet-1.png",))
             (section,) = [item for item in view.walk_children() if isinstance(item, ui.Section)]
             told = texts(section).splitlines()
@@ -84,7 +86,7 @@ async def test_every_story_keeps_the_limits_and_is_one_or_two_short_lines(
 def test_a_text_is_shortened_by_what_is_read() -> None:
     text = "7 <:card_7S_0123abcd:42> " * 4
     for most in range(1, 20):
-        short = layout.shortened(text, most)
+        short = layout.shorten(text, most)
         assert len(re.sub(r"<:\w+:\d+>", "x", short)) <= most
         assert "<" not in re.sub(r"<:\w+:\d+>", "", short)
 

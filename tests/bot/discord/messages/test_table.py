@@ -12,8 +12,8 @@ from discord import ui
 
 import games
 from bot.discord.messages import layout
-from bot.discord.messages.lobby import lobby, setup
-from bot.discord.messages.table import table
+from bot.discord.messages.lobby import build_lobby, build_setup
+from bot.discord.messages.table import build_table
 from bot.domain.match import DEADLINES, Invited
 from bot.language import LOCALES, language_of
 from bot.media.pictures import Pictures
@@ -39,9 +39,11 @@ async def test_every_table_keeps_the_limits(
 ) -> None:
     found = match(seats, moves, names=awkward)
     everybody = range(seats)
-    view = table(found, language_of("en"), "table.png", "cell " * 2000, everybody, everybody, again=True)
+    view = build_table(
+        found, language_of("en"), "table.png", "cell " * 2000, everybody, everybody, again=True
+    )
     assert len(accepted(view, ("table.png",))[GALLERY]) == 1
-    accepted(table(found, language_of("en"), None, "cell " * 2000, everybody, everybody))
+    accepted(build_table(found, language_of("en"), None, "cell " * 2000, everybody, everybody))
 
 
 async def test_a_table_says_whom_it_waits_for_and_until_when(
@@ -49,12 +51,12 @@ async def test_a_table_says_whom_it_waits_for_and_until_when(
 ) -> None:
     found = match(3, 4)
     (seat,) = found.waiting
-    view = table(found, language_of("en"), "table.png", "The table.", [seat])
+    view = build_table(found, language_of("en"), "table.png", "The table.", [seat])
     assert f"<@{1000 + seat}> Your turn: play a red and a black card." in texts(view)
     assert "<t:1790086400:R>" in texts(view)
     assert texts(view).count("<@") == 1
     assert "chooses a cell" not in texts(view)  # no need to say it twice
-    assert "chooses a cell** · deadline <t:" in texts(table(found, language_of("en"), None, ""))
+    assert "chooses a cell** · deadline <t:" in texts(build_table(found, language_of("en"), None, ""))
     assert verbs(accepted(view, ("table.png",))) == ["hand", "log", "rules", "more"]
 
 
@@ -64,7 +66,7 @@ async def test_who_is_called_in_the_turn_of_another_reads_what_for(match: Callab
     )
     make(birthday, 0, "birthday")
     found = match(4, 0, game="deal", state=birthday, waiting=frozenset({1, 2, 3}))
-    shown = texts(table(found, language_of("en"), "table.png", "The table.", [1, 2, 3]))
+    shown = texts(build_table(found, language_of("en"), "table.png", "The table.", [1, 2, 3]))
     assert "our turn" not in shown
     assert "<@1001> It’s 🔵 Anna’s birthday and costs you 2M.\n" in shown
     assert "<@1002> <@1003> It’s 🔵 Anna’s birthday and costs you 2M. It takes all you have: 2M." in shown
@@ -72,13 +74,13 @@ async def test_who_is_called_in_the_turn_of_another_reads_what_for(match: Callab
 
 async def test_a_bot_is_never_mentioned(match: Callable[..., Any]) -> None:
     found = match(3, 0, bots=3, host_id=1)
-    assert "<@" not in texts(table(found, language_of("en"), "table.png", "", found.waiting))
+    assert "<@" not in texts(build_table(found, language_of("en"), "table.png", "", found.waiting))
 
 
 async def test_private_events_stay_out_of_the_table(match: Callable[..., Any]) -> None:
     secret = Event("property-drew-you", {"cards": "A♠"}, (0,))
     found = match(2, 3, events=(Event("property-reshuffle", {"count": 7}), secret))
-    shown = texts(table(found, language_of("en"), "table.png", "The table."))
+    shown = texts(build_table(found, language_of("en"), "table.png", "The table."))
     assert "7 cards form the new stock" in shown
     assert "A♠" not in shown
 
@@ -88,7 +90,7 @@ async def test_the_large_line_is_the_move_and_not_the_draw_after_it(match: Calla
     draw = Event("property-drew", {"who": Who(1), "count": 2})
 
     def small(*events: Event) -> list[bool]:
-        shown = texts(table(match(2, 3, events=events), language_of("en"), "t.png", ""))
+        shown = texts(build_table(match(2, 3, events=events), language_of("en"), "t.png", ""))
         told = [line for line in shown.splitlines() if re.search("draws|claims", line)]
         return [line.startswith("-# ") for line in told]
 
@@ -98,7 +100,7 @@ async def test_the_large_line_is_the_move_and_not_the_draw_after_it(match: Calla
 
 async def test_the_seal_is_not_told_again_under_the_lobby_that_told_it(match: Callable[..., Any]) -> None:
     sealed = Event("house-sealed", {"commitment": "ab" * 32})
-    assert "SHA-256" not in texts(table(match(2, 0, events=(sealed,)), language_of("en"), "t.png", ""))
+    assert "SHA-256" not in texts(build_table(match(2, 0, events=(sealed,)), language_of("en"), "t.png", ""))
 
 
 async def test_an_away_player_can_take_the_seat_back(
@@ -106,13 +108,13 @@ async def test_an_away_player_can_take_the_seat_back(
 ) -> None:
     found = match(2, 0)
     players = (msgspec.structs.replace(found.players[0], away=True), found.players[1])
-    view = table(msgspec.structs.replace(found, players=players), language_of("en"), "t.png", "")
+    view = build_table(msgspec.structs.replace(found, players=players), language_of("en"), "t.png", "")
     assert "takeback" in verbs(accepted(view, ("t.png",)))
     assert "🔵 Anna is away" in texts(view)
 
 
 async def test_closed_direct_messages_are_told(match: Callable[..., Any]) -> None:
-    shown = texts(table(match(2, 0), language_of("en"), "t.png", "", (), [1]))
+    shown = texts(build_table(match(2, 0), language_of("en"), "t.png", "", (), [1]))
     assert "🔶 Ben, I can’t write to you" in shown
 
 
@@ -121,7 +123,7 @@ async def test_a_table_that_is_over_tells_the_result_and_offers_another(
 ) -> None:
     found = match(3, 5000, due=None)
     assert found.status == "over"
-    view = table(found, language_of("en"), "table.png", "The table.")
+    view = build_table(found, language_of("en"), "table.png", "The table.")
     assert "wins!" in texts(view)
     assert all(texts(view).count(f"{medal} ") == 1 for medal in "🥇🥈🥉")
     assert verbs(accepted(view, ("table.png",))) == ["rematch", "replay", "analysis", "log", "verify"]
@@ -130,7 +132,7 @@ async def test_a_table_that_is_over_tells_the_result_and_offers_another(
 async def test_a_cancelled_table_has_nothing_to_press(
     match: Callable[..., Any], accepted: Callable[..., Any]
 ) -> None:
-    view = table(match(2, 3, status="cancelled", waiting=frozenset()), language_of("en"), "t.png", "")
+    view = build_table(match(2, 3, status="cancelled", waiting=frozenset()), language_of("en"), "t.png", "")
     assert verbs(accepted(view, ("t.png",))) == []
     assert "canceled" in texts(view)
 
@@ -140,7 +142,7 @@ async def test_every_lobby_keeps_the_limits(
     match: Callable[..., Any], accepted: Callable[..., Any], awkward: tuple[str, ...], seats: int
 ) -> None:
     found = match(seats, status="lobby", names=awkward, bots=seats // 2)
-    offered = verbs(accepted(lobby(found, language_of("en"))))
+    offered = verbs(accepted(build_lobby(found, language_of("en"))))
     assert ("start" in offered) == (seats >= 2)
     assert ("join" in offered) == ("addbot" in offered) == (seats < 6)
     assert ("dropbot" in offered) == (seats >= 2)
@@ -156,7 +158,7 @@ async def test_a_rematch_keeps_the_limits_and_says_who_is_missing(
     asked = tuple(Invited(1000 + at, name, at, "ABCDEF"[at]) for at, name in enumerate(names))
     for here in range(1, len(names)):
         found = match(here, game=key, status="lobby", names=names, invited=asked, rematch_of=1)
-        view = lobby(found, language_of(language))
+        view = build_lobby(found, language_of(language))
         parts = accepted(view)
         assert len(parts[ROW]) <= 5
         assert ("start" in verbs(parts)) == (here >= games.load(key).seats[0])
@@ -167,11 +169,11 @@ async def test_a_rematch_keeps_the_limits_and_says_who_is_missing(
 
 
 async def test_a_lobby_says_what_is_missing_and_until_when(match: Callable[..., Any]) -> None:
-    shown = texts(lobby(match(1, status="lobby"), language_of("en")))
+    shown = texts(build_lobby(match(1, status="lobby"), language_of("en")))
     assert "One more player" in shown
     assert "<t:1790086400:R>" in shown
     assert "🔵 **Anna** · A · host" in shown
-    shown = texts(lobby(match(2, status="lobby", names=("Nora", "Ned")), language_of("en")))
+    shown = texts(build_lobby(match(2, status="lobby", names=("Nora", "Ned")), language_of("en")))
     assert "🔵 **Nora** · N · host" in shown and "🔶 **Ned** · E" in shown
     assert "The match ends: **at the first bankruptcy**" in shown
 
@@ -184,7 +186,7 @@ async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(
     say = language_of(language)
     for deadline in DEADLINES:
         for seats in games.load(key).seats:
-            shown = texts(lobby(match(seats, game=key, status="lobby", deadline=deadline), say))
+            shown = texts(build_lobby(match(seats, game=key, status="lobby", deadline=deadline), say))
             assert say(f"{key}-pitch") in shown
             assert re.search(rf"\b{games.load(key).lengths[seats].moves} (moves|Züge)", shown)
             assert re.search(r"\d (to|bis) \d+ (minutes|hours|days|weeks|months|[MSTW]\w+)", shown)
@@ -228,7 +230,7 @@ async def test_how_long_it_takes_hangs_on_who_plays_and_on_the_deadline(
     settings = games.load(given.get("game", "property")).settings
     options = {setting.name: setting.values[0] for setting in settings} | given.get("options", {})
     fields = {"seats": 3, "status": "lobby"} | given | {"options": options}
-    assert told in texts(lobby(match(**fields), language_of("en")))
+    assert told in texts(build_lobby(match(**fields), language_of("en")))
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -238,8 +240,8 @@ async def test_a_lobby_and_its_settings_tell_only_what_as_many_can_play(
     say = language_of(language)
     for edition, many in (("uk", True), ("deluxe", False)):
         found = match(2, game="monopoly", status="lobby", options={"edition": edition, "target": "edition"})
-        shown = texts(lobby(found, say))
-        window = str(accepted(setup(found, say, 1))[LABEL])
+        shown = texts(build_lobby(found, say))
+        window = str(accepted(build_setup(found, say, 1))[LABEL])
         for told in (shown, window):
             assert re.search(r"\b10[.,]000\b", told)
             assert bool(re.search(r"\b7[.,]000\b", told)) is many
@@ -248,13 +250,15 @@ async def test_a_lobby_and_its_settings_tell_only_what_as_many_can_play(
 async def test_the_rules_can_be_read_before_one_sits_down(
     match: Callable[..., Any], accepted: Callable[..., Any]
 ) -> None:
-    assert "rules" in verbs(accepted(lobby(match(1, status="lobby", names=("Nora",)), language_of("en"))))
+    assert "rules" in verbs(
+        accepted(build_lobby(match(1, status="lobby", names=("Nora",)), language_of("en")))
+    )
 
 
 async def test_a_cancelled_lobby_has_nothing_to_press(
     match: Callable[..., Any], accepted: Callable[..., Any]
 ) -> None:
-    assert verbs(accepted(lobby(match(2, status="cancelled", state=None), language_of("en")))) == []
+    assert verbs(accepted(build_lobby(match(2, status="cancelled", state=None), language_of("en")))) == []
 
 
 async def test_the_settings_window_shows_what_is_set(
@@ -263,7 +267,7 @@ async def test_the_settings_window_shows_what_is_set(
     found = match(
         2, status="lobby", options={"bankruptcies": "2", "count_property": "no", "round_limit": "40"}
     )
-    parts = accepted(setup(found, language_of("en"), 1))
+    parts = accepted(build_setup(found, language_of("en"), 1))
     chosen = {
         part["component"]["custom_id"]: [
             option["value"] for option in part["component"]["options"] if option.get("default")
@@ -283,7 +287,7 @@ async def test_markdown_in_names_is_shown_as_it_is(
     match: Callable[..., Any], awkward: tuple[str, ...]
 ) -> None:
     found = match(2, 1, names=awkward)
-    shown = texts(table(found, language_of("en"), "t.png", ""))
+    shown = texts(build_table(found, language_of("en"), "t.png", ""))
     assert "*Anna*" not in shown.replace("\\*", "")
     assert "[Ben](" not in shown
 
@@ -296,9 +300,11 @@ async def test_names_are_harmless_where_a_table_is_text(
     for seats, moves, seat in ((3, 30, None), (3, 30, 1), (4, 30, None)):
         found = match(seats, moves, game=key, names=awkward[4 - seats :])
         made = await pictures.make(found, seat, "en", text=True)
-        accepted(table(found, language_of("en"), made.shown, made.description))
+        accepted(build_table(found, language_of("en"), made.shown, made.description))
         alone = await pictures.make(found, seat, "en")
-        accepted(table(found, language_of("en"), alone.shown, alone.description), ("table.png", "hand.png"))
+        accepted(
+            build_table(found, language_of("en"), alone.shown, alone.description), ("table.png", "hand.png")
+        )
     await pictures.close()
 
 
@@ -307,7 +313,7 @@ async def test_a_long_log_does_not_break_the_table(
 ) -> None:
     events = (Event("property-reshuffle", {"count": 1}),) * 20
     found = match(2, 1, events=events)
-    assert texts(table(found, language_of("en"), "t.png", "")).count("new stock") == 5
+    assert texts(build_table(found, language_of("en"), "t.png", "")).count("new stock") == 5
 
 
 def test_a_text_is_never_cut_through_an_emoji() -> None:
