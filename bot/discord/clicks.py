@@ -101,7 +101,11 @@ class Hands:
         self._hints: OrderedDict[int, Hand] = OrderedDict()
 
     def keep_hint(self, hint: Hand) -> None:
-        """Remember *hint*, a message beside a hand."""
+        """Remember *hint*, a message beside a hand in a channel.
+
+        Only the token of its interaction can delete it, for a quarter of an hour: there is no use in storing
+        that. Hints in direct messages are stored (`bot.domain.match.Beside`).
+        """
         self._hints[hint.message_id] = hint
         if len(self._hints) > KEPT:
             self._hints.popitem(last=False)

@@ -18,7 +18,7 @@ from bot.discord.answers.obstacles import explain_obstacle
 from bot.discord.messages.layout import message_url
 from bot.discord.messages.result import describe_result
 from bot.discord.pace import PRIORITY, RequestPriority
-from bot.domain.match import Match
+from bot.domain.match import Beside, Match
 from bot.domain.notifications.acts import Act
 from bot.domain.notifications.outgoing import Outgoing, outgoing
 from bot.domain.notifications.plan import Plan, Where, invited, reason
@@ -31,6 +31,7 @@ from bot.store import Store
 log = structlog.get_logger(__name__)
 
 OnUnreachable = Callable[[int, int], Awaitable[object]]
+OnDelivered = Callable[[int, int, Beside], Awaitable[object]]
 
 TRIES = 5
 """How often a direct message is tried that Discord refuses for a reason nobody knows."""
@@ -45,7 +46,8 @@ class Notices(Workers[Outgoing]):
     What is to be written is a row (`Store.outbox`), put there with what makes it necessary, and gone when
     Discord has answered. So it is sent after a crash too; and once, for where it may have been sent before,
     it is looked for in the channel first. *unheard* is called with a match and a seat whose player turns out
-    to take no direct messages. *now* is the time.
+    to take no direct messages, *noted* with a match, a seat and the notification that its player got. *now*
+    is the time.
     """
 
     def __init__(
@@ -54,15 +56,15 @@ class Notices(Workers[Outgoing]):
         store: Store,
         now: Callable[[], float],
         unheard: OnUnreachable | None = None,
+        noted: OnDelivered | None = None,
     ) -> None:
         super().__init__("notice", self._send, _is_answer)
         self._client = client
         self._store = store
         self._now = now
         self._unheard = unheard
+        self._noted = noted
         self._certain: set[str] = set()
-        self._asks: dict[str, tuple[int, int, int]] = {}
-        self._bells: dict[tuple[int, int], list[tuple[int, discord.Message]]] = {}
         self._refused: Counter[Hashable] = Counter()
 
     async def find_person(self, user_id: int, name: str) -> Person:
@@ -174,21 +176,16 @@ class Notices(Workers[Outgoing]):
             asked = seat in match.waiting
             ask = say(game.ask(game.view(match.state, seat)) if asked else reason(match, seat))
             text = say("notice-late" if again else "notice-asked", ask=ask, **args)
-        unheard = None if alone else (match.id, seat)
-        written = outgoing("turn", match.guild_id, person, text, self._now(), unheard=unheard)
-        if match.status == "running":
-            self._asks[written.key] = match.id, seat, match.players[seat].asked
-        return written
-
-    async def delete_answered(self, id: int, seat: int, asked: int) -> None:
-        """Delete the notifications of *seat* in the match *id* that concern another question than *asked*."""
-        bells = self._bells.pop((id, seat), [])
-        if stands := [bell for bell in bells if bell[0] == asked]:
-            self._bells[id, seat] = stands
-        for question, message in bells:
-            if question != asked:
-                with posts.ignore_permanent_errors():
-                    await message.delete()
+        return outgoing(
+            "turn",
+            match.guild_id,
+            person,
+            text,
+            self._now(),
+            about=(match.id, seat),
+            question=match.players[seat].asked if match.status == "running" else None,
+            at_table=not alone,
+        )
 
     def build_invitations(
         self, match: Match, asked: Iterable[tuple[Person, Collection[Where]]]
@@ -206,8 +203,16 @@ class Notices(Workers[Outgoing]):
         say = language_of(person.locale)
         link = message_url(match.guild_id, match.channel_id, match.table.message)
         text = say("notice-rematch", game=say(f"{match.game}-name"), host=say.write_name(host), link=link)
-        silent, unheard = "silent" in places, None if "table" in places else (match.id, None)
-        return outgoing("rematch", match.guild_id, person, text, self._now(), silent=silent, unheard=unheard)
+        return outgoing(
+            "rematch",
+            match.guild_id,
+            person,
+            text,
+            self._now(),
+            silent="silent" in places,
+            about=(match.id, None),
+            at_table="table" not in places,
+        )
 
     async def write(self, act: Act, person: Person, text: str, guild_id: int) -> None:
         """Write *text* to *person*, soon, because of an *act* on a server, unless they take no direct
@@ -238,12 +243,11 @@ class Notices(Workers[Outgoing]):
             return
         person = await self.find_person(each.user_id, each.name)
         heard = person.dm_open is not False and await self._deliver(each, person)
-        if not heard and each.match_id is not None:
+        if not heard and each.at_table and each.match_id is not None:
             if each.seat is None:
                 await self._mention(each, each.match_id)
             elif self._unheard:
                 await self._unheard(each.match_id, each.seat)
-        self._asks.pop(each.key, None)
         await self._store.outbox.done(each.key)
 
     async def _mention(self, each: Outgoing, match_id: int) -> None:
@@ -269,13 +273,13 @@ class Notices(Workers[Outgoing]):
         try:
             channel = await self.open_dm(person.user_id)
             self._certain.discard(each.key)
-            if is_new or not await posts.find(
-                channel, self._client, each.key, since, lambda message: message.content == each.text
-            ):
+            message = None
+            if not is_new:
+                message = await posts.find(
+                    channel, self._client, each.key, since, lambda message: message.content == each.text
+                )
+            if message is None:
                 message = await channel.send(each.text, silent=each.silent, nonce=each.key)
-                if each.key in self._asks:
-                    id, seat, asked = self._asks[each.key]
-                    self._bells.setdefault((id, seat), []).append((asked, message))
         except discord.HTTPException as error:
             if not self.gives_up(each.key, error):
                 raise
@@ -283,6 +287,9 @@ class Notices(Workers[Outgoing]):
             await self.record_dm_open(person, False)
             return False
         self._refused.pop(each.key, None)
+        if self._noted and each.match_id is not None and each.seat is not None and each.question is not None:
+            beside = Beside(person.user_id, channel.id, message.id, each.question)
+            await self._noted(each.match_id, each.seat, beside)
         return True
 
 

@@ -28,7 +28,7 @@ from bot.discord.messages.panel import draft_panel
 from bot.discord.notices import Notices
 from bot.discord.sync import MessageSync, Update
 from bot.domain import surfaces
-from bot.domain.match import Match
+from bot.domain.match import Beside, Match
 from bot.domain.people import Person
 from bot.language import language_of
 from bot.media.pictures import Picture, Pictures
@@ -128,10 +128,28 @@ class Panels:
         await self._hands.keep(self._hand(interaction, match.id, seat, new, reply.face, reply.left))
         self._touch(match.id, seat)  # the match may have moved on while this was painted and sent
 
-    def keep_hint(self, interaction: discord.Interaction[Any], match: Match, seat: int, hint: int) -> None:
-        """Keep the *hint*, a private message of that id, until what is asked of *seat* is something else."""
-        left = PanelState(match.players[seat].asked)
-        self._hands.keep_hint(self._hand(interaction, match.id, seat, hint, 0, left))
+    async def keep_hint(
+        self, interaction: discord.Interaction[Any], match: Match, seat: int, hint: int
+    ) -> None:
+        """Keep the *hint*, a message of that id, until *seat* is asked something else than in *match*.
+
+        A direct message can be deleted at any time, so that is stored.
+        """
+        question = match.players[seat].asked
+        if interaction.guild_id is None:
+            beside = Beside(interaction.user.id, interaction.channel_id or 0, hint, question)
+            await self._matches.change(match.id, surfaces.note_beside, seat, beside)
+        else:
+            self._hands.keep_hint(self._hand(interaction, match.id, seat, hint, 0, PanelState(question)))
+        self._touch(match.id, seat)  # the match may have moved on while this was sent
+
+    def is_beside(self, interaction: discord.Interaction[Any], match: Match) -> bool:
+        """Whether *interaction* is a click on a message beside the panel of the person who clicked."""
+        seat, clicked = match.seat_of(interaction.user.id), interaction.message
+        if seat is None or clicked is None or interaction.guild_id is not None:
+            return False
+        panel = match.players[seat].panel
+        return panel.message is not None and clicked.id in {each.message for each in panel.beside}
 
     def _hand(
         self,
@@ -184,7 +202,7 @@ class Panels:
         await self._show_hands(match, seat)
         asked = match.players[seat].asked if match.status == "running" else -1
         await self._hands.drop_hints(id, seat, asked)
-        await self._notices.delete_answered(id, seat, asked)
+        match = await self._delete_answered(match, seat)
         match = await self._delete_old(match, seat)
         player = match.players[seat]
         if player.user_id is None or match.state is None:
@@ -225,6 +243,16 @@ class Panels:
             self._faces[id, seat] = drawing.face
         if not as_drawn:
             self._touch(id, seat)
+
+    async def _delete_answered(self, match: Match, seat: int) -> Match:
+        """Delete the notifications and hints of *seat* whose question is answered; return the match."""
+        gone = surfaces.answered_beside(match, seat)
+        if not gone:
+            return match
+        for each in gone:
+            channel = self._client.get_partial_messageable(each.channel)
+            await posts.delete(channel.get_partial_message(each.message))
+        return await self._matches.change(match.id, surfaces.drop_beside, seat, gone)
 
     async def _delete_old(self, match: Match, seat: int) -> Match:
         """Delete a panel of an earlier player of *seat* or of a match without a state; return the match."""

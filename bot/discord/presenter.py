@@ -45,7 +45,7 @@ from bot.discord.sync import MessageSync, Update
 from bot.domain import lobbies, surfaces, turns
 from bot.domain.clock.downtime import is_paused_only
 from bot.domain.durations import DAY
-from bot.domain.match import Match
+from bot.domain.match import Beside, Match
 from bot.domain.notifications.plan import plan_notifications
 from bot.language import Language, language_of
 from bot.media.pictures import Picture, Pictures
@@ -87,7 +87,7 @@ class Presenter(Part):
         self._store = store
         self._now = now
         self.pictures = pictures
-        self.notices = Notices(client, store, now, self._notify_at_table)
+        self.notices = Notices(client, store, now, self._notify_at_table, self._note_beside)
         self._workers: Workers[Surface] = Workers("show", self._show, is_transient, EVERY)
         self._stale: dict[int, set[int | None]] = {}
         self._redone: set[int] = set()
@@ -369,6 +369,10 @@ class Presenter(Part):
     async def _notify_at_table(self, id: int, seat: int) -> None:
         await self._matches.change(id, turns.notify, seat)
         self.touch(id)
+
+    async def _note_beside(self, id: int, seat: int, beside: Beside) -> None:
+        await self._matches.change(id, surfaces.note_beside, seat, beside)
+        self.touch(id, seat)  # the question may be answered by now
 
     async def _draw_table(
         self,

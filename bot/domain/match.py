@@ -54,6 +54,16 @@ class Venue(NamedTuple):
     forced: Forced = "quick"
 
 
+class Beside(NamedTuple):
+    """A direct message to *user_id* beside their panel, of use until their seat is asked something else than
+    *question*: a notification or a hint. Then it is deleted."""
+
+    user_id: int
+    channel: int
+    message: int
+    question: int
+
+
 class Surface(msgspec.Struct, frozen=True):
     """A message that shows a match, its table or the panel of a seat: none where there is no *message*.
 
@@ -61,7 +71,8 @@ class Surface(msgspec.Struct, frozen=True):
     showed *version* then: the table a public version, none yet (0) if it is the lobby's; the panel what its
     seat was asked. Up to the public version *notified* of a table the awaited players have been notified.
     A panel's reader who turned out to take no direct messages was *seen* last at *closed*, and until they are
-    again the table says so. *revision* counts its changes.
+    again the table says so. *beside* are the messages next to a panel that are still to be deleted.
+    *revision* counts its changes.
     """
 
     channel: int | None = None
@@ -72,6 +83,7 @@ class Surface(msgspec.Struct, frozen=True):
     notified: int = 0
     revision: int = 0
     closed: float | None = None
+    beside: tuple[Beside, ...] = ()
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.domain.match import Change, Match, Player, Surface, note
+from bot.domain.match import Beside, Change, Match, Player, Surface, note
 from bot.domain.moves.asked import with_player
 from bot.domain.notifications.outgoing import Outgoing
 from bot.domain.notifications.plan import Plan, record_pending
@@ -75,6 +75,38 @@ def closed(match: Match, now: float, seat: int, user_id: int) -> Change | None:
         return None
     surface = _marked(player.panel, user_id=user_id, closed=player.seen)
     return Change(match, with_player(match, replace(player, panel=surface)))
+
+
+MOST_BESIDE = 50
+"""The most messages beside a panel that are remembered. More than that, in one turn, would stay."""
+
+
+def note_beside(match: Match, now: float, seat: int, beside: Beside) -> Change | None:
+    """Record a message *beside* the panel of *seat*, to be deleted once its question is answered."""
+    player = match.players[seat]
+    there = player.panel.beside
+    if beside in there:
+        return None
+    user_id = beside.user_id if player.panel.message is None else player.panel.user_id
+    surface = _marked(player.panel, beside=(*there, beside)[-MOST_BESIDE:], user_id=user_id)
+    return Change(match, with_player(match, replace(player, panel=surface)))
+
+
+def answered_beside(match: Match, seat: int) -> tuple[Beside, ...]:
+    """The messages beside the panel of *seat* that are of no use any more."""
+    player = match.players[seat]
+    asked = player.asked if match.status == "running" else None
+    stands = player.user_id, asked
+    return tuple(each for each in player.panel.beside if (each.user_id, each.question) != stands)
+
+
+def drop_beside(match: Match, now: float, seat: int, gone: tuple[Beside, ...]) -> Change | None:
+    """The messages *gone* beside the panel of *seat* have been deleted."""
+    player = match.players[seat]
+    left = tuple(each for each in player.panel.beside if each not in gone)
+    if left == player.panel.beside:
+        return None
+    return Change(match, with_player(match, replace(player, panel=_marked(player.panel, beside=left))))
 
 
 def untold(match: Match, *, stays: bool) -> frozenset[int]:

@@ -61,7 +61,13 @@ _LEAGUES = (
     .distinct()
 )
 _RUNNING = select(matches.c.id).where(matches.c.status == "running")
-_NO_MESSAGE = {"user_id": None, "channel": None, "message": None, "revision": surfaces.c.revision + 1}
+_NO_MESSAGE: dict[str, Any] = {
+    "user_id": None,
+    "channel": None,
+    "message": None,
+    "beside": [],
+    "revision": surfaces.c.revision + 1,
+}
 _AT_TABLES = (
     select(matches.c.id)
     .join(players)

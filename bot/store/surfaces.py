@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
-from sqlalchemy import BigInteger, Double, ForeignKey, Insert, Integer, Table, and_, select
+from sqlalchemy import JSON, BigInteger, Double, ForeignKey, Insert, Integer, Table, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain.match import Match, Surface
+from bot.domain.match import Beside, Match, Surface
 from bot.store.database.inserts import insert_into
 from bot.store.database.locks import among, shared
 from bot.store.faults import Conflict
@@ -32,6 +32,7 @@ surfaces = Table(
     column("notified", Integer),
     column("revision", Integer),
     column("closed", Double, nullable=True),
+    column("beside", JSON, server_default="[]"),  # messages to be deleted once their question is answered
     column("stale", Integer, nullable=True),  # how often its reader changed how they read, since drawn
     sqlite_with_rowid=False,
 )
@@ -77,7 +78,10 @@ def to_surface(values: dict[str, Any]) -> Surface:
     if f"{_MARK}revision" not in values:
         return Surface()
     fields = {name: values.pop(f"{_MARK}{name}") for name in Surface.__struct_fields__}
-    return Surface() if fields["revision"] is None else Surface(**fields)
+    if fields["revision"] is None:
+        return Surface()
+    fields["beside"] = tuple(Beside(*each) for each in fields["beside"])
+    return Surface(**fields)
 
 
 async def put(connection: AsyncConnection, marked: list[Mark]) -> None:

@@ -373,6 +373,8 @@ outbox = Table(
     column("silent", Boolean),
     column("match_id", ID, nullable=True),
     column("seat", Integer, nullable=True),
+    column("question", Integer, nullable=True),
+    column("at_table", Boolean),
     column("created", Double),
 )
 Index("ix_outbox_user_id", outbox.c.user_id)

@@ -176,18 +176,24 @@ async def redraw_panel(
 ) -> None:
     """Replace the private message that was clicked by the person's panel, at *place*.
 
-    *note* names the message of a line above all else.
+    *note* names the message of a line above all else. A hint in a direct message, once there is nothing left
+    to say in its place, is deleted: the panel itself stands above it.
 
     Raises:
         Refusal: they do not sit at that table, or it has not begun.
     """
+    panels = interaction.client.presenter.panels
+    if not note and place == FIRST and panels.is_beside(interaction, match):
+        with _unless_deleted():
+            await interaction.delete_original_response()
+        return
     reply = await _panel(interaction, match, note, place, interaction)
     try:
         new = await redraw(interaction, reply.view, reply.files)
     except BaseException:
-        interaction.client.presenter.panels.doubt(match, interaction.user.id)
+        panels.doubt(match, interaction.user.id)
         raise
-    await interaction.client.presenter.panels.keep_reply(interaction, reply, new)
+    await panels.keep_reply(interaction, reply, new)
 
 
 async def _panel(

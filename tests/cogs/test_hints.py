@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from random import Random
 
 import pytest
 
@@ -62,7 +63,6 @@ async def test_a_tap_makes_the_move_of_the_hint(freehold: Freehold, thought: lis
     anna, match = await alone(freehold)
     await anna.press("hint")
     hint = await anna.see(hinting)
-    assert hint["flags"] & EPHEMERAL
     assert "%" in text(hint)
     await anna.press("hint")
     await freehold.sandbox.world.until(lambda: sum(map(hinting, anna.seen())) == 2, PATIENCE)
@@ -72,8 +72,49 @@ async def test_a_tap_makes_the_move_of_the_hint(freehold: Freehold, thought: lis
     assert (await latest(freehold.file))[0].version == match.version
     await anna.press("do", message_id=int(hint["id"]))
     await freehold.sandbox.world.until(lambda: not any(map(hinting, anna.seen())), PATIENCE)  # both are old
-    await anna.see(lambda m: m["flags"] & EPHEMERAL and m["attachments"])  # her hand is there instead
+    await settled(freehold)
     assert (await freehold.client.matches.known(match.id)).version > match.version
+    assert len(hands(anna)) == 1
+
+
+async def test_a_tap_on_a_hint_in_a_channel_makes_it_the_hand(freehold: Freehold) -> None:
+    anna, match = await alone(freehold)
+    await anna.press("hand")
+    hand = await anna.see(lambda m: int(m["channel_id"]) == anna.channel_id and m["flags"] & EPHEMERAL)
+    await anna.press("hint", message_id=int(hand["id"]))
+    hint = await anna.see(hinting)
+    assert hint["flags"] & EPHEMERAL and int(hint["channel_id"]) == anna.channel_id
+    await anna.press("do", message_id=int(hint["id"]))
+    await anna.see(lambda m: m["id"] == hint["id"] and m["attachments"])
+    assert (await freehold.client.matches.known(match.id)).version > match.version
+
+
+async def test_a_hint_in_a_direct_message_goes_with_the_next_move_after_a_restart_too(
+    freehold: Freehold,
+) -> None:
+    anna, _ = await alone(freehold)
+    await anna.press("hint")
+    await anna.see(hinting)
+    await settled(freehold)
+    await freehold.stop()
+    await freehold.start()
+    await settled(freehold)
+    assert any(map(hinting, anna.seen()))  # nothing was moved: it is still of use
+    random = Random(1)
+    while any(map(hinting, anna.seen())):
+        await freehold.sandbox.world.until(anna.asked, PATIENCE)
+        await anna.move(random)
+        await settled(freehold)
+    assert len(hands(anna)) == 1
+
+
+def hands(guest: Guest) -> list[Json]:
+    """The messages in which *guest* sees their hand, in the direct messages."""
+    dm = guest.person.dm()
+    assert dm is not None
+    return [
+        message for message in guest.seen() if int(message["channel_id"]) == dm.id and message["attachments"]
+    ]
 
 
 async def test_there_are_none_unless_everybody_allows_them(freehold: Freehold, thought: list[Task]) -> None:

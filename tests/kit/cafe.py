@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -212,6 +213,24 @@ def cut_off(owner: object, name: str) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(owner, name, never)
         yield
+
+
+def notifications(cafe: Cafe, match: Match) -> list[str]:
+    """The ids of the messages by which players were notified in private."""
+    said: list[Any] = [
+        message
+        for player in match.players
+        for message in cafe.panels(match, player.user_id or 0)
+        if message["content"].startswith("**Property**")
+    ]
+    return [message["id"] for message in said]
+
+
+def waiting(cafe: Cafe) -> int:
+    """How many direct messages are still to be sent."""
+    with closing(sqlite3.connect(cafe.file)) as connection:
+        ((count,),) = connection.execute("SELECT count(*) FROM outbox").fetchall()
+        return int(count)
 
 
 async def until(cafe: Cafe, match: Match, so: Callable[[Match], bool]) -> None:

@@ -13,9 +13,10 @@ from bot.domain.people import Person
 class Outgoing(msgspec.Struct, frozen=True):
     """A direct *text* to the user *user_id*, called *name*, which notifies unless it is *silent*.
 
-    The *key* is its own. It was written at *created*, because of something on the server *guild_id*. If it
-    cannot be delivered, the player of *seat* is notified at the table of the match *match_id* instead, or
-    the person themselves is mentioned there if they have no seat yet.
+    The *key* is its own. It was written at *created*, because of something on the server *guild_id*. It may
+    be about *seat* in the match *match_id*: once that seat is asked something else than *question*, it is
+    deleted. If it is *at_table* and cannot be delivered, that player is notified at the table instead, or the
+    person is mentioned there if they have no seat yet.
     """
 
     key: str
@@ -26,6 +27,8 @@ class Outgoing(msgspec.Struct, frozen=True):
     silent: bool
     match_id: int | None
     seat: int | None
+    question: int | None
+    at_table: bool
     created: float
 
     def __repr__(self) -> str:
@@ -41,14 +44,23 @@ def outgoing(
     now: float,
     *,
     silent: bool = False,
-    unheard: tuple[int, int | None] | None = None,
+    about: tuple[int, int | None] | None = None,
+    question: int | None = None,
+    at_table: bool = False,
 ) -> Outgoing:
-    """A new message to *person* because of an *act*.
-
-    If it cannot be delivered, those *unheard* are notified at their table: a match, and a seat or None.
-    """
-    match_id, seat = unheard or (None, None)
+    """A new message to *person* because of an *act*, *about* a match and perhaps a seat."""
+    match_id, seat = about or (None, None)
     silent = silent or not ACTS[act].notifies
     return Outgoing(
-        secrets.token_hex(12), guild_id, person.user_id, person.name, text, silent, match_id, seat, now
+        secrets.token_hex(12),
+        guild_id,
+        person.user_id,
+        person.name,
+        text,
+        silent,
+        match_id,
+        seat,
+        question,
+        at_table,
+        now,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from random import Random
 from typing import Any
 
@@ -10,11 +11,11 @@ import pytest
 
 import games
 from bench.notifications import BRISK, GONE
-from bot.domain import moves, turns
+from bot.domain import moves, surfaces, turns
 from bot.domain.match import Match
 from bot.domain.moves import only
 from bot.domain.people import Person
-from tests.kit.cafe import Cafe, texts
+from tests.kit.cafe import Cafe, cut_off, notifications, texts, waiting
 
 
 async def served(cafe: Cafe, match: Match, seconds: float) -> Match:
@@ -123,6 +124,26 @@ async def test_a_direct_message_that_notifies_goes_when_it_is_answered(cafe: Caf
     await cafe.turn(match)
     await cafe.shown()
     assert alone not in map(texts, cafe.panels(match, person.user_id))
+
+
+@pytest.mark.parametrize("is_noted", [True, False], ids=["noted", "just sent"])
+async def test_a_direct_message_that_notifies_goes_after_a_restart_too(cafe: Cafe, is_noted: bool) -> None:
+    match = await cafe.match()
+    (first,) = match.waiting
+    seat = 1 - first
+    person = next(who for who in cafe.persons if who.user_id == match.players[seat].user_id)
+    await likes(cafe, person, notify="dm")
+    with nullcontext() if is_noted else cut_off(surfaces, "note_beside"):
+        match = await cafe.turn(match)
+        assert len(notifications(cafe, match)) == 1
+        await cafe.kill()
+    await cafe.open()
+    await cafe.sandbox.world.until(lambda: not waiting(cafe))
+    await cafe.shown()
+    assert len(notifications(cafe, match)) == 1  # it is still their turn
+    await cafe.turn(match)
+    await cafe.shown()
+    assert not notifications(cafe, match)
 
 
 async def test_who_takes_no_direct_messages_after_all_is_notified_at_the_table(cafe: Cafe) -> None:

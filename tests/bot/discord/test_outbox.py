@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 import pytest
@@ -16,7 +14,7 @@ from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.service import workers
 from bot.store.outbox import Outbox
-from tests.kit.cafe import Cafe, cut_off, texts
+from tests.kit.cafe import Cafe, cut_off, notifications, texts, waiting
 
 MESSAGES = "/channels/{channel_id}/messages"
 FORGOTTEN = 600
@@ -39,26 +37,9 @@ async def with_notifications(cafe: Cafe) -> Match:
     return match
 
 
-def notifications(cafe: Cafe, match: Match) -> list[str]:
-    """The messages by which players were notified in private."""
-    said: list[Any] = [
-        message
-        for player in match.players
-        for message in cafe.panels(match, player.user_id or 0)
-        if message["content"].startswith("**Property**")
-    ]
-    return [message["id"] for message in said]
-
-
 def new(cafe: Cafe, match: Match, before: list[str]) -> list[str]:
     """Those that were not there *before*: what is answered is deleted."""
     return [id for id in notifications(cafe, match) if id not in before]
-
-
-def waiting(cafe: Cafe) -> int:
-    with closing(sqlite3.connect(cafe.file)) as connection:
-        ((count,),) = connection.execute("SELECT count(*) FROM outbox").fetchall()
-        return int(count)
 
 
 @pytest.mark.parametrize(

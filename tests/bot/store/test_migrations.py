@@ -54,7 +54,8 @@ NUMBERS = {
     *("places", "deadline", "span", "version", "shown_version", "round", "message_round", "number"),
     *("rules_version", "private", "used", "waiting", "turned", "noted"),
     *("seat", "misses", "awaited", "asked", "since", "mark", "team", "place", "matches"),
-    *("wins", "step", "missed", "count", "day", "amount", "shown", "notified", "revision", "stale"),
+    *("wins", "step", "question", "missed", "count", "day", "amount", "shown", "notified", "revision"),
+    "stale",
 }
 """The columns of integers that are no ids: small numbers of Freehold's own making."""
 

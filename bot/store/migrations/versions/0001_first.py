@@ -221,6 +221,8 @@ def upgrade() -> None:
         sa.Column("silent", sa.Boolean(), nullable=False),
         sa.Column("match_id", ID, nullable=True),
         sa.Column("seat", sa.Integer(), nullable=True),
+        sa.Column("question", sa.Integer(), nullable=True),
+        sa.Column("at_table", sa.Boolean(), nullable=False),
         sa.Column("created", sa.Double(), nullable=False),
         sa.PrimaryKeyConstraint("key", name="pk_outbox"),
     )
@@ -440,6 +442,7 @@ def upgrade() -> None:
         sa.Column("notified", sa.Integer(), nullable=False),
         sa.Column("revision", sa.Integer(), nullable=False),
         sa.Column("closed", sa.Double(), nullable=True),
+        sa.Column("beside", sa.JSON(), server_default="[]", nullable=False),
         sa.Column("stale", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(
             ["match_id"], ["matches.id"], name="fk_surfaces_match_id_matches", ondelete="CASCADE"
