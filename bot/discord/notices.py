@@ -46,8 +46,8 @@ class Notices(Workers[Outgoing]):
     What is to be written is a row (`Store.outbox`), put there with what makes it necessary, and gone when
     Discord has answered. So it is sent after a crash too; and once, for where it may have been sent before,
     it is looked for in the channel first. *unheard* is called with a match and a seat whose player turns out
-    to take no direct messages, *noted* with a match, a seat and the notification that its player got. *now*
-    is the time.
+    to take no direct messages, *on_delivered* with a match, a seat and the notification that its player got.
+    *now* is the time.
     """
 
     def __init__(
@@ -56,14 +56,14 @@ class Notices(Workers[Outgoing]):
         store: Store,
         now: Callable[[], float],
         unheard: OnUnreachable | None = None,
-        noted: OnDelivered | None = None,
+        on_delivered: OnDelivered | None = None,
     ) -> None:
         super().__init__("notice", self._send, _is_answer)
         self._client = client
         self._store = store
         self._now = now
         self._unheard = unheard
-        self._noted = noted
+        self._on_delivered = on_delivered
         self._certain: set[str] = set()
         self._refused: Counter[Hashable] = Counter()
 
@@ -287,9 +287,14 @@ class Notices(Workers[Outgoing]):
             await self.record_dm_open(person, False)
             return False
         self._refused.pop(each.key, None)
-        if self._noted and each.match_id is not None and each.seat is not None and each.question is not None:
+        if (
+            self._on_delivered
+            and each.match_id is not None
+            and each.seat is not None
+            and each.question is not None
+        ):
             beside = Beside(person.user_id, channel.id, message.id, each.question)
-            await self._noted(each.match_id, each.seat, beside)
+            await self._on_delivered(each.match_id, each.seat, beside)
         return True
 
 
