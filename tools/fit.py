@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from math import log
+from math import fsum, log
 from random import Random
 
 import msgspec
@@ -96,7 +96,7 @@ def fit(positions: Sequence[Position], size: int) -> Vector:
 
 
 def _strength(weights: Sequence[float], row: Sequence[float]) -> float:
-    return sum(weight * value for weight, value in zip(weights, row, strict=True))
+    return fsum(weight * value for weight, value in zip(weights, row, strict=True))
 
 
 def _solved(matrix: Sequence[Vector], values: Vector) -> Vector:
@@ -122,7 +122,7 @@ def loss(positions: Sequence[Position], found: Sequence[float]) -> float:
     total = 0.0
     for rows, won in positions:
         chances = shares(_strength(found, row) for _, row in rows)
-        total -= sum(won[number] * log(chance) for chance, (number, _) in zip(chances, rows, strict=True))
+        total -= fsum(won[number] * log(chance) for chance, (number, _) in zip(chances, rows, strict=True))
     return total / len(positions)
 
 

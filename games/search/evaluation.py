@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from math import exp
+from math import exp, fsum
 from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -92,7 +92,7 @@ def features(game: AnyGame, state: Any, sides: Sequence[tuple[int, ...]]) -> Row
 
 
 def _mean(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
-    return tuple([sum(values) / len(rows) for values in zip(*rows, strict=True)])
+    return tuple([fmean(values) for values in zip(*rows, strict=True)])
 
 
 def shares(strengths: Iterable[float]) -> list[float]:
@@ -104,7 +104,7 @@ def shares(strengths: Iterable[float]) -> list[float]:
     values = list(strengths)
     most = max(values)
     powers = [exp(value - most) for value in values]
-    total = sum(powers)
+    total = fsum(powers)
     return [power / total for power in powers]
 
 
@@ -132,7 +132,7 @@ class Evaluation:
             return tuple(map(outcome.share, range(len(self._by_seat))))
         rows = features(self._game, state, self._sides)
         weights = self._weighed(state)
-        found = shares(sum(map(float.__mul__, weights, row)) for _, row in rows)
+        found = shares(fsum(map(float.__mul__, weights, row)) for _, row in rows)
         by_side = dict(zip((number for number, _ in rows), found, strict=True))
         return tuple([by_side.get(number, 0.0) for number in self._by_seat])
 
@@ -162,6 +162,6 @@ class Evaluation:
             changes = {side: rows[side][at] - before[side][at] for side in rows}
             change = changes.pop(own)
             parts.append(Part(name, True, change, chance * (1 - chance) * weight * change))
-            threat = sum(chances[side] * changes[side] for side in changes)
+            threat = fsum(chances[side] * changes[side] for side in changes)
             parts.append(Part(name, False, threat / (1 - chance), -chance * weight * threat))
         return parts

@@ -8,7 +8,7 @@ less the more there are, and very much if the rents ahead could take them all.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import atan
+from math import atan, fsum
 from typing import Final
 
 from games.cardopoly.actions.buying import MORTGAGE
@@ -84,7 +84,7 @@ class Position:
         for place in view.board:
             if place.owner in strength:
                 strength[place.owner] += 2 + place.rent
-        total = sum(value**2 for value in strength.values())
+        total = fsum(value**2 for value in strength.values())
         for seat, value in strength.items():
             weights[seat] = RIVALRY[self.only] * value**2 / total
         if view.partner >= 0:
@@ -283,7 +283,7 @@ class Position:
 
     def denied(self, space: int) -> float:
         """What it is worth that no rival can have the property at *space*."""
-        return DENIAL * sum(self.weights[seat] * min(20.0, self.worth(space, seat)) for seat in self.rivals)
+        return DENIAL * fsum(self.weights[seat] * min(20.0, self.worth(space, seat)) for seat in self.rivals)
 
     def gain(self, space: int) -> float:
         """What taking the unowned property at *space* is worth, before its price."""

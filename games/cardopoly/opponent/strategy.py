@@ -9,6 +9,7 @@ the bank's cards before an only rival does, and trades where both sides gain. `j
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
 from random import Random
 from typing import Final
 
@@ -115,7 +116,7 @@ def _purchase_worth(position: Position, space: int) -> float:
     pair = position.cheapest_pair(space)
     if pair is None:
         return 0.0
-    cost = sum([position.cost(card) for card in pair])
+    cost = fsum([position.cost(card) for card in pair])
     return position.gain(space) + position.change(-2, MORTGAGE) - cost
 
 
@@ -143,7 +144,7 @@ def _unmortgage(position: Position, offers: Offers, winning: bool = False) -> m.
             continue
         cards = position.cheapest(offer.fields[0].options, MORTGAGE)
         worth = position.free_worth(space, position.me) - position.worth(space, position.me)
-        worth += position.change(-MORTGAGE, MORTGAGE) - sum([position.cost(card) for card in cards])
+        worth += position.change(-MORTGAGE, MORTGAGE) - fsum([position.cost(card) for card in cards])
         if worth > best:
             best, found = worth, m.Unmortgage(space, cards)
     return found
@@ -189,7 +190,7 @@ def _bid(position: Position, offers: Offers, random: Random) -> m.Move:
     pair = position.cheapest_pair(space)
     if "bid" not in offers or pair is None:
         return m.NoBid()
-    gain = position.gain(space) - sum([position.cost(card) for card in pair])
+    gain = position.gain(space) - fsum([position.cost(card) for card in pair])
     most = 0
     for amount in offers["bid"][0].fields[0].options:
         paid = position.change(-2 - amount, MORTGAGE) - amount * position.weights[auctioneer]
@@ -266,7 +267,7 @@ def _jail(position: Position, offers: Offers, random: Random) -> m.Move:
         return m.Jack()
     if "fine" in offers:
         cards = position.cheapest(position.view.hand, FINE)
-        if -position.change(-FINE) + sum([position.cost(card) for card in cards]) < lost:
+        if -position.change(-FINE) + fsum([position.cost(card) for card in cards]) < lost:
             return m.Fine(cards)
     return m.Sit()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
+from math import fsum
 from typing import Final
 
 from msgspec.structs import replace
@@ -97,9 +98,9 @@ def _value(position: Position, trade: Trade, seat: int, answer: tuple[int, ...] 
             properties += 0 if board[space].mortgaged else direction
     if properties > 0 and position.wins_quick(seat, properties):
         return WIN
-    worth -= sign * sum([position.bonus(card, seat) for card in trade.cards])
+    worth -= sign * fsum([position.bonus(card, seat) for card in trade.cards])
     if answer is not None:
-        worth += sign * sum([position.bonus(card, seat) for card in answer])
+        worth += sign * fsum([position.bonus(card, seat) for card in answer])
     cards = sign * (trade.number - trade.count)
     gives, asks = _due(position, trade.gives, trade.gives_in), _due(position, trade.asks, trade.asks_in)
     given, got = (gives, asks) if sign > 0 else (asks, gives)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, fsum, sqrt
 from typing import Final
 
 from games.deal.answers.payment import total
@@ -149,7 +149,7 @@ def _on_table(groups: Groups, hand: list[int]) -> tuple[float, int, int, int, in
         if LAID[card]:
             for color in COLORS[card]:
                 far[color] -= _PART[card]
-    wanted = sum(sorted([max(cards, 0.0) for cards in far])[:3])
+    wanted = fsum(sorted([max(cards, 0.0) for cards in far])[:3])
     return exp(-STEEPNESS * wanted), full, charged, laid, jokers, best
 
 

@@ -8,7 +8,7 @@ to pay with and, in matches with points, everything in front of a seat are added
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from math import exp
+from math import exp, fsum
 
 from games.deal.answers.payment import total, transfer, wealth
 from games.deal.cards import ANY, COLORS, JOKER, LAID, NOS, SIZE, VALUE
@@ -40,7 +40,9 @@ _CUSHION = [CUSHION * exp(-money / CUSHIONED) for money in range(sum(VALUE) + 1)
 """The value of having this much money."""
 _PART = [1 / len(colors) if laid else 0.0 for colors, laid in zip(COLORS, LAID, strict=True)]
 """The value of a property for each of its colors."""
-_SERVING = [sum(part for part, colors in zip(_PART, COLORS, strict=True) if color in colors) for color in ANY]
+_SERVING = [
+    fsum(part for part, colors in zip(_PART, COLORS, strict=True) if color in colors) for color in ANY
+]
 """The number of cards for every color."""
 
 

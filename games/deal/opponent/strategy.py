@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from math import inf
+from math import fsum, inf
 from random import Random
 from typing import NamedTuple
 
@@ -170,7 +170,7 @@ class _Hand:
     def _worth(self, cards: Iterable[int]) -> float:
         """The worth of *cards* together, limited by what a hand may hold at the end."""
         kept = sorted([self.kept[card] for card in cards], reverse=True)[:HAND]
-        return sum(kept) if kept else EMPTY
+        return fsum(kept) if kept else EMPTY
 
     def loss(self, cards: tuple[int, ...]) -> float:
         """What the hand loses with *cards*."""
@@ -232,7 +232,7 @@ class _Plays:
     def birthday(self, offer: Offer) -> Iterator[Play]:
         """A little from everybody."""
         card = offer.given["card"]
-        gain = sum(self._charged(target, GIFT) for target in self.rivals)
+        gain = fsum(self._charged(target, GIFT) for target in self.rivals)
         yield Play(gain, m.Birthday(card), (card,), CHARGING)
 
     def debt(self, offer: Offer) -> Iterator[Play]:
@@ -246,7 +246,7 @@ class _Plays:
         card = offer.given["card"]
         rent, color = self._highest(offer)
         for doubles in _options(offer, "doubles"):
-            gain = sum(self._charged(target, rent << doubles) for target in self.rivals)
+            gain = fsum(self._charged(target, rent << doubles) for target in self.rivals)
             yield Play(gain, m.Rent(card, color, doubles), (card, *self.doubles[:doubles]), CHARGING)
 
     def rent_one(self, offer: Offer) -> Iterator[Play]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import exp, inf
+from math import exp, fsum, inf
 from typing import Final, NamedTuple
 
 from games.kit.piles import bits
@@ -160,7 +160,7 @@ class Position(Judge):
                 alike.update(1 << card for card in bits(unseen))
             elif unseen:
                 alike[unseen & -unseen] = unseen.bit_count()
-        worth = sum([count * self.worth(hand | card) for card, count in alike.items()])
+        worth = fsum([count * self.worth(hand | card) for card, count in alike.items()])
         return worth / max(1, alike.total())
 
     def spare(self, hand: int) -> int:
@@ -214,7 +214,7 @@ class Position(Judge):
         if kind != PROPERTY:
             return 30.0 - 5 * kind if kind <= HOTEL else 60.0
         mates = [mate for mate in MEMBERS[color] if mate != card]
-        near = sum([1.0 if hand >> mate & 1 else 1 / (1 + self.costs[mate]) for mate in mates])
+        near = fsum([1.0 if hand >> mate & 1 else 1 / (1 + self.costs[mate]) for mate in mates])
         return 60 * near / len(mates) + 3 * color
 
     def danger(self, card: int) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
+from math import fsum
 from typing import Final, NamedTuple
 
 from games.monopoly.cards import (
@@ -171,7 +172,7 @@ class Planner:
         missing = sorted([card for card in MEMBERS[color] if not held >> card & 1], key=self._cost)
         if color == STATIONS:
             del missing[1:]
-        self._begun[held] = found = Begun(sum(map(self._cost, missing)), color, tuple(missing), held)
+        self._begun[held] = found = Begun(fsum(map(self._cost, missing)), color, tuple(missing), held)
         return found
 
     def _want(self, missing: tuple[int, ...], held: int, chances: int) -> tuple[int, int, float]:
@@ -179,7 +180,7 @@ class Planner:
         lacking = sorted(map(self._cost, missing))
         filled = min(chances, len(lacking))
         del lacking[len(lacking) - filled :]
-        self._wanted[held, chances] = found = filled, len(lacking), sum(lacking)
+        self._wanted[held, chances] = found = filled, len(lacking), fsum(lacking)
         return found
 
 

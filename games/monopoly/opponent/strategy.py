@@ -7,6 +7,7 @@ draw, and goes out once the hand is worth it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import fsum
 from random import Random
 from typing import Final
 
@@ -103,5 +104,5 @@ def _traded(position: Position, hand: int, pile: int, count: int, own: Sequence[
     given, got = own[-count:], position.view.piles[pile][-count:]
     worth = position.worth((hand | mask(got)) & ~mask(given))
     if pile in position.rivals:
-        worth -= RIVALRY * sum([position.danger(card) for card in given])
+        worth -= RIVALRY * fsum([position.danger(card) for card in given])
     return worth

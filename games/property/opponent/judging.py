@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from math import exp
+from math import exp, fsum
 from typing import NamedTuple
 
 from games.property import board
@@ -176,7 +176,7 @@ class Position:
     def _denied(self, cell: int) -> float:
         """What the empty *cell* would have been worth to rivals."""
         around, lands = _AROUND[cell], self.lands
-        return DENIAL * sum(
+        return DENIAL * fsum(
             [weight * self.gain(seat, cell) for seat, weight in self.weights.items() if lands[seat] & around]
         )
 
