@@ -157,7 +157,7 @@ class Client(ShardedBot):
         self._arrivals = self.parts.add(
             Arrivals(
                 departures=self._return,
-                puzzles=self.boards.arrived,
+                puzzles=self.boards.catch_up,
                 newcomers=self.newcomers.introduce,
                 channels=self._find_channels,
             )
@@ -213,7 +213,7 @@ class Client(ShardedBot):
         self._go_on()
 
     def _solved(self, guild_id: int) -> None:
-        self.boards.answered(guild_id)
+        self.boards.count_answer(guild_id)
         self._clock.touch(0)
 
     async def setup_hook(self) -> None:
@@ -320,7 +320,7 @@ class Client(ShardedBot):
         ids = {guild.id for guild in guilds}
         self.channels.retry_servers(ids)
         for rows in (self.store.reader, self.leagues.rows, self.puzzles.rows):
-            self.channels.compare(place for place in await rows.places() if place[0] in ids)
+            self.channels.compare(place for place in await rows.find_places() if place[0] in ids)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the match or league of a deleted channel."""

@@ -14,8 +14,8 @@ from bot.domain.match import Venue
 from bot.domain.refusals import Refusal
 from bot.league import changes, messages, sheets
 from bot.league.records import SPANS, League
-from bot.league.rules import missing, playable, variants
-from bot.league.threads import lacking as lacking_for_threads
+from bot.league.rules import count_missing, playable_games, variants
+from bot.league.threads import missing_permissions as lacking_for_threads
 from cogs.controls.lobby import SECONDS, Deadline
 from cogs.kit.errors import lacking
 from cogs.kit.replies import Interaction, person, reader, redraw, say, show, spend, think
@@ -43,7 +43,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
         variant=text("option-variant"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=text(f"{key}-name"), value=key) for key in playable()]
+        game=[app_commands.Choice(name=text(f"{key}-name"), value=key) for key in playable_games()]
     )
     async def create(
         self,
@@ -71,7 +71,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
         spend(interaction, "league")
         seconds = server.deadline if deadline is None else SECONDS[deadline]
         await interaction.client.leagues.open(
-            changes.new,
+            changes.create,
             game,
             person(interaction),
             Venue(guild_id, channel.id, None, server.locale, seconds),
@@ -86,9 +86,9 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
     async def variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """The variants of the game that was chosen so far, the usual one first."""
         game = interaction.namespace.game
-        known = variants(game) if game in playable() else []
+        known = variants(game) if game in playable_games() else []
         words = reader(interaction)
-        named = [messages.variant(words, game, chosen) for chosen in known if chosen]
+        named = [messages.name_variant(words, game, chosen) for chosen in known if chosen]
         return [
             app_commands.Choice(name=cut(name, OPTION), value=number)
             for number, name in enumerate(named)
@@ -203,7 +203,7 @@ async def _here(interaction: Interaction, *, ended: bool = False) -> League:
     Raises:
         Refusal: there is none.
     """
-    league = await interaction.client.leagues.at(_channel(interaction), ended=ended)
+    league = await interaction.client.leagues.find_in_channel(_channel(interaction), ended=ended)
     if league is None:
         raise Refusal("league-unknown")
     return league
@@ -220,7 +220,7 @@ async def _join(interaction: Interaction, id: int) -> None:
 
 
 async def _leave(interaction: Interaction, league: League) -> None:
-    if league.status != "running" or league.participant(interaction.user.id) is None:
+    if league.status != "running" or league.find_participant(interaction.user.id) is None:
         await _left(interaction, league.id)
         return
     sure = Control("leaguegone", league.id, league.version)
@@ -236,13 +236,15 @@ async def _start(interaction: Interaction, league: League, *, fill: bool = False
     """Start the league; if participants are missing, offer to fill up with bots."""
     manager = await may(interaction, "league")
     count = len(league.participants)
-    lacking_now = missing(count, league.places)
+    lacking_now = count_missing(count, league.places)
     allowed = manager or interaction.user.id == league.organizer_id
     if league.status == "open" and lacking_now and not fill and allowed:
         words = reader(interaction)
         text = words("league-fill-question", count=count, missing=lacking_now)
         sure = Control("leaguefill", league.id, league.version)
-        await show(interaction, messages.question(words, text, "", sure, "league-fill", ButtonStyle.primary))
+        await show(
+            interaction, messages.build_question(words, text, "", sure, "league-fill", ButtonStyle.primary)
+        )
         return
     await interaction.client.leagues.change(
         league.id, changes.start, interaction.user.id, interaction.id, fill=fill, manager=manager
@@ -252,7 +254,7 @@ async def _start(interaction: Interaction, league: League, *, fill: bool = False
 
 async def _ask(interaction: Interaction, question: str, hint: str, sure: Control, label: str) -> None:
     words = reader(interaction)
-    view = messages.question(words, words(question), words(hint), sure, label, ButtonStyle.danger)
+    view = messages.build_question(words, words(question), words(hint), sure, label, ButtonStyle.danger)
     await show(interaction, view)
 
 
@@ -267,9 +269,9 @@ async def _page(
     words = reader(interaction)
     if not league.tables:
         raise Refusal("league-no-schedule")
-    if verb == "standings" and place in (None, (0, 0)) and not league.preliminaries:  # only the final
+    if verb == "standings" and place in (None, (0, 0)) and not league.has_preliminaries:  # only the final
         verb, place = "schedule", None
-    pages = messages.pages(league, verb)
+    pages = messages.list_pages(league, verb)
     here = next(
         (each for each in pages if each == (place or (0 if verb == "standings" else league.round, 0))), None
     )
@@ -285,15 +287,15 @@ async def _page(
     server = await interaction.client.store.servers.get(league.guild_id)
     make = interaction.client.presenter.pictures.sheet
     made = await make(sheet, words.locale, f"{verb}.png", text=server.text_tables or words.worded)
-    return messages.page(league, words, verb, here, (made.shown, made.description), note), made.files
+    return messages.build_page(league, words, verb, here, (made.shown, made.description), note), made.files
 
 
 async def _waited(interaction: Interaction, league: League) -> list[str]:
     """For the organizer: whom the tables of the round wait for."""
     if interaction.user.id != league.organizer_id and not await may(interaction, "league"):
         return []
-    ids = [table.match_id for table in league.at(league.round) if table.match_id and not table.result]
+    ids = [table.match_id for table in league.tables_of(league.round) if table.match_id and not table.result]
     matches = [await interaction.client.matches.get(id) for id in ids]
     words = reader(interaction)
-    lines = messages.waited((match for match in matches if match), words)
+    lines = messages.describe_waits((match for match in matches if match), words)
     return [words("league-waited-title"), *lines] if lines else []

@@ -18,8 +18,8 @@ from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import Language
 from bot.lessons import messages
-from bot.lessons.match import match as match_of
-from bot.lessons.progress import Progress, lessons
+from bot.lessons.match import build_match as match_of
+from bot.lessons.progress import Progress, list_lessons
 from cogs.controls.lobby import create
 from cogs.controls.taps import Tapped, answer_taps
 from cogs.kit.replies import (
@@ -43,7 +43,7 @@ from games.kit.moves import Chosen
 
 CHOICES = [
     app_commands.Choice(name=text(lesson_title(game, lesson).id), value=f"{game.key}/{lesson.name}")
-    for game, lesson in lessons()
+    for game, lesson in list_lessons()
 ]
 
 
@@ -63,11 +63,11 @@ class Learn(commands.Cog):
 class _Lesson(Tapped):
     """The panel of a lesson at its reader's step."""
 
-    moves: messages.Guided
+    moves: messages.LessonMoves
 
     def __init__(self, interaction: Interaction, progress: Progress, words: Language) -> None:
         match = match_of(progress, interaction.user.display_name, words.locale)
-        super().__init__(interaction, match, messages.Guided(match, progress, words))
+        super().__init__(interaction, match, messages.LessonMoves(match, progress, words))
         self.progress = progress
         self.words = words
 
@@ -78,7 +78,7 @@ class _Lesson(Tapped):
 
     async def show(self, place: PanelPlace, note: str = "", answer: Show = redraw) -> None:
         """Show the panel at *place*, with a *note* above it."""
-        step, words = self.progress.current, self.words
+        step, words = self.progress.current_step, self.words
         make = partial(
             self.interaction.client.presenter.pictures.make,
             self.match,
@@ -86,27 +86,30 @@ class _Lesson(Tapped):
             text=words.worded,
             four_colors=words.four_colors,
         )
-        seat = self.progress.of.seat
+        seat = self.progress.definition.seat
         pictures = [await make(seat, fresh=self.match.players[seat].news.cards)]
         if step is not None and step.table and place == FIRST:
             pictures.insert(0, await make(None))
-        view = messages.step(self.progress, self.match, self.moves, words, pictures, note, place)
+        view = messages.build_step(self.progress, self.match, self.moves, words, pictures, note, place)
         await answer(self.interaction, view, files_of(pictures))
 
     async def make(self, index: int, chosen: Chosen) -> None:
         """Go on if the move is right; otherwise say kindly why it isn't."""
-        step, aim = self.progress.current, self.moves.aim
+        step, aim = self.progress.current_step, self.moves.aim
         assert step is not None and aim is not None
-        if aim.is_made(index, chosen):
-            await self.go(self.progress.further, "lesson-right")
+        if aim.is_met(index, chosen):
+            await self.go(self.progress.one_step_further, "lesson-right")
             return
-        after, answer = self.progress.astray, other_move_text(self.moves.game, self.progress.of, step)
+        after, answer = (
+            self.progress.with_miss,
+            other_move_text(self.moves.game, self.progress.definition, step),
+        )
         said = self.moves.say(answer if self.moves.say.has_message(answer) else "lesson-else")
         await self.go(after, "lesson-wrong", answer=said, helped=int(after.missed >= messages.HELPED))
 
     async def go(self, after: Progress, note: Text | str, **args: Value) -> None:
         """Store the progress *after*, and show it with a *note* above."""
-        after = await self.interaction.client.lessons.keep(self.progress, after)
+        after = await self.interaction.client.lessons.record(self.progress, after)
         said = self.moves.say(note, **args) if note else ""
         lesson = await _Lesson.of(self.interaction, after)
         await lesson.show(FIRST, said)
@@ -118,7 +121,7 @@ async def own_lesson(interaction: Interaction, id: int) -> Progress:
     Raises:
         Refusal: it is somebody else's, or forgotten.
     """
-    return await interaction.client.lessons.mine(id, interaction.user.id)
+    return await interaction.client.lessons.find_own(id, interaction.user.id)
 
 
 async def begin(interaction: Interaction, wanted: str, answer: Show = show) -> None:
@@ -130,12 +133,12 @@ async def begin(interaction: Interaction, wanted: str, answer: Show = show) -> N
         Refusal: there is no such lesson, or too many were begun.
     """
     game, _, name = wanted.partition("/")
-    known = [each.name for of, each in lessons() if of.key == game]
+    known = [each.name for of, each in list_lessons() if of.key == game]
     if not name and len(known) != 1:
-        await answer(interaction, messages.choice(reader(interaction), game if known else None), [])
+        await answer(interaction, messages.build_choice(reader(interaction), game if known else None), [])
         return
     spend(interaction, "lesson")
-    progress = await interaction.client.lessons.begun(interaction.user.id, game, name or known[0])
+    progress = await interaction.client.lessons.begin(interaction.user.id, game, name or known[0])
     note = reader(interaction)("lesson-resumed") if progress.step else ""
     lesson = await _Lesson.of(interaction, progress)
     await lesson.show(FIRST, note, answer)
@@ -157,7 +160,7 @@ async def choose(interaction: Interaction, who: Person, wanted: Control) -> None
 async def _current(interaction: Interaction, progress: Progress, wanted: Control) -> _Lesson | None:
     """The lesson at the step its reader saw. None: they are at another step now, which is shown."""
     lesson = await _Lesson.of(interaction, progress)
-    if lesson.progress.step == wanted.version and not lesson.progress.over:
+    if lesson.progress.step == wanted.version and not lesson.progress.is_over:
         return lesson
     await lesson.show(FIRST, reader(interaction)("lesson-elsewhere"))
     return None
@@ -178,7 +181,7 @@ answer_taps(_opened, own_lesson, "lesson")
 async def next_step(interaction: Interaction, progress: Progress, wanted: Control) -> None:
     """Go on from a step without a move."""
     if (lesson := await _current(interaction, progress, wanted)) and lesson.moves.aim is None:
-        await lesson.go(lesson.progress.further, "")
+        await lesson.go(lesson.progress.one_step_further, "")
 
 
 @control("lessonshow", own_lesson)
@@ -187,7 +190,7 @@ async def show_how(interaction: Interaction, progress: Progress, wanted: Control
     if (lesson := await _current(interaction, progress, wanted)) and lesson.moves.aim is not None:
         number = next(iter(lesson.moves.aim.ways))
         label = lesson.moves.label(lesson.moves.offers[number])
-        await lesson.go(lesson.progress.further, "lesson-shown", move=label.text)
+        await lesson.go(lesson.progress.one_step_further, "lesson-shown", move=label.text)
 
 
 @control("lessonhere", own_lesson)
@@ -202,13 +205,13 @@ async def anew(interaction: Interaction, progress: Progress, wanted: Control) ->
     """Start the lesson again."""
     spend(interaction, "lesson")
     lesson = await _Lesson.of(interaction, progress)
-    await lesson.go(lesson.progress.anew, "")
+    await lesson.go(lesson.progress.restarted, "")
 
 
 @control("lessonleave", own_lesson)
 async def leave(interaction: Interaction, progress: Progress, wanted: Control) -> None:
     """Leave the lesson, and say how to come back."""
-    await redraw(interaction, messages.left(progress, reader(interaction)))
+    await redraw(interaction, messages.build_left(progress, reader(interaction)))
 
 
 @control("lessontable", own_lesson, first=None)
@@ -218,4 +221,4 @@ async def open_table(interaction: Interaction, progress: Progress, wanted: Contr
         await say(interaction, "lesson-where", game=progress.game)
         return
     defaults = {setting.name: setting.values[0] for setting in load(progress.game).settings}
-    await create(interaction, progress.game, {**defaults, **progress.of.options}, None)
+    await create(interaction, progress.game, {**defaults, **progress.definition.options}, None)

@@ -83,8 +83,8 @@ async def _hand_out(interaction: Interaction, part: Part, *, here: bool) -> bool
 @control("forget", anybody, act="forget")
 async def forget(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Forget the person."""
-    given = await interaction.client.puzzles.given_today(who.user_id)
+    given = await interaction.client.puzzles.find_given_today(who.user_id)
     await interaction.client.privacy.delete(who.user_id)
     if given is not None:  # their name goes from the table of who solved it, too
-        interaction.client.boards.answered(given.guild_id)
+        interaction.client.boards.count_answer(given.guild_id)
     await redraw(interaction, layout.framed_message(layout.paragraph(reader(interaction)("privacy-deleted"))))

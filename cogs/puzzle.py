@@ -12,8 +12,8 @@ from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import Language
 from bot.puzzles import messages
-from bot.puzzles.boards import drawn
-from bot.puzzles.match import match as match_of
+from bot.puzzles.boards import draw_puzzle
+from bot.puzzles.match import build_match as match_of
 from bot.puzzles.records import Given
 from cogs.controls.taps import Tapped, answer_taps
 from cogs.kit.replies import (
@@ -53,13 +53,13 @@ class PuzzleCommand(commands.Cog):
 class _Puzzle(Tapped):
     """The panel of the puzzle *given* to the person."""
 
-    moves: messages.Posed
+    moves: messages.PuzzleMoves
 
     def __init__(self, interaction: Interaction, given: Given, words: Language) -> None:
         name = interaction.user.display_name
         made = given.moves if given.answered is None else ()
-        match = match_of(given.of, given.id, name, words.locale, given.user_id, made)
-        super().__init__(interaction, match, messages.Posed(match, given.of, words, made))
+        match = match_of(given.definition, given.id, name, words.locale, given.user_id, made)
+        super().__init__(interaction, match, messages.PuzzleMoves(match, given.definition, words, made))
         self.given = given
         self.words = words
 
@@ -70,19 +70,19 @@ class _Puzzle(Tapped):
 
     async def show(self, place: PanelPlace, note: str = "", answer: Show = redraw) -> None:
         """Show the puzzle with its panel at *place*, or its answer."""
-        pictures = await drawn(
-            self.interaction.client.presenter.pictures, self.given.of, self.match, self.words
+        pictures = await draw_puzzle(
+            self.interaction.client.presenter.pictures, self.given.definition, self.match, self.words
         )
         if self.given.answered is None:
-            view = messages.question(self.given, self.match, self.words, pictures, place)
+            view = messages.build_question(self.given, self.match, self.words, pictures, place)
         else:
             del pictures[0]  # the table; there is more to read now
-            view = messages.solution(self.given, self.match, self.words, pictures, note)
+            view = messages.build_solution(self.given, self.match, self.words, pictures, note)
         await answer(self.interaction, view, files_of(pictures))
 
     async def make(self, index: int, chosen: Chosen) -> None:
         """Answer with a move and show its worth, or go on with a plan that is not over."""
-        puzzle = self.given.of
+        puzzle = self.given.definition
         if not puzzle.is_turn:
             await self.answer(puzzle.answer(index, chosen))
             return
@@ -90,19 +90,19 @@ class _Puzzle(Tapped):
         move = game.fill(self.moves.offers[index], chosen)
         plan, moves = puzzle.plan(self.given.moves).then(move), (*self.given.moves, game.encode_move(move))
         if plan.over:
-            self.given = self.given.going_on(moves)
+            self.given = self.given.with_moves(moves)
             await self.answer(puzzle.judged(plan))
         else:
             await self.go_on(moves)
 
     async def go_on(self, moves: tuple[bytes, ...]) -> None:
         """Show the turn after the *moves* of a plan."""
-        given = await self.interaction.client.puzzles.go_on(self.given, moves)
+        given = await self.interaction.client.puzzles.record_moves(self.given, moves)
         await _Puzzle(self.interaction, given, self.words).show(FIRST)
 
     async def answer(self, answer: Answer) -> None:
         """Answer, and show what the answer is worth."""
-        given = await self.interaction.client.puzzles.answer(self.given, answer)
+        given = await self.interaction.client.puzzles.record_answer(self.given, answer)
         await _Puzzle(self.interaction, given, self.words).show(FIRST)
 
 
@@ -112,7 +112,7 @@ async def own_puzzle(interaction: Interaction, id: int) -> Given:
     Raises:
         Refusal: it is somebody else's, or forgotten.
     """
-    return await interaction.client.puzzles.mine(id, interaction.user.id)
+    return await interaction.client.puzzles.find_own(id, interaction.user.id)
 
 
 async def begin(interaction: Interaction, game: str) -> None:
@@ -124,7 +124,7 @@ async def begin(interaction: Interaction, game: str) -> None:
     if game and game not in keys():
         raise Refusal("puzzle-unknown")
     spend(interaction, "puzzle")
-    given = await interaction.client.puzzles.next(person(interaction), game)
+    given = await interaction.client.puzzles.give_next(person(interaction), game)
     puzzle = await _Puzzle.of(interaction, given)
     await puzzle.show(FIRST, answer=show)
 
@@ -138,7 +138,7 @@ async def another(interaction: Interaction, who: Person, wanted: Control) -> Non
 @control("puzzleday", anybody, first=begin_message)
 async def of_day(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Show the daily puzzle in private, to be solved."""
-    given = await interaction.client.puzzles.daily(who, interaction.guild_id or 0, wanted.version)
+    given = await interaction.client.puzzles.give_daily(who, interaction.guild_id or 0, wanted.version)
     puzzle = await _Puzzle.of(interaction, given)
     note = reader(interaction)("puzzle-answered") if given.answered is not None else ""
     await puzzle.show(FIRST, note, show)
@@ -150,7 +150,7 @@ async def _opened(interaction: Interaction, given: Given, wanted: Control) -> _P
     if puzzle.given.answered is not None:
         await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))
         return None
-    if puzzle.given.of.theme == WORTH:
+    if puzzle.given.definition.theme == WORTH:
         raise Refusal("field-not-offered")
     if len(puzzle.given.moves) == wanted.version:
         return puzzle
@@ -176,7 +176,7 @@ async def worth(interaction: Interaction, given: Given, wanted: Control) -> None
         await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))
         return
     amount = int(wanted.argument) if is_number(wanted.argument) else -1
-    found = [each for each in puzzle.given.of.answers if each.amount == amount]
-    if puzzle.given.of.theme != WORTH or not found:
+    found = [each for each in puzzle.given.definition.answers if each.amount == amount]
+    if puzzle.given.definition.theme != WORTH or not found:
         raise Refusal("field-not-offered")
     await puzzle.answer(found[0])

@@ -69,7 +69,7 @@ async def change(interaction: Interaction, guild_id: int, wanted: Control) -> No
 
 async def _panel(interaction: Interaction, server: Server) -> ui.LayoutView:
     say = reader(interaction)
-    board = await interaction.client.puzzles.rows.board(server.guild_id)
+    board = await interaction.client.puzzles.rows.find_board(server.guild_id)
     languages = [
         layout.option(name, language_of(name)("language-name"), chosen=name == server.locale)
         for name in LOCALES

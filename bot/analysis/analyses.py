@@ -13,7 +13,7 @@ import structlog
 from msgspec.structs import replace
 
 import games
-from bot.analysis.chances import chances, resigned
+from bot.analysis.chances import compute_chances, find_resignations
 from bot.analysis.record import Analysis, Verdict
 from bot.analysis.rows import AnalysisRows
 from bot.analysis.verdicts import Judged, build_verdict, decisions_to_judge
@@ -44,7 +44,7 @@ STORED = 10
 """Decisions after which is stored what was found."""
 
 
-class Elsewhere(Exception):
+class Interrupted(Exception):
     """Another process makes it: what it has found is there to see, and if it ends, this one goes on."""
 
     def __str__(self) -> str:
@@ -59,7 +59,7 @@ class Analyses(Workers[int]):
 
     def __init__(self, matches: Matches, store: Store, thinkers: Thinkers) -> None:
         super().__init__(
-            "analyses", self._make, passes=lambda error: isinstance(error, TimeoutError | Elsewhere)
+            "analyses", self._make, passes=lambda error: isinstance(error, TimeoutError | Interrupted)
         )
         self._matches = matches
         self._store = store
@@ -70,7 +70,7 @@ class Analyses(Workers[int]):
 
     async def resume(self) -> None:
         """Go on where the process before this one stopped."""
-        for id in await self._rows.begun():
+        for id in await self._rows.find_unfinished():
             self.touch(id)
 
     async def release(self) -> None:
@@ -95,12 +95,12 @@ class Analyses(Workers[int]):
             Refusal: the match is not over (``analysis-not-over``), its game cannot be judged
                 (``analysis-never``), or its rules were not kept (``match-outdated``).
         """
-        possible(match)
+        require_possible(match)
         analysis = await self.get(match)
         if analysis is None:
             entries = await self._matches.entries(match.id)
-            curve = await asyncio.to_thread(chances, match, entries)
-            analysis = Analysis(match.id, curve, left=resigned(match, entries))
+            curve = await asyncio.to_thread(compute_chances, match, entries)
+            analysis = Analysis(match.id, curve, left=find_resignations(match, entries))
             with writing():
                 await self._rows.begin(analysis)
         if not analysis.over:
@@ -119,7 +119,7 @@ class Analyses(Workers[int]):
     async def _make(self, id: int) -> None:
         try:
             if not await self._store.claims.analyze(id):
-                raise Elsewhere
+                raise Interrupted
         except Unclaimed:  # nobody knows who makes it; what comes first is kept
             await self._go_on(id)
             return
@@ -136,7 +136,7 @@ class Analyses(Workers[int]):
         if match is None or analysis is None or analysis.over:
             return
         entries = await self._matches.entries(id)
-        by_persons = await self._rows.by_persons(id)
+        by_persons = await self._rows.find_personal_moves(id)
         every = await asyncio.to_thread(decisions_to_judge, match, entries, by_persons)
         self._latest[id] = analysis
         try:
@@ -161,7 +161,7 @@ class Analyses(Workers[int]):
                         await self._rows.put(latest[id])
         by_step = {each.step: each for each in every}
         while not self._closing:
-            doubtful = latest[id].doubtful()
+            doubtful = latest[id].find_doubtful()
             if doubtful is None:
                 latest[id] = replace(latest[id], over=True)
                 break
@@ -191,7 +191,7 @@ class Analyses(Workers[int]):
         return None
 
 
-def possible(match: Match) -> None:
+def require_possible(match: Match) -> None:
     """Let *match* pass if it can be analyzed.
 
     Raises:

@@ -10,7 +10,7 @@ from games.core import Resign
 from games.search.evaluation import Evaluation
 
 
-def chances(match: Match, log: Log) -> tuple[tuple[int, ...], ...]:
+def compute_chances(match: Match, log: Log) -> tuple[tuple[int, ...], ...]:
     """The chances of all seats after the deal and after each move, in thousandths.
 
     Raises:
@@ -28,7 +28,7 @@ def chances(match: Match, log: Log) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-def resigned(match: Match, log: Log) -> tuple[int, ...]:
+def find_resignations(match: Match, log: Log) -> tuple[int, ...]:
     """The steps in which somebody resigned."""
     resigning = games.load(match.game).encode_move(Resign())
     moves = {entry.number: move for entry, move in log}

@@ -6,8 +6,8 @@ from functools import partial
 from itertools import chain
 
 import games
-from bot.analysis.record import Analysis, percent
-from bot.analysis.turning_points import turning_points
+from bot.analysis.record import Analysis, to_percent
+from bot.analysis.turning_points import find_turning_points
 from bot.domain.match import Match
 from bot.domain.replays import Log
 from bot.media.pictures import Picture, Pictures, picture_words
@@ -29,7 +29,7 @@ def _compute(match: Match, analysis: Analysis, log: Log, locale: str, text: bool
     outcome = game.outcome(match.state)
     assert outcome is not None
     return Chances(
-        tuple(tuple(map(percent, standing)) for standing in analysis.chances),
+        tuple(tuple(map(to_percent, standing)) for standing in analysis.chances),
         tuple(chain.from_iterable(outcome.places)),
-        tuple(Turn(turn.step, say(turn.text)) for turn in turning_points(game, analysis, log)),
+        tuple(Turn(turn.step, say(turn.text)) for turn in find_turning_points(game, analysis, log)),
     )

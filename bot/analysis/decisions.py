@@ -28,7 +28,7 @@ class Decision(NamedTuple):
     move: Any
 
 
-def decisions(match: Match, log: Log) -> Iterator[Decision]:
+def find_decisions(match: Match, log: Log) -> Iterator[Decision]:
     """All decisions of *match* that stood, in their order, but for answers in advance and whoever resigned.
 
     What was played under older rules than today's is not among them.
@@ -38,7 +38,7 @@ def decisions(match: Match, log: Log) -> Iterator[Decision]:
     """
     game = games.load(match.game)
     back, moves = undone(log), {entry.number: move for entry, move in log}
-    sat = sittings(log)
+    sat = find_sittings(log)
     step, rules, state = 0, None, None
     for played in again(match, log, Fair(match.seed)):
         entry, move = played.entry, moves[played.entry.number]
@@ -53,7 +53,7 @@ def decisions(match: Match, log: Log) -> Iterator[Decision]:
             rules, state = played.rules, played.rules.copy(played.state)
 
 
-def sittings(log: Log) -> dict[int, Who]:
+def find_sittings(log: Log) -> dict[int, Who]:
     """By the numbers of a log's entries, who moved: the seat, and which of those who played it."""
     now: Counter[int] = Counter()
     found = {}

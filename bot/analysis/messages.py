@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 
 import games
 from bot.analysis.decisions import Decision
-from bot.analysis.record import Analysis, Page, Verdict, pages, percent
+from bot.analysis.record import Analysis, Page, Verdict, list_pages, to_percent
 from bot.analysis.turning_points import describe_move
 from bot.discord.controls import Control
 from bot.discord.messages import layout
@@ -40,7 +40,9 @@ class Leaf(NamedTuple):
     decision: Decision | None = None
 
 
-def progress(match: Match, analysis: Analysis, words: Language, *, paused: bool = False) -> ui.LayoutView:
+def build_progress(
+    match: Match, analysis: Analysis, words: Language, *, paused: bool = False
+) -> ui.LayoutView:
     """How far the *analysis* of *match* is; *paused*, for this process ends."""
     line = "analysis-paused" if paused else "analysis-progress"
     said = words(line, done=analysis.reached, all=len(analysis.chances) - 1)
@@ -48,7 +50,7 @@ def progress(match: Match, analysis: Analysis, words: Language, *, paused: bool 
     return layout.framed_message(layout.paragraph(said), *layout.rows([again]))
 
 
-def turned(
+def build_page(
     match: Match,
     analysis: Analysis,
     leaf: Leaf,
@@ -63,22 +65,27 @@ def turned(
             shown.append(layout.paragraph(say("replay-hand", who=Who(seat))))
         shown.append(layout.picture_or_words(picture.shown, picture.description))
     return layout.framed_message(
-        *(layout.paragraph(*lines) for lines in _told(match, analysis, leaf, say)),
+        *(layout.paragraph(*lines) for lines in _paragraphs(match, analysis, leaf, say)),
         *shown,
         *layout.rows(_ways(match, analysis, leaf, words)),
         _contents(match, analysis, leaf, words),
     )
 
 
-def _told(match: Match, analysis: Analysis, leaf: Leaf, say: Language) -> Iterator[list[str]]:
+def _paragraphs(match: Match, analysis: Analysis, leaf: Leaf, say: Language) -> Iterator[list[str]]:
     """The paragraphs of a page."""
     page = leaf.page
     match page.kind:
         case "chances":
             yield [say("analysis-title", game=say(f"{match.game}-name"))]
             yield [
-                say("analysis-judged", who=who, good=analysis.good(who), count=len(analysis.of(who)))
-                for who in analysis.judged
+                say(
+                    "analysis-judged",
+                    who=who,
+                    good=analysis.count_good(who),
+                    count=len(analysis.verdicts_of(who)),
+                )
+                for who in analysis.judged_people
             ]
         case "turn":
             yield [say("analysis-turn-title", number=leaf.number, step=page.step, steps=leaf.steps)]
@@ -86,22 +93,24 @@ def _told(match: Match, analysis: Analysis, leaf: Leaf, say: Language) -> Iterat
             yield [f"-# {say(Text(event.id, event.args))}" for event in events[-EVENTS:]]
             chances = zip(analysis.chances[page.step - 1], analysis.chances[page.step], strict=True)
             yield [
-                say("analysis-change", who=Who(seat), before=percent(before), after=percent(after))
+                say("analysis-change", who=Who(seat), before=to_percent(before), after=to_percent(after))
                 for seat, (before, after) in enumerate(chances)
             ]
         case "best" | "worst":
             yield [say(f"analysis-{page.kind}-title", who=page.who or "", step=page.step, steps=leaf.steps)]
             verdict = next(each for each in analysis.verdicts if each.step == page.step)
             if leaf.decision is not None:
-                yield from _decided(match, leaf.decision, verdict, say)
+                yield from _describe_decision(match, leaf.decision, verdict, say)
 
 
-def _decided(match: Match, decision: Decision, verdict: Verdict, say: Language) -> Iterator[list[str]]:
+def _describe_decision(
+    match: Match, decision: Decision, verdict: Verdict, say: Language
+) -> Iterator[list[str]]:
     game = games.load(match.game)
-    made, other = _moves(match, decision, game.decode_move(verdict.other), say)
-    yield [say("analysis-made", move=made, chance=percent(verdict.made))]
+    made, other = _name_moves(match, decision, game.decode_move(verdict.other), say)
+    yield [say("analysis-made", move=made, chance=to_percent(verdict.made))]
     id = "analysis-next" if verdict.gain > 0 else "analysis-better"
-    yield [say(id, move=other, chance=percent(verdict.best))]
+    yield [say(id, move=other, chance=to_percent(verdict.best))]
     rivals = [seat for seat in range(len(match.players)) if seat != verdict.who.seat]
     rival = Who(rivals[0]) if len(rivals) == 1 else None
     gains = [reason.text(match.game, verdict.who, rival) for reason in verdict.reasons if reason.by > 0]
@@ -111,7 +120,7 @@ def _decided(match: Match, decision: Decision, verdict: Verdict, say: Language) 
     ]
 
 
-def _moves(match: Match, decision: Decision, other: Any, say: Language) -> list[str]:
+def _name_moves(match: Match, decision: Decision, other: Any, say: Language) -> list[str]:
     """A *decision* and the *other* move, as they are told; where that says nothing, as what one taps."""
     game, seat = games.load(match.game), decision.who.seat
     moves = (decision.move, other)
@@ -129,7 +138,7 @@ def _moves(match: Match, decision: Decision, other: Any, say: Language) -> list[
 
 
 def _ways(match: Match, analysis: Analysis, leaf: Leaf, words: Language) -> list[ui.Button[ui.LayoutView]]:
-    last = len(pages(analysis)) - 1
+    last = len(list_pages(analysis)) - 1
     buttons = [
         layout.button(
             Control("leaf", match.id, 0, f"{min(max(to, 0), last)}.{way}"),
@@ -157,7 +166,7 @@ def _contents(match: Match, analysis: Analysis, leaf: Leaf, words: Language) -> 
             label(f"analysis-page-{page.kind}", number=number, step=page.step, who=page.who or ""),
             chosen=number == leaf.number,
         )
-        for number, page in enumerate(pages(analysis))
+        for number, page in enumerate(list_pages(analysis))
     ][: layout.OPTIONS]
     control = Control("leafto", match.id)
     return layout.select(control, words("analysis-pages"), options) if len(options) > 1 else None

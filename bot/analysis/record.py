@@ -28,7 +28,7 @@ SURE = 2
 """How many standard errors a decision is better or worse by, if that is to be told."""
 
 
-def percent(chance: int) -> int:
+def to_percent(chance: int) -> int:
     """*chance* in whole per cent.
 
     >>> percent(347)
@@ -85,27 +85,27 @@ class Analysis(msgspec.Struct, frozen=True):
         return sorted(swings(self.chances, TURNS, LEAST, self.left))
 
     @property
-    def judged(self) -> list[Who]:
+    def judged_people(self) -> list[Who]:
         """Whose decisions are judged."""
         return sorted({verdict.who for verdict in self.verdicts}, key=lambda who: (who.seat, who.sitting))
 
-    def of(self, who: Who) -> list[Verdict]:
+    def verdicts_of(self, who: Who) -> list[Verdict]:
         """What was found of the decisions of *who*."""
         return [verdict for verdict in self.verdicts if verdict.who == who]
 
-    def best(self, who: Who) -> Verdict | None:
+    def best_of(self, who: Who) -> Verdict | None:
         """The decision of *who* that was better than anything else by most; None: none was for sure."""
-        better = [verdict for verdict in self.of(who) if verdict.is_clear and verdict.gain > 0]
+        better = [verdict for verdict in self.verdicts_of(who) if verdict.is_clear and verdict.gain > 0]
         return max(better, key=lambda verdict: verdict.gain, default=None)
 
-    def worst(self, who: Who) -> Verdict | None:
+    def worst_of(self, who: Who) -> Verdict | None:
         """The decision of *who* that cost most; None: none did for sure."""
-        worse = [verdict for verdict in self.of(who) if verdict.is_clear and verdict.gain < 0]
+        worse = [verdict for verdict in self.verdicts_of(who) if verdict.is_clear and verdict.gain < 0]
         return min(worse, key=lambda verdict: verdict.gain, default=None)
 
-    def good(self, who: Who) -> int:
+    def count_good(self, who: Who) -> int:
         """How many decisions of *who* were as good as any, or nearly."""
-        return sum(verdict.gain > 0 or not verdict.is_clear for verdict in self.of(who))
+        return sum(verdict.gain > 0 or not verdict.is_clear for verdict in self.verdicts_of(who))
 
     def with_verdict(self, verdict: Verdict) -> Analysis:
         """The same with *verdict* in the place of what was found before of that decision."""
@@ -113,9 +113,9 @@ class Analysis(msgspec.Struct, frozen=True):
         verdicts = tuple(sorted((*others, verdict), key=lambda each: each.step))
         return replace(self, verdicts=verdicts, reached=max(self.reached, verdict.step))
 
-    def doubtful(self) -> Verdict | None:
+    def find_doubtful(self) -> Verdict | None:
         """One that would be told, and was not yet looked at twice; None: there are none."""
-        told = (find(who) for who in self.judged for find in (self.best, self.worst))
+        told = (find(who) for who in self.judged_people for find in (self.best_of, self.worst_of))
         return next((verdict for verdict in told if verdict and not verdict.twice), None)
 
 
@@ -130,12 +130,12 @@ class Page(NamedTuple):
     who: Who | None = None
 
 
-def pages(analysis: Analysis) -> list[Page]:
+def list_pages(analysis: Analysis) -> list[Page]:
     """All pages of *analysis*, in their order."""
     found = [Page("chances"), *(Page("turn", step) for step in analysis.turns)]
-    for who in analysis.judged:
-        if best := analysis.best(who):
+    for who in analysis.judged_people:
+        if best := analysis.best_of(who):
             found.append(Page("best", best.step, who))
-        if worst := analysis.worst(who):
+        if worst := analysis.worst_of(who):
             found.append(Page("worst", worst.step, who))
     return found

@@ -55,13 +55,13 @@ class AnalysisRows(Stored):
         statement = _PUT.values(done=bindparam("done"), data=bindparam("data"))
         await self._writer.commit(Put(statement, {"key": analysis.match_id, **_values(analysis)}))
 
-    async def begun(self) -> list[int]:
+    async def find_unfinished(self) -> list[int]:
         """The matches that this process owns whose analysis is not done."""
         found: Executable = self._owned.select_owned(_BEGUN, _GUILD)
         async with read_connection(self._engine, background=True) as connection:
             return list((await connection.execute(found)).scalars())
 
-    async def by_persons(self, match_id: int) -> frozenset[int]:
+    async def find_personal_moves(self, match_id: int) -> frozenset[int]:
         """The numbers of the moves of a match that persons made themselves."""
         async with read_connection(self._engine) as connection:
             return frozenset((await connection.execute(_BY_PERSONS, {"id": match_id})).scalars())
@@ -69,7 +69,7 @@ class AnalysisRows(Stored):
 
 def to_plain(row: dict[str, Any]) -> None:
     """Replace the analysis in a *row* of an export by the verdicts on the person's own decisions."""
-    verdicts = _decode(row.pop("data")).of(Who(row.pop("seat"), row.pop("before")))
+    verdicts = _decode(row.pop("data")).verdicts_of(Who(row.pop("seat"), row.pop("before")))
     row["decisions"] = [{"step": each.step, "made": each.made, "best": each.best} for each in verdicts]
 
 

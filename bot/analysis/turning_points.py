@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.analysis.record import Analysis, percent
+from bot.analysis.record import Analysis, to_percent
 from bot.domain.replays import Log, made
 from games.core import AnyGame, Event, Luck, Text, Value, Who
 
@@ -31,13 +31,13 @@ class TurningPoint(NamedTuple):
     def text(self) -> Text:
         """The turning point as a sentence."""
         args: dict[str, Value] = {"move": self.step, "who": Who(self.seat)}
-        chances: dict[str, Value] = {"before": percent(self.before), "after": percent(self.after)}
+        chances: dict[str, Value] = {"before": to_percent(self.before), "after": to_percent(self.after)}
         if self.what is None:
             return Text("chances-turn-quiet", args | chances)
         return Text("chances-turn", args | chances | {"what": self.what})
 
 
-def turning_points(game: AnyGame, analysis: Analysis, log: Log) -> list[TurningPoint]:
+def find_turning_points(game: AnyGame, analysis: Analysis, log: Log) -> list[TurningPoint]:
     """The turning points of a match of *game* with this *log*, in their order."""
     entries = made(log)
     found = []

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import games
-from bot.analysis.decisions import decisions
+from bot.analysis.decisions import find_decisions
 from bot.analysis.record import WHOLE, Verdict
 from bot.domain.match import Match
 from bot.domain.replays import Log
@@ -40,7 +40,7 @@ def decisions_to_judge(match: Match, log: Log, by_persons: Collection[int]) -> l
             decision.number,
             Judged(decision.step, decision.who, game.view(decision.state, decision.who.seat), decision.move),
         )
-        for decision in decisions(match, log)
+        for decision in find_decisions(match, log)
     ]
     return [each for number, each in every if number in by_persons] or [each for _, each in every]
 

@@ -54,11 +54,11 @@ class Hints:
         self._thinking = thinking
         self._kept: OrderedDict[tuple[int, int, bytes], asyncio.Task[Hint]] = OrderedDict()
 
-    def has(self, match: Match, seat: int) -> bool:
+    def is_known(self, match: Match, seat: int) -> bool:
         """Whether the hint for *seat* of *match*, as it is now, is there or under way."""
         return _key(match, seat) in self._kept
 
-    async def ask(self, match: Match, seat: int) -> Hint:
+    async def find(self, match: Match, seat: int) -> Hint:
         """A hint for *seat* of *match*, which is asked something.
 
         Raises:
@@ -67,7 +67,7 @@ class Hints:
         key = _key(match, seat)
         task = self._kept.get(key)
         if task is None:
-            task = asyncio.create_task(self._found(match, seat), name="hint")
+            task = asyncio.create_task(self._find(match, seat), name="hint")
             self._kept[key] = task
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT:
@@ -80,7 +80,7 @@ class Hints:
                 self._kept.pop(key, None)
         return hint
 
-    async def _found(self, match: Match, seat: int) -> Hint:
+    async def _find(self, match: Match, seat: int) -> Hint:
         game = games.load(match.game)
         view = game.view(match.state, seat)
         try:

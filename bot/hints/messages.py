@@ -27,13 +27,13 @@ CLOSE = 0.01
 """What is behind the best by less, or by less than the doubt, is nearly as good."""
 
 
-def hint(match: Match, seat: int, words: Language, found: Hint) -> ui.LayoutView:
+def build_hint(match: Match, seat: int, words: Language, found: Hint) -> ui.LayoutView:
     """What was *found* for the player of *seat* in *match*, who is still asked the same."""
     moves = Moves(match, seat, words)
     say = moves.say
     make, name = name_move(moves.game, moves.view, moves.offers, found.move, say) or (None, "")
     control = make and moves.control("do", write_path((), moves.pack(make)))
-    lines = _told(match, seat, moves, found.advice, found.grounds) if found.advice else [say("hint-untried")]
+    lines = _lines(match, seat, moves, found.advice, found.grounds) if found.advice else [say("hint-untried")]
     return layout.framed_message(
         layout.paragraph(say("hint-title", move=layout.shorten(name, LONGEST))),
         layout.paragraph(*lines),
@@ -42,13 +42,13 @@ def hint(match: Match, seat: int, words: Language, found: Hint) -> ui.LayoutView
     )
 
 
-def outdated(match: Match, words: Language) -> ui.LayoutView:
+def build_outdated(match: Match, words: Language) -> ui.LayoutView:
     """What is said instead when *match* moved on in the meantime."""
     again = layout.button(Control("hint", match.id, match.public), words("hint-again"))
     return layout.framed_message(layout.paragraph(words("hint-moved")), *layout.rows([again]))
 
 
-def _told(match: Match, seat: int, moves: Moves, advice: Advice, grounds: Grounds | None) -> list[str]:
+def _lines(match: Match, seat: int, moves: Moves, advice: Advice, grounds: Grounds | None) -> list[str]:
     say = moves.say
     lines = [say(_why(match, seat, advice, grounds))]
     now, after = _percent(advice.chance), _percent(advice.best.chance)

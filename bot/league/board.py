@@ -17,7 +17,7 @@ from bot.discord.sync import MessageSync, Update
 from bot.language import Language, language_of
 from bot.league import changes, sheets
 from bot.league.leagues import Leagues
-from bot.league.messages import board, ended
+from bot.league.messages import build_board, build_past_round
 from bot.league.records import League
 from bot.league.rules import FINAL
 from bot.media.pictures import Picture, Pictures
@@ -54,7 +54,7 @@ class Board(Workers[int]):
         self._gone = gone
         self._sync = sync
 
-    async def redo(self) -> None:
+    async def show_unshown(self) -> None:
         """Show whatever changed and was not shown when the process ended."""
         for id in await self._leagues.rows.unshown():
             self.touch(id)
@@ -70,8 +70,8 @@ class Board(Workers[int]):
         old, language = league.message, language_of(league.locale)
         if old is None and league.status == "cancelled":
             return
-        made = await self._draw(league, _shown(league, language))
-        view = board(league, language, [(each.shown, each.description) for each in made])
+        made = await self._draw(league, _sheets_of(league, language))
+        view = build_board(league, language, [(each.shown, each.description) for each in made])
         channel = self._client.get_partial_messageable(league.channel_id, guild_id=league.guild_id)
         try:
             shown = await self._sync.show(
@@ -97,7 +97,7 @@ class Board(Workers[int]):
         version = shown.version or league.version
         of = round if shown.is_new else league.message_round
         await self._sync.keep(
-            key, shown, partial(self._leagues.change, id, changes.show, shown.id, of, version)
+            key, shown, partial(self._leagues.change, id, changes.record_message, shown.id, of, version)
         )
         if version != league.version:
             self.touch(id)
@@ -109,7 +109,7 @@ class Board(Workers[int]):
             return
         language = language_of(league.locale)
         made = await self._draw(league, [sheets.round_page(league, language, league.message_round)])
-        view = ended(
+        view = build_past_round(
             league, language, league.message_round, [(each.shown, each.description) for each in made]
         )
         await posts.edit(message, view, made)
@@ -122,15 +122,15 @@ class Board(Workers[int]):
         ]
 
 
-def _shown(league: League, language: Language) -> list[Sheet]:
+def _sheets_of(league: League, language: Language) -> list[Sheet]:
     """The sheets of the public message: what is played now, and who stands where."""
     if league.status in ("open", "cancelled"):
         return []
     now: Sheet
     if league.status == "over" or league.round == FINAL:
-        now = sheets.final(league, language)
+        now = sheets.final_page(league, language)
     else:
         now = sheets.round_page(league, language, league.round)
-    if not league.preliminaries or all(table.result is None for table in league.tables):
+    if not league.has_preliminaries or all(table.result is None for table in league.tables):
         return [now]
     return [now, sheets.standings_page(league, language)]

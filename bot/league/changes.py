@@ -14,9 +14,9 @@ from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal
 from bot.league import draw
 from bot.league.records import League, Participant, Result, Table
-from bot.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, missing, playable, variants
-from bot.league.schedule import schedule
-from bot.league.standings import finalists
+from bot.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, count_missing, playable_games, variants
+from bot.league.schedule import build_schedule
+from bot.league.standings import find_finalists
 from games.fair import Fair, add_join, new_secret
 
 LIFE = 14 * DAY
@@ -36,7 +36,7 @@ _TURNS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX", " X", "
 """What follows the names of bots when all have been given; no figures, which could be taken for points."""
 
 
-def new(
+def create(
     now: float,
     game: str,
     organizer: Person,
@@ -54,7 +54,7 @@ def new(
     Raises:
         Refusal: there cannot be one like that.
     """
-    if game not in playable():
+    if game not in playable_games():
         raise Refusal("option-unknown")
     if variant >= len(variants(game)):
         raise Refusal("option-unknown")
@@ -94,13 +94,15 @@ def join(league: League, now: float, person: Person, interaction_id: int | None 
     Raises:
         Refusal: it has begun, is full, or the person is in already.
     """
-    _open(league)
-    if league.participant(person.user_id):
+    _require_open(league)
+    if league.find_participant(person.user_id):
         raise Refusal("league-in")
     if len(league.participants) >= (league.places or MOST):
         raise Refusal("league-full", count=len(league.participants))
     league = replace(league, joins=add_join(league.joins, interaction_id))
-    return _gathered(league, (*league.participants, Participant(0, person.user_id, person.name)), now)
+    return _with_participants(
+        league, (*league.participants, Participant(0, person.user_id, person.name)), now
+    )
 
 
 def leave(league: League, now: float, user_id: int) -> League:
@@ -109,23 +111,23 @@ def leave(league: League, now: float, user_id: int) -> League:
     Raises:
         Refusal: the person does not take part, or the league is over.
     """
-    who = league.participant(user_id)
+    who = league.find_participant(user_id)
     if league.status not in ("open", "running"):
         raise Refusal("league-over")
     if who is None:
         raise Refusal("league-out")
     if league.status == "open":
-        return _gathered(league, [other for other in league.participants if other is not who], now)
+        return _with_participants(league, [other for other in league.participants if other is not who], now)
     dropped = replace(who, dropped=now)
     others = league.participants
-    return changed(
+    return with_changes(
         league, now, participants=(*others[: who.number], dropped, *others[who.number + 1 :]), wake=now
     )
 
 
 def drop(league: League, now: float, user_id: int) -> League | None:
     """The same where the house finds a person gone: nothing if that is known."""
-    gone = league.status == "running" and league.participant(user_id)
+    gone = league.status == "running" and league.find_participant(user_id)
     return leave(league, now, user_id) if gone else None
 
 
@@ -133,10 +135,10 @@ def forsake(league: League, now: float, user_id: int) -> League | None:
     """The league without a person who is gone for good: another one organizes it, or it ends."""
     if league.status not in ("open", "running"):
         return None
-    left = leave(league, now, user_id) if league.participant(user_id) else league
+    left = leave(league, now, user_id) if league.find_participant(user_id) else league
     if left.organizer_id == user_id:
         people = [who.user_id for who in left.participants if who.dropped is None and who.user_id is not None]
-        left = changed(left, now, organizer_id=people[0]) if people else _ended(left, now)
+        left = with_changes(left, now, organizer_id=people[0]) if people else _end(left, now)
     return None if left is league else left
 
 
@@ -155,23 +157,23 @@ def start(
         Refusal: *user_id* neither organizes it nor is a *manager* of the server, there are too few, or it
             has begun.
     """
-    _open(league)
-    _organized(league, user_id, manager)
+    _require_open(league)
+    _require_organizer(league, user_id, manager)
     count = len(league.participants)
-    lacking = missing(count, league.places)
+    lacking = count_missing(count, league.places)
     if lacking and not fill:
         raise Refusal("league-too-few", missing=lacking, count=count)
     league = replace(league, joins=add_join(league.joins, interaction_id))
-    league = _gathered(league, (*league.participants, *_bots(league, lacking)), now)
-    order = draw.numbers(league.seed, len(league.participants))
-    rounds = schedule(len(order), Fair(league.seed, draw.SCHEDULE))
+    league = _with_participants(league, (*league.participants, *_build_bots(league, lacking)), now)
+    order = draw.draw_numbers(league.seed, len(league.participants))
+    rounds = build_schedule(len(order), Fair(league.seed, draw.SCHEDULE))
     tables = [
         Table(number, place, tuple(order[drawn] for drawn in seats))
         for number, turn in enumerate(rounds, 1)
         for place, seats in enumerate(turn, 1)
     ]
     league = replace(league, tables=tuple(tables), status="running")
-    return _at(league, 1, now) if tables else _final(league, now)
+    return _start_round(league, 1, now) if tables else _start_final(league, now)
 
 
 def close(league: League, now: float, user_id: int, *, manager: bool = False) -> League:
@@ -180,36 +182,38 @@ def close(league: League, now: float, user_id: int, *, manager: bool = False) ->
     Raises:
         Refusal: *user_id* neither organizes it nor is a *manager* of the server, or it is over.
     """
-    _organized(league, user_id, manager)
+    _require_organizer(league, user_id, manager)
     if league.status not in ("open", "running"):
         raise Refusal("league-over")
-    return _ended(league, now)
+    return _end(league, now)
 
 
 def end(league: League, now: float) -> League | None:
     """The league ended without a winner, because its channel or time is gone."""
-    return _ended(league, now) if league.status in ("open", "running") else None
+    return _end(league, now) if league.status in ("open", "running") else None
 
 
-def _ended(league: League, now: float) -> League:
-    return changed(league, now, status="cancelled", due=None, wake=now, trouble="")
+def _end(league: League, now: float) -> League:
+    return with_changes(league, now, status="cancelled", due=None, wake=now, trouble="")
 
 
-def place(
+def record_place(
     league: League, now: float, table: Table, thread_id: int | None, match_id: int | None
 ) -> League | None:
     """Where *table* plays, unless it is over or was placed anew in between."""
     placed = replace(table, thread_id=thread_id, match_id=match_id)
-    return changed(league, now, tables=_tables_with(league, placed)) if table in league.tables else None
+    return (
+        with_changes(league, now, tables=_replace_table(league, placed)) if table in league.tables else None
+    )
 
 
-def record(league: League, now: float, table: Table, result: Result) -> League | None:
+def record_result(league: League, now: float, table: Table, result: Result) -> League | None:
     """How *table* ended, once."""
     ended = replace(table, result=result)
-    return changed(league, now, tables=_tables_with(league, ended)) if table in league.tables else None
+    return with_changes(league, now, tables=_replace_table(league, ended)) if table in league.tables else None
 
 
-def to_close(league: League) -> list[Table]:
+def threads_to_close(league: League) -> list[Table]:
     """The tables of the rounds that are over whose threads are still open."""
     return [
         table
@@ -226,30 +230,30 @@ def close_thread(league: League, now: float, table: Table) -> League | None:
         return None
     assert table.result is not None
     table = replace(table, result=replace(table.result, closed=True))
-    return replace(league, tables=_tables_with(league, table))
+    return replace(league, tables=_replace_table(league, table))
 
 
 def advance(league: League, now: float) -> League | None:
     """The next round, the final or the end, if the round is over; None if it is not."""
-    if league.status != "running" or any(table.result is None for table in league.at(league.round)):
+    if league.status != "running" or any(table.result is None for table in league.tables_of(league.round)):
         return None
     if league.round < ROUNDS:
-        return _at(league, league.round + 1, now)
+        return _start_round(league, league.round + 1, now)
     if league.round == ROUNDS:
-        return _final(league, now)
-    return _over(league, now)
+        return _start_final(league, now)
+    return _is_over(league, now)
 
 
-def hinder(league: League, now: float, trouble: str) -> League | None:
+def record_trouble(league: League, now: float, trouble: str) -> League | None:
     """What keeps the league from going on; empty for nothing."""
     if league.trouble == trouble:
         return None
-    return changed(league, now, trouble=trouble)
+    return with_changes(league, now, trouble=trouble)
 
 
-def rest(league: League, now: float) -> League | None:
+def schedule_wake(league: League, now: float) -> League | None:
     """When the league needs the next look; no new version."""
-    wakes = [table.result.ended + LINGER for table in to_close(league) if table.result]
+    wakes = [table.result.ended + LINGER for table in threads_to_close(league) if table.result]
     if league.due is not None:
         late = now + OVERDUE if league.due <= now else min(league.due, now + RETRY)
         wakes.append(league.due if league.status == "open" else late)
@@ -257,7 +261,7 @@ def rest(league: League, now: float) -> League | None:
     return None if wake == league.wake else replace(league, wake=wake)
 
 
-def show(league: League, now: float, message: int | None, round: int, version: int) -> League:
+def record_message(league: League, now: float, message: int | None, round: int, version: int) -> League:
     """Which message, posted in which round, shows which version; no new version."""
     return replace(league, message=message, message_round=round, shown_version=version)
 
@@ -267,32 +271,32 @@ def postpone(league: League, now: float, since: float) -> League | None:
     if league.due is None:
         return None
     due = later(league.due, league.span if league.status == "running" else LIFE, since, now)
-    return None if due == league.due else changed(league, now, due=due, wake=now)
+    return None if due == league.due else with_changes(league, now, due=due, wake=now)
 
 
-def changed(league: League, now: float, **fields: Any) -> League:
+def with_changes(league: League, now: float, **fields: Any) -> League:
     """The league in a new version."""
     return replace(league, **{"version": league.version + 1, "changed": now, **fields})
 
 
-def _at(league: League, round: int, now: float) -> League:
-    return changed(league, now, round=round, due=now + league.span, wake=now)
+def _start_round(league: League, round: int, now: float) -> League:
+    return with_changes(league, now, round=round, due=now + league.span, wake=now)
 
 
-def _final(league: League, now: float) -> League:
-    best: list[int | None] = [*finalists(league)]
+def _start_final(league: League, now: float) -> League:
+    best: list[int | None] = [*find_finalists(league)]
     if len(best) < 2:
-        return _over(league, now)
-    seats = draw.seats(league.seed, best + [None] * (SIZE - len(best)))
+        return _is_over(league, now)
+    seats = draw.draw_seats(league.seed, best + [None] * (SIZE - len(best)))
     league = replace(league, tables=(*league.tables, Table(FINAL, 1, tuple(seats))))
-    return _at(league, FINAL, now)
+    return _start_round(league, FINAL, now)
 
 
-def _over(league: League, now: float) -> League:
-    return changed(league, now, status="over", due=None, wake=now, trouble="")
+def _is_over(league: League, now: float) -> League:
+    return with_changes(league, now, status="over", due=None, wake=now, trouble="")
 
 
-def _tables_with(league: League, table: Table) -> tuple[Table, ...]:
+def _replace_table(league: League, table: Table) -> tuple[Table, ...]:
     """The tables, *table* in the place of the one of that round and number."""
     return tuple(
         table if (other.round, other.number) == (table.round, table.number) else other
@@ -300,12 +304,12 @@ def _tables_with(league: League, table: Table) -> tuple[Table, ...]:
     )
 
 
-def _gathered(league: League, people: Sequence[Participant], now: float) -> League:
+def _with_participants(league: League, people: Sequence[Participant], now: float) -> League:
     numbered = tuple(replace(who, number=number) for number, who in enumerate(people))
-    return changed(league, now, participants=numbered, due=now + LIFE, wake=now + LIFE)
+    return with_changes(league, now, participants=numbered, due=now + LIFE, wake=now + LIFE)
 
 
-def _bots(league: League, count: int) -> list[Participant]:
+def _build_bots(league: League, count: int) -> list[Participant]:
     """*count* bots, under names nobody has here."""
     taken = {who.name for who in league.participants}
     every = (name + turn for turn in _TURNS for name in free_names(league.locale, ()))
@@ -313,11 +317,11 @@ def _bots(league: League, count: int) -> list[Participant]:
     return [Participant(0, None, next(free)) for _ in range(count)]
 
 
-def _open(league: League) -> None:
+def _require_open(league: League) -> None:
     if league.status != "open":
         raise Refusal("league-begun" if league.status == "running" else "league-over")
 
 
-def _organized(league: League, user_id: int, manager: bool) -> None:
+def _require_organizer(league: League, user_id: int, manager: bool) -> None:
     if user_id != league.organizer_id and not manager:
         raise Refusal("league-organizer", organizer=f"<@{league.organizer_id}>")

@@ -22,30 +22,30 @@ from games.fair import Fair
 NUMBERS, LOTS, SEATS, SCHEDULE = range(4)
 
 
-def numbers(seed: bytes, count: int) -> list[int]:
+def draw_numbers(seed: bytes, count: int) -> list[int]:
     """The participants in the order of the numbers they drew (MD-51)."""
-    return _shuffled(seed, NUMBERS, range(count))
+    return _shuffle(seed, NUMBERS, range(count))
 
 
-def lots(seed: bytes, count: int) -> list[int]:
+def draw_lots(seed: bytes, count: int) -> list[int]:
     """By participant, the place of their lot among all (MD-52)."""
-    order = _shuffled(seed, LOTS, range(count))
+    order = _shuffle(seed, LOTS, range(count))
     return [order.index(number) for number in range(count)]
 
 
-def seats(seed: bytes, finalists: Sequence[int | None]) -> list[int | None]:
+def draw_seats(seed: bytes, finalists: Sequence[int | None]) -> list[int | None]:
     """The *finalists* in the order of their seats."""
-    order = _shuffled(seed, SEATS, range(len(finalists)))
+    order = _shuffle(seed, SEATS, range(len(finalists)))
     return [finalists[place] for place in order]
 
 
-def secret(league: bytes, round: int, number: int, lost: int) -> bytes:
+def match_secret(league: bytes, round: int, number: int, lost: int) -> bytes:
     """The secret of the match of a table; see the module."""
     message = b"".join(value.to_bytes(8, "big") for value in (round, number, lost))
     return hmac.digest(league, message, "sha256")
 
 
-def _shuffled(seed: bytes, use: int, things: Sequence[int]) -> list[int]:
+def _shuffle(seed: bytes, use: int, things: Sequence[int]) -> list[int]:
     order = list(things)
     Fair(seed, use).shuffle(order)
     return order

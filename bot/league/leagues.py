@@ -39,11 +39,11 @@ class Leagues(Changing[League, League]):
             raise Refusal("league-unknown")
         return league
 
-    async def at(self, channel_id: int, *, ended: bool = False) -> League | None:
+    async def find_in_channel(self, channel_id: int, *, ended: bool = False) -> League | None:
         """The open or running league of a channel; with *ended*, or else the one that was won there last."""
-        id = await self.rows.at(channel_id)
+        id = await self.rows.find_in_channel(channel_id)
         if id is None and ended:
-            id = await self.rows.last(channel_id)
+            id = await self.rows.find_last(channel_id)
         return None if id is None else await self.get(id)
 
     async def open(self, opening: Opening[P], *args: P.args, **kwargs: P.kwargs) -> League:

@@ -13,8 +13,8 @@ from bot.domain.match import Match
 from bot.language import Language, escape
 from bot.league import sheets
 from bot.league.records import League, Table
-from bot.league.rules import FINAL, ROUNDS, SIZE, missing
-from bot.league.standings import by_lot, standings, winner
+from bot.league.rules import FINAL, ROUNDS, SIZE, count_missing
+from bot.league.standings import compute_standings, find_lots, find_winner
 from games.fair import commitment
 from render.standings import ranked
 
@@ -22,7 +22,7 @@ Shown = Sequence[tuple[str | None, str]]
 """The pictures that are sent along by name, each with the same in words; None where there are only words."""
 
 
-def board(league: League, words: Language, pictures: Shown) -> ui.LayoutView:
+def build_board(league: League, words: Language, pictures: Shown) -> ui.LayoutView:
     """The public message of *league* with the *pictures* it needs (`bot.league.board`)."""
     return layout.framed_message(
         *(layout.paragraph(*lines) for lines in _texts(league, words)[:1]),
@@ -33,19 +33,19 @@ def board(league: League, words: Language, pictures: Shown) -> ui.LayoutView:
     )
 
 
-def ended(league: League, words: Language, round: int, pictures: Shown) -> ui.LayoutView:
+def build_past_round(league: League, words: Language, round: int, pictures: Shown) -> ui.LayoutView:
     """What the public message of a *round* becomes when it is over, with the *pictures* of its tables."""
     over = words("league-round-over", final=int(round == FINAL))
     return layout.framed_message(
         layout.paragraph(_title(league, words, round)),
         *(_picture(*each) for each in pictures),
-        layout.paragraph(*(_line(league, table, words) for table in league.at(round))),
+        layout.paragraph(*(_line(league, table, words) for table in league.tables_of(round))),
         layout.paragraph(f"-# {over}"),
         accent=layout.BRASS,
     )
 
 
-def page(
+def build_page(
     league: League,
     words: Language,
     verb: str,
@@ -53,7 +53,7 @@ def page(
     picture: tuple[str | None, str],
     note: Sequence[str] = (),
 ) -> ui.LayoutView:
-    """The page of the standings or of the tables, as *verb* says, that has *place* among its `pages`.
+    """The page of the standings or of the tables, as *verb* says, that has *place* among its `list_pages`.
 
     The lines of *note* stand below the *picture*.
     """
@@ -63,7 +63,7 @@ def page(
         round = place[0]
         name = words("league-page-final") if round == FINAL else words("league-page-round", round=round)
         title = words("league-page-schedule", game=words(f"{league.game}-name"), title=name)
-    known = pages(league, verb)
+    known = list_pages(league, verb)
     here = known.index(place)
     turns = [
         layout.button(
@@ -81,7 +81,7 @@ def page(
     )
 
 
-def waited(matches: Iterable[Match], words: Language) -> list[str]:
+def describe_waits(matches: Iterable[Match], words: Language) -> list[str]:
     """For whom the tables of a league wait, a line for each table, the one that waits longest first."""
     return [
         words(
@@ -96,15 +96,15 @@ def waited(matches: Iterable[Match], words: Language) -> list[str]:
     ]
 
 
-def pages(league: League, verb: str) -> list[tuple[int, int]]:
+def list_pages(league: League, verb: str) -> list[tuple[int, int]]:
     """The round and the number of every page there is, of the standings (round 0) or of the tables."""
     if verb == "standings":
-        return [(0, number) for number in range(sheets.pages_of_standings(league))]
+        return [(0, number) for number in range(sheets.count_standings_pages(league))]
     known = sorted({table.round for table in league.tables})
-    return [(round, number) for round in known for number in range(sheets.pages_of_round(league, round))]
+    return [(round, number) for round in known for number in range(sheets.count_round_pages(league, round))]
 
 
-def question(
+def build_question(
     words: Language, text: str, hint: str, sure: Control, label: str, style: ButtonStyle
 ) -> ui.LayoutView:
     """Ask *text* before *sure* is done, with what follows from it as *hint*."""
@@ -113,7 +113,7 @@ def question(
     )
 
 
-def variant(words: Language, game: str, chosen: Mapping[str, str]) -> str:
+def name_variant(words: Language, game: str, chosen: Mapping[str, str]) -> str:
     """What was *chosen* for the matches of a league in a *game*."""
     return " · ".join(
         words(
@@ -125,7 +125,7 @@ def variant(words: Language, game: str, chosen: Mapping[str, str]) -> str:
     )
 
 
-def names(league: League, numbers: Iterable[int], words: Language) -> str:
+def join_names(league: League, numbers: Iterable[int], words: Language) -> str:
     """Participants as a list."""
     return ", ".join(words.write_name(league.participants[number].name) for number in numbers)
 
@@ -141,14 +141,14 @@ def _texts(league: League, words: Language) -> list[list[str]]:
     if league.status == "cancelled":
         return [[words("league-cancelled", game=game)]]
     if league.status == "open":
-        return _open(league, words, game)
+        return _open_texts(league, words, game)
     if league.status == "over":
-        return _over(league, words, game)
+        return _over_texts(league, words, game)
     title = _title(league, words, league.round)
     trouble = explain_obstacle(league.trouble, words) if league.trouble else ""
     return [
         [title, words("league-trouble", why=trouble) if trouble else ""],
-        [_line(league, table, words) for table in league.at(league.round)],
+        [_line(league, table, words) for table in league.tables_of(league.round)],
         [
             words("league-due", due=layout.relative_time(league.due)) if league.due else "",
             *_notes(league, words),
@@ -163,9 +163,9 @@ def _title(league: League, words: Language, round: int) -> str:
     return words("league-round", game=game, round=round, rounds=ROUNDS)
 
 
-def _open(league: League, words: Language, game: str) -> list[list[str]]:
+def _open_texts(league: League, words: Language, game: str) -> list[list[str]]:
     count = len(league.participants)
-    lacking = missing(count, league.places)
+    lacking = count_missing(count, league.places)
     return [
         [
             words("league-title", game=game),
@@ -175,9 +175,9 @@ def _open(league: League, words: Language, game: str) -> list[list[str]]:
                 span=words(f"league-span-{league.span}"),
                 deadline=words(f"setting-deadline-{league.deadline}"),
             ),
-            "-# " + variant(words, league.game, league.options) if league.options else "",
+            "-# " + name_variant(words, league.game, league.options) if league.options else "",
         ],
-        [words("league-in-count", count=count, names=names(league, range(count), words))],
+        [words("league-in-count", count=count, names=join_names(league, range(count), words))],
         [
             words("league-missing", missing=lacking, organizer=f"<@{league.organizer_id}>"),
             words("league-closes", due=layout.relative_time(league.due)) if league.due else "",
@@ -186,8 +186,8 @@ def _open(league: League, words: Language, game: str) -> list[list[str]]:
     ]
 
 
-def _over(league: League, words: Language, game: str) -> list[list[str]]:
-    won = winner(league)
+def _over_texts(league: League, words: Language, game: str) -> list[list[str]]:
+    won = find_winner(league)
     if won is None:
         title = words("league-won-nobody", game=game)
     else:
@@ -204,23 +204,23 @@ def _over(league: League, words: Language, game: str) -> list[list[str]]:
 def _notes(league: League, words: Language) -> list[str]:
     """Who left, and what the lot decided among the best."""
     gone = [who.number for who in league.participants if who.dropped is not None]
-    notes = [words("league-dropped", names=names(league, gone, words), count=len(gone))] if gone else []
-    if league.preliminaries and (league.round == FINAL or league.status == "over"):
-        rows = standings(league)
+    notes = [words("league-dropped", names=join_names(league, gone, words), count=len(gone))] if gone else []
+    if league.has_preliminaries and (league.round == FINAL or league.status == "over"):
+        rows = compute_standings(league)
         place = {row.number: row.place for row in rows}
         notes += [
-            words("league-lot", names=names(league, group, words))
-            for group in by_lot(rows)
+            words("league-lot", names=join_names(league, group, words))
+            for group in find_lots(rows)
             if (place[group[0]] or SIZE) <= SIZE
         ]
     return [f"-# {note}" for note in notes]
 
 
 def _line(league: League, table: Table, words: Language) -> str:
-    state = sheets.state(league, table)
+    state = sheets.state_of(league, table)
     seats = [
         seat.name if seat.points is None else words("league-seat", name=seat.name, points=seat.points)
-        for _, seat in ranked(sheets.seats(league, table, words, "message"))
+        for _, seat in ranked(sheets.build_seats(league, table, words, "message"))
     ]
     thread = f"<#{table.thread_id}>" if table.thread_id else "none"
     name = sheets.table_name(table, words)
@@ -240,6 +240,6 @@ def _buttons(league: League, words: Language) -> list[ui.Button[ui.LayoutView]]:
             button("leaguestart", "league-start", ButtonStyle.primary),
         ]
     pages = [button("schedule", "league-schedule")]
-    if league.preliminaries:
+    if league.has_preliminaries:
         pages.insert(0, button("standings", "league-standings", ButtonStyle.primary))
     return pages if league.status == "over" else [*pages, button("leagueleave", "league-leave")]

@@ -27,10 +27,10 @@ from bot.domain.people import Person, free_names
 from bot.language import language_of
 from bot.league import changes, draw
 from bot.league.board import Board
-from bot.league.changes import LINGER, to_close
+from bot.league.changes import LINGER, threads_to_close
 from bot.league.leagues import Leagues
 from bot.league.records import League, Result, Table
-from bot.league.rules import options
+from bot.league.rules import default_options
 from bot.league.threads import PERMISSIONS, Threads
 from bot.media.pictures import Pictures
 from bot.parts import Part
@@ -78,13 +78,13 @@ class Organizer(Part):
         self._notices = Notices(client, store, now)
         self._workers = Workers("league", self._go_on, is_transient)
         self._watchers = Workers("league's match", self._look_at)
-        self._board = Board(client, leagues, store, pictures, channels, sync, self._lose)
+        self._board = Board(client, leagues, store, pictures, channels, sync, self._lose_league)
         self._closing = False
         self._lost: set[int] = set()
         self._looked_for: set[tuple[int, int]] = set()
         self._missed: dict[tuple[int, int], float] = {}
         self._second_looks: dict[int, float] = {}
-        channels.listen(self.lose)
+        channels.listen(self.lose_channel)
 
     def touch(self, id: int) -> None:
         """Take the next steps of the league *id*, and show it."""
@@ -99,10 +99,10 @@ class Organizer(Part):
         """Take the next steps of the league *id*, and show it."""
         self.touch(id)
 
-    async def lose(self, guild_id: int, channel_id: int) -> None:
+    async def lose_channel(self, guild_id: int, channel_id: int) -> None:
         """End the league of a channel that is gone."""
-        if (league := await self._leagues.at(channel_id)) is not None:
-            self._lose(league.id)
+        if (league := await self._leagues.find_in_channel(channel_id)) is not None:
+            self._lose_league(league.id)
 
     async def tick(self) -> float | None:
         """Look at the leagues whose time has come; the time of the next one, None if there is none."""
@@ -118,9 +118,9 @@ class Organizer(Part):
 
     async def resume(self) -> None:
         """Go on where the process before this one stopped."""
-        for id in await self._rows.running():
+        for id in await self._rows.find_running():
             self._workers.touch(id)
-        await self._board.redo()
+        await self._board.show_unshown()
 
     @property
     def failures(self) -> int:
@@ -148,11 +148,11 @@ class Organizer(Part):
         match = await self._matches.get(match_id)
         if match is None or match.league_id is None or not self._owned.owns(match.guild_id):
             return
-        gone = any((match.id, seat) not in self._looked_for for seat in _absent(match))
+        gone = any((match.id, seat) not in self._looked_for for seat in _absent_seats(match))
         if match.status != "running" or gone:
             self._workers.touch(match.league_id)
 
-    def _lose(self, id: int) -> None:
+    def _lose_league(self, id: int) -> None:
         self._lost.add(id)
         self._workers.touch(id)
 
@@ -175,9 +175,9 @@ class Organizer(Part):
             if trouble == GONE:
                 trouble = ""
                 await self._end(league)
-        if await self._leagues.attempt(id, changes.hinder, trouble) and trouble:
+        if await self._leagues.attempt(id, changes.record_trouble, trouble) and trouble:
             await self._tell(league, "league-notice-trouble", trouble)
-        await self._leagues.change(id, changes.rest)
+        await self._leagues.change(id, changes.schedule_wake)
 
     async def _take_steps(self, league: League) -> None:
         if league.id in self._lost:
@@ -187,7 +187,7 @@ class Organizer(Part):
         if league.status == "open" and league.due is not None and league.due <= self._now():
             await self._leagues.change(league.id, changes.end)
         while league.status == "running":
-            for table in league.at(league.round):
+            for table in league.tables_of(league.round):
                 if table.result is None:
                     await self._keep_up(league, table)
             after = await self._leagues.attempt(league.id, changes.advance)
@@ -202,7 +202,7 @@ class Organizer(Part):
 
     async def _close_threads(self, league: League) -> None:
         """Close the threads of the rounds that are over, once their people could see how it ended."""
-        for table in to_close(league):
+        for table in threads_to_close(league):
             assert table.result is not None
             if table.result.ended + LINGER <= self._now():
                 if table.thread_id is not None:
@@ -233,7 +233,7 @@ class Organizer(Part):
         if match is not None and match.status == "cancelled" and match.channel_id == table.thread_id:
             table = await self._place(league, table, None, match.id)  # its thread is gone
         if table.thread_id is None:
-            thread_id = await self._threads.make(league, table)
+            thread_id = await self._threads.open(league, table)
             table = await self._place(league, table, thread_id, table.match_id)
         if match is None or match.channel_id != table.thread_id:
             match = await self._begin(league, table)
@@ -244,7 +244,10 @@ class Organizer(Part):
             assert outcome is not None
             merits, finisher = game.merits(match.state), game.finisher(match.state)
             await self._leagues.change(
-                league.id, changes.record, table, Result(outcome.places, merits, finisher, match.changed)
+                league.id,
+                changes.record_result,
+                table,
+                Result(outcome.places, merits, finisher, match.changed),
             )
         elif match.status == "running":
             await self._tend(await self._leagues.get(league.id), table, match)
@@ -252,7 +255,7 @@ class Organizer(Part):
     async def _place(
         self, league: League, table: Table, thread_id: int | None, match_id: int | None
     ) -> Table:
-        await self._leagues.change(league.id, changes.place, table, thread_id, match_id)
+        await self._leagues.change(league.id, changes.record_place, table, thread_id, match_id)
         return replace(table, thread_id=thread_id, match_id=match_id)
 
     async def _begin(self, league: League, table: Table) -> Match:
@@ -273,7 +276,7 @@ class Organizer(Part):
         match = await self._matches.open(
             lobbies.table,
             league.game,
-            options(league.game) | league.options,
+            default_options(league.game) | league.options,
             Person(league.organizer_id, ""),
             Venue(
                 league.guild_id,
@@ -283,9 +286,9 @@ class Organizer(Part):
                 league.deadline,
                 forced="sealed",
             ),
-            _players(league, table),
+            _build_players(league, table),
             league.id,
-            draw.secret(league.secret, table.round, table.number, table.match_id or 0),
+            draw.match_secret(league.secret, table.round, table.number, table.match_id or 0),
             league.joins,
         )
         await self._vacations.observe(match)
@@ -293,7 +296,7 @@ class Organizer(Part):
 
     async def _tend(self, league: League, table: Table, match: Match) -> None:
         """Put bots in the seats of those who left, and finish what is overdue."""
-        for seat in _absent(match):
+        for seat in _absent_seats(match):
             user_id = match.players[seat].user_id
             if user_id is None or (match.id, seat) in self._looked_for:
                 continue
@@ -331,12 +334,12 @@ class Organizer(Part):
         return await self._miss(league, user_id)
 
 
-def _absent(match: Match) -> list[int]:
+def _absent_seats(match: Match) -> list[int]:
     """The seats of persons for whom the strategy plays."""
     return [player.seat for player in match.players if player.away]
 
 
-def _players(league: League, table: Table) -> list[Player]:
+def _build_players(league: League, table: Table) -> list[Player]:
     """Who sits down at *table*, bots in the place of those who left."""
     names = {league.participants[number].name for number in table.seats if number is not None}
     free = free_names(league.locale, names)

@@ -98,17 +98,17 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         return seed_of(self.secret, self.joins)
 
     @property
-    def preliminaries(self) -> bool:
+    def has_preliminaries(self) -> bool:
         """Whether there are any; of four participants all are in the final."""
         return any(table.round < FINAL for table in self.tables)
 
-    def participant(self, user_id: int) -> Participant | None:
+    def find_participant(self, user_id: int) -> Participant | None:
         """Who a person is in it; None for one who does not take part, or no longer does."""
         return next(
             (who for who in self.participants if who.user_id == user_id and who.dropped is None), None
         )
 
-    def at(self, round: int) -> tuple[Table, ...]:
+    def tables_of(self, round: int) -> tuple[Table, ...]:
         """The tables of a *round*."""
         return tuple(table for table in self.tables if table.round == round)
 

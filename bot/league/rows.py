@@ -83,19 +83,19 @@ class LeagueRows(Looking):
         found, people, tables = await self._together(id, _LEAGUE, _PARTICIPANTS, _TABLES)
         return _to_league(found[0], people, tables) if found else None
 
-    async def at(self, channel_id: int) -> int | None:
+    async def find_in_channel(self, channel_id: int) -> int | None:
         """The open or running league of a channel."""
         return next(iter(await self._ids(_AT, channel_id=channel_id)), None)
 
-    async def places(self) -> set[tuple[int, int]]:
+    async def find_places(self) -> set[tuple[int, int]]:
         """The servers and channels where this process has open or running leagues."""
         return await self._pairs(_PLACES)
 
-    async def last(self, channel_id: int) -> int | None:
+    async def find_last(self, channel_id: int) -> int | None:
         """The league of a channel that was won last."""
         return next(iter(await self._ids(_LAST, channel_id=channel_id)), None)
 
-    async def running(self) -> list[int]:
+    async def find_running(self) -> list[int]:
         """The leagues that run and this process owns."""
         return await self._owned_ids(_RUNNING)
 

@@ -23,12 +23,12 @@ POINTS = (10, 7, 5, 3, 1)
 """What the places at a table are worth (MD-41)."""
 
 
-def playable() -> list[str]:
+def playable_games() -> list[str]:
     """The games that leagues are played in."""
-    return [key for key in games.keys() if SIZE in games.load(key).seats_with(options(key))]  # noqa: SIM118
+    return [key for key in games.keys() if SIZE in games.load(key).seats_with(default_options(key))]  # noqa: SIM118
 
 
-def options(game: str) -> dict[str, str]:
+def default_options(game: str) -> dict[str, str]:
     """The options of a league's matches where its organizer chooses none."""
     loaded = games.load(game)
     return {setting.name: setting.values[0] for setting in loaded.settings} | loaded.league
@@ -46,7 +46,7 @@ def variants(game: str) -> list[dict[str, str]]:
     return [dict(zip(loaded.league_settings, each, strict=True)) for each in chosen]
 
 
-def points(places: Sequence[Sequence[int]]) -> dict[int, int]:
+def points_of(places: Sequence[Sequence[int]]) -> dict[int, int]:
     """The points of everybody in *places*: whoever shares a place gets its points, the places after are
     skipped.
 
@@ -62,7 +62,7 @@ def points(places: Sequence[Sequence[int]]) -> dict[int, int]:
     return worth
 
 
-def missing(count: int, places: int) -> int:
+def count_missing(count: int, places: int) -> int:
     """How many participants have to join *count* so that they can start, of *places* if that is not 0.
 
     >>> missing(5, 0), missing(8, 0), missing(8, 16)

@@ -25,7 +25,7 @@ _SIXTEEN = (
 )
 
 
-def schedule(count: int, chance: Fair) -> list[Tables]:
+def build_schedule(count: int, chance: Fair) -> list[Tables]:
     """The preliminary rounds of *count* participants; everybody sits once in each seat.
 
     With 16 it is the one in the rules. Otherwise it is a rotation by which nobody meets twice, where there is
@@ -39,12 +39,12 @@ def schedule(count: int, chance: Fair) -> list[Tables]:
             for line in _SIXTEEN
         ]
     rounds = _rotation(count // SIZE)
-    if repeated(rounds):
+    if count_repeated(rounds):
         rounds = _search(rounds, chance)
-    return _seated(rounds)
+    return _assign_seats(rounds)
 
 
-def repeated(rounds: list[Tables]) -> int:
+def count_repeated(rounds: list[Tables]) -> int:
     """How many meetings of two are not their first.
 
     >>> repeated([[(0, 1, 2, 3)], [(3, 0, 4, 5)]])
@@ -74,7 +74,7 @@ def _search(rounds: list[Tables], chance: Fair) -> list[Tables]:
     for one, other in _pairs(seats):
         met[one][other] += 1
         met[other][one] += 1
-    now = least = repeated(rounds)
+    now = least = count_repeated(rounds)
     best = rounds
     # There are only so many pairs that can meet for the first time.
     bound = max(0, len(list(_pairs(seats))) - count * (count - 1) // 2)
@@ -114,7 +114,7 @@ def _pairs(rounds: list[list[list[int]]]) -> list[tuple[int, int]]:
     return [pair for tables in rounds for table in tables for pair in combinations(table, 2)]
 
 
-def _seated(rounds: list[Tables]) -> list[Tables]:
+def _assign_seats(rounds: list[Tables]) -> list[Tables]:
     """The same tables with the seats so that everybody sits once in each.
 
     For one seat after the other, every table gets a player who has not sat there, each at one of their

@@ -8,22 +8,22 @@ from bot.language import Context, Language
 from bot.league import draw
 from bot.league.records import League, Table
 from bot.league.rules import FINAL, ROUNDS, SIZE
-from bot.league.standings import podium, scores, standings, ties, winner
+from bot.league.standings import compute_standings, explain_ties, find_podium, find_winner, score_table
 from render.standings import ROWS, TABLES, Final, Round, Row, Seat, Standings
 from render.standings import Table as Tray
 
 
 def standings_page(league: League, words: Language, page: int = 0) -> Standings:
     """The page number *page*, from 0, of the standings."""
-    rows = standings(league)
-    pages = pages_of_standings(league)
-    number = _numbers(league)
+    rows = compute_standings(league)
+    pages = count_standings_pages(league)
+    number = _numbers_of(league)
     played = max((table.round for table in league.tables if table.round < FINAL and table.result), default=0)
-    ended = all(table.result for table in league.at(played))
+    ended = all(table.result for table in league.tables_of(played))
     title = words("league-picture-title" if ended else "league-picture-during", round=played)
     if not played:
         title = words("league-picture-begin")
-    reasons = ties(rows) if played else [""] * len(rows)
+    reasons = explain_ties(rows) if played else [""] * len(rows)
     shown = tuple(
         Row(
             number[row.number],
@@ -36,42 +36,42 @@ def standings_page(league: League, words: Language, page: int = 0) -> Standings:
         for row, reason in [*zip(rows, reasons, strict=True)][page * ROWS : (page + 1) * ROWS]
     )
     qualified = min(SIZE, sum(row.place is not None for row in rows)) if played else 0
-    return Standings(_paged(title, page, pages, words), shown, qualified, page * ROWS)
+    return Standings(_cut_page(title, page, pages, words), shown, qualified, page * ROWS)
 
 
 def round_page(league: League, words: Language, round: int, page: int = 0) -> Round | Final:
     """The page number *page*, from 0, of the tables of a *round*; the final has a sheet of its own."""
     if round == FINAL:
-        return final(league, words)
-    tables = league.at(round)
+        return final_page(league, words)
+    tables = league.tables_of(round)
     title = words("league-picture-tables", round=round, rounds=ROUNDS)
     shown = tuple(_tray(league, table, words) for table in tables[page * TABLES : (page + 1) * TABLES])
-    return Round(_paged(title, page, pages_of_round(league, round), words), shown)
+    return Round(_cut_page(title, page, count_round_pages(league, round), words), shown)
 
 
-def final(league: League, words: Language) -> Final:
+def final_page(league: League, words: Language) -> Final:
     """The final; a league may have none, when a single participant is left."""
-    table = next(iter(league.at(FINAL)), None)
-    won = winner(league)
+    table = next(iter(league.tables_of(FINAL)), None)
+    won = find_winner(league)
     best = (
         None
         if won is None
-        else (_numbers(league)[won], words.write_name(league.participants[won].name, "picture"))
+        else (_numbers_of(league)[won], words.write_name(league.participants[won].name, "picture"))
     )
     return Final(words("league-picture-final"), None if table is None else _tray(league, table, words), best)
 
 
-def pages_of_standings(league: League) -> int:
+def count_standings_pages(league: League) -> int:
     """How many pages the standings take."""
     return max(1, -(-len(league.participants) // ROWS))
 
 
-def pages_of_round(league: League, round: int) -> int:
+def count_round_pages(league: League, round: int) -> int:
     """How many pages the tables of a *round* take."""
-    return max(1, -(-len(league.at(round)) // TABLES))
+    return max(1, -(-len(league.tables_of(round)) // TABLES))
 
 
-def state(league: League, table: Table) -> Literal["coming", "playing", "over"]:
+def state_of(league: League, table: Table) -> Literal["coming", "playing", "over"]:
     """How far *table* is."""
     if table.result:
         return "over"
@@ -85,11 +85,11 @@ def table_name(table: Table, words: Language) -> str:
     return words("league-table-name", number=table.number)
 
 
-def seats(league: League, table: Table, words: Language, place: Context = "picture") -> list[Seat]:
+def build_seats(league: League, table: Table, words: Language, place: Context = "picture") -> list[Seat]:
     """Who sits at *table*, with what they got there, for a text that is read in *place*."""
-    got = scores(league, table)
-    number = _numbers(league)
-    best = podium(league)[0] if table.round == FINAL and table.result and podium(league) else None
+    got = score_table(league, table)
+    number = _numbers_of(league)
+    best = find_podium(league)[0] if table.round == FINAL and table.result and find_podium(league) else None
     found = []
     for who in table.seats:
         left = who is not None and league.participants[who].dropped is not None and who not in got
@@ -104,15 +104,15 @@ def seats(league: League, table: Table, words: Language, place: Context = "pictu
 
 
 def _tray(league: League, table: Table, words: Language) -> Tray:
-    return Tray(table_name(table, words), state(league, table), tuple(seats(league, table, words)))
+    return Tray(table_name(table, words), state_of(league, table), tuple(build_seats(league, table, words)))
 
 
-def _numbers(league: League) -> dict[int, int]:
+def _numbers_of(league: League) -> dict[int, int]:
     """The numbers drawn, from 0, by participant; before the start those of joining."""
     count = len(league.participants)
-    order = draw.numbers(league.seed, count) if league.status != "open" else range(count)
+    order = draw.draw_numbers(league.seed, count) if league.status != "open" else range(count)
     return {who: number for number, who in enumerate(order)}
 
 
-def _paged(title: str, page: int, pages: int, words: Language) -> str:
+def _cut_page(title: str, page: int, pages: int, words: Language) -> str:
     return words("league-picture-page", title=title, page=page + 1, pages=pages) if pages > 1 else title

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.league import draw
 from bot.league.records import League, Result, Table
-from bot.league.rules import FINAL, SIZE, points
+from bot.league.rules import FINAL, SIZE, points_of
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Standing(msgspec.Struct, frozen=True):
         return self.points, self.firsts, self.merit, self.met
 
 
-def scores(league: League, table: Table) -> dict[int, Score]:
+def score_table(league: League, table: Table) -> dict[int, Score]:
     """What the participants at *table* got, by number; nothing before it is over.
 
     Whoever had dropped out by then is none: the places are given among the others (MD-55).
@@ -51,20 +51,20 @@ def scores(league: League, table: Table) -> dict[int, Score]:
     result = table.result
     if result is None:
         return {}
-    playing = _playing(league, table, result)
-    places = _among(result.places, playing)
+    playing = _participants_at_end(league, table, result)
+    places = _restrict(result.places, playing)
     first = places[0] if places else []
     return {
         playing[seat]: Score(worth, seat in first, result.merits[seat])
-        for seat, worth in points(places).items()
+        for seat, worth in points_of(places).items()
     }
 
 
-def standings(league: League) -> list[Standing]:
+def compute_standings(league: League) -> list[Standing]:
     """Everybody after the preliminary rounds so far, the best first and those who dropped out last."""
-    played = [(table, scores(league, table)) for table in league.tables if table.round < FINAL]
+    played = [(table, score_table(league, table)) for table in league.tables if table.round < FINAL]
     rounds = max((table.round for table, _ in played), default=0)
-    lots = draw.lots(league.seed, len(league.participants))
+    lots = draw.draw_lots(league.seed, len(league.participants))
     total = {who.number: 0 for who in league.participants}
     for _, got in played:
         for number, score in got.items():
@@ -86,8 +86,8 @@ def standings(league: League) -> list[Standing]:
             ),
         )
         rows.append(row)
-    stayed = sorted((row for row in rows if not _dropped(league, row.number)), key=_order)
-    left = sorted((row for row in rows if _dropped(league, row.number)), key=_order)
+    stayed = sorted((row for row in rows if not _has_dropped(league, row.number)), key=_sort_key)
+    left = sorted((row for row in rows if _has_dropped(league, row.number)), key=_sort_key)
     return [
         *(
             msgspec.structs.replace(row, place=1 + sum(other.worth > row.worth for other in stayed))
@@ -97,7 +97,7 @@ def standings(league: League) -> list[Standing]:
     ]
 
 
-def ties(rows: Sequence[Standing]) -> list[str]:
+def explain_ties(rows: Sequence[Standing]) -> list[str]:
     """For each of *rows*, in their order, what puts it below the one before that has as many points.
 
     `first`: fewer first places, `value`: a lower total, `met`: fewer points of the opponents met, or `equal`;
@@ -113,7 +113,7 @@ def ties(rows: Sequence[Standing]) -> list[str]:
     return found
 
 
-def by_lot(rows: Iterable[Standing]) -> list[tuple[int, ...]]:
+def find_lots(rows: Iterable[Standing]) -> list[tuple[int, ...]]:
     """The participants whose order only the lot decides, together, the better first."""
     groups: dict[int, list[int]] = {}
     for row in rows:
@@ -122,38 +122,38 @@ def by_lot(rows: Iterable[Standing]) -> list[tuple[int, ...]]:
     return [tuple(group) for group in groups.values() if len(group) > 1]
 
 
-def finalists(league: League) -> list[int]:
+def find_finalists(league: League) -> list[int]:
     """The participants in the final, the best first: four, or as many as are left."""
-    return [row.number for row in standings(league) if row.place is not None][:SIZE]
+    return [row.number for row in compute_standings(league) if row.place is not None][:SIZE]
 
 
-def podium(league: League) -> list[list[int]]:
+def find_podium(league: League) -> list[list[int]]:
     """The participants of the final by place, the winner alone in the first; empty before it is over.
 
     Of a tied first place whoever reached the game's aim has it, or else the better of the preliminaries.
     """
-    table = next(iter(league.at(FINAL)), None)
+    table = next(iter(league.tables_of(FINAL)), None)
     if table is None:
         # Nobody was left to play against, or nobody at all.
-        return [[number] for number in finalists(league)] if league.status == "over" else []
+        return [[number] for number in find_finalists(league)] if league.status == "over" else []
     if table.result is None:
         return []
-    playing = _playing(league, table, table.result)
-    places = [[playing[seat] for seat in shared] for shared in _among(table.result.places, playing)]
+    playing = _participants_at_end(league, table, table.result)
+    places = [[playing[seat] for seat in shared] for shared in _restrict(table.result.places, playing)]
     if places and len(places[0]) > 1:
-        order = [row.number for row in standings(league)]
+        order = [row.number for row in compute_standings(league)]
         finisher = playing.get(-1 if table.result.finisher is None else table.result.finisher)
         winner = finisher if finisher in places[0] else min(places[0], key=order.index)
         places[:1] = [[winner], [number for number in places[0] if number != winner]]
     return places
 
 
-def winner(league: League) -> int | None:
+def find_winner(league: League) -> int | None:
     """The participant who has won the league; None before its end, or when everybody left."""
-    return next((places[0] for places in podium(league)), None)
+    return next((places[0] for places in find_podium(league)), None)
 
 
-def _playing(league: League, table: Table, result: Result) -> Mapping[int, int]:
+def _participants_at_end(league: League, table: Table, result: Result) -> Mapping[int, int]:
     """By seat, who took part at *table* at its end; whoever left at that very time had left before."""
     return {
         seat: number
@@ -162,15 +162,15 @@ def _playing(league: League, table: Table, result: Result) -> Mapping[int, int]:
     }
 
 
-def _among(places: Iterable[Iterable[int]], seats: Mapping[int, int]) -> list[list[int]]:
+def _restrict(places: Iterable[Iterable[int]], seats: Mapping[int, int]) -> list[list[int]]:
     """The *places* with nobody in them but *seats*."""
     left = [[seat for seat in shared if seat in seats] for shared in places]
     return [shared for shared in left if shared]
 
 
-def _dropped(league: League, number: int) -> bool:
+def _has_dropped(league: League, number: int) -> bool:
     return league.participants[number].dropped is not None
 
 
-def _order(row: Standing) -> tuple[int, ...]:
+def _sort_key(row: Standing) -> tuple[int, ...]:
     return (*(-part for part in row.worth), row.lot)

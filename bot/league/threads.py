@@ -10,7 +10,7 @@ from bot.discord.answers.meanings import Meaning, is_transient, meaning_of
 from bot.discord.messages import layout
 from bot.discord.permissions import NEEDED
 from bot.language import language_of
-from bot.league.messages import names
+from bot.league.messages import join_names
 from bot.league.records import League, Table
 from bot.league.rules import FINAL
 
@@ -20,7 +20,7 @@ PERMISSIONS = (*NEEDED, "send_messages_in_threads", "create_public_threads")
 """What a league needs in its channel."""
 
 
-def lacking(allowed: discord.Permissions) -> list[str]:
+def missing_permissions(allowed: discord.Permissions) -> list[str]:
     """The names of the permissions a league lacks in a channel."""
     return sorted(name for name in PERMISSIONS if not getattr(allowed, name))
 
@@ -31,7 +31,7 @@ class Threads:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    async def make(self, league: League, table: Table) -> int:
+    async def open(self, league: League, table: Table) -> int:
         """The thread of *table*, new or, after a crash, the one there is; its id.
 
         It hangs on a message that says who plays, and has that message's id: so it is made once.
@@ -40,7 +40,7 @@ class Threads:
         name = say("league-thread-name", round=table.round, number=table.number)
         if table.round == FINAL:
             name = say("league-final-name")
-        players = names(league, (number for number in table.seats if number is not None), say)
+        players = join_names(league, (number for number in table.seats if number is not None), say)
         told = say("league-starter", thread=name, game=say(f"{league.game}-name"), names=players)
         nonce = posts.build_nonce(
             league.id, int(league.created), table.round, table.number, table.match_id or 0

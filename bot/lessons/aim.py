@@ -29,7 +29,7 @@ class Aim:
         self.ways = find_ways(offers, move)
         self._meant = [self._read(number, chosen) for number, chosen in self.ways.items()]
 
-    def is_made(self, number: int, chosen: Chosen) -> bool:
+    def is_met(self, number: int, chosen: Chosen) -> bool:
         """Whether the offer of that *number*, so *chosen*, makes it."""
         return self._read(number, chosen) in self._meant
 
@@ -49,13 +49,13 @@ class Aim:
         offer = self._offers[number]
         options = {
             field.name: sorted(
-                self._called(self._game.option_label(self._view, offer, field, option))
+                self._name(self._game.option_label(self._view, offer, field, option))
                 for option in chosen[field.name]
             )
             for field in offer.fields
             if field.name in chosen
         }
-        return offer.move, self._called(self._game.offer_label(self._view, offer)), options
+        return offer.move, self._name(self._game.offer_label(self._view, offer)), options
 
-    def _called(self, label: Label) -> str:
+    def _name(self, label: Label) -> str:
         return "\n".join(self._words(text) for text in (label.text, label.hint) if text)

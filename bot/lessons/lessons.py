@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.domain.ids import is_id
 from bot.domain.refusals import Refusal
-from bot.lessons.progress import Progress, lesson
+from bot.lessons.progress import Progress, find_lesson
 from bot.lessons.rows import LessonRows
 from bot.service.writing import writing
 from bot.store import Store
@@ -24,7 +24,7 @@ class Lessons:
         self._rows = LessonRows(store)
         self._now = now
 
-    async def mine(self, id: int, user_id: int) -> Progress:
+    async def find_own(self, id: int, user_id: int) -> Progress:
         """The progress *id* of the person *user_id*.
 
         Raises:
@@ -35,18 +35,18 @@ class Lessons:
             raise Refusal("lesson-unknown")
         return progress
 
-    async def begun(self, user_id: int, game: str, name: str) -> Progress:
+    async def begin(self, user_id: int, game: str, name: str) -> Progress:
         """How far a person has come in the lesson of that *name*: at its beginning, once it was over.
 
         Raises:
             Refusal: there is no such lesson.
         """
-        lesson(game, name)
+        find_lesson(game, name)
         with writing():
-            progress = await self._rows.begun(Progress(0, user_id, game, name, changed=self._now()))
-        return await self.keep(progress, progress.anew) if progress.over else progress
+            progress = await self._rows.begin(Progress(0, user_id, game, name, changed=self._now()))
+        return await self.record(progress, progress.restarted) if progress.is_over else progress
 
-    async def keep(self, before: Progress, after: Progress) -> Progress:
+    async def record(self, before: Progress, after: Progress) -> Progress:
         """Keep that a person has come from *before* to *after*; what is kept then."""
         after = replace(after, changed=self._now())
         with writing():

@@ -16,18 +16,18 @@ from games.fair import Fair
 from games.kit.lesson import build_moment
 
 
-def chance(number: int) -> Fair:
+def step_chance(number: int) -> Fair:
     """The random numbers of the step with this *number*: the same for everybody, each time."""
     return Fair(sha256(bytes([number])).digest())
 
 
-def match(progress: Progress, name: str, locale: str) -> Match:
+def build_match(progress: Progress, name: str, locale: str) -> Match:
     """Build the match at the step that somebody called *name* has reached; bots have names of *locale*.
 
     Its id is that of the *progress*, and the number of the step is what its reader is asked.
     """
-    lesson, game = progress.of, games.load(progress.game)
-    now = build_moment(game, lesson, progress.step, chance)
+    lesson, game = progress.definition, games.load(progress.game)
+    now = build_moment(game, lesson, progress.step, step_chance)
     person = Person(progress.user_id, name, locale)
     found = build_practice(game, lesson.options, now.state, lesson.seat, lesson.seats, person, progress.id)
     players = list(found.players)

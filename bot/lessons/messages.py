@@ -16,7 +16,7 @@ from bot.discord.messages.panel import build_controls, describe_question
 from bot.domain.match import Match
 from bot.language import Language
 from bot.lessons.aim import Aim
-from bot.lessons.progress import Progress, lessons
+from bot.lessons.progress import Progress, list_lessons
 from bot.media.pictures import Picture
 from games.core import Text
 from games.kit.lesson import lesson_title, step_text
@@ -26,15 +26,15 @@ HELPED = 2
 """After this many other moves the right one is shown."""
 
 
-class Guided(Moves):
+class LessonMoves(Moves):
     """The moves open where a lesson has come to.
 
     Whoever has missed the right one often enough sees which taps lead to it.
     """
 
     def __init__(self, match: Match, progress: Progress, words: Language) -> None:
-        super().__init__(match, progress.of.seat, words)
-        step = progress.current
+        super().__init__(match, progress.definition.seat, words)
+        step = progress.current_step
         move = step.move if step else None
         self.aim = None if move is None else Aim(self.game, self.view, self.offers, move, self.plain)
         self._shows = self.aim if progress.missed >= HELPED else None
@@ -48,15 +48,15 @@ class Guided(Moves):
         step = super().step(path)
         select = step.select
         if isinstance(select, Pick):
-            select = replace(select, entries=tuple(map(self._marked, select.entries)))
-        return replace(step, select=select, buttons=tuple(map(self._marked, step.buttons)))
+            select = replace(select, entries=tuple(map(self._mark, select.entries)))
+        return replace(step, select=select, buttons=tuple(map(self._mark, step.buttons)))
 
     def control(self, verb: str, argument: str) -> Control:
         """A control that belongs to this step of the lesson."""
         control = super().control(verb, argument)
         return Control(f"lesson{verb}", control.match, control.version, control.argument)
 
-    def _marked(self, tap: Tap) -> Tap:
+    def _mark(self, tap: Tap) -> Tap:
         if self._shows is None:
             return tap
         if not self._shows.is_ahead(tap.then):
@@ -65,10 +65,10 @@ class Guided(Moves):
         return replace(tap, label=replace(tap.label, text=text), tone="best")
 
 
-def step(
+def build_step(
     progress: Progress,
     match: Match,
-    moves: Guided,
+    moves: LessonMoves,
     words: Language,
     pictures: Sequence[Picture],
     note: str = "",
@@ -78,11 +78,11 @@ def step(
 
     The last picture is that of the hand. *note* answers what they did before.
     """
-    lesson, current = progress.of, progress.current
+    lesson, current = progress.definition, progress.current_step
     said = moves.say(step_text(moves.game, lesson, current)) if current else words("lesson-done")
     *tables, hand = (layout.picture_or_words(picture.shown, picture.description) for picture in pictures)
     return layout.framed_message(
-        layout.paragraph(f"-# {heading(progress, words)}"),
+        layout.paragraph(f"-# {describe_progress(progress, words)}"),
         layout.paragraph(note),
         layout.paragraph(
             *(tell_news(match, lesson.seat, words) if place == FIRST and not progress.missed else ())
@@ -97,19 +97,19 @@ def step(
     )
 
 
-def heading(progress: Progress, words: Language) -> str:
+def describe_progress(progress: Progress, words: Language) -> str:
     """What is learned, and how far somebody has come."""
-    lesson = progress.of
+    lesson = progress.definition
     steps = len(lesson.steps)
     called = words(lesson_title(games.load(progress.game), lesson))
     return words("lesson-step", title=called, step=min(progress.step + 1, steps), steps=steps)
 
 
 def _buttons(
-    progress: Progress, moves: Guided, place: PanelPlace, words: Language
+    progress: Progress, moves: LessonMoves, place: PanelPlace, words: Language
 ) -> Iterator[ui.Button[ui.LayoutView]]:
     """The ways from a step, other than its moves."""
-    if progress.over:
+    if progress.is_over:
         yield _button(progress, "table", words, ButtonStyle.success)
         yield layout.button(Control("lesson"), words("lesson-other"))
         yield layout.button(Control("read", argument=progress.game), words("lesson-rules"))
@@ -127,10 +127,10 @@ def _buttons(
         yield _button(progress, "anew", words)
 
 
-def left(progress: Progress, words: Language) -> ui.LayoutView:
+def build_left(progress: Progress, words: Language) -> ui.LayoutView:
     """What stays of a lesson that was left: how it is taken up again."""
     return layout.framed_message(
-        layout.paragraph(f"-# {heading(progress, words)}"),
+        layout.paragraph(f"-# {describe_progress(progress, words)}"),
         layout.paragraph(words("lesson-left")),
         *layout.rows(
             [_button(progress, "here", words, ButtonStyle.success), _button(progress, "anew", words)]
@@ -138,11 +138,11 @@ def left(progress: Progress, words: Language) -> ui.LayoutView:
     )
 
 
-def choice(words: Language, game: str | None = None) -> ui.LayoutView:
+def build_choice(words: Language, game: str | None = None) -> ui.LayoutView:
     """All lessons to choose from, or those of one *game*."""
     options = [
         layout.option(f"{of.key}/{lesson.name}", words(lesson_title(of, lesson)), words(f"{of.key}-command"))
-        for of, lesson in lessons()
+        for of, lesson in list_lessons()
         if game in (None, of.key)
     ]
     return layout.framed_message(

@@ -27,43 +27,45 @@ class Progress(msgspec.Struct, frozen=True):
     changed: float = 0.0
 
     @property
-    def of(self) -> Lesson:
+    def definition(self) -> Lesson:
         """The lesson.
 
         Raises:
             Refusal: there is none like this any more.
         """
-        return lesson(self.game, self.lesson)
+        return find_lesson(self.game, self.lesson)
 
     @property
-    def current(self) -> Step | None:
+    def current_step(self) -> Step | None:
         """The step; None after the last one."""
-        steps = self.of.steps
+        steps = self.definition.steps
         return steps[self.step] if self.step < len(steps) else None
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether there is nothing left to do: after the last step, or where there is only something to
         read."""
-        return self.step >= len(self.of.steps) - 1 and not (self.current and self.current.move)
+        return self.step >= len(self.definition.steps) - 1 and not (
+            self.current_step and self.current_step.move
+        )
 
     @property
-    def further(self) -> Progress:
+    def one_step_further(self) -> Progress:
         """One step further."""
-        return replace(self, step=min(self.step + 1, len(self.of.steps)), missed=0)
+        return replace(self, step=min(self.step + 1, len(self.definition.steps)), missed=0)
 
     @property
-    def anew(self) -> Progress:
+    def restarted(self) -> Progress:
         """At the beginning."""
         return replace(self, step=0, missed=0)
 
     @property
-    def astray(self) -> Progress:
+    def with_miss(self) -> Progress:
         """After one more move that is not the right one."""
         return replace(self, missed=self.missed + 1)
 
 
-def lesson(game: str, name: str) -> Lesson:
+def find_lesson(game: str, name: str) -> Lesson:
     """The lesson called *name* of a *game*.
 
     Raises:
@@ -75,6 +77,6 @@ def lesson(game: str, name: str) -> Lesson:
     raise Refusal("lesson-unknown")
 
 
-def lessons() -> list[tuple[AnyGame, Lesson]]:
+def list_lessons() -> list[tuple[AnyGame, Lesson]]:
     """All lessons there are, game by game."""
     return [(game, lesson) for game in map(load, keys()) for lesson in game.lessons]

@@ -29,7 +29,7 @@ class LessonRows(Stored):
         """The progress *id*."""
         return await find_record(self._engine, lessons, id, Progress)
 
-    async def begun(self, new: Progress) -> Progress:
+    async def begin(self, new: Progress) -> Progress:
         """How far that person has come in that lesson: as it is known, or else as *new* says."""
         mine = [lessons.c[name] == getattr(new, name) for name in ("user_id", "game", "lesson")]
 

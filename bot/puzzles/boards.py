@@ -25,9 +25,9 @@ from bot.domain.match import Match
 from bot.language import Language, language_of
 from bot.media.pictures import Picture, Pictures
 from bot.puzzles import messages
-from bot.puzzles.match import match
+from bot.puzzles.match import build_match
 from bot.puzzles.puzzles import Puzzles
-from bot.puzzles.records import Board, Daily, begins
+from bot.puzzles.records import Board, Daily, start_of
 from bot.service.workers import Workers
 from bot.store import Store
 from games.search.puzzles import Puzzle
@@ -62,7 +62,7 @@ class Boards(Workers[int]):
         self._now = now
         self._sync = sync
         self._notices = Notices(client, store, now)
-        channels.listen(self.lose)
+        channels.listen(self.lose_channel)
         self._tried: dict[int, int] = {}
         self._edited: dict[int, float] = {}
         self._due: dict[int, float] = {}
@@ -71,7 +71,7 @@ class Boards(Workers[int]):
     async def tick(self) -> float | None:
         """Bring a new puzzle wherever the day's is missing, and show answers; when there is more to do."""
         today, now = self._puzzles.today, self._now()
-        for guild_id in await self._rows.boards(today):
+        for guild_id in await self._rows.find_boards_before(today):
             if self._tried.get(guild_id) != today:
                 self._tried[guild_id] = today
                 self.touch(guild_id)
@@ -79,42 +79,42 @@ class Boards(Workers[int]):
             del self._due[guild_id]
             self._stale.add(guild_id)
             self.touch(guild_id)
-        return min([begins(today + 1), *self._due.values()])
+        return min([start_of(today + 1), *self._due.values()])
 
-    def answered(self, guild_id: int) -> None:
+    def count_answer(self, guild_id: int) -> None:
         """Somebody answered a daily puzzle on a server: its message is to tell, but not for each at once."""
         self._due.setdefault(guild_id, self._edited.get(guild_id, 0.0) + EVERY)
 
     async def resume(self) -> None:
         """Go on where the process before this one stopped."""
-        for guild_id in await self._rows.behind(self._puzzles.today):
+        for guild_id in await self._rows.find_boards_behind(self._puzzles.today):
             self.touch(guild_id)
 
-    async def arrived(self, guilds: Sequence[discord.Guild]) -> None:
+    async def catch_up(self, guilds: Sequence[discord.Guild]) -> None:
         """Discord announced *guilds*: bring their boards up to date."""
         known = {guild.id for guild in guilds}
-        for guild_id in await self._rows.behind(self._puzzles.today):
+        for guild_id in await self._rows.find_boards_behind(self._puzzles.today):
             if guild_id in known:
                 self.touch(guild_id)
 
-    async def lose(self, guild_id: int, channel_id: int) -> None:
+    async def lose_channel(self, guild_id: int, channel_id: int) -> None:
         """Bring no more puzzles to a channel that is gone."""
-        board = await self._rows.board(guild_id)
+        board = await self._rows.find_board(guild_id)
         if board is not None and board.channel_id == channel_id:
-            await self._rows.drop(board)
+            await self._rows.drop_board(board)
             await self._tell(board, "puzzle-notice-gone", "")
 
     async def move(self, guild_id: int, channel_id: int | None, manager_id: int) -> None:
         """Let a server get its daily puzzle in a channel, from now on; None: no more."""
-        before = await self._rows.board(guild_id)
+        before = await self._rows.find_board(guild_id)
         if before is not None and before.channel_id == channel_id:
             return
         if before is not None:
-            await self._rows.drop(before)
+            await self._rows.drop_board(before)
             if before.message is not None:
                 await posts.retire(self._channel(before).get_partial_message(before.message))
         if channel_id is not None:
-            await self._rows.put(Board(guild_id, channel_id, manager_id))
+            await self._rows.put_board(Board(guild_id, channel_id, manager_id))
             self._tried[guild_id] = self._puzzles.today
             self.touch(guild_id)
 
@@ -126,20 +126,20 @@ class Boards(Workers[int]):
         if self._client.get_guild(guild_id) is None:  # not announced yet, or removed: `Privacy` forgets it
             return
         await self._sync.keep_again(("puzzle", guild_id))
-        board = await self._rows.board(guild_id, background=True)
+        board = await self._rows.find_board(guild_id, background=True)
         if board is None:
             return
-        daily = await self._puzzles.of_day(self._puzzles.today)
-        if daily is None or daily.of is None:
+        daily = await self._puzzles.choose_daily(self._puzzles.today)
+        if daily is None or daily.definition is None:
             log.warning("there is no puzzle left for this day", day=self._puzzles.today)
             return
         try:
-            after = await self._bring(board, daily, daily.of)
+            after = await self._bring(board, daily, daily.definition)
             self._channels.clear((self.touch, guild_id))
         except discord.HTTPException as error:
             after = await self._report_failure(board, error)
         if after != board:
-            await self._rows.keep(after)
+            await self._rows.record_board(after)
 
     async def _report_failure(self, board: Board, error: discord.HTTPException) -> Board:
         """Tell the manager, once, what keeps the puzzle from being shown; return *board* with that trouble.
@@ -149,7 +149,7 @@ class Boards(Workers[int]):
         work, place = (self.touch, board.guild_id), Location(board.guild_id, board.channel_id)
         why = self._channels.report_failure(work, place, error, NEEDED)
         if why == GONE:
-            await self.lose(board.guild_id, board.channel_id)
+            await self.lose_channel(board.guild_id, board.channel_id)
         if why in (GONE, ""):
             return board
         if not board.trouble:
@@ -158,7 +158,7 @@ class Boards(Workers[int]):
 
     async def _bring(self, board: Board, daily: Daily, puzzle: Puzzle) -> Board:
         """Show the puzzle of the day, and who solved it."""
-        solvers = await self._rows.solvers(daily.day, board.guild_id)
+        solvers = await self._rows.find_solvers(daily.day, board.guild_id)
         stale = board.guild_id in self._stale or board.shown != len(solvers)
         if board.day == daily.day and not stale:
             return board
@@ -166,8 +166,8 @@ class Boards(Workers[int]):
         self._edited[board.guild_id] = self._now()
         server = await self._store.servers.get(board.guild_id)
         words = language_of(server.locale, worded=server.text_tables)
-        posed, made = await self._drawn(puzzle, words)
-        view = messages.daily(puzzle, posed, board, daily.day, words, made, solvers)
+        posed, made = await self._draw(puzzle, words)
+        view = messages.build_daily(puzzle, posed, board, daily.day, words, made, solvers)
         channel, key = self._channel(board), ("puzzle", board.guild_id)
         is_of_today = board.day == daily.day and board.message is not None
         shown = await self._sync.show(
@@ -188,26 +188,26 @@ class Boards(Workers[int]):
             return replace(board, shown=len(solvers))
         after = replace(board, day=daily.day, message=shown.id, shown=len(solvers), trouble="")
         if shown.is_new:
-            await self._sync.keep(key, shown, partial(self._rows.keep, after))
+            await self._sync.keep(key, shown, partial(self._rows.record_board, after))
         return after
 
     async def _explain(
         self, board: Board, words: Language, message: discord.PartialMessage, version: int | None
     ) -> None:
         """Let a message of an earlier day tell the answer; if that can never be done, nothing is lost."""
-        daily = await self._puzzles.chosen(board.day)
+        daily = await self._puzzles.find_daily(board.day)
         with posts.ignore_permanent_errors():
-            if daily is None or daily.of is None:
+            if daily is None or daily.definition is None:
                 await posts.retire(message)
                 return
-            solvers = await self._rows.solvers(board.day, board.guild_id)
-            posed, made = await self._drawn(daily.of, words)
-            view = messages.past(daily.of, posed, board.day, words, made, solvers)
+            solvers = await self._rows.find_solvers(board.day, board.guild_id)
+            posed, made = await self._draw(daily.definition, words)
+            view = messages.build_past_daily(daily.definition, posed, board.day, words, made, solvers)
             await posts.edit(message, view, made)
 
-    async def _drawn(self, puzzle: Puzzle, words: Language) -> tuple[Match, list[Picture]]:
-        posed = match(puzzle, 0, words("puzzle-you"), words.locale)
-        return posed, await drawn(self._pictures, puzzle, posed, words)
+    async def _draw(self, puzzle: Puzzle, words: Language) -> tuple[Match, list[Picture]]:
+        posed = build_match(puzzle, 0, words("puzzle-you"), words.locale)
+        return posed, await draw_puzzle(self._pictures, puzzle, posed, words)
 
     async def _tell(self, board: Board, id: str, trouble: str) -> None:
         """Write to whoever chose the channel, unless they have had themselves forgotten."""
@@ -230,7 +230,7 @@ class Boards(Workers[int]):
         await self._notices.close()
 
 
-async def drawn(pictures: Pictures, puzzle: Puzzle, posed: Match, words: Language) -> list[Picture]:
+async def draw_puzzle(pictures: Pictures, puzzle: Puzzle, posed: Match, words: Language) -> list[Picture]:
     """The table and the hand of *puzzle*, as a reader of *words* likes them."""
     return [
         await pictures.make(posed, seat, words.locale, text=words.worded, four_colors=words.four_colors)

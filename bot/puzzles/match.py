@@ -11,7 +11,7 @@ from bot.domain.practice import build_practice
 from games.search.puzzles import Puzzle
 
 
-def match(
+def build_match(
     puzzle: Puzzle, id: int, name: str, locale: str, user_id: int = 0, moves: Sequence[bytes] = ()
 ) -> Match:
     """Build the match *id* in which somebody called *name* is to move, after their *moves* of a plan.

@@ -18,7 +18,7 @@ from bot.discord.messages.reasons import explain_move
 from bot.domain.match import Match
 from bot.language import Language
 from bot.media.pictures import Picture
-from bot.puzzles.records import Board, Given, begins
+from bot.puzzles.records import Board, Given, start_of
 from bot.puzzles.rows import Solver
 from games.core import Text
 from games.kit.panel import Panel, Tap
@@ -39,7 +39,7 @@ STEPS = " → "
 """What stands between the moves of a plan."""
 
 
-class Posed(Moves):
+class PuzzleMoves(Moves):
     """The moves among which the best one of a *puzzle* is to be found, after those *made* already."""
 
     def __init__(self, match: Match, puzzle: Puzzle, words: Language, made: Sequence[bytes] = ()) -> None:
@@ -62,16 +62,16 @@ class Posed(Moves):
         control = super().control(verb, argument)
         return Control(f"puzzle{verb}", control.match, len(self.made), control.argument)
 
-    def called(self, answer: Answer) -> str:
+    def name_answer(self, answer: Answer) -> str:
         """How an answer is called."""
         if self.puzzle.theme == WORTH:
             return self.say(_amount(self.puzzle, answer.amount))
         if self.puzzle.is_turn:
-            return joined(self.steps(answer.moves), self.say)
+            return join_steps(self.name_steps(answer.moves), self.say)
         found = name_move(self.game, self.view, self.offers, self.game.decode_move(answer.move), self.say)
         return layout.shorten(found[1], LONGEST) if found else ""
 
-    def steps(self, moves: Sequence[bytes]) -> list[str]:
+    def name_steps(self, moves: Sequence[bytes]) -> list[str]:
         """How the *moves* of a plan are called, one after the other."""
         plan, called = self.puzzle.plan(()), []
         for encoded in moves:
@@ -86,11 +86,11 @@ def _plain(tap: Tap) -> Tap:
     return replace(tap, tone="plain") if tap.tone == "best" else tap
 
 
-def question(
+def build_question(
     given: Given, match: Match, words: Language, pictures: Sequence[Picture], place: PanelPlace = FIRST
 ) -> ui.LayoutView:
     """The puzzle that somebody was *given*, with its *match* in *pictures*, at *place* of its panel."""
-    puzzle, moves = given.of, Posed(match, given.of, words, given.moves)
+    puzzle, moves = given.definition, PuzzleMoves(match, given.definition, words, given.moves)
     say = moves.say
     if puzzle.theme == WORTH:
         choices = [
@@ -107,8 +107,8 @@ def question(
         back.append(layout.button(anew, words("puzzle-anew"), emoji=find_emoji("act-undo", words)))
     return layout.framed_message(
         layout.paragraph(say("puzzle-title", game=say(f"{puzzle.game}-name")), *_options(puzzle, say)),
-        *_shown(pictures),
-        layout.paragraph(theme(puzzle, say), *_listed(moves.steps(given.moves))),
+        *_pictures(pictures),
+        layout.paragraph(describe_theme(puzzle, say), *_bullets(moves.name_steps(given.moves))),
         layout.paragraph(*lines),
         *taps,
         *layout.rows(back),
@@ -116,7 +116,7 @@ def question(
     )
 
 
-def theme(puzzle: Puzzle, say: Language) -> str:
+def describe_theme(puzzle: Puzzle, say: Language) -> str:
     """What the *puzzle* asks: it stands below the pictures, where a phone shows it beside the answers."""
     asks, mine = f"{puzzle.game}-puzzle-{puzzle.theme}", int(puzzle.position.turn == puzzle.seat)
     return say(asks, mine=mine) if say.has_message(Text(asks)) else say("puzzle-theme")
@@ -135,44 +135,47 @@ def _options(puzzle: Puzzle, say: Language) -> list[str]:
     return [f"-# {say(option, most=most)}" for option in unusual if say.has_message(Text(option))]
 
 
-def solution(
+def build_solution(
     given: Given, match: Match, words: Language, pictures: Sequence[Picture], note: str = ""
 ) -> ui.LayoutView:
     """What the answer to the puzzle that somebody was *given* is worth, and what the best one is."""
-    puzzle, moves = given.of, Posed(match, given.of, words)
-    made, say = given.answered_as, moves.say
+    puzzle, moves = given.definition, PuzzleMoves(match, given.definition, words)
+    made, say = given.judged_answer, moves.say
     if puzzle.is_turn:
         equal = int(made != puzzle.best and given.right)
         verdict = say("puzzle-turn-right" if given.right else "puzzle-turn-wrong", equal=equal)
-        steps = moves.steps(given.moves)
-        yours = _listed(steps) if given.right else [f"-# {joined(steps, say)}"]
+        steps = moves.name_steps(given.moves)
+        yours = _bullets(steps) if given.right else [f"-# {join_steps(steps, say)}"]
         verdict = "\n".join([verdict, *yours])
     else:
-        verdict = say("puzzle-right" if given.right else "puzzle-wrong", move=moves.called(made))
+        verdict = say("puzzle-right" if given.right else "puzzle-wrong", move=moves.name_answer(made))
     again = layout.button(Control("puzzle", argument=puzzle.game), words("puzzle-next"), ButtonStyle.success)
     others = layout.button(Control("puzzle"), words("puzzle-other"))
     rules = layout.button(Control("read", argument=puzzle.game), words("lesson-rules"))
     return layout.framed_message(
         layout.paragraph(note, say("puzzle-title", game=say(f"{puzzle.game}-name")), verdict),
-        *_shown(pictures),
-        layout.paragraph(*explained(puzzle, match, words, made)),
+        *_pictures(pictures),
+        layout.paragraph(*explain_answer(puzzle, match, words, made)),
         *layout.rows([again, others, rules]),
         accent=layout.seat_color(match.marks[puzzle.seat]),
     )
 
 
-def explained(puzzle: Puzzle, match: Match, words: Language, made: Answer | None = None) -> list[str]:
+def explain_answer(puzzle: Puzzle, match: Match, words: Language, made: Answer | None = None) -> list[str]:
     """The best answer, why it is, and what the others are worth; the one that was *made* among them."""
-    moves = Posed(match, puzzle, words)
+    moves = PuzzleMoves(match, puzzle, words)
     say, best = moves.say, puzzle.best
     if puzzle.theme == WORTH:
-        return [say("puzzle-worth", amount=moves.called(best)), *(f"- {say(text)}" for text in puzzle.told)]
+        return [
+            say("puzzle-worth", amount=moves.name_answer(best)),
+            *(f"- {say(text)}" for text in puzzle.told),
+        ]
     if puzzle.is_turn:
-        return _better(puzzle, match, moves, made)
+        return _explain_turn(puzzle, match, moves, made)
     lines = [
         say(
             "puzzle-best",
-            move=moves.called(best),
+            move=moves.name_answer(best),
             chance=_percent(best.chance),
             same=int(_percent(best.chance) == _percent(puzzle.risk)),
             worst=_percent(puzzle.risk),
@@ -187,21 +190,21 @@ def explained(puzzle: Puzzle, match: Match, words: Language, made: Answer | None
     for answer in listed:
         mark = "best" if answer == best else "made" if answer == made else "other"
         lines.append(
-            say("puzzle-chance", mark=mark, move=moves.called(answer), chance=_percent(answer.chance))
+            say("puzzle-chance", mark=mark, move=moves.name_answer(answer), chance=_percent(answer.chance))
         )
     if made is not None and made not in puzzle.answers:
-        lines.append(say("puzzle-untried", move=moves.called(made)))
+        lines.append(say("puzzle-untried", move=moves.name_answer(made)))
     return lines
 
 
-def _better(puzzle: Puzzle, match: Match, moves: Posed, made: Answer | None) -> list[str]:
+def _explain_turn(puzzle: Puzzle, match: Match, moves: PuzzleMoves, made: Answer | None) -> list[str]:
     """The best plan for a turn, step by step, unless that was *made*; what it leaves, what that one does, and
     the next best."""
     say, best, following = moves.say, puzzle.best, puzzle.answers[puzzle.right]
     lines = []
     if made != best:
         better = int(made is not None and made not in puzzle.rights)
-        lines += [say("puzzle-turn-best", better=better), *_listed(moves.steps(best.moves))]
+        lines += [say("puzzle-turn-best", better=better), *_bullets(moves.name_steps(best.moves))]
     same = int(_percent(best.chance) == _percent(puzzle.risk))
     leaves = {"chance": _percent(best.chance), "same": same, "worst": _percent(puzzle.risk)}
     lines += [say("puzzle-turn-leaves", **leaves)]
@@ -211,7 +214,7 @@ def _better(puzzle: Puzzle, match: Match, moves: Posed, made: Answer | None) -> 
         known = int(made in puzzle.answers)
         lines.append(say("puzzle-turn-yours", known=known, chance=_percent(made.chance)))
     else:
-        called, chance = moves.called(following), _percent(following.chance)
+        called, chance = moves.name_answer(following), _percent(following.chance)
         lines.append(say("puzzle-chance", mark="other", move=called, chance=chance))
     return lines
 
@@ -222,7 +225,7 @@ def _why(puzzle: Puzzle, match: Match, say: Language) -> list[str]:
     return [say(why)] if why else []
 
 
-def daily(
+def build_daily(
     puzzle: Puzzle,
     match: Match,
     board: Board,
@@ -234,17 +237,17 @@ def daily(
     """The public message with the puzzle of a *day*, and who has solved it so far."""
     solve = layout.button(Control("puzzleday", 0, day), words("puzzle-solve"), ButtonStyle.success)
     more = layout.button(Control("puzzle"), words("puzzle-more"))
-    say, until = words.at_table(match), words("puzzle-until", next=layout.relative_time(begins(day + 1)))
+    say, until = words.at_table(match), words("puzzle-until", next=layout.relative_time(start_of(day + 1)))
     return layout.framed_message(
-        layout.paragraph(words("puzzle-daily", day=layout.date(begins(day))), *_options(puzzle, say)),
-        *_shown(pictures),
-        layout.paragraph(theme(puzzle, say), *table(solvers, words), until),
+        layout.paragraph(words("puzzle-daily", day=layout.date(start_of(day))), *_options(puzzle, say)),
+        *_pictures(pictures),
+        layout.paragraph(describe_theme(puzzle, say), *list_solvers(solvers, words), until),
         *layout.rows([solve, more]),
         accent=layout.BRASS,
     )
 
 
-def past(
+def build_past_daily(
     puzzle: Puzzle,
     match: Match,
     day: int,
@@ -255,14 +258,14 @@ def past(
     """What the public message becomes when the next one has come: the puzzle explained."""
     say = words.at_table(match)
     return layout.framed_message(
-        layout.paragraph(words("puzzle-daily", day=layout.date(begins(day))), *_options(puzzle, say)),
-        *_shown(pictures),
-        layout.paragraph(theme(puzzle, say), *explained(puzzle, match, words)),
-        layout.paragraph(*table(solvers, words)),
+        layout.paragraph(words("puzzle-daily", day=layout.date(start_of(day))), *_options(puzzle, say)),
+        *_pictures(pictures),
+        layout.paragraph(describe_theme(puzzle, say), *explain_answer(puzzle, match, words)),
+        layout.paragraph(*list_solvers(solvers, words)),
     )
 
 
-def table(solvers: Sequence[Solver], words: Language) -> list[str]:
+def list_solvers(solvers: Sequence[Solver], words: Language) -> list[str]:
     """Who solved it, in the order in which they did, and how many tried."""
     if not solvers:
         return [words("puzzle-nobody")]
@@ -273,7 +276,7 @@ def table(solvers: Sequence[Solver], words: Language) -> list[str]:
     ]
 
 
-def joined(steps: Sequence[str], say: Language) -> str:
+def join_steps(steps: Sequence[str], say: Language) -> str:
     """As many of *steps* in one line as fit, each whole, and how many more there are."""
     shown = len(steps)
     while shown > 1 and len(STEPS.join(steps[:shown])) > LONGEST:
@@ -282,12 +285,12 @@ def joined(steps: Sequence[str], say: Language) -> str:
     return line if shown == len(steps) else say("puzzle-steps-more", steps=line, count=len(steps) - shown)
 
 
-def _listed(steps: Sequence[str]) -> list[str]:
+def _bullets(steps: Sequence[str]) -> list[str]:
     """In their order; the numbers that stand there are those of the cards in the hand."""
     return [f"- {step}" for step in steps]
 
 
-def _shown(pictures: Sequence[Picture]) -> list[layout.Item | None]:
+def _pictures(pictures: Sequence[Picture]) -> list[layout.Item | None]:
     return [layout.picture_or_words(picture.shown, picture.description) for picture in pictures]
 
 

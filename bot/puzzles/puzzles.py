@@ -12,7 +12,7 @@ from bot.domain.durations import DAY
 from bot.domain.ids import is_id
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
-from bot.puzzles.records import YEAR, Daily, Given, begins, day_of
+from bot.puzzles.records import YEAR, Daily, Given, day_of, start_of
 from bot.puzzles.rows import PuzzleRows
 from bot.service.writing import writing
 from bot.store import Store
@@ -37,7 +37,7 @@ class Puzzles:
         """The number of this day."""
         return day_of(self._now())
 
-    async def mine(self, id: int, user_id: int) -> Given:
+    async def find_own(self, id: int, user_id: int) -> Given:
         """The puzzle that the person *user_id* was given as number *id*.
 
         Raises:
@@ -48,7 +48,7 @@ class Puzzles:
             raise Refusal("puzzle-unknown")
         return given
 
-    async def next(self, person: Person, game: str = "") -> Given:
+    async def give_next(self, person: Person, game: str = "") -> Given:
         """A puzzle for a person: the one they have not answered yet, else one that is new to them.
 
         With *game*, it is one of that game.
@@ -56,39 +56,39 @@ class Puzzles:
         Raises:
             Refusal: they have had them all.
         """
-        had = await self.rows.of(person.user_id, self._now() - YEAR * DAY)
+        had = await self.rows.find_given(person.user_id, self._now() - YEAR * DAY)
         wanted = (game,) if game else keys()
         for given in had:
             known = puzzles(given.game).get(given.puzzle) if given.game in wanted else None
             if given.day is None and given.answered is None and known and known.is_known:
                 return given
-        known_to_all = await self.rows.dailies(self.today - YEAR + 1)
+        known_to_all = await self.rows.find_dailies(self.today - YEAR + 1)
         seen = {(each.game, each.puzzle) for each in had}
         seen |= {(each.game, each.puzzle) for each in known_to_all}
-        new = next(_unseen(wanted, str(person.user_id), seen, len(had)), None)
+        new = next(_find_unseen(wanted, str(person.user_id), seen, len(had)), None)
         if new is None:
             raise Refusal("puzzle-none")
         with writing():
-            return await self.rows.give(_given(person, 0, new, None, self._now()))
+            return await self.rows.give(_build_given(person, 0, new, None, self._now()))
 
-    async def of_day(self, day: int) -> Daily | None:
+    async def choose_daily(self, day: int) -> Daily | None:
         """The puzzle of a *day*, the same for everybody; None if all were asked within a year."""
-        chosen = await self.chosen(day)
+        chosen = await self.find_daily(day)
         if chosen is None:
-            seen = {(each.game, each.puzzle) for each in await self.rows.dailies(day - YEAR + 1)}
-            new = next(_unseen(keys(), "", seen, day), None)
+            seen = {(each.game, each.puzzle) for each in await self.rows.find_dailies(day - YEAR + 1)}
+            new = next(_find_unseen(keys(), "", seen, day), None)
             if new is None:
                 return None
             with writing():
-                await self.rows.choose(Daily(day, new.game, new.name))
-            chosen = await self.chosen(day)
+                await self.rows.record_daily(Daily(day, new.game, new.name))
+            chosen = await self.find_daily(day)
         return chosen
 
-    async def chosen(self, day: int) -> Daily | None:
+    async def find_daily(self, day: int) -> Daily | None:
         """The puzzle that a *day* has already."""
-        return next((each for each in await self.rows.dailies(day) if each.day == day), None)
+        return next((each for each in await self.rows.find_dailies(day) if each.day == day), None)
 
-    async def daily(self, person: Person, guild_id: int, day: int) -> Given:
+    async def give_daily(self, person: Person, guild_id: int, day: int) -> Given:
         """The puzzle of a *day* for a person who asks for it on a server.
 
         Raises:
@@ -96,40 +96,40 @@ class Puzzles:
         """
         if day != self.today:
             raise Refusal("puzzle-past")
-        daily = await self.of_day(day)
-        if daily is None or daily.of is None:
+        daily = await self.choose_daily(day)
+        if daily is None or daily.definition is None:
             raise Refusal("puzzle-none")
         with writing():
-            return await self.rows.give(_given(person, guild_id, daily.of, day, self._now()))
+            return await self.rows.give(_build_given(person, guild_id, daily.definition, day, self._now()))
 
-    async def given_today(self, user_id: int) -> Given | None:
+    async def find_given_today(self, user_id: int) -> Given | None:
         """The puzzle of this day, as a person was given it; None if they were not."""
-        found = await self.rows.of(user_id, begins(self.today))
+        found = await self.rows.find_given(user_id, start_of(self.today))
         return next((given for given in found if given.day == self.today), None)
 
-    async def go_on(self, given: Given, moves: Sequence[bytes]) -> Given:
+    async def record_moves(self, given: Given, moves: Sequence[bytes]) -> Given:
         """Keep the *moves* of a plan made so far, unless others were made meanwhile; what is kept."""
         with writing():
-            return await self.rows.go_on(given, given.going_on(moves))
+            return await self.rows.record_moves(given, given.with_moves(moves))
 
-    async def answer(self, given: Given, answer: Answer) -> Given:
+    async def record_answer(self, given: Given, answer: Answer) -> Given:
         """Keep an *answer*, or that *given* is one; what is kept is the first."""
-        right = answer in given.of.rights
+        right = answer in given.definition.rights
         made = replace(given, answered=self._now(), right=right)
-        if not given.of.is_turn:
+        if not given.definition.is_turn:
             made = replace(made, answer=answer.move, amount=answer.amount)
         with writing():
-            kept = await self.rows.answer(made)
+            kept = await self.rows.record_answer(made)
         if kept.day is not None:
             self._answered(kept.guild_id)
         return kept
 
 
-def _given(person: Person, guild_id: int, puzzle: Puzzle, day: int | None, now: float) -> Given:
+def _build_given(person: Person, guild_id: int, puzzle: Puzzle, day: int | None, now: float) -> Given:
     return Given(0, person.user_id, person.name, guild_id, puzzle.game, puzzle.name, day, now)
 
 
-def _unseen(
+def _find_unseen(
     wanted: tuple[str, ...], whose: str, seen: Container[tuple[str, str]], turn: int
 ) -> Iterator[Puzzle]:
     """The puzzles of the games *wanted* that are not among those *seen*, game after game.
@@ -142,7 +142,7 @@ def _unseen(
         found = sorted(
             puzzles(game).values(),
             key=lambda each: (
-                _for_days(each.name) == bool(whose),
+                _is_for_days(each.name) == bool(whose),
                 sha256(f"{whose}{each.name}".encode()).digest(),
             ),
         )
@@ -152,6 +152,6 @@ def _unseen(
         yield from (each for each in row if each is not None and each.is_known)
 
 
-def _for_days(name: str) -> bool:
+def _is_for_days(name: str) -> bool:
     """Whether a puzzle is meant for a day: somewhat more than half of them are."""
     return name[0] < "9"

@@ -44,7 +44,7 @@ class Given(msgspec.Struct, frozen=True):
     right: bool = False
 
     @property
-    def of(self) -> Puzzle:
+    def definition(self) -> Puzzle:
         """The puzzle.
 
         Raises:
@@ -58,19 +58,19 @@ class Given(msgspec.Struct, frozen=True):
     @property
     def moves(self) -> tuple[bytes, ...]:
         """The moves of a plan that were made so far, encoded."""
-        return _moves.decode(self.answer) if self.answer and self.of.is_turn else ()
+        return _moves.decode(self.answer) if self.answer and self.definition.is_turn else ()
 
-    def going_on(self, moves: Sequence[bytes]) -> Given:
+    def with_moves(self, moves: Sequence[bytes]) -> Given:
         """It, with the *moves* of a plan made so far."""
         return replace(self, answer=msgspec.msgpack.encode(moves) if moves else b"")
 
     @property
-    def answered_as(self) -> Answer:
+    def judged_answer(self) -> Answer:
         """The answer, as the puzzle knows it if it was tried."""
-        if self.of.is_turn:
-            return self.of.judged(self.of.plan(self.moves))
+        if self.definition.is_turn:
+            return self.definition.judged(self.definition.plan(self.moves))
         made = (self.answer, self.amount)
-        known = (each for each in self.of.answers if (each.move, each.amount) == made)
+        known = (each for each in self.definition.answers if (each.move, each.amount) == made)
         return next(known, Answer(0.0, *made))
 
 
@@ -85,7 +85,7 @@ class Daily(msgspec.Struct, frozen=True):
     puzzle: str
 
     @property
-    def of(self) -> Puzzle | None:
+    def definition(self) -> Puzzle | None:
         """The puzzle; None if there is none like this any more."""
         found = puzzles(self.game).get(self.puzzle) if self.game in keys() else None
         return found if found and found.is_known else None
@@ -116,6 +116,6 @@ def day_of(now: float) -> int:
     return int((now - OPENING) // DAY)
 
 
-def begins(day: int) -> float:
+def start_of(day: int) -> float:
     """When a day begins."""
     return float(day * DAY + OPENING)

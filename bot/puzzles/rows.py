@@ -41,7 +41,7 @@ class PuzzleRows(Stored):
         """What was given as number *id*."""
         return await find_record(self._engine, given_puzzles, id, Given)
 
-    async def of(self, user_id: int, since: float) -> list[Given]:
+    async def find_given(self, user_id: int, since: float) -> list[Given]:
         """What a person was given *since* then, the newest last."""
         mine = given_puzzles.c.user_id == user_id, given_puzzles.c.given >= since
         async with read_connection(self._engine) as connection:
@@ -63,7 +63,7 @@ class PuzzleRows(Stored):
         assert given is not None
         return given
 
-    async def go_on(self, before: Given, after: Given) -> Given:
+    async def record_moves(self, before: Given, after: Given) -> Given:
         """Keep the moves made *after*, if it is still as *before*; what is kept."""
         columns = given_puzzles.c
         same = columns.id == before.id, columns.answered.is_(None), columns.answer == before.answer
@@ -75,7 +75,7 @@ class PuzzleRows(Stored):
         await self._writer.commit(Work(run))
         return await self.get(before.id) or after
 
-    async def answer(self, answered: Given) -> Given:
+    async def record_answer(self, answered: Given) -> Given:
         """Keep an answer, if it is the first; what is kept."""
         mine = given_puzzles.c.id == answered.id, given_puzzles.c.answered.is_(None)
         values = {name: getattr(answered, name) for name in _ANSWER}
@@ -87,7 +87,7 @@ class PuzzleRows(Stored):
         await self._writer.commit(Work(run))
         return await self.get(answered.id) or answered
 
-    async def solvers(self, day: int, guild_id: int) -> list[Solver]:
+    async def find_solvers(self, day: int, guild_id: int) -> list[Solver]:
         """Who answered the puzzle of a day on a server, in that order."""
         columns = given_puzzles.c
         wanted = columns.day == day, columns.guild_id == guild_id, columns.answered.is_not(None)
@@ -97,18 +97,18 @@ class PuzzleRows(Stored):
 
     # Of a day
 
-    async def dailies(self, since: int) -> list[Daily]:
+    async def find_dailies(self, since: int) -> list[Daily]:
         """The puzzles of the days from *since* on."""
         found = select(daily_puzzles).where(daily_puzzles.c.day >= since).order_by(daily_puzzles.c.day)
         async with read_connection(self._engine) as connection:
             rows = await connection.execute(found)
             return [msgspec.convert(row, Daily, from_attributes=True) for row in rows]
 
-    async def choose(self, daily: Daily) -> None:
+    async def record_daily(self, daily: Daily) -> None:
         """Keep the puzzle of a day, unless it has one."""
 
         async def run(connection: AsyncConnection) -> int:
-            statement = _unless_there(daily_puzzles, connection.dialect.name)
+            statement = _insert_if_missing(daily_puzzles, connection.dialect.name)
             await connection.execute(statement, msgspec.structs.asdict(daily))
             return 0
 
@@ -116,11 +116,11 @@ class PuzzleRows(Stored):
 
     # Where they come
 
-    async def board(self, guild_id: int, *, background: bool = False) -> Board | None:
+    async def find_board(self, guild_id: int, *, background: bool = False) -> Board | None:
         """Where a server gets its daily puzzle; None if it wants none."""
         return await find_record(self._engine, puzzle_boards, guild_id, Board, background=background)
 
-    async def put(self, board: Board) -> None:
+    async def put_board(self, board: Board) -> None:
         """Let a server get its daily puzzle there, from now on."""
         here = puzzle_boards.c.guild_id == board.guild_id
 
@@ -131,16 +131,16 @@ class PuzzleRows(Stored):
 
         await self._writer.commit(Work(run))
 
-    async def drop(self, board: Board) -> None:
+    async def drop_board(self, board: Board) -> None:
         """Let a server get none any more, if it still gets it there."""
-        await self._on(board, None)
+        await self._change_board(board, None)
 
-    async def keep(self, board: Board) -> None:
+    async def record_board(self, board: Board) -> None:
         """Keep what *board* shows now, unless it was moved to another channel meanwhile."""
         names = ("day", "message", "shown", "trouble")
-        await self._on(board, {name: getattr(board, name) for name in names})
+        await self._change_board(board, {name: getattr(board, name) for name in names})
 
-    async def _on(self, board: Board, values: dict[str, object] | None) -> None:
+    async def _change_board(self, board: Board, values: dict[str, object] | None) -> None:
         columns = puzzle_boards.c
         here = columns.guild_id == board.guild_id, columns.channel_id == board.channel_id
 
@@ -151,7 +151,7 @@ class PuzzleRows(Stored):
 
         await self._writer.commit(Work(run))
 
-    async def places(self) -> set[tuple[int, int]]:
+    async def find_places(self) -> set[tuple[int, int]]:
         """The servers and channels that get the daily puzzle, as far as this process owns them."""
         columns = puzzle_boards.c
         found = select(columns.guild_id, columns.channel_id)
@@ -161,7 +161,7 @@ class PuzzleRows(Stored):
             ).all()
             return {(row.guild_id, row.channel_id) for row in rows}
 
-    async def boards(self, before: int) -> list[int]:
+    async def find_boards_before(self, before: int) -> list[int]:
         """The servers of this process whose board shows the puzzle of a day *before* that one."""
         found = select(puzzle_boards.c.guild_id).where(puzzle_boards.c.day < before)
         async with read_connection(self._engine, background=True) as connection:
@@ -169,7 +169,7 @@ class PuzzleRows(Stored):
             rows = await connection.execute(found)
             return [row.guild_id for row in rows]
 
-    async def behind(self, day: int) -> list[int]:
+    async def find_boards_behind(self, day: int) -> list[int]:
         """The servers of this process whose board shows another day's puzzle, or not all who answered."""
         columns = given_puzzles.c
         answered = (
@@ -193,6 +193,6 @@ def to_plain(row: dict[str, Any]) -> None:
 
 
 @cache
-def _unless_there(table: Table, dialect: str) -> Insert:
+def _insert_if_missing(table: Table, dialect: str) -> Insert:
     """The statement that inserts a row of *table*, unless there is one with that key."""
     return insert_into(table, dialect).on_conflict_do_nothing(index_elements=list(table.primary_key))

@@ -236,7 +236,7 @@ class Reader(Looking):
         """The lobbies and running matches in a channel or in its threads."""
         return await self._ids(_WITHIN, channel_id=channel_id)
 
-    async def places(self) -> set[tuple[int, int]]:
+    async def find_places(self) -> set[tuple[int, int]]:
         """The servers and channels where this process has lobbies or running matches, or in their threads."""
         return await self._pairs(_PLACES)
 

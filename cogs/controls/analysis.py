@@ -8,11 +8,11 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.analysis.analyses import possible
+from bot.analysis.analyses import require_possible
 from bot.analysis.chart import draw_chart
-from bot.analysis.decisions import Decision, decisions
-from bot.analysis.messages import Leaf, progress, turned
-from bot.analysis.record import Analysis, pages
+from bot.analysis.decisions import Decision, find_decisions
+from bot.analysis.messages import Leaf, build_page, build_progress
+from bot.analysis.record import Analysis, list_pages
 from bot.discord.controls import Control
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
@@ -62,10 +62,10 @@ async def follow(interaction: Interaction, match: Match) -> None:
     told, until = -1, asyncio.get_running_loop().time() + PATIENCE
     while not found.over:
         if found.reached != told:
-            await interaction.edit_original_response(view=progress(match, found, words))
+            await interaction.edit_original_response(view=build_progress(match, found, words))
         told = found.reached
         if not await analyses.wait(match, EVERY):
-            await interaction.edit_original_response(view=progress(match, found, words, paused=True))
+            await interaction.edit_original_response(view=build_progress(match, found, words, paused=True))
             return
         if asyncio.get_running_loop().time() > until:
             return
@@ -79,7 +79,7 @@ async def _turn(interaction: Interaction, match: Match, number: int) -> None:
     if found.over:
         await redraw(interaction, *await _page(interaction, match, found, number))
     else:
-        await redraw(interaction, progress(match, found, reader(interaction)))
+        await redraw(interaction, build_progress(match, found, reader(interaction)))
 
 
 async def _begun(interaction: Interaction, match: Match) -> Analysis:
@@ -88,7 +88,7 @@ async def _begun(interaction: Interaction, match: Match) -> Analysis:
     Raises:
         Refusal: there can be none, or too many were begun of late.
     """
-    possible(match)
+    require_possible(match)
     analyses = interaction.client.analyses
     if await analyses.get(match) is None:
         spend(interaction, "analysis", match.guild_id)
@@ -105,7 +105,7 @@ async def _known(interaction: Interaction, match: Match) -> Analysis:
 async def _page(
     interaction: Interaction, match: Match, analysis: Analysis, number: int
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    every = pages(analysis)
+    every = list_pages(analysis)
     number = min(number, len(every) - 1)
     page = every[number]
     log = await interaction.client.matches.entries(match.id)
@@ -123,7 +123,7 @@ async def _page(
         decision = await asyncio.to_thread(_decision, match, log, page.step)
         here = here._replace(decision=decision)
         shown = await drawn(interaction, replace(match, state=decision.state), (page.who.seat,), words)
-    return turned(match, analysis, here, words, shown), [file for _, each in shown for file in each.files]
+    return build_page(match, analysis, here, words, shown), [file for _, each in shown for file in each.files]
 
 
 def _decision(match: Match, log: Log, step: int) -> Decision:
@@ -132,7 +132,7 @@ def _decision(match: Match, log: Log, step: int) -> Decision:
     Raises:
         Refusal: there is no such decision under today's rules.
     """
-    for decision in decisions(match, log):
+    for decision in find_decisions(match, log):
         if decision.step == step:
             return decision
     raise Refusal("match-outdated")

@@ -10,7 +10,7 @@ from bot.discord.controls import Control
 from bot.domain import hints
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
-from bot.hints.messages import hint, outdated
+from bot.hints.messages import build_hint, build_outdated
 from cogs.kit.replies import Interaction, begin_message, reader, show, spend
 from cogs.kit.router import control
 from cogs.kit.which import match_here
@@ -21,18 +21,18 @@ async def advise(interaction: Interaction, match: Match, wanted: Control) -> Non
     """Suggest a move; a button makes it."""
     client, me = interaction.client, interaction.user.id
     seat = hints.asking(match, me)
-    if not client.hints.has(match, seat):
+    if not client.hints.is_known(match, seat):
         spend(interaction, "hint", match.guild_id)
     await begin_message(interaction)
     try:
-        found = await client.hints.ask(match, seat)
+        found = await client.hints.find(match, seat)
     except Refusal:  # which nobody would delete later
         await interaction.delete_original_response()
         raise
     now = await client.matches.known(match.id)
     same = hints.asking(now, me) == seat and _seen(now, seat) == _seen(match, seat)
     words = reader(interaction)
-    new = await show(interaction, hint(now, seat, words, found) if same else outdated(now, words))
+    new = await show(interaction, build_hint(now, seat, words, found) if same else build_outdated(now, words))
     if new is not None:
         await client.presenter.panels.keep_hint(interaction, now, seat, new)
 

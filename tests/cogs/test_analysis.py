@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.analysis import analyses
-from bot.analysis.record import pages
+from bot.analysis.record import list_pages
 from bot.analysis.rows import AnalysisRows
 from bot.discord.controls import Control
 from games.search.search import Budget
@@ -67,7 +67,7 @@ async def test_everybody_leafs_through_it_alone_also_after_a_restart(freehold: F
     (select,) = [part for part in controls(shown) if part["type"] == 3]
     kept = await AnalysisRows(freehold.store).get(1)
     assert kept is not None
-    every = pages(kept)
+    every = list_pages(kept)
     assert len(select["options"]) == len(every) > 2
     await freehold.stop()
     await freehold.start()

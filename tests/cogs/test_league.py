@@ -56,7 +56,7 @@ async def match_comes(freehold: Freehold, id: int | None, wanted: Callable[[Matc
 
 def seated(league: League) -> bool:
     """Whether every table of the round has its match."""
-    return league.status == "running" and all(table.match_id for table in league.at(league.round))
+    return league.status == "running" and all(table.match_id for table in league.tables_of(league.round))
 
 
 @pytest.fixture
@@ -110,16 +110,16 @@ async def test_every_table_has_a_thread_of_its_own_with_its_people_in_it(freehol
     await guests[0].command("league start", fill=True)
     league = await comes(freehold, seated)
     channels = freehold.sandbox.world.channels
-    threads = [channels[table.thread_id or 0] for table in league.at(1)]
+    threads = [channels[table.thread_id or 0] for table in league.tables_of(1)]
     assert [thread.name for thread in threads] == ["Round 1 · table 1", "Round 1 · table 2"]
     assert {thread.parent_id for thread in threads} == {guests[0].channel_id}
-    for table, thread in zip(league.at(1), threads, strict=True):
+    for table, thread in zip(league.tables_of(1), threads, strict=True):
         people = {league.participants[who].user_id for who in table.seats if who is not None} - {None}
         assert people <= set(thread.members)
         match = await freehold.client.matches.get(table.match_id or 0)
         assert match is not None
         assert match.host_id == guests[0].person.id  # who organizes the league
-        assert match.secret == draw.secret(league.secret, table.round, table.number, 0)
+        assert match.secret == draw.match_secret(league.secret, table.round, table.number, 0)
         assert match.joins == league.joins
         assert len(league.joins) == 7  # six who joined, and the start
         assert [player.name for player in match.players] == [
@@ -212,10 +212,10 @@ async def test_who_leaves_the_server_is_replaced_by_a_bot(freehold: Freehold, mo
     for _ in range(2):  # one answer is no proof: he is looked for once more, ten minutes later
         await all_settled(freehold)
         await freehold.client._organizer.settled()
-        assert (await freehold.client.leagues.get(1)).participant(ben.person.id) is not None
+        assert (await freehold.client.leagues.get(1)).find_participant(ben.person.id) is not None
         world.advance(CONFIRMED / 2)
         await freehold.client._organizer.tick()
-    await comes(freehold, lambda league: league.participant(ben.person.id) is None)
+    await comes(freehold, lambda league: league.find_participant(ben.person.id) is None)
     await anna.shown("Ben has left")
     await match_comes(freehold, league.tables[0].match_id, lambda match: match.seat_of(ben.person.id) is None)
 
@@ -235,7 +235,7 @@ async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehol
     table = after.tables[0]
     assert table.seats == first.seats
     match = await match_comes(freehold, table.match_id, lambda match: match.status == "running")
-    assert match.secret == draw.secret(after.secret, table.round, table.number, first.match_id or 0)
+    assert match.secret == draw.match_secret(after.secret, table.round, table.number, first.match_id or 0)
     assert table.thread_id in freehold.sandbox.world.channels
     await anna.shown("open the table again in another thread")
 
@@ -249,17 +249,17 @@ async def test_a_round_that_is_over_tells_its_results_and_its_threads_close(free
     league = await comes(freehold, lambda league: league.round > 1)  # bots play it
     old = await anna.see(lambda message: "This round is over" in text(message))
     assert "round 1 of 4" in text(old)
-    winners = [table.result.places[0] for table in league.at(1) if table.result]
+    winners = [table.result.places[0] for table in league.tables_of(1) if table.result]
     assert len(winners) == 2
     assert text(old).count("**10**") == sum(map(len, winners))
     assert (len(pictures(old)), controls(old)) == (1, [])
     channels = freehold.sandbox.world.channels
-    threads = [channels[table.thread_id or 0] for table in league.at(1)]
+    threads = [channels[table.thread_id or 0] for table in league.tables_of(1)]
     assert not any(thread.archived for thread in threads)
     freehold.sandbox.world.advance(LINGER)
     freehold.client._organizer.touch(1)
     await freehold.sandbox.world.until(lambda: all(thread.archived for thread in threads), PATIENCE)
-    await comes(freehold, lambda league: all(t.result and t.result.closed for t in league.at(1)))
+    await comes(freehold, lambda league: all(t.result and t.result.closed for t in league.tables_of(1)))
 
 
 async def test_without_threads_it_says_what_is_missing_and_goes_on_when_it_may(freehold: Freehold) -> None:

@@ -7,8 +7,8 @@ from itertools import cycle
 from bot.discord.controls import Control, parse
 from bot.domain.notifications.acts import ACTS
 from bot.language import LOCALES, language_of
-from bot.lessons.match import chance
-from bot.lessons.progress import lessons
+from bot.lessons.match import step_chance
+from bot.lessons.progress import list_lessons
 from games import load
 from games.core import AnyGame
 from games.kit.lesson import Lesson, build_moment, lesson_title
@@ -44,7 +44,7 @@ class Pupil:
 
     def question(self, number: int) -> Question:
         """What the step of that *number* asks."""
-        state = build_moment(self.game, self.lesson, number, chance).state
+        state = build_moment(self.game, self.lesson, number, step_chance).state
         return Question(self.game, state, self.lesson.seat, number)
 
     async def go(self, number: int) -> None:
@@ -109,7 +109,7 @@ def labels(message: Json) -> list[str]:
 async def test_every_lesson_leads_to_its_end_with_closed_dms(freehold: Freehold) -> None:
     ben = freehold.guest("Ben")
     await ben.person.close_dms()
-    for (game, lesson), locale in zip(lessons(), cycle(LOCALES), strict=False):
+    for (game, lesson), locale in zip(list_lessons(), cycle(LOCALES), strict=False):
         await ben.person.speak(locale)
         words = language_of(locale)
         pupil = Pupil(ben, game, lesson)
@@ -223,7 +223,7 @@ async def test_without_a_choice_all_lessons_are_offered_and_of_one_game_its_own(
     message = await ben.shown("What would you like to learn?")
     (select,) = controls(message)
     assert [each["value"] for each in select["options"]] == [
-        f"{game.key}/{lesson.name}" for game, lesson in lessons()
+        f"{game.key}/{lesson.name}" for game, lesson in list_lessons()
     ]
     for argument in ("monopoly", "property"):
         await ben.person.answered(
@@ -237,7 +237,7 @@ async def test_no_lesson_of_others_and_no_other_step_is_touched(freehold: Freeho
     ben, clara = freehold.guest("Ben"), freehold.guest("Clara")
     pupil = property_lesson(ben)
     await to_the_wild(pupil)
-    mine = await freehold.client.lessons.mine(1, ben.person.id)
+    mine = await freehold.client.lessons.find_own(1, ben.person.id)
     await clara.command("learn")
     message = int((await clara.shown("What would you like to learn?"))["id"])
     forged = [verb for verb in verbs() if verb.startswith("lesson") and verb != "lesson"]
@@ -254,7 +254,7 @@ async def test_no_lesson_of_others_and_no_other_step_is_touched(freehold: Freeho
             control = Control(verb, 1, WILD, argument).custom_id
             await ben.person.answered(await ben.person.raw_component(pupil.id, control))
     await settled(freehold)
-    now = await freehold.client.lessons.mine(1, ben.person.id)
+    now = await freehold.client.lessons.find_own(1, ben.person.id)
     assert (now.game, now.step) == (mine.game, mine.step)
     assert not [reply for reply in ben.private() if "Something went wrong" in reply]
 

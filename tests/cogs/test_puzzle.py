@@ -52,7 +52,7 @@ async def test_a_puzzle_is_solved_by_taps_and_explained(freehold: Freehold, game
     later = await ben.see(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))
     asked = await given(freehold, ben)
     assert asked.puzzle != solved.puzzle
-    wrong = await solve(freehold, ben, later, asked.of.answers[-1])
+    wrong = await solve(freehold, ben, later, asked.definition.answers[-1])
     assert not wrong.right
     answered = await at(ben, later)
     assert "❌" in text(answered) and "✅" not in text(answered)
@@ -66,7 +66,7 @@ async def test_a_turn_is_played_move_by_move_and_goes_on_after_a_restart(
     monkeypatch.setattr("bot.puzzles.puzzles.puzzles", {"deal": turns}.__getitem__)
     ben = freehold.guest("Ben")
     message = await pose(ben, "deal")
-    puzzle = (await given(freehold, ben)).of
+    puzzle = (await given(freehold, ben)).definition
     best = puzzle.best.moves
     await make(ben, message, puzzle, best, 0)
     gone_on = await ben.see(lambda m: m["id"] == message["id"] and made_so_far(m) == 1)
@@ -93,7 +93,7 @@ async def test_a_turn_is_played_move_by_move_and_goes_on_after_a_restart(
 
     await ben.press("puzzle", message_id=int(message["id"]))
     later = await ben.see(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))
-    wrong = (asked := (await given(freehold, ben)).of).answers[asked.right]
+    wrong = (asked := (await given(freehold, ben)).definition).answers[asked.right]
     assert not (await solve(freehold, ben, later, wrong)).right
     answered = text(await at(ben, later))
     assert "❌" in answered and "Better:" in answered and "wins at once" in answered
@@ -149,7 +149,7 @@ async def test_forged_controls_give_and_answer_nothing(freehold: Freehold) -> No
     await settled(freehold)
     assert await given(freehold, anna) == theirs
     assert await given(freehold, ben) == mine
-    assert await PuzzleRows(freehold.store).boards(2**31 - 1) == []
+    assert await PuzzleRows(freehold.store).find_boards_before(2**31 - 1) == []
 
 
 async def test_nobody_takes_too_many_at_once(freehold: Freehold, monkeypatch: pytest.MonkeyPatch) -> None:

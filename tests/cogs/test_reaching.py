@@ -97,7 +97,7 @@ async def thread(stage: Stage, who: Guest, number: int) -> None:
 
 async def league(stage: Stage, who: Guest, number: int) -> None:
     await who.command("league create", game="property")
-    if open := await stage.freehold.client.leagues.at(who.channel_id):
+    if open := await stage.freehold.client.leagues.find_in_channel(who.channel_id):
         await stage.freehold.client.leagues.change(open.id, changes.close, who.person.id, manager=True)
 
 

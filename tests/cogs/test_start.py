@@ -21,7 +21,7 @@ from tests.kit.guest import play
 BEGINNINGS = [
     (Reader, "unshown"),
     (Reader, "unattended"),
-    (LeagueRows, "running"),
+    (LeagueRows, "find_running"),
     (LeagueRows, "unshown"),
     (Privacy, "compare"),
 ]

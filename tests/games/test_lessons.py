@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.language import LOCALES, language_of
-from bot.lessons.match import chance
+from bot.lessons.match import step_chance
 from games import keys, load
 from games.core import AnyGame, Offer, Text
 from games.kit.lesson import Lesson, build_moment, lesson_title, step_text
@@ -28,15 +28,15 @@ _QUOTED = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)")
 def test_every_move_of_a_lesson_is_asked_for_and_the_last_wins(key: str, lesson: Lesson) -> None:
     game = load(key)
     assert 10 <= len(lesson.steps) <= 14
-    dealt, _ = game.deal(lesson.seats, dict(lesson.options), chance(0))
+    dealt, _ = game.deal(lesson.seats, dict(lesson.options), step_chance(0))
     for number, step in enumerate(lesson.steps):
-        state = build_moment(game, lesson, number, chance).state
+        state = build_moment(game, lesson, number, step_chance).state
         assert sorted(game.cards(state)) == sorted(game.cards(dealt)), step.name
         if step.move is None:
             assert not step.replies
             continue
         assert find_ways(game.open_to(state, lesson.seat), step.move), step.name
-    outcome = game.outcome(build_moment(game, lesson, len(lesson.steps), chance).state)
+    outcome = game.outcome(build_moment(game, lesson, len(lesson.steps), step_chance).state)
     assert outcome and outcome.winners == (lesson.seat,)
 
 
@@ -55,7 +55,7 @@ def test_a_lesson_has_its_words(key: str, lesson: Lesson) -> None:
 def test_the_words_of_a_step_name_the_controls_that_make_its_move(key: str, lesson: Lesson) -> None:
     game = load(key)
     for number, step in enumerate(lesson.steps):
-        state = build_moment(game, lesson, number, chance).state
+        state = build_moment(game, lesson, number, step_chance).state
         view, offers = game.view(state, lesson.seat), game.open_to(state, lesson.seat)
         ways = find_ways(offers, step.move) if step.move else {}
         way = list(_way(game, view, offers, game.panel(view, offers), ways)) if ways else []

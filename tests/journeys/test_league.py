@@ -13,8 +13,8 @@ import pytest
 import games
 from bot.league.records import League
 from bot.league.rows import LeagueRows
-from bot.league.rules import FINAL, ROUNDS, options
-from bot.league.standings import finalists, winner
+from bot.league.rules import FINAL, ROUNDS, default_options
+from bot.league.standings import find_finalists, find_winner
 from bot.store import Store
 from sandbox.model.reading import controls, pictures, text
 from sandbox.server import Sandbox
@@ -59,7 +59,7 @@ async def the_league(file: Path) -> League:
             game = games.load(match.game)
             outcome = game.outcome(match.state)
             assert outcome is not None
-            assert match.options == options(match.game)
+            assert match.options == default_options(match.game)
             assert table.result.places == outcome.places
             assert table.result.merits == game.merits(match.state)
             assert table.result.finisher == game.finisher(match.state)
@@ -92,9 +92,9 @@ async def test_bots_play_a_league_of_eight_to_its_winner(freehold: Freehold, gam
     await freehold.client._organizer.settled()
     league = await the_league(freehold.file)
     nothing_is_there_twice(freehold.sandbox, freehold.file, league)
-    assert [len(league.at(round)) for round in range(1, FINAL + 1)] == [2] * ROUNDS + [1]
-    assert sorted(league.at(FINAL)[0].seats) == sorted(finalists(league))  # type: ignore[type-var]
-    assert winner(league) in finalists(league)
+    assert [len(league.tables_of(round)) for round in range(1, FINAL + 1)] == [2] * ROUNDS + [1]
+    assert sorted(league.tables_of(FINAL)[0].seats) == sorted(find_finalists(league))  # type: ignore[type-var]
+    assert find_winner(league) in find_finalists(league)
     assert league.shown_version == league.version
     public = [message for message in anna.seen() if not message.get("flags", 0) & 64]
     boards = [message for message in public if "🏆" in text(message)]

@@ -49,7 +49,7 @@ async def attempt(freehold: Freehold, guest: Guest, *, right: bool) -> Json:
     asked = await guest.press("puzzleday")
     message = await guest.see(lambda m: int(m["id"]) > asked and is_posed(m))
     assert message["flags"] & EPHEMERAL
-    answers = (await given(freehold, guest)).of.answers
+    answers = (await given(freehold, guest)).definition.answers
     assert (await solve(freehold, guest, message, answers[0 if right else -1])).right is right
     return await guest.see(lambda m: m["id"] == message["id"] and not is_posed(m))
 
@@ -89,7 +89,7 @@ async def test_a_week_of_daily_puzzles(freehold: Freehold) -> None:
         assert "Best:" in explained or "It’s worth" in explained
         assert ("Solved by** Ben" in explained) == (day % 2 == 0)
     assert len(set(seen)) == WEEK
-    chosen = await PuzzleRows(freehold.store).dailies(0)
+    chosen = await PuzzleRows(freehold.store).find_dailies(0)
     assert [(each.game, each.puzzle) for each in chosen[:WEEK]] == seen
 
     await attempt(freehold, ben, right=True)
@@ -98,7 +98,7 @@ async def test_a_week_of_daily_puzzles(freehold: Freehold) -> None:
     await ben.command("privacy delete")
     await ben.press("forget")
     await ben.told("forgotten")
-    assert await PuzzleRows(freehold.store).of(ben.person.id, 0.0) == []
+    assert await PuzzleRows(freehold.store).find_given(ben.person.id, 0.0) == []
     await passes(freehold, EVERY)
     assert "Ben" not in text(dailies(anna)[-1])
 
@@ -115,7 +115,7 @@ async def test_where_it_may_not_write_the_manager_is_told_once(freehold: Freehol
     await world.until(lambda: len(dailies(anna)) == 2)
     await settled(freehold)
     await freehold.client.boards.settled()
-    board = await PuzzleRows(freehold.store).board(next(iter(world.guilds)))
+    board = await PuzzleRows(freehold.store).find_board(next(iter(world.guilds)))
     assert board is not None and board.trouble == ""
 
     # Elsewhere from now on, then nowhere.
@@ -137,14 +137,14 @@ async def test_a_deleted_channel_ends_it_and_a_server_that_removed_freehold_hear
     world, anna = freehold.sandbox.world, freehold.guest("Anna")
     anna.channel_id = await anna.person.create_channel("puzzles")
     await begin(anna, freehold)
-    board = await PuzzleRows(freehold.store).board(next(iter(world.guilds)))
+    board = await PuzzleRows(freehold.store).find_board(next(iter(world.guilds)))
     assert board is not None
     await anna.person.delete_channel(anna.channel_id)
     anna.channel_id = world.place("games").id
     await passes(freehold, DAY)
     await anna.shown("The channel of the daily puzzle was deleted")
-    assert await PuzzleRows(freehold.store).boards(2**31 - 1) == []
-    await PuzzleRows(freehold.store).put(replace(Board(1, 2, anna.person.id), day=1))
+    assert await PuzzleRows(freehold.store).find_boards_before(2**31 - 1) == []
+    await PuzzleRows(freehold.store).put_board(replace(Board(1, 2, anna.person.id), day=1))
     before = len(anna.seen())
     await passes(freehold, DAY)
     assert len(anna.seen()) == before

@@ -17,7 +17,7 @@ SEED = bytes(32)
 
 def announced(count: int, places: int = 0) -> League:
     """An open league of *count* people; user 100 organizes it."""
-    league = changes.new(NOW, "property", Person(100, "P0"), Venue(1, 2, None, "en", 3600), places, 86400)
+    league = changes.create(NOW, "property", Person(100, "P0"), Venue(1, 2, None, "en", 3600), places, 86400)
     league = replace(league, id=1, secret=SEED)
     for number in range(1, count):
         league = changes.join(league, NOW, Person(100 + number, f"P{number}"))
@@ -39,7 +39,7 @@ def over(
 ) -> League:
     """*table* over with its seats in this *order* of places."""
     result = Result(tuple(map(tuple, order)), tuple(merits), finisher, at)
-    return changes.record(league, NOW, table, result) or league
+    return changes.record_result(league, NOW, table, result) or league
 
 
 def with_tables(league: League, *tables: tuple[int, Sequence[int | None]]) -> League:
@@ -50,6 +50,6 @@ def with_tables(league: League, *tables: tuple[int, Sequence[int | None]]) -> Le
 
 def play_round(league: League) -> League:
     """Every table of the round over, seats in the order of their letters, and what comes after."""
-    for table in league.at(league.round):
+    for table in league.tables_of(league.round):
         league = over(league, table, [[0], [1], [2], [3]])
     return changes.advance(league, NOW + 20) or league

@@ -39,7 +39,7 @@ def leagues(house: House) -> Leagues:
 async def league(house: House, *people: Person) -> int:
     host, *others = people
     opened = await leagues(house).open(
-        changes.new, "property", host, Venue(1, next(house.channels), None, "en", 0), 4, 86400
+        changes.create, "property", host, Venue(1, next(house.channels), None, "en", 0), 4, 86400
     )
     for person in others:
         await leagues(house).change(opened.id, changes.join, person)

@@ -23,13 +23,13 @@ FEW = 3
 
 async def given(freehold: Freehold, guest: Guest) -> Given:
     """What *guest* was given last."""
-    return (await PuzzleRows(freehold.store).of(guest.person.id, 0.0))[-1]
+    return (await PuzzleRows(freehold.store).find_given(guest.person.id, 0.0))[-1]
 
 
 async def solve(freehold: Freehold, guest: Guest, message: Json, answer: Answer | None = None) -> Given:
     """Answer the puzzle in a *message* that *guest* was given last, with the best or another *answer*."""
     asked = await given(freehold, guest)
-    puzzle = asked.of
+    puzzle = asked.definition
     answer = answer or puzzle.best
     id = int(message["id"])
     if puzzle.theme == WORTH:

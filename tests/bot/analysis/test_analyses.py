@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.analysis import analyses as module
 from bot.analysis.analyses import Analyses
-from bot.analysis.record import WHOLE, Analysis, pages
+from bot.analysis.record import WHOLE, Analysis, list_pages
 from bot.analysis.rows import AnalysisRows
 from bot.domain import turns
 from bot.domain.match import Match
@@ -82,7 +82,7 @@ async def test_every_decision_is_judged_and_the_move_made_is_among_what_was_cons
     assert {verdict.who.seat for verdict in found.verdicts} == {0, 1}
     assert MOVES / 2 < len(found.verdicts) <= MOVES  # resigning is not judged, nor what had to be done
     assert all(0 <= chance <= WHOLE for each in found.verdicts for chance in (each.made, each.best))
-    told = {page.step for page in pages(found) if page.who is not None}
+    told = {page.step for page in list_pages(found) if page.who is not None}
     assert all(verdict.twice for verdict in found.verdicts if verdict.step in told)
 
 
@@ -218,7 +218,7 @@ async def test_at_what_no_thinker_can_say_is_left_out(house: House) -> None:
         found = await done(analyses, match)
         assert found.verdicts == ()
         assert found.reached > 0
-        assert {page.kind for page in pages(found)} <= {"chances", "turn"}
+        assert {page.kind for page in list_pages(found)} <= {"chances", "turn"}
 
 
 async def test_of_bots_only_what_persons_decided_is_judged_unless_there_was_nobody_else(
@@ -241,4 +241,4 @@ async def test_without_an_end_or_without_its_rules_there_is_none(house: House, a
     over = await short(house)
     assert await refused(analyses.begin(replace(over, state=None))) == "match-outdated"
     assert await refused(analyses.begin(replace(over, rules_version=0))) == "match-outdated"
-    assert await AnalysisRows(house.store).begun() == []
+    assert await AnalysisRows(house.store).find_unfinished() == []

@@ -7,10 +7,10 @@ from random import Random
 import msgspec
 
 import games
-from bot.analysis.chances import chances, resigned
-from bot.analysis.decisions import decisions, sittings
-from bot.analysis.record import WHOLE, Analysis, Page, Verdict, pages
-from bot.analysis.turning_points import describe_move, turning_points
+from bot.analysis.chances import compute_chances, find_resignations
+from bot.analysis.decisions import find_decisions, find_sittings
+from bot.analysis.record import WHOLE, Analysis, Page, Verdict, list_pages
+from bot.analysis.turning_points import describe_move, find_turning_points
 from bot.analysis.verdicts import Judged, build_verdict, decisions_to_judge
 from bot.domain import turns
 from bot.domain.match import Entry
@@ -48,23 +48,23 @@ def test_the_best_decision_is_better_than_all_others_by_most_and_the_worst_costs
         found(2, SECOND, 500, 515),
     )
     analysis = Analysis(1, course(500, 500), verdicts)
-    assert analysis.judged == [FIRST, SECOND]
-    assert analysis.best(FIRST) == verdicts[1]
-    assert analysis.worst(FIRST) == verdicts[2]
-    assert (analysis.good(FIRST), len(analysis.of(FIRST))) == (4, 5)
-    assert analysis.best(SECOND) is analysis.worst(SECOND) is None
-    assert analysis.good(SECOND) == 1
-    assert pages(analysis) == [Page("chances"), Page("best", 3, FIRST), Page("worst", 5, FIRST)]
+    assert analysis.judged_people == [FIRST, SECOND]
+    assert analysis.best_of(FIRST) == verdicts[1]
+    assert analysis.worst_of(FIRST) == verdicts[2]
+    assert (analysis.count_good(FIRST), len(analysis.verdicts_of(FIRST))) == (4, 5)
+    assert analysis.best_of(SECOND) is analysis.worst_of(SECOND) is None
+    assert analysis.count_good(SECOND) == 1
+    assert list_pages(analysis) == [Page("chances"), Page("best", 3, FIRST), Page("worst", 5, FIRST)]
 
 
 def test_what_would_be_told_is_looked_at_twice_and_another_one_if_it_does_not_stand() -> None:
     analysis = Analysis(1, (), (found(1, FIRST, 300, 500), found(2, FIRST, 400, 500)))
-    assert analysis.doubtful() == analysis.verdicts[0]
+    assert analysis.find_doubtful() == analysis.verdicts[0]
     analysis = analysis.with_verdict(found(1, FIRST, 400, 405, twice=True))
-    assert analysis.doubtful() == analysis.verdicts[1]
+    assert analysis.find_doubtful() == analysis.verdicts[1]
     analysis = analysis.with_verdict(found(2, FIRST, 400, 500, twice=True))
-    assert analysis.doubtful() is None
-    worst = analysis.worst(FIRST)
+    assert analysis.find_doubtful() is None
+    worst = analysis.worst_of(FIRST)
     assert worst is not None
     assert worst.step == 2
 
@@ -103,26 +103,26 @@ async def test_decisions_are_the_moves_that_stood_made_out_of_several(house: Hou
     match = await house.matches.once(next(house.interactions), match.id, turns.resign, CLARA.user_id)
     log = await house.matches.entries(match.id)
     game, moves = games.load("deal"), {entry.number: move for entry, move in log}
-    every = list(decisions(match, log))
+    every = list(find_decisions(match, log))
     assert 20 < len(every) <= 40
     for each in every:
         offers: list[Offer] = game.offers(each.state, each.who.seat)
         assert len(offers) > 1 or offers[0].fields
         assert game.encode_move(each.move) == moves[each.number]
     assert {each.who for each in every} >= {Who(mover, 0), Who(mover, 1), Who(1 - mover, 0)}
-    assert sittings(log)[every[-1].number] == every[-1].who
+    assert find_sittings(log)[every[-1].number] == every[-1].who
     assert [each.step for each in decisions_to_judge(match, log, {each.number for each in every[:3]})] == [
         each.step for each in every[:3]
     ]
     assert len(decisions_to_judge(match, log, ())) == len(every)
-    curve = chances(match, log)
+    curve = compute_chances(match, log)
     assert curve[-1][1 - mover] == WHOLE
-    every_turn = turning_points(game, Analysis(match.id, curve), log)
+    every_turn = find_turning_points(game, Analysis(match.id, curve), log)
     (last,) = [turn for turn in every_turn if turn.step == len(curve) - 1]
     assert (last.seat, last.after) == (1 - mover, WHOLE)
-    left = resigned(match, log)
+    left = find_resignations(match, log)
     assert left == (len(curve) - 1,)
-    told = turning_points(game, Analysis(match.id, curve, left=left), log)
+    told = find_turning_points(game, Analysis(match.id, curve, left=left), log)
     assert told and last.step not in [turn.step for turn in told]  # nobody could have done it better
 
 
@@ -141,7 +141,7 @@ def test_a_turning_point_names_the_event_that_can_have_turned_it() -> None:
         ((), (500, 300), None),
     ):
         log = [(Entry(0, None, 0.0, ()), None), (Entry(1, 0, 0.0, events), b"")]
-        (turn,) = turning_points(game, Analysis(1, course(*firsts)), log)
+        (turn,) = find_turning_points(game, Analysis(1, course(*firsts)), log)
         assert turn.what == (cause and Text(cause.id, cause.args)), events
 
 

@@ -11,8 +11,8 @@ from discord import ui
 
 import games
 from bot.analysis.decisions import Decision
-from bot.analysis.messages import Leaf, progress, turned
-from bot.analysis.record import Analysis, Verdict, pages
+from bot.analysis.messages import Leaf, build_page, build_progress
+from bot.analysis.record import Analysis, Verdict, list_pages
 from bot.domain.replays import Position
 from bot.language import LOCALES, language_of
 from bot.media.pictures import Picture
@@ -36,17 +36,17 @@ async def test_every_page_keeps_the_limits(
             decided[step] = Verdict(step, who, 500, 500 - gain, 9, other, True)
     random_chances = tuple(tuple(random.randrange(1000) for _ in every) for _ in range(60))
     analysis = Analysis(found.id, random_chances, tuple(decided.values()), 59)
-    leaves = pages(analysis)
+    leaves = list_pages(analysis)
     assert len(leaves) == 4 + 2 * seats
     decision = Decision(1, 1, Who(mover, 0), found.state, game.sample(offers, random))
     table, hand = Picture("t.png", b".", "The table. " * 200), Picture("h.png", b".", "A hand.")
     pictures = [(None, table), (mover, hand)]
     for words in map(language_of, LOCALES):
-        accepted(progress(found, analysis, words))
-        accepted(progress(found, analysis, words, paused=True))
+        accepted(build_progress(found, analysis, words))
+        accepted(build_progress(found, analysis, words, paused=True))
         for number, page in enumerate(leaves):
             leaf = Leaf(number, page, 59, Position(found, page.step, 59, found.events), decision)
-            shown = accepted(turned(found, analysis, leaf, words, pictures), ("t.png", "h.png"))
+            shown = accepted(build_page(found, analysis, leaf, words, pictures), ("t.png", "h.png"))
             assert str(number) in str(shown)
 
 
@@ -66,9 +66,9 @@ async def test_a_move_of_which_nothing_is_told_is_what_somebody_taps(
     who = Who(mover, 0)
     verdict = Verdict(1, who, 400, 500, 9, game.encode_move(draw), True)
     analysis = Analysis(found.id, ((500, 500),) * 3, (verdict,), 2)
-    number, page = next((n, page) for n, page in enumerate(pages(analysis)) if page.kind == "worst")
+    number, page = next((n, page) for n, page in enumerate(list_pages(analysis)) if page.kind == "worst")
     decision = Decision(1, 1, who, found.state, draw)
-    shown = turned(found, analysis, Leaf(number, page, 2, None, decision), language_of(language), [])
+    shown = build_page(found, analysis, Leaf(number, page, 2, None, decision), language_of(language), [])
     said = "\n".join(item.content for item in shown.walk_children() if isinstance(item, ui.TextDisplay))
     assert done in said
     assert better in said

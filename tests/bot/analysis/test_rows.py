@@ -22,9 +22,9 @@ async def test_an_analysis_is_begun_once_and_kept_until_its_match_is_forgotten(h
     await kept.put(further)
     await kept.begin(begun)
     assert await kept.get(match.id) == further
-    assert await kept.begun() == [match.id]
+    assert await kept.find_unfinished() == [match.id]
     await kept.put(replace(further, over=True))
-    assert await kept.begun() == []
+    assert await kept.find_unfinished() == []
     await kept.begin(Analysis(match.id + 1))
     assert await kept.get(match.id + 1) is None
     house.time.now += 366 * DAY
@@ -37,6 +37,6 @@ async def test_the_moves_that_persons_made_are_told_from_those_of_the_house(hous
     mine = match.seat_of(ANNA.user_id)
     _, *log = await house.matches.entries(match.id)
     moves = [entry for entry, move in log if move is not None]
-    by_persons = await AnalysisRows(house.store).by_persons(match.id)
+    by_persons = await AnalysisRows(house.store).find_personal_moves(match.id)
     assert {entry.seat for entry in moves} == {0, 1}
     assert [entry.seat == mine for entry in moves] == [entry.number in by_persons for entry in moves]

@@ -13,7 +13,7 @@ import games
 from bot.discord.controls import Control, parse
 from bot.discord.messages.moves import Moves, read_path
 from bot.hints.hints import Hint
-from bot.hints.messages import hint, outdated
+from bot.hints.messages import build_hint, build_outdated
 from bot.language import language_of
 from games.search.advice import Advice, Considered, Grounds, Reason
 from games.search.search import is_searchable
@@ -62,7 +62,7 @@ async def test_every_kind_of_move_is_named_and_made_by_a_tap(
         grounds = Grounds((Reason(feature, True, True, 0.1), Reason(feature, False, True, -0.05)), 0.1)
         for locale in ("en", "de"):
             language = language_of(locale)
-            found = accepted(hint(now, seat, language, Hint(move, advised(move), grounds)))
+            found = accepted(build_hint(now, seat, language, Hint(move, advised(move), grounds)))
             assert all(number in words(found) for number in ("40", "50", "10"))
             (control,) = does(found)
             moves = Moves(now, seat, language)
@@ -84,7 +84,7 @@ async def test_what_is_told_depends_on_what_was_found(
     moves = list(dict.fromkeys(game.sample(offers, random) for _ in range(9)))[:2]
 
     def told(*found: Any) -> str:
-        return words(accepted(hint(now, seat, say, Hint(moves[0], *found))))
+        return words(accepted(build_hint(now, seat, say, Hint(moves[0], *found))))
 
     gain, cost = Reason("money", True, True, 0.1), Reason("money", False, True, -0.1)
     advice = advised(moves[0])
@@ -109,5 +109,5 @@ async def test_what_is_told_depends_on_what_was_found(
 async def test_an_outdated_hint_names_no_move(
     match: Callable[..., Any], accepted: Callable[..., Any]
 ) -> None:
-    found = accepted(outdated(match(2), language_of("de")))
+    found = accepted(build_outdated(match(2), language_of("de")))
     assert [control.verb for control in does(found)] == ["hint"]

@@ -14,8 +14,8 @@ from bot.domain.refusals import Refusal
 from bot.language import language_of
 from bot.league import changes, draw, sheets
 from bot.league.records import SPANS, League
-from bot.league.rules import FINAL, ROUNDS, missing, options, playable, variants
-from bot.league.standings import finalists, podium, winner
+from bot.league.rules import FINAL, ROUNDS, count_missing, default_options, playable_games, variants
+from bot.league.standings import find_finalists, find_podium, find_winner
 from games.fair import seed_of
 from tests.kit.league import NOW, announced, begun, over, play_round
 from tests.kit.narrow import not_none
@@ -32,7 +32,7 @@ def refused(action: Callable[[], object]) -> str:
 def test_any_multiple_of_four_can_start(count: int) -> None:
     league = begun(count)
     assert league.status == "running"
-    assert len(league.at(1)) == (0 if count == 4 else count // 4)
+    assert len(league.tables_of(1)) == (0 if count == 4 else count // 4)
     assert len(league.tables) == (1 if count == 4 else count)
 
 
@@ -42,7 +42,7 @@ def test_any_multiple_of_four_can_start(count: int) -> None:
     [(1, 0, 3), (4, 0, 0), (5, 0, 3), (15, 0, 1), (16, 0, 0), (63, 0, 1), (4, 16, 12), (16, 16, 0)],
 )
 def test_others_are_told_how_many_are_missing(count: int, places: int, lacking: int) -> None:
-    assert missing(count, places) == lacking
+    assert count_missing(count, places) == lacking
     league = announced(count, places)
     if lacking:
         with pytest.raises(Refusal) as caught:
@@ -96,7 +96,7 @@ def test_what_cannot_be_is_refused(league: League, action: Callable[[League], ob
 
 
 def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before() -> None:
-    league = changes.new(NOW, "property", Person(100, "P0"), Venue(1, 2, None, "en", 3600), 0, 86400, 50)
+    league = changes.create(NOW, "property", Person(100, "P0"), Venue(1, 2, None, "en", 3600), 0, 86400, 50)
     secret = league.secret
     for number in (1, 2, 3, 3):
         league = changes.join(league, NOW, Person(100 + number, f"P{number}"), 60 + number)
@@ -106,13 +106,15 @@ def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before() -> None
     assert league.joins == (50, 61, 62, 63, 63, 70)
     assert league.secret == secret
     assert league.seed == seed_of(secret, league.joins)
-    assert league.tables[0].seats == tuple(draw.seats(seed_of(secret, league.joins), finalists(league)))
+    assert league.tables[0].seats == tuple(
+        draw.draw_seats(seed_of(secret, league.joins), find_finalists(league))
+    )
 
 
 def test_a_table_s_cards_follow_from_the_secret_of_the_league() -> None:
     expected = hmac.new(b"s" * 32, bytes(7) + b"\2" + bytes(7) + b"\3" + bytes(7) + b"\4", "sha256")
-    assert draw.secret(b"s" * 32, 2, 3, 4) == expected.digest()
-    secrets = {draw.secret(b"s" * 32, *where) for where in ((1, 1, 0), (1, 2, 0), (2, 1, 0), (1, 1, 5))}
+    assert draw.match_secret(b"s" * 32, 2, 3, 4) == expected.digest()
+    secrets = {draw.match_secret(b"s" * 32, *where) for where in ((1, 1, 0), (1, 2, 0), (2, 1, 0), (1, 1, 5))}
     assert len(secrets) == 4
 
 
@@ -122,14 +124,14 @@ def test_who_leaves_before_the_start_is_forgotten_and_after_it_has_dropped_out()
     assert [who.name for who in league.participants] == ["P0", "P1", "P3", "P4"]
     league = changes.leave(begun(8), NOW + 1, 102)
     assert league.participants[2].dropped == NOW + 1
-    assert league.participant(102) is None
+    assert league.find_participant(102) is None
     assert refused(lambda: changes.leave(league, NOW, 102)) == "league-out"
 
 
 @pytest.mark.clause("MD-50")
 def test_a_round_begins_when_all_tables_of_the_one_before_are_over() -> None:
     league = begun(8)
-    one, two = league.at(1)
+    one, two = league.tables_of(1)
     assert changes.advance(league, NOW) is None
     league = over(league, one, [[0], [1], [2], [3]])
     assert changes.advance(league, NOW) is None
@@ -149,7 +151,7 @@ def test_after_four_rounds_comes_the_final_and_after_it_the_end() -> None:
         seen.append(league.round)
     assert seen == [*range(1, ROUNDS + 1), FINAL, FINAL]
     assert (league.status, league.due) == ("over", None)
-    assert winner(league) == league.at(FINAL)[0].seats[0]
+    assert find_winner(league) == league.tables_of(FINAL)[0].seats[0]
 
 
 @pytest.mark.clause("MD-55")
@@ -160,66 +162,68 @@ def test_a_final_is_played_by_whoever_is_left(left: int) -> None:
         league = play_round(league)
     for number in range(left, 8):
         league = changes.leave(league, NOW, 100 + number)
-    for table in league.at(ROUNDS):
+    for table in league.tables_of(ROUNDS):
         league = over(league, table, [[0], [1], [2], [3]])
     after = changes.advance(league, NOW)
     assert after is not None
     if left > 1:
-        (final,) = after.at(FINAL)
+        (final,) = after.tables_of(FINAL)
         assert sorted(who for who in final.seats if who is not None) == list(range(left))
         assert final.seats.count(None) == 4 - left
     else:
         assert after.status == "over"
-        assert podium(after) == [[number] for number in range(left)]
+        assert find_podium(after) == [[number] for number in range(left)]
 
 
 def test_a_league_that_runs_is_looked_at_again_and_again() -> None:
     league = begun(8)
-    woken = changes.rest(league, NOW)
+    woken = changes.schedule_wake(league, NOW)
     assert woken is not None
     assert woken.wake == NOW + changes.RETRY
-    late = changes.rest(league, (league.due or 0) + 1)
+    late = changes.schedule_wake(league, (league.due or 0) + 1)
     assert late is not None
     assert late.wake == (league.due or 0) + 1 + changes.OVERDUE
-    closed = changes.rest(not_none(changes.end(league, NOW)), NOW)
+    closed = changes.schedule_wake(not_none(changes.end(league, NOW)), NOW)
     assert closed is not None
     assert closed.wake is None
-    assert changes.rest(replace(league, wake=woken.wake), NOW) is None
+    assert changes.schedule_wake(replace(league, wake=woken.wake), NOW) is None
 
 
 def test_threads_are_closed_when_the_round_is_over_and_all_could_see_how() -> None:
     league = begun(8)
-    one, two = league.at(1)
+    one, two = league.tables_of(1)
     league = over(league, one, [[0], [1], [2], [3]], at=NOW + 10)
-    assert changes.to_close(league) == []
+    assert changes.threads_to_close(league) == []
     league = over(league, two, [[0], [1], [2], [3]], at=NOW + 20)
     league = changes.advance(league, NOW + 30) or league
-    assert changes.to_close(league) == list(league.at(1))
-    assert changes.rest(league, NOW + 30).wake == NOW + 10 + changes.LINGER  # type: ignore[union-attr]
+    assert changes.threads_to_close(league) == list(league.tables_of(1))
+    assert changes.schedule_wake(league, NOW + 30).wake == NOW + 10 + changes.LINGER  # type: ignore[union-attr]
     version = league.version
-    for table in changes.to_close(league):
+    for table in changes.threads_to_close(league):
         league = not_none(changes.close_thread(league, NOW, table))
-    assert (changes.to_close(league), league.version) == ([], version)
+    assert (changes.threads_to_close(league), league.version) == ([], version)
 
 
 def test_a_league_that_is_over_rests_when_its_threads_are_closed() -> None:
     league = play_round(begun(4))
     assert league.status == "over"
-    (final,) = changes.to_close(league)
-    league = changes.rest(league, NOW + 20) or league
+    (final,) = changes.threads_to_close(league)
+    league = changes.schedule_wake(league, NOW + 20) or league
     assert league.wake == NOW + 10 + changes.LINGER
-    league = changes.rest(not_none(changes.close_thread(league, NOW, final)), NOW + 620) or league
+    league = changes.schedule_wake(not_none(changes.close_thread(league, NOW, final)), NOW + 620) or league
     assert league.wake is None
 
 
 @pytest.mark.clause("MD-51")
 def test_the_tables_are_those_of_the_schedule_by_the_numbers_drawn() -> None:
     league = begun(16)
-    drawn = draw.numbers(league.seed, 16)
+    drawn = draw.draw_numbers(league.seed, 16)
     assert drawn != list(range(16))
     tables = ([1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15], [4, 8, 12, 16])
-    assert [table.seats for table in league.at(1)] == [tuple(drawn[n - 1] for n in seats) for seats in tables]
-    assert [table.seats for table in league.at(4)][3] == tuple(drawn[n - 1] for n in (14, 11, 5, 4))
+    assert [table.seats for table in league.tables_of(1)] == [
+        tuple(drawn[n - 1] for n in seats) for seats in tables
+    ]
+    assert [table.seats for table in league.tables_of(4)][3] == tuple(drawn[n - 1] for n in (14, 11, 5, 4))
     assert [(table.round, table.number) for table in league.tables] == [
         (round, number) for round in range(1, ROUNDS + 1) for number in range(1, 5)
     ]
@@ -231,8 +235,8 @@ def test_the_tables_are_those_of_the_schedule_by_the_numbers_drawn() -> None:
 
 @pytest.mark.clause("MD-50", "MD-53")
 def test_every_table_plays_one_round_for_points() -> None:
-    assert {"scoring", "rounds"} <= options("deal").keys()
-    assert (options("deal")["scoring"], options("deal")["rounds"]) == ("points", "1")
+    assert {"scoring", "rounds"} <= default_options("deal").keys()
+    assert (default_options("deal")["scoring"], default_options("deal")["rounds"]) == ("points", "1")
 
 
 def test_the_rounds_are_stored_by_number() -> None:
@@ -240,20 +244,20 @@ def test_the_rounds_are_stored_by_number() -> None:
 
 
 def test_no_league_is_played_in_a_game_that_four_cannot_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = playable()
+    before = playable_games()
     monkeypatch.setattr(type(games.load("property")), "seats_with", lambda self, options: range(2, 4))
-    assert playable() == [key for key in before if key != "property"]
+    assert playable_games() == [key for key in before if key != "property"]
 
 
 def test_leagues_are_played_in_games_for_four_with_their_own_options() -> None:
-    assert "property" in playable()
-    assert options("property")["round_limit"] == "none"
+    assert "property" in playable_games()
+    assert default_options("property")["round_limit"] == "none"
 
 
 def test_an_organizer_can_choose_something_shorter() -> None:
     for game, wanted in (("cardopoly", {"play": "quick"}), ("monopoly", {"edition": "uk", "target": "3000"})):
         number = variants(game).index(wanted)
         venue = Venue(1, 2, None, "en", 0)
-        opened = partial(changes.new, NOW, game, Person(1, "Anna"), venue, 8, SPANS[0], None)
+        opened = partial(changes.create, NOW, game, Person(1, "Anna"), venue, 8, SPANS[0], None)
         assert opened(number).options == wanted
         assert refused(partial(opened, len(variants(game)))) == "option-unknown"

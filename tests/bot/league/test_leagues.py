@@ -34,7 +34,7 @@ def leagues(house: House, told: list[int]) -> Leagues:
 
 async def announced(leagues: Leagues, channel: int = 5, places: int = 0) -> League:
     return await leagues.open(
-        changes.new, "property", ANNA, Venue(1, channel, None, "de", 3600), places, 86400
+        changes.create, "property", ANNA, Venue(1, channel, None, "de", 3600), places, 86400
     )
 
 
@@ -44,18 +44,18 @@ async def test_a_league_comes_back_as_it_was_stored(leagues: Leagues, house: Hou
         await leagues.change(league.id, changes.join, Person(2**60 + number, f"P{number}"))
     league = await leagues.change(league.id, changes.start, ANNA.user_id)
     await leagues.change(league.id, changes.drop, 2**60)
-    table = league.at(1)[0]
-    await leagues.change(league.id, changes.place, table, 2**61, 7)
+    table = league.tables_of(1)[0]
+    await leagues.change(league.id, changes.record_place, table, 2**61, 7)
     league = await leagues.get(league.id)
     result = Result(((0, 2), (1,), (3,)), (4, 3, 2, 1), 2, house.time())
-    await leagues.change(league.id, changes.record, league.at(1)[0], result)
+    await leagues.change(league.id, changes.record_result, league.tables_of(1)[0], result)
     before = await leagues.get(league.id)
     await house.close()
     await house.open()
     after = await Leagues(house.store, house.time, print).get(league.id)
     assert after == before
-    assert after.at(1)[0].result == result
-    assert (after.at(1)[0].thread_id, after.at(1)[0].match_id) == (2**61, 7)
+    assert after.tables_of(1)[0].result == result
+    assert (after.tables_of(1)[0].thread_id, after.tables_of(1)[0].match_id) == (2**61, 7)
     assert after.participants[1].dropped == house.time()
 
 
@@ -65,7 +65,7 @@ async def test_a_channel_has_one_league_at_a_time(leagues: Leagues) -> None:
     await announced(leagues, 6)
     await leagues.change(first.id, changes.close, ANNA.user_id)
     second = await announced(leagues)
-    found = await leagues.at(5)
+    found = await leagues.find_in_channel(5)
     assert found is not None
     assert found.id == second.id > first.id
 
@@ -98,9 +98,9 @@ async def test_a_result_is_recorded_once_and_a_round_begins_once(leagues: League
     league = await leagues.change(league.id, changes.start, ANNA.user_id, fill=True)
     (table,) = league.tables
     first = Result(((0,), (1,), (2,), (3,)), (0, 0, 0, 0), None, 1.0)
-    await leagues.change(league.id, changes.record, table, first)
+    await leagues.change(league.id, changes.record_result, table, first)
     await leagues.change(
-        league.id, changes.record, table, Result(((3,), (1,), (2,), (0,)), (0, 0, 0, 0), None, 2.0)
+        league.id, changes.record_result, table, Result(((3,), (1,), (2,), (0,)), (0, 0, 0, 0), None, 2.0)
     )
     assert (await leagues.get(league.id)).tables[0].result == first
     assert await leagues.attempt(league.id, changes.advance)
@@ -114,7 +114,7 @@ async def test_who_may_not_or_does_not_exist(leagues: Leagues) -> None:
     assert await refused(leagues.change(league.id, changes.leave, BEN.user_id)) == "league-out"
     assert await refused(leagues.get(4711)) == "league-unknown"
     assert await refused(leagues.change(4711, changes.join, BEN)) == "league-unknown"
-    assert await leagues.at(99) is None
+    assert await leagues.find_in_channel(99) is None
     before = await leagues.get(league.id)
     assert await leagues.change(league.id, changes.drop, ANNA.user_id) == before
 
@@ -127,7 +127,7 @@ async def test_the_clock_finds_what_is_due(leagues: Leagues, house: House) -> No
     house.time.now += changes.LIFE
     assert await rows.waking(house.time()) == [league.id]
     await leagues.change(league.id, changes.end)
-    await leagues.change(league.id, changes.rest)
+    await leagues.change(league.id, changes.schedule_wake)
     assert await rows.next_wake() is None
 
 
@@ -136,8 +136,8 @@ async def test_what_is_shown_is_kept_whoever_joins_meanwhile(leagues: Leagues) -
     for message in range(20):
         await asyncio.gather(
             leagues.change(league.id, changes.join, Person(500 + message, "P")),
-            leagues.change(league.id, changes.show, message, 0, 1),
-            leagues.change(league.id, changes.rest),
+            leagues.change(league.id, changes.record_message, message, 0, 1),
+            leagues.change(league.id, changes.schedule_wake),
         )
         assert (await leagues.get(league.id)).message == message
 

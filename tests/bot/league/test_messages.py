@@ -11,7 +11,14 @@ from msgspec.structs import replace
 
 from bot.language import LOCALES, language_of
 from bot.league import changes, sheets
-from bot.league.messages import board, ended, page, pages, variant, waited
+from bot.league.messages import (
+    build_board,
+    build_page,
+    build_past_round,
+    describe_waits,
+    list_pages,
+    name_variant,
+)
 from bot.league.records import League
 from bot.league.rules import FINAL
 from render.standings import describe
@@ -50,22 +57,22 @@ async def test_every_message_keeps_the_limits(
     ]
     for league in leagues:
         league = renamed(league, awkward)
-        accepted(board(league, say, [("0.png", "words " * 500), ("1.png", "")]), ("0.png", "1.png"))
+        accepted(build_board(league, say, [("0.png", "words " * 500), ("1.png", "")]), ("0.png", "1.png"))
         told = [(None, describe(sheets.standings_page(league, say), say))] * 2
-        accepted(board(league, say, told))
+        accepted(build_board(league, say, told))
         if league.tables:
             for verb in ("standings", "schedule"):
-                for place in pages(league, verb):
-                    accepted(page(league, say, verb, place, ("a.png", "words")), ("a.png",))
+                for place in list_pages(league, verb):
+                    accepted(build_page(league, say, verb, place, ("a.png", "words")), ("a.png",))
 
 
 async def test_a_round_says_where_each_table_plays_and_how_it_stands() -> None:
     league = begun(8)
-    one, two = league.at(1)
-    league = changes.place(league, NOW, one, 71, 1) or league
-    league = changes.place(league, NOW, two, 72, 2) or league
-    league = over(league, league.at(1)[1], [[0, 1], [2], [3]])
-    told = texts(board(league, language_of("en"), [("0.png", "")]))
+    one, two = league.tables_of(1)
+    league = changes.record_place(league, NOW, one, 71, 1) or league
+    league = changes.record_place(league, NOW, two, 72, 2) or league
+    league = over(league, league.tables_of(1)[1], [[0, 1], [2], [3]])
+    told = texts(build_board(league, language_of("en"), [("0.png", "")]))
     names = [league.participants[who].name for who in two.seats if who is not None]
     assert "🎲 **Table 1** <#71>" in told
     seats = " · ".join(f"{name}: **{points}**" for name, points in zip(names, (10, 10, 5, 3), strict=True))
@@ -80,23 +87,23 @@ async def test_the_message_of_a_round_that_is_over_tells_its_results(round: int)
     while league.round < round:
         league = play_round(league)
     league = play_round(league)
-    view = ended(league, language_of("en"), round, [("0.png", "")])
+    view = build_past_round(league, language_of("en"), round, [("0.png", "")])
     told = texts(view)
     assert "🎲" not in told
-    assert told.count("**10**") == len(league.at(round))
+    assert told.count("**10**") == len(league.tables_of(round))
     assert "is over" in told
     assert not any(isinstance(item, ui.Button) for item in view.walk_children())
 
 
 @pytest.mark.parametrize(("places", "rounds"), [(4, False), (0, True), (8, True), (16, True)])
 async def test_four_are_not_promised_four_rounds(places: int, rounds: bool) -> None:
-    told = texts(board(announced(3, places), language_of("en"), []))
+    told = texts(build_board(announced(3, places), language_of("en"), []))
     assert ("Four rounds" in told) == rounds
     assert ("If there are only four" in told) == (places == 0)
 
 
 def test_a_variant_is_told_for_tables_of_four() -> None:
-    called = variant(language_of("en"), "monopoly", {"edition": "uk", "target": "edition"})
+    called = name_variant(language_of("en"), "monopoly", {"edition": "uk", "target": "edition"})
     assert called.endswith("The match ends at: 10,000")
 
 
@@ -104,7 +111,7 @@ async def test_the_standings_say_whether_the_round_is_over() -> None:
     league, say = begun(8), language_of("en")
     titles = []
     for round in (1, 2):
-        for table in league.at(round):
+        for table in league.tables_of(round):
             titles.append(sheets.standings_page(league, say).title)
             league = over(league, table, [[0], [1], [2], [3]])
         league = changes.advance(league, NOW) or league
@@ -118,29 +125,29 @@ async def test_the_standings_say_whether_the_round_is_over() -> None:
 
 async def test_the_seed_is_a_secret_until_the_end() -> None:
     for times in range(5):
-        assert SEED.hex() not in texts(board(played(16, times), language_of("en"), []))
+        assert SEED.hex() not in texts(build_board(played(16, times), language_of("en"), []))
         assert SEED.hex() not in repr(played(16, times))
-    assert SEED.hex() in texts(board(played(16, 5), language_of("en"), []))
+    assert SEED.hex() in texts(build_board(played(16, 5), language_of("en"), []))
 
 
 @pytest.mark.clause("MD-52")
 async def test_a_lot_that_decided_is_shown() -> None:
     league = begun(8)
     while league.round < FINAL:
-        for table in league.at(league.round):  # everybody shares every first place
+        for table in league.tables_of(league.round):  # everybody shares every first place
             league = over(league, table, [[0, 1, 2, 3]])
         league = changes.advance(league, NOW) or league
-    assert "so this order was drawn by lot" in texts(board(league, language_of("en"), []))
-    assert "so this order was drawn by lot" not in texts(board(begun(8), language_of("en"), []))
+    assert "so this order was drawn by lot" in texts(build_board(league, language_of("en"), []))
+    assert "so this order was drawn by lot" not in texts(build_board(begun(8), language_of("en"), []))
 
 
 async def test_pages_follow_each_other_and_end() -> None:
     league = played(64, 1)
-    assert pages(league, "standings") == [(0, 0), (0, 1), (0, 2), (0, 3)]
-    assert pages(league, "schedule") == [(round, number) for round in range(1, 5) for number in (0, 1)]
+    assert list_pages(league, "standings") == [(0, 0), (0, 1), (0, 2), (0, 3)]
+    assert list_pages(league, "schedule") == [(round, number) for round in range(1, 5) for number in (0, 1)]
     say = language_of("en")
     for place, turns in (((1, 0), "schedule:1.1"), ((4, 1), "schedule:4.0"), ((2, 0), "schedule:1.1")):
-        view = page(league, say, "schedule", place, (None, "words"))
+        view = build_page(league, say, "schedule", place, (None, "words"))
         open = [item for item in view.walk_children() if isinstance(item, ui.Button) and not item.disabled]
         assert turns in {str(item.custom_id).split(":", 3)[3] for item in open}
         assert len(open) == (2 if place == (2, 0) else 1)
@@ -151,6 +158,6 @@ def test_a_moment_that_reads_as_ago_is_not_said_to_be_a_since(
     match: Callable[..., Any], language: str, asked: str
 ) -> None:
     """Discord shows it as "29 seconds ago", in any language."""
-    (line,) = waited([match(3, 2, status="running")], language_of(language))
+    (line,) = describe_waits([match(3, 2, status="running")], language_of(language))
     assert asked in line
     assert "since" not in line and "seit" not in line

@@ -8,7 +8,7 @@ import pytest
 
 from bot.league import draw
 from bot.league.rules import MOST, ROUNDS, SIZE
-from bot.league.schedule import repeated, schedule
+from bot.league.schedule import build_schedule, count_repeated
 from games.fair import Fair
 
 SEEDS = [hashlib.sha256(bytes([number])).digest() for number in range(3)]
@@ -16,7 +16,7 @@ ALL = range(2 * SIZE, MOST + 1, SIZE)
 
 
 def made(count: int, seed: bytes = SEEDS[0]) -> list[list[tuple[int, ...]]]:
-    return schedule(count, Fair(seed, draw.SCHEDULE))
+    return build_schedule(count, Fair(seed, draw.SCHEDULE))
 
 
 @pytest.mark.clause("MD-51")
@@ -56,7 +56,7 @@ def test_everybody_plays_every_round_and_sits_once_in_each_seat(count: int) -> N
     ("count", "least"), [(8, 20), (12, 13), (24, 0), (36, 0), *((n, 0) for n in ALL if n > 36 or n == 20)]
 )
 def test_repeated_meetings_are_few(count: int, least: int, seed: bytes) -> None:
-    assert repeated(made(count, seed)) == least
+    assert count_repeated(made(count, seed)) == least
 
 
 def test_the_same_seed_makes_the_same_schedule() -> None:
@@ -70,9 +70,11 @@ def test_four_have_no_preliminaries() -> None:
 
 
 def test_what_is_drawn_follows_from_the_seed() -> None:
-    assert draw.numbers(SEEDS[0], 16) == draw.numbers(SEEDS[0], 16) != draw.numbers(SEEDS[1], 16)
-    assert sorted(draw.lots(SEEDS[0], 9)) == list(range(9))
+    assert (
+        draw.draw_numbers(SEEDS[0], 16) == draw.draw_numbers(SEEDS[0], 16) != draw.draw_numbers(SEEDS[1], 16)
+    )
+    assert sorted(draw.draw_lots(SEEDS[0], 9)) == list(range(9))
     order = list(range(5))
     Fair(SEEDS[0], 1).shuffle(order)
-    assert [draw.lots(SEEDS[0], 5)[who] for who in order] == [0, 1, 2, 3, 4]
-    assert sorted(draw.seats(SEEDS[0], [7, 3, 9, 1])) == [1, 3, 7, 9]  # type: ignore[type-var]
+    assert [draw.draw_lots(SEEDS[0], 5)[who] for who in order] == [0, 1, 2, 3, 4]
+    assert sorted(draw.draw_seats(SEEDS[0], [7, 3, 9, 1])) == [1, 3, 7, 9]  # type: ignore[type-var]

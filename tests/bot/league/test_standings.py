@@ -5,13 +5,22 @@ from msgspec.structs import replace
 
 from bot.league import changes, draw
 from bot.league.records import League
-from bot.league.rules import FINAL, points
-from bot.league.standings import Standing, by_lot, finalists, podium, scores, standings, ties, winner
+from bot.league.rules import FINAL, points_of
+from bot.league.standings import (
+    Standing,
+    compute_standings,
+    explain_ties,
+    find_finalists,
+    find_lots,
+    find_podium,
+    find_winner,
+    score_table,
+)
 from tests.kit.league import NOW, SEED, announced, begun, over, play_round, with_tables
 
 
 def row(league: League, number: int) -> Standing:
-    return next(row for row in standings(league) if row.number == number)
+    return next(row for row in compute_standings(league) if row.number == number)
 
 
 @pytest.mark.clause("MD-50")
@@ -32,7 +41,7 @@ def row(league: League, number: int) -> Standing:
 def test_a_place_has_its_points_and_who_shares_it_has_them_too(
     places: list[list[int]], worth: list[int]
 ) -> None:
-    assert points(places) == dict(enumerate(worth))
+    assert points_of(places) == dict(enumerate(worth))
 
 
 def two_tables() -> League:
@@ -64,7 +73,7 @@ def test_who_is_equal_in_the_one_is_better_by_the_next(tie: str) -> None:
     league = two_tables()
     one, two = league.tables
     league = over(over(league, one, first, values), two, second, others)
-    order = [row.number for row in standings(league)]
+    order = [row.number for row in compute_standings(league)]
     assert order.index(better) < order.index(worse)
     assert row(league, better).place != row(league, worse).place
 
@@ -75,8 +84,8 @@ def test_what_decides_between_equal_points_is_said_of_the_lower() -> None:
         first, values, second, others, _, worse = TIES[tie]
         league = two_tables()
         one, two = league.tables
-        rows = standings(over(over(league, one, first, values), two, second, others))
-        reasons = dict(zip((row.number for row in rows), ties(rows), strict=True))
+        rows = compute_standings(over(over(league, one, first, values), two, second, others))
+        reasons = dict(zip((row.number for row in rows), explain_ties(rows), strict=True))
         assert reasons[worse] == reason
         assert all(
             (not reasons[row.number]) == (place == 0 or rows[place - 1].points != row.points)
@@ -84,8 +93,8 @@ def test_what_decides_between_equal_points_is_said_of_the_lower() -> None:
         )
     league = with_tables(begun(8), (1, (0, 1, 2, 3)), (2, (1, 0, 4, 5)))
     one, two = league.tables
-    rows = standings(over(over(league, one, [[0], [1], [2, 3]]), two, [[0], [1], [2], [3]]))
-    assert ties(rows)[:2] == ["", "equal"]
+    rows = compute_standings(over(over(league, one, [[0], [1], [2, 3]]), two, [[0], [1], [2], [3]]))
+    assert explain_ties(rows)[:2] == ["", "equal"]
 
 
 @pytest.mark.clause("MD-52")
@@ -109,7 +118,7 @@ def test_first_places_count_before_the_value() -> None:
     league = over(league, two, [[1], [2], [0], [3]], (0, 50, 0, 0))
     league = over(league, three, [[3], [2], [0, 1]], (0, 50, 0, 0))
     assert row(league, 0).points == row(league, 1).points == 20
-    assert [row.number for row in standings(league)][:3] == [2, 1, 0]
+    assert [row.number for row in compute_standings(league)][:3] == [2, 1, 0]
 
 
 @pytest.mark.clause("MD-52")
@@ -123,7 +132,7 @@ def test_of_equal_points_more_first_places_are_better_than_more_value() -> None:
     assert (one.points, one.firsts, one.merit) == (28, 2, 0)
     assert (other.points, other.firsts, other.merit) == (28, 0, 36)
     assert (one.place, other.place) == (1, 2)
-    assert finalists(league)[:2] == [0, 1]
+    assert find_finalists(league)[:2] == [0, 1]
 
 
 @pytest.mark.clause("MD-52")
@@ -137,9 +146,9 @@ def test_a_shared_first_place_is_one_for_everybody_on_it() -> None:
 @pytest.mark.clause("MD-53")
 def test_the_final_does_not_count_for_the_standings() -> None:
     league = the_final()
-    before = standings(league)
+    before = compute_standings(league)
     league = over(league, league.tables[1], [[3], [0], [1], [2]], (9, 9, 9, 9))
-    assert standings(league) == before
+    assert compute_standings(league) == before
     assert row(league, 2).rounds == (None, None, None, 10)
     assert row(play_round(begun(4)), 0).rounds == ()
 
@@ -148,9 +157,9 @@ def test_the_final_does_not_count_for_the_standings() -> None:
 def test_nobody_has_points_before_a_table_is_over() -> None:
     league = two_tables()
     one, two = league.tables
-    assert scores(league, one) == {}
+    assert score_table(league, one) == {}
     league = over(league, two, [[0], [1], [2], [3]])
-    assert scores(league, one) == {}
+    assert score_table(league, one) == {}
     assert [row(league, number).rounds for number in (0, 4)] == [(None,), (10,)]
 
 
@@ -159,11 +168,11 @@ def test_no_lot_decides_about_those_who_differ_or_left() -> None:
     league = two_tables()
     one, two = league.tables
     league = over(over(league, one, [[0], [1], [2], [3]]), two, [[0], [1], [2], [3]], (1, 2, 3, 0))
-    lots = draw.lots(SEED, 8)
-    assert by_lot(standings(league)) == [tuple(sorted((3, 7), key=lots.__getitem__))]
+    lots = draw.draw_lots(SEED, 8)
+    assert find_lots(compute_standings(league)) == [tuple(sorted((3, 7), key=lots.__getitem__))]
     for number in (3, 7):
         league = changes.leave(league, NOW + 20, 100 + number)
-    assert by_lot(standings(league)) == []
+    assert find_lots(compute_standings(league)) == []
 
 
 @pytest.mark.clause("MD-52")
@@ -171,11 +180,11 @@ def test_who_is_equal_in_everything_shares_the_place_and_the_lot_decides() -> No
     league = two_tables()
     for table in league.tables:
         league = over(league, table, [[0], [1], [2], [3]])
-    lots = draw.lots(SEED, 8)
+    lots = draw.draw_lots(SEED, 8)
     pairs = [sorted(pair, key=lots.__getitem__) for pair in ((0, 4), (1, 5), (2, 6), (3, 7))]
-    assert by_lot(standings(league)) == [tuple(pair) for pair in pairs]
-    assert [row.place for row in standings(league)] == [1, 1, 3, 3, 5, 5, 7, 7]
-    assert finalists(league) == [*pairs[0], *pairs[1]]
+    assert find_lots(compute_standings(league)) == [tuple(pair) for pair in pairs]
+    assert [row.place for row in compute_standings(league)] == [1, 1, 3, 3, 5, 5, 7, 7]
+    assert find_finalists(league) == [*pairs[0], *pairs[1]]
 
 
 @pytest.mark.clause("MD-52")
@@ -183,10 +192,10 @@ def test_the_best_four_enter_the_final() -> None:
     league = begun(16)
     while league.round < FINAL:
         league = play_round(league)
-    (final,) = league.at(FINAL)
-    best = [row.number for row in standings(league)][:4]
+    (final,) = league.tables_of(FINAL)
+    best = [row.number for row in compute_standings(league)][:4]
     assert sorted(final.seats) == sorted(best)  # type: ignore[type-var]
-    assert list(final.seats) == draw.seats(SEED, best)
+    assert list(final.seats) == draw.draw_seats(SEED, best)
 
 
 def the_final(seats: tuple[int | None, ...] = (0, 1, 2, 3)) -> League:
@@ -214,20 +223,20 @@ def test_the_final_is_won_by_place_then_by_the_sets_then_by_the_preliminaries(
 ) -> None:
     league = the_final()
     league = over(league, league.tables[1], places, finisher=finisher)
-    assert winner(league) == best
-    assert podium(league)[0] == [best]
-    assert sorted(who for shared in podium(league) for who in shared) == [0, 1, 2, 3]
+    assert find_winner(league) == best
+    assert find_podium(league)[0] == [best]
+    assert sorted(who for shared in find_podium(league) for who in shared) == [0, 1, 2, 3]
 
 
 @pytest.mark.clause("MD-53")
 def test_four_play_the_final_at_once() -> None:
     league = begun(4)
     assert league.round == FINAL
-    assert not league.preliminaries
-    assert sorted(league.at(FINAL)[0].seats) == [0, 1, 2, 3]  # type: ignore[type-var]
+    assert not league.has_preliminaries
+    assert sorted(league.tables_of(FINAL)[0].seats) == [0, 1, 2, 3]  # type: ignore[type-var]
     league = play_round(league)
     assert league.status == "over"
-    assert winner(league) == league.at(FINAL)[0].seats[0]
+    assert find_winner(league) == league.tables_of(FINAL)[0].seats[0]
 
 
 @pytest.mark.clause("MD-55")
@@ -235,7 +244,7 @@ def test_places_are_given_among_the_participants_only() -> None:
     league = two_tables()
     league = changes.leave(league, NOW + 5, 100)
     league = over(league, league.tables[0], [[0], [2], [1], [3]], at=NOW + 10)
-    got = scores(league, league.tables[0])
+    got = score_table(league, league.tables[0])
     assert {number: score.points for number, score in got.items()} == {2: 10, 1: 7, 3: 5}
     assert got[2].first
 
@@ -245,7 +254,7 @@ def test_places_are_given_among_the_participants_only() -> None:
 def test_whoever_left_before_the_end_or_at_it_was_no_participant(left: float, counts: bool) -> None:
     league = changes.leave(two_tables(), left, 100)
     league = over(league, league.tables[0], [[0], [1], [2], [3]], at=NOW + 10)
-    assert (0 in scores(league, league.tables[0])) == counts
+    assert (0 in score_table(league, league.tables[0])) == counts
     assert row(league, 1).points == (7 if counts else 10)
 
 
@@ -255,10 +264,10 @@ def test_the_points_of_a_dropout_stand_but_do_not_qualify() -> None:
     for table in league.tables:
         league = over(league, table, [[0], [1], [2], [3]], at=NOW + 10)
     league = changes.leave(league, NOW + 20, 100)
-    gone = standings(league)[-1]
+    gone = compute_standings(league)[-1]
     assert (gone.number, gone.points, gone.place) == (0, 10, None)
-    assert 0 not in finalists(league)
-    assert [row.place for row in standings(league)][:4] == [1, 2, 2, 4]
+    assert 0 not in find_finalists(league)
+    assert [row.place for row in compute_standings(league)][:4] == [1, 2, 2, 4]
     assert row(league, 1).met == 10 + 5 + 3
 
 
@@ -267,13 +276,13 @@ def test_who_drops_out_of_the_final_cannot_win_it() -> None:
     league = the_final()
     league = changes.leave(league, NOW + 5, 100)
     league = over(league, league.tables[1], [[0], [3], [1], [2]], at=NOW + 10)
-    assert winner(league) == 3
+    assert find_winner(league) == 3
 
 
 def test_a_bot_in_the_final_cannot_win_it() -> None:
     league = the_final((0, None, 2, None))
     league = over(league, league.tables[1], [[1], [2], [3], [0]])
-    assert podium(league) == [[2], [0]]
+    assert find_podium(league) == [[2], [0]]
 
 
 @pytest.mark.clause("MD-53", "MD-55")
@@ -282,14 +291,14 @@ def test_a_final_that_all_have_left_has_no_winner() -> None:
     for number in range(4):
         league = changes.leave(league, NOW + 5, 100 + number)
     league = over(league, league.tables[1], [[0], [1], [2], [3]], at=NOW + 10)
-    assert podium(league) == []
-    assert winner(league) is None
+    assert find_podium(league) == []
+    assert find_winner(league) is None
 
 
 def test_nobody_has_won_before_the_end() -> None:
-    assert winner(the_final()) is None
-    assert winner(announced(4)) is None
+    assert find_winner(the_final()) is None
+    assert find_winner(announced(4)) is None
     league = begun(8)
     for number in range(1, 8):
         league = changes.leave(league, NOW, 100 + number)
-    assert winner(league) is None
+    assert find_winner(league) is None

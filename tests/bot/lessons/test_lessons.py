@@ -8,8 +8,8 @@ import pytest
 
 from bot.language import language_of
 from bot.lessons.aim import Aim
-from bot.lessons.match import match
-from bot.lessons.progress import Progress, lessons
+from bot.lessons.match import build_match
+from bot.lessons.progress import Progress, list_lessons
 from games import load
 from games.core import AnyGame
 from games.deal.moves import Bank
@@ -17,7 +17,7 @@ from games.kit.lesson import Lesson
 from games.kit.panel import Fill, Make, Panel
 from tests.games.deal.positions import position
 
-LESSONS = [pytest.param(game, lesson, id=f"{game.key}-{lesson.name}") for game, lesson in lessons()]
+LESSONS = [pytest.param(game, lesson, id=f"{game.key}-{lesson.name}") for game, lesson in list_lessons()]
 
 
 def followed(panel: Panel, aim: Aim) -> Make:
@@ -36,19 +36,19 @@ def test_what_leads_on_makes_the_right_move_and_little_else_does(game: AnyGame, 
     for number, step in enumerate(lesson.steps):
         if step.move is None:
             continue
-        now = match(Progress(1, 7, game.key, lesson.name, number), "Anna", "en")
+        now = build_match(Progress(1, 7, game.key, lesson.name, number), "Anna", "en")
         state, words = now.state, language_of("en").at_table(now, "label")
         view, offers = game.view(state, lesson.seat), game.open_to(state, lesson.seat)
         aim = Aim(game, view, offers, step.move, words)
         (meant, chosen), *_ = aim.ways.items()
-        assert aim.is_made(meant, chosen)
+        assert aim.is_met(meant, chosen)
         made = followed(game.panel(view, offers), aim)
-        assert aim.is_made(made.offer, {**chosen, **made.chosen})
+        assert aim.is_met(made.offer, {**chosen, **made.chosen})
         random = Random(number)
         for at, offer in enumerate(offers):
             sampled = {field.name: field.sample(random) for field in offer.fields}
             if game.fill(offer, sampled) != step.move and offer.move != step.move.__struct_config__.tag:
-                assert not aim.is_made(at, sampled)
+                assert not aim.is_met(at, sampled)
 
 
 def test_one_of_two_equal_cards_is_as_good_as_the_other() -> None:
@@ -59,12 +59,12 @@ def test_one_of_two_equal_cards_is_as_good_as_the_other() -> None:
         number for number, offer in enumerate(offers) if offer.move == Bank.__struct_config__.tag
     )
     aim = Aim(game, view, offers, game.fill(offers[one], {}), language_of("en").seated(["Anna", "Ben"]))
-    assert aim.is_made(one, {}) and aim.is_made(other, {})
-    assert not aim.is_made(dear, {})
+    assert aim.is_met(one, {}) and aim.is_met(other, {})
+    assert not aim.is_met(dear, {})
 
 
 def test_the_match_of_a_lesson_is_its_readers_and_hides_what_a_match_hides() -> None:
-    first = match(Progress(5, 7, "deal", "first"), "Anna", "de")
+    first = build_match(Progress(5, 7, "deal", "first"), "Anna", "de")
     assert first.seat_of(7) == load("deal").lessons[0].seat
     assert (first.id, first.guild_id, first.status) == (5, 0, "running")
     assert len(set(first.names)) == len(first.names) == load("deal").lessons[0].seats

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.language import language_of
-from bot.puzzles.match import match
-from bot.puzzles.messages import STEPS, Posed, joined, theme
+from bot.puzzles.match import build_match
+from bot.puzzles.messages import STEPS, PuzzleMoves, describe_theme, join_steps
 from games.search.puzzles import FINISH, puzzles
 
 CARDOPOLY = puzzles("cardopoly").values()
@@ -19,7 +19,7 @@ def test_who_is_offered_a_trade_is_asked_for_an_answer(locale: str, offered: str
     for puzzle in CARDOPOLY:
         if puzzle.theme != FINISH:
             answers = puzzle.position.proposal is not None
-            said = theme(puzzle, language_of(locale).at_table(match(puzzle, 1, "Ben", locale)))
+            said = describe_theme(puzzle, language_of(locale).at_table(build_match(puzzle, 1, "Ben", locale)))
             assert (offered in said) == answers, puzzle.name
             asked += answers
     assert asked
@@ -31,8 +31,8 @@ def test_answers_have_names_of_their_own(locale: str) -> None:
     say = language_of(locale)
     bids = 0
     for puzzle in CARDOPOLY:
-        posed = Posed(match(puzzle, 1, "Ben", locale), puzzle, say)
-        called = [posed.called(answer) for answer in puzzle.answers[:5]]
+        posed = PuzzleMoves(build_match(puzzle, 1, "Ben", locale), puzzle, say)
+        called = [posed.name_answer(answer) for answer in puzzle.answers[:5]]
         assert len(set(called)) == len(called), puzzle.name
         assert not [name for name in called if "…" in name]
         bids += sum(name.startswith(("Bid ", "Höchstens ")) for name in called)
@@ -43,17 +43,17 @@ def test_answers_have_names_of_their_own(locale: str) -> None:
 def test_a_plan_in_one_line_names_whole_moves_and_says_how_many_more(locale: str) -> None:
     say = language_of(locale)
     steps = [f"{number}. " + "x" * 70 for number in range(1, 6)]
-    line = joined(steps, say)
+    line = join_steps(steps, say)
     assert line.startswith(STEPS.join(steps[:2]))
     assert "3." not in line and line.endswith("3 more" if locale == "en" else "noch 3")
-    assert joined(steps[:2], say) == STEPS.join(steps[:2])
-    assert joined(steps[:1], say) == steps[0]
+    assert join_steps(steps[:2], say) == STEPS.join(steps[:2])
+    assert join_steps(steps[:1], say) == steps[0]
     long = 0
     for puzzle in puzzles("deal").values():
         if puzzle.is_turn:
-            posed = Posed(match(puzzle, 1, "Ben", locale), puzzle, say)
+            posed = PuzzleMoves(build_match(puzzle, 1, "Ben", locale), puzzle, say)
             for answer in puzzle.answers:
-                moves, shown = posed.steps(answer.moves), posed.called(answer)
+                moves, shown = posed.name_steps(answer.moves), posed.name_answer(answer)
                 assert shown == STEPS.join(moves) or any(
                     shown.startswith(f"{STEPS.join(moves[:count])} … ") for count in range(1, len(moves))
                 )

@@ -29,35 +29,35 @@ def service(house: House, answered: list[int]) -> Puzzles:
 
 async def solved(service: Puzzles, given: Given) -> Given:
     """What was *given*, after the best answer."""
-    return await service.answer(given, given.of.best)
+    return await service.record_answer(given, given.definition.best)
 
 
 async def test_nobody_gets_one_twice_within_a_year(house: House, service: Puzzles) -> None:
     seen = []
     for _ in puzzles(GAME):
-        given = await service.next(ANNA, GAME)
-        assert await service.next(ANNA, GAME) == given  # as long as it is not answered
+        given = await service.give_next(ANNA, GAME)
+        assert await service.give_next(ANNA, GAME) == given  # as long as it is not answered
         seen.append((await solved(service, given)).puzzle)
     assert sorted(seen) == sorted(puzzles(GAME))
-    assert await refused(service.next(ANNA, GAME)) == "puzzle-none"
-    assert (await service.next(BEN, GAME)).puzzle in seen
+    assert await refused(service.give_next(ANNA, GAME)) == "puzzle-none"
+    assert (await service.give_next(BEN, GAME)).puzzle in seen
     house.time.now += (YEAR - 1) * DAY
-    assert await refused(service.next(ANNA, GAME)) == "puzzle-none"
+    assert await refused(service.give_next(ANNA, GAME)) == "puzzle-none"
     house.time.now += DAY + 1
-    assert (await service.next(ANNA, GAME)).puzzle in seen
+    assert (await service.give_next(ANNA, GAME)).puzzle in seen
 
 
 async def test_a_day_has_one_puzzle_and_a_year_none_twice(house: House, service: Puzzles) -> None:
     chosen = []
     for day in range(service.today, service.today + 30):
-        daily = await service.of_day(day)
+        daily = await service.choose_daily(day)
         assert daily is not None
         again = Puzzles(house.store, house.time, lambda _: None)  # as after a restart
-        assert await again.of_day(day) == daily
+        assert await again.choose_daily(day) == daily
         chosen.append((daily.game, daily.puzzle))
     assert len(set(chosen)) == len(chosen)
     assert len({game for game, _ in chosen[:4]}) == 4
-    given = await service.next(BEN)
+    given = await service.give_next(BEN)
     assert (given.game, given.puzzle) not in chosen
 
 
@@ -66,32 +66,32 @@ async def test_when_all_were_asked_a_day_has_none(
 ) -> None:
     few = {"deal": dict([*puzzles("deal").items()][:3])}
     monkeypatch.setattr("bot.puzzles.puzzles.puzzles", lambda key: few.get(key, {}))
-    days = [await service.of_day(service.today + day) for day in range(4)]
+    days = [await service.choose_daily(service.today + day) for day in range(4)]
     assert [day is None for day in days] == [False, False, False, True]
-    assert await service.of_day(service.today + YEAR) is not None
+    assert await service.choose_daily(service.today + YEAR) is not None
 
 
 @ON_BOTH
 async def test_the_first_answer_counts_and_goes_with_whoever_gave_it(
     house: House, service: Puzzles, answered: list[int]
 ) -> None:
-    given = await service.daily(ANNA, 7, service.today)
-    assert await service.daily(ANNA, 8, service.today) == given
+    given = await service.give_daily(ANNA, 7, service.today)
+    assert await service.give_daily(ANNA, 8, service.today) == given
     right = await solved(service, given)
     assert right.right and answered == [7]
-    assert await service.answer(given, given.of.answers[-1]) == right
-    wrong = await service.daily(BEN, 7, service.today)
-    await service.answer(wrong, wrong.of.answers[-1])
-    solvers = await PuzzleRows(house.store).solvers(service.today, 7)
+    assert await service.record_answer(given, given.definition.answers[-1]) == right
+    wrong = await service.give_daily(BEN, 7, service.today)
+    await service.record_answer(wrong, wrong.definition.answers[-1])
+    solvers = await PuzzleRows(house.store).find_solvers(service.today, 7)
     assert [(each.name, each.right) for each in solvers] == [(ANNA.name, True), (BEN.name, False)]
-    assert await refused(service.mine(given.id, BEN.user_id)) == "puzzle-unknown"
-    assert await refused(service.daily(BEN, 7, service.today - 1)) == "puzzle-past"
+    assert await refused(service.find_own(given.id, BEN.user_id)) == "puzzle-unknown"
+    assert await refused(service.give_daily(BEN, 7, service.today - 1)) == "puzzle-past"
 
     privacy = Privacy(house.store, house.matches, _nowhere, house.time)
     (told,) = (await exported(privacy, ANNA.user_id))["puzzles"]
     assert told["puzzle"] == given.puzzle and told["right"] is True
     await privacy.delete(ANNA.user_id)
-    solvers = await PuzzleRows(house.store).solvers(service.today, 7)
+    solvers = await PuzzleRows(house.store).find_solvers(service.today, 7)
     assert [each.name for each in solvers] == [BEN.name]
 
 
@@ -101,11 +101,11 @@ async def test_boards_that_show_another_day_or_not_all_answers_are_behind(
 ) -> None:
     today, rows = service.today, PuzzleRows(house.store)
     for guild_id, day, shown in ((7, today, 0), (8, today, 1), (9, today - 1, 0), (10, today, 0)):
-        await rows.put(Board(guild_id, guild_id, 1, day, shown=shown))
+        await rows.put_board(Board(guild_id, guild_id, 1, day, shown=shown))
     for person, guild_id in ((ANNA, 7), (BEN, 8)):
-        await solved(service, await service.daily(person, guild_id, today))
-    await service.daily(CLARA, 10, today)  # not answered yet
-    assert sorted(await rows.behind(today)) == [7, 9]
+        await solved(service, await service.give_daily(person, guild_id, today))
+    await service.give_daily(CLARA, 10, today)  # not answered yet
+    assert sorted(await rows.find_boards_behind(today)) == [7, 9]
 
 
 async def _nowhere(league_id: int, user_id: int) -> None:

@@ -30,8 +30,8 @@ def looks(house: House) -> dict[str, Callable[[int], Awaitable[Any]]]:
         "match": matches.known,
         "change of a match": lambda id: matches.change(id, turns.seen, ANNA.user_id),
         "league": leagues.get,
-        "lesson": lambda id: lessons.mine(id, ANNA.user_id),
-        "puzzle": lambda id: puzzles.mine(id, ANNA.user_id),
+        "lesson": lambda id: lessons.find_own(id, ANNA.user_id),
+        "puzzle": lambda id: puzzles.find_own(id, ANNA.user_id),
         "invitation to a match": lambda id: invitations.agree(id, id, ANNA.user_id),
         "invitation": lambda id: invitations.agree(1, id, ANNA.user_id),
     }

@@ -63,7 +63,7 @@ async def lived(house: House) -> dict[str, Match]:
     await league(house, BEN, ODD)
     await league(house, ODD, CLARA)
     for person in (ODD, BEN):
-        await Lessons(house.store, house.time).begun(person.user_id, "property", "first")
+        await Lessons(house.store, house.time).begin(person.user_id, "property", "first")
     return {
         "over": over,
         "running": running,

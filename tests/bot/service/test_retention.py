@@ -105,13 +105,13 @@ async def test_more_matches_than_one_transaction_takes_are_all_forgotten(
 
 async def test_lessons_are_forgotten_a_year_after_the_last_step(house: House, privacy: Privacy) -> None:
     lessons = Lessons(house.store, house.time)
-    old = await lessons.begun(ANNA.user_id, "property", "first")
+    old = await lessons.begin(ANNA.user_id, "property", "first")
     house.time.now += 3 * DAY
-    await lessons.begun(BEN.user_id, "property", "first")
+    await lessons.begin(BEN.user_id, "property", "first")
     house.time.now += OVER - 2 * DAY
     await looks_twice(house, privacy)
     assert rows(house, "lessons") == 1
-    assert await refused(lessons.mine(old.id, ANNA.user_id)) == "lesson-unknown"
+    assert await refused(lessons.find_own(old.id, ANNA.user_id)) == "lesson-unknown"
 
 
 @ON_BOTH
@@ -187,8 +187,8 @@ async def everything(house: House) -> None:
     await house.begin(BEN, CLARA)  # which would end if nobody moved for 30 days
     over = await league(house, ANNA, BEN)
     await leagues(house).change(over, changes.close, ANNA.user_id)
-    await Lessons(house.store, house.time).begun(ANNA.user_id, "property", "first")
-    await Puzzles(house.store, house.time, lambda id: None).next(ANNA)
+    await Lessons(house.store, house.time).begin(ANNA.user_id, "property", "first")
+    await Puzzles(house.store, house.time, lambda id: None).give_next(ANNA)
     for person in (ANNA, BEN):
         await house.store.persons.put(person)
     there = Venue(2, 99, None, "en", 0)

@@ -77,7 +77,7 @@ class Process:
 
     async def league(self, guild_id: int = 1) -> League:
         venue = Venue(guild_id, next(self.house.channels), None, "en", 0)
-        return await self.leagues.open(changes.new, "property", ANNA, venue, 4, DAY)
+        return await self.leagues.open(changes.create, "property", ANNA, venue, 4, DAY)
 
 
 def share(house: House, shards: int, ids: Collection[int] | None = None) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.league.rules import options
+from bot.league.rules import default_options
 from games.core import Luck
 from games.deal import GAME
 from games.deal.cards import BREAKERS
@@ -46,7 +46,7 @@ def test_no_picture_shows_one_as_if_it_were_in() -> None:
 
 
 def test_they_are_out_by_default_and_in_a_league() -> None:
-    for chosen in ({}, options("deal")):
+    for chosen in ({}, default_options("deal")):
         for seats in GAME.seats_with(chosen):
             state, _ = GAME.deal(seats, chosen, Luck(Random(seats)))
             assert not set(GAME.cards(state)) & set(BREAKERS)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.language import LOCALES, language_of
-from bot.lessons.match import chance
+from bot.lessons.match import step_chance
 from games.core import Text
 from games.deal import GAME
 from games.deal.answers.payment import least_payment
@@ -33,7 +33,7 @@ def test_a_bot_opponent_would_make_the_same_plays_in_a_turn() -> None:
             turns.append([])
     for turn in turns:
         for place, number in enumerate(turn):
-            state = build_moment(GAME, LESSON, number, chance).state
+            state = build_moment(GAME, LESSON, number, step_chance).state
             view, offers = GAME.view(state, LESSON.seat), GAME.offers(state, LESSON.seat)
             left = [LESSON.steps[each].move for each in turn[place:]]
             for seed in range(3):
@@ -47,7 +47,7 @@ def test_a_bot_opponent_would_make_the_same_plays_in_a_turn() -> None:
 
 def test_just_say_no_saves_the_red_set() -> None:
     (number,) = (number for number, step in enumerate(LESSON.steps) if step.name == "no")
-    state = build_moment(GAME, LESSON, number, chance).state
+    state = build_moment(GAME, LESSON, number, step_chance).state
     paid = least_payment(state.banks[LESSON.seat], state.groups[LESSON.seat], state.action.owed)
     assert {*state.banks[LESSON.seat]} <= {*paid}
     assert any(COLORS[card] == (RED,) for card in paid)
@@ -68,7 +68,7 @@ def _sums(words: str) -> set[str]:
 
 def _read(number: int) -> Iterator[Text]:
     """What there is to be read beside the words of the step of this *number*."""
-    state, events = build_moment(GAME, LESSON, number, chance)
+    state, events = build_moment(GAME, LESSON, number, step_chance)
     yield from (Text(event.id, event.args) for event in events)
     if LESSON.steps[number].move is not None:
         view = GAME.view(state, LESSON.seat)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.language import LOCALES, language_of
-from bot.lessons.match import chance
+from bot.lessons.match import step_chance
 from games.core import copy
 from games.kit.lesson import build_moment, step_text
 from games.property import GAME
@@ -23,7 +23,7 @@ _DOLLARS = re.compile(r"\$\d{2,}")
 
 def test_everybody_moves_as_a_bot_opponent_would() -> None:
     for number, step in enumerate(LESSON.steps):
-        state, luck = copy(build_moment(GAME, LESSON, number, chance).state), chance(number)
+        state, luck = copy(build_moment(GAME, LESSON, number, step_chance).state), step_chance(number)
         moves = ((LESSON.seat, step.move), *step.replies) if step.move else ()
         move: Any
         for seat, move in moves:
@@ -37,7 +37,7 @@ def test_everybody_moves_as_a_bot_opponent_would() -> None:
 def test_sums_in_its_words_are_those_of_the_match(locale: str) -> None:
     say = language_of(locale).seated(NAMES)
     for number, step in enumerate(LESSON.steps):
-        state, events = build_moment(GAME, LESSON, number, chance)
+        state, events = build_moment(GAME, LESSON, number, step_chance)
         view = GAME.view(state, LESSON.seat)
         rents = [each.rent for pair in pairs(view) for each in pair.landings] if step.move else []
         happened = " ".join(say(each.id, **each.args) for each in events)

@@ -25,7 +25,7 @@ async def test_a_puzzle_is_tapped_and_its_solution_fits_on_a_phone(
     message = await ben.see(lambda m: int(m["id"]) > asked and is_posed(m))
     box = await shown(page, "🧩").bounding_box()
     assert box is not None and box["width"] <= PHONE["width"]
-    puzzle = (await given(freehold, ben)).of
+    puzzle = (await given(freehold, ben)).definition
     await solve(freehold, ben, message, puzzle.answers[puzzle.right])
     await page.get_by_role("button", name="Next puzzle").wait_for()
     await is_small(page, "❌")
