@@ -13,12 +13,14 @@ from games.texts import Text
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a match ended: the seats by place, with ties together, and the score of every seat.
 
-    *side* is how many seats win and lose together.
+    *side* is how many seats win and lose together. *tiebreaks* are the figures that rank seats with equal
+    scores, by seat; -1 where something else does, and empty in games without.
     """
 
     places: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
     side: int = 1
+    tiebreaks: tuple[int, ...] = ()
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -35,6 +37,22 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
         """
         at = next(at for at, seats in enumerate(self.places) if seat in seats)
         return 1 + sum(map(len, self.places[:at])) // self.side
+
+    def tiebreak(self, seat: int) -> int | None:
+        """The figure that put *seat* above or below others with the same score; None if none did.
+
+        >>> ended = Outcome(((0,), (1,), (2,)), (3, 1, 1), tiebreaks=(-1, 9, 4))
+        >>> ended.tiebreak(0), ended.tiebreak(1), ended.tiebreak(2)
+        (None, 9, 4)
+        """
+        if not self.tiebreaks:
+            return None
+        ranked = [seats for seats in self.places if all(self.tiebreaks[each] >= 0 for each in seats)]
+        totals = [sum(self.scores[each] for each in seats) * self.side / len(seats) for seats in ranked]
+        for seats, total in zip(ranked, totals, strict=True):
+            if seat in seats and totals.count(total) > 1:
+                return self.tiebreaks[seat]
+        return None
 
     def share(self, seat: int) -> float:
         """The share of the win that *seat* has with its partners; less if the win is shared with others.

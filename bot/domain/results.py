@@ -23,7 +23,7 @@ import msgspec
 import games
 from bot.domain.match import Match
 from bot.domain.moves.leaving import starter
-from games.core import Text
+from games.core import Outcome, Text
 from games.search.levels import LEVELS
 from games.settings import option_values
 
@@ -79,10 +79,19 @@ class Result(msgspec.Struct, frozen=True):
         return BOTS.get(self.level, 0) if self.user_id is None else self.user_id
 
 
-def scored(match: Match, score: int) -> Text:
-    """How the *score* of a seat in *match* is called: what it counts depends on the options."""
+def scored(match: Match, outcome: Outcome, seat: int) -> Text:
+    """How the score of *seat* in *match* is called: what it counts depends on the options.
+
+    Where seats with equal scores have different places, it says what decided.
+    """
     options = option_values(games.load(match.game).settings, match.options)
-    return Text(f"{match.game}-score", {**options, "score": score})
+    score = Text(f"{match.game}-score", {**options, "score": outcome.scores[seat]})
+    tiebreak = outcome.tiebreak(seat)
+    if tiebreak is None:
+        return score
+    return Text(
+        "result-tiebreak", {"score": score, "by": Text(f"{match.game}-tiebreak", {"figure": tiebreak})}
+    )
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -202,7 +202,7 @@ def _result(match: Match, log: Log, locale: str, text: bool) -> Result:
     outcome = games.load(match.game).outcome(match.state)
     assert outcome is not None
     rows = tuple(
-        Row(seat, outcome.place(seat), say(scored(match, outcome.scores[seat])))
+        Row(seat, outcome.place(seat), say(scored(match, outcome, seat)))
         for seat in chain.from_iterable(outcome.places)
     )
     return Result(

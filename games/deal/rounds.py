@@ -128,6 +128,7 @@ def outcome(state: State) -> Outcome | None:
     """Who won (MD-16, MD-41 to MD-43); the score is points, or else full sets of different colors."""
     if not state.over:
         return None
+    tiebreaks: tuple[int, ...] = ()
     if state.scoring == "points":
         scores = totals(state)
         ranks = [(False, score, 0) for score in scores]
@@ -135,4 +136,8 @@ def outcome(state: State) -> Outcome | None:
         scores = [full_colors(groups) for groups in state.groups]
         winner = state.completed[-1] if state.completed else NONE
         ranks = [(seat == winner, scores[seat], wealth(state, seat)) for seat in range(len(scores))]
-    return Outcome(places({seat: ranks[seat] for seat in active_seats(state.out)}, state.gone), tuple(scores))
+        tiebreaks = tuple(
+            -1 if seat == winner or seat in state.gone else worth for seat, (_, _, worth) in enumerate(ranks)
+        )
+    found = places({seat: ranks[seat] for seat in active_seats(state.out)}, state.gone)
+    return Outcome(found, tuple(scores), tiebreaks=tiebreaks)

@@ -7,6 +7,10 @@ cardopoly-score = { $score ->
         [one] 1 Grundstück ohne Hypothek
        *[other] { $score } Grundstücke ohne Hypothek
     }
+cardopoly-tiebreak = { $figure ->
+        [one] 1 Karte in der Tasche
+       *[other] { $figure } Karten in der Tasche
+    }
 cardopoly-card = { $face }
 cardopoly-card-joker = Joker
 

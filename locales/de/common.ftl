@@ -128,6 +128,7 @@ result-won = { $count ->
        *[other] ### 🎉 Ein geteilter Sieg: { $winners }
     }
 result-place = { $mark } { $who } · { $score }
+result-tiebreak = { $score }, { $by }
 result-cancelled = ### Diese Partie wurde abgesagt. Niemand hat gewonnen, niemand verloren.
 result-outdated = ### Diese Partie ist zu Ende. Ihren Tisch kann ich nicht mehr zeigen: Sie wurde nach älteren Regeln gespielt.
 

@@ -15,6 +15,7 @@ deal-score = { $scoring ->
            *[other] { $score } ganze Sätze
         }
     }
+deal-tiebreak = { $figure }M auf dem Tisch
 
 # Settings
 deal-face-out = Ohne die zwei Deal Breaker, die ganze Sätze nehmen: So steht es in den Regeln.

@@ -7,6 +7,10 @@ cardopoly-score = { $score ->
         [one] 1 unmortgaged property
        *[other] { $score } unmortgaged properties
     }
+cardopoly-tiebreak = { $figure ->
+        [one] 1 pocket card
+       *[other] { $figure } pocket cards
+    }
 cardopoly-card = { $face }
 cardopoly-card-joker = Joker
 

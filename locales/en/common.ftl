@@ -128,6 +128,7 @@ result-won = { $count ->
        *[other] ### 🎉 A shared win: { $winners }
     }
 result-place = { $mark } { $who } · { $score }
+result-tiebreak = { $score }, { $by }
 result-cancelled = ### This match was canceled. Nobody won, nobody lost.
 result-outdated = ### This match is over. I can’t show its table any more: it was played under older rules.
 

@@ -15,6 +15,7 @@ deal-score = { $scoring ->
            *[other] { $score } full sets
         }
     }
+deal-tiebreak = { $figure }M on the table
 
 # Settings
 deal-face-out = Without the two Deal Breakers, which take whole sets: that’s what the rules say.

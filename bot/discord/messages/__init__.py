@@ -5,6 +5,7 @@ Discord's limits whatever the names, hands and offers are. The pictures it refer
 
 Of a game the builders expect these messages, besides those its events, asks and labels name:
 ``<key>-name``, ``<key>-setting-<setting>`` and ``<key>-setting-<setting>-<value>`` for its settings, with
-``$most`` players there can be, and ``<key>-score`` with ``$score``; for the setting on the lobby's face
-(`Game.face`) also ``<key>-face-<value>`` and ``<key>-flip-<value>``.
+``$most`` players there can be, ``<key>-score`` with ``$score``, and ``<key>-tiebreak`` with ``$figure`` if
+its outcomes have tiebreaks; for the setting on the lobby's face (`Game.face`) also ``<key>-face-<value>`` and
+``<key>-flip-<value>``.
 """

@@ -26,6 +26,6 @@ def describe_result(match: Match, say: Language) -> list[str]:
     for seat in chain.from_iterable(outcome.places):
         place = outcome.place(seat)
         mark = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
-        score = scored(match, outcome.scores[seat])
+        score = scored(match, outcome, seat)
         lines.append(say("result-place", mark=mark, who=Who(seat), score=score))
     return lines

@@ -142,4 +142,8 @@ def outcome(state: State) -> Outcome | None:
         last = max(state.gone.index(each) if each in state.gone else len(seats) for each in team)
         count, cards = sum(scores[each] for each in team), sum(len(state.pockets[each]) for each in team)
         merits[seat] = champion, last, count, cards
-    return Outcome(places(merits), scores, 2 if state.teams else 1)
+    tiebreaks = tuple(
+        -1 if champion or last < len(seats) else len(state.pockets[seat])
+        for seat, (champion, last, _, _) in merits.items()
+    )
+    return Outcome(places(merits), scores, 2 if state.teams else 1, tiebreaks)

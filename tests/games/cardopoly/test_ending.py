@@ -106,7 +106,13 @@ def test_at_the_limit_properties_then_cards_decide(
     )
     state.first, state.round = 0, 40
     assert ids(act(state, End())) == ["end-rounds"]
-    assert not_none(GAME.outcome(state)).places == places
+    outcome = not_none(GAME.outcome(state))
+    assert outcome.places == places
+    cards = tuple(map(len, state.pockets))
+    for seat in range(3):
+        equal = [each for each in range(3) if outcome.scores[each] == outcome.scores[seat]]
+        decided = len({outcome.place(each) for each in equal}) > 1
+        assert outcome.tiebreak(seat) == (cards[seat] if decided else None)
 
 
 @pytest.mark.clause("CP-92")

@@ -124,6 +124,22 @@ def test_everything_in_front_counts_but_no_hand() -> None:
     assert counted.points == (7, 10, 5)
     assert counted.completed == 0
     assert not_none(GAME.outcome(state)).places == ((1,), (0,), (2,))
+    assert not_none(GAME.outcome(state)).tiebreak(1) is None
+
+
+def test_among_equal_numbers_of_sets_the_value_decides_and_the_outcome_says_so() -> None:
+    state = position(
+        f"{NEARLY} | bank: 1M",
+        "bank: 1M | green: green green green",
+        "bank: 5M 2M",
+        "",
+        hands=("red", "", "", ""),
+    )
+    make(state, 0, "lay", card="red")
+    outcome = not_none(GAME.outcome(state))
+    assert outcome.places == ((0,), (1,), (2,), (3,))
+    assert outcome.scores == (3, 1, 0, 0)
+    assert [outcome.tiebreak(seat) for seat in range(4)] == [None, None, 7, 0]
 
 
 @pytest.mark.clause("MD-42", "MD-43")
