@@ -33,7 +33,7 @@ ENV PATH=/app/.venv/bin:$PATH \
     DATABASE_URL=sqlite+aiosqlite:////data/freehold.db
 USER freehold
 VOLUME /data
-# The bot itself says whether it is well: its event loop turns, and every organ of it works.
+# Fails unless the event loop runs and people can play.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["python", "-m", "bot", "--healthy"]
 # It ends in order within ten seconds, and Docker kills after as many: give it more (docker run --stop-timeout 30).
 STOPSIGNAL SIGTERM

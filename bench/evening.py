@@ -23,7 +23,7 @@ from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
 from bot.domain.people import Person
 from bot.language import language_of
-from bot.media.pictures import Pictures
+from bot.service.pictures import Pictures
 from games import keys, load
 from games.core import AnyGame
 from games.kit.moves import Ways, find_ways

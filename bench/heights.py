@@ -13,7 +13,7 @@ from discord.ui import LayoutView
 from playwright.async_api import Page, ViewportSize, async_playwright
 
 from bench.figures import Missing
-from bot.media.pictures import Picture
+from bot.service.pictures import Picture
 from sandbox.server import Sandbox
 
 PHONE = ViewportSize(width=390, height=844)

@@ -12,8 +12,8 @@ from typing import Any
 
 from bench.figures import Figure, percentile
 from bot.language import language_of
-from bot.media.painters import Painters
-from bot.painter import People, Shown
+from bot.workers.render import People, Shown
+from bot.workers.render_workers import RenderWorkers
 from games import keys, load
 from games.core import AnyGame, Luck
 from render import paint
@@ -78,16 +78,16 @@ def _paint(key: str, view: Any) -> bytes:
 async def _lateness(key: str, views: list[Any]) -> list[float]:
     """By how many ms the loop wakes up too late while ten pictures are painted."""
     late: list[float] = []
-    painters, game = Painters(), load(key)
+    workers, game = RenderWorkers(), load(key)
     tasks = [Shown(key, game.encode(view), _people(view.seats), "en") for view in views[:AT_ONCE]]
-    await painters.paint(tasks[0])
-    painting = asyncio.gather(*map(painters.paint, tasks))
+    await workers.paint(tasks[0])
+    painting = asyncio.gather(*map(workers.paint, tasks))
     while not painting.done():
         start = time.perf_counter()
         await asyncio.sleep(TICK)
         late.append((time.perf_counter() - start - TICK) * 1e3)
     await painting
-    await painters.close()
+    await workers.close()
     return late
 
 

@@ -19,9 +19,9 @@ from bench.figures import Figure
 from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
 from bot.domain.people import Person
-from bot.media.films import Film, Films
-from bot.media.pictures import Pictures
+from bot.service.films import Film, Films
 from bot.service.matches import Matches
+from bot.service.pictures import Pictures
 from bot.store import Store, Work
 from bot.store.tables import results
 from games import load

@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from bot import settings
-from bot.health import is_healthy, told
+from bot.heartbeat import is_alive, read_report
 from bot.version import VERSION
 
 
@@ -43,8 +43,8 @@ def main(arguments: list[str]) -> int:
         print(*fault.sentences, sep="\n", file=sys.stderr)  # noqa: T201
         return 2
     if arguments == ["--healthy"]:
-        print(told(chosen.process), end="")  # noqa: T201
-        return 0 if is_healthy(chosen.process) else 1
+        print(read_report(chosen.process), end="")  # noqa: T201
+        return 0 if is_alive(chosen.process) else 1
     if arguments == ["--ratings"]:
         return asyncio.run(_told(_ratings(chosen.database_url)))
     match arguments:

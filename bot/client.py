@@ -25,30 +25,30 @@ from bot.discord.pace import Pace
 from bot.discord.presenter import Presenter
 from bot.discord.sync import MessageSync
 from bot.discord.traffic import Traffic
-from bot.health import live
+from bot.health import Health
+from bot.heartbeat import beat
 from bot.hints.hints import Hints
 from bot.league.leagues import Leagues
 from bot.league.organizer import Organizer
 from bot.league.rows import postpone
 from bot.lessons.lessons import Lessons
-from bot.media.films import Films
-from bot.media.pictures import Pictures
 from bot.parts import Part, Parts
 from bot.puzzles import rows as puzzle_rows
 from bot.puzzles.boards import Boards
 from bot.puzzles.puzzles import Puzzles
 from bot.service.clock import Clock
+from bot.service.films import Films
 from bot.service.invitations import Invitations
 from bot.service.limits import Limits
 from bot.service.matches import Matches
 from bot.service.opponents import Opponents
+from bot.service.pictures import Pictures
 from bot.service.privacy import Privacy
 from bot.service.uptime import Uptime
 from bot.service.vacations import Vacations
-from bot.service.workers import Workers
+from bot.service.work_queue import WorkQueue
 from bot.settings import Settings
 from bot.store import Notice, Store
-from bot.vitals import Vitals
 
 log = structlog.get_logger(__name__)
 
@@ -100,7 +100,7 @@ class Client(ShardedBot):
         self.limits = Limits(now)
         self.channels = self.parts.add(Channels(self, now))
         sync = MessageSync(self, Clicks(now))
-        pictures = Pictures(settings.painters)
+        pictures = Pictures(settings.render_workers)
         self.presenter = self.parts.add(
             Presenter(self, self.matches, store, pictures, now, self.channels, sync)
         )
@@ -119,8 +119,8 @@ class Client(ShardedBot):
         )
         self._opponents = self.parts.add(Opponents(self.matches, store))
         self.vacations = self.parts.add(Vacations(store, self.matches, now))
-        self.hints = Hints(self._opponents.thinkers, self._opponents.thinking)
-        self.analyses = self.parts.add(Analyses(self.matches, store, self._opponents.thinkers))
+        self.hints = Hints(self._opponents.search_workers, self._opponents.strategies)
+        self.analyses = self.parts.add(Analyses(self.matches, store, self._opponents.search_workers))
         self.boards = self.parts.add(Boards(self, self.puzzles, store, pictures, now, self.channels, sync))
         league_changed, paused = self.parts.league_changed, self.presenter.show_pause
         self.uptime = self.parts.add(
@@ -152,8 +152,8 @@ class Client(ShardedBot):
                 self.presenter.expire,
             )
         )
-        self._resuming: Workers[Part] = self.parts.add(Workers("resume", self._resume))
-        self._comparing: Workers[str] = self.parts.add(Workers("compare", self._compare))
+        self._resuming: WorkQueue[Part] = self.parts.add(WorkQueue("resume", self._resume))
+        self._comparing: WorkQueue[str] = self.parts.add(WorkQueue("compare", self._compare))
         self._arrivals = self.parts.add(
             Arrivals(
                 departures=self._return,
@@ -162,14 +162,14 @@ class Client(ShardedBot):
                 channels=self._find_channels,
             )
         )
-        self._redraws = self.parts.add(Workers("redraw", self.presenter.redraw))
+        self._redraws = self.parts.add(WorkQueue("redraw", self.presenter.redraw))
         self._keeper = Keeper(store.claims, store.owned, settings.shards)
         owned = store.owned
         self._pace = Pace(settings.requests_per_second, lambda: max(owned.part, 1 / owned.count))
-        self.vitals = Vitals(
+        self.health = Health(
             store,
             self._clock,
-            self._opponents.thinkers,
+            self._opponents.search_workers,
             self.presenter,
             self._pace,
             self._connected,
@@ -232,7 +232,7 @@ class Client(ShardedBot):
         self._run_in_background(self.store.journal.run(), "journal")
         self._run_in_background(self.own_emojis.run(), "emojis")
         self._run_in_background(
-            live(self.settings.process, self.vitals.well, lambda: self.vitals.trouble), "live"
+            beat(self.settings.process, self.health.is_healthy, lambda: self.health.report), "heartbeat"
         )
 
     async def connect(self, *, reconnect: bool = True) -> None:

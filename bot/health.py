@@ -1,119 +1,163 @@
-"""Whether the bot is well, for a container's health check.
-
-The bot's event loop writes a file every few seconds, as long as the database answers and Discord is
-connected; ``python -m bot --healthy`` looks at how old it is, and tells what it says: what the bot cannot
-bring up to date though it is well. Each bot has a file of its own, and holds a lock on it: so those of bots
-that were killed are known, and are removed by the next one that starts.
-"""
+"""The health of the process: a problem, or none, for each of its components, and the gauges of its queues."""
 
 from __future__ import annotations
 
 import asyncio
-import fcntl
-import hashlib
-import os
-import secrets
-import tempfile
-import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from io import FileIO
-from pathlib import Path
-from typing import IO
+from dataclasses import dataclass, field
 
 import structlog
 
+from bot import metrics
+from bot.discord.pace import Pace, RequestPriority
+from bot.discord.presenter import Presenter
+from bot.service.clock import Clock
+from bot.store import Store, StoreFault
+from bot.workers.search_workers import SearchWorkers
+
 log = structlog.get_logger(__name__)
 
-EVERY = 10.0
-"""Seconds between two signs of life."""
+PATIENCE = 5.0
+"""Seconds within which a component has to answer."""
 
-SOON = 1.0
-"""Seconds until the next look when the bot is not well."""
+WRITE_LIMIT, CLOCK_LIMIT, SEND_LIMIT = 10.0, 60.0, 600.0
+"""Seconds that a change, something due, and a message may wait before that is a problem."""
 
-PATIENCE = 45.0
-"""Seconds without one after which the bot is ill."""
-
-
-def is_healthy(process: str) -> bool:
-    """Whether every bot that is this *process* has given a sign of life lately, and there is one."""
-    ages = [_age(file) for file in _signs(_name(process)) if _is_held(file)]
-    return bool(ages) and max(ages) < PATIENCE
+ESSENTIAL = frozenset({"gateway", "database", "writer", "clock"})
+"""The components without which nobody can play. The others have a substitute, or can wait."""
 
 
-def told(process: str) -> str:
-    """What the bots that are this *process* said with their last sign of life."""
-    return "".join(file.read() for file in _signs(_name(process)) if _is_held(file))
+@dataclass(eq=False)
+class Health:
+    """Checks the components of this process.
 
-
-async def live(process: str, well: Callable[[], Awaitable[bool]], trouble: Callable[[], str]) -> None:
-    """Give signs of life with the text of *trouble*, while *well* returns True.
-
-    The file is removed when this is canceled. If the file is lost, or cannot be made, it is made again.
+    *connected* says for each shard that this process runs whether it is connected to Discord. *is_waiting*
+    says whether it runs none because other processes run them all. *failures* counts what can't be brought up
+    to date.
     """
-    _sweep()
-    while True:
-        try:
-            await _keep_file(process, well, trouble)
-        except OSError as error:
-            log.warning("cannot give a sign of life; trying again", reason=str(error))
-            await asyncio.sleep(SOON)
+
+    _store: Store
+    _clock: Clock
+    _search_workers: SearchWorkers
+    _presenter: Presenter
+    _pace: Pace
+    _connected: Callable[[], Mapping[int, bool]]
+    _is_waiting: Callable[[], bool]
+    _failures: Callable[[], int]
+    _problems: dict[str, str] = field(default_factory=dict, init=False)
+    _healthy: set[str] = field(default_factory=set, init=False)
+
+    async def check(self) -> dict[str, str]:
+        """The problem of each component; empty if it is healthy."""
+        checks = {
+            "gateway": self._gateway,
+            "database": self._database,
+            "writer": self._writer,
+            "clock": self._due,
+            "outbox": self._outbox,
+            "search_workers": self._search,
+            "render_workers": self._render,
+        }
+        return dict(zip(checks, await asyncio.gather(*map(_find_problem, checks.values())), strict=True))
+
+    async def is_healthy(self) -> bool:
+        """Whether people can play. Logs each component that became unhealthy or healthy again."""
+        problems = await self.check()
+        self._problems = {component: problem for component, problem in problems.items() if problem}
+        for component, problem in problems.items():
+            if problem and component in self._healthy:
+                log.warning("component is unhealthy", component=component, problem=problem)
+                self._healthy.discard(component)
+            elif not problem and component not in self._healthy:
+                log.info("component is healthy", component=component)
+                self._healthy.add(component)
+        return not ESSENTIAL & self._problems.keys()
+
+    @property
+    def report(self) -> str:
+        """The problems that were found last, a line each."""
+        lines = [f"{component} is unhealthy: {problem}.\n" for component, problem in self._problems.items()]
+        if count := self._failures():
+            lines.append(f"Not up to date: {count}. It is retried; the log says what and why.\n")
+        return "".join(lines)
+
+    async def update_gauges(self) -> None:
+        """Set the gauges to their present values. Those that need a database that doesn't answer are left
+        out.
+        """
+        for component, problem in (await self.check()).items():
+            metrics.HEALTHY.labels(component).set(not problem)
+        matches: Mapping[tuple[str, str], int] = {}
+        messages = metrics.Queue()
+        with suppress(StoreFault, TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                matches = await self._store.reader.counted()
+                messages = await self._presenter.notices.waiting()
+        metrics.MATCHES.clear()
+        for labels, count in matches.items():
+            metrics.MATCHES.labels(*labels).set(count)
+        for name, queue in {**self._queues(), "messages": messages}.items():
+            metrics.QUEUED.labels(name).set(queue.length)
+            metrics.OLDEST.labels(name).set(queue.oldest)
+        metrics.SHARDS.set(self._store.owned.count)
+        metrics.CONNECTED.clear()
+        for shard, is_connected in self._connected().items():
+            metrics.CONNECTED.labels(str(shard)).set(is_connected)
+        metrics.FAILING.set(self._failures())
+        metrics.JOURNAL.set(self._store.journal.size)
+
+    def _queues(self) -> dict[str, metrics.Queue]:
+        return {
+            **{
+                f"requests-{priority.name.lower()}": self._pace.waiting(priority)
+                for priority in RequestPriority
+            },
+            "writes": self._store.writer.waiting,
+            "searches": self._search_workers.pool.waiting,
+            "pictures": self._presenter.pictures.workers.waiting,
+            "surfaces": self._presenter.waiting,
+        }
+
+    async def _gateway(self) -> str:
+        connected = self._connected()
+        lost = [str(shard) for shard, is_connected in sorted(connected.items()) if not is_connected]
+        if lost:
+            return f"not connected to Discord with {len(lost)} of {len(connected)} shards: {' '.join(lost)}"
+        return "" if connected or self._is_waiting() else "no shard is claimed: does the database answer?"
+
+    async def _database(self) -> str:
+        await self._store.servers.get(0)
+        await self._store.house.check()
+        return ""
+
+    async def _writer(self) -> str:
+        return _too_long("a change", self._store.writer.waiting.oldest, WRITE_LIMIT)
+
+    async def _due(self) -> str:
+        return _too_long("what is due", self._clock.behind, CLOCK_LIMIT)
+
+    async def _outbox(self) -> str:
+        messages = await self._presenter.notices.waiting()
+        shown = _too_long("a table or a panel", self._presenter.waiting.oldest, SEND_LIMIT)
+        return shown or _too_long("a message", messages.oldest, SEND_LIMIT)
+
+    async def _search(self) -> str:
+        return self._search_workers.pool.fault
+
+    async def _render(self) -> str:
+        return self._presenter.pictures.workers.fault
 
 
-async def _keep_file(process: str, well: Callable[[], Awaitable[bool]], trouble: Callable[[], str]) -> None:
-    """Do the work of `live` with one file, until it fails."""
-    path = Path(tempfile.gettempdir()) / f"{_name(process)}-{os.getpid()}-{secrets.token_hex(3)}.alive"
-    with path.open("xb", buffering=0) as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX)
-            os.utime(path, (0, 0))  # no sign of life yet
-            while True:
-                is_well = await well()
-                if is_well:
-                    _write(file, trouble())
-                    os.utime(path)
-                await asyncio.sleep(EVERY if is_well else SOON)
-        finally:
-            path.unlink(missing_ok=True)
+def _too_long(what: str, waited: float, limit: float) -> str:
+    return f"{what} has waited for {waited:.0f} s" if waited > limit else ""
 
 
-def _write(file: FileIO, text: str) -> None:
-    """Replace the contents of *file*; a full disk does not matter, since only the time of the file counts."""
-    file.seek(0)
-    file.truncate()
+async def _find_problem(check: Callable[[], Awaitable[str]]) -> str:
     try:
-        file.write(text.encode())
-    except OSError as error:
-        log.warning("cannot write what the health check prints", reason=str(error))
-
-
-def _name(process: str) -> str:
-    return f"freehold-{hashlib.sha256(process.encode()).hexdigest()[:12]}"
-
-
-def _signs(name: str) -> Iterator[IO[str]]:
-    """The files of all bots of this *name*."""
-    for path in Path(tempfile.gettempdir()).glob(f"{name}*.alive"):
-        with suppress(OSError), path.open() as file:  # its bot may end just now
-            yield file
-
-
-def _is_held(file: IO[str]) -> bool:
-    """Whether the bot that wrote *file* is there."""
-    try:
-        fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return True
-    return False
-
-
-def _sweep() -> None:
-    """Remove what killed bots left; but nothing young, which may be of one that is just beginning."""
-    for file in _signs("freehold"):
-        if not _is_held(file) and _age(file) > PATIENCE:
-            with suppress(OSError):  # somebody else's
-                Path(file.name).unlink()
-
-
-def _age(file: IO[str]) -> float:
-    return time.time() - os.fstat(file.fileno()).st_mtime
+        async with asyncio.timeout(PATIENCE):
+            return await check()
+    except TimeoutError:
+        return f"no answer within {PATIENCE:g} s"
+    except Exception as error:  # any error is a problem of the component
+        return " ".join(str(error).split()) or repr(error)

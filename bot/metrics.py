@@ -98,9 +98,9 @@ DEADLINES = Histogram(
     buckets=(1.0, 2.0, 5.0, 15.0, 60.0, 300.0, 3600.0),
     registry=REGISTRY,
 )
-THOUGHTS = Counter(
-    "freehold_thoughts",
-    "Tasks for the processes that think for opponents and for hints, by how they ended.",
+SEARCHES = Counter(
+    "freehold_searches",
+    "Tasks for search workers, by how they ended.",
     ["outcome"],  # found, late, failed
     registry=REGISTRY,
 )
@@ -115,7 +115,7 @@ LOGGED = Counter("freehold_log_lines", "Lines of the log.", ["level"], registry=
 for counter, values in (
     (LATE_ANSWERS, ("command", "click", "window", "completion")),
     (RATE_LIMITED, ("user", "shared", "global")),
-    (THOUGHTS, ("found", "late", "failed")),
+    (SEARCHES, ("found", "late", "failed")),
     (LOGGED, ("warning", "error")),
 ):
     for value in values:
@@ -125,7 +125,7 @@ for counter, values in (
 
 QUEUED = Gauge(
     "freehold_waiting",
-    "How many wait: requests by class, writes, surfaces, messages, tasks for thinkers and painters.",
+    "How many wait: requests by class, writes, surfaces, messages, searches, pictures.",
     ["queue"],
     registry=REGISTRY,
 )
@@ -145,7 +145,12 @@ CONNECTED = Gauge(
     ["shard"],
     registry=REGISTRY,
 )
-WELL = Gauge("freehold_organ_well", "Whether an organ of this process is well.", ["organ"], registry=REGISTRY)
+HEALTHY = Gauge(
+    "freehold_component_healthy",
+    "Whether a component of this process is healthy.",
+    ["component"],
+    registry=REGISTRY,
+)
 JOURNAL = Gauge(
     "freehold_journal_bytes",
     "How large SQLite's write-ahead log is; 0 with PostgreSQL.",

@@ -1,7 +1,8 @@
-"""What an operator's own programs can read of this process: ``/metrics``, for Prometheus, and ``/healthz``.
+"""Monitoring for the operator: ``/metrics`` for Prometheus, ``/healthz``, and the lag of the event loop.
 
-``/healthz`` answers 200 if every organ is well and 503 if not, with a JSON object of what ails each. Nothing
-there is secret, but it is for the operator: it listens on this machine alone unless `METRICS_HOST` says else.
+``/healthz`` answers 200 if every component is healthy and 503 if not, with a JSON object of their problems.
+Nothing there is secret, but it is for the operator: it listens on this machine alone unless `METRICS_HOST` is
+set.
 """
 
 from __future__ import annotations
@@ -12,68 +13,68 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot import metrics
-from bot.vitals import Vitals
+from bot.health import Health
 
 if TYPE_CHECKING:
-    from bot.scrapes import Scrapes
+    from bot.monitor_server import MonitorServer
 
 log = structlog.get_logger(__name__)
 
-LOOK = 0.25
-"""Seconds between two looks at how late the event loop is."""
+INTERVAL = 0.25
+"""Seconds between two measurements of the event loop's lag."""
 
 
 class MonitorFault(Exception):
-    """One cannot listen there; the text is one line that says what to do."""
+    """The port can't be listened on; the text is one line that says what to do."""
 
 
 class Monitor:
-    """Answers on *host* and *port* how this process is; its `vitals` are those of whom it runs just now."""
+    """Serves the `health` of the present client on *host* and *port*; without a port it does nothing."""
 
     def __init__(self, host: str, port: int | None) -> None:
-        self.vitals: Vitals | None = None
+        self.health: Health | None = None
         self._host = host
         self._port = port
-        self._scrapes: Scrapes | None = None
-        self._looking: asyncio.Task[None] | None = None
+        self._server: MonitorServer | None = None
+        self._measuring: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin to listen, if there is a port.
 
         Raises:
-            MonitorFault: one cannot listen there.
+            MonitorFault: the port can't be listened on.
         """
         if self._port is None:
             return
-        from bot.scrapes import Scrapes
+        from bot.monitor_server import MonitorServer  # a web server takes time and memory to load
 
-        self._scrapes = Scrapes(lambda: self.vitals)
+        self._server = MonitorServer(lambda: self.health)
         try:
-            await self._scrapes.open(self._host, self._port)
+            await self._server.open(self._host, self._port)
         except OSError as error:
             raise MonitorFault(
                 f"One cannot listen at {self._host}, port {self._port} ({error.strerror}): name another one "
                 "(METRICS_PORT, METRICS_HOST), or leave METRICS_PORT out."
             ) from error
-        log.info("figures can be read", port=self.port)
-        self._looking = asyncio.create_task(_look(), name="lag")
+        log.info("serving metrics", port=self.port)
+        self._measuring = asyncio.create_task(_measure_lag(), name="lag")
 
     @property
     def port(self) -> int | None:
-        """Where it listens, if it does."""
-        return self._scrapes.port if self._scrapes else None
+        """The port it listens on, if it does."""
+        return self._server.port if self._server else None
 
     async def close(self) -> None:
-        """Listen no more."""
-        if self._looking:
-            self._looking.cancel()
-        if self._scrapes:
-            await self._scrapes.close()
+        """Stop listening."""
+        if self._measuring:
+            self._measuring.cancel()
+        if self._server:
+            await self._server.close()
 
 
-async def _look() -> None:
+async def _measure_lag() -> None:
     loop = asyncio.get_running_loop()
     while True:
-        due = loop.time() + LOOK
-        await asyncio.sleep(LOOK)
+        due = loop.time() + INTERVAL
+        await asyncio.sleep(INTERVAL)
         metrics.LAG.observe(max(0.0, loop.time() - due))

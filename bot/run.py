@@ -59,7 +59,7 @@ async def _stay(
     pause = 1.0
     while True:
         client = Client(settings, store, add_commands)
-        monitor.vitals = client.vitals
+        monitor.health = client.health
         session = asyncio.create_task(client.start(settings.discord_token.get_secret_value()))
         stopped = asyncio.create_task(stop.wait())
         await asyncio.wait((session, stopped), return_when=asyncio.FIRST_COMPLETED)

@@ -41,7 +41,8 @@ _FAULTS = {
     "nobody watches.",
     "metrics_host": "METRICS_HOST is not an address of this machine to listen on: leave it out for "
     "127.0.0.1, so that nobody else can look, or make it 0.0.0.0 within a network of your own.",
-    "painters": "PAINTERS is not a number of processes, 0 to 64: leave it out for one fewer than processors.",
+    "render_workers": "RENDER_WORKERS is not a number of processes, 0 to 64: leave it out for one fewer than "
+    "processors.",
     "copy_to": "COPY_TO is not a database Freehold can use: write it as DATABASE_URL is written; only "
     "`python -m bot --copy` needs it.",
     "log_level": "LOG_LEVEL is none of DEBUG, INFO, WARNING and ERROR.",
@@ -100,7 +101,7 @@ class Settings(BaseSettings):
     shards: Annotated[Wanted, NoDecode, BeforeValidator(_told), AfterValidator(_shared)] = Wanted()
     metrics_port: Annotated[int, Field(ge=0, le=65535)] | None = None
     metrics_host: IPvAnyAddress = IPv4Address("127.0.0.1")
-    painters: Annotated[int, Field(ge=0, le=64)] | None = None
+    render_workers: Annotated[int, Field(ge=0, le=64)] | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
 
     @property

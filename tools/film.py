@@ -16,9 +16,9 @@ from random import Random
 from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
 from bot.domain.people import Person
-from bot.media.films import Films
-from bot.media.pictures import Pictures
+from bot.service.films import Films
 from bot.service.matches import Matches
+from bot.service.pictures import Pictures
 from bot.store import Store
 from games import load
 

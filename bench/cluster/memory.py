@@ -44,7 +44,7 @@ async def measured(folder: Path) -> list[Figure]:
     return [
         Figure(f"memory of a process after {TABLES} tables", own, "MB", MOST),
         Figure("… more than after half of them", 100 * (own / half[0] - 1), "%", up=None),
-        Figure("… of its painters and thinkers", others, "MB"),
+        Figure("… of its worker processes", others, "MB"),
     ]
 
 

@@ -1,7 +1,7 @@
 """Analyses of matches that are over, made in the background and kept.
 
-Thinkers judge one decision after the other, after everything else that they are asked. What they have found
-is stored every now and then: after a restart it goes on from there.
+Search workers judge one decision after another, when nothing more urgent is asked of them. Results are stored
+every now and then, so a restart goes on from there.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from bot.analysis.verdicts import Judged, build_verdict, decisions_to_judge
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.turns import begun
-from bot.processes.pool import TaskFault
 from bot.service.matches import Matches
-from bot.service.thinkers import SearchPriority, Thinkers
-from bot.service.workers import Workers
+from bot.service.work_queue import WorkQueue
 from bot.service.writing import writing
 from bot.store import Store, Unclaimed
-from bot.thinker import Advise, advice
+from bot.workers.pool import TaskFault
+from bot.workers.search import Advise, advice
+from bot.workers.search_workers import SearchPriority, SearchWorkers
 from games.search.search import Budget, is_searchable
 
 log = structlog.get_logger(__name__)
@@ -38,7 +38,7 @@ LIMIT = 20.0
 """Seconds within which a decision should have its turn."""
 
 ATTEMPTS = 3
-"""How often a thinker may fail at a decision before it is left out."""
+"""How often a search worker may fail at a decision before it is left out."""
 
 STORED = 10
 """Decisions after which is stored what was found."""
@@ -51,20 +51,20 @@ class Interrupted(Exception):
         return "another process does"
 
 
-class Analyses(Workers[int]):
-    """Makes the analyses of *matches*, in *thinkers*, and keeps them in *store*.
+class Analyses(WorkQueue[int]):
+    """Makes the analyses of *matches*, in *search_workers*, and keeps them in *store*.
 
     What is not done when it is closed is found by `resume`.
     """
 
-    def __init__(self, matches: Matches, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, matches: Matches, store: Store, search_workers: SearchWorkers) -> None:
         super().__init__(
             "analyses", self._make, passes=lambda error: isinstance(error, TimeoutError | Interrupted)
         )
         self._matches = matches
         self._store = store
         self._rows = AnalysisRows(store)
-        self._thinkers = thinkers
+        self._search_workers = search_workers
         self._latest: dict[int, Analysis] = {}
         self._ends: dict[int, asyncio.Event] = {}
 
@@ -169,9 +169,9 @@ class Analyses(Workers[int]):
             latest[id] = latest[id].with_verdict(found or replace(doubtful, twice=True))
 
     async def _look(self, match: Match, looked: Judged, before: Verdict | None = None) -> Verdict | None:
-        """What a thinker finds of a decision; in other worlds if something was found *before*.
+        """What a search worker finds of a decision; in other worlds if something was found *before*.
 
-        It is None if there was nothing else to do, or no thinker can say.
+        It is None if there was nothing else to do, or no search worker can say.
 
         Raises:
             TimeoutError: they have no time.
@@ -183,7 +183,7 @@ class Analyses(Workers[int]):
             seed = ATTEMPTS * (2 * looked.step + bool(before)) + attempt
             task = Advise(match.game, view, BUDGET, seed, also)
             try:
-                found = await self._thinkers.ask(task, SearchPriority.ANALYSIS, LIMIT)
+                found = await self._search_workers.ask(task, SearchPriority.ANALYSIS, LIMIT)
             except TaskFault as fault:
                 log.warning("a decision was not judged", match=match.id, step=looked.step, reason=str(fault))
             else:

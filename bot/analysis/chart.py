@@ -10,7 +10,7 @@ from bot.analysis.record import Analysis, to_percent
 from bot.analysis.turning_points import find_turning_points
 from bot.domain.match import Match
 from bot.domain.replays import Log
-from bot.media.pictures import Picture, Pictures, picture_words
+from bot.service.pictures import Picture, Pictures, picture_words
 from render.chances import Chances, Turn
 
 

@@ -20,7 +20,7 @@ from bot.discord.messages.naming import name_move
 from bot.domain.match import Match
 from bot.domain.replays import TABLE, Position, told
 from bot.language import Language
-from bot.media.pictures import Picture
+from bot.service.pictures import Picture
 from games.core import Text, Who
 
 EVENTS = 4

@@ -8,7 +8,7 @@ import discord
 
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.parts import Part
-from bot.service.workers import Workers
+from bot.service.work_queue import WorkQueue
 
 EVERY = 1.0
 """Seconds between two rounds, at least: whoever arrives meanwhile is in the next one."""
@@ -23,7 +23,7 @@ class Arrivals(Part):
     def __init__(self, **handlers: Handler) -> None:
         self._handlers = handlers
         self._waiting: dict[str, dict[int, discord.Guild]] = {name: {} for name in handlers}
-        self._workers = Workers("arrivals", self._handle, pause=EVERY)
+        self._workers = WorkQueue("arrivals", self._handle, pause=EVERY)
 
     def add(self, guild: discord.Guild) -> None:
         """Pass *guild*, which Discord announced, to the handlers."""

@@ -18,7 +18,7 @@ from discord.ui import LayoutView
 from bot.discord.answers.meanings import Meaning, meaning_of
 from bot.discord.messages.moves import FIRST, PanelPlace
 from bot.discord.posts import files_of
-from bot.media.pictures import Picture
+from bot.service.pictures import Picture
 
 VALID = 14 * 60.0
 """Seconds for which a click is used: Discord takes it for fifteen minutes."""

@@ -22,7 +22,7 @@ import render
 from bot.discord.answers.meanings import Meaning, meaning_of
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.language import EMOJIS, Language
-from bot.media.pictures import Pictures
+from bot.service.pictures import Pictures
 from render.kit.emojis import Drawing
 
 log = structlog.get_logger(__name__)

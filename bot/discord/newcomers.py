@@ -22,7 +22,7 @@ from bot.discord.messages.newcomers import Place
 from bot.domain.durations import DAY
 from bot.domain.people import Person
 from bot.language import Language, language_of
-from bot.media.pictures import Picture, Pictures
+from bot.service.pictures import Picture, Pictures
 from bot.store import Store
 
 log = structlog.get_logger(__name__)

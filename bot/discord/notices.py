@@ -25,7 +25,7 @@ from bot.domain.notifications.plan import Plan, Where, invited, reason
 from bot.domain.people import Person
 from bot.language import language_of
 from bot.metrics import Queue
-from bot.service.workers import Workers
+from bot.service.work_queue import WorkQueue
 from bot.store import Store
 
 log = structlog.get_logger(__name__)
@@ -40,7 +40,7 @@ SKEW = 60.0
 """Seconds by which Discord's clock may be ahead of ours or behind."""
 
 
-class Notices(Workers[Outgoing]):
+class Notices(WorkQueue[Outgoing]):
     """Sends direct messages to people who take them.
 
     What is to be written is a row (`Store.outbox`), put there with what makes it necessary, and gone when

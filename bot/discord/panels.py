@@ -31,8 +31,8 @@ from bot.domain import surfaces
 from bot.domain.match import Beside, Match
 from bot.domain.people import Person
 from bot.language import language_of
-from bot.media.pictures import Picture, Pictures
 from bot.service.matches import Matches
+from bot.service.pictures import Picture, Pictures
 from bot.store import Store
 
 log = structlog.get_logger(__name__)

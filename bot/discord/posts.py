@@ -16,7 +16,7 @@ from discord import ui
 from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning_of
 from bot.discord.controls import base36, parse
 from bot.domain.notifications.acts import ACTS, Act
-from bot.media.pictures import Picture
+from bot.service.pictures import Picture
 
 UNEDITABLE = (Meaning.NO_MESSAGE, Meaning.TOO_OLD, Meaning.CLOSED)
 """Why a message can no longer be edited: deleted, too many edits for its age, in an archived thread."""

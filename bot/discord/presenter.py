@@ -48,12 +48,12 @@ from bot.domain.durations import DAY
 from bot.domain.match import Beside, Match
 from bot.domain.notifications.plan import plan_notifications
 from bot.language import Language, language_of
-from bot.media.pictures import Picture, Pictures
 from bot.metrics import Queue
 from bot.parts import Part
 from bot.service.matches import Matches
+from bot.service.pictures import Picture, Pictures
 from bot.service.trickle import Trickle
-from bot.service.workers import Workers
+from bot.service.work_queue import WorkQueue
 from bot.store import Store
 
 log = structlog.get_logger(__name__)
@@ -88,7 +88,7 @@ class Presenter(Part):
         self._now = now
         self.pictures = pictures
         self.notices = Notices(client, store, now, self._notify_at_table, self._note_beside)
-        self._workers: Workers[Surface] = Workers("show", self._show, is_transient, EVERY)
+        self._workers: WorkQueue[Surface] = WorkQueue("show", self._show, is_transient, EVERY)
         self._stale: dict[int, set[int | None]] = {}
         self._redone: set[int] = set()
         self._idle = Trickle("show paused clocks", lambda id: self._touch((id, None)))
@@ -99,7 +99,7 @@ class Presenter(Part):
         self._wanted: dict[Surface, int] = {}
         self._told: dict[int, float] = {}
         channels.listen(self.lose_channel)
-        self._meeting: Workers[tuple[int, str]] = Workers("meet", self._meet, is_transient)
+        self._meeting: WorkQueue[tuple[int, str]] = WorkQueue("meet", self._meet, is_transient)
 
     def touch(self, id: int, seat: int | None = None) -> None:
         """Show the match *id* as it is, soon; with *seat* only on its panel, for others see nothing new."""

@@ -15,8 +15,8 @@ from bot.domain.match import Match
 from bot.domain.replays import Log, passage, position
 from bot.language import language_of
 from bot.log import error_id
-from bot.media.pictures import Picture, Pictures
 from bot.service.matches import Matches
+from bot.service.pictures import Picture, Pictures
 from bot.store import Store
 from games.core import Event
 

@@ -18,7 +18,7 @@ from discord.ui import LayoutView
 from bot.discord import posts
 from bot.discord.clicks import Clicks
 from bot.domain.notifications.acts import Act
-from bot.media.pictures import Picture
+from bot.service.pictures import Picture
 
 CERTAIN = 2_000
 """The messages, kept last, for which nothing can have been posted without being kept."""

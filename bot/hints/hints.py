@@ -1,4 +1,4 @@
-"""Hints: what a person should do now, found by a thinker from what that person sees.
+"""Hints: what a person should do now, found by a search worker from what that person sees.
 
 A hint is for them alone: it is stored nowhere, and nothing of a match tells that somebody had one.
 """
@@ -16,10 +16,10 @@ import structlog
 import games
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
-from bot.processes.pool import TaskFault
-from bot.service.thinkers import SearchPriority, Thinkers
-from bot.service.thinking import Thinking
-from bot.thinker import Advise, advice
+from bot.workers.pool import TaskFault
+from bot.workers.search import Advise, advice
+from bot.workers.search_workers import SearchPriority, SearchWorkers
+from bot.workers.strategies import StrategyRunner
 from games.search.advice import Advice, Grounds
 from games.search.search import Budget
 
@@ -49,9 +49,9 @@ class Hint(NamedTuple):
 class Hints:
     """Gives hints, for the same position the same one again."""
 
-    def __init__(self, thinkers: Thinkers, thinking: Thinking) -> None:
-        self._thinkers = thinkers
-        self._thinking = thinking
+    def __init__(self, search_workers: SearchWorkers, strategies: StrategyRunner) -> None:
+        self._search_workers = search_workers
+        self._strategies = strategies
         self._kept: OrderedDict[tuple[int, int, bytes], asyncio.Task[Hint]] = OrderedDict()
 
     def is_known(self, match: Match, seat: int) -> bool:
@@ -85,7 +85,7 @@ class Hints:
         view = game.view(match.state, seat)
         try:
             task = Advise(match.game, game.encode(view), BUDGET, Random().getrandbits(32))
-            found, grounds = advice(game, await self._thinkers.ask(task, SearchPriority.HINT, LIMIT))
+            found, grounds = advice(game, await self._search_workers.ask(task, SearchPriority.HINT, LIMIT))
             return Hint(found.best.move, found, grounds)
         except (TimeoutError, TaskFault) as fault:
             log.warning(
@@ -93,7 +93,7 @@ class Hints:
             )
         try:
             choose = partial(game.choose, view, game.offers(match.state, seat), Random())
-            return Hint(await self._thinking.ask(match.game, choose))
+            return Hint(await self._strategies.ask(match.game, choose))
         except Exception as error:  # a strategy may fail in any way
             log.error("the strategy has no hint either", match=match.id, exc_info=error)
             raise Refusal("hint-none") from error

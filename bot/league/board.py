@@ -20,8 +20,8 @@ from bot.league.leagues import Leagues
 from bot.league.messages import build_board, build_past_round
 from bot.league.records import League
 from bot.league.rules import FINAL
-from bot.media.pictures import Picture, Pictures
-from bot.service.workers import Workers
+from bot.service.pictures import Picture, Pictures
+from bot.service.work_queue import WorkQueue
 from bot.store import Store
 from render.standings import Sheet
 
@@ -32,7 +32,7 @@ LAST = FINAL + 1
 """The number of the message about the end, among those of the rounds."""
 
 
-class Board(Workers[int]):
+class Board(WorkQueue[int]):
     """Shows the leagues on Discord through *client*; *gone* is called with one whose channel is gone."""
 
     def __init__(

@@ -32,11 +32,11 @@ from bot.league.leagues import Leagues
 from bot.league.records import League, Result, Table
 from bot.league.rules import default_options
 from bot.league.threads import PERMISSIONS, Threads
-from bot.media.pictures import Pictures
 from bot.parts import Part
 from bot.service.matches import Matches
+from bot.service.pictures import Pictures
 from bot.service.vacations import Vacations
-from bot.service.workers import Workers
+from bot.service.work_queue import WorkQueue
 from bot.store import Store
 
 log = structlog.get_logger(__name__)
@@ -76,8 +76,8 @@ class Organizer(Part):
         self._runs = runs
         self._threads = Threads(client)
         self._notices = Notices(client, store, now)
-        self._workers = Workers("league", self._go_on, is_transient)
-        self._watchers = Workers("league's match", self._look_at)
+        self._workers = WorkQueue("league", self._go_on, is_transient)
+        self._watchers = WorkQueue("league's match", self._look_at)
         self._board = Board(client, leagues, store, pictures, channels, sync, self._lose_league)
         self._closing = False
         self._lost: set[int] = set()

@@ -17,7 +17,7 @@ from bot.domain.match import Match
 from bot.language import Language
 from bot.lessons.aim import Aim
 from bot.lessons.progress import Progress, list_lessons
-from bot.media.pictures import Picture
+from bot.service.pictures import Picture
 from games.core import Text
 from games.kit.lesson import lesson_title, step_text
 from games.kit.panel import Panel, Pick, Tap

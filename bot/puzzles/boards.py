@@ -23,12 +23,11 @@ from bot.discord.permissions import NEEDED
 from bot.discord.sync import MessageSync, Update
 from bot.domain.match import Match
 from bot.language import Language, language_of
-from bot.media.pictures import Picture, Pictures
 from bot.puzzles import messages
 from bot.puzzles.match import build_match
 from bot.puzzles.puzzles import Puzzles
 from bot.puzzles.records import Board, Daily, start_of
-from bot.service.workers import Workers
+from bot.service.work_queue import WorkQueue
 from bot.store import Store
 from games.search.puzzles import Puzzle
 
@@ -38,7 +37,7 @@ EVERY = 300.0
 """Seconds between two edits of a message for what people answer, at least."""
 
 
-class Boards(Workers[int]):
+class Boards(WorkQueue[int]):
     """Shows the daily puzzles on Discord through *client*. Call `touch` with a server that can be reached
     again, `answered` with one where somebody answered."""
 

@@ -20,13 +20,13 @@ from bot.domain.match import Match
 from bot.domain.moves import only
 from bot.domain.refusals import Refusal
 from bot.log import error_id
-from bot.processes.pool import TaskFault
 from bot.service.matches import Matches
-from bot.service.thinkers import Thinkers
-from bot.service.thinking import Thinking
-from bot.service.workers import Workers
+from bot.service.work_queue import WorkQueue
 from bot.store import Store, StoreFault
-from bot.thinker import Choose
+from bot.workers.pool import TaskFault
+from bot.workers.search import Choose
+from bot.workers.search_workers import SearchWorkers
+from bot.workers.strategies import StrategyRunner
 from games.core import Offer
 from games.search.levels import NORMAL
 from games.search.search import is_searchable
@@ -42,18 +42,19 @@ PAUSE = 1 / 50
 Make = Callable[[Any], Awaitable[Match | None]]
 
 
-class Opponents(Workers[int]):
+class Opponents(WorkQueue[int]):
     """Moves the seats nobody else moves. Call `touch` with every match that changed.
 
-    What is left unmoved when it is closed is found by `resume`. *thinking* and *thinkers* are for hints, too.
+    After a restart `resume` finds the seats that still have to move. Hints use *strategies* and
+    *search_workers*, too.
     """
 
     def __init__(self, matches: Matches, store: Store) -> None:
         super().__init__("opponents", self._attend)
         self._matches = matches
         self._store = store
-        self.thinking = Thinking()
-        self.thinkers = Thinkers()
+        self.strategies = StrategyRunner()
+        self.search_workers = SearchWorkers()
 
     def match_changed(self, id: int) -> None:
         """Move in the match *id* if it is up to this process."""
@@ -72,7 +73,7 @@ class Opponents(Workers[int]):
     async def close(self) -> None:
         """Take on nothing more, and end the processes that think."""
         await super().close()
-        await self.thinkers.close()
+        await self.search_workers.close()
 
     async def play(self, match: Match, seat: int, make: Make) -> Match | None:
         """Let the strategy choose a move for *seat* and *make* it, and return what that returns.
@@ -97,7 +98,7 @@ class Opponents(Workers[int]):
         """The move that whoever plays *seat* chooses; the strategy's where a search is not done in time."""
         game, random = games.load(match.game), Random()
         view = game.view(match.state, seat)
-        by_strategy = partial(self.thinking.ask, match.game, partial(game.choose, view, offers, random))
+        by_strategy = partial(self.strategies.ask, match.game, partial(game.choose, view, offers, random))
         level = match.players[seat].level
         if level == NORMAL or not is_searchable(game):
             return await by_strategy()
@@ -105,7 +106,7 @@ class Opponents(Workers[int]):
         begun = time()
         try:
             task = Choose(match.game, game.encode(view), level, random.getrandbits(32))
-            move = game.decode_move(await self.thinkers.ask(task))
+            move = game.decode_move(await self.search_workers.ask(task))
         except (TimeoutError, TaskFault) as fault:
             log.warning("nothing was found in time; the strategy moves", match=match.id, reason=repr(fault))
             move = await by_strategy()
@@ -126,7 +127,7 @@ class Opponents(Workers[int]):
             self.touch(id)
             return
         if any(player.level != NORMAL for player in match.players):
-            self.thinkers.wake()
+            self.search_workers.wake()
         if match.waiting == match.expected:
             return
         seat = min(match.waiting - match.expected)

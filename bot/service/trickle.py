@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot.service.workers import Workers
+from bot.service.work_queue import WorkQueue
 
 PATIENCE = 30.0
 """Seconds for which the next thing waits for the one under way, at most: that one may fail for long."""
@@ -19,7 +19,7 @@ class Trickle:
         self._begin = begin
         self._waiting: dict[int, None] = {}
         self._under_way: dict[int, asyncio.Event] = {}
-        self._workers: Workers[None] = Workers(name, self._run)
+        self._workers: WorkQueue[None] = WorkQueue(name, self._run)
 
     def add(self, id: int) -> None:
         """Begin with *id* when its turn comes."""

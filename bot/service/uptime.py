@@ -20,7 +20,7 @@ from bot.cluster.owned import shard_of
 from bot.log import error_id
 from bot.parts import Part
 from bot.service.matches import Matches
-from bot.service.workers import Workers
+from bot.service.work_queue import WorkQueue
 from bot.store import Store, StoreFault
 from bot.store.absences import Postpone
 
@@ -71,7 +71,7 @@ class Uptime(Part):
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
     def __post_init__(self) -> None:
-        self._catching_up: Workers[None] = Workers("catch up", lambda _: self.catch_up())
+        self._catching_up: WorkQueue[None] = WorkQueue("catch up", lambda _: self.catch_up())
 
     @property
     def failures(self) -> int:

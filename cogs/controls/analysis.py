@@ -18,7 +18,7 @@ from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.replays import Log, steps
 from bot.domain.replays import position as position_of
-from bot.media.pictures import Picture
+from bot.service.pictures import Picture
 from cogs.controls.replay import drawn
 from cogs.kit.replies import Interaction, reader, reader_of_tables, redraw, spend, think
 from cogs.kit.router import control, numbers, picked

@@ -19,7 +19,7 @@ from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.turns import begun
 from bot.language import language_of
-from bot.media.films import Film
+from bot.service.films import Film
 from cogs.kit.replies import Interaction, reader, spend, think
 from cogs.kit.rights import may
 from cogs.kit.router import control

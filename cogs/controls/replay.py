@@ -18,7 +18,7 @@ from bot.domain.refusals import Refusal
 from bot.domain.replays import is_secret, seats, sheet, steps
 from bot.domain.replays import position as position_of
 from bot.language import Language
-from bot.media.pictures import Picture
+from bot.service.pictures import Picture
 from cogs.kit.replies import Interaction, reader, reader_of_tables, redraw
 from cogs.kit.router import chosen, control, numbers, picked
 from cogs.kit.which import match_here

@@ -29,8 +29,8 @@ def tally(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.fixture
 def hanging(tally: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Its strategy can hang for as long as the test runs; strategies have a tenth of their time."""
-    monkeypatch.setattr("bot.service.thinking.LIMIT", 0.5)
-    monkeypatch.setattr("bot.service.thinking.SLOW", 0.05)
+    monkeypatch.setattr("bot.workers.strategies.LIMIT", 0.5)
+    monkeypatch.setattr("bot.workers.strategies.SLOW", 0.05)
     interval = sys.getswitchinterval()
     sys.setswitchinterval(0.001)  # as the process does
     switch: threading.Event = importlib.import_module(type(games.load("tally")).__module__).HANGING

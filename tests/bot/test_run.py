@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 import structlog
 
-from bot import health
+from bot import heartbeat
 from bot.__main__ import main
 from bot.cluster.claims import this_process
 from bot.run import run
@@ -68,10 +68,10 @@ async def test_it_stops_in_order_when_told(
 ) -> None:
     chosen = settings()
     running = asyncio.create_task(run(chosen, setup))
-    await until(lambda: health.is_healthy(chosen.database_url))
+    await until(lambda: heartbeat.is_alive(chosen.database_url))
     os.kill(os.getpid(), sign)
     assert await asyncio.wait_for(running, PATIENCE) == 0
-    assert not health.is_healthy(chosen.database_url)
+    assert not heartbeat.is_alive(chosen.database_url)
     assert not any(task.get_name() in ("clock", "live", "redo") for task in asyncio.all_tasks())
 
 
@@ -105,7 +105,7 @@ async def test_commands_are_registered_only_when_they_changed(
     chosen = settings()
     for _ in range(2):
         running = asyncio.create_task(run(chosen, setup))
-        await until(lambda: health.is_healthy(chosen.database_url))
+        await until(lambda: heartbeat.is_alive(chosen.database_url))
         await until(lambda: registered() == 1)
         os.kill(os.getpid(), signal.SIGTERM)
         await running
@@ -114,7 +114,7 @@ async def test_commands_are_registered_only_when_they_changed(
 
 @pytest.fixture
 def signs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder where bots give their signs of life, with none in it."""
+    """The folder where bots give their heartbeats, with none in it."""
     folder = tmp_path / "signs"
     folder.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(folder))
@@ -128,25 +128,25 @@ async def test_an_old_sign_of_life_is_none_and_every_bot_has_its_own(signs: Path
         return is_well[number]
 
     living = [
-        asyncio.create_task(health.live("both", partial(look, n), partial(said.__getitem__, n)))
+        asyncio.create_task(heartbeat.beat("both", partial(look, n), partial(said.__getitem__, n)))
         for n in (0, 1)
     ]
-    await until(lambda: health.is_healthy("both"))
-    assert sorted(health.told("both").splitlines()) == ["one", "two"]
-    assert not health.is_healthy("another")
+    await until(lambda: heartbeat.is_alive("both"))
+    assert sorted(heartbeat.read_report("both").splitlines()) == ["one", "two"]
+    assert not heartbeat.is_alive("another")
     for sign in signs.iterdir():
-        os.utime(sign, (0, time.time() - health.PATIENCE - 1))
-        assert not health.is_healthy("both")
+        os.utime(sign, (0, time.time() - heartbeat.PATIENCE - 1))
+        assert not heartbeat.is_alive("both")
         os.utime(sign)
-        assert health.is_healthy("both")
+        assert heartbeat.is_alive("both")
     living[0].cancel()
     await asyncio.wait(living[:1])
-    assert health.told("both") == "two\n" and health.is_healthy("both")
+    assert heartbeat.read_report("both") == "two\n" and heartbeat.is_alive("both")
 
     is_well[0] = False  # one that begins and has not given any
-    living[0] = asyncio.create_task(health.live("both", partial(look, 0), lambda: ""))
+    living[0] = asyncio.create_task(heartbeat.beat("both", partial(look, 0), lambda: ""))
     await until(lambda: len(list(signs.iterdir())) == 2)
-    await until(lambda: not health.is_healthy("both"))
+    await until(lambda: not heartbeat.is_alive("both"))
     for each in living:
         each.cancel()
     await asyncio.wait(living)
@@ -154,18 +154,18 @@ async def test_an_old_sign_of_life_is_none_and_every_bot_has_its_own(signs: Path
 
 
 async def test_what_killed_bots_left_tells_nothing_and_is_removed(signs: Path) -> None:
-    async def well() -> bool:
+    async def is_healthy() -> bool:
         return True
 
-    ages = {"young": 0.0, "old": health.PATIENCE + 1}
+    ages = {"young": 0.0, "old": heartbeat.PATIENCE + 1}
     for name, age in ages.items():
-        file = signs / f"{health._name('killed')}-{name}.alive"
+        file = signs / f"{heartbeat._name('killed')}-{name}.alive"
         file.write_text("of one that was killed")
         os.utime(file, (0, time.time() - age))
-    assert not health.is_healthy("killed") and health.told("killed") == ""
-    living = asyncio.create_task(health.live("another", well, str))
-    await until(lambda: health.is_healthy("another"))
-    assert [file.stem[-5:] for file in signs.glob(f"{health._name('killed')}*")] == ["young"]
+    assert not heartbeat.is_alive("killed") and heartbeat.read_report("killed") == ""
+    living = asyncio.create_task(heartbeat.beat("another", is_healthy, str))
+    await until(lambda: heartbeat.is_alive("another"))
+    assert [file.stem[-5:] for file in signs.glob(f"{heartbeat._name('killed')}*")] == ["young"]
     living.cancel()
     await asyncio.wait([living])
 
@@ -227,30 +227,30 @@ def no_room() -> Iterator[Callable[[bool], None]]:
 async def test_signs_of_life_outlive_a_full_disk_and_a_lost_file(
     signs: Path, monkeypatch: pytest.MonkeyPatch, no_room: Callable[..., Any]
 ) -> None:
-    monkeypatch.setattr(health, "EVERY", 0.02)
-    monkeypatch.setattr(health, "SOON", 0.02)
+    monkeypatch.setattr(heartbeat, "EVERY", 0.02)
+    monkeypatch.setattr(heartbeat, "SOON", 0.02)
 
-    async def well() -> bool:
+    async def is_healthy() -> bool:
         return True
 
     said = ["before\n"]
     with structlog.testing.capture_logs() as logged:
-        living = asyncio.create_task(health.live("poor", well, lambda: said[0]))
-        await until(lambda: health.told("poor") == "before\n")
+        living = asyncio.create_task(heartbeat.beat("poor", is_healthy, lambda: said[0]))
+        await until(lambda: heartbeat.read_report("poor") == "before\n")
         no_room(True)
         said[0] = "meanwhile\n"
         os.utime(next(signs.iterdir()), (0, 0))
-        await until(lambda: health.is_healthy("poor"))  # the bot is well, and so it says
+        await until(lambda: heartbeat.is_alive("poor"))  # the bot is healthy, and so it says
         no_room(False)
-        await until(lambda: health.told("poor") == "meanwhile\n")
+        await until(lambda: heartbeat.read_report("poor") == "meanwhile\n")
 
         next(signs.iterdir()).unlink()  # somebody tidies up
-        await until(lambda: health.is_healthy("poor"))
+        await until(lambda: heartbeat.is_alive("poor"))
         shutil.rmtree(signs)
-        await until(lambda: len([line for line in logged if "trying again" in line["event"]]) > 1)
-        assert not living.done() and not health.is_healthy("poor")
+        await until(lambda: len([line for line in logged if "retrying" in line["event"]]) > 1)
+        assert not living.done() and not heartbeat.is_alive("poor")
         signs.mkdir()
-        await until(lambda: health.is_healthy("poor"))
+        await until(lambda: heartbeat.is_alive("poor"))
     assert any("File too large" in line.get("reason", "") for line in logged)
     living.cancel()
     await asyncio.wait([living])
@@ -264,13 +264,13 @@ async def test_the_health_check_tells_what_cannot_be_brought_up_to_date(
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     monkeypatch.setenv("DATABASE_URL", url)
 
-    async def well() -> bool:
+    async def is_healthy() -> bool:
         return True
 
-    living = asyncio.create_task(health.live(url, well, lambda: "What cannot be brought up to date: 2.\n"))
-    await until(lambda: health.is_healthy(url))
+    living = asyncio.create_task(heartbeat.beat(url, is_healthy, lambda: "Not up to date: 2.\n"))
+    await until(lambda: heartbeat.is_alive(url))
     assert main(["--healthy"]) == 0
-    assert capsys.readouterr().out == "What cannot be brought up to date: 2.\n"
+    assert capsys.readouterr().out == "Not up to date: 2.\n"
     living.cancel()
     await asyncio.wait([living])
     assert main(["--healthy"]) == 1

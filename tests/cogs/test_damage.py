@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service import workers
+from bot.service import work_queue
 from tests.kit.damage import DAMAGES
 from tests.kit.freehold import Freehold, settled
 from tests.kit.postgresql import Server
@@ -14,19 +14,19 @@ AWAY = "I can’t reach my database right now"
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "PATIENCE", 0.2)
+    monkeypatch.setattr(work_queue, "PATIENCE", 0.2)
 
 
 async def is_told(freehold: Freehold, *reasons: str) -> None:
-    """People read that the records are away; the organ says one of *reasons*; there is no traceback."""
+    """People read that the records are away; `/healthz` says one of *reasons*; no traceback."""
     anna = freehold.guest("Anna")
     told = len(anna.private())
     for name in ("match show", "matches", "profile", "settings", "league standings", "privacy export"):
         await anna.command(name)
     await freehold.sandbox.world.until(lambda: [text for text in anna.private() if AWAY in text])
     assert not [text for text in anna.private()[: len(anna.private()) - told] if "went wrong" in text]
-    ailment = (await freehold.client.vitals.organs())["database"]
-    assert any(reason in ailment for reason in reasons), ailment
+    problem = (await freehold.client.health.check())["database"]
+    assert any(reason in problem for reason in reasons), problem
     assert [fault for fault in freehold.faults if "exc_info" in fault] == []
     assert {fault["event"] for fault in freehold.faults} <= {"nothing can be written"}
     freehold.faults.clear()

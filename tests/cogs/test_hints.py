@@ -13,9 +13,9 @@ from bot.domain import hints as domain
 from bot.domain import turns
 from bot.domain.match import Match
 from bot.hints import hints
-from bot.processes.pool import TaskFault
-from bot.service.thinkers import Thinkers
-from bot.thinker import Task, found
+from bot.workers.pool import TaskFault
+from bot.workers.search import Task, found
+from bot.workers.search_workers import SearchWorkers
 from games.search.search import Budget
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
@@ -29,14 +29,14 @@ Ask = Callable[..., Awaitable[bytes]]
 
 @pytest.fixture(autouse=True)
 def thought(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
-    """What was asked of thinkers, who think little and in this process."""
+    """What was asked of search_workers, who think little and in this process."""
     asked = []
 
-    async def ask(self: Thinkers, task: Task, *_: object) -> bytes:
+    async def ask(self: SearchWorkers, task: Task, *_: object) -> bytes:
         asked.append(task)
         return await asyncio.to_thread(found, task)
 
-    monkeypatch.setattr(Thinkers, "ask", ask)
+    monkeypatch.setattr(SearchWorkers, "ask", ask)
     monkeypatch.setattr(hints, "BUDGET", Budget(simulations=20))
     return asked
 
@@ -175,11 +175,11 @@ async def test_whoever_thinks_too_long_is_replaced_by_the_strategy(
     async def ask(*_: object) -> bytes:
         raise TaskFault("killed")
 
-    monkeypatch.setattr(Thinkers, "ask", ask)
+    monkeypatch.setattr(SearchWorkers, "ask", ask)
     await anna.press("hint")
     hint = await anna.shown("I had no time to try it out")
     assert hinting(hint) and does(hint, "do")
-    monkeypatch.setattr(freehold.client.hints, "_thinking", None)
+    monkeypatch.setattr(freehold.client.hints, "_strategies", None)
     await anna.press("hint")
     await anna.told("I couldn’t find a hint")
     freehold.faults.clear()
@@ -191,14 +191,14 @@ async def test_what_was_thought_of_another_position_is_not_told(
     monkeypatch.setattr(domain, "allowed", lambda match: True)
     guests = await freehold.table("Anna", "Ben", "Clara")
     one = await mover(freehold, *guests)
-    there, go_on, ask = asyncio.Event(), asyncio.Event(), Thinkers.ask
+    there, go_on, ask = asyncio.Event(), asyncio.Event(), SearchWorkers.ask
 
-    async def slow(self: Thinkers, task: Task, *others: object) -> bytes:
+    async def slow(self: SearchWorkers, task: Task, *others: object) -> bytes:
         there.set()
         await go_on.wait()
         return await ask(self, task, *others)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Thinkers, "ask", slow)
+    monkeypatch.setattr(SearchWorkers, "ask", slow)
     panel, part = one.offered(["hint"])  # type: ignore[misc]
     click = await one.person.raw_component(int(panel["id"]), part["custom_id"])
     await there.wait()

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.service import workers
+from bot.service import work_queue
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, settled
 
@@ -18,7 +18,7 @@ async def test_nobody_waits_for_a_league_whose_time_stands_still(
     await anna.command("league create", game="property")
     await anna.shown("League of Property")
     await settled(freehold)
-    monkeypatch.setattr(workers, "GRACE", 2 * PATIENCE)
+    monkeypatch.setattr(work_queue, "GRACE", 2 * PATIENCE)
     client, asked = freehold.client, asyncio.Event()
 
     async def stands_still(guild_id: int) -> bool:

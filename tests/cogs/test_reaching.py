@@ -17,8 +17,8 @@ from bot.domain.people import Person
 from bot.hints import hints
 from bot.language import language_of
 from bot.league import changes
-from bot.service.thinkers import Thinkers
-from bot.thinker import Task, found
+from bot.workers.search import Task, found
+from bot.workers.search_workers import SearchWorkers
 from games import load
 from games.core import Text
 from games.search.search import Budget
@@ -34,15 +34,15 @@ Trigger = Callable[["Stage", Guest, int], Awaitable[object]]
 
 @pytest.fixture(autouse=True)
 def quick(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody may manage the server, nudges need not wait, and thinkers think little, in this process."""
+    """Everybody may manage the server, nudges need not wait, and searches are short, in this process."""
     (guild,) = sandbox.world.guilds.values()
     everybody = next(role for role in guild.roles if role.id == guild.id)
     everybody.permissions |= int(Permission.MANAGE_GUILD | Permission.MANAGE_CHANNELS)
 
-    async def ask(self: Thinkers, task: Task, *_: object) -> bytes:
+    async def ask(self: SearchWorkers, task: Task, *_: object) -> bytes:
         return await asyncio.to_thread(found, task)
 
-    monkeypatch.setattr(Thinkers, "ask", ask)
+    monkeypatch.setattr(SearchWorkers, "ask", ask)
     monkeypatch.setattr(hints, "BUDGET", Budget(simulations=20))
     monkeypatch.setattr(analyses, "BUDGET", Budget(simulations=20))
     monkeypatch.setattr(turns, "NUDGES", 0.0)

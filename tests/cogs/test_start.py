@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from bot.league.rows import LeagueRows
-from bot.painter import Scenes, Task
-from bot.service import workers
+from bot.service import work_queue
 from bot.service.privacy import Privacy
 from bot.store import StoreFault
 from bot.store.queries import Reader
+from bot.workers.render import Scenes, Task
 from tests.kit.freehold import Freehold
 from tests.kit.guest import play
 
@@ -31,7 +31,7 @@ BEGINNINGS = [
 async def test_what_cannot_be_taken_up_at_the_start_is_tried_again(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch, owner: type, name: str
 ) -> None:
-    monkeypatch.setattr(workers, "SOON", 0.01)
+    monkeypatch.setattr(work_queue, "SOON", 0.01)
     whole, times = getattr(owner, name), 0
 
     async def failing(*args: Any) -> Any:
@@ -56,8 +56,8 @@ async def test_who_waits_for_a_film_while_freehold_stops_is_told(
     await anna.resign()
     await anna.shown("🥇")
     await ben.person.speak("de")
-    painters, begun = freehold.client.presenter.pictures.painters, asyncio.Event()
-    paint = painters.paint
+    workers, begun = freehold.client.presenter.pictures.workers, asyncio.Event()
+    paint = workers.paint
 
     async def painting(task: Task, *priority: Any) -> bytes:
         if isinstance(task, Scenes):
@@ -65,7 +65,7 @@ async def test_who_waits_for_a_film_while_freehold_stops_is_told(
             await asyncio.Event().wait()
         return await paint(task, *priority)
 
-    monkeypatch.setattr(painters, "paint", painting)
+    monkeypatch.setattr(workers, "paint", painting)
     for guest in (anna, ben):  # the second film waits for the first
         await guest.press("replay:0.t")
         await guest.press("film")

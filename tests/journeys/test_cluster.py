@@ -18,7 +18,7 @@ from sandbox.api.rest import Request
 from sandbox.model.snowflakes import created
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import has_one_panel, history, latest, made
-from tests.kit.figures import health, read, scrape
+from tests.kit.figures import read, read_health, scrape
 from tests.kit.guest import Guest, play
 from tests.kit.house import DAY, HOUR
 from tests.kit.peeking import rows
@@ -38,7 +38,7 @@ async def each_tells_its_part(cluster: Cluster) -> None:
 async def tells(cluster: Cluster, moves: int) -> bool:
     """Whether the two processes share the shards evenly, and so many *moves* were made in them."""
     ports = [bot.port for bot in cluster.bots[:2]]
-    well = all([(await health(port))[0] == 200 for port in ports])
+    well = all([(await read_health(port))[0] == 200 for port in ports])
     first, second = [read(await scrape(port)) for port in ports]
     heard = [figures.by("freehold_shard_connected", "shard") for figures in (first, second)]
     return (

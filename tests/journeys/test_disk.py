@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.service import workers
+from bot.service import work_queue
 from bot.store.database import sqlite
 from sandbox.api.rest import Request
 from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest, stored
@@ -21,7 +21,7 @@ from tests.kit.guest import play
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot does not wait long for others to let go of its file, nor before it tries again."""
     monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
-    monkeypatch.setattr(workers, "PATIENCE", 0.2)
+    monkeypatch.setattr(work_queue, "PATIENCE", 0.2)
 
 
 @pytest.fixture

@@ -14,19 +14,19 @@ from random import Random
 import pytest
 from prometheus_client import generate_latest
 
-from bot import metrics, vitals
+from bot import health, metrics
 from bot.client import Client
 from bot.domain.notifications.outgoing import outgoing
 from bot.domain.people import Person
 from bot.monitor import Monitor, MonitorFault
-from bot.processes import pool
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.database import sqlite
+from bot.workers import pool
 from cogs.setup import setup
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.kit.figures import Figures, health, read, scrape, since
+from tests.kit.figures import Figures, read, read_health, scrape, since
 from tests.kit.freehold import Freehold, settled
 from tests.kit.guest import play
 from tests.kit.haste import hasten
@@ -51,7 +51,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def monitor(before: Figures, impatient: None, freehold: Freehold) -> AsyncIterator[Monitor]:
     monitor = Monitor("127.0.0.1", 0)
-    monitor.vitals = freehold.client.vitals
+    monitor.health = freehold.client.health
     await monitor.open()
     yield monitor
     await monitor.close()
@@ -107,8 +107,8 @@ async def test_the_figures_are_what_happened_and_tell_of_nobody(
     assert {("table",), ("hand",)} <= figures.by("freehold_picture_seconds_count", "kind").keys()
     assert figures.sum_of("freehold_changes_total") >= figures.sum_of("freehold_commit_seconds_count") > 5
     assert figures.sum_of("freehold_shards") == figures.sum_of("freehold_shard_connected", shard="0") == 1
-    told_organs = {dict(labels)["organ"] for name, labels in figures if name == "freehold_organ_well"}
-    assert told_organs == (await freehold.client.vitals.organs()).keys()
+    healthy = figures.by("freehold_component_healthy", "component")
+    assert {component for (component,) in healthy} == (await freehold.client.health.check()).keys()
     assert figures.sum_of("freehold_loop_lag_seconds_count") > 0
 
     told = await scrape(not_none(monitor.port))
@@ -126,83 +126,83 @@ def _called(route: str) -> str:
     return re.sub(r"\{\w+_\w+\}", "{id}", re.sub(secret, "{token}", route))
 
 
-async def test_every_organ_tells_when_it_is_ill(
+async def test_every_component_tells_when_it_is_unhealthy(
     freehold: Freehold, monitor: Monitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client, world = freehold.client, freehold.sandbox.world
 
-    async def ill() -> dict[str, str]:
-        status, organs = await health(not_none(monitor.port))
-        found = {organ: told for organ, told in organs.items() if told != "well"}
+    async def problems() -> dict[str, str]:
+        status, told = await read_health(not_none(monitor.port))
+        found = {component: problem for component, problem in told.items() if problem != "healthy"}
         assert status == (503 if found else 200)
         return found
 
-    async def well() -> bool:
-        return not await ill()
+    async def is_healthy() -> bool:
+        return not await problems()
 
-    await until(well)
+    await until(is_healthy)
 
     old = outgoing("turn", 1, Person(1, "Anna"), "Hello!", world.now() - 3600)
     await client.store.outbox.put(old)
-    await until(lambda: _is(ill, "outbox"))
+    await until(lambda: _has(problems, "outbox"))
     await client.store.outbox.done(old.key)
-    await until(well)
+    await until(is_healthy)
 
     with monkeypatch.context() as broken:
         broken.setattr(sys, "executable", "/nowhere")
         broken.setattr(pool, "AGAIN", 0.0)
-        client._opponents.thinkers.wake()
-        await until(lambda: _is(ill, "thinkers"))
-    assert await client.vitals.well()  # for strategies stand in
-    assert client.vitals.trouble.startswith("The organ thinkers is ill: ")
+        client._opponents.search_workers.wake()
+        await until(lambda: _has(problems, "search_workers"))
+    assert await client.health.is_healthy()  # for strategies stand in
+    assert client.health.report.startswith("search_workers is unhealthy: ")
     freehold.faults.clear()  # which is in the log
-    client._opponents.thinkers.wake()
-    await until(well)
+    client._opponents.search_workers.wake()
+    await until(is_healthy)
 
     locked = sqlite3.connect(freehold.file, isolation_level=None)
     locked.execute("BEGIN IMMEDIATE")
     world.advance(30)
-    await until(lambda: _is(ill, "database"))
-    assert not await client.vitals.well()
+    await until(lambda: _has(problems, "database"))
+    assert not await client.health.is_healthy()
     locked.execute("ROLLBACK")
     locked.close()
-    await until(well)
+    await until(is_healthy)
     freehold.faults.clear()
 
     async with client.uptime._lock:  # whatever is being made up for
-        assert await well()
+        assert await is_healthy()
 
     never = asyncio.get_running_loop().create_future()
     with monkeypatch.context() as hanging:
-        hanging.setattr(vitals, "DONE", 0.0)
+        hanging.setattr(health, "CLOCK_LIMIT", 0.0)
         hanging.setattr(client._clock, "tick", lambda shards: never)
         client._clock.touch(0)
-        await until(lambda: _is(ill, "clock"))
+        await until(lambda: _has(problems, "clock"))
         never.set_result(None)
 
     with monkeypatch.context() as hanging:
-        hanging.setattr(vitals, "WRITTEN", 0.0)
+        hanging.setattr(health, "WRITE_LIMIT", 0.0)
         go_on = asyncio.Event()
         hanging.setattr(client.store.writer, "_store", _held(client.store.writer._store, go_on))
         writing = asyncio.create_task(client.store.outbox.put(old))
-        await until(lambda: _is(ill, "writer"))
+        await until(lambda: _has(problems, "writer"))
         go_on.set()
         await writing
         await client.store.outbox.done(old.key)
-    await until(well)
+    await until(is_healthy)
 
     shard = client.get_shard(0)
     assert shard is not None
     await shard.disconnect()
-    await until(lambda: _is(ill, "gateway"))
-    assert (await ill())["gateway"] == "not connected to Discord with 1 of 1 shards: 0"
+    await until(lambda: _has(problems, "gateway"))
+    assert (await problems())["gateway"] == "not connected to Discord with 1 of 1 shards: 0"
     told = read(await scrape(not_none(monitor.port)))
-    assert ("gateway",) not in told.by("freehold_organ_well", "organ")
+    assert ("gateway",) not in told.by("freehold_component_healthy", "component")
     assert not told.sum_of("freehold_shard_connected")
 
 
-async def _is(ill: Callable[[], Awaitable[dict[str, str]]], organ: str) -> bool:
-    return organ in await ill()
+async def _has(problems: Callable[[], Awaitable[dict[str, str]]], component: str) -> bool:
+    return component in await problems()
 
 
 def _held(store: Callable[..., Awaitable[object]], go_on: asyncio.Event) -> Callable[..., Awaitable[object]]:
@@ -239,11 +239,11 @@ async def test_a_shard_given_back_before_it_was_connected_keeps_nobody_waiting(
         try:
             async with asyncio.timeout(PATIENCE):
                 await entered.wait()
-            assert (await client.vitals.organs())["gateway"]
+            assert (await client.health.check())["gateway"]
             store.owned.ids = frozenset({0})
             await client.leave_shards([1], to_others=False)
             go_on.set()
-            await until(client.vitals.well)
+            await until(client.health.is_healthy)
         finally:
             await client.shut_down()
             await session
@@ -253,7 +253,7 @@ async def test_a_shard_given_back_before_it_was_connected_keeps_nobody_waiting(
 async def test_before_discord_is_there_nothing_is_well_and_a_port_that_is_taken_is_one_sentence() -> None:
     first, second, nowhere = (Monitor("127.0.0.1", port) for port in (0, None, None))
     await first.open()
-    assert await health(not_none(first.port)) == (503, {"gateway": "not connected to Discord yet"})
+    assert await read_health(not_none(first.port)) == (503, {"gateway": "not connected to Discord yet"})
     assert "freehold_moves" in await scrape(not_none(first.port))
     second = Monitor("127.0.0.1", first.port)
     with pytest.raises(MonitorFault, match="name another one"):

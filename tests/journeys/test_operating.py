@@ -24,8 +24,8 @@ import yaml
 
 from bot import __main__ as command_line
 from bot import metrics
+from bot.health import Health
 from bot.settings import Settings
-from bot.vitals import Vitals
 from sandbox.model.founding import found_on_shards
 from sandbox.process import Process
 from sandbox.server import Sandbox
@@ -125,7 +125,7 @@ class Operator:
         ]
         for bot in self._bots:
             await bot.start()
-        for said in ('"ready"', '"organ": "gateway", "event": "an organ is well"'):
+        for said in ('"ready"', '"component": "gateway", "event": "component is healthy"'):
             await self._world.until(lambda: self.log.read_text().count(said) >= times)  # noqa: B023
         await self._world.until(lambda: self._world.bot_online and self._world.commands)
         self._environment["METRICS_PORT"] = re.findall(r'"port": (\d+)', self.log.read_text())[-1]
@@ -177,8 +177,8 @@ async def test_every_command_of_the_guide(sandbox: Sandbox, operator: Operator) 
         if block.heading == "Restore":
             assert stored(file) == kept
     await operator.stop()
-    assert "It is well." in said["Start"]
-    assert '"gateway": "well"' in said["Start"]
+    assert "It is healthy." in said["Start"]
+    assert '"gateway": "healthy"' in said["Start"]
     assert "is whole: 1 matches" in said["Back up"]
     assert "is whole" in said["Restore"]
     assert re.search(r"^Freehold \d", said["Upgrade"], re.MULTILINE)
@@ -255,9 +255,9 @@ def test_alerts_organs_and_figures_are_all_explained() -> None:
         row[0]: bool(row[1]) for row in re.findall(r"^\| ([A-Z]\w+)( \(page\))? \|", GUIDE, re.MULTILINE)
     }
     assert explained == {rule["alert"]: rule["labels"]["severity"] == "page" for rule in rules}
-    table = GUIDE.split("| organ |")[1].split("\n\n")[0]
-    organs = set(re.findall(r"^\| (\w+) \|", table, re.MULTILINE))
-    assert organs == set(re.findall(r'"(\w+)": self\._', inspect.getsource(Vitals.organs)))
+    table = GUIDE.split("| component |")[1].split("\n\n")[0]
+    components = set(re.findall(r"^\| (\w+) \|", table, re.MULTILINE))
+    assert components == set(re.findall(r'"(\w+)": self\._', inspect.getsource(Health.check)))
     families = {family.name for family in metrics.REGISTRY.collect() if family.name.startswith("freehold_")}
     assert set(re.findall(r"`(freehold_\w+)`", GUIDE)) == families
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.hints import hints
-from bot.service import opponents, thinkers
+from bot.service import opponents
+from bot.workers import search_workers
 from games.search.search import Budget
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
@@ -19,11 +20,11 @@ TURNS = 3
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Thinkers are given time on a busy machine, and bots do not wait a second."""
+    """SearchWorkers are given time on a busy machine, and bots do not wait a second."""
     monkeypatch.setattr(opponents, "DELAY", 0.0)
-    for module in (thinkers, hints):
+    for module in (search_workers, hints):
         monkeypatch.setattr(module, "LIMIT", PATIENCE)
-    monkeypatch.setattr(thinkers, "HANGING", PATIENCE)
+    monkeypatch.setattr(search_workers, "HANGING", PATIENCE)
     monkeypatch.setattr(hints, "BUDGET", Budget(simulations=30))
 
 

@@ -70,7 +70,7 @@ class Cafe:
             "discord_api_url": self.sandbox.api_url,
             "discord_gateway_url": self.sandbox.gateway_url,
             "database_url": self.url,
-            "painters": 0,
+            "render_workers": 0,
         }
         self.client = Client(Settings(_env_file=None, **(usual | settings)), self.store, setup, self.time)
         await self.client.login(world.token)

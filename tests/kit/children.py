@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.processes import pool
+from bot.workers import pool
 from sandbox.model.world import PATIENCE
 
 MEGABYTE = 1 << 20

@@ -33,7 +33,7 @@ from bot import log, run, settings
 from bot.discord import presenter
 from bot.domain.notifications.acts import ACTS
 from bot.language import language_of
-from bot.service import workers
+from bot.service import work_queue
 from cogs.setup import setup
 from locales import LOCALES, bundle
 from render.kit.theme import Look
@@ -177,7 +177,7 @@ def main() -> None:
     """Fork whoever is asked for, one after the other."""
     patch = pytest.MonkeyPatch()
     hasten(patch)
-    patch.setattr(workers, "SOON", SOON)
+    patch.setattr(work_queue, "SOON", SOON)
     for act in ("tap", "look", "command"):  # one person plays at many tables, as fast as the machine can
         patch.setitem(ACTS, act, ACTS[act]._replace(person=10**6))
     warm_up()

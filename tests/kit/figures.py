@@ -48,8 +48,8 @@ async def scrape(port: int) -> str:
         return await answer.text()
 
 
-async def health(port: int) -> tuple[int, dict[str, Any]]:
-    """How the process that listens on *port* says that it is: the status, and each organ."""
+async def read_health(port: int) -> tuple[int, dict[str, Any]]:
+    """Read the health of the process that listens on *port*: the status, and the problem of each component."""
     async with aiohttp.ClientSession() as session, session.get(_url(port, "healthz")) as answer:
         return answer.status, await answer.json()
 

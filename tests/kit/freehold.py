@@ -37,11 +37,11 @@ from tests.kit.questions import Json
 class Freehold:
     """The whole bot, its database in *place*, connected to *sandbox* and living in its time.
 
-    Without *painters* a thread paints: starting one takes as long as a whole test. *faults* are the errors it
-    logged.
+    Without *render_workers* a thread paints, since starting one takes as long as a whole test. *faults* are
+    the errors that were logged.
     """
 
-    def __init__(self, sandbox: Sandbox, place: Place, painters: int = 0) -> None:
+    def __init__(self, sandbox: Sandbox, place: Place, render_workers: int = 0) -> None:
         self.sandbox = sandbox
         self.place = place
         self.faults: list[Json] = []
@@ -51,7 +51,7 @@ class Freehold:
             discord_api_url=sandbox.api_url,
             discord_gateway_url=sandbox.gateway_url,
             database_url=url(place),
-            painters=painters,
+            render_workers=render_workers,
         )
 
     @property

@@ -72,7 +72,7 @@ class Bot:
             "SHARDS": shards,
             "METRICS_PORT": "0",
             "LOG_LEVEL": "DEBUG",
-            "PAINTERS": "0",
+            "RENDER_WORKERS": "0",
         }
         said = f'cd "{code}" && exec "{sys.executable}" -c \'{JUMPING}\' "{self.ahead}" >>"{log}" 2>&1'
         self._process = Process(["sh", "-c", said], environment, lambda _: None)

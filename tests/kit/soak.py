@@ -191,7 +191,7 @@ class Round:
             "DISCORD_API_URL": self.sandbox.api_url,
             "DISCORD_GATEWAY_URL": self.sandbox.gateway_url,
             "DATABASE_URL": url(self.file),
-            "PAINTERS": "0",
+            "RENDER_WORKERS": "0",
         }
         steps = self.random.randint(1, figures.steps) if kill else 0
         life = Life(environment, str(self.folder / "log"), str(self.faults), steps, figures.odds, SELDOM)

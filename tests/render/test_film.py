@@ -10,7 +10,7 @@ from PIL import Image, ImageSequence
 import games
 import render
 from bot.language import language_of
-from bot.media.films import FRAMES
+from bot.service.films import FRAMES
 from games.core import Luck
 from render.film import Frame, frame, reel
 from render.kit import theme

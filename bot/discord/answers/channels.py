@@ -20,7 +20,7 @@ import structlog
 
 from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning_of
 from bot.discord.answers.obstacles import GONE, Location, find_obstacle
-from bot.service.workers import Workers
+from bot.service.work_queue import WorkQueue
 
 log = structlog.get_logger(__name__)
 
@@ -56,7 +56,7 @@ class _Failed:
     redone: bool = False
 
 
-class Channels(Workers[Channel]):
+class Channels(WorkQueue[Channel]):
     """Retries what waits for a channel, and tells which channels are gone. *now* is the unix time."""
 
     def __init__(self, client: discord.Client, now: Callable[[], float]) -> None:

@@ -14,7 +14,7 @@ from discord import ButtonStyle, ui
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.language import Language
-from bot.media.pictures import Picture
+from bot.service.pictures import Picture
 from bot.version import VERSION
 from games import keys, load
 from games.core import Variant

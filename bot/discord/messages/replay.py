@@ -15,8 +15,8 @@ from bot.discord.messages.result import describe_result
 from bot.domain.match import Match
 from bot.domain.replays import OPEN, TABLE, Position, codes, is_secret, told
 from bot.language import Language
-from bot.media.films import Film
-from bot.media.pictures import Picture
+from bot.service.films import Film
+from bot.service.pictures import Picture
 from games.core import Event, Text, Who
 
 EVENTS = 6

@@ -17,7 +17,7 @@ from bot.domain.match import Entry, Match
 from bot.domain.moves.only import ONLY
 from bot.domain.replays import TABLE, Passage, sheet
 from bot.language import Language
-from bot.media.pictures import Picture
+from bot.service.pictures import Picture
 from games.core import Event, Text
 from games.fair import commitment
 

@@ -1,4 +1,4 @@
-"""Analyses, made by real thinkers: once, kept, and taken up again whatever happened in the meantime."""
+"""Analyses, made by real search_workers: once, kept, and taken up again whatever happened in the meantime."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.analysis.rows import AnalysisRows
 from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.replays import steps
-from bot.processes.pool import TaskFault
-from bot.service import workers
+from bot.service import work_queue
 from bot.service.privacy import Privacy
-from bot.service.thinkers import SearchPriority, Thinkers
-from bot.thinker import Advise, Task
+from bot.workers.pool import TaskFault
+from bot.workers.search import Advise, Task
+from bot.workers.search_workers import SearchPriority, SearchWorkers
 from games.search.search import Budget
 from sandbox.model.world import PATIENCE
 from tests.kit.house import ANNA, BEN, House, refused
@@ -33,22 +33,22 @@ MOVES = 10
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Thinkers that say the same again, and soon."""
+    """SearchWorkers that say the same again, and soon."""
     monkeypatch.setattr(module, "BUDGET", Budget(simulations=24))
     monkeypatch.setattr(module, "STORED", 2)
 
 
 @pytest.fixture
 async def analyses(house: House) -> AsyncGenerator[Analyses, None]:
-    async for analyses in made(house, Thinkers(1)):
+    async for analyses in made(house, SearchWorkers(1)):
         yield analyses
 
 
-async def made(house: House, thinkers: Thinkers) -> AsyncGenerator[Analyses, None]:
-    analyses = Analyses(house.matches, house.store, thinkers)
+async def made(house: House, search_workers: SearchWorkers) -> AsyncGenerator[Analyses, None]:
+    analyses = Analyses(house.matches, house.store, search_workers)
     yield analyses
     await analyses.close()
-    await thinkers.close()
+    await search_workers.close()
 
 
 async def short(house: House, **settings: Any) -> Match:
@@ -89,7 +89,7 @@ async def test_every_decision_is_judged_and_the_move_made_is_among_what_was_cons
 async def test_two_who_ask_at_once_get_one_analysis_and_it_is_kept(house: House) -> None:
     asked = []
 
-    class Counting(Thinkers):
+    class Counting(SearchWorkers):
         async def ask(
             self, task: Task, priority: SearchPriority = SearchPriority.MOVE, limit: float | None = None
         ) -> bytes:
@@ -113,7 +113,7 @@ async def test_two_who_ask_at_once_get_one_analysis_and_it_is_kept(house: House)
 async def test_of_two_processes_that_are_asked_one_makes_it(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(workers, "SOON", 0.02)
+    monkeypatch.setattr(work_queue, "SOON", 0.02)
     asked: list[tuple[House, Task]] = []
     match, other = await short(house), House(house.url)
     await other.open()
@@ -121,7 +121,7 @@ async def test_of_two_processes_that_are_asked_one_makes_it(
     for here in (house, other):
         await here.store.claims.begin(1, takes=True)
 
-        class Counting(Thinkers):
+        class Counting(SearchWorkers):
             async def ask(
                 self,
                 task: Task,
@@ -146,7 +146,7 @@ async def test_of_two_processes_that_are_asked_one_makes_it(
 async def test_after_a_restart_it_goes_on_and_comes_to_the_same(
     house: House, analyses: Analyses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Stuck(Thinkers):
+    class Stuck(SearchWorkers):
         """Answers a few times."""
 
         asked = 0
@@ -161,7 +161,7 @@ async def test_after_a_restart_it_goes_on_and_comes_to_the_same(
                 await asyncio.Event().wait()
             return await super().ask(task, priority, limit)
 
-    monkeypatch.setattr(workers, "GRACE", 0.0)
+    monkeypatch.setattr(work_queue, "GRACE", 0.0)
     match = await short(house)
     async for first in made(house, Stuck(1)):
         await first.begin(match)
@@ -183,7 +183,7 @@ async def test_after_a_restart_it_goes_on_and_comes_to_the_same(
 
 
 async def test_a_thinker_that_dies_is_asked_again(house: House) -> None:
-    class Mortal(Thinkers):
+    class Mortal(SearchWorkers):
         """Of the first answers one is lost with its process."""
 
         lost = 0
@@ -206,8 +206,8 @@ async def test_a_thinker_that_dies_is_asked_again(house: House) -> None:
         assert analyses.failing == {}
 
 
-async def test_at_what_no_thinker_can_say_is_left_out(house: House) -> None:
-    class Failing(Thinkers):
+async def test_at_what_no_search_worker_can_say_is_left_out(house: House) -> None:
+    class Failing(SearchWorkers):
         async def ask(
             self, task: Task, priority: SearchPriority = SearchPriority.MOVE, limit: float | None = None
         ) -> bytes:

@@ -15,7 +15,7 @@ from bot.analysis.messages import Leaf, build_page, build_progress
 from bot.analysis.record import Analysis, Verdict, list_pages
 from bot.domain.replays import Position
 from bot.language import LOCALES, language_of
-from bot.media.pictures import Picture
+from bot.service.pictures import Picture
 from games.core import Who
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.discord.answers.channels import CONFIRMED, SOON
 from bot.domain.match import Match
-from bot.service import workers
+from bot.service import work_queue
 from tests.kit.cafe import Cafe, texts, until
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -18,7 +18,7 @@ UNKNOWN_CHANNEL = 10003
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "SOON", 0.02)
+    monkeypatch.setattr(work_queue, "SOON", 0.02)
 
 
 def denies(cafe: Cafe, count: int, code: int = UNKNOWN_CHANNEL) -> None:

@@ -18,7 +18,7 @@ import render
 from bot.discord import emojis
 from bot.discord.messages import layout
 from bot.language import EMOJIS, language_of
-from bot.service import workers
+from bot.service import work_queue
 from render.kit.emojis import SIZE, Drawing
 from sandbox.model.reading import text, walk
 from sandbox.model.records import Emoji
@@ -54,7 +54,7 @@ def start(
         deal_by_name(monkeypatch, request.node.nodeid)
     file = tmp_path / "freehold.db"
     monkeypatch.setattr(emojis, "PAUSES", (0.02,))
-    monkeypatch.setattr(workers, "SOON", 0.02)
+    monkeypatch.setattr(work_queue, "SOON", 0.02)
 
     @asynccontextmanager
     async def live(drawings: Mapping[str, Drawing]) -> AsyncIterator[Freehold]:

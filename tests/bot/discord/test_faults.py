@@ -11,7 +11,7 @@ import structlog
 from bot.domain import surfaces, turns
 from bot.domain.match import Match
 from bot.domain.replays import Log
-from bot.service import workers
+from bot.service import work_queue
 from bot.store import StoreFault, Unreadable
 from tests.kit.cafe import Cafe, texts, verbs
 
@@ -21,7 +21,7 @@ DMS = "/users/@me/channels"
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "SOON", 0.02)
+    monkeypatch.setattr(work_queue, "SOON", 0.02)
 
 
 async def test_an_error_nobody_knows_is_tried_again_and_told(cafe: Cafe) -> None:
@@ -33,7 +33,7 @@ async def test_an_error_nobody_knows_is_tried_again_and_told(cafe: Cafe) -> None
         while (match := await cafe.move(match)).waiting == before:
             pass
         while cafe.client.presenter._workers._tasks:
-            told.update(cafe.client.vitals.trouble.splitlines())
+            told.update(cafe.client.health.report.splitlines())
             await asyncio.sleep(0.01)
     match = await cafe.get(match)
     assert match.shown_version == match.version
@@ -41,8 +41,8 @@ async def test_an_error_nobody_knows_is_tried_again_and_told(cafe: Cafe) -> None
     failed = [line for line in logs if line["event"] == "failed; trying again"]
     assert [line["tries"] for line in failed] == [1, 2, 3]
     assert {line["of"] for line in failed} == {str((match.id, None))}
-    assert "What cannot be brought up to date: 1. It is tried again; the log says what and why." in told
-    assert "brought up to date" not in cafe.client.vitals.trouble
+    assert "Not up to date: 1. It is retried; the log says what and why." in told
+    assert "up to date" not in cafe.client.health.report
 
 
 async def test_that_a_match_is_shown_is_kept_though_that_cannot_be_stored_at_once(

@@ -12,7 +12,7 @@ from bot.discord.notices import Notices
 from bot.domain import lobbies
 from bot.domain.match import Match
 from bot.domain.people import Person
-from bot.service import workers
+from bot.service import work_queue
 from bot.store.outbox import Outbox
 from tests.kit.cafe import Cafe, cut_off, notifications, texts, waiting
 
@@ -23,7 +23,7 @@ FORGOTTEN = 600
 
 @pytest.fixture(autouse=True)
 def as_late_as_discord(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "SOON", 0.02)
+    monkeypatch.setattr(work_queue, "SOON", 0.02)
     cafe.time.now = cafe.sandbox.world.now()
     cafe.sandbox.world.advance(1000)  # for the café's clock is moved by itself
 

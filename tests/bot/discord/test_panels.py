@@ -87,7 +87,7 @@ async def test_a_store_that_does_not_answer_is_no_error_of_who_clicks(cafe: Cafe
             raise StoreFault("busy")
         return await person(user_id, name)
 
-    monkeypatch.setattr("bot.service.workers.SOON", 0.01)
+    monkeypatch.setattr("bot.service.work_queue.SOON", 0.01)
     monkeypatch.setattr(cafe.client.presenter.notices, "find_person", failing)
     cafe.client.presenter.person_clicked(match.players[0].user_id or 0, "en")
     await cafe.shown()

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.domain import surfaces, turns
-from bot.service import workers
+from bot.service import work_queue
 from sandbox.model.permissions import Permission
 from tests.kit.cafe import GONE, Cafe, cut_off, texts, until, verbs
 from tests.kit.narrow import not_none
@@ -251,7 +251,7 @@ async def test_a_restart_of_a_quiet_house_asks_nothing_of_any_channel(cafe: Cafe
 async def test_while_discord_is_out_of_order_it_tries_again(
     cafe: Cafe, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(workers, "SOON", 0.02)
+    monkeypatch.setattr(work_queue, "SOON", 0.02)
     match = await cafe.match()
     cafe.sandbox.rest.fail(1, 503, "POST", "/channels/{channel_id}/messages")
     match = await cafe.turn(match)

@@ -16,8 +16,8 @@ from bot.domain import lobbies, turns
 from bot.domain.match import Match
 from bot.service.matches import Matches
 from bot.service.opponents import Opponents
-from bot.service.thinking import HANGING
 from bot.store import Unreadable
+from bot.workers.strategies import HANGING
 from sandbox.model.world import PATIENCE
 from tests.kit.house import ANNA, BEN, House
 
@@ -145,14 +145,14 @@ async def test_strategies_of_one_game_that_hang_are_few_and_delay_nobody_further
 def test_a_strategy_that_hangs_does_not_keep_the_process_from_ending() -> None:
     code = (
         "import asyncio, itertools, time\n"
-        "from bot.service import thinking\n"
-        "thinking.LIMIT, thinking.SLOW = 0.2, 0.1\n"
+        "from bot.workers import strategies\n"
+        "strategies.LIMIT, strategies.SLOW = 0.2, 0.1\n"
         "def hang():\n"
         "    for _ in itertools.count():\n"
         "        pass\n"
         "async def main():\n"
         "    try:\n"
-        "        await thinking.Thinking().ask('any', hang)\n"
+        "        await strategies.StrategyRunner().ask('any', hang)\n"
         "    except TimeoutError as error:\n"
         "        print(error)\n"
         "asyncio.run(main())\n"
@@ -178,7 +178,7 @@ async def test_two_that_look_at_one_match_move_it_once(house: House) -> None:
 async def test_what_could_not_be_stored_is_tried_again(
     house: House, opponents: Opponents, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.service.workers.SOON", 0.01)
+    monkeypatch.setattr("bot.service.work_queue.SOON", 0.01)
     async with house.store.engine.connect() as connection:
         await connection.exec_driver_sql(
             "CREATE TRIGGER broken BEFORE INSERT ON moves WHEN NEW.number > 4 AND NEW.number < 1000 "
@@ -204,7 +204,7 @@ async def test_what_could_not_be_stored_is_tried_again(
 async def test_what_could_not_be_read_is_no_fault_of_the_strategy(
     house: House, opponents: Opponents, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.service.workers.SOON", 0.01)
+    monkeypatch.setattr("bot.service.work_queue.SOON", 0.01)
     still, tried = house.matches.still, list[int]()
 
     async def failing(seen: Match, *do: Any) -> Match | None:

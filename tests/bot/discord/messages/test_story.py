@@ -17,7 +17,7 @@ from bot.domain.match import Entry, Match
 from bot.domain.moves.undo import UNDONE
 from bot.domain.replays import Passage, passage
 from bot.language import LOCALES, language_of
-from bot.media.pictures import Picture
+from bot.service.pictures import Picture
 from games.core import Event, Who
 
 

@@ -16,7 +16,7 @@ from bot.discord.messages.lobby import build_lobby, build_setup
 from bot.discord.messages.table import build_table
 from bot.domain.match import DEADLINES, Invited
 from bot.language import LOCALES, language_of
-from bot.media.pictures import Pictures
+from bot.service.pictures import Pictures
 from games.core import Cards, Event, Who
 from tests.games.deal.positions import make, position
 

@@ -18,10 +18,10 @@ from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.replays import Log, is_secret, positions, sheet, steps
 from bot.domain.turns import begun
-from bot.media.painters import PaintPriority
-from bot.media.pictures import Pictures, people
-from bot.painter import People, Scene, Scenes
 from bot.parts import Part
+from bot.service.pictures import Pictures, people
+from bot.workers.render import People, Scene, Scenes
+from bot.workers.render_workers import PaintPriority
 from render.film import Frame, reel
 
 LARGEST = 10 * 1024 * 1024 - 64 * 1024
@@ -165,7 +165,7 @@ class Films(Part):
             nonlocal done
             part, before = tuple(scenes[first : first + TOGETHER]), scenes[first - 1] if first else None
             task = Scenes(game, part, before, people, locale)
-            made = await self._pictures.painters.paint(task, PaintPriority.LATER)
+            made = await self._pictures.workers.paint(task, PaintPriority.LATER)
             done += len(part)
             progress(done, len(scenes))
             return msgspec.msgpack.decode(made, type=list[Frame | None])

@@ -1,7 +1,7 @@
-"""The pictures of matches, with the same in words: painted by painters, and kept for a while.
+"""Pictures of matches with their descriptions, drawn by render workers and cached.
 
-A picture depends on the view, the players and the language alone: that is what a painter is told, and the key
-it is kept under. What has to be known of a whole match, such as how it went, is found out in a thread.
+A picture depends only on the view, the players and the language. That is what a worker is sent, and the key
+in the cache. Whatever needs the whole match, such as its course, is computed in a thread.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from bot.domain.match import Match
 from bot.domain.replays import Log
 from bot.domain.results import scored
 from bot.language import Language, language_of
-from bot.media.painters import Painters, PaintPriority
-from bot.painter import Chanced, Emoji, Ended, Painted, People, Sample, Score, Sheet, Shown
-from bot.processes.pool import ProcessDied
+from bot.workers.pool import ProcessDied
+from bot.workers.render import Chanced, Emoji, Ended, Painted, People, Sample, Score, Sheet, Shown
+from bot.workers.render_workers import PaintPriority, RenderWorkers
 from games.core import Event
 from render import standings
 from render.chances import Chances
@@ -62,10 +62,10 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Pictures:
-    """Has them painted, by *most* painters (`Painters`), and keeps them."""
+    """Draws pictures with at most *most* render workers, and caches them."""
 
     def __init__(self, most: int | None = None) -> None:
-        self.painters = Painters(most)
+        self.workers = RenderWorkers(most)
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._size = 0
 
@@ -78,7 +78,7 @@ class Pictures:
         who = people(match)
 
         async def paint() -> Picture:
-            ended = await self.painters.beside(partial(_result, match, log, locale, text))
+            ended = await self.workers.beside(partial(_result, match, log, locale, text))
             return await self._painted("end.png", Ended(ended, who, locale, text))
 
         return await self._kept_or(("end", match.id, locale, who, text), paint)
@@ -90,7 +90,7 @@ class Pictures:
         who = people(match)
 
         async def paint() -> Picture:
-            found = await self.painters.beside(compute)
+            found = await self.workers.beside(compute)
             return await self._painted("chances.png", Chanced(found, who, locale, text))
 
         return await self._kept_or(("chances", match.id, locale, who, text), paint)
@@ -124,14 +124,14 @@ class Pictures:
         task = Sample(game, position, locale, cover)
 
         async def paint() -> Picture:
-            made = _decoded(await self.painters.paint(task))
+            made = _decoded(await self.workers.paint(task))
             return Picture(f"{game}-{position}.png", made.data, made.told)
 
         return await self._kept_or(("sample", task), paint)
 
     async def emoji(self, key: str) -> tuple[str, bytes]:
         """A digest of what the emoji called *key* looks like, and the emoji as a file."""
-        made = _decoded(await self.painters.paint(Emoji(key), PaintPriority.LATER))
+        made = _decoded(await self.workers.paint(Emoji(key), PaintPriority.LATER))
         return made.told, made.data
 
     async def sheet(self, sheet: standings.Sheet, locale: str, name: str, *, text: bool = False) -> Picture:
@@ -153,13 +153,13 @@ class Pictures:
         return await self._kept_or(key, lambda: self._painted(name, task))
 
     async def _painted(self, name: str, task: Shown | Score | Sheet | Ended | Chanced) -> Picture:
-        """The picture of *task*, as a file called *name*; in words where painters die over it."""
+        """The picture of *task* as a file called *name*; only its description if workers die over it."""
         try:
-            made = await self.painters.paint(task)
+            made = await self.workers.paint(task)
         except ProcessDied as fault:
             if task.text or isinstance(task, Ended | Chanced):  # those have their words in them
                 raise
-            log.error("a picture ends its painters; it is told in words", of=name, reason=str(fault))
+            log.error("a picture kills its workers; showing its description", of=name, reason=str(fault))
             return await self._painted(name, replace(task, text=True))
         return Picture(name, *astuple(_decoded(made)))
 
@@ -178,8 +178,8 @@ class Pictures:
         return made
 
     async def close(self) -> None:
-        """End the painters."""
-        await self.painters.close()
+        """End the workers."""
+        await self.workers.close()
 
 
 def people(match: Match) -> People:

@@ -31,14 +31,14 @@ async def test_every_picture_is_shown_though_painters_are_killed(
     hasten(monkeypatch)
     as_urgent(monkeypatch)
     deal_by_name(monkeypatch, request.node.nodeid)
-    freehold = Freehold(sandbox, tmp_path / "freehold.db", painters=1)
+    freehold = Freehold(sandbox, tmp_path / "freehold.db", render_workers=1)
     shutil.copy(migrated, freehold.file)
     await freehold.start()
     anna, ben = await freehold.table("Anna", "Ben")
     killed = set()
     for _ in range(3):
         await settled(freehold)
-        for pid in children("bot.painter"):
+        for pid in children("bot.workers.render"):
             os.kill(pid, signal.SIGKILL)
             killed.add(pid)
         await play(sandbox, [anna, ben], Random(3), moves=1)
@@ -55,4 +55,4 @@ async def test_every_picture_is_shown_though_painters_are_killed(
     assert film.n_frames > 2  # type: ignore[attr-defined]
     await freehold.stop()
     assert freehold.faults == []
-    assert children("bot.painter") == []
+    assert children("bot.workers.render") == []

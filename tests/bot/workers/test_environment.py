@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.processes import pool
 from bot.settings import Settings
+from bot.workers import pool
 from tests.kit.children import as_urgent, children
 
 BOT = Path(pool.__file__).parents[1]
@@ -49,4 +49,4 @@ async def test_no_secret_is_in_the_environment_of_another_process(
 
 
 def test_there_are_such_processes() -> None:
-    assert {"bot.painter", "bot.thinker"} <= set(MODULES)
+    assert {"bot.workers.render", "bot.workers.search"} <= set(MODULES)

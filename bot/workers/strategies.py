@@ -23,7 +23,7 @@ HANGING = 2
 """Threads of one game that have not answered, at most."""
 
 
-class Thinking:
+class StrategyRunner:
     """Lets strategies think one after the other: more than one at once would keep clicks waiting."""
 
     def __init__(self) -> None:

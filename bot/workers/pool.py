@@ -22,7 +22,7 @@ import msgspec
 import structlog
 
 from bot import metrics
-from bot.processes.serving import SIZE, Answer, framed
+from bot.workers.protocol import SIZE, Answer, framed
 
 log = structlog.get_logger(__name__)
 

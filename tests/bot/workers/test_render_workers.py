@@ -1,4 +1,4 @@
-"""Painters: real processes that paint what a thread would, and what happens when they die."""
+"""RenderWorkers: real processes that paint what a thread would, and what happens when they die."""
 
 from __future__ import annotations
 
@@ -17,14 +17,12 @@ import pytest
 import structlog
 
 import games
-from bot import painter
 from bot.domain.match import Match
-from bot.media import painters
-from bot.media.pictures import Pictures
-from bot.painter import People, Scene, Scenes, Shown
-from bot.processes import pool
-from bot.processes.pool import TaskFault
-from bot.processes.serving import Answer
+from bot.service.pictures import Pictures
+from bot.workers import pool, render, render_workers
+from bot.workers.pool import TaskFault
+from bot.workers.protocol import Answer
+from bot.workers.render import People, Scene, Scenes, Shown
 from games.core import Luck
 from tests.kit.children import MEGABYTE, as_urgent, children, faults, resident
 from tests.kit.house import House
@@ -45,7 +43,7 @@ async def pictures(nice: int) -> AsyncIterator[Pictures]:
     pictures = Pictures(1)
     yield pictures
     await pictures.close()
-    assert children("bot.painter") == []
+    assert children("bot.workers.render") == []
 
 
 @pytest.fixture
@@ -74,9 +72,9 @@ def course(key: str, moves: int) -> tuple[Scene, ...]:
 
 async def test_a_process_paints_what_a_thread_does(pictures: Pictures, nice: int) -> None:
     tasks = [shown(key, seat) for key in games.keys() for seat in (None, 1)]  # noqa: SIM118
-    made = await asyncio.gather(*map(pictures.painters.paint, tasks))
+    made = await asyncio.gather(*map(pictures.workers.paint, tasks))
     assert made == [task.paint() for task in tasks]
-    (pid,) = children("bot.painter")
+    (pid,) = children("bot.workers.render")
     assert os.getpriority(os.PRIO_PROCESS, pid) == nice
     assert resident(pid) < 120 * MEGABYTE, resident(pid)  # which keeps what it frees for the next one
 
@@ -86,14 +84,14 @@ async def test_a_film_is_made_in_memory_that_the_painter_keeps(pictures: Picture
     scenes, fetched = course("property", 12), []
     for first in range(0, 12, 4):
         part = Scenes("property", scenes[first : first + 4], scenes[first - 1], PEOPLE, "en")
-        assert await pictures.painters.paint(part)
-        fetched.append(faults(*children("bot.painter")))
+        assert await pictures.workers.paint(part)
+        fetched.append(faults(*children("bot.workers.render")))
     assert fetched[-1] - fetched[0] < 4000
 
 
 def test_nothing_but_a_view_crosses_to_a_painter() -> None:
     """Whatever a task carries besides is who sits there, and for whom it is painted; a state is no view."""
-    for task in msgspec.inspect.type_info(painter.Task).types:  # type: ignore[attr-defined]
+    for task in msgspec.inspect.type_info(render.Task).types:  # type: ignore[attr-defined]
         for field in task.fields:
             assert field.name not in ("state", "match", "log", "seed")
     for key in games.keys():  # noqa: SIM118
@@ -107,22 +105,22 @@ async def test_who_is_killed_in_mid_picture_is_replaced_and_the_picture_is_there
     pictures: Pictures, match: Match
 ) -> None:
     assert (await pictures.make(match, 0, "en")).data
-    (pid,) = children("bot.painter")
+    (pid,) = children("bot.workers.render")
     os.kill(pid, signal.SIGSTOP)  # so that it is in mid-picture for sure
     painting = asyncio.create_task(pictures.make(match, None, "en"))
     await asyncio.sleep(0)
     os.kill(pid, signal.SIGKILL)
     assert (await painting).data.startswith(b"\x89PNG")
-    assert pid not in children("bot.painter")
+    assert pid not in children("bot.workers.render")
 
 
-async def test_what_its_painters_die_over_is_told_in_words(
+async def test_what_its_workers_die_over_is_told_in_words(
     pictures: Pictures, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     died, exchange = [], pool.exchange
 
     async def dying(process: asyncio.subprocess.Process, task: bytes) -> Answer:
-        decoded = msgspec.msgpack.decode(task, type=painter.Task)
+        decoded = msgspec.msgpack.decode(task, type=render.Task)
         if not decoded.text:
             process.kill()
             died.append(process.pid)
@@ -137,10 +135,10 @@ async def test_what_its_painters_die_over_is_told_in_words(
 
 async def test_what_cannot_be_painted_is_told_and_no_reason_to_end(pictures: Pictures) -> None:
     with pytest.raises(TaskFault, match="ValidationError"):
-        await pictures.painters.paint(msgspec.structs.replace(shown("deal"), view=b"\x80"))
-    (pid,) = children("bot.painter")
-    assert await pictures.painters.paint(shown("deal", text=True))
-    assert children("bot.painter") == [pid]
+        await pictures.workers.paint(msgspec.structs.replace(shown("deal"), view=b"\x80"))
+    (pid,) = children("bot.workers.render")
+    assert await pictures.workers.paint(shown("deal", text=True))
+    assert children("bot.workers.render") == [pid]
 
 
 @pytest.mark.parametrize("program", ["/nowhere/python", "/bin/false"])
@@ -157,11 +155,11 @@ async def test_where_no_painter_can_be_started_a_thread_paints(
     (call,) = logger.calls
     assert call.method_name == "error"
     assert call.kwargs["instead"] == "pictures are painted beside clicks"
-    assert pictures.painters.fault
-    pictures.painters._pool._down = 0.0  # type: ignore[union-attr]
+    assert pictures.workers.fault
+    pictures.workers._pool._down = 0.0  # type: ignore[union-attr]
     assert (await pictures.make(match, 1, "de")).data
-    assert len(children("bot.painter")) == 1
-    assert not pictures.painters.fault
+    assert len(children("bot.workers.render")) == 1
+    assert not pictures.workers.fault
 
 
 async def test_pictures_go_before_films(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,7 +179,7 @@ async def test_pictures_go_before_films(monkeypatch: pytest.MonkeyPatch) -> None
     pictures = Pictures(1)
     waiting = []
     for key, priority in (("deal", 1), ("property", 1), ("monopoly", 0)):
-        task = pictures.painters.paint(shown(key), painters.PaintPriority(priority))
+        task = pictures.workers.paint(shown(key), render_workers.PaintPriority(priority))
         waiting.append(asyncio.create_task(task))
         await begun.wait()
     await asyncio.sleep(0)  # the last one has yet to ask
@@ -191,7 +189,7 @@ async def test_pictures_go_before_films(monkeypatch: pytest.MonkeyPatch) -> None
     await pictures.close()
 
 
-async def test_who_waits_when_the_painters_are_closed_is_not_left_waiting(match: Match) -> None:
+async def test_who_waits_when_the_workers_are_closed_is_not_left_waiting(match: Match) -> None:
     pictures = Pictures(1)
     waiting = [asyncio.create_task(pictures.make(match, seat, "en")) for seat in (None, 0, 1)]
     await asyncio.sleep(0)
@@ -199,16 +197,16 @@ async def test_who_waits_when_the_painters_are_closed_is_not_left_waiting(match:
     for each in waiting:
         with pytest.raises(asyncio.CancelledError):
             await each
-    assert children("bot.painter") == []
+    assert children("bot.workers.render") == []
 
 
-def test_no_painter_outlives_who_started_it() -> None:
+def test_no_render_worker_outlives_who_started_it() -> None:
     """Even if that is ended by SIGKILL, and whatever the painter is doing."""
     script = (
         "import asyncio\n"
-        "from bot.processes.pool import start\n"
+        "from bot.workers.pool import start\n"
         "async def main():\n"
-        "    process = await start('bot.painter')\n"
+        "    process = await start('bot.workers.render')\n"
         "    print(process.pid, flush=True)\n"
         "    await asyncio.sleep(3600)\n"
         "asyncio.run(main())\n"

@@ -1,6 +1,6 @@
-"""``python -m bot.thinker``: a process that thinks for bot opponents and for people (`bot.service.thinkers`).
+"""A search worker: ``python -m bot.workers.search`` looks for good moves, for bot opponents and for hints.
 
-Its tasks are msgpack. What it is told of a match is a view, so that it cannot know more.
+Tasks are encoded as msgpack. A task holds a view, never a state: a worker can't know hidden cards.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import games
-from bot.processes.serving import serve
+from bot.workers.protocol import serve
 from games.core import AnyGame
 from games.search import levels
 from games.search.advice import Advice, Considered, Grounds, advise, reasons

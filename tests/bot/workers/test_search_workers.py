@@ -11,14 +11,14 @@ import pytest
 
 import games
 from bot.domain import lobbies
-from bot.processes import pool
-from bot.processes.pool import ProcessDied, TaskFault
-from bot.processes.serving import Answer
 from bot.service import opponents as module
-from bot.service import thinkers as settings
 from bot.service.opponents import Opponents
-from bot.service.thinkers import SearchPriority, Thinkers
-from bot.thinker import Advise, Choose, Task, advice, found
+from bot.workers import pool
+from bot.workers import search_workers as settings
+from bot.workers.pool import ProcessDied, TaskFault
+from bot.workers.protocol import Answer
+from bot.workers.search import Advise, Choose, Task, advice, found
+from bot.workers.search_workers import SearchPriority, SearchWorkers
 from games.core import Game, Luck
 from games.search.levels import LEVELS, STRONG
 from games.search.search import Budget
@@ -30,17 +30,17 @@ SEARCHED = [key for key in games.keys() if type(games.load(key)).worlds is not G
 
 
 @pytest.fixture
-async def thinkers(
+async def search_workers(
     monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> AsyncIterator[Thinkers]:
+) -> AsyncIterator[SearchWorkers]:
     """At most two processes, or as many as the test wants, that may be slow on a busy machine."""
     as_urgent(monkeypatch)
     monkeypatch.setattr(settings, "LIMIT", PATIENCE)
     monkeypatch.setattr(settings, "HANGING", PATIENCE)
-    thinkers = Thinkers(getattr(request, "param", 2))
-    yield thinkers
-    await thinkers.close()
-    assert children("bot.thinker") == []
+    search_workers = SearchWorkers(getattr(request, "param", 2))
+    yield search_workers
+    await search_workers.close()
+    assert children("bot.workers.search") == []
 
 
 def decoded(task: bytes) -> Task:
@@ -86,7 +86,7 @@ def test_a_view_is_enough_to_advise(key: str) -> None:
         assert tried[moves[-1]] == max(tried.values())
 
 
-def test_nothing_but_a_view_crosses_to_a_thinker() -> None:
+def test_nothing_but_a_view_crosses_to_a_search_worker() -> None:
     """Whatever a task carries besides is a move, a number or a name; a state is no view."""
     for kind, others in ((Choose, {"level", "budget"}), (Advise, {"budget", "also"})):
         assert set(kind.__struct_fields__) == {"game", "view", "seed"} | others
@@ -113,7 +113,7 @@ async def test_what_is_urgent_goes_first(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(pool, "exchange", exchange)
     monkeypatch.setattr(pool, "start", start)
-    thinkers = Thinkers(1)
+    search_workers = SearchWorkers(1)
     priorities = (
         SearchPriority.ANALYSIS,
         SearchPriority.ANALYSIS,
@@ -124,13 +124,13 @@ async def test_what_is_urgent_goes_first(monkeypatch: pytest.MonkeyPatch) -> Non
     waiting = []
     for seed, priority in enumerate(priorities):
         task = asked("property", seed=seed)
-        waiting.append(asyncio.create_task(thinkers.ask(task, priority, PATIENCE)))
+        waiting.append(asyncio.create_task(search_workers.ask(task, priority, PATIENCE)))
         await begun.wait()
     await asyncio.sleep(0)  # the last one has yet to ask
     go_on.set()
     assert set(await asyncio.gather(*waiting)) == {b"found"}
     assert began == [0, 3, 4, 2, 1]
-    await thinkers.close()
+    await search_workers.close()
 
 
 async def test_the_more_wait_the_less_each_may_spend(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,70 +150,74 @@ async def test_the_more_wait_the_less_each_may_spend(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(pool, "exchange", exchange)
     monkeypatch.setattr(pool, "start", start)
     monkeypatch.setattr(settings, "CARE", 0.1 / limit)
-    thinkers = Thinkers(1)
+    search_workers = SearchWorkers(1)
     advice = advise("property")
-    others = [asyncio.create_task(thinkers.ask(advice, SearchPriority.ANALYSIS, limit)) for _ in range(2)]
+    others = [
+        asyncio.create_task(search_workers.ask(advice, SearchPriority.ANALYSIS, limit)) for _ in range(2)
+    ]
     await begun.wait()
-    moves = [asyncio.create_task(thinkers.ask(asked("property"), limit=limit)) for _ in range(8)]
+    moves = [asyncio.create_task(search_workers.ask(asked("property"), limit=limit)) for _ in range(8)]
     await asyncio.sleep(0)  # all have asked
     go_on.set()
     await asyncio.gather(*others, *moves)
-    await thinkers.close()
+    await search_workers.close()
     assert tasks[0] == tasks[-1] == advice
     for behind, task in zip(reversed(range(8)), tasks[1:-1], strict=True):
         assert 0 < task.budget.seconds <= 0.1 / (behind + 1) < STRONG.seconds
         assert task.budget.seconds > 0.075 / (behind + 1)  # only moves share, and only those to come
 
 
-async def test_what_fails_is_told_and_no_reason_to_end(thinkers: Thinkers) -> None:
+async def test_what_fails_is_told_and_no_reason_to_end(search_workers: SearchWorkers) -> None:
     with pytest.raises(TaskFault, match="ValidationError"):
-        await thinkers.ask(Choose("property", games.load("deal").encode({}), "strong", 1))
-    (pid,) = children("bot.thinker")
-    assert await thinkers.ask(asked("property"))
-    assert children("bot.thinker") == [pid]
+        await search_workers.ask(Choose("property", games.load("deal").encode({}), "strong", 1))
+    (pid,) = children("bot.workers.search")
+    assert await search_workers.ask(asked("property"))
+    assert children("bot.workers.search") == [pid]
 
 
-async def test_processes_are_few_and_small_and_answer_all_that_is_asked(thinkers: Thinkers) -> None:
+async def test_processes_are_few_and_small_and_answer_all_that_is_asked(
+    search_workers: SearchWorkers,
+) -> None:
     tasks = [asked(key, seed=seed) for key in SEARCHED for seed in (1, 2)]
-    for task, move in zip(tasks, await asyncio.gather(*map(thinkers.ask, tasks)), strict=True):
+    for task, move in zip(tasks, await asyncio.gather(*map(search_workers.ask, tasks)), strict=True):
         assert games.load(task.game).decode_move(move)
-    assert len(children("bot.thinker")) == 2
-    for pid in children("bot.thinker"):
+    assert len(children("bot.workers.search")) == 2
+    for pid in children("bot.workers.search"):
         assert resident(pid) < 60 * MEGABYTE, resident(pid)
         assert os.getpriority(os.PRIO_PROCESS, pid) == pool.LOWEST
 
 
-async def test_who_is_killed_in_mid_thought_is_replaced(thinkers: Thinkers) -> None:
-    await thinkers.ask(asked("property"))
-    (pid,) = children("bot.thinker")
+async def test_who_is_killed_in_mid_thought_is_replaced(search_workers: SearchWorkers) -> None:
+    await search_workers.ask(asked("property"))
+    (pid,) = children("bot.workers.search")
     os.kill(pid, signal.SIGSTOP)  # so that it is in mid-thought for sure
-    thought = asyncio.create_task(thinkers.ask(asked("property")))
+    thought = asyncio.create_task(search_workers.ask(asked("property")))
     await asyncio.sleep(0)
     os.kill(pid, signal.SIGKILL)
     with pytest.raises(ProcessDied):
         await thought
-    assert await thinkers.ask(asked("property"))
-    assert pid not in children("bot.thinker")
+    assert await search_workers.ask(asked("property"))
+    assert pid not in children("bot.workers.search")
 
 
-@pytest.mark.parametrize("thinkers", [1], indirect=True)
+@pytest.mark.parametrize("search_workers", [1], indirect=True)
 async def test_who_hangs_is_waited_for_no_longer_than_said(
-    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    search_workers: SearchWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await thinkers.ask(asked("property"))
-    (pid,) = children("bot.thinker")
+    await search_workers.ask(asked("property"))
+    (pid,) = children("bot.workers.search")
     os.kill(pid, signal.SIGSTOP)
     monkeypatch.setattr(settings, "LIMIT", 0.05)
     monkeypatch.setattr(settings, "HANGING", 0.1)
     with pytest.raises((TimeoutError, ProcessDied)):
-        await thinkers.ask(asked("property"))
+        await search_workers.ask(asked("property"))
     monkeypatch.setattr(settings, "LIMIT", PATIENCE)
     monkeypatch.setattr(settings, "HANGING", PATIENCE)
-    assert await thinkers.ask(asked("property"))
-    assert pid not in children("bot.thinker")
+    assert await search_workers.ask(asked("property"))
+    assert pid not in children("bot.workers.search")
 
 
-async def test_bots_of_every_level_play_on_though_their_thinkers_are_killed(
+async def test_bots_of_every_level_play_on_though_their_search_workers_are_killed(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "DELAY", 0.0)
@@ -228,7 +232,7 @@ async def test_bots_of_every_level_play_on_though_their_thinkers_are_killed(
         match = await house.matches.known(match.id)
         assert match.waiting == {match.seat_of(ANNA.user_id)}
         await house.move(match)
-        for pid in children("bot.thinker"):
+        for pid in children("bot.workers.search"):
             os.kill(pid, signal.SIGKILL)
     await opponents.close()
     moved = [entry.seat for entry, _ in await house.matches.entries(match.id)]

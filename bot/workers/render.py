@@ -1,7 +1,7 @@
-"""``python -m bot.painter``: a process that paints pictures, tells them in words, and films (`bot.media`).
+"""A render worker: ``python -m bot.workers.render`` draws pictures and films and describes them in words.
 
-Its tasks are msgpack. What it is told of a match is a view, so that it cannot show more, and who sits there.
-It holds no match and no word of Discord; type, emblems and the empty table are loaded once.
+Tasks are encoded as msgpack. A task holds a view and the players' names, never a match: a worker can't show
+what a reader may not see. Fonts, emblems and the empty table are loaded once.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from PIL import Image
 import games
 import render
 from bot.language import Language, language_of
-from bot.processes.serving import serve
+from bot.workers.protocol import serve
 from games.core import Event, Text
 from render import chances, film, result, standings
 from render.kit import emojis

@@ -12,8 +12,8 @@ import msgspec
 from msgspec import structs
 
 from bot import metrics
-from bot.processes.pool import NoProcess, Pool, spare_processors
-from bot.thinker import Choose, Task
+from bot.workers.pool import NoProcess, Pool, spare_processors
+from bot.workers.search import Choose, Task
 
 LIMIT = 1.0
 """Seconds after which nobody waits for a move any longer."""
@@ -39,11 +39,11 @@ class SearchPriority(IntEnum):
     ANALYSIS = 2
 
 
-class Thinkers:
+class SearchWorkers:
     """Processes that answer tasks, started when they are needed."""
 
     def __init__(self, most: int | None = None) -> None:
-        self.pool = Pool("bot.thinker", most or spare_processors(), "strategies answer", IDLE)
+        self.pool = Pool("bot.workers.search", most or spare_processors(), "strategies answer", IDLE)
         self.wake = self.pool.wake
         self.close = self.pool.close
 
@@ -74,7 +74,7 @@ class Thinkers:
         except NoProcess as fault:
             raise TimeoutError(str(fault)) from fault
         finally:
-            metrics.THOUGHTS.labels(outcome).inc()
+            metrics.SEARCHES.labels(outcome).inc()
 
     def _shared(self, task: Task, until: float) -> Task:
         """The *task*; a move that is wanted *until* then may take no longer than its part of the time left.

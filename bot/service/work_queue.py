@@ -33,7 +33,7 @@ SOON = 2.0
 Key = TypeVar("Key", bound=Hashable)
 
 
-class Workers(Part, Generic[Key]):
+class WorkQueue(Part, Generic[Key]):
     """Calls *work* with whatever is touched, one thing at a time each, at most every *pause* seconds.
 
     What was touched in the meantime is done once more. What fails is tried again, less and less often, but

@@ -16,8 +16,8 @@ import msgspec
 import structlog
 
 from bot import metrics
-from bot.painter import Task, answer
-from bot.processes.pool import NoProcess, Pool, ProcessDied, spare_processors
+from bot.workers.pool import NoProcess, Pool, ProcessDied, spare_processors
+from bot.workers.render import Task, answer
 
 log = structlog.get_logger(__name__)
 
@@ -37,13 +37,13 @@ class PaintPriority(IntEnum):
     LATER = 1
 
 
-class Painters:
+class RenderWorkers:
     """At most so many processes, started when they are needed and kept; with 0 a thread paints."""
 
     def __init__(self, most: int | None = None) -> None:
         most = spare_processors() if most is None else most
         instead = "pictures are painted beside clicks"
-        self._pool = Pool("bot.painter", most, instead, environment=KEEP_FREED) if most else None
+        self._pool = Pool("bot.workers.render", most, instead, environment=KEEP_FREED) if most else None
         self._brush = ThreadPoolExecutor(1, "brush")
 
     @property

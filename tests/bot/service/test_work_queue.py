@@ -5,15 +5,15 @@ import asyncio
 import pytest
 import structlog
 
-from bot.service import workers
-from bot.service.workers import Workers
+from bot.service import work_queue
+from bot.service.work_queue import WorkQueue
 from sandbox.model.world import PATIENCE
 
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "SOON", 0.002)
-    monkeypatch.setattr(workers, "RARELY", 0.02)
+    monkeypatch.setattr(work_queue, "SOON", 0.002)
+    monkeypatch.setattr(work_queue, "RARELY", 0.02)
 
 
 async def test_what_fails_for_no_known_reason_is_tried_ever_more_rarely_and_never_given_up() -> None:
@@ -25,7 +25,7 @@ async def test_what_fails_for_no_known_reason_is_tried_ever_more_rarely_and_neve
         if tried < 8:
             raise LookupError("nobody knows why")
 
-    them = Workers("test", work)
+    them = WorkQueue("test", work)
     with structlog.testing.capture_logs() as logs:
         them.touch(5)
         await asyncio.wait_for(them.settled(), PATIENCE)
@@ -37,8 +37,8 @@ async def test_what_fails_for_no_known_reason_is_tried_ever_more_rarely_and_neve
 
 
 async def test_it_tells_what_fails_and_tries_at_once_when_touched(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "SOON", 0.01)
-    monkeypatch.setattr(workers, "RARELY", 3600.0)
+    monkeypatch.setattr(work_queue, "SOON", 0.01)
+    monkeypatch.setattr(work_queue, "RARELY", 3600.0)
     tried: list[int] = []
     broken = True
 
@@ -47,7 +47,7 @@ async def test_it_tells_what_fails_and_tries_at_once_when_touched(monkeypatch: p
         if broken:
             raise LookupError("nobody knows why")
 
-    them = Workers("test", work)
+    them = WorkQueue("test", work)
     them.touch(5)
     async with asyncio.timeout(PATIENCE):
         while len(tried) < 10:
@@ -61,7 +61,7 @@ async def test_it_tells_what_fails_and_tries_at_once_when_touched(monkeypatch: p
 
 
 async def test_after_any_number_of_tries_there_is_another() -> None:
-    them: Workers[int] = Workers("test", lambda key: asyncio.sleep(0))
+    them: WorkQueue[int] = WorkQueue("test", lambda key: asyncio.sleep(0))
     await asyncio.wait_for(them._rest(1, LookupError(), 5000), PATIENCE)
 
 
@@ -73,7 +73,7 @@ async def test_it_tells_how_much_is_undone_and_since_when_but_not_of_what_may_ne
             raise LookupError("nobody knows why")
         await go_on.wait()
 
-    them = Workers("test", work, pause=0.001)
+    them = WorkQueue("test", work, pause=0.001)
     for key in (1, 2, 3):
         them.touch(key)
     async with asyncio.timeout(PATIENCE):

@@ -1,1 +1,0 @@
-"""Pictures and films, made off the event loop."""

@@ -1,1 +1,0 @@
-"""Processes beside the one that answers clicks, for what takes long: thinking and painting."""
