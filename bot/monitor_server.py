@@ -1,4 +1,4 @@
-"""The web server behind `bot.monitor`, a module of its own so that it is loaded only where there is a port."""
+"""The web server of `bot.monitor`, a module of its own because it is loaded only where there is a port."""
 
 from __future__ import annotations
 

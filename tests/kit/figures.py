@@ -49,7 +49,7 @@ async def scrape(port: int) -> str:
 
 
 async def read_health(port: int) -> tuple[int, dict[str, Any]]:
-    """Read the health of the process that listens on *port*: the status, and the problem of each component."""
+    """Read the health of the process that listens on *port*: the status and each component's problem."""
     async with aiohttp.ClientSession() as session, session.get(_url(port, "healthz")) as answer:
         return answer.status, await answer.json()
 
