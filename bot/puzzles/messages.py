@@ -17,7 +17,6 @@ from bot.discord.messages.panel import build_controls, describe_question
 from bot.discord.messages.reasons import explain_move
 from bot.domain.match import Match
 from bot.language import Language
-from bot.service.pictures import Picture
 from bot.puzzles.records import Board, Given, start_of
 from bot.puzzles.rows import Solver
 from bot.service.pictures import Picture
