@@ -27,6 +27,7 @@ from bot.puzzles import messages
 from bot.puzzles.match import build_match
 from bot.puzzles.puzzles import Puzzles
 from bot.puzzles.records import Board, Daily, start_of
+from bot.service.pictures import Picture, Pictures
 from bot.service.work_queue import WorkQueue
 from bot.store import Store
 from games.search.puzzles import Puzzle
