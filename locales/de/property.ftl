@@ -167,6 +167,19 @@ property-picture-buy = { $name }: Kaufst du das Feld für { $price ->
         [one] 1 Einheit
        *[other] { $price } Einheiten
     }?
+property-picture-wait = { $name } ist dran
+property-picture-hand-play = Du bist dran: { $color ->
+        [red] Rot
+       *[black] Schwarz
+    } zu
+property-picture-hand-buy = Für { $price ->
+        [one] 1 Einheit
+       *[other] { $price } Einheiten
+    } kaufen?
+property-picture-price = { $price ->
+        [one] 1 Einheit
+       *[other] { $price } Einh.
+    }
 property-picture-last-claim = genommen
 property-picture-last-rent = Miete { MONEY($amount, "$") }
 property-picture-last-buy = Kauf: { $amount ->
@@ -177,6 +190,7 @@ property-picture-last-mortgage = Hypothek
 property-picture-last-lose = verloren
 property-picture-draw = { $count } im Stapel
 property-picture-round = Runde { $round }
+property-picture-round-word = Runde
 property-picture-round-of = Runde { $round } von { $limit }
 property-picture-units = { $count ->
         [one] je 1 Einheit

@@ -167,6 +167,19 @@ property-picture-buy = { $name }: buy the cell for { $price ->
         [one] 1 unit
        *[other] { $price } units
     }?
+property-picture-wait = Waiting for { $name }
+property-picture-hand-play = Your turn: a { $color ->
+        [red] red
+       *[black] black
+    } card for
+property-picture-hand-buy = Buy it for { $price ->
+        [one] 1 unit
+       *[other] { $price } units
+    }?
+property-picture-price = { $price ->
+        [one] 1 unit
+       *[other] { $price } units
+    }
 property-picture-last-claim = claimed
 property-picture-last-rent = rent { MONEY($amount, "$") }
 property-picture-last-buy = bought: { $amount ->
@@ -177,6 +190,7 @@ property-picture-last-mortgage = mortgaged
 property-picture-last-lose = lost
 property-picture-draw = { $count } in stock
 property-picture-round = Round { $round }
+property-picture-round-word = Round
 property-picture-round-of = Round { $round } of { $limit }
 property-picture-units = { $count ->
         [one] 1 unit each

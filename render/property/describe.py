@@ -12,8 +12,7 @@ from games.property.view import LastPlay, View
 from render.kit.heads import describe_gone, with_place
 from render.kit.lettering import fit_alt_text
 from render.kit.theme import Look
-from render.property.board import estates
-from render.property.side import played
+from render.property.plan import blocks
 from render.property.table import asked
 
 
@@ -42,7 +41,7 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list
             look.say("property-picture-alt-since", cells=", ".join(_cell(each, False) for each in since))
         )
     cells: list[list[str]] = [[] for _ in view.money]
-    for seat, group in estates(view):
+    for seat, group in blocks(view):
         cells[seat].append(" ".join((_rows if short else _each)(group, view.mortgaged)))
     lines += [_seat(view, look, seat, ", ".join(cells[seat])) for seat in range(view.seats)]
     draw = look.say("property-picture-draw", count=view.draw)
@@ -83,6 +82,14 @@ def _hand(view: View) -> str:
     held = arrange_hand(view.hand, pairs(view))
     words = [(sign(int(of)) + " " if of.isdigit() else "") + cards.face(card) for card, of in held]
     return ", ".join(words) or "–"
+
+
+def played(view: View, look: Look) -> str:
+    """Which round it is."""
+    limit = view.options["round_limit"]
+    if limit == "none":
+        return look.say("property-picture-round", round=view.round)
+    return look.say("property-picture-round-of", round=view.round, limit=int(limit))
 
 
 def _each(group: Sequence[int], mortgaged: Sequence[bool]) -> list[str]:

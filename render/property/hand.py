@@ -1,113 +1,238 @@
-"""The private picture of Property: the plan with what a player can play, and the cards for it."""
+"""The private picture of Property: what each card would bring, on the plan and under the card."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
-from games.property.plays import arrange_hand, pairs
+from PIL import Image, ImageDraw
+
+from games import cards
+from games.property.offers import buy_offer, payment_ways
+from games.property.plays import Pair, Town, pairs
 from games.property.state import WORTH
-from games.property.view import View
+from games.property.view import LastPlay, View
 from render.kit import theme
-from render.kit.canvas import Canvas
-from render.kit.cards import face, height
-from render.kit.frame import EDGE, open_canvas
+from render.kit.canvas import Canvas, draw_fine
+from render.kit.cards import color_of, face, height, pip
+from render.kit.frame import open_canvas
 from render.kit.ground import PROPERTY
-from render.kit.lettering import fit
-from render.kit.seats import GAP, mark, rank, tray
-from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
-from render.property import board, marks
-from render.property.places import SMALL_CARD, fan, fanned
+from render.kit.heads import winners
+from render.kit.lettering import fit, measure
+from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
+from render.property import effects, ledger, marks, signs
+from render.property.labels import badge, paint_labels
+from render.property.plan import Plan, blocks, lay_sheet, lift, lifted, name_streets, paint_plots
+from render.property.since import paint_since, plays_since
+from render.property.table import EDGE, TOP
 
+PLAN = Plan(EDGE, TOP, 66, 68, 46, 10)
+HEIGHT = 1120
+_SIDE = PLAN.right + 18
+_WIDE = WIDTH - EDGE - 8 - _SIDE
+_ROWS = {2: 124, 3: 116, 4: 104, 5: 92, 6: 80}
+_CARDS = PLAN.bottom + 26
 _ROOM = WIDTH - 2 * EDGE
-_STRIP = 88
-_TOP = EDGE + _STRIP + GAP
-_BESIDE = (EDGE + board.SIZE + 18, _TOP, WIDTH - EDGE, _TOP + board.SIZE)
-HEIGHT = _TOP + board.SIZE + EDGE
-_CARD, _SMALL = 126, 86
-_SIZES = ((8, 2, _CARD), (21, 3, _SMALL))
-"""Up to how many cards lie in how many columns, and how wide they are."""
 
 
 @cache
-def _ground(four_color: bool) -> Canvas:
+def _ground(seats: int) -> Canvas:
     canvas = open_canvas(PROPERTY, HEIGHT)
-    board.lay(canvas, EDGE, _TOP, four_color)
+    lay_sheet(canvas, PLAN)
+    ledger.lay_ledger(canvas, _SIDE, TOP, _WIDE, seats * _ROWS[seats])
     return canvas
 
 
 def hand(view: View, look: Look) -> Canvas:
-    """The hand of the view's seat, beside the plan."""
+    """The hand of the view's seat, with the plan and the ledger."""
     assert view.seat is not None
-    buying = view.asked == "buy" and view.turn == view.seat
-    canvas = _ground(look.four_color).copy()
-    _strip(canvas, view, look, view.hand if buying else view.purchase[view.seat])
-    can = marks.of(view) if not buying and view.outcome is None else marks.Marks({}, frozenset(), frozenset())
-    cells = board.owned(view, look, can.numbers)
-    board.plots(canvas, cells, EDGE, _TOP)
-    crossed = marks.lines(canvas, can, EDGE, _TOP)
-    framed = {play.cell for play in (view.last, *view.since) if play}
-    for cell in framed:
-        board.frame(canvas, cell, EDGE, _TOP)
-    board.owners(canvas, cells, crossed | framed, EDGE, _TOP)
-    marks.discs(canvas, can, view, EDGE, _TOP)
+    canvas = _ground(view.seats).copy()
+    buying = is_buying(view)
+    found = pairs(view) if not buying and view.outcome is None and view.hand else []
+    _headline(canvas, view, look, found)
+    _plan(canvas, view, look, found)
+    row = _ROWS[view.seats]
+    ledger.paint_rows(canvas, view, look, _SIDE, TOP, _WIDE, row)
+    low = TOP + view.seats * row + 26
+    paint_since(canvas, view, look, (_SIDE, low, _SIDE + _WIDE, PLAN.bottom))
     if buying:
-        _purse(canvas, view.purchase[view.seat], look)
-    else:
-        playable = pairs(view) if view.outcome is None else []
-        _cards(canvas, arrange_hand(view.hand, playable), look.four_color)
+        _purse(canvas, view, look)
+    elif view.hand:
+        _hand(canvas, view, look, found)
     return canvas
 
 
-def _strip(canvas: Canvas, view: View, look: Look, aside: Sequence[int]) -> None:
-    """Whose hand it is, the money, and the cards that are not asked for."""
+def is_buying(view: View) -> bool:
+    """Whether the seat of *view* has to decide on buying a plot."""
+    return view.asked == "buy" and view.turn == view.seat
+
+
+def _headline(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None:
+    """Whose hand it is, and what is asked."""
     seat = view.seat
     assert seat is not None
-    lit = seat in (view.outcome.winners if view.outcome else view.awaited)
-    canvas.stamp(tray(PROPERTY, _ROOM, _STRIP, lit), EDGE, EDGE)
-    middle, left = EDGE + _STRIP // 2, EDGE + 20
-    mark(canvas, look.seats[seat], left + 28, middle, bool(view.out[seat]))
-    words, size = fit(look.over_hand(seat, [look.say("game-picture-hand")]), (MEDIUM, SMALL), 380, bold=True)
-    left += 74
-    left += canvas.text(words, left, middle, size, theme.PAPER, bold=True) + 40
-    if view.out[seat]:
-        canvas.text(look.say(f"picture-{view.out[seat]}"), left, middle, MEDIUM, PROPERTY.muted)
-    else:
-        money = look.say("picture-money", money=view.money[seat])
-        left += canvas.text(money, left, middle, LARGE, theme.PAPER, bold=True) + 40
-    right = WIDTH - EDGE - 20
+    middle = TOP - 46
+    canvas.stamp(badge(look.seats[seat], 68), EDGE + 2, TOP - 80)
+    left, right = EDGE + 86, WIDTH - EDGE
+    if is_buying(view) and view.hand:
+        right -= _fan(canvas, view.hand, look, right, middle) + 24
+    words, card = _asked(view, look, found)
+    size_of_card = 0 if card is None else 100
+    words, size = fit(words, (HEADLINE, LARGE, MEDIUM, SMALL), right - left - size_of_card, bold=True)
+    left += canvas.text(words, left, middle, size, canvas.ground.text, bold=True)
+    if card is not None:
+        left += measure(" ", size, bold=True) or 12
+        rank = cards.RANKS[cards.rank(card) - 1]
+        left += canvas.text(rank, left, middle, size, canvas.ground.text, bold=True) + 8
+        canvas.put(_sign(cards.suit(card), look.four_color), left, middle - 25)
+
+
+@cache
+def _sign(suit: int, four_color: bool) -> Image.Image:
+    """A suit (RGBA) on a scrap of paper."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        pen.rounded_rectangle((0, 0, 48 * fine - 1, 50 * fine - 1), 9 * fine, fill=theme.PAPER)
+
+    picture = draw_fine(48, 50, draw)
+    picture.alpha_composite(pip(suit, 36, color_of(cards.card(2, suit), four_color)), (6, 7))
+    return picture
+
+
+def _asked(view: View, look: Look, found: Sequence[Pair]) -> tuple[Sequence[str], int | None]:
+    """What is asked, in ways from the longest to the shortest; and the card that the question ends with."""
+    seat = view.seat
+    assert seat is not None
     if view.outcome:
-        right -= 50
-        rank(canvas, view.outcome.place(seat), right, middle - 25)
-        right -= 20
-    held, wide = tuple(aside), SMALL_CARD + 6
-    places = fanned(held, wide, right - left)
-    x, y = right - places[-1] - wide - 4, middle - height(wide) // 2
-    fan(canvas, held, places, wide, x, y, (lit, look.four_color))
+        money = look.say("picture-money", money=view.outcome.scores[view.outcome.winners[0]])
+        names = ([name(each) for each in range(view.seats)] for name in (look.name, look.letter))
+        return [winners(view.outcome, look, each, money) for each in names], None
+    if view.out[seat]:
+        return look.over_hand(seat, [look.say(f"picture-{view.out[seat]}")]), None
+    if view.turn != seat:
+        waiting = [look.say("property-picture-wait", name=name(view.turn)) for name in (look.name, look.letter)]
+        return look.over_hand(seat, waiting), None
+    if view.asked == "buy":
+        return look.over_hand(seat, [look.say("property-picture-hand-buy", price=view.price)]), None
+    anchor = find_anchor(view.hand)
+    color = "black" if anchor is not None and cards.is_red(anchor) else "red"
+    words = look.over_hand(seat, [look.say("property-picture-hand-play", color=color)])
+    return words, None if look.guest else anchor
 
 
-def _cards(canvas: Canvas, held: Sequence[tuple[int, str]], four_color: bool) -> None:
-    """The hand, with the numbers of the plays."""
-    left, top, right, bottom = _BESIDE
-    columns, wide = next((columns, wide) for most, columns, wide in _SIZES if len(held) <= most)
-    tall, rows = height(wide), -(-len(held) // columns)
-    step = min(tall + 12, (bottom - top - tall) // max(1, rows - 1))
-    across = (right - left - wide) // (columns - 1)
-    for place, (card, number) in enumerate(held):
-        x, y = left + place % columns * across, top + place // columns * step
-        canvas.put(face(card, wide, four_color), x, y, shade=5)
-        if number:
-            marks.plate(canvas, number, x + wide - 4, y + min(step, tall) - 4)
+def find_anchor(hand: Sequence[int]) -> int | None:
+    """The card of *hand* that every play needs: the only one of its color (PR-06, PR-13)."""
+    reds, blacks = [[card for card in hand if cards.is_red(card) == red] for red in (True, False)]
+    for same in (blacks, reds):
+        if len(same) == 1:
+            return same[0]
+    return None
 
 
-def _purse(canvas: Canvas, held: Sequence[int], look: Look) -> None:
-    """The purchase cards, by what they are worth."""
-    left, top, right, bottom = _BESIDE
-    worths = sorted({WORTH[card] for card in held}, reverse=True)
-    for place, worth in enumerate(worths):
-        y = top + 20 + place * (bottom - top) // 3
-        canvas.text(look.say("property-picture-units", count=worth), left, y, SMALL, theme.PAPER)
-        cards = [card for card in held if WORTH[card] == worth]
-        step = min(_CARD + 14, (right - left - _CARD) // max(1, len(cards) - 1))
-        for at, card in enumerate(cards):
-            canvas.put(face(card, _CARD, look.four_color), left + at * step, y + 34, shade=5)
+def _plan(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None:
+    can = marks.find_marks(found)
+    paint_plots(canvas, view, look, PLAN)
+    name_streets(canvas, PLAN, look.four_color, can.columns, can.rows)
+    marks.draw_streets(canvas, PLAN, can)
+    taken = []
+    shown = {play.cell: play for play in (*view.since, view.last) if play}
+    for play in shown.values():
+        lift(canvas, view, look, PLAN, play)
+        taken.append(lifted(PLAN, play.cell))
+    circles = marks.circle_boxes(PLAN, can)
+    paint_labels(canvas, view, look, PLAN, [*taken, *circles])
+    marks.paint_circles(canvas, circles)
+
+
+def _hand(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None:
+    """Lay the hand: the card that every play needs, and beside it the others with what they bring."""
+    seat, anchor = view.seat, find_anchor(view.hand)
+    assert seat is not None
+    left, bottom = EDGE, HEIGHT - EDGE
+    numbers = {_partner(pair, anchor): number for number, pair in enumerate(found, 1)}
+    others = sorted((card for card in view.hand if card != anchor), key=lambda card: numbers.get(card, 99))
+    count = len(others)
+    if anchor is not None:
+        wide = 180 if count < 6 else 150
+        tall = height(wide)
+        top = _CARDS if count < 9 else (_CARDS + bottom - tall) // 2
+        _glow(canvas, left, top, wide, tall)
+        canvas.put(face(anchor, wide, look.four_color), left, top, shade=6)
+        canvas.text("+", left + wide + 31, top + tall // 2, HEADLINE, canvas.ground.text, bold=True, anchor="m")
+        left += wide + 62
+    rows = 1 if count < 9 else 2
+    columns = -(-count // rows)
+    step = min(192, (WIDTH - EDGE - 6 - left + 10) // max(1, columns))
+    priced = rows == 1 and step - 12 >= effects.WIDE and effects.has_price(found)
+    foot = effects.PLATE + 8 + (46 if priced else 0)
+    high = (bottom - _CARDS + 12) // rows - 12
+    wide = min(step - 12, (high - foot) * 5 // 7)
+    for place, card in enumerate(others):
+        x = left + place % columns * step
+        y = _CARDS + place // columns * (high + 12)
+        canvas.put(face(card, wide, look.four_color), x, y, shade=6)
+        if card not in numbers:
+            continue
+        pair, low = found[numbers[card] - 1], y + height(wide) + 8
+        effects.paint_effect(canvas, look, seat, pair, numbers[card], x, low, step - 12)
+        if priced:
+            effects.paint_price(canvas, look, seat, pair.landings[0], x, low + effects.PLATE, step - 12)
+        if step - 12 < effects.WIDE:
+            words = str(numbers[card])
+            canvas.stamp(signs.circle(words), x + (step - 12 - signs.circle_width(words)) // 2, low - 34)
+
+
+def _partner(pair: Pair, anchor: int | None) -> int:
+    return pair.black if pair.red == anchor else pair.red
+
+
+def _glow(canvas: Canvas, x: int, y: int, wide: int, tall: int) -> None:
+    """A gold edge around a card that is needed now."""
+    canvas.put(_edge(wide + 12, tall + 12), x - 6, y - 6)
+
+
+@lru_cache(maxsize=8)
+def _edge(wide: int, tall: int) -> Image.Image:
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, wide * fine - 1, tall * fine - 1)
+        pen.rounded_rectangle(box, 16 * fine, fill=theme.GOLD, outline=theme.GOLD_EDGE, width=2 * fine)
+
+    return draw_fine(wide, tall, draw)
+
+
+def _fan(canvas: Canvas, held: Sequence[int], look: Look, right: int, middle: int) -> int:
+    """Lay the hand small, its right end there, and return how wide it is."""
+    wide = 50
+    step = min(wide + 4, (320 - wide) // max(1, len(held) - 1))
+    width = wide + step * (len(held) - 1)
+    for place, card in enumerate(held):
+        canvas.put(face(card, wide, look.four_color), right - width + place * step, middle - height(wide) // 2)
+    return width
+
+
+def _purse(canvas: Canvas, view: View, look: Look) -> None:
+    """Lay the purchase cards by what they are worth; those of the payment that fits best are in gold."""
+    seat = view.seat
+    assert seat is not None and view.cell is not None
+    held = sorted(view.purchase[seat], key=lambda card: (-WORTH[card], -cards.rank(card), card))
+    (field,) = buy_offer(tuple(view.purchase[seat]), view.price).fields
+    best = payment_ways(field)[0]
+    left, top, bottom = EDGE, _CARDS, HEIGHT - EDGE
+    size = Town(view).joined(view.cell).bit_count()
+    middle = (top + bottom) // 2
+    house = signs.house(look.seats[seat].pattern, 150)
+    canvas.stamp(house, left + 8, middle - house.image.height // 2 - 30)
+    canvas.text(str(size), left + 83, middle + 76, HEADLINE, canvas.ground.text, bold=True, anchor="m")
+    canvas.text("=", left + 196, middle - 10, HEADLINE, canvas.ground.text, bold=True, anchor="m")
+    left += 236
+    rows = 1 if len(held) < 8 else 2
+    columns = -(-len(held) // rows)
+    step = min(160, (WIDTH - EDGE - left) // columns)
+    high = (bottom - top + 12) // rows - 12
+    wide = min(step - 14, (high - effects.PLATE - 8) * 5 // 7)
+    for place, card in enumerate(held):
+        x, y = left + place % columns * step, top + place // columns * (high + 12) + 6
+        if card in best:
+            _glow(canvas, x, y, wide, height(wide))
+        canvas.put(face(card, wide, look.four_color), x, y, shade=6)
+        canvas.text(str(WORTH[card]), x + wide // 2, y + height(wide) + 36, LARGE, canvas.ground.text, bold=True, anchor="m")

@@ -1,109 +1,94 @@
-"""What a hand can play, on the plan: its cells with the numbers their plays have in the panel."""
+"""What a hand can play, on the plan: the streets it calls, and the cells with the numbers of their plays."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
 
-from PIL import Image, ImageDraw
-
-from games.property.board import SIDE, place_of
-from games.property.plays import pairs
-from games.property.view import View
-from render.kit import theme
-from render.kit.canvas import Canvas, draw_fine
-from render.kit.lettering import measure
-from render.kit.theme import SMALL
-from render.property.board import CELL, GUTTER, MARGIN, corner
-
-_HIGH = 46
+from games.cards import rank, suit
+from games.property.board import is_wild
+from games.property.plays import Pair
+from render.kit.canvas import Box, Canvas
+from render.property import signs
+from render.property.plan import WAY, Plan
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The *numbers* of the plays by cell; and the *columns* and *rows* of which a 9 or 10 leaves the choice.
+    """The *numbers* of the plays by cell, and the *columns* and *rows* to light, each with the suit of a card.
 
-    Of a play with a 9 or 10 the best-looking cell has the number.
+    Of a play with a 9 or 10 the best-looking cell has the number. Columns and rows are counted from 0.
     """
 
-    numbers: dict[int, list[int]]
-    columns: frozenset[int]
-    rows: frozenset[int]
+    numbers: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    columns: Mapping[int, int] = field(default_factory=dict)
+    rows: Mapping[int, int] = field(default_factory=dict)
 
 
-def of(view: View) -> Marks:
-    """What the hand in *view* can play."""
-    numbers: dict[int, list[int]] = {}
-    columns: set[int] = set()
-    rows: set[int] = set()
-    for number, pair in enumerate(pairs(view), 1):
-        cells = [landing.cell for landing in pair.landings]
-        numbers.setdefault(cells[0], []).append(number)
-        if len(cells) > 1:
-            named = [set(places) for places in zip(*map(place_of, cells), strict=True)]
-            columns |= named[0] if len(named[0]) == 1 else set()
-            rows |= named[1] if len(named[1]) == 1 else set()
-    return Marks(numbers, frozenset(columns), frozenset(rows))
+def find_marks(found: Sequence[Pair]) -> Marks:
+    """The marks of the plays *found* in a hand.
+
+    A street is lit if every play calls it, or if a 9 or 10 leaves the choice of a cell in it.
+    """
+    numbers: dict[int, tuple[int, ...]] = {}
+    for number, pair in enumerate(found, 1):
+        cell = pair.landings[0].cell
+        numbers[cell] = (*numbers.get(cell, ()), number)
+    reds = {pair.red: is_wild(pair.black) for pair in sorted(found, key=lambda pair: is_wild(pair.black))}
+    blacks = {pair.black: is_wild(pair.red) for pair in sorted(found, key=lambda pair: is_wild(pair.red))}
+    return Marks(numbers, _streets(reds), _streets(blacks))
 
 
-def lines(canvas: Canvas, marks: Marks, left: int, top: int) -> set[int]:
-    """Draw the columns and rows in which a cell is to be chosen, and return the cells that they cross."""
-    whole, half = SIDE * CELL, CELL // 2
-    crossed: set[int] = set()
-    for line in marks.columns:
-        x = left + corner(line - 1)[0] + half
-        _line(canvas, (x, top + MARGIN), (x, top + MARGIN + whole))
-        crossed.update(range(line - 1, SIDE * SIDE, SIDE))
-    for line in marks.rows:
-        y = top + corner(SIDE * (line - 1))[1] + half
-        _line(canvas, (left + GUTTER, y), (left + GUTTER + whole, y))
-        crossed.update(range(SIDE * (line - 1), SIDE * line))
-    return crossed
+def _streets(called: Mapping[int, bool]) -> dict[int, int]:
+    """The streets to light of cards that are *called*, each with whether it is together with a 9 or 10."""
+    return {
+        rank(card) - 1: suit(card)
+        for card, chosen in called.items()
+        if not is_wild(card) and (chosen or len(called) == 1)
+    }
 
 
-def _line(canvas: Canvas, start: tuple[int, int], end: tuple[int, int]) -> None:
-    for width, color in ((4, theme.BRASS_SHADE), (3, theme.BRASS)):
-        canvas.fill(
-            (
-                start[0] - width * (start[0] == end[0]),
-                start[1] - width * (start[1] == end[1]),
-                end[0] + width * (start[0] == end[0]),
-                end[1] + width * (start[1] == end[1]),
-            ),
-            color,
-        )
+def draw_streets(canvas: Canvas, plan: Plan, marks: Marks) -> None:
+    """Draw gold lines through the whole length of the lit streets."""
+    half = plan.pitch // 2
+    x, y = plan.corner(56)
+    for width, color in WAY:
+        for column in marks.columns:
+            middle = x + column * plan.pitch + half
+            canvas.fill((middle - width, y + 4, middle + width, plan.bottom - plan.foot), color)
+        for row in marks.rows:
+            middle = plan.middle(8 * row)[1]
+            canvas.fill((plan.left + plan.gutter - 8, middle - width, x + plan.whole - 4, middle + width), color)
 
 
-def discs(canvas: Canvas, marks: Marks, view: View, left: int, top: int) -> None:
-    """Put the numbers on their cells: in the middle of a free one, beside the owner of another."""
+def circle_boxes(plan: Plan, marks: Marks) -> dict[Box, str]:
+    """Where the circles of the plays lie, and what is in them."""
+    found: dict[Box, str] = {}
     for cell, numbers in marks.numbers.items():
-        words = "·".join(map(str, numbers))
-        if measure(words, SMALL, bold=True) > CELL - 22:
-            words = f"{numbers[0]}…"
-        x, y = left + corner(cell)[0], top + corner(cell)[1]
-        if view.owners[cell] < 0:
-            plate(canvas, words, x + (CELL + _width(words)) // 2, y + (CELL + _HIGH) // 2)
-        else:
-            plate(canvas, words, x + CELL - 6, y + CELL - 6)
+        x, y = plan.middle(cell)
+        rows = _lines(numbers, plan.pitch + 10)
+        for place, words in enumerate(rows):
+            wide = signs.circle_width(words)
+            middle = y - 10 + (2 * place - len(rows) + 1) * 21
+            left, top = x - wide // 2, middle - signs.CIRCLE // 2
+            found[left, top, left + wide, top + signs.CIRCLE] = words
+    return found
 
 
-def plate(canvas: Canvas, words: str, right: int, bottom: int) -> None:
-    """The number of a play, or several, on brass that ends there."""
-    wide = _width(words)
-    canvas.put(_plate(wide), right - wide, bottom - _HIGH)
-    canvas.text(words, right - wide // 2, bottom - _HIGH // 2, SMALL, theme.INK, bold=True, anchor="m")
+def _lines(numbers: Sequence[int], room: int) -> list[str]:
+    """*numbers* as the words of one circle, or of two below each other."""
+    words = "·".join(map(str, numbers))
+    if signs.circle_width(words) <= room:
+        return [words]
+    if len(numbers) == 2:
+        return [str(number) for number in numbers]
+    if all(two == one + 1 for one, two in pairwise(numbers)):
+        return [str(numbers[0]), f"–{numbers[-1]}"]
+    return [str(numbers[0]), "…"]
 
 
-def _width(words: str) -> int:
-    return max(_HIGH, measure(words, SMALL, bold=True) + 22)
-
-
-@cache
-def _plate(wide: int) -> Image.Image:
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, wide * fine - 1, _HIGH * fine - 1)
-        pen.rounded_rectangle(
-            box, _HIGH // 2 * fine, fill=theme.BRASS, outline=theme.BRASS_SHADE, width=2 * fine
-        )
-
-    return draw_fine(wide, _HIGH, draw)
+def paint_circles(canvas: Canvas, boxes: Mapping[Box, str]) -> None:
+    """Paint the circles of the plays."""
+    for box, words in boxes.items():
+        canvas.stamp(signs.circle(words), box[0], box[1])

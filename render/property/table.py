@@ -1,4 +1,4 @@
-"""The table of Property as everybody sees it."""
+"""The table of Property as everybody sees it: the plan, the ledger, and the last play below them."""
 
 from __future__ import annotations
 
@@ -7,40 +7,73 @@ from functools import cache
 
 from games.property.view import View
 from render.kit.canvas import Canvas
-from render.kit.frame import EDGE, headline, open_canvas
+from render.kit.frame import open_canvas
 from render.kit.ground import PROPERTY
-from render.kit.heads import TOP, around, winners
-from render.kit.seats import GAP
-from render.kit.theme import WIDTH, Look
-from render.property import board, places, side
+from render.kit.heads import winners
+from render.kit.lettering import fit
+from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
+from render.property import ledger, play
+from render.property.labels import badge, paint_labels
+from render.property.plan import Plan, called_by, draw_way, lay_sheet, lift, lifted, name_streets, paint_plots
 
-HEIGHT = TOP + 2 * (places.HEIGHT + GAP) + board.SIZE + EDGE
-_BOARD = TOP + places.HEIGHT + GAP
-_SIDE = (EDGE + board.SIZE + 18, _BOARD, WIDTH - EDGE, _BOARD + board.SIZE)
+HEIGHT = 1120
+EDGE, TOP = 36, 112
+PLAN = Plan(EDGE, TOP, 82, 78, 52)
+_LEDGER = PLAN.right + 18
+_WIDE = WIDTH - EDGE - 8 - _LEDGER
+_ROW, _LEAST = 224, 150
+"""The most points a line of the ledger is high; and below it so many hold the piles."""
+
+
+def _row_height(seats: int) -> int:
+    return min(_ROW, (PLAN.bottom - TOP - ledger.FOOT) // seats)
 
 
 @cache
-def _ground(four_color: bool, played: bool) -> Canvas:
+def _ground(seats: int) -> Canvas:
     canvas = open_canvas(PROPERTY, HEIGHT)
-    board.lay(canvas, EDGE, _BOARD, four_color)
-    side.lay(canvas, _SIDE, played)
+    lay_sheet(canvas, PLAN)
+    ledger.lay_ledger(canvas, _LEDGER, TOP, _WIDE, seats * _row_height(seats) + ledger.FOOT)
     return canvas
 
 
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
-    canvas = _ground(look.four_color, view.last is not None).copy()
-    seats = range(view.seats)
-    headline(canvas, (asked(view, look, [name(seat) for seat in seats]) for name in (look.name, look.letter)))
-    around(
-        canvas,
-        view.seats,
-        _BOARD + board.SIZE,
-        lambda seat, width: places.sprite(places.of(view, look, seat), width, look.four_color),
-    )
-    board.paint(canvas, view, look, EDGE, _BOARD)
-    side.paint(canvas, view, look, _SIDE)
+    canvas = _ground(view.seats).copy()
+    names = ([name(seat) for seat in range(view.seats)] for name in (look.name, look.letter))
+    paint_headline(canvas, view, look, [asked(view, look, each) for each in names])
+    last = view.last
+    paint_plots(canvas, view, look, PLAN)
+    name_streets(canvas, PLAN, look.four_color, *called_by(last))
+    if last:
+        draw_way(canvas, PLAN, last.cell)
+        lift(canvas, view, look, PLAN, last)
+    paint_labels(canvas, view, look, PLAN, [lifted(PLAN, last.cell)] if last else [])
+    row = _row_height(view.seats)
+    ledger.paint_rows(canvas, view, look, _LEDGER, TOP, _WIDE, row)
+    low = TOP + view.seats * row
+    ledger.paint_foot(canvas, view, look, _LEDGER, low, _WIDE)
+    strip = PLAN.bottom + 20, HEIGHT - EDGE
+    right = WIDTH - EDGE
+    if PLAN.bottom - low - ledger.FOOT >= _LEAST:
+        play.paint_piles(canvas, view, look, _LEDGER + _WIDE // 2, (low + ledger.FOOT + PLAN.bottom) // 2 + 8)
+    else:
+        right = _LEDGER - 14
+        play.paint_piles(canvas, view, look, _LEDGER + _WIDE // 2, sum(strip) // 2)
+    play.paint_play(canvas, view, look, (EDGE, strip[0], right, strip[1]))
     return canvas
+
+
+def paint_headline(canvas: Canvas, view: View, look: Look, choices: Sequence[str]) -> None:
+    """Whose move it is and what is asked, or who won: their badges, and the first of *choices* that fits."""
+    seats = view.outcome.winners if view.outcome else view.awaited
+    x = EDGE + 2
+    for seat in seats:
+        canvas.stamp(badge(look.seats[seat], 68), x, TOP - 80)
+        x += 56
+    x += 28
+    words, size = fit(choices, (HEADLINE, LARGE, MEDIUM, SMALL), WIDTH - EDGE - x, bold=True)
+    canvas.text(words, x, TOP - 46, size, canvas.ground.text, bold=True)
 
 
 def asked(view: View, look: Look, names: Sequence[str]) -> str:

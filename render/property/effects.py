@@ -1,0 +1,108 @@
+"""Under a card of the hand: the number of its play, and what that would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from games.property.board import is_wild
+from games.property.plays import Landing, Pair
+from render.kit import theme
+from render.kit.canvas import Canvas, Sprite, draw_fine
+from render.kit.ground import PROPERTY
+from render.kit.lettering import measure
+from render.kit.theme import LARGE, MEDIUM, SMALL, Color, Look
+from render.property import signs
+from render.property.labels import badge
+from render.property.roofs import hard
+
+PLATE = 60
+"""How high the plate under a card is; and that of a second line."""
+WIDE = 140
+"""From which width on a plate has room for the number of its play, and for whom a rent is paid to."""
+
+Piece = str | Sprite
+
+
+def paint_effect(canvas: Canvas, look: Look, seat: int, pair: Pair, number: int, x: int, y: int, width: int) -> None:
+    """Paint what *pair*, the play with that *number* in the hand of *seat*, would bring."""
+    best = pair.landings[0]
+    ruin = best.what == "bankrupt"
+    fill, ink = (theme.RED if ruin else canvas.ground.deep), theme.PAPER
+    canvas.stamp(_plate(width, PLATE, fill), x, y)
+    left = x
+    if width >= WIDE:
+        canvas.stamp(signs.circle(str(number)), x + 7, y + (PLATE - signs.CIRCLE) // 2)
+        left += 7 + signs.circle_width(str(number))
+    pieces = _pieces(look, seat, best, width)
+    if len(pair.landings) > 1:
+        pieces.append(_turns(pair))
+    room = x + width - left
+    while len(pieces) > 1 and _width(pieces) > room - 8:
+        pieces.pop()
+    _lay(canvas, pieces, left + room // 2, y + PLATE // 2, ink)
+
+
+def has_price(found: Sequence[Pair]) -> bool:
+    """Whether one of the plays *found* leads to a plot that can be bought."""
+    return any(pair.landings[0].price for pair in found)
+
+
+def paint_price(canvas: Canvas, look: Look, seat: int, landing: Landing, x: int, y: int, width: int) -> None:
+    """Paint what the plot of *landing* could be bought for, if it can."""
+    if landing.price:
+        house = signs.house(look.seats[seat].pattern, 34)
+        words = look.say("property-picture-price", price=landing.price)
+        pieces: list[Piece] = [house, words]
+        if _width(pieces) > width:
+            pieces = [house, str(landing.price)]
+        _lay(canvas, pieces, x + width // 2, y + PLATE // 2 - 4, canvas.ground.text, SMALL)
+
+
+def _pieces(look: Look, seat: int, landing: Landing, width: int) -> list[Piece]:
+    """The signs and words for what *landing* brings, the most important first."""
+    pattern = look.seats[seat].pattern
+    if landing.what == "claim":
+        return [signs.house(pattern, 44 if width >= WIDE else 36), str(landing.size)]
+    if landing.what in ("mortgage", "lose"):
+        return [signs.lot(pattern, 68, landing.what == "lose")]
+    money = "−" + look.say("picture-money", money=landing.rent)
+    return [money, badge(look.seats[landing.owner], 44)]
+
+
+def _turns(pair: Pair) -> str:
+    """An arrow along the streets in which the cell can be chosen."""
+    if is_wild(pair.red) and is_wild(pair.black):
+        return "↔↕"
+    return "↔" if is_wild(pair.red) else "↕"
+
+
+_GAP = 6
+
+
+def _width(pieces: Sequence[Piece], size: int = MEDIUM) -> int:
+    wide = (measure(piece, size, bold=True) if isinstance(piece, str) else piece.image.width for piece in pieces)
+    return sum(wide) + _GAP * (len(pieces) - 1)
+
+
+def _lay(canvas: Canvas, pieces: Sequence[Piece], x: int, middle: int, ink: Color, size: int = MEDIUM) -> None:
+    """Lay *pieces* side by side around *x*."""
+    left = x - _width(pieces, size) // 2
+    for piece in pieces:
+        if isinstance(piece, str):
+            left += canvas.text(piece, left, middle, size, ink, bold=True) + _GAP
+        else:
+            canvas.stamp(piece, left, middle - piece.image.height // 2)
+            left += piece.image.width + _GAP
+
+
+@lru_cache(maxsize=48)
+def _plate(width: int, tall: int, fill: Color) -> Sprite:
+    drawing = draw_fine(
+        width,
+        tall,
+        lambda pen, fine: pen.rounded_rectangle(
+            (0, 0, width * fine - 1, tall * fine - 1), min(tall // 2, 30) * fine, fill=fill
+        ),
+    )
+    return hard(drawing, fill)

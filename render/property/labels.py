@@ -1,0 +1,142 @@
+"""Whose a block is and how large: one sign on each, placed where it covers nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from games.property.board import SIDE
+from games.property.view import View
+from render.kit import theme
+from render.kit.canvas import Box, Canvas, Sprite, draw_fine
+from render.kit.ground import PROPERTY
+from render.kit.lettering import measure
+from render.kit.seats import medal
+from render.kit.theme import MEDIUM, SMALL, Look, Seat
+from render.property.plan import Block, Plan, blocks
+from render.property.roofs import hard
+
+_LARGE = 76
+"""From which pitch on the size of a block is written larger."""
+
+
+class _Place(NamedTuple):
+    """The middle of a sign, and its sprite."""
+
+    x: int
+    y: int
+    sprite: Sprite
+
+    @property
+    def box(self) -> Box:
+        wide, tall = self.sprite.image.size
+        return self.x - wide // 2, self.y - tall // 2, self.x - wide // 2 + wide, self.y - tall // 2 + tall
+
+
+def paint_labels(canvas: Canvas, view: View, look: Look, plan: Plan, taken: Iterable[Box] = ()) -> None:
+    """Paint the sign of every block, away from what is *taken*."""
+    used = list(taken)
+    for block in sorted(blocks(view), key=lambda block: len(block.cells)):
+        place = _find_place(block, view, look.seats[block.seat], plan, used)
+        used.append(place.box)
+        canvas.stamp(place.sprite, place.box[0], place.box[1])
+
+
+def _find_place(block: Block, view: View, seat: Seat, plan: Plan, used: list[Box]) -> _Place:
+    """Where the sign of *block* stands: where it covers least of what is *used*."""
+    best, least = None, 0
+    for x, y, sprite in _places(block, view, seat, plan):
+        place = _Place(x, y, sprite)
+        covered = sum(_overlap(place.box, box) for box in used)
+        if best is None or covered < least:
+            best, least = place, covered
+        if not covered:
+            break
+    assert best
+    return best
+
+
+def _places(block: Block, view: View, seat: Seat, plan: Plan) -> Iterable[tuple[int, int, Sprite]]:
+    """Where the sign may stand, the best place first: across two plots, on one, or on a fenced one."""
+    half, large = plan.pitch // 2, plan.pitch >= _LARGE
+    if len(block.cells) == 1:
+        x, y = plan.middle(block.cells[0])
+        sprite = single(seat, large)
+        up = 0 if not view.mortgaged[block.cells[0]] else plan.pitch // 5
+        yield x, y - up, sprite
+        for across, down in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
+            yield x + across * plan.pitch // 5, y + down * plan.pitch // 5, sprite
+        return
+    size = len(block.cells)
+    wide, narrow = sized(seat, size, large), sized(seat, size, False)
+    free = [cell for cell in block.cells if not view.mortgaged[cell]]
+    for cell in free:
+        if cell % SIDE < SIDE - 1 and cell + 1 in free:
+            x, y = plan.middle(cell)
+            yield x + half, y, wide
+    for cell in free or block.cells:
+        yield (*plan.middle(cell), narrow)
+    for cell in free or block.cells:
+        if cell - SIDE in block.cells:
+            x, y = plan.middle(cell)
+            yield x, y + half, narrow
+    for cell in block.cells:
+        x, y = plan.middle(cell)
+        yield x, y - plan.pitch // 5, narrow
+
+
+def _overlap(one: Box, other: Box) -> int:
+    wide = min(one[2], other[2]) - max(one[0], other[0]) + 2
+    tall = min(one[3], other[3]) - max(one[1], other[1]) + 2
+    return wide * tall if wide > 0 and tall > 0 else 0
+
+
+def single(seat: Seat, large: bool) -> Sprite:
+    """The letter of the *seat* of a plot that stands alone."""
+    return badge(seat, 48 if large else 42)
+
+
+@lru_cache(maxsize=96)
+def badge(seat: Seat, side: int) -> Sprite:
+    """The badge of *seat* on any ground: its pattern around its letter, in a dark ring."""
+    sprite = hard(_ringed(seat.pattern, side), theme.INK)
+    canvas = Canvas(sprite.image, PROPERTY)
+    size = SMALL if side < 60 else MEDIUM
+    canvas.text(seat.letter, side // 2, side // 2, size, seat.ink, bold=True, anchor="m")
+    return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
+
+
+@lru_cache(maxsize=512)
+def sized(seat: Seat, size: int, large: bool) -> Sprite:
+    """The letter of the *seat* of a block and its *size*, on a plate."""
+    tall, type_ = (52, MEDIUM) if large else (44, SMALL)
+    disc, number = tall - 4, measure(str(size), type_, bold=True)
+    wide = disc + number + (20 if large else 12)
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, wide * fine - 1, tall * fine - 1)
+        pen.rounded_rectangle(box, tall * fine // 2, fill=theme.PAPER, outline=theme.INK, width=3 * fine)
+
+    plate = draw_fine(wide, tall, draw)
+    plate.alpha_composite(_ringed(seat.pattern, disc), (2, 2))
+    sprite = hard(plate, theme.INK)
+    canvas = Canvas(sprite.image, PROPERTY)
+    canvas.text(seat.letter, 2 + disc // 2, tall // 2, SMALL, seat.ink, bold=True, anchor="m")
+    left = disc + 2 + (wide - disc - 2 - (tall // 8) - number) // 2
+    canvas.text(str(size), left, tall // 2, type_, theme.INK, bold=True)
+    return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
+
+
+@lru_cache(maxsize=48)
+def _ringed(number: int, side: int) -> Image.Image:
+    """A seat's medal (RGBA) in a dark ring."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        pen.ellipse((0, 0, side * fine - 1, side * fine - 1), fill=theme.INK)
+
+    ring = draw_fine(side, side, draw)
+    ring.alpha_composite(medal(number, side - 6), (3, 3))
+    return ring

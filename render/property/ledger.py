@@ -1,0 +1,300 @@
+"""The ledger: what every player has in money, purchase cards and hand, and what a rent could cost each."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from games import cards
+from games.property.board import lands_of
+from games.property.state import CELL_WORTH, WORTH
+from games.property.view import View
+from render.kit import theme
+from render.kit.canvas import Canvas, Sprite
+from render.kit.ground import PROPERTY
+from render.kit.lettering import fit, measure
+from render.kit.seats import mark, rank
+from render.kit.theme import LARGE, MEDIUM, SEATS, SMALL, Look, Seat, mix
+from render.property import signs
+from render.property.plan import blocks
+from render.property.roofs import BLUE, COLORS, LOT, SHEET
+
+_SHADE, _PAD, _BAR = 8, 14, 14
+_TEN = 10
+"""So many dollars is a segment of a bar."""
+FOOT = 50
+"""How high the line below the rows is."""
+_DANGER = mix(theme.RED, theme.PAPER, 0.75)
+_NOW = mix(theme.GOLD_LIT, theme.PAPER, 0.75)
+_HIGHEST = 4
+"""What a heart and a spade multiply a rent by (PR-09)."""
+
+
+def dearest(view: View, seat: int | None = None) -> int:
+    """The highest rent on the plan, in dollars; for *seat*, the highest that it could have to pay."""
+    return _HIGHEST * max((len(block.cells) for block in blocks(view) if block.seat != seat), default=0)
+
+
+def wealth(view: View, seat: int) -> int:
+    """What *seat* has, counted as at the end (PR-17)."""
+    return view.money[seat] + _property(view, seat)
+
+
+def _property(view: View, seat: int) -> int:
+    if view.options["count_property"] != "yes" or view.out[seat]:
+        return 0
+    return CELL_WORTH * view.owners.count(seat)
+
+
+class Row(NamedTuple):
+    """A player's line. Amounts are dollars, and of *span* dollars a bar is full.
+
+    *lost* and *won* is what the last play changed. *danger* is the highest rent to pay, 0 if there is none to
+    come. *place* is the one reached at the end.
+    """
+
+    seat: Seat
+    names: tuple[str, ...]
+    money: int
+    words: str
+    cells: int
+    property: int
+    property_words: str
+    span: int
+    lost: int
+    won: int
+    danger: int
+    held: tuple[int, ...]
+    hand: int
+    lit: bool
+    out: str
+    place: int
+
+
+def row_of(view: View, look: Look, seat: int) -> Row:
+    """The line of *seat*."""
+    name, over, out = look.name(seat), view.outcome, view.out[seat]
+    last = view.last
+    paid = last.amount if last and last.what == "rent" else 0
+    worth = _property(view, seat)
+    return Row(
+        seat=look.seats[seat],
+        names=(name, name.split()[0], look.letter(seat)),
+        money=view.money[seat],
+        words=look.say("picture-money", money=view.money[seat]),
+        cells=view.owners.count(seat),
+        property=worth,
+        property_words="+" + look.say("picture-money", money=worth) if worth else "",
+        span=max(1, *(wealth(view, each) for each in range(view.seats))),
+        lost=paid if last and last.seat == seat else 0,
+        won=paid if last and last.owner == seat else 0,
+        danger=0 if over or out else dearest(view, seat),
+        held=tuple(sorted((cards.rank(card) for card in view.purchase[seat]), key=_by_worth)),
+        hand=-1 if over or out else view.hand_sizes[seat],
+        lit=seat in over.winners if over else seat in view.awaited,
+        out=look.say(f"picture-{out}") if out else "",
+        place=over.place(seat) if over else 0,
+    )
+
+
+def _by_worth(rank: int) -> tuple[int, int]:
+    return -rank if rank else 1, rank
+
+
+def lay_ledger(canvas: Canvas, left: int, top: int, width: int, tall: int) -> None:
+    """Lay the empty sheet of the ledger."""
+    canvas.fill((left + _SHADE, top + _SHADE, left + width + _SHADE, top + tall + _SHADE), canvas.ground.shadow)
+    canvas.fill((left, top, left + width, top + tall), SHEET)
+
+
+def paint_rows(canvas: Canvas, view: View, look: Look, left: int, top: int, width: int, tall: int) -> None:
+    """Paint every player's line, each *tall* points high."""
+    for seat in range(view.seats):
+        canvas.stamp(_row(row_of(view, look, seat), width, tall), left, top + seat * tall)
+
+
+@lru_cache(maxsize=192)
+def _row(row: Row, width: int, tall: int) -> Sprite:
+    fill = _NOW if row.lit else _DANGER if row.money < row.danger else SHEET
+    canvas = Canvas(COLORS.blank(width, tall, COLORS.nearest(fill)), PROPERTY)
+    if row.lit:
+        for inset, color in ((0, theme.GOLD_EDGE), (2, theme.GOLD), (6, theme.GOLD_EDGE), (8, fill)):
+            canvas.fill((inset, inset, width - inset, tall - inset), color)
+    else:
+        canvas.fill((_PAD, tall - 2, width - _PAD, tall), theme.BRASS)
+    (_tall_row if tall >= _TALL else _flat_row if width > _WIDE and tall < _FLAT else _short_row)(canvas, row, width, tall)
+    return Sprite(canvas.image, None, tuple(canvas.texts))
+
+
+_TALL, _FLAT, _WIDE = 150, 100, 400
+
+
+def _short_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
+    """Badge, name and money; the bar; the cards."""
+    _name_and_money(canvas, row, width, 29)
+    low = tall - signs.MINI[1] - 8
+    if row.out:
+        canvas.text(row.out, _PAD, low + 16, SMALL, theme.INK)
+        return
+    _bar(canvas, row, _PAD, 52 + (low - 52 - _BAR) // 2, width - 2 * _PAD)
+    _cards(canvas, row, _PAD, width - _PAD, low)
+
+
+def _flat_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
+    """Badge, name and money; below, the bar beside the cards."""
+    _name_and_money(canvas, row, width, 27)
+    low = tall - signs.MINI[1] - 7
+    if row.out:
+        canvas.text(row.out, 72, low + 20, SMALL, theme.INK)
+        return
+    bar = width * 45 // 100
+    _bar(canvas, row, _PAD, low + 11, bar)
+    _cards(canvas, row, 2 * _PAD + bar, width - _PAD, low)
+
+
+def _tall_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
+    """Badge and name; money and plots; the bar; the cards."""
+    step = max(0, (tall - 166) // 4)
+    middle = 32 + step // 2
+    mark(canvas, row.seat, _PAD + 24, middle, bool(row.out))
+    room = width - 3 * _PAD - 50
+    if row.place:
+        room -= 56
+        _place(canvas, row, width - _PAD - 50, middle)
+    elif row.hand >= 0:
+        room -= 56
+        canvas.stamp(signs.held(row.hand), width - _PAD - 46, middle - 21)
+    name, size = fit(row.names, (MEDIUM, SMALL), room)
+    canvas.text(name, _PAD + 58, middle, size, theme.INK)
+    if row.out:
+        canvas.text(row.out, _PAD, middle + 60, MEDIUM, theme.INK)
+        return
+    middle += 46 + step
+    red = row.money < row.danger
+    canvas.text(row.words, _PAD, middle, LARGE, theme.RED if red else theme.INK, bold=True)
+    _plots(canvas, row, width - _PAD, middle)
+    _bar(canvas, row, _PAD, (middle + 22 + tall - signs.MINI[1] - 9 - _BAR) // 2, width - 2 * _PAD)
+    _cards(canvas, row._replace(hand=-1, property=0, property_words=""), _PAD, width - _PAD, tall - signs.MINI[1] - 9)
+
+
+def _plots(canvas: Canvas, row: Row, right: int, middle: int) -> int:
+    """Write how many plots the seat has, or what they count at the end, left of there; return where it begins."""
+    words = row.property_words or str(row.cells)
+    right -= canvas.text(words, right, middle, SMALL, theme.INK, anchor="r") + 6
+    sign = signs.house(row.seat.pattern, 36)
+    canvas.stamp(sign, right - 36, middle - sign.image.height // 2)
+    return right - 36
+
+
+def _name_and_money(canvas: Canvas, row: Row, width: int, middle: int) -> int:
+    mark(canvas, row.seat, _PAD + 24, middle, bool(row.out))
+    right = width - _PAD
+    if row.place:
+        _place(canvas, row, right - 50, middle)
+        right -= 58
+    if not row.out:
+        red = row.money < row.danger
+        size = MEDIUM if width < _WIDE or row.place else LARGE
+        right -= canvas.text(row.words, right, middle, size, theme.RED if red else theme.INK, bold=True, anchor="r")
+    name, size = fit(row.names, (MEDIUM, SMALL) if width > _WIDE else (SMALL,), right - _PAD - 58 - 8)
+    canvas.text(name, _PAD + 56, middle, size, theme.INK)
+    return right
+
+
+def _place(canvas: Canvas, row: Row, x: int, middle: int) -> None:
+    rank(canvas, row.place, x, middle - 25)
+
+
+def _cards(canvas: Canvas, row: Row, left: int, right: int, top: int) -> None:
+    """Lay the purchase cards side by side, and at the right how many are in the hand."""
+    if row.hand >= 0:
+        canvas.stamp(signs.held(row.hand), right - 46, top - 1)
+        right -= 56
+    if row.property_words:
+        right = _plots(canvas, row, right, top + signs.MINI[1] // 2) - 8
+    for rank, place in zip(row.held, fanned(row.held, right - left), strict=True):
+        canvas.stamp(signs.mini(rank), left + place, top)
+
+
+@lru_cache(maxsize=128)
+def fanned(held: tuple[int, ...], room: int) -> tuple[int, ...]:
+    """How far right of the first each card lies; if *room* is short, those of a rank close up."""
+    if not held:
+        return ()
+    wide = signs.MINI[0]
+    changes = sum(one != other for one, other in pairwise(held))
+    same, other = wide + 4, wide + 4
+    alike = len(held) - 1 - changes
+    if wide + changes * other + alike * same > room and alike:
+        same = max(4, (room - wide - changes * other) // alike)
+    if wide + changes * other + alike * same > room and changes:
+        other = (room - wide - alike * same) // changes
+    places = [0]
+    for one, two in pairwise(held):
+        places.append(places[-1] + (same if one == two else other))
+    return tuple(places)
+
+
+def _bar(canvas: Canvas, row: Row, left: int, top: int, length: int) -> None:
+    """The money as a bar in segments of ten dollars; what the last play took is dashed, what it brought gold.
+
+    A red tick stands at the highest rent to pay.
+    """
+    low = top + _BAR
+
+    def at(dollars: int) -> int:
+        return left + min(length, -(-length * dollars // row.span))
+
+    canvas.fill((left, top, left + length, low), theme.PAPER_SHADE)
+    full = at(row.money)
+    if row.lost:
+        end = at(row.money + row.lost)
+        for x in range(full, end, 10):
+            canvas.fill((x, top, min(x + 6, end), top + 3), theme.INK)
+            canvas.fill((x, low - 3, min(x + 6, end), low), theme.INK)
+    if row.property:
+        end = at(row.money + row.property)
+        canvas.fill((full, top, end, low), BLUE)
+        canvas.fill((full, top + 2, end - 2, low - 2), LOT)
+    if row.won:
+        start = at(row.money - row.won)
+        canvas.fill((start - 4, top - 6, full + 5, low + 6), theme.GOLD_EDGE)
+        canvas.fill((start - 2, top - 4, full + 3, low + 4), theme.GOLD)
+    if row.money:
+        color = row.seat.color
+        canvas.fill((left, top, full, low), theme.INK)
+        for start in range(0, row.money, _TEN):
+            tone = mix(color, theme.PAPER, 1 / 3) if start // _TEN % 2 else color
+            x, end = max(at(start), left + 2), min(at(start + _TEN), full - 2)
+            if end > x:
+                canvas.fill((x, top + 2, end, low - 2), tone)
+    if row.won:
+        start = at(row.money - row.won)
+        canvas.fill((start - 4, top - 6, start + 2, low + 6), theme.GOLD_EDGE)
+        canvas.fill((start - 2, top - 4, start, low + 4), theme.GOLD)
+    if row.danger:
+        x = min(at(row.danger), left + length - 4)
+        canvas.fill((x - 1, top - 6, x + 5, low + 6), SHEET if not row.lit else _NOW)
+        canvas.fill((x, top - 6, x + 4, low + 6), theme.RED)
+
+
+def paint_foot(canvas: Canvas, view: View, look: Look, left: int, top: int, width: int) -> None:
+    """Explain the bars: the red tick is the highest rent on the plan; and how long some dollars are."""
+    middle = top + FOOT // 2
+    rent = 0 if view.outcome else dearest(view)
+    if rent:
+        x = left + _PAD
+        canvas.fill((x, middle - 16, x + 4, middle + 16), theme.RED)
+        canvas.put(signs.plain_house(34, theme.RED), x + 12, middle - 16)
+        words = "≤ " + look.say("picture-money", money=rent)
+        canvas.text(words, x + 54, middle, SMALL, theme.RED, bold=True)
+    span = max(1, *(wealth(view, seat) for seat in range(view.seats)))
+    length = width - 2 * _PAD
+    unit = next((each for each in (5, 10, 20, 50, 100) if length * each // span >= 20), 100)
+    words, piece = look.say("picture-money", money=2 * unit), length * unit // span
+    x = left + width - _PAD - measure(words, SMALL)
+    canvas.text(words, x, middle, SMALL, theme.INK)
+    x -= 8 + 2 * piece
+    canvas.fill((x, middle - 7, x + 2 * piece, middle + 7), theme.INK)
+    canvas.fill((x + piece, middle - 5, x + 2 * piece - 2, middle + 5), theme.PAPER)

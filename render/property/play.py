@@ -1,0 +1,169 @@
+"""The last play in a line: who played which cards, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+
+from PIL import Image, ImageDraw
+
+from games import cards
+from games.property.board import factor
+from games.property.view import LastPlay, View
+from render.kit import theme
+from render.kit.canvas import Box, Canvas, Sprite, draw_fine
+from render.kit.cards import color_of, face, height, pip, stack
+from render.kit.ground import PROPERTY
+from render.kit.lettering import fit, measure
+from render.kit.seats import medal
+from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, Look, Seat
+from render.property import signs
+from render.property.labels import badge
+from render.property.plan import blocks
+from render.property.roofs import COLORS, hard
+
+_CARD = 128
+_BADGE = 84
+_PILE = 104
+
+
+def paint_play(canvas: Canvas, view: View, look: Look, box: Box) -> None:
+    """Paint the last play of *view* into *box*, or before the first one how cards call a plot."""
+    if view.last is None:
+        _paint_calling(canvas, look, box)
+        return
+    last = view.last
+    left, top, right, bottom = box
+    middle = (top + bottom) // 2
+    _person(canvas, look, last.seat, left + 62, middle)
+    x, y = left + 136, middle - height(_CARD) // 2
+    for place, card in enumerate((last.black, last.red)):
+        canvas.put(face(card, _CARD, look.four_color), x + place * (_CARD + 12), y, shade=6)
+    x += 2 * _CARD + 12 + 20
+    end = right - 132
+    _result(canvas, view, look, last, (x, top, end, bottom))
+    target = right - 66
+    if last.owner is not None:
+        _person(canvas, look, last.owner, target, middle)
+    else:
+        paint_result(canvas, view, look, last, target, middle, 100)
+
+
+def _person(canvas: Canvas, look: Look, seat: int, x: int, middle: int) -> None:
+    """The badge of *seat* with the name below it."""
+    sprite = badge(look.seats[seat], _BADGE)
+    canvas.stamp(sprite, x - _BADGE // 2, middle - _BADGE // 2 - 22)
+    name = look.name(seat)
+    words, size = fit([name, name.split()[0], look.letter(seat)], (SMALL,), 140)
+    canvas.text(words, x, middle + _BADGE // 2 + 6, size, canvas.ground.text, anchor="m")
+
+
+def _result(canvas: Canvas, view: View, look: Look, last: LastPlay, box: Box) -> None:
+    """What came of the *last* play, on a gold arrow."""
+    left, top, right, bottom = box
+    x, middle, room = (left + right) // 2, (top + bottom) // 2, right - left
+    arrow = signs.arrow(room)
+    canvas.stamp(arrow, left, middle - arrow.image.height // 2)
+    words = look.say("picture-money", money=last.amount) if last.what == "rent" else look.say(f"property-picture-last-{last.what}", amount=last.amount)
+    words, size = fit([words], (HEADLINE, MEDIUM, SMALL) if last.what == "rent" else (MEDIUM, SMALL), room)
+    canvas.text(words, x, middle - 58, size, canvas.ground.text, bold=True, anchor="m")
+    if last.what == "rent" and not view.out[last.seat]:
+        _sum(canvas, last, x, middle + 56, look.four_color)
+    elif view.out[last.seat]:
+        canvas.text(look.say(f"picture-{view.out[last.seat]}"), x, middle + 56, MEDIUM, canvas.ground.text, bold=True, anchor="m")
+
+
+def _sum(canvas: Canvas, last: LastPlay, x: int, middle: int, four_color: bool) -> None:
+    """How the rent came about: the size of the block, and what the suits multiply it by."""
+    times = factor(last.red, last.black)
+    size = last.amount // times
+    suits = [card for card, by in ((last.black, factor(0, last.black)), (last.red, factor(last.red, 0))) if by > 1]
+    words = f"{size} × {times}" if times > 1 else f"{size}"
+    wide = 44 + measure(words, MEDIUM, bold=True) + len(suits) * 40
+    left = x - wide // 2
+    canvas.put(signs.plain_house(36, canvas.ground.text), left, middle - 16)
+    left += 46 + canvas.text(words, left + 46, middle, MEDIUM, canvas.ground.text, bold=True) + 10
+    for card in suits:
+        canvas.put(_suit(cards.suit(card), four_color), left, middle - 19)
+        left += 40
+
+
+@cache
+def _suit(suit: int, four_color: bool) -> Image.Image:
+    """A suit (RGBA) on a scrap of paper."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        pen.rounded_rectangle((0, 0, 36 * fine - 1, 38 * fine - 1), 7 * fine, fill=theme.PAPER)
+
+    picture = draw_fine(36, 38, draw)
+    picture.alpha_composite(pip(suit, 26, color_of(cards.card(2, suit), four_color)), (5, 6))
+    return picture
+
+
+def paint_result(canvas: Canvas, view: View, look: Look, play: LastPlay, x: int, middle: int, width: int) -> None:
+    """What has become of the plot of *play*: a house with the size of its block, a fenced lot, or a lost one."""
+    pattern = look.seats[play.seat].pattern
+    if play.what in ("mortgage", "lose"):
+        sprite = signs.lot(pattern, width, play.what == "lose")
+        canvas.stamp(sprite, x - width // 2, middle - sprite.image.height // 2)
+        return
+    sprite = signs.house(pattern, width)
+    size = next((len(block.cells) for block in blocks(view) if play.cell in block.cells and block.seat == play.seat), 0)
+    down = 0 if not size else width // 4
+    canvas.stamp(sprite, x - width // 2, middle - sprite.image.height // 2 - down)
+    if size:
+        canvas.text(str(size), x, middle + sprite.image.height // 2 + 6, LARGE if width > 80 else MEDIUM, canvas.ground.text, bold=True, anchor="m")
+
+
+def _paint_calling(canvas: Canvas, look: Look, box: Box) -> None:
+    """Show how cards call a plot: a black one its row, a red one its column."""
+    left, top, right, bottom = box
+    middle = (top + bottom) // 2
+    x = left + 60
+    for suits in ((cards.SPADES, cards.CLUBS), (cards.HEARTS, cards.DIAMONDS)):
+        canvas.put(_blank_card(suits, look.four_color), x, middle - height(_CARD) // 2, shade=6)
+        x += _CARD + 16
+    arrow = signs.arrow(200, theme.BRASS, theme.BRASS_SHADE)
+    canvas.stamp(arrow, x + 16, middle - 24)
+
+
+@cache
+def _blank_card(suits: tuple[int, int], four_color: bool) -> Image.Image:
+    """A card (RGBA) that has only the two suits of one color."""
+    tall = height(_CARD)
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, _CARD * fine - 1, tall * fine - 1)
+        pen.rounded_rectangle(box, 9 * fine, fill=theme.PAPER, outline=theme.PAPER_EDGE, width=2 * fine)
+
+    picture = draw_fine(_CARD, tall, draw)
+    for place, suit in enumerate(suits):
+        sign = pip(suit, 56, color_of(cards.card(2, suit), four_color))
+        picture.alpha_composite(sign, ((_CARD - 56) // 2, tall // 2 - 66 + place * 76))
+    return picture
+
+
+def paint_piles(canvas: Canvas, view: View, look: Look, x: int, middle: int) -> None:
+    """The draw pile with its count, and beside it the round; *x* is the middle of both."""
+    pile = stack(PROPERTY, _PILE, min(4, -(-view.draw // 8)))
+    left = x - 112
+    canvas.put(pile, left, middle - pile.height // 2)
+    canvas.stamp(_count(view.draw), left + 18 + (_PILE - 64) // 2, middle - 28)
+    limit = view.options["round_limit"]
+    canvas.text(look.say("property-picture-round-word"), x + 66, middle - 30, SMALL, canvas.ground.text, anchor="m")
+    words = str(view.round) if limit == "none" else f"{view.round}/{limit}"
+    canvas.text(words, x + 66, middle + 22, LARGE if len(words) < 4 else MEDIUM, canvas.ground.text, bold=True, anchor="m")
+
+
+@lru_cache(maxsize=48)
+def _count(count: int) -> Sprite:
+    """The number of cards of a pile, on a plate."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, 64 * fine - 1, 56 * fine - 1)
+        pen.rounded_rectangle(box, 10 * fine, fill=theme.PAPER, outline=theme.INK, width=2 * fine)
+
+    sprite = hard(draw_fine(64, 56, draw), theme.INK)
+    canvas = Canvas(sprite.image, PROPERTY)
+    canvas.text(str(count), 32, 28, MEDIUM, theme.INK, bold=True, anchor="m")
+    return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))

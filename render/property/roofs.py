@@ -1,0 +1,201 @@
+"""Plots seen from above: the roof of an owned one, the fenced lot of a mortgaged one, and the empty one.
+
+A plot's roof is made of eight triangles. Each falls towards an edge, or is flat inside a large block. So the
+roofs of a group close up to one block, whatever its shape.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.kit import theme
+from render.kit.canvas import Sprite, draw_fine
+from render.kit.ground import PROPERTY
+from render.kit.palette import Palette
+from render.kit.theme import SEATS, Color, mix
+
+SHEET, LOT, BLUE, PALE_BLUE, TAPE = PROPERTY.own[:5]
+"""The plan's cream, an empty lot, blue ink and pale blue ink, and the tape at the corners."""
+
+COLORS: Palette = PROPERTY.palette
+_SHADOW = mix(SHEET, theme.INK, 0.3)
+_WALL = 3
+
+_LIGHT = {"west": 0.34, "flat": 0.18, "north": 0.0, "east": -0.14, "south": -0.26}
+"""How much lighter, or darker, what falls towards an edge is than the seat's color: light comes from there."""
+_MARK = {"west": 0.1, "flat": 0.0, "north": -0.14, "east": -0.26, "south": -1 / 3}
+"""The same of the lines of the seat's pattern."""
+
+
+class Plot(NamedTuple):
+    """An owned plot: the *pattern* of its seat, and where its group goes on.
+
+    *near* tells of the eight plots around it (`AROUND`) whether they belong to the group, and *roofed* whether
+    they do and are not mortgaged.
+    """
+
+    pattern: int
+    mortgaged: bool
+    near: tuple[bool, ...]
+    roofed: tuple[bool, ...]
+
+
+AROUND = ((-1, 0), (1, 0), (0, 1), (0, -1), (-1, 1), (1, 1), (-1, -1), (1, -1))
+"""West, east, north and south of a plot, and north-west, north-east, south-west, south-east."""
+
+
+def street(pitch: int) -> int:
+    """Half the width of a street between plots of that *pitch*."""
+    return pitch // 20
+
+
+def _lit(color: Color, part: float) -> Color:
+    return mix(color, theme.PAPER, part) if part >= 0 else mix(color, theme.INK, -part)
+
+
+ROOFCOLORS = tuple(_lit(seat.color, part) for seat in SEATS for part in (0.18, -0.14))
+"""The tones of roofs that are no colors of all pictures."""
+
+
+@lru_cache(maxsize=1400)
+def plot(owned: Plot, pitch: int) -> Image.Image:
+    """The picture of an *owned* plot with its half of the streets around; *pitch* is its side."""
+    body = _body(owned.near, pitch)
+    inner = body.filter(ImageFilter.MinFilter(2 * _WALL + 1))
+    box = (pitch, pitch, 2 * pitch, 2 * pitch)
+    picture = COLORS.blank(pitch, pitch, COLORS.nearest(SHEET))
+    picture.paste(COLORS.nearest(_SHADOW), (0, 0), ImageChops.offset(body, 3, 3).crop(box))
+    picture.paste(COLORS.nearest(theme.INK), (0, 0), body.crop(box))
+    picture.paste(_cover(owned, pitch), (0, 0), inner.crop(box))
+    return picture
+
+
+def _body(near: tuple[bool, ...], pitch: int) -> Image.Image:
+    """What the group covers (L) of a plot, in the middle of an area three times as wide and high."""
+    west, east, north, south, *corners = near
+    mask, gap = Image.new("L", (3 * pitch, 3 * pitch)), street(pitch)
+    left, right = (0 if west else pitch + gap), (3 * pitch if east else 2 * pitch - gap)
+    top, low = (0 if north else pitch + gap), (3 * pitch if south else 2 * pitch - gap)
+    mask.paste(255, (left, top, right, low))
+    for place, across in enumerate(corners):
+        side, level = (west, east)[place % 2], (north, south)[place // 2]
+        if side and level and not across:
+            x, y = place % 2 * (2 * pitch - gap), place // 2 * (2 * pitch - gap)
+            mask.paste(0, (x, y, x + pitch + gap, y + pitch + gap))
+    return mask
+
+
+def _cover(owned: Plot, pitch: int) -> Image.Image:
+    if owned.mortgaged:
+        return _lot(owned.pattern, pitch)
+    picture = COLORS.blank(pitch, pitch)
+    west, east, north, south, *corners = owned.roofed
+    for place, across in enumerate(corners):
+        side, level = (west, east)[place % 2], (north, south)[place // 2]
+        across_edge, along_edge = ("north", "south")[place // 2], ("west", "east")[place % 2]
+        if side and level:
+            upper, lower = ("flat", "flat") if across else (along_edge, across_edge)
+        elif side or level:
+            upper = lower = across_edge if side else along_edge
+        else:
+            upper, lower = across_edge, along_edge
+        for half, falls in enumerate((upper, lower)):
+            picture.paste(_slope(owned.pattern, falls, pitch), (0, 0), _triangle(place, half, pitch))
+    return picture
+
+
+@cache
+def _slope(number: int, falls: str, pitch: int) -> Image.Image:
+    """A whole plot in the color and pattern of a seat, as light as what falls that way."""
+    color = SEATS[number].color
+    picture = COLORS.blank(pitch, pitch, COLORS.nearest(_lit(color, _LIGHT[falls])))
+    picture.paste(COLORS.nearest(_lit(color, _MARK[falls])), (0, 0), pattern_lines(number, pitch))
+    return picture
+
+
+@cache
+def pattern_lines(number: int, pitch: int) -> Image.Image:
+    """The lines of a seat's pattern (L, 0 or 255), which join up from plot to plot."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        whole, step = pitch * fine, pitch * fine // 4
+        white = (255, 255, 255, 255)
+        kind = SEATS[number].pattern
+        for at in range(-4 * step, 2 * whole, step):
+            if kind == theme.STRIPES:
+                pen.line((at - step, -step, at + whole + step, whole + step), fill=white, width=step // 4)
+            elif kind == theme.HATCH:
+                for top, low in ((-step, whole + step), (whole + step, -step)):
+                    pen.line((at - step, top, at + whole + step, low), fill=white, width=step // 8)
+            elif kind == theme.CHEVRONS:
+                zigzag = [
+                    (x, at + (step // 2 if number_ % 2 else 0))
+                    for number_, x in enumerate(range(-step, whole + 2 * step, step // 2))
+                ]
+                pen.line(zigzag, fill=white, width=step // 6, joint="curve")
+            elif kind in (theme.DOTS, theme.RINGS):
+                for left in range(step // 2, whole, step):
+                    reach = step * (0.2 if kind == theme.DOTS else 0.3)
+                    box = [part + side * reach for side in (-1, 1) for part in (left, at + step // 2)]
+                    if kind == theme.RINGS:
+                        pen.ellipse(box, outline=white, width=max(2, step // 9))
+                    else:
+                        pen.ellipse(box, fill=white)
+
+    return draw_fine(pitch, pitch, draw).getchannel("A").point(lambda value: 255 if value > 127 else 0)
+
+
+@cache
+def _triangle(place: int, half: int, pitch: int) -> Image.Image:
+    """One of the eight parts of a plot (L, 0 or 255): in a quarter that at its level edge, or at its side."""
+    middle, right, low = pitch // 2, place % 2, place // 2
+    corner = (right * pitch, low * pitch)
+    edge = (middle, low * pitch) if half == 0 else (right * pitch, middle)
+    mask = Image.new("L", (pitch, pitch))
+    ImageDraw.Draw(mask).polygon([(middle, middle), corner, edge], fill=255)
+    return mask
+
+
+@cache
+def _lot(number: int, pitch: int) -> Image.Image:
+    """A mortgaged plot: the ground in the seat's color, pale, behind a fence."""
+    picture = COLORS.blank(pitch, pitch, COLORS.nearest(pale(number)))
+    stand = fence(round(pitch * 0.66))
+    picture.paste(stand.image, ((pitch - stand.image.width) // 2, round(pitch * 0.94) - stand.image.height - 6), stand.mask)
+    return picture
+
+
+def pale(number: int) -> Color:
+    """The color of the mortgaged land of a seat with that pattern."""
+    return mix(SEATS[number].color, theme.PAPER, 2 / 3)
+
+
+@cache
+def fence(width: int) -> Sprite:
+    """A white fence of five pales."""
+    tall = width * 3 // 4
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        line, whole = 2 * fine, width * fine
+        for part in (0.42, 0.74):
+            y = tall * fine * part
+            pen.rectangle((0, y - 3 * fine, whole - 1, y + 3 * fine), fill=theme.PAPER_LIT, outline=theme.INK, width=line)
+        step = whole / 5
+        for pale in range(5):
+            left, right = pale * step + step * 0.14, (pale + 1) * step - step * 0.14
+            points = [(left, tall * fine - fine), (left, tall * fine * 0.2), ((left + right) / 2, fine),
+                      (right, tall * fine * 0.2), (right, tall * fine - fine)]
+            pen.polygon(points, fill=theme.PAPER_LIT)
+            pen.line([*points, points[0], points[1]], fill=theme.INK, width=line, joint="curve")
+
+    return hard(draw_fine(width, tall, draw), theme.INK)
+
+
+def hard(drawing: Image.Image, edge: Color) -> Sprite:
+    """*drawing* (RGBA) as a sprite with hard edges, which lies on any ground; its own *edge* has this color."""
+    flat = Image.new("RGB", drawing.size, edge)
+    flat.paste(drawing, (0, 0), drawing)
+    return Sprite(COLORS.index(flat), drawing.getchannel("A").point(lambda value: 255 if value > 110 else 0))

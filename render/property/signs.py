@@ -1,0 +1,153 @@
+"""Small signs of Property: houses, open cards, counts of cards, numbered circles."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from games import cards
+from render.kit import theme
+from render.kit.canvas import Canvas, Sprite, draw_fine
+from render.kit.cards import pip
+from render.kit.ground import PROPERTY
+from render.kit.lettering import measure
+from render.kit.theme import SEATS, SMALL, Color, mix
+from render.property.roofs import BLUE, COLORS, SHEET, fence, hard, pale, pattern_lines
+
+MINI = 34, 40
+"""How large an open card is in the ledger."""
+CIRCLE = 46
+"""How large a numbered circle is."""
+
+
+@lru_cache(maxsize=64)
+def house(number: int, width: int) -> Sprite:
+    """A house in the color and pattern of a seat: land that brings rent."""
+    tall, color = width * 7 // 8, SEATS[number].color
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int, fill: Color | None) -> None:
+        wide, high, line = width * fine - 1, tall * fine - 1, 3 * fine
+        eaves = high * 0.5
+        roof = [(fine, eaves), (wide / 2, fine), (wide - fine, eaves)]
+        left, right = wide * 0.15, wide * 0.85
+        walls = [(left, eaves), (left, high - fine), (right, high - fine), (right, eaves)]
+        for points in (walls, roof):
+            if fill:
+                pen.polygon(points, fill=fill)
+            else:
+                pen.line([*points, *points[:2]], fill=theme.INK, width=line, joint="curve")
+
+    picture = draw_fine(width, tall, lambda pen, fine: draw(pen, fine, color))
+    inside = Image.new("L", picture.size)
+    inside.paste(pattern_lines(number, width).crop((0, 0, *picture.size)), (0, 0), picture.getchannel("A"))
+    picture.paste(mix(color, theme.INK, 0.26), (0, 0), inside)
+    picture.alpha_composite(draw_fine(width, tall, lambda pen, fine: draw(pen, fine, None)))
+    return hard(picture, theme.INK)
+
+
+@lru_cache(maxsize=32)
+def lot(number: int, width: int, lost: bool = False) -> Sprite:
+    """A fenced lot in a seat's pale color: mortgaged; crossed out: *lost*."""
+    tall = width * 5 // 8
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, width * fine - 1, tall * fine - 1)
+        pen.rounded_rectangle(box, 6 * fine, fill=pale(number), outline=theme.INK, width=3 * fine)
+
+    def cross(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        inset, right, low = 6 * fine, (width - 6) * fine, (tall - 6) * fine
+        for line in ((inset, inset, right, low), (inset, low, right, inset)):
+            pen.line(line, fill=theme.RED, width=6 * fine)
+
+    sprite = hard(draw_fine(width, tall, draw), theme.INK)
+    stand = fence(width * 5 // 8)
+    x, y = (width - stand.image.width) // 2, (tall - stand.image.height) // 2
+    sprite.image.paste(stand.image, (x, y), stand.mask)
+    if lost:
+        over = hard(draw_fine(width, tall, cross), theme.RED)
+        sprite.image.paste(over.image, (0, 0), over.mask)
+    return sprite
+
+
+@lru_cache(maxsize=8)
+def mini(rank: int) -> Sprite:
+    """An open purchase card: its rank, or a star for a joker."""
+    wide, tall = MINI
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, wide * fine - 1, tall * fine - 1)
+        pen.rounded_rectangle(box, 6 * fine, fill=theme.PAPER_LIT, outline=theme.PAPER_EDGE, width=2 * fine)
+        pen.line((6 * fine, tall * fine - 1, wide * fine - 6 * fine, tall * fine - 1), fill=theme.BRASS_SHADE, width=2)
+
+    sprite = hard(draw_fine(wide, tall, draw), theme.PAPER_EDGE)
+    canvas = Canvas(sprite.image, PROPERTY)
+    if rank:
+        canvas.text(cards.RANKS[rank - 1], wide // 2, tall // 2, SMALL, theme.INK, bold=True, anchor="m")
+    else:
+        canvas.put(pip(-1, 28, theme.INK), (wide - 28) // 2, (tall - 28) // 2)
+    return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
+
+
+@lru_cache(maxsize=48)
+def held(count: int) -> Sprite:
+    """How many cards somebody holds, on the back of a card."""
+    wide, tall = 46, 42
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        pen.polygon([(x * fine, y * fine) for x, y in ((0, 5), (8, 1), (14, 34), (6, 38))], fill=mix(BLUE, theme.PAPER, 0.4))
+        box = (6 * fine, 0, wide * fine - 1, tall * fine - 1)
+        pen.rounded_rectangle(box, 7 * fine, fill=BLUE, outline=theme.INK, width=2 * fine)
+
+    sprite = hard(draw_fine(wide, tall, draw), theme.INK)
+    canvas = Canvas(sprite.image, PROPERTY)
+    canvas.text(str(count), 26, tall // 2, SMALL, theme.PAPER_LIT, bold=True, anchor="m")
+    return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
+
+
+def circle_width(words: str) -> int:
+    """How wide the circle around *words* is; around several numbers it is longer than high."""
+    return max(CIRCLE, measure(words, SMALL, bold=True) + 22)
+
+
+@lru_cache(maxsize=128)
+def circle(words: str) -> Sprite:
+    """The gold circle around the number of a play, or several."""
+    wide = circle_width(words)
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, wide * fine - 1, CIRCLE * fine - 1)
+        pen.rounded_rectangle(box, CIRCLE // 2 * fine, fill=theme.GOLD, outline=theme.GOLD_EDGE, width=3 * fine)
+
+    sprite = hard(draw_fine(wide, CIRCLE, draw), theme.GOLD_EDGE)
+    canvas = Canvas(sprite.image, PROPERTY)
+    canvas.text(words, wide // 2, CIRCLE // 2, SMALL, theme.INK, bold=True, anchor="m")
+    return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
+
+
+@lru_cache(maxsize=16)
+def arrow(width: int, color: Color = theme.GOLD, edge: Color = theme.GOLD_EDGE) -> Sprite:
+    """An arrow to the right."""
+    tall = 48
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        right, middle, neck = width * fine - 2 * fine, tall * fine / 2, (width - 40) * fine
+        points = [(2 * fine, middle - 8 * fine), (neck, middle - 8 * fine), (neck, 2 * fine), (right, middle),
+                  (neck, (tall - 2) * fine), (neck, middle + 8 * fine), (2 * fine, middle + 8 * fine)]
+        pen.polygon(points, fill=color)
+        pen.line([*points, *points[:2]], fill=edge, width=3 * fine, joint="curve")
+
+    return hard(draw_fine(width, tall, draw), edge)
+
+
+@lru_cache(maxsize=8)
+def plain_house(width: int, color: Color) -> Image.Image:
+    """The outline of a house (RGBA) in one color: rent."""
+    tall = width * 7 // 8
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        wide, high = width * fine - 1, tall * fine - 1
+        pen.polygon([(0, high * 0.5), (wide / 2, 0), (wide, high * 0.5)], fill=color)
+        pen.rectangle((wide * 0.15, high * 0.5, wide * 0.85, high), fill=color)
+
+    return draw_fine(width, tall, draw)
