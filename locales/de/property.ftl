@@ -192,19 +192,27 @@ property-picture-draw = { $count } im Stapel
 property-picture-round = Runde { $round }
 property-picture-round-word = Runde
 property-picture-round-of = Runde { $round } von { $limit }
-property-picture-units = { $count ->
-        [one] je 1 Einheit
-       *[other] je { $count } Einheiten
-    }
 
 # The table in words: cells are column/row, * is mortgaged
 property-picture-alt-last = Zuletzt: { $name } mit { $cards } auf { $cell }: { $what }.
 property-picture-alt-owner = { $what }, an { $name }
 property-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, kauft mit { $purchase }, Felder { $cells }.
 property-picture-alt-held = , Hand { $count }
-property-picture-alt-since = Seit deinem letzten Zug: { $cells }.
+property-picture-alt-since = Seit deinem letzten Zug: { $plays }.
 property-picture-alt-purchase = Deine Kaufkarten: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
+property-picture-alt-rent = Miete höchstens { MONEY($amount, "$") }.
+property-picture-alt-effect = { $what ->
+        [claim] Gruppe von { $size }
+        [mortgage] Hypothek
+        [lose] verloren
+        [bankrupt] bankrott: { $money } an { $letter }
+        [rent-sale] { $money } an { $letter }, Kauf für { $price ->
+            [one] 1 Einheit
+           *[other] { $price } Einheiten
+        }
+       *[rent] { $money } an { $letter }
+    }
 
 # What a move brings by the end of it all, for whoever is named after it
 property-feature-money = { $change ->

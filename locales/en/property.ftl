@@ -192,19 +192,27 @@ property-picture-draw = { $count } in stock
 property-picture-round = Round { $round }
 property-picture-round-word = Round
 property-picture-round-of = Round { $round } of { $limit }
-property-picture-units = { $count ->
-        [one] 1 unit each
-       *[other] { $count } units each
-    }
 
 # The table in words: cells are column/row, * is mortgaged
 property-picture-alt-last = Last: { $name } with { $cards } on { $cell }: { $what }.
 property-picture-alt-owner = { $what }, to { $name }
 property-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, buys with { $purchase }, cells { $cells }.
 property-picture-alt-held = , hand { $count }
-property-picture-alt-since = Since your last move: { $cells }.
+property-picture-alt-since = Since your last move: { $plays }.
 property-picture-alt-purchase = Your purchase cards: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
+property-picture-alt-rent = Rent is at most { MONEY($amount, "$") }.
+property-picture-alt-effect = { $what ->
+        [claim] group of { $size }
+        [mortgage] mortgage
+        [lose] lost
+        [bankrupt] bankrupt: { $money } to { $letter }
+        [rent-sale] { $money } to { $letter }, on sale for { $price ->
+            [one] 1 unit
+           *[other] { $price } units
+        }
+       *[rent] { $money } to { $letter }
+    }
 
 # What a move brings by the end of it all, for whoever is named after it
 property-feature-money = { $change ->

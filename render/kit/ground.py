@@ -14,7 +14,7 @@ from PIL import ImageDraw
 
 from render.kit import backs, theme
 from render.kit.palette import MOST_OWN, SHARED, Palette, ramp
-from render.kit.theme import Color, rgb
+from render.kit.theme import Color, mix, rgb
 
 Weave = Callable[[ImageDraw.ImageDraw, int, int, tuple[Color, Color]], None]
 
@@ -109,7 +109,11 @@ PROPERTY = Ground(
     circle=(theme.GOLD, theme.GOLD_EDGE, theme.INK),
     back=(rgb("2A4A86"), rgb("9DB2D8")),
     weave=backs.contours,
-    own=(rgb("F3EAD8"), rgb("E2E4DE"), rgb("24427C"), rgb("6C86B4"), rgb("DCC9A0")),
+    own=(
+        *(rgb("F3EAD8"), rgb("E2E4DE"), rgb("24427C"), rgb("6C86B4"), rgb("DCC9A0")),
+        *(mix(seat.color, theme.PAPER, 0.18) for seat in theme.SEATS),  # roofs that are lit,
+        *(mix(seat.color, theme.INK, 0.14) for seat in theme.SEATS),  # and roofs in shade
+    ),
 )
 """The surveyor's drawing board: warm linen; the plan is cream with blue ink."""
 DEAL = Ground(

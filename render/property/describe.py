@@ -1,4 +1,4 @@
-"""The table of Property in words, for those who listen to it."""
+"""The pictures of Property in words, for those who listen to them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from itertools import groupby
 
 from games import cards
 from games.property.board import place_of
-from games.property.plays import arrange_hand, pairs, sign
+from games.property.plays import Landing, Pair, arrange_hand, pairs, sign
 from games.property.view import LastPlay, View
 from render.kit.heads import describe_gone, with_place
 from render.kit.lettering import fit_alt_text
 from render.kit.theme import Look
+from render.property.ledger import dearest, property_worth
 from render.property.plan import blocks
+from render.property.since import plays_since
 from render.property.table import asked
 
 
@@ -20,43 +22,51 @@ def describe(view: View, look: Look) -> str:
     """What the table shows, line by line, the most important first; for a seat with its own cards."""
     letters = [seat.letter for seat in look.seats]
     return fit_alt_text(
-        lambda: _lines(view, look, look.names, short=False),
-        lambda: _lines(view, look, letters, short=True),
+        lambda: _lines(view, look, look.names, short=False, effects=True),
+        lambda: _lines(view, look, look.names, short=False, effects=False),
+        lambda: _lines(view, look, letters, short=True, effects=True),
+        lambda: _lines(view, look, letters, short=True, effects=False),
     )
 
 
-def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list[str]:
-    """All of it, with these *names* where seats are not listed; *short*: cells of a row say it once."""
+def _lines(view: View, look: Look, names: Sequence[str], *, short: bool, effects: bool) -> list[str]:
+    """All of it, with these *names* where seats are not listed.
+
+    *short*: cells of a row name it once. *effects*: cards of the hand say what they would bring.
+    """
     lines = [asked(view, look, names)]
     if view.seat is not None:
-        lines.append(look.held(view.seat, "game-picture-alt-hand", _hand(view)))
+        lines.append(look.held(view.seat, "game-picture-alt-hand", _hand(view, look, effects)))
         if view.asked == "buy" and view.turn == view.seat:
             purchase = ", ".join(map(cards.face, view.purchase[view.seat])) or "–"
             lines.append(look.say("property-picture-alt-purchase", cards=purchase))
     if view.last:
         lines.append(_last(view.last, look, names))
     if view.seat is not None and view.since:
-        since = sorted({play.cell for play in view.since})
-        lines.append(
-            look.say("property-picture-alt-since", cells=", ".join(_cell(each, False) for each in since))
-        )
+        plays = "; ".join(_since(play, look) for play in plays_since(view))
+        lines.append(look.say("property-picture-alt-since", plays=plays))
     cells: list[list[str]] = [[] for _ in view.money]
     for seat, group in blocks(view):
         cells[seat].append(" ".join((_rows if short else _each)(group, view.mortgaged)))
     lines += [_seat(view, look, seat, ", ".join(cells[seat])) for seat in range(view.seats)]
     draw = look.say("property-picture-draw", count=view.draw)
-    lines.append(look.say("property-picture-alt-piles", round=played(view, look), draw=draw))
+    piles = look.say("property-picture-alt-piles", round=_round(view, look), draw=draw)
+    rent = 0 if view.outcome else dearest(view)
+    lines.append(f"{piles} {look.say('property-picture-alt-rent', amount=rent)}" if rent else piles)
     return lines
 
 
 def _seat(view: View, look: Look, seat: int, cells: str) -> str:
     if view.out[seat]:
         return describe_gone(view, look, seat, cells)
+    money = look.say("picture-money", money=view.money[seat])
+    if worth := property_worth(view, seat):
+        money += " + " + look.say("picture-money", money=worth)
     words = look.say(
         "property-picture-alt-seat",
         letter=look.seats[seat].letter,
         name=look.names[seat],
-        money=look.say("picture-money", money=view.money[seat]),
+        money=money,
         hand="" if view.outcome else look.say("property-picture-alt-held", count=view.hand_sizes[seat]),
         purchase=" ".join(map(cards.face, view.purchase[seat])) or "–",
         cells=cells or "–",
@@ -65,27 +75,56 @@ def _seat(view: View, look: Look, seat: int, cells: str) -> str:
 
 
 def _last(last: LastPlay, look: Look, names: Sequence[str]) -> str:
-    what = look.say(f"property-picture-last-{last.what}", amount=last.amount)
-    if last.owner is not None:
-        what = look.say("property-picture-alt-owner", what=what, name=names[last.owner])
     return look.say(
         "property-picture-alt-last",
         name=names[last.seat],
         cards=f"{cards.face(last.red)} {cards.face(last.black)}",
         cell=_cell(last.cell, False),
-        what=what,
+        what=_what(last, look, names),
     )
 
 
-def _hand(view: View) -> str:
-    """The cards of the hand, with the numbers of their plays."""
-    held = arrange_hand(view.hand, pairs(view))
-    words = [(sign(int(of)) + " " if of.isdigit() else "") + cards.face(card) for card, of in held]
+def _what(play: LastPlay, look: Look, names: Sequence[str]) -> str:
+    what = look.say(f"property-picture-last-{play.what}", amount=play.amount)
+    if play.owner is None:
+        return what
+    return look.say("property-picture-alt-owner", what=what, name=names[play.owner])
+
+
+def _since(play: LastPlay, look: Look) -> str:
+    """A play in a few words: who, with which cards, on which cell, and what came of it."""
+    letters = [seat.letter for seat in look.seats]
+    played = f"{cards.face(play.red)} {cards.face(play.black)}"
+    return f"{letters[play.seat]} {played} {_cell(play.cell, False)} {_what(play, look, letters)}"
+
+
+def _hand(view: View, look: Look, effects: bool) -> str:
+    """The cards of the hand, with the numbers of their plays and, with *effects*, what each would bring."""
+    found = pairs(view)
+    words = []
+    for card, number in arrange_hand(view.hand, found):
+        face = cards.face(card)
+        if not number.isdigit():
+            words.append(face)
+            continue
+        told = f" ({_effect(found[int(number) - 1], look)})" if effects and view.outcome is None else ""
+        words.append(f"{sign(int(number))} {face}{told}")
     return ", ".join(words) or "–"
 
 
-def played(view: View, look: Look) -> str:
-    """Which round it is."""
+def _effect(pair: Pair, look: Look) -> str:
+    best: Landing = pair.landings[0]
+    return look.say(
+        "property-picture-alt-effect",
+        what=best.what,
+        size=best.size,
+        money=look.say("picture-money", money=best.rent),
+        letter=look.seats[best.owner].letter if best.rent else "",
+        price=best.price,
+    )
+
+
+def _round(view: View, look: Look) -> str:
     limit = view.options["round_limit"]
     if limit == "none":
         return look.say("property-picture-round", round=view.round)

@@ -9,27 +9,28 @@ from games.property.board import is_wild
 from games.property.plays import Landing, Pair
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, draw_fine
-from render.kit.ground import PROPERTY
 from render.kit.lettering import measure
-from render.kit.theme import LARGE, MEDIUM, SMALL, Color, Look
+from render.kit.theme import MEDIUM, SMALL, Color, Look
 from render.property import signs
 from render.property.labels import badge
 from render.property.roofs import hard
 
-PLATE = 60
-"""How high the plate under a card is; and that of a second line."""
+PLATE, PRICE = 60, 44
+"""How high the plate under a card is, and its second line."""
 WIDE = 140
 """From which width on a plate has room for the number of its play, and for whom a rent is paid to."""
 
 Piece = str | Sprite
 
 
-def paint_effect(canvas: Canvas, look: Look, seat: int, pair: Pair, number: int, x: int, y: int, width: int) -> None:
+def paint_effect(
+    canvas: Canvas, look: Look, seat: int, pair: Pair, number: int, x: int, y: int, width: int
+) -> None:
     """Paint what *pair*, the play with that *number* in the hand of *seat*, would bring."""
     best = pair.landings[0]
     ruin = best.what == "bankrupt"
     fill, ink = (theme.RED if ruin else canvas.ground.deep), theme.PAPER
-    canvas.stamp(_plate(width, PLATE, fill), x, y)
+    canvas.stamp(_plate(width, PLATE + (PRICE if best.price and width >= WIDE else 0), fill), x, y)
     left = x
     if width >= WIDE:
         canvas.stamp(signs.circle(str(number)), x + 7, y + (PLATE - signs.CIRCLE) // 2)
@@ -37,10 +38,12 @@ def paint_effect(canvas: Canvas, look: Look, seat: int, pair: Pair, number: int,
     pieces = _pieces(look, seat, best, width)
     if len(pair.landings) > 1:
         pieces.append(_turns(pair))
-    room = x + width - left
-    while len(pieces) > 1 and _width(pieces) > room - 8:
+    room, size = x + width - left, MEDIUM if width >= WIDE else SMALL
+    if _width(pieces, size) > room - 4:
+        size = SMALL
+    while len(pieces) > 1 and _width(pieces, size) > room - 4:
         pieces.pop()
-    _lay(canvas, pieces, left + room // 2, y + PLATE // 2, ink)
+    _lay(canvas, pieces, left + room // 2, y + PLATE // 2 + (0 if width >= WIDE else 4), ink, size)
 
 
 def has_price(found: Sequence[Pair]) -> bool:
@@ -54,18 +57,18 @@ def paint_price(canvas: Canvas, look: Look, seat: int, landing: Landing, x: int,
         house = signs.house(look.seats[seat].pattern, 34)
         words = look.say("property-picture-price", price=landing.price)
         pieces: list[Piece] = [house, words]
-        if _width(pieces) > width:
-            pieces = [house, str(landing.price)]
-        _lay(canvas, pieces, x + width // 2, y + PLATE // 2 - 4, canvas.ground.text, SMALL)
+        if _width(pieces, SMALL) > width - 8:
+            pieces = [words]
+        _lay(canvas, pieces, x + width // 2, y + PRICE // 2 - 8, canvas.ground.text, SMALL)
 
 
 def _pieces(look: Look, seat: int, landing: Landing, width: int) -> list[Piece]:
     """The signs and words for what *landing* brings, the most important first."""
     pattern = look.seats[seat].pattern
     if landing.what == "claim":
-        return [signs.house(pattern, 44 if width >= WIDE else 36), str(landing.size)]
+        return [signs.house(pattern, 40 if width >= WIDE else 32), str(landing.size)]
     if landing.what in ("mortgage", "lose"):
-        return [signs.lot(pattern, 68, landing.what == "lose")]
+        return [signs.lot(pattern, 68 if width >= WIDE else 60, landing.what == "lose")]
     money = "−" + look.say("picture-money", money=landing.rent)
     return [money, badge(look.seats[landing.owner], 44)]
 
@@ -81,11 +84,15 @@ _GAP = 6
 
 
 def _width(pieces: Sequence[Piece], size: int = MEDIUM) -> int:
-    wide = (measure(piece, size, bold=True) if isinstance(piece, str) else piece.image.width for piece in pieces)
+    wide = (
+        measure(piece, size, bold=True) if isinstance(piece, str) else piece.image.width for piece in pieces
+    )
     return sum(wide) + _GAP * (len(pieces) - 1)
 
 
-def _lay(canvas: Canvas, pieces: Sequence[Piece], x: int, middle: int, ink: Color, size: int = MEDIUM) -> None:
+def _lay(
+    canvas: Canvas, pieces: Sequence[Piece], x: int, middle: int, ink: Color, size: int = MEDIUM
+) -> None:
     """Lay *pieces* side by side around *x*."""
     left = x - _width(pieces, size) // 2
     for piece in pieces:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -11,7 +12,7 @@ from games import cards
 from games.property.offers import buy_offer, payment_ways
 from games.property.plays import Pair, Town, pairs
 from games.property.state import WORTH
-from games.property.view import LastPlay, View
+from games.property.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas, draw_fine
 from render.kit.cards import color_of, face, height, pip
@@ -22,22 +23,24 @@ from render.kit.lettering import fit, measure
 from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
 from render.property import effects, ledger, marks, signs
 from render.property.labels import badge, paint_labels
-from render.property.plan import Plan, blocks, lay_sheet, lift, lifted, name_streets, paint_plots
-from render.property.since import paint_since, plays_since
-from render.property.table import EDGE, TOP
+from render.property.plan import Plan, lay_sheet, lift, lifted, name_streets, paint_plots
+from render.property.since import paint_since
+from render.property.table import EDGE, TOP, paint_headline
 
 PLAN = Plan(EDGE, TOP, 66, 68, 46, 10)
 HEIGHT = 1120
 _SIDE = PLAN.right + 18
 _WIDE = WIDTH - EDGE - 8 - _SIDE
-_ROWS = {2: 124, 3: 116, 4: 104, 5: 92, 6: 80}
+_ROWS = {2: 124, 3: 118, 4: 80, 5: 76, 6: 74}
 _CARDS = PLAN.bottom + 26
-_ROOM = WIDTH - 2 * EDGE
+_LOW = HEIGHT - EDGE
+_LARGEST, _LARGE, _ONE_ROW, _PLUS, _HOUSE = 208, 180, 8, 62, 248
+"""How wide a few cards and many are at most; up to how many are in a row; room for a plus, for a house."""
 
 
 @cache
-def _ground(seats: int) -> Canvas:
-    canvas = open_canvas(PROPERTY, HEIGHT)
+def _ground(seats: int, cards: bool) -> Canvas:
+    canvas = open_canvas(PROPERTY, HEIGHT if cards else PLAN.bottom + 8 + EDGE)
     lay_sheet(canvas, PLAN)
     ledger.lay_ledger(canvas, _SIDE, TOP, _WIDE, seats * _ROWS[seats])
     return canvas
@@ -46,8 +49,8 @@ def _ground(seats: int) -> Canvas:
 def hand(view: View, look: Look) -> Canvas:
     """The hand of the view's seat, with the plan and the ledger."""
     assert view.seat is not None
-    canvas = _ground(view.seats).copy()
     buying = is_buying(view)
+    canvas = _ground(view.seats, buying or len(view.hand) > 0).copy()
     found = pairs(view) if not buying and view.outcome is None and view.hand else []
     _headline(canvas, view, look, found)
     _plan(canvas, view, look, found)
@@ -68,7 +71,10 @@ def is_buying(view: View) -> bool:
 
 
 def _headline(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None:
-    """Whose hand it is, and what is asked."""
+    """Whose hand it is and what is asked, or who won."""
+    if view.outcome:
+        paint_headline(canvas, view, look, _asked(view, look, found)[0])
+        return
     seat = view.seat
     assert seat is not None
     middle = TOP - 46
@@ -108,9 +114,12 @@ def _asked(view: View, look: Look, found: Sequence[Pair]) -> tuple[Sequence[str]
         names = ([name(each) for each in range(view.seats)] for name in (look.name, look.letter))
         return [winners(view.outcome, look, each, money) for each in names], None
     if view.out[seat]:
-        return look.over_hand(seat, [look.say(f"picture-{view.out[seat]}")]), None
+        out = look.say(f"picture-{view.out[seat]}")
+        return [f"{name(seat)}: {out}" for name in (look.name, look.letter)], None
     if view.turn != seat:
-        waiting = [look.say("property-picture-wait", name=name(view.turn)) for name in (look.name, look.letter)]
+        waiting = [
+            look.say("property-picture-wait", name=name(view.turn)) for name in (look.name, look.letter)
+        ]
         return look.over_hand(seat, waiting), None
     if view.asked == "buy":
         return look.over_hand(seat, [look.say("property-picture-hand-buy", price=view.price)]), None
@@ -148,47 +157,76 @@ def _hand(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
     """Lay the hand: the card that every play needs, and beside it the others with what they bring."""
     seat, anchor = view.seat, find_anchor(view.hand)
     assert seat is not None
-    left, bottom = EDGE, HEIGHT - EDGE
     numbers = {_partner(pair, anchor): number for number, pair in enumerate(found, 1)}
     others = sorted((card for card in view.hand if card != anchor), key=lambda card: numbers.get(card, 99))
-    count = len(others)
+    priced = len(others) < 6 and effects.has_price(found)
+    foot = effects.PLATE + 8 + (effects.PRICE if priced else 0)
+    wide = min(_LARGEST if len(others) < 4 else _LARGE, (_LOW - _CARDS - foot) * 5 // 7)
+    if len(others) > _ONE_ROW:
+        wide = 150
+    row = _spread(len(others), EDGE + (wide + _PLUS if anchor is not None else 0), wide, foot)
     if anchor is not None:
-        wide = 180 if count < 6 else 150
-        tall = height(wide)
-        top = _CARDS if count < 9 else (_CARDS + bottom - tall) // 2
-        _glow(canvas, left, top, wide, tall)
-        canvas.put(face(anchor, wide, look.four_color), left, top, shade=6)
-        canvas.text("+", left + wide + 31, top + tall // 2, HEADLINE, canvas.ground.text, bold=True, anchor="m")
-        left += wide + 62
-    rows = 1 if count < 9 else 2
-    columns = -(-count // rows)
-    step = min(192, (WIDTH - EDGE - 6 - left + 10) // max(1, columns))
-    priced = rows == 1 and step - 12 >= effects.WIDE and effects.has_price(found)
-    foot = effects.PLATE + 8 + (46 if priced else 0)
-    high = (bottom - _CARDS + 12) // rows - 12
-    wide = min(step - 12, (high - foot) * 5 // 7)
-    for place, card in enumerate(others):
-        x = left + place % columns * step
-        y = _CARDS + place // columns * (high + 12)
-        canvas.put(face(card, wide, look.four_color), x, y, shade=6)
-        if card not in numbers:
-            continue
-        pair, low = found[numbers[card] - 1], y + height(wide) + 8
-        effects.paint_effect(canvas, look, seat, pair, numbers[card], x, low, step - 12)
+        left, tall = row.left - wide - _PLUS, height(wide)
+        top = _CARDS if len(others) <= _ONE_ROW else (_CARDS + _LOW - tall) // 2
+        _lay_lit(canvas, anchor, wide, look, left, top)
+        x, middle = left + wide + _PLUS // 2, top + tall // 2
+        canvas.text("+", x, middle, HEADLINE, canvas.ground.text, bold=True, anchor="m")
+    places = {card: row.place(number) for number, card in enumerate(others)}
+    for card, (x, y) in places.items():
+        canvas.put(face(card, row.wide, look.four_color), x, y, shade=6)
+    for card, number in numbers.items():
+        x, y = places[card]
+        low, pair = y + height(row.wide) + 8, found[number - 1]
+        effects.paint_effect(canvas, look, seat, pair, number, x, low, row.room)
         if priced:
-            effects.paint_price(canvas, look, seat, pair.landings[0], x, low + effects.PLATE, step - 12)
-        if step - 12 < effects.WIDE:
-            words = str(numbers[card])
-            canvas.stamp(signs.circle(words), x + (step - 12 - signs.circle_width(words)) // 2, low - 34)
+            effects.paint_price(canvas, look, seat, pair.landings[0], x, low + effects.PLATE, row.room)
+        if row.room < effects.WIDE:
+            circle = signs.circle(str(number))
+            canvas.stamp(circle, x + (row.room - circle.image.width) // 2, low - 34)
+
+
+class Spread(NamedTuple):
+    """How cards lie in rows: *columns* of them, *step* apart and *wide*; *room* is below each."""
+
+    left: int
+    columns: int
+    step: int
+    high: int
+    wide: int
+    room: int
+
+    def place(self, number: int) -> tuple[int, int]:
+        """Where that card lies."""
+        return self.left + number % self.columns * self.step, _CARDS + number // self.columns * self.high
+
+
+def _spread(count: int, left: int, wide: int, foot: int) -> Spread:
+    """Spread *count* cards from *left* on, with so much *foot* below each: one row, overlapping, or two.
+
+    They are at most so *wide*; room that they leave is left on both sides.
+    """
+    rows = 1 if count <= _ONE_ROW else 2
+    columns, right = max(1, -(-count // rows)), WIDTH - EDGE - 6
+    high = (_LOW - _CARDS + 12) // rows
+    wide = min(wide, (high - 12 - foot) * 5 // 7)
+    step = min(wide + 14, (right - left + 14) // columns)
+    if rows == 1 and step < wide + 14:
+        step = (right - left - wide) // (columns - 1)
+    spare = right - left - step * (columns - 1) - wide
+    room = step - 10 if rows == 2 or step < wide else wide
+    return Spread(
+        left + max(0, spare // 2), columns, step, high, wide if rows == 1 else min(wide, step - 8), room
+    )
 
 
 def _partner(pair: Pair, anchor: int | None) -> int:
     return pair.black if pair.red == anchor else pair.red
 
 
-def _glow(canvas: Canvas, x: int, y: int, wide: int, tall: int) -> None:
-    """A gold edge around a card that is needed now."""
-    canvas.put(_edge(wide + 12, tall + 12), x - 6, y - 6)
+def _lay_lit(canvas: Canvas, card: int, wide: int, look: Look, x: int, y: int) -> None:
+    """Lay a card that is needed now: with a gold edge."""
+    canvas.put(_edge(wide + 14, height(wide) + 14), x - 7, y - 7, shade=6)
+    canvas.put(face(card, wide, look.four_color), x, y)
 
 
 @lru_cache(maxsize=8)
@@ -206,7 +244,9 @@ def _fan(canvas: Canvas, held: Sequence[int], look: Look, right: int, middle: in
     step = min(wide + 4, (320 - wide) // max(1, len(held) - 1))
     width = wide + step * (len(held) - 1)
     for place, card in enumerate(held):
-        canvas.put(face(card, wide, look.four_color), right - width + place * step, middle - height(wide) // 2)
+        canvas.put(
+            face(card, wide, look.four_color), right - width + place * step, middle - height(wide) // 2
+        )
     return width
 
 
@@ -217,22 +257,20 @@ def _purse(canvas: Canvas, view: View, look: Look) -> None:
     held = sorted(view.purchase[seat], key=lambda card: (-WORTH[card], -cards.rank(card), card))
     (field,) = buy_offer(tuple(view.purchase[seat]), view.price).fields
     best = payment_ways(field)[0]
-    left, top, bottom = EDGE, _CARDS, HEIGHT - EDGE
+    row = _spread(len(held), EDGE + _HOUSE, _LARGE, effects.PLATE + 8)
+    left, middle = row.left - _HOUSE, (_CARDS + _LOW) // 2 - 30
     size = Town(view).joined(view.cell).bit_count()
-    middle = (top + bottom) // 2
     house = signs.house(look.seats[seat].pattern, 150)
     canvas.stamp(house, left + 8, middle - house.image.height // 2 - 30)
     canvas.text(str(size), left + 83, middle + 76, HEADLINE, canvas.ground.text, bold=True, anchor="m")
-    canvas.text("=", left + 196, middle - 10, HEADLINE, canvas.ground.text, bold=True, anchor="m")
-    left += 236
-    rows = 1 if len(held) < 8 else 2
-    columns = -(-len(held) // rows)
-    step = min(160, (WIDTH - EDGE - left) // columns)
-    high = (bottom - top + 12) // rows - 12
-    wide = min(step - 14, (high - effects.PLATE - 8) * 5 // 7)
-    for place, card in enumerate(held):
-        x, y = left + place % columns * step, top + place // columns * (high + 12) + 6
+    canvas.text("=", left + 200, middle - 20, HEADLINE, canvas.ground.text, bold=True, anchor="m")
+    for number, card in enumerate(held):
+        x, y = row.place(number)
         if card in best:
-            _glow(canvas, x, y, wide, height(wide))
-        canvas.put(face(card, wide, look.four_color), x, y, shade=6)
-        canvas.text(str(WORTH[card]), x + wide // 2, y + height(wide) + 36, LARGE, canvas.ground.text, bold=True, anchor="m")
+            _lay_lit(canvas, card, row.wide, look, x, y)
+        else:
+            canvas.put(face(card, row.wide, look.four_color), x, y, shade=6)
+    for number, card in enumerate(held):
+        x, y = row.place(number)
+        words, low = str(WORTH[card]), y + height(row.wide) + 40
+        canvas.text(words, x + row.room // 2, low, LARGE, canvas.ground.text, bold=True, anchor="m")

@@ -48,8 +48,11 @@ def paint_labels(canvas: Canvas, view: View, look: Look, plan: Plan, taken: Iter
 def _find_place(block: Block, view: View, seat: Seat, plan: Plan, used: list[Box]) -> _Place:
     """Where the sign of *block* stands: where it covers least of what is *used*."""
     best, least = None, 0
+    left, low = plan.corner(0)[0], plan.corner(0)[1] + plan.pitch
     for x, y, sprite in _places(block, view, seat, plan):
-        place = _Place(x, y, sprite)
+        half, up = sprite.image.width // 2, sprite.image.height // 2
+        x = min(max(x, left + half), left + plan.whole - half)
+        place = _Place(x, min(max(y, low - plan.whole + up), low - up), sprite)
         covered = sum(_overlap(place.box, box) for box in used)
         if best is None or covered < least:
             best, least = place, covered
@@ -65,7 +68,7 @@ def _places(block: Block, view: View, seat: Seat, plan: Plan) -> Iterable[tuple[
     if len(block.cells) == 1:
         x, y = plan.middle(block.cells[0])
         sprite = single(seat, large)
-        up = 0 if not view.mortgaged[block.cells[0]] else plan.pitch // 5
+        up = plan.pitch // 4 if view.mortgaged[block.cells[0]] else 0
         yield x, y - up, sprite
         for across, down in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
             yield x + across * plan.pitch // 5, y + down * plan.pitch // 5, sprite
@@ -85,7 +88,8 @@ def _places(block: Block, view: View, seat: Seat, plan: Plan) -> Iterable[tuple[
             yield x, y + half, narrow
     for cell in block.cells:
         x, y = plan.middle(cell)
-        yield x, y - plan.pitch // 5, narrow
+        for across, down in ((0, -1), (-2, 0), (2, 0), (-3, 0), (3, 0), (0, 1)):
+            yield x + across * plan.pitch // 5, y + down * plan.pitch // 5, narrow
 
 
 def _overlap(one: Box, other: Box) -> int:

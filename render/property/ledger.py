@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from games import cards
-from games.property.board import lands_of
-from games.property.state import CELL_WORTH, WORTH
+from games.property.state import CELL_WORTH
 from games.property.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
 from render.kit.ground import PROPERTY
 from render.kit.lettering import fit, measure
 from render.kit.seats import mark, rank
-from render.kit.theme import LARGE, MEDIUM, SEATS, SMALL, Look, Seat, mix
+from render.kit.theme import LARGE, MEDIUM, SMALL, Look, Seat, mix
 from render.property import signs
 from render.property.plan import blocks
 from render.property.roofs import BLUE, COLORS, LOT, SHEET
 
 _SHADE, _PAD, _BAR = 8, 14, 14
-_TEN = 10
-"""So many dollars is a segment of a bar."""
+_TEN, _PIECE = 10, 26
+"""So many dollars is a segment of a bar; so long is one of the scale at most."""
+_FEW = 3
+"""Up to so many cards leave room for what the plots count in dollars."""
 FOOT = 50
 """How high the line below the rows is."""
 _DANGER = mix(theme.RED, theme.PAPER, 0.75)
@@ -38,10 +39,11 @@ def dearest(view: View, seat: int | None = None) -> int:
 
 def wealth(view: View, seat: int) -> int:
     """What *seat* has, counted as at the end (PR-17)."""
-    return view.money[seat] + _property(view, seat)
+    return view.money[seat] + property_worth(view, seat)
 
 
-def _property(view: View, seat: int) -> int:
+def property_worth(view: View, seat: int) -> int:
+    """What the plots of *seat* count in dollars at the end (PR-17); 0 where only money counts."""
     if view.options["count_property"] != "yes" or view.out[seat]:
         return 0
     return CELL_WORTH * view.owners.count(seat)
@@ -70,14 +72,16 @@ class Row(NamedTuple):
     lit: bool
     out: str
     place: int
+    warning: str
 
 
 def row_of(view: View, look: Look, seat: int) -> Row:
-    """The line of *seat*."""
+    """The line of *seat*; its own player is told what rent could come."""
     name, over, out = look.name(seat), view.outcome, view.out[seat]
     last = view.last
     paid = last.amount if last and last.what == "rent" else 0
-    worth = _property(view, seat)
+    worth = property_worth(view, seat)
+    danger = 0 if over or out else dearest(view, seat)
     return Row(
         seat=look.seats[seat],
         names=(name, name.split()[0], look.letter(seat)),
@@ -89,12 +93,13 @@ def row_of(view: View, look: Look, seat: int) -> Row:
         span=max(1, *(wealth(view, each) for each in range(view.seats))),
         lost=paid if last and last.seat == seat else 0,
         won=paid if last and last.owner == seat else 0,
-        danger=0 if over or out else dearest(view, seat),
+        danger=danger,
         held=tuple(sorted((cards.rank(card) for card in view.purchase[seat]), key=_by_worth)),
         hand=-1 if over or out else view.hand_sizes[seat],
         lit=seat in over.winners if over else seat in view.awaited,
         out=look.say(f"picture-{out}") if out else "",
         place=over.place(seat) if over else 0,
+        warning="≤ " + look.say("picture-money", money=danger) if danger and seat == view.seat else "",
     )
 
 
@@ -104,7 +109,9 @@ def _by_worth(rank: int) -> tuple[int, int]:
 
 def lay_ledger(canvas: Canvas, left: int, top: int, width: int, tall: int) -> None:
     """Lay the empty sheet of the ledger."""
-    canvas.fill((left + _SHADE, top + _SHADE, left + width + _SHADE, top + tall + _SHADE), canvas.ground.shadow)
+    canvas.fill(
+        (left + _SHADE, top + _SHADE, left + width + _SHADE, top + tall + _SHADE), canvas.ground.shadow
+    )
     canvas.fill((left, top, left + width, top + tall), SHEET)
 
 
@@ -123,41 +130,65 @@ def _row(row: Row, width: int, tall: int) -> Sprite:
             canvas.fill((inset, inset, width - inset, tall - inset), color)
     else:
         canvas.fill((_PAD, tall - 2, width - _PAD, tall), theme.BRASS)
-    (_tall_row if tall >= _TALL else _flat_row if width > _WIDE and tall < _FLAT else _short_row)(canvas, row, width, tall)
+    paint = _tall_row if tall >= _TALL else _short_row if tall >= _SHORT else _flat_row
+    paint(canvas, row, width, tall)
     return Sprite(canvas.image, None, tuple(canvas.texts))
 
 
-_TALL, _FLAT, _WIDE = 150, 100, 400
+_TALL, _SHORT, _WIDE = 150, 100, 400
+"""From which height on lines have four or three parts; from which width on names are larger."""
 
 
 def _short_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
     """Badge, name and money; the bar; the cards."""
-    _name_and_money(canvas, row, width, 29)
-    low = tall - signs.MINI[1] - 8
+    _name_and_money(canvas, row, width, 28)
+    low = tall - signs.MINI[1] - 7
     if row.out:
         canvas.text(row.out, _PAD, low + 16, SMALL, theme.INK)
         return
-    _bar(canvas, row, _PAD, 52 + (low - 52 - _BAR) // 2, width - 2 * _PAD)
+    _bar(canvas, row, _PAD, 50 + (low - 49 - _BAR) // 2, width - 2 * _PAD - (60 if row.place else 0))
     _cards(canvas, row, _PAD, width - _PAD, low)
 
 
 def _flat_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
-    """Badge, name and money; below, the bar beside the cards."""
-    _name_and_money(canvas, row, width, 27)
-    low = tall - signs.MINI[1] - 7
+    """All in one line above the bar; whose hand it is has the highest rent instead of a name."""
+    middle = (tall - _BAR) // 2 - 3
+    mark(canvas, row.seat, _PAD + 22, middle, bool(row.out), 46)
+    left, right = _PAD + 52, width - _PAD
     if row.out:
-        canvas.text(row.out, 72, low + 20, SMALL, theme.INK)
-        return
-    bar = width * 45 // 100
-    _bar(canvas, row, _PAD, low + 11, bar)
-    _cards(canvas, row, 2 * _PAD + bar, width - _PAD, low)
+        right -= canvas.text(row.out, right, middle, SMALL, theme.INK, anchor="r") + 12
+    else:
+        red = row.money < row.danger
+        right -= canvas.text(
+            row.words, right, middle, MEDIUM, theme.RED if red else theme.INK, bold=True, anchor="r"
+        )
+        _bar(canvas, row, _PAD, tall - _BAR - 10, width - 2 * _PAD)
+        right = max(right - 14, width - _PAD - 120)
+        if row.warning:
+            right -= canvas.text(row.warning, right, middle, SMALL, theme.RED, bold=True, anchor="r") + 42
+            canvas.put(signs.plain_house(34, theme.RED), right, middle - 16)
+            _cards(
+                canvas,
+                row._replace(hand=-1, property_words=""),
+                left,
+                right - 10,
+                middle - signs.MINI[1] // 2,
+            )
+            return
+        room = min(len(row.held), 4) * (signs.MINI[0] + 4) + (56 if row.place else 0)
+        _cards(
+            canvas, row._replace(hand=-1, property_words=""), right - room, right, middle - signs.MINI[1] // 2
+        )
+        right -= room + 8
+    name, size = fit(row.names, (MEDIUM, SMALL), right - left)
+    canvas.text(name, left, middle, size, theme.INK)
 
 
 def _tall_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
     """Badge and name; money and plots; the bar; the cards."""
     step = max(0, (tall - 166) // 4)
-    middle = 32 + step // 2
-    mark(canvas, row.seat, _PAD + 24, middle, bool(row.out))
+    middle = 27 + step // 2
+    mark(canvas, row.seat, _PAD + 24, middle, bool(row.out), 46 if step < 4 else 56)
     room = width - 3 * _PAD - 50
     if row.place:
         room -= 56
@@ -170,16 +201,22 @@ def _tall_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
     if row.out:
         canvas.text(row.out, _PAD, middle + 60, MEDIUM, theme.INK)
         return
-    middle += 46 + step
+    middle += 47 + step
     red = row.money < row.danger
     canvas.text(row.words, _PAD, middle, LARGE, theme.RED if red else theme.INK, bold=True)
     _plots(canvas, row, width - _PAD, middle)
-    _bar(canvas, row, _PAD, (middle + 22 + tall - signs.MINI[1] - 9 - _BAR) // 2, width - 2 * _PAD)
-    _cards(canvas, row._replace(hand=-1, property=0, property_words=""), _PAD, width - _PAD, tall - signs.MINI[1] - 9)
+    _bar(canvas, row, _PAD, (middle + 24 + tall - signs.MINI[1] - 9 - _BAR) // 2, width - 2 * _PAD)
+    _cards(
+        canvas,
+        row._replace(hand=-1, place=0, property_words=""),
+        _PAD,
+        width - _PAD,
+        tall - signs.MINI[1] - 9,
+    )
 
 
 def _plots(canvas: Canvas, row: Row, right: int, middle: int) -> int:
-    """Write how many plots the seat has, or what they count at the end, left of there; return where it begins."""
+    """Write how many plots the seat has, or what they count, up to *right*; return where that begins."""
     words = row.property_words or str(row.cells)
     right -= canvas.text(words, right, middle, SMALL, theme.INK, anchor="r") + 6
     sign = signs.house(row.seat.pattern, 36)
@@ -187,19 +224,22 @@ def _plots(canvas: Canvas, row: Row, right: int, middle: int) -> int:
     return right - 36
 
 
-def _name_and_money(canvas: Canvas, row: Row, width: int, middle: int) -> int:
-    mark(canvas, row.seat, _PAD + 24, middle, bool(row.out))
+def _name_and_money(canvas: Canvas, row: Row, width: int, middle: int) -> None:
+    """Write who it is, and how much money they have."""
+    mark(canvas, row.seat, _PAD + 24, middle, bool(row.out), 50)
     right = width - _PAD
-    if row.place:
-        _place(canvas, row, right - 50, middle)
-        right -= 58
     if not row.out:
         red = row.money < row.danger
-        size = MEDIUM if width < _WIDE or row.place else LARGE
-        right -= canvas.text(row.words, right, middle, size, theme.RED if red else theme.INK, bold=True, anchor="r")
+        size = MEDIUM if width < _WIDE else LARGE
+        right -= canvas.text(
+            row.words, right, middle, size, theme.RED if red else theme.INK, bold=True, anchor="r"
+        )
+    if row.warning:
+        right -= 16 + canvas.text(row.warning, right - 16, middle, SMALL, theme.RED, bold=True, anchor="r")
+        canvas.put(signs.plain_house(34, theme.RED), right - 42, middle - 16)
+        right -= 50
     name, size = fit(row.names, (MEDIUM, SMALL) if width > _WIDE else (SMALL,), right - _PAD - 58 - 8)
     canvas.text(name, _PAD + 56, middle, size, theme.INK)
-    return right
 
 
 def _place(canvas: Canvas, row: Row, x: int, middle: int) -> None:
@@ -208,13 +248,17 @@ def _place(canvas: Canvas, row: Row, x: int, middle: int) -> None:
 
 def _cards(canvas: Canvas, row: Row, left: int, right: int, top: int) -> None:
     """Lay the purchase cards side by side, and at the right how many are in the hand."""
-    if row.hand >= 0:
+    if row.place:
+        _place(canvas, row, right - 50, top + signs.MINI[1] // 2)
+        right -= 58
+    elif row.hand >= 0:
         canvas.stamp(signs.held(row.hand), right - 46, top - 1)
         right -= 56
     if row.property_words:
-        right = _plots(canvas, row, right, top + signs.MINI[1] // 2) - 8
-    for rank, place in zip(row.held, fanned(row.held, right - left), strict=True):
-        canvas.stamp(signs.mini(rank), left + place, top)
+        short = row._replace(property_words="") if len(row.held) > _FEW else row
+        right = _plots(canvas, short, right, top + signs.MINI[1] // 2) - 8
+    for card, place in zip(row.held, fanned(row.held, right - left), strict=True):
+        canvas.stamp(signs.mini(card), left + place, top)
 
 
 @lru_cache(maxsize=128)
@@ -291,8 +335,10 @@ def paint_foot(canvas: Canvas, view: View, look: Look, left: int, top: int, widt
         canvas.text(words, x + 54, middle, SMALL, theme.RED, bold=True)
     span = max(1, *(wealth(view, seat) for seat in range(view.seats)))
     length = width - 2 * _PAD
-    unit = next((each for each in (5, 10, 20, 50, 100) if length * each // span >= 20), 100)
-    words, piece = look.say("picture-money", money=2 * unit), length * unit // span
+    for unit in (50, 25, 10, 5):
+        words, piece = look.say("picture-money", money=2 * unit), length * unit // span
+        if piece <= _PIECE:
+            break
     x = left + width - _PAD - measure(words, SMALL)
     canvas.text(words, x, middle, SMALL, theme.INK)
     x -= 8 + 2 * piece

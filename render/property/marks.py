@@ -16,7 +16,7 @@ from render.property.plan import WAY, Plan
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The *numbers* of the plays by cell, and the *columns* and *rows* to light, each with the suit of a card.
+    """The *numbers* of the plays by cell; the *columns* and *rows* to light, each with the suit of a card.
 
     Of a play with a 9 or 10 the best-looking cell has the number. Columns and rows are counted from 0.
     """
@@ -59,15 +59,19 @@ def draw_streets(canvas: Canvas, plan: Plan, marks: Marks) -> None:
             canvas.fill((middle - width, y + 4, middle + width, plan.bottom - plan.foot), color)
         for row in marks.rows:
             middle = plan.middle(8 * row)[1]
-            canvas.fill((plan.left + plan.gutter - 8, middle - width, x + plan.whole - 4, middle + width), color)
+            canvas.fill(
+                (plan.left + plan.gutter - 8, middle - width, x + plan.whole - 4, middle + width), color
+            )
 
 
 def circle_boxes(plan: Plan, marks: Marks) -> dict[Box, str]:
     """Where the circles of the plays lie, and what is in them."""
     found: dict[Box, str] = {}
+    # Cells of one row lie beside each other, and numbers of one cell then below each other.
+    room = plan.pitch + 10 if marks.rows else 3 * plan.pitch
     for cell, numbers in marks.numbers.items():
         x, y = plan.middle(cell)
-        rows = _lines(numbers, plan.pitch + 10)
+        rows = _lines(numbers, room)
         for place, words in enumerate(rows):
             wide = signs.circle_width(words)
             middle = y - 10 + (2 * place - len(rows) + 1) * 21
@@ -78,14 +82,13 @@ def circle_boxes(plan: Plan, marks: Marks) -> dict[Box, str]:
 
 def _lines(numbers: Sequence[int], room: int) -> list[str]:
     """*numbers* as the words of one circle, or of two below each other."""
-    words = "·".join(map(str, numbers))
-    if signs.circle_width(words) <= room:
-        return [words]
-    if len(numbers) == 2:
-        return [str(number) for number in numbers]
-    if all(two == one + 1 for one, two in pairwise(numbers)):
-        return [str(numbers[0]), f"–{numbers[-1]}"]
-    return [str(numbers[0]), "…"]
+    first, *_, last = numbers if len(numbers) > 1 else (*numbers, *numbers)
+    if len(numbers) > 2 and all(two == one + 1 for one, two in pairwise(numbers)):
+        words, parts = f"{first}–{last}", [f"{first}", f"–{last}"]
+    else:
+        words = "·".join(map(str, numbers))
+        parts = [f"{first}", f"{last}" if len(numbers) == 2 else "…"]
+    return [words] if signs.circle_width(words) <= room else parts
 
 
 def paint_circles(canvas: Canvas, boxes: Mapping[Box, str]) -> None:

@@ -1,4 +1,4 @@
-"""The plan: eight by eight plots on a sheet, with streets as gaps between them, and their names at its edges."""
+"""The plan: eight by eight plots on a sheet, with streets between them that are named at its edges."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def lay_sheet(canvas: Canvas, plan: Plan) -> None:
     for cell in range(SIDE * SIDE):
         canvas.image.paste(empty_lot(plan.pitch), plan.corner(cell))
     for at, turn in ((left, 1), (right, -1)):
-        canvas.put(_tape(turn), at - 36, top - 36)
+        canvas.put(_tape(turn), at - 36 + 6 * turn, top - 28)
     canvas.put(_arrow(), left + (plan.gutter - _ARROW) // 2 - 2, bottom - (plan.foot + _ARROW) // 2)
 
 
@@ -143,7 +143,10 @@ def _arrow() -> Image.Image:
         whole, half = _ARROW * fine, _ARROW * fine // 2
         pen.ellipse((2 * fine, 2 * fine, whole - 2 * fine, whole - 2 * fine), outline=BLUE, width=2 * fine)
         tip, low, neck = (half, 1 * fine), 39 * fine, 33 * fine
-        left, right = [tip, (half - 12 * fine, low), (half, neck)], [tip, (half + 12 * fine, low), (half, neck)]
+        left, right = (
+            [tip, (half - 12 * fine, low), (half, neck)],
+            [tip, (half + 12 * fine, low), (half, neck)],
+        )
         pen.polygon(left, fill=BLUE)
         pen.polygon(right, fill=SHEET)
         pen.line([*right, tip], fill=BLUE, width=2 * fine, joint="curve")

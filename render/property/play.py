@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
@@ -15,15 +14,14 @@ from render.kit.canvas import Box, Canvas, Sprite, draw_fine
 from render.kit.cards import color_of, face, height, pip, stack
 from render.kit.ground import PROPERTY
 from render.kit.lettering import fit, measure
-from render.kit.seats import medal
-from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, Look, Seat
+from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, Look
 from render.property import signs
 from render.property.labels import badge
-from render.property.plan import blocks
-from render.property.roofs import COLORS, hard
+from render.property.plan import blocks, empty_lot
+from render.property.roofs import BLUE, hard
 
-_CARD = 128
-_BADGE = 84
+_CARD = 124
+_BADGE = 92
 _PILE = 104
 
 
@@ -35,18 +33,18 @@ def paint_play(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     last = view.last
     left, top, right, bottom = box
     middle = (top + bottom) // 2
-    _person(canvas, look, last.seat, left + 62, middle)
-    x, y = left + 136, middle - height(_CARD) // 2
+    _person(canvas, look, last.seat, left + 64, middle)
+    x, y = left + 140, middle - height(_CARD) // 2
     for place, card in enumerate((last.black, last.red)):
         canvas.put(face(card, _CARD, look.four_color), x + place * (_CARD + 12), y, shade=6)
-    x += 2 * _CARD + 12 + 20
-    end = right - 132
+    x += 2 * _CARD + 12 + 18
+    end = right - 146
     _result(canvas, view, look, last, (x, top, end, bottom))
-    target = right - 66
+    target = right - 72
     if last.owner is not None:
         _person(canvas, look, last.owner, target, middle)
     else:
-        paint_result(canvas, view, look, last, target, middle, 100)
+        paint_result(canvas, view, look, last, target, middle, 124)
 
 
 def _person(canvas: Canvas, look: Look, seat: int, x: int, middle: int) -> None:
@@ -64,25 +62,43 @@ def _result(canvas: Canvas, view: View, look: Look, last: LastPlay, box: Box) ->
     x, middle, room = (left + right) // 2, (top + bottom) // 2, right - left
     arrow = signs.arrow(room)
     canvas.stamp(arrow, left, middle - arrow.image.height // 2)
-    words = look.say("picture-money", money=last.amount) if last.what == "rent" else look.say(f"property-picture-last-{last.what}", amount=last.amount)
-    words, size = fit([words], (HEADLINE, MEDIUM, SMALL) if last.what == "rent" else (MEDIUM, SMALL), room)
+    if last.what == "rent":
+        words = look.say("picture-money", money=last.amount)
+    elif last.what == "buy":
+        words = look.say("property-picture-price", price=last.amount)
+    else:
+        words = look.say(f"property-picture-last-{last.what}", amount=0)
+    words, size = fit([words], (HEADLINE, LARGE, MEDIUM, SMALL), room)
     canvas.text(words, x, middle - 58, size, canvas.ground.text, bold=True, anchor="m")
     if last.what == "rent" and not view.out[last.seat]:
         _sum(canvas, last, x, middle + 56, look.four_color)
+    elif last.what == "buy":
+        house = signs.house(look.seats[last.seat].pattern, 60)
+        canvas.stamp(house, x - 30, middle + 34)
     elif view.out[last.seat]:
-        canvas.text(look.say(f"picture-{view.out[last.seat]}"), x, middle + 56, MEDIUM, canvas.ground.text, bold=True, anchor="m")
+        canvas.text(
+            look.say(f"picture-{view.out[last.seat]}"),
+            x,
+            middle + 56,
+            MEDIUM,
+            canvas.ground.text,
+            bold=True,
+            anchor="m",
+        )
 
 
 def _sum(canvas: Canvas, last: LastPlay, x: int, middle: int, four_color: bool) -> None:
     """How the rent came about: the size of the block, and what the suits multiply it by."""
     times = factor(last.red, last.black)
     size = last.amount // times
-    suits = [card for card, by in ((last.black, factor(0, last.black)), (last.red, factor(last.red, 0))) if by > 1]
+    suits = [
+        card for card, by in ((last.black, factor(0, last.black)), (last.red, factor(last.red, 0))) if by > 1
+    ]
     words = f"{size} × {times}" if times > 1 else f"{size}"
-    wide = 44 + measure(words, MEDIUM, bold=True) + len(suits) * 40
+    wide = 44 + measure(words, SMALL, bold=True) + 10 + len(suits) * 40
     left = x - wide // 2
     canvas.put(signs.plain_house(36, canvas.ground.text), left, middle - 16)
-    left += 46 + canvas.text(words, left + 46, middle, MEDIUM, canvas.ground.text, bold=True) + 10
+    left += 46 + canvas.text(words, left + 46, middle, SMALL, canvas.ground.text, bold=True) + 8
     for card in suits:
         canvas.put(_suit(cards.suit(card), four_color), left, middle - 19)
         left += 40
@@ -100,31 +116,55 @@ def _suit(suit: int, four_color: bool) -> Image.Image:
     return picture
 
 
-def paint_result(canvas: Canvas, view: View, look: Look, play: LastPlay, x: int, middle: int, width: int) -> None:
-    """What has become of the plot of *play*: a house with the size of its block, a fenced lot, or a lost one."""
+def paint_result(
+    canvas: Canvas, view: View, look: Look, play: LastPlay, x: int, middle: int, width: int
+) -> None:
+    """What became of the plot of *play*: a house with the size of its block, a fenced lot, or a lost one."""
     pattern = look.seats[play.seat].pattern
     if play.what in ("mortgage", "lose"):
         sprite = signs.lot(pattern, width, play.what == "lose")
         canvas.stamp(sprite, x - width // 2, middle - sprite.image.height // 2)
         return
     sprite = signs.house(pattern, width)
-    size = next((len(block.cells) for block in blocks(view) if play.cell in block.cells and block.seat == play.seat), 0)
+    size = next(
+        (len(block.cells) for block in blocks(view) if play.cell in block.cells and block.seat == play.seat),
+        0,
+    )
     down = 0 if not size else width // 4
     canvas.stamp(sprite, x - width // 2, middle - sprite.image.height // 2 - down)
     if size:
-        canvas.text(str(size), x, middle + sprite.image.height // 2 + 6, LARGE if width > 80 else MEDIUM, canvas.ground.text, bold=True, anchor="m")
+        canvas.text(
+            str(size),
+            x,
+            middle + sprite.image.height // 2 + 6,
+            LARGE if width > 80 else MEDIUM,
+            canvas.ground.text,
+            bold=True,
+            anchor="m",
+        )
 
 
 def _paint_calling(canvas: Canvas, look: Look, box: Box) -> None:
     """Show how cards call a plot: a black one its row, a red one its column."""
-    left, top, right, bottom = box
+    left, top, _, bottom = box
     middle = (top + bottom) // 2
     x = left + 60
     for suits in ((cards.SPADES, cards.CLUBS), (cards.HEARTS, cards.DIAMONDS)):
         canvas.put(_blank_card(suits, look.four_color), x, middle - height(_CARD) // 2, shade=6)
         x += _CARD + 16
-    arrow = signs.arrow(200, theme.BRASS, theme.BRASS_SHADE)
+    arrow = signs.arrow(180, theme.BRASS, theme.BRASS_SHADE)
     canvas.stamp(arrow, x + 16, middle - 24)
+    lot = _free_lot()
+    canvas.stamp(lot, x + 230, middle - lot.image.height // 2)
+
+
+@cache
+def _free_lot() -> Sprite:
+    """A lot that waits for its first owner."""
+    pitch = 150
+    canvas = Canvas(empty_lot(pitch).copy(), PROPERTY)
+    canvas.text("?", pitch // 2, pitch // 2, HEADLINE, BLUE, bold=True, anchor="m")
+    return Sprite(canvas.image, None, tuple(canvas.texts))
 
 
 @cache
@@ -146,13 +186,23 @@ def _blank_card(suits: tuple[int, int], four_color: bool) -> Image.Image:
 def paint_piles(canvas: Canvas, view: View, look: Look, x: int, middle: int) -> None:
     """The draw pile with its count, and beside it the round; *x* is the middle of both."""
     pile = stack(PROPERTY, _PILE, min(4, -(-view.draw // 8)))
-    left = x - 112
+    left = x - 140
     canvas.put(pile, left, middle - pile.height // 2)
     canvas.stamp(_count(view.draw), left + 18 + (_PILE - 64) // 2, middle - 28)
     limit = view.options["round_limit"]
-    canvas.text(look.say("property-picture-round-word"), x + 66, middle - 30, SMALL, canvas.ground.text, anchor="m")
+    canvas.text(
+        look.say("property-picture-round-word"), x + 74, middle - 30, SMALL, canvas.ground.text, anchor="m"
+    )
     words = str(view.round) if limit == "none" else f"{view.round}/{limit}"
-    canvas.text(words, x + 66, middle + 22, LARGE if len(words) < 4 else MEDIUM, canvas.ground.text, bold=True, anchor="m")
+    canvas.text(
+        words,
+        x + 74,
+        middle + 22,
+        LARGE if len(words) < 4 else MEDIUM,
+        canvas.ground.text,
+        bold=True,
+        anchor="m",
+    )
 
 
 @lru_cache(maxsize=48)

@@ -53,6 +53,8 @@ def _view(
     out: dict[int, str] | None = None,
     outcome: Outcome | None = None,
     limit: str = "none",
+    count: str = "no",
+    since: tuple[LastPlay, ...] = (),
 ) -> View:
     owners, mortgaged = _cells(cells)
     held = _cards(hand)
@@ -61,7 +63,7 @@ def _view(
         sizes[seat] = len(held)
     return View(
         seat=seat,
-        options={"bankruptcies": "1", "count_property": "no", "round_limit": limit},
+        options={"bankruptcies": "1", "count_property": count, "round_limit": limit},
         owners=owners,
         mortgaged=mortgaged,
         money=money,
@@ -78,6 +80,7 @@ def _view(
         cell=last.cell if last and asked == "buy" else None,
         price=price,
         last=last,
+        since=since,
         out=tuple((out or {}).get(number, "") for number in range(len(money))),
         outcome=outcome,
     )
@@ -182,6 +185,26 @@ def _tables() -> dict[str, View]:
             last=_last(5, "th 9c", 11, "rent", 8, 0),
             outcome=Outcome(((1, 4), (3,), (2,), (5,), (0,)), (9, 150, 33, 48, 150, 18)),
         ),
+        "cells-3": _view(_THREE, _MONEY_3, _START[3], round=24, last=_RENT_3, count="yes"),
+        "cells-6": _view(
+            _SIX,
+            (12, 121, 45, 77, 88, 65),
+            ("ks kh kd kc qs qd jh jd * **", "jc", "js", "jh", "qs", "qh qc"),
+            turn=0,
+            round=12,
+            draw=7,
+            last=_last(5, "4h 7s", 51, "buy", 5, 1),
+            count="yes",
+        ),
+        "ruin-3": _view(
+            _THREE.replace("c", ".").replace("C", "."),
+            (96, 312, 0),
+            _START[3],
+            turn=0,
+            round=31,
+            last=_last(2, "6h 6s", 45, "rent", 17, 1),
+            out={2: "bankrupt"},
+        ),
     }
 
 
@@ -202,6 +225,73 @@ def _hands() -> dict[str, View]:
     view = _view(_THREE, _MONEY_3, _START[3], seat=0, hand="5d ah 9c", last=since[1])
     found["hand-since"] = structs.replace(view, since=since)
     found["hand-waiting"] = _view(_THREE, _MONEY_3, _START[3], seat=1, hand="5d ah 9c", turn=2, last=_RENT_3)
+    found["hand-poor"] = _view(
+        _THREE,
+        (15, 252, 141),
+        _START[3],
+        seat=0,
+        hand="4c 7h 8d 1h 2d 7d".replace("1h", "ah"),
+        round=24,
+        last=_RENT_3,
+    )
+    found["hand-ruin"] = _view(
+        _THREE, (3, 252, 153), _START[3], seat=0, hand="6s 7h 8h 9h", round=24, last=_RENT_3
+    )
+    found["hand-6"] = _view(
+        _SIX,
+        (12, 121, 45, 77, 88, 65),
+        ("ks", "kh jc jd", "kd js", "kc jh", "qs qd *", "qh qc **"),
+        seat=3,
+        hand="4c 7h 9d ah 2d",
+        turn=3,
+        round=12,
+        draw=7,
+        last=_last(2, "4h 7s", 51, "rent", 20, 1),
+        since=(
+            _last(4, "2d 3c", 17, "claim"),
+            _last(5, "8d 2c", 15, "claim"),
+            _last(0, "7h 6c", 46, "rent", 12, 3),
+            _last(1, "7d 3c", 22, "buy", 5, 3),
+            _last(2, "4h 7s", 51, "rent", 20, 1),
+        ),
+    )
+    found["hand-4"] = _view(
+        _FOUR,
+        (44, 151, 91, 122),
+        _START[4],
+        seat=1,
+        hand="3c 6h 2d",
+        turn=2,
+        round=15,
+        limit="80",
+        last=_last(0, "6h 3s", 21, "mortgage"),
+        since=(
+            _last(2, "2d 3c", 17, "lose"),
+            _last(3, "8d 2c", 15, "claim"),
+            _last(0, "6h 3s", 21, "mortgage"),
+        ),
+    )
+    over = Outcome(((1,), (2,), (0,)), (0, 213, 195))
+    found["hand-end"] = _view(
+        _THREE,
+        (96, 213, 195),
+        _START[3],
+        seat=0,
+        hand="5d ah 9c",
+        round=40,
+        limit="40",
+        last=_RENT_3,
+        outcome=over,
+    )
+    found["hand-out"] = _view(
+        _THREE.replace("a", ".").replace("A", "."),
+        (0, 213, 195),
+        ("", *_START[3][1:]),
+        seat=0,
+        turn=1,
+        last=_RENT_3,
+        out={0: "resigned"},
+    )
     for name, seat in (("hand-buy-3", 0), ("hand-buy-8", 2)):
         last = _last(seat, "6d 7c", 53, "rent", 9, 1)
         found[name] = _view(

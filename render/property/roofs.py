@@ -12,7 +12,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit import theme
-from render.kit.canvas import Sprite, draw_fine
+from render.kit.canvas import Canvas, Sprite, draw_fine
 from render.kit.ground import PROPERTY
 from render.kit.palette import Palette
 from render.kit.theme import SEATS, Color, mix
@@ -25,16 +25,16 @@ _SHADOW = mix(SHEET, theme.INK, 0.3)
 _WALL = 3
 
 _LIGHT = {"west": 0.34, "flat": 0.18, "north": 0.0, "east": -0.14, "south": -0.26}
-"""How much lighter, or darker, what falls towards an edge is than the seat's color: light comes from there."""
+"""How much lighter, or darker, than the seat's color a slope is that falls that way."""
 _MARK = {"west": 0.1, "flat": 0.0, "north": -0.14, "east": -0.26, "south": -1 / 3}
-"""The same of the lines of the seat's pattern."""
+"""How much lighter, or darker, the lines of the seat's pattern are there."""
 
 
 class Plot(NamedTuple):
     """An owned plot: the *pattern* of its seat, and where its group goes on.
 
-    *near* tells of the eight plots around it (`AROUND`) whether they belong to the group, and *roofed* whether
-    they do and are not mortgaged.
+    *near* says of the eight plots around it (`AROUND`) whether they belong to the group, *roofed* whether
+    they do and aren't mortgaged.
     """
 
     pattern: int
@@ -56,21 +56,25 @@ def _lit(color: Color, part: float) -> Color:
     return mix(color, theme.PAPER, part) if part >= 0 else mix(color, theme.INK, -part)
 
 
-ROOFCOLORS = tuple(_lit(seat.color, part) for seat in SEATS for part in (0.18, -0.14))
-"""The tones of roofs that are no colors of all pictures."""
-
-
 @lru_cache(maxsize=1400)
 def plot(owned: Plot, pitch: int) -> Image.Image:
     """The picture of an *owned* plot with its half of the streets around; *pitch* is its side."""
-    body = _body(owned.near, pitch)
-    inner = body.filter(ImageFilter.MinFilter(2 * _WALL + 1))
-    box = (pitch, pitch, 2 * pitch, 2 * pitch)
+    body, inner, shadow = _shapes(owned.near, pitch)
     picture = COLORS.blank(pitch, pitch, COLORS.nearest(SHEET))
-    picture.paste(COLORS.nearest(_SHADOW), (0, 0), ImageChops.offset(body, 3, 3).crop(box))
-    picture.paste(COLORS.nearest(theme.INK), (0, 0), body.crop(box))
-    picture.paste(_cover(owned, pitch), (0, 0), inner.crop(box))
+    picture.paste(COLORS.nearest(_SHADOW), (0, 0), shadow)
+    picture.paste(COLORS.nearest(theme.INK), (0, 0), body)
+    picture.paste(_cover(owned.pattern, owned.mortgaged, owned.roofed, pitch), (0, 0), inner)
     return picture
+
+
+@cache
+def _shapes(near: tuple[bool, ...], pitch: int) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """What a plot covers with its walls (L), what it has within them, and its shadow on the street."""
+    edge = 2 * _WALL
+    part = _body(near, pitch).crop((pitch - edge, pitch - edge, 2 * pitch + edge, 2 * pitch + edge))
+    box = (edge, edge, edge + pitch, edge + pitch)
+    inner = part.filter(ImageFilter.MinFilter(2 * _WALL + 1))
+    return part.crop(box), inner.crop(box), ImageChops.offset(part, 3, 3).crop(box)
 
 
 def _body(near: tuple[bool, ...], pitch: int) -> Image.Image:
@@ -88,11 +92,13 @@ def _body(near: tuple[bool, ...], pitch: int) -> Image.Image:
     return mask
 
 
-def _cover(owned: Plot, pitch: int) -> Image.Image:
-    if owned.mortgaged:
-        return _lot(owned.pattern, pitch)
+@lru_cache(maxsize=1400)
+def _cover(number: int, mortgaged: bool, roofed: tuple[bool, ...], pitch: int) -> Image.Image:
+    """The whole area of a plot as roof or fenced lot."""
+    if mortgaged:
+        return _lot(number, pitch)
     picture = COLORS.blank(pitch, pitch)
-    west, east, north, south, *corners = owned.roofed
+    west, east, north, south, *corners = roofed
     for place, across in enumerate(corners):
         side, level = (west, east)[place % 2], (north, south)[place // 2]
         across_edge, along_edge = ("north", "south")[place // 2], ("west", "east")[place % 2]
@@ -103,7 +109,7 @@ def _cover(owned: Plot, pitch: int) -> Image.Image:
         else:
             upper, lower = across_edge, along_edge
         for half, falls in enumerate((upper, lower)):
-            picture.paste(_slope(owned.pattern, falls, pitch), (0, 0), _triangle(place, half, pitch))
+            picture.paste(_slope(number, falls, pitch), (0, 0), _triangle(place, half, pitch))
     return picture
 
 
@@ -164,7 +170,8 @@ def _lot(number: int, pitch: int) -> Image.Image:
     """A mortgaged plot: the ground in the seat's color, pale, behind a fence."""
     picture = COLORS.blank(pitch, pitch, COLORS.nearest(pale(number)))
     stand = fence(round(pitch * 0.66))
-    picture.paste(stand.image, ((pitch - stand.image.width) // 2, round(pitch * 0.94) - stand.image.height - 6), stand.mask)
+    x, y = (pitch - stand.image.width) // 2, round(pitch * 0.94) - stand.image.height - 6
+    Canvas(picture, PROPERTY).stamp(stand, x, y)
     return picture
 
 
@@ -182,12 +189,22 @@ def fence(width: int) -> Sprite:
         line, whole = 2 * fine, width * fine
         for part in (0.42, 0.74):
             y = tall * fine * part
-            pen.rectangle((0, y - 3 * fine, whole - 1, y + 3 * fine), fill=theme.PAPER_LIT, outline=theme.INK, width=line)
+            pen.rectangle(
+                (0, y - 3 * fine, whole - 1, y + 3 * fine),
+                fill=theme.PAPER_LIT,
+                outline=theme.INK,
+                width=line,
+            )
         step = whole / 5
         for pale in range(5):
             left, right = pale * step + step * 0.14, (pale + 1) * step - step * 0.14
-            points = [(left, tall * fine - fine), (left, tall * fine * 0.2), ((left + right) / 2, fine),
-                      (right, tall * fine * 0.2), (right, tall * fine - fine)]
+            points = [
+                (left, tall * fine - fine),
+                (left, tall * fine * 0.2),
+                ((left + right) / 2, fine),
+                (right, tall * fine * 0.2),
+                (right, tall * fine - fine),
+            ]
             pen.polygon(points, fill=theme.PAPER_LIT)
             pen.line([*points, points[0], points[1]], fill=theme.INK, width=line, joint="curve")
 
@@ -195,7 +212,7 @@ def fence(width: int) -> Sprite:
 
 
 def hard(drawing: Image.Image, edge: Color) -> Sprite:
-    """*drawing* (RGBA) as a sprite with hard edges, which lies on any ground; its own *edge* has this color."""
+    """*drawing* (RGBA) as a sprite with hard edges that fits on any ground; its outline is *edge*."""
     flat = Image.new("RGB", drawing.size, edge)
     flat.paste(drawing, (0, 0), drawing)
     return Sprite(COLORS.index(flat), drawing.getchannel("A").point(lambda value: 255 if value > 110 else 0))

@@ -13,7 +13,7 @@ from render.kit.cards import pip
 from render.kit.ground import PROPERTY
 from render.kit.lettering import measure
 from render.kit.theme import SEATS, SMALL, Color, mix
-from render.property.roofs import BLUE, COLORS, SHEET, fence, hard, pale, pattern_lines
+from render.property.roofs import BLUE, fence, hard, pale, pattern_lines
 
 MINI = 34, 40
 """How large an open card is in the ledger."""
@@ -63,10 +63,10 @@ def lot(number: int, width: int, lost: bool = False) -> Sprite:
     sprite = hard(draw_fine(width, tall, draw), theme.INK)
     stand = fence(width * 5 // 8)
     x, y = (width - stand.image.width) // 2, (tall - stand.image.height) // 2
-    sprite.image.paste(stand.image, (x, y), stand.mask)
+    canvas = Canvas(sprite.image, PROPERTY)
+    canvas.stamp(stand, x, y)
     if lost:
-        over = hard(draw_fine(width, tall, cross), theme.RED)
-        sprite.image.paste(over.image, (0, 0), over.mask)
+        canvas.stamp(hard(draw_fine(width, tall, cross), theme.RED), 0, 0)
     return sprite
 
 
@@ -78,7 +78,11 @@ def mini(rank: int) -> Sprite:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (0, 0, wide * fine - 1, tall * fine - 1)
         pen.rounded_rectangle(box, 6 * fine, fill=theme.PAPER_LIT, outline=theme.PAPER_EDGE, width=2 * fine)
-        pen.line((6 * fine, tall * fine - 1, wide * fine - 6 * fine, tall * fine - 1), fill=theme.BRASS_SHADE, width=2)
+        pen.line(
+            (6 * fine, tall * fine - 1, wide * fine - 6 * fine, tall * fine - 1),
+            fill=theme.BRASS_SHADE,
+            width=2,
+        )
 
     sprite = hard(draw_fine(wide, tall, draw), theme.PAPER_EDGE)
     canvas = Canvas(sprite.image, PROPERTY)
@@ -95,7 +99,10 @@ def held(count: int) -> Sprite:
     wide, tall = 46, 42
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        pen.polygon([(x * fine, y * fine) for x, y in ((0, 5), (8, 1), (14, 34), (6, 38))], fill=mix(BLUE, theme.PAPER, 0.4))
+        pen.polygon(
+            [(x * fine, y * fine) for x, y in ((0, 5), (8, 1), (14, 34), (6, 38))],
+            fill=mix(BLUE, theme.PAPER, 0.4),
+        )
         box = (6 * fine, 0, wide * fine - 1, tall * fine - 1)
         pen.rounded_rectangle(box, 7 * fine, fill=BLUE, outline=theme.INK, width=2 * fine)
 
@@ -117,7 +124,9 @@ def circle(words: str) -> Sprite:
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (0, 0, wide * fine - 1, CIRCLE * fine - 1)
-        pen.rounded_rectangle(box, CIRCLE // 2 * fine, fill=theme.GOLD, outline=theme.GOLD_EDGE, width=3 * fine)
+        pen.rounded_rectangle(
+            box, CIRCLE // 2 * fine, fill=theme.GOLD, outline=theme.GOLD_EDGE, width=3 * fine
+        )
 
     sprite = hard(draw_fine(wide, CIRCLE, draw), theme.GOLD_EDGE)
     canvas = Canvas(sprite.image, PROPERTY)
@@ -132,8 +141,15 @@ def arrow(width: int, color: Color = theme.GOLD, edge: Color = theme.GOLD_EDGE) 
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         right, middle, neck = width * fine - 2 * fine, tall * fine / 2, (width - 40) * fine
-        points = [(2 * fine, middle - 8 * fine), (neck, middle - 8 * fine), (neck, 2 * fine), (right, middle),
-                  (neck, (tall - 2) * fine), (neck, middle + 8 * fine), (2 * fine, middle + 8 * fine)]
+        points = [
+            (2 * fine, middle - 8 * fine),
+            (neck, middle - 8 * fine),
+            (neck, 2 * fine),
+            (right, middle),
+            (neck, (tall - 2) * fine),
+            (neck, middle + 8 * fine),
+            (2 * fine, middle + 8 * fine),
+        ]
         pen.polygon(points, fill=color)
         pen.line([*points, *points[:2]], fill=edge, width=3 * fine, joint="curve")
 

@@ -2,76 +2,114 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from games.property.view import LastPlay, View
-from render.kit.canvas import Box, Canvas
-from render.kit.cards import face, height
-from render.kit.frame import box as boxed
 from render.kit import theme
+from render.kit.canvas import Box, Canvas, Sprite
+from render.kit.cards import face, height
+from render.kit.frame import box as rounded_box
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look
 from render.property import signs
 from render.property.labels import badge
 from render.property.plan import blocks
 
-_LINE = 84
-_CARD = 54
+_LINE, _SLIM, _HIGH = 74, 51, 130
+"""The least height of a line, and of half a line; from which height on what came of a play has two lines."""
 
 
 def plays_since(view: View) -> list[LastPlay]:
-    """The plays to tell the seat of *view*, what touched it first; without any, the last play of another."""
-    plays = list(view.since) or ([view.last] if view.last and view.last.seat != view.seat else [])
-    return sorted(reversed(plays), key=lambda play: play.owner != view.seat)
+    """The plays to tell the seat of *view*, what touched it first; without any, the last play of all."""
+    plays = view.since[::-1] or ((view.last,) if view.last else ())
+    return sorted(plays, key=lambda play: play.owner != view.seat)
 
 
 def paint_since(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     """Paint the plays into *box*, as many as it has room for."""
     plays = plays_since(view)
     left, top, right, bottom = box
-    if not plays or bottom - top < _LINE:
+    if not plays or bottom - top < _LINE + 12:
         return
-    lines = (bottom - top - 12) // _LINE
-    columns = 1 if len(plays) <= lines else 2
-    plays = plays[: lines * columns]
+    room = bottom - top - 12
+    columns = 1 if len(plays) <= room // _LINE else 2
+    plays = plays[: columns * (room // (_LINE if columns == 1 else _SLIM))]
     rows = -(-len(plays) // columns)
-    tall = min(bottom - top, rows * 110 + 12)
-    ground = canvas.ground
-    canvas.stamp(boxed(ground, right - left, tall, ground.deep, theme.GOLD, 4, 12), left, top)
+    tall = min(bottom - top, rows * 190 + 12)
+    ground, edge = canvas.ground, theme.GOLD if view.since else canvas.ground.line
+    canvas.stamp(rounded_box(ground, right - left, tall, ground.deep, edge, 5, 14), left, top)
     step, wide = (tall - 12) // rows, (right - left - 12) // columns
     for place, play in enumerate(plays):
         x, y = left + 6 + place // rows * wide, top + 6 + place % rows * step
-        _paint_play(canvas, view, look, play, (x, y, x + wide, y + step))
+        _paint_play(canvas, view, look, play, (x, y, x + wide, y + step), columns == 1)
 
 
-def _paint_play(canvas: Canvas, view: View, look: Look, play: LastPlay, box: Box) -> None:
-    """A play: who, with which cards where there is room, and what came of it."""
+def _paint_play(canvas: Canvas, view: View, look: Look, play: LastPlay, box: Box, wide: bool) -> None:
+    """A play: who, with which cards where the line is *wide*, and what came of it."""
     left, top, right, bottom = box
-    middle = (top + bottom) // 2
-    canvas.stamp(badge(look.seats[play.seat], 56), left + 10, middle - 28)
-    x = left + 78
-    if right - left > 300:
+    middle, side = (top + bottom) // 2, 56 if wide else 46
+    canvas.stamp(badge(look.seats[play.seat], side), left + 8, middle - side // 2)
+    x, high = left + side + (22 if wide else 14), bottom - top >= _HIGH
+    if wide:
+        width = min(92 if high else 56, (bottom - top - 14) * 5 // 7)
         for card in (play.black, play.red):
-            canvas.put(face(card, _CARD, look.four_color), x, middle - height(_CARD) // 2)
-            x += _CARD + 6
-        x += 14
-    if play.what in ("mortgage", "lose"):
-        sprite = signs.lot(look.seats[play.seat].pattern, 76, play.what == "lose")
-        canvas.stamp(sprite, x, middle - sprite.image.height // 2)
-        return
-    if play.what == "claim":
-        sprite = signs.house(look.seats[play.seat].pattern, 56)
-        canvas.stamp(sprite, x, middle - sprite.image.height // 2)
-        size = next((len(block.cells) for block in blocks(view) if play.cell in block.cells), 0)
-        if size:
-            canvas.text(str(size), x + 66, middle, LARGE, canvas.ground.text, bold=True)
-        return
-    assert play.owner is not None
-    if play.what == "buy":
-        sprite = signs.house(look.seats[play.seat].pattern, 56)
-        canvas.stamp(sprite, x, middle - sprite.image.height // 2)
-        x += 64 + canvas.text("←", x + 64, middle, MEDIUM, canvas.ground.text, bold=True) + 8
+            canvas.put(face(card, width, look.four_color), x, middle - height(width) // 2)
+            x += width + 8
+        x += 6
+    if high and wide:
+        _paint_high(canvas, view, look, play, (x + right) // 2 - 6, middle)
+    else:
+        _paint_low(canvas, view, look, play, x, middle, side)
+
+
+def _paint_high(canvas: Canvas, view: View, look: Look, play: LastPlay, center: int, middle: int) -> None:
+    """What came of *play*, in two lines around *center*."""
+    ground = canvas.ground
+    sign = _sign(look, play, 84)
+    if sign:
+        size = _size(view, play)
+        up = 26 if size or play.what == "buy" else 0
+        canvas.stamp(sign, center - sign.image.width // 2, middle - sign.image.height // 2 - up)
+        if size and play.what == "claim":
+            canvas.text(str(size), center, middle + 46, LARGE, ground.text, bold=True, anchor="m")
     else:
         words = look.say("picture-money", money=play.amount)
-        x += canvas.text(words, x, middle, MEDIUM, canvas.ground.text, bold=True) + 8
-        x += canvas.text("→", x, middle, MEDIUM, canvas.ground.text, bold=True) + 8
-    canvas.stamp(badge(look.seats[play.owner], 56), x, middle - 28)
+        canvas.text(words, center, middle - 34, LARGE, ground.text, bold=True, anchor="m")
+    if play.owner is not None:
+        arrow = signs.arrow(60)
+        canvas.stamp(arrow, center - 62, middle + 34 - arrow.image.height // 2)
+        canvas.stamp(badge(look.seats[play.owner], 56), center + 6, middle + 6)
+
+
+def _paint_low(
+    canvas: Canvas, view: View, look: Look, play: LastPlay, x: int, middle: int, side: int
+) -> None:
+    """What came of *play*, in one line from *x* on, its signs *side* points high at most."""
+    ground, size = canvas.ground, MEDIUM if side > 50 else SMALL
+    sign = _sign(look, play, side)
+    if sign:
+        canvas.stamp(sign, x, middle - sign.image.height // 2)
+        x += sign.image.width + 6
+        if plots := _size(view, play):
+            canvas.text(str(plots), x, middle, size, ground.text, bold=True)
+    else:
+        words = look.say("picture-money", money=play.amount)
+        x += canvas.text(words, x, middle, size, ground.text, bold=True) + 4
+    if play.owner is not None:
+        arrow = signs.arrow(side - 6)
+        canvas.stamp(arrow, x, middle - arrow.image.height // 2)
+        canvas.stamp(badge(look.seats[play.owner], side), x + side - 4, middle - side // 2)
+
+
+def _sign(look: Look, play: LastPlay, width: int) -> Sprite | None:
+    """A house for a plot that was won, a lot for one that was mortgaged or lost; nothing for a rent."""
+    pattern = look.seats[play.seat].pattern
+    if play.what in ("claim", "buy"):
+        return signs.house(pattern, width)
+    if play.what in ("mortgage", "lose"):
+        return signs.lot(pattern, width, play.what == "lose")
+    return None
+
+
+def _size(view: View, play: LastPlay) -> int:
+    """How many plots the block now has that *play* has made larger."""
+    if play.what != "claim":
+        return 0
+    return next((len(block.cells) for block in blocks(view) if play.cell in block.cells), 0)
