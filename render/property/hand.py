@@ -55,7 +55,7 @@ def hand(view: View, look: Look) -> Canvas:
     _headline(canvas, view, look, found)
     _plan(canvas, view, look, found)
     row = _ROWS[view.seats]
-    ledger.paint_rows(canvas, view, look, _SIDE, TOP, _WIDE, row)
+    ledger.paint_rows(canvas, ledger.rows_of(view, look, view.seat), _SIDE, TOP, _WIDE, row)
     low = TOP + view.seats * row + 26
     paint_since(canvas, view, look, (_SIDE, low, _SIDE + _WIDE, PLAN.bottom))
     if buying:
@@ -253,13 +253,13 @@ def _fan(canvas: Canvas, held: Sequence[int], look: Look, right: int, middle: in
 def _purse(canvas: Canvas, view: View, look: Look) -> None:
     """Lay the purchase cards by what they are worth; those of the payment that fits best are in gold."""
     seat = view.seat
-    assert seat is not None and view.cell is not None
+    assert seat is not None and view.last is not None
     held = sorted(view.purchase[seat], key=lambda card: (-WORTH[card], -cards.rank(card), card))
     (field,) = buy_offer(tuple(view.purchase[seat]), view.price).fields
     best = payment_ways(field)[0]
     row = _spread(len(held), EDGE + _HOUSE, _LARGE, effects.PLATE + 8)
     left, middle = row.left - _HOUSE, (_CARDS + _LOW) // 2 - 30
-    size = Town(view).joined(view.cell).bit_count()
+    size = Town(view).joined(view.last.cell).bit_count()
     house = signs.house(look.seats[seat].pattern, 150)
     canvas.stamp(house, left + 8, middle - house.image.height // 2 - 30)
     canvas.text(str(size), left + 83, middle + 76, HEADLINE, canvas.ground.text, bold=True, anchor="m")

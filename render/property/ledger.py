@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -75,8 +76,8 @@ class Row(NamedTuple):
     warning: str
 
 
-def row_of(view: View, look: Look, seat: int) -> Row:
-    """The line of *seat*; its own player is told what rent could come."""
+def row_of(view: View, look: Look, seat: int, reader: int | None = None) -> Row:
+    """The line of *seat*; if its player is the *reader*, it warns of the highest rent."""
     name, over, out = look.name(seat), view.outcome, view.out[seat]
     last = view.last
     paid = last.amount if last and last.what == "rent" else 0
@@ -99,7 +100,7 @@ def row_of(view: View, look: Look, seat: int) -> Row:
         lit=seat in over.winners if over else seat in view.awaited,
         out=look.say(f"picture-{out}") if out else "",
         place=over.place(seat) if over else 0,
-        warning="≤ " + look.say("picture-money", money=danger) if danger and seat == view.seat else "",
+        warning="≤ " + look.say("picture-money", money=danger) if danger and seat == reader else "",
     )
 
 
@@ -115,14 +116,19 @@ def lay_ledger(canvas: Canvas, left: int, top: int, width: int, tall: int) -> No
     canvas.fill((left, top, left + width, top + tall), SHEET)
 
 
-def paint_rows(canvas: Canvas, view: View, look: Look, left: int, top: int, width: int, tall: int) -> None:
+def paint_rows(canvas: Canvas, rows: Sequence[Row], left: int, top: int, width: int, tall: int) -> None:
     """Paint every player's line, each *tall* points high."""
-    for seat in range(view.seats):
-        canvas.stamp(_row(row_of(view, look, seat), width, tall), left, top + seat * tall)
+    for place, row in enumerate(rows):
+        canvas.stamp(_paint_row(row, width, tall), left, top + place * tall)
+
+
+def rows_of(view: View, look: Look, reader: int | None = None) -> list[Row]:
+    """The lines of all seats, as in `row_of`."""
+    return [row_of(view, look, seat, reader) for seat in range(view.seats)]
 
 
 @lru_cache(maxsize=192)
-def _row(row: Row, width: int, tall: int) -> Sprite:
+def _paint_row(row: Row, width: int, tall: int) -> Sprite:
     fill = _NOW if row.lit else _DANGER if row.money < row.danger else SHEET
     canvas = Canvas(COLORS.blank(width, tall, COLORS.nearest(fill)), PROPERTY)
     if row.lit:
@@ -181,7 +187,8 @@ def _flat_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
         )
         right -= room + 8
     name, size = fit(row.names, (MEDIUM, SMALL), right - left)
-    canvas.text(name, left, middle, size, theme.INK)
+    if measure(name, size) <= right - left:  # otherwise the badge has to do
+        canvas.text(name, left, middle, size, theme.INK)
 
 
 def _tall_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
@@ -257,8 +264,11 @@ def _cards(canvas: Canvas, row: Row, left: int, right: int, top: int) -> None:
     if row.property_words:
         short = row._replace(property_words="") if len(row.held) > _FEW else row
         right = _plots(canvas, short, right, top + signs.MINI[1] // 2) - 8
-    for card, place in zip(row.held, fanned(row.held, right - left), strict=True):
-        canvas.stamp(signs.mini(card), left + place, top)
+    places = fanned(row.held, right - left)
+    for number, (card, place) in enumerate(zip(row.held, places, strict=True)):
+        mini = signs.mini(card)
+        covered = number + 1 < len(places) and places[number + 1] < place + signs.MINI[0]
+        canvas.stamp(mini._replace(texts=()) if covered else mini, left + place, top)
 
 
 @lru_cache(maxsize=128)
@@ -280,6 +290,15 @@ def fanned(held: tuple[int, ...], room: int) -> tuple[int, ...]:
     return tuple(places)
 
 
+def reach(dollars: int, span: int, length: int) -> int:
+    """How far *dollars* reach on a bar of that *length* that *span* dollars fill.
+
+    >>> reach(0, 120, 250), reach(1, 120, 250), reach(60, 120, 250), reach(150, 120, 250)
+    (0, 3, 125, 250)
+    """
+    return min(length, -(-length * dollars // span))
+
+
 def _bar(canvas: Canvas, row: Row, left: int, top: int, length: int) -> None:
     """The money as a bar in segments of ten dollars; what the last play took is dashed, what it brought gold.
 
@@ -288,7 +307,7 @@ def _bar(canvas: Canvas, row: Row, left: int, top: int, length: int) -> None:
     low = top + _BAR
 
     def at(dollars: int) -> int:
-        return left + min(length, -(-length * dollars // row.span))
+        return left + reach(dollars, row.span, length)
 
     canvas.fill((left, top, left + length, low), theme.PAPER_SHADE)
     full = at(row.money)

@@ -50,7 +50,7 @@ def table(view: View, look: Look) -> Canvas:
         lift(canvas, view, look, PLAN, last)
     paint_labels(canvas, view, look, PLAN, [lifted(PLAN, last.cell)] if last else [])
     row = _row_height(view.seats)
-    ledger.paint_rows(canvas, view, look, _LEDGER, TOP, _WIDE, row)
+    ledger.paint_rows(canvas, ledger.rows_of(view, look), _LEDGER, TOP, _WIDE, row)
     low = TOP + view.seats * row
     ledger.paint_foot(canvas, view, look, _LEDGER, low, _WIDE)
     strip = PLAN.bottom + 20, HEIGHT - EDGE

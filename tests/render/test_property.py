@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -9,28 +10,30 @@ from msgspec import structs
 from PIL import ImageChops
 
 from bot.language import LOCALES
-from games import load
+from games import cards, load
 from games.core import Field, Offer, Text
-from games.property.board import place_of
-from games.property.plays import sign
+from games.property.board import NOBODY, place_of
+from games.property.plays import Town, pairs, sign
 from games.property.view import View
 from render import gallery, painter
 from render.kit import theme
-from render.kit.frame import EDGE
-from render.kit.seats import GAP, seating
 from render.kit.theme import SEATS, WIDTH, Look
-from render.property import marks, places
-from render.property.board import CELL, corner, estates
+from render.property import ledger, marks
 from render.property.describe import describe
+from render.property.hand import PLAN
 from render.property.hand import hand as paint_hand
+from render.property.plan import blocks, lifted
 from render.property.positions import positions
+from render.property.roofs import AROUND, COLORS, SHEET, Plot, plot
 from render.property.table import HEIGHT
+from render.property.table import PLAN as TABLE
 from render.property.table import table as paint_table
 from tests.kit.narrow import narrow
 from tests.kit.played import played
 
 NAMED = ("column", "row")
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
+ALONE = (False,) * len(AROUND)
 
 
 def words_on(name: str) -> list[str]:
@@ -50,23 +53,75 @@ def test_table_shows_whose_move_it_is_and_everybodys_money() -> None:
     words = words_on("middle-6")
     assert "David: play a red and a black card" in words
     assert {"$12", "$121", "$45", "$77", "$88", "$65", *NAMES} <= set(words)
-    assert {"7 in stock", "Round 12", "rent $20"} <= set(words)
+    assert {"7", "Round", "12", "$20", "5 × 4"} <= set(words)
 
 
-def test_every_owned_cell_carries_its_owners_letter() -> None:
+def test_every_block_carries_its_owners_letter_once_and_its_size() -> None:
     view: View = positions()["middle-3"].view
-    words = words_on("middle-3")
+    words, found = words_on("middle-3"), blocks(view)
     for seat in range(3):
-        marks = 1 + (seat in (view.last.seat, view.last.owner) if view.last else 0)
-        assert words.count(SEATS[seat].letter) == view.owners.count(seat) + marks
+        own = [block for block in found if block.seat == seat]
+        # besides there are the headline, the ledger, and who played and got the rent
+        badges = (
+            1 + (seat in view.awaited) + (view.last is not None and seat in (view.last.seat, view.last.owner))
+        )
+        assert words.count(SEATS[seat].letter) == len(own) + badges
+    assert [len(block.cells) for block in found if len(block.cells) > 1]
+    for block in found:
+        assert len(block.cells) == 1 or str(len(block.cells)) in words
 
 
-def test_groups_of_two_and_more_carry_their_size() -> None:
-    view: View = positions()["middle-2"].view
-    sizes = sorted(len(cells) for _, cells in estates(view))
-    assert sizes == [1, 4, 5, 5, 6]
-    # besides there are the numbers of a column and a row
-    assert words_on("middle-2").count("5") == 2 + 2
+def test_signs_of_blocks_do_not_cover_each_other(look: Look) -> None:
+    seen = 0
+    for state in played("property"):
+        view = load("property").view(state, None)
+        canvas = paint_table(view, Look(look.say, NAMES[: view.seats]))
+        left, top = TABLE.corner(56)
+        boxes = [
+            box for _, box in canvas.texts if left < box[0] and box[2] < left + TABLE.whole and box[1] > top
+        ]
+        boxes = [box for box in boxes if box[3] < top + TABLE.whole]
+        seen += len(boxes)
+        for place, one in enumerate(boxes):
+            for other in boxes[:place]:
+                assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+    assert seen > 100
+
+
+def test_roofs_fall_to_the_edges_and_are_lit_from_the_upper_left() -> None:
+    side = 82
+    for number in range(len(SEATS)):
+        lone = plot(Plot(number, False, ALONE, ALONE), side).convert("L")
+        west, north, south, east = (
+            lone.crop(box).resize((1, 1)).getpixel((0, 0))
+            for box in ((8, 34, 28, 48), (34, 8, 48, 28), (34, 54, 48, 74), (54, 34, 74, 48))
+        )
+        assert west > north > east > south  # type: ignore[operator]
+
+
+def test_plots_of_a_block_close_over_their_streets() -> None:
+    side, within = 82, tuple(across == (1, 0) for across in AROUND)
+    joined = plot(Plot(0, False, within, within), side)
+    alone = plot(Plot(0, False, ALONE, ALONE), side)
+    sheet = COLORS.nearest(SHEET)
+    assert alone.getpixel((side - 1, side // 2)) == sheet
+    assert joined.getpixel((side - 1, side // 2)) != sheet
+    assert joined.getpixel((0, side // 2)) == sheet
+
+
+def test_inside_a_large_block_the_roof_is_flat() -> None:
+    side, full = 82, (True,) * len(AROUND)
+    assert len(set(plot(Plot(0, False, full, full), side).get_flattened_data())) == 1
+
+
+def test_a_mortgaged_plot_has_no_roof_and_pale_ground() -> None:
+    side = 82
+    for number in range(len(SEATS)):
+        roof, lot = (plot(Plot(number, out, ALONE, ALONE), side).convert("L") for out in (False, True))
+        one, other = (
+            picture.crop((10, 8, 70, 24)).resize((1, 1)).getpixel((0, 0)) for picture in (roof, lot)
+        )
+        assert other > one  # type: ignore[operator]
 
 
 def test_the_end_names_the_winners_and_every_place() -> None:
@@ -81,9 +136,91 @@ def test_players_who_are_out_have_no_money_to_show() -> None:
     assert "$0" not in words
 
 
-@pytest.mark.parametrize(("name", "plays"), [("hand-5", 4), ("hand-9", 8), ("hand-21", 20)])
+def test_the_highest_rent_is_what_the_dearest_play_costs() -> None:
+    """Whatever cards a seat may hold, on whatever cell."""
+    seen = 0
+    for state in played("property"):
+        view = load("property").view(state, state.turn)
+        town, seat = Town(structs.replace(view, money=(9999,) * view.seats)), state.turn
+        rents = [
+            town.landing(red, black, cell).rent
+            for cell, red, black in product(
+                range(64), *((cards.card(2, suit),) for suit in (cards.HEARTS, cards.SPADES))
+            )
+            if view.owners[cell] not in (seat, NOBODY)
+        ]
+        assert ledger.dearest(view, seat) == max(rents, default=0)
+        seen += bool(rents)
+    assert seen > 10
+
+
+def test_whoever_could_not_pay_the_highest_rent_has_a_red_sum() -> None:
+    for name in ("middle-6", "middle-3"):
+        position = positions()[name]
+        look = gallery.look(position)
+        canvas = paint_table(position.view, look)
+        pixels = canvas.image.convert("RGB")
+        for seat in range(position.view.seats):
+            row = ledger.row_of(position.view, look, seat)
+            box = next(box for words, box in canvas.texts if words == row.words and box[0] > TABLE.right)
+            colors = {color for _, color in pixels.crop(box).getcolors() or ()}
+            assert (theme.RED in colors) == (row.money < row.danger) == (name == "middle-6" and seat == 0)
+
+
+def test_more_money_never_has_a_shorter_bar() -> None:
+    for span, length in ((120, 258), (402, 258), (60, 400)):
+        assert all(
+            ledger.reach(less, span, length) <= ledger.reach(more, span, length)
+            for less, more in pairwise(range(span + 1))
+        )
+        assert (ledger.reach(0, span, length), ledger.reach(span, span, length)) == (0, length)
+
+
+@pytest.mark.parametrize("name", ["cells-3", "cells-6"])
+def test_bars_also_count_plots_where_these_count(name: str) -> None:
+    position = positions()[name]
+    rows = [ledger.row_of(position.view, gallery.look(position), seat) for seat in range(position.view.seats)]
+    assert [row.property for row in rows] == [
+        5 * position.view.owners.count(seat) for seat in range(len(rows))
+    ]
+    assert max(row.money + row.property for row in rows) == rows[0].span
+    assert any("+$" in words for words in words_on(name))
+
+
+@pytest.mark.parametrize(("name", "plays"), [("hand-5", 4), ("hand-wild", 3)])
+def test_a_play_has_the_same_number_under_its_card_and_on_the_plan(name: str, plays: int) -> None:
+    texts = [words for words, box in paint(name).texts if box[1] > PLAN.bottom and words.isdigit()]
+    assert [str(number) for number in range(1, plays + 1) if str(number) in texts] == list(
+        map(str, range(1, plays + 1))
+    )
+    told = [
+        number for each in marks.find_marks(pairs(positions()[name].view)).numbers.values() for number in each
+    ]
+    assert sorted(told) == list(range(1, plays + 1))
+
+
+def paint(name: str) -> Any:
+    """The gallery's hand called *name*."""
+    position = positions()[name]
+    return paint_hand(position.view, gallery.look(position))
+
+
+@pytest.mark.parametrize(("name", "plays"), [("hand-5", 4), ("hand-9", 8), ("hand-14", 13), ("hand-21", 20)])
 def test_cards_of_a_hand_have_the_numbers_of_their_plays(name: str, plays: int) -> None:
-    assert words_on(name)[-plays - 1 :] == ["+", *map(str, range(1, plays + 1))]
+    low = [words for words, box in paint(name).texts if box[1] > PLAN.bottom]
+    assert all(str(number) in low for number in range(1, plays + 1))
+
+
+def test_what_a_card_would_bring_stands_under_it() -> None:
+    low = [words for words, box in paint("hand-5").texts if box[1] > PLAN.bottom]
+    assert {"7", "−$7", "7 units"} <= set(low)
+    assert low.count("−$28") == 0
+    assert [words for words, box in paint("hand-ruin").texts if box[1] > PLAN.bottom].count("−$28") == 2
+
+
+def test_a_hand_tells_what_the_next_rent_can_cost() -> None:
+    assert "≤ $28" in words_on("hand-5")
+    assert "≤ $28" in words_on("middle-3")
 
 
 def test_cells_have_the_numbers_that_their_plays_have_in_the_panel() -> None:
@@ -102,55 +239,52 @@ def test_cells_have_the_numbers_that_their_plays_have_in_the_panel() -> None:
     }
     told = {
         sign(number): dict(zip(NAMED, place_of(cell), strict=True))
-        for cell, numbers in marks.of(view).numbers.items()
+        for cell, numbers in marks.find_marks(pairs(view)).numbers.items()
         for number in numbers
     }
     assert all(said[ring].items() <= told[ring].items() for ring in told)
     assert said.keys() == told.keys() == set("①②③④⑤⑥⑦⑧")
 
 
-def test_a_card_for_any_number_lights_its_line() -> None:
-    can = marks.of(positions()["hand-9"].view)
-    assert (can.columns, can.rows) == (frozenset(), frozenset({5}))
-    assert marks.of(positions()["hand-waiting"].view).columns == {1, 5}
+def test_the_street_of_the_card_that_all_plays_need_is_lit() -> None:
+    can = marks.find_marks(pairs(positions()["hand-9"].view))
+    assert (can.columns, can.rows) == ({}, {4: cards.SPADES})
+    waiting = marks.find_marks(pairs(positions()["hand-waiting"].view))
+    assert waiting.columns == {0: cards.HEARTS, 4: cards.DIAMONDS}
 
 
-def test_marked_cells_keep_their_owners_letters() -> None:
-    view: View = positions()["hand-9"].view
-    words = words_on("hand-9")
-    for seat in range(3):
-        assert words.count(SEATS[seat].letter) == view.owners.count(seat) + (seat == view.seat)
-
-
-def test_every_play_since_ones_own_is_framed() -> None:
-    position = positions()["hand-since"]
+def test_every_play_since_ones_own_is_lifted_off_the_plan() -> None:
+    position = positions()["hand-6"]
     at, view = gallery.look(position), position.view
     whole = paint_hand(view, at).image.convert("RGB")
-    for play in view.since[:-1]:  # the last one is framed for everybody
+    for play in view.since[:-1]:  # the last one is lifted for everybody
         other = structs.replace(view, since=tuple(each for each in view.since if each != play))
-        box = ImageChops.difference(whole, paint_hand(other, at).image.convert("RGB")).getbbox()
-        x, y = corner(play.cell)
-        assert box is not None
-        assert (box[2] - box[0], box[3] - box[1]) == (CELL + 8, CELL + 8)
-        assert (box[0] - x, box[1] - y) == (EDGE - 4, EDGE + 88 + GAP - 4)
+        less = paint_hand(other, at).image.convert("RGB")
+        box = lifted(PLAN, play.cell)
+        assert ImageChops.difference(whole.crop(box), less.crop(box)).getbbox(), play
+
+
+def test_what_touched_a_seat_is_told_first() -> None:
+    told = said("hand-6")[3]
+    assert told.startswith(
+        "Since your last move: B 7♦ 3♣ 7/3 bought: 5 units, to D; A 7♥ 6♣ 7/6 rent $12, to D; "
+    )
 
 
 def test_purchase_cards_are_sorted_by_worth_when_they_are_asked_for() -> None:
-    words = words_on("hand-buy-8")
-    assert [word for word in words if "unit" in word] == ["2 units each", "1 unit each"]
-    assert marks.of(positions()["hand-buy-8"].view).numbers == {}
+    low = [words for words, box in paint("hand-buy-8").texts if box[1] > PLAN.bottom]
+    assert low == ["1", "=", "2", "2", "1", "1", "1", "1", "1", "1"]
 
 
 @pytest.mark.parametrize("name", [name for name in positions() if name.startswith("hand")])
 def test_a_hand_is_no_taller_on_a_phone_than_a_panel_allows(name: str) -> None:
-    position = positions()[name]
-    image = paint_hand(position.view, gallery.look(position)).image
-    assert image.height * 390 / image.width <= 350
+    image = paint(name).image
+    assert image.height * 390 / image.width <= 390
 
 
 def test_hand_of_somebody_who_waits_asks_for_nothing() -> None:
     words = words_on("hand-waiting")
-    assert "Your hand" in words
+    assert "Waiting for Clara" in words
     assert not any("?" in word for word in words)
 
 
@@ -160,7 +294,7 @@ def test_description_tells_money_owners_turn_and_the_last_play() -> None:
     assert lines[1] == "Last: Clara with 4♥ 7♠ on 4/7: rent $20, to Ben."
     assert lines[2].startswith("A Anna: $12, hand 2, buys with K♠, cells ")
     assert "7/6*" in lines[5]
-    assert lines[-1] == "Round 12, 7 in stock."
+    assert lines[-1] == "Round 12, 7 in stock. Rent is at most $24."
 
 
 def test_description_names_every_owned_cell_once() -> None:
@@ -183,7 +317,8 @@ def test_description_for_a_seat_tells_its_cards_by_their_numbers() -> None:
     lines = said("hand-buy-3")
     assert lines[1] == "Your hand: 2♦, 10♥."
     assert lines[2] == "Your purchase cards: K♠, K♦, Q♥."
-    assert said("hand-5")[1] == "Your hand: 4♣, ① 10♥, ② 5♦, ③ 2♦, ④ 7♥."
+    effects = "① 10♥ (group of 7), ② 5♦ (mortgage), ③ 2♦ ($7 to C, on sale for 7 units), ④ 7♥ (lost)"
+    assert said("hand-5")[1] == f"Your hand: 4♣, {effects}."
     assert not any(line.startswith("Your ") for line in said("buy-3"))
 
 
@@ -195,8 +330,8 @@ def test_description_fits_an_alternative_text(picture: Any, language: str) -> No
 
 @pytest.mark.clause("PR-01")
 def test_first_column_and_top_row_are_the_upper_left_cell() -> None:
-    left = {cell: corner(cell)[0] for cell in range(64)}
-    top = {cell: corner(cell)[1] for cell in range(64)}
+    left = {cell: TABLE.corner(cell)[0] for cell in range(64)}
+    top = {cell: TABLE.corner(cell)[1] for cell in range(64)}
     upper_left = 8 * 7
     assert left[upper_left] == min(left.values())
     assert top[upper_left] == min(top.values())
@@ -208,19 +343,3 @@ def test_every_table_has_the_same_size(look: Look) -> None:
         view = game.view(state, None)
         picture = painter("property").table(view, Look(look.say, NAMES[: view.seats])).image
         assert picture.size == (WIDTH, HEIGHT)
-
-
-def test_more_money_never_has_a_shorter_bar(look: Look) -> None:
-    game, seen = load("property"), 0
-    for state in played("property"):
-        view = game.view(state, None)
-        lengths = []
-        for seat, (_, _, width) in enumerate(seating(view.seats, 0, 0)):
-            if not view.out[seat]:
-                picture = places.sprite(places.of(view, look, seat), width, False).image.convert("RGB")
-                row = [picture.getpixel((18 + x, places.LOW + 7)) for x in range(places.BAR)]
-                lengths.append((view.money[seat], row.count(theme.PAPER)))
-        assert sorted(lengths) == sorted(lengths, key=lambda each: (each[1], each[0]))
-        assert max(lengths)[1] > places.BAR - 6 or not max(lengths)[0]
-        seen += len(set(lengths)) > 1
-    assert seen > 3

@@ -44,6 +44,15 @@ SMALL_PRINT = {
     ("deal", "groups", "*", "*", "cards", "*"): "the last four cards of a set are seen",
     ("property", "purchase", "*"): "cards of one rank close up where there is little room",
     ("property", "purchase", "*", "*"): "cards of one rank close up where there is little room",
+    **{
+        (
+            "property",
+            "since",
+            "*",
+            part,
+        ): "where much has happened cards have no room, and only the cells are seen"
+        for part in ("red", "black", "what", "amount", "owner", "seat")
+    },
     ("monopoly", "piles", "*"): "small cards have their color alone, and of a deep pile some are seen",
     ("monopoly", "piles", "*", "*"): "small cards have their color alone, and of a deep pile some are seen",
     ("monopoly", "last", "cards"): "small cards have their color alone",
