@@ -17,18 +17,18 @@ from discord.app_commands import Choice
 from bot.domain.match import Absent
 from cogs.controls.lobby import Deadline, create
 from cogs.kit.replies import Interaction
-from cogs.kit.translator import text
+from cogs.kit.translator import localized
 from games.core import AnyGame, Setting
 
 
-def command(game: AnyGame) -> app_commands.Group:
+def build_command(game: AnyGame) -> app_commands.Group:
     """The command of *game*. The option *absent* is there only where a turn can be passed."""
-    group = app_commands.Group(name=game.key, description=text(f"{game.key}-command"), guild_only=True)
-    group.add_command(_new(game))
+    group = app_commands.Group(name=game.key, description=localized(f"{game.key}-command"), guild_only=True)
+    group.add_command(_build_new(game))
     return group
 
 
-def _new(game: AnyGame) -> app_commands.Command[Any, ..., Any]:
+def _build_new(game: AnyGame) -> app_commands.Command[Any, ..., Any]:
     async def new(
         interaction: Interaction,
         deadline: Deadline | None = None,
@@ -42,29 +42,34 @@ def _new(game: AnyGame) -> app_commands.Command[Any, ..., Any]:
     house: dict[str, tuple[Any, Any]] = {"deadline": (Deadline | None, None), "thread": (bool, False)}
     if game.passable:
         house = {"absent": (Absent, "move"), **house}
-    shown = [_parameter(name, str, setting.values[0]) for name, setting in own.items()]
-    shown += [_parameter(name, kind, default) for name, (kind, default) in house.items()]
+    shown = [_build_parameter(name, str, setting.values[0]) for name, setting in own.items()]
+    shown += [_build_parameter(name, kind, default) for name, (kind, default) in house.items()]
     callback = cast(Any, new)
     callback.__signature__ = inspect.Signature(
         [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction), *shown]
     )
     app_commands.describe(
-        **{name: text(f"{game.key}-new-{name}") for name in own},
-        **{name: text(f"option-{name}") for name in house},
+        **{name: localized(f"{game.key}-new-{name}") for name in own},
+        **{name: localized(f"option-{name}") for name in house},
     )(callback)
-    app_commands.rename(**{name: text(f"{game.key}-name-{name}") for name in own})(callback)
-    app_commands.choices(**{name: _choices(game.key, setting) for name, setting in own.items()})(callback)
+    app_commands.rename(**{name: localized(f"{game.key}-name-{name}") for name in own})(callback)
+    app_commands.choices(**{name: _build_choices(game.key, setting) for name, setting in own.items()})(
+        callback
+    )
     return app_commands.Command(
-        name="new", description=text(f"{game.key}-command-new"), callback=callback, nsfw=False
+        name="new", description=localized(f"{game.key}-command-new"), callback=callback, nsfw=False
     )
 
 
-def _parameter(name: str, kind: Any, default: Any) -> Parameter:
+def _build_parameter(name: str, kind: Any, default: Any) -> Parameter:
     return Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 
 
-def _choices(key: str, setting: Setting) -> list[Choice[str]]:
+def _build_choices(key: str, setting: Setting) -> list[Choice[str]]:
     return [
-        Choice(name=value if value.isdecimal() else text(f"{key}-choice-{setting.name}-{value}"), value=value)
+        Choice(
+            name=value if value.isdecimal() else localized(f"{key}-choice-{setting.name}-{value}"),
+            value=value,
+        )
         for value in setting.values
     ]

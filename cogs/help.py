@@ -11,10 +11,10 @@ from bot.discord.messages import newcomers
 from bot.discord.messages.newcomers import Place
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
-from cogs.controls.lobby import has_threads, is_taken
+from cogs.controls.lobby import can_have_threads, describe_taken
 from cogs.kit.replies import Interaction, reader, redraw, show, spend, think
-from cogs.kit.router import control, numbers
-from cogs.kit.translator import text
+from cogs.kit.router import control, parse_numbers
+from cogs.kit.translator import localized
 from cogs.kit.which import anybody
 
 Reply = tuple[ui.LayoutView, list[discord.File]]
@@ -23,23 +23,25 @@ Reply = tuple[ui.LayoutView, list[discord.File]]
 class Help(commands.Cog):
     """The command."""
 
-    @app_commands.command(name="help", description=text("command-help"))
+    @app_commands.command(name="help", description=localized("command-help"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def help(self, interaction: Interaction) -> None:
         """Show all games and how to begin."""
         spend(interaction, "help")
         await think(interaction)
-        await show(interaction, *await _page(interaction, "games", None))
+        await show(interaction, *await _build_page(interaction, "games", None))
 
 
 @control("help", anybody, act="look")
 async def turn(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Turn to another page."""
     page, _, place = wanted.argument.partition(".")
-    await redraw(interaction, *await _page(interaction, page, Place(*numbers(place, 2)) if place else None))
+    await redraw(
+        interaction, *await _build_page(interaction, page, Place(*parse_numbers(place, 2)) if place else None)
+    )
 
 
-async def _page(interaction: Interaction, page: str, place: Place | None) -> Reply:
+async def _build_page(interaction: Interaction, page: str, place: Place | None) -> Reply:
     """The *page* so called.
 
     Raises:
@@ -52,7 +54,7 @@ async def _page(interaction: Interaction, page: str, place: Place | None) -> Rep
             head, text = words("help-head"), words.worded or server.text_tables
             return await interaction.client.newcomers.build_welcome(words, head, place, text=text)
         case "play":
-            return await _play(interaction, place), []
+            return await _build_play(interaction, place), []
         case "read":
             return newcomers.build_read(words, place), []
         case "more":
@@ -60,13 +62,13 @@ async def _page(interaction: Interaction, page: str, place: Place | None) -> Rep
     raise Refusal("reply-unknown-control")
 
 
-async def _play(interaction: Interaction, place: Place | None) -> ui.LayoutView:
+async def _build_play(interaction: Interaction, place: Place | None) -> ui.LayoutView:
     """The games to play against bots, and where that will be."""
     words = reader(interaction)
     if interaction.guild_id is None or interaction.channel_id is None:
         return newcomers.build_elsewhere(words, place)
     taken = await interaction.client.matches.at(interaction.channel_id)
-    if taken and not has_threads(interaction):
-        return newcomers.build_elsewhere(words, place, is_taken(interaction, taken))
+    if taken and not can_have_threads(interaction):
+        return newcomers.build_elsewhere(words, place, describe_taken(interaction, taken))
     where = "help-play-thread" if taken else "help-play-here"
     return newcomers.build_play(words, words(where, channel=f"<#{interaction.channel_id}>"))

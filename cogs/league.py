@@ -17,11 +17,11 @@ from bot.league.records import SPANS, League
 from bot.league.rules import count_missing, playable_games, variants
 from bot.league.threads import missing_permissions as lacking_for_threads
 from cogs.controls.lobby import SECONDS, Deadline
-from cogs.kit.errors import lacking
+from cogs.kit.errors import tell_missing_permissions
 from cogs.kit.replies import Interaction, person, reader, redraw, say, show, spend, think
-from cogs.kit.rights import may, opens
-from cogs.kit.router import control, numbers
-from cogs.kit.translator import text
+from cogs.kit.rights import may, require_unbarred
+from cogs.kit.router import control, parse_numbers
+from cogs.kit.translator import localized
 
 Places = Literal[4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64]
 """How many may take part, as in `bot.league.rules`."""
@@ -31,19 +31,19 @@ Span = Literal["1 day", "3 days", "7 days", "14 days"]
 
 
 @app_commands.guild_only()
-class LeagueCommands(commands.GroupCog, group_name="league", group_description=text("command-league")):
+class LeagueCommands(commands.GroupCog, group_name="league", group_description=localized("command-league")):
     """The league of this channel; in a thread, that of the channel it belongs to."""
 
-    @app_commands.command(name="create", description=text("command-league-create"))
+    @app_commands.command(name="create", description=localized("command-league-create"))
     @app_commands.describe(
-        game=text("option-game"),
-        places=text("option-places"),
-        deadline=text("option-deadline"),
-        round=text("option-round"),
-        variant=text("option-variant"),
+        game=localized("option-game"),
+        places=localized("option-places"),
+        deadline=localized("option-deadline"),
+        round=localized("option-round"),
+        variant=localized("option-variant"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=text(f"{key}-name"), value=key) for key in playable_games()]
+        game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in playable_games()]
     )
     async def create(
         self,
@@ -58,7 +58,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
         await think(interaction)
         channel = interaction.channel
         guild_id = cast(int, interaction.guild_id)
-        await opens(interaction, guild_id)
+        await require_unbarred(interaction, guild_id)
         server = await interaction.client.store.servers.get(guild_id)
         if not isinstance(channel, discord.TextChannel):
             raise Refusal("league-no-threads-here")
@@ -66,7 +66,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
             await say(interaction, "reply-not-here", channels=" ".join(f"<#{id}>" for id in server.channels))
             return
         if names := lacking_for_threads(interaction.app_permissions):
-            await lacking(interaction, names)
+            await tell_missing_permissions(interaction, names)
             return
         spend(interaction, "league")
         seconds = server.deadline if deadline is None else SECONDS[deadline]
@@ -95,46 +95,52 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=t
             if current.casefold() in name.casefold()
         ]
 
-    @app_commands.command(name="join", description=text("command-league-join"))
+    @app_commands.command(name="join", description=localized("command-league-join"))
     async def join(self, interaction: Interaction) -> None:
         """Join the league."""
         await think(interaction)
         spend(interaction, "arrange")
-        await _join(interaction, (await _here(interaction)).id)
+        await _join(interaction, (await _find_league(interaction)).id)
 
-    @app_commands.command(name="leave", description=text("command-league-leave"))
+    @app_commands.command(name="leave", description=localized("command-league-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Leave the league; if it has begun, ask first."""
         await think(interaction)
         spend(interaction, "arrange")
-        await _leave(interaction, await _here(interaction))
+        await _leave(interaction, await _find_league(interaction))
 
-    @app_commands.command(name="start", description=text("command-league-start"))
-    @app_commands.describe(fill=text("option-fill"))
+    @app_commands.command(name="start", description=localized("command-league-start"))
+    @app_commands.describe(fill=localized("option-fill"))
     async def start(self, interaction: Interaction, fill: bool = False) -> None:
         """Begin."""
         await think(interaction)
         spend(interaction, "arrange")
-        await _start(interaction, await _here(interaction), fill=fill)
+        await _start(interaction, await _find_league(interaction), fill=fill)
 
-    @app_commands.command(name="standings", description=text("command-league-standings"))
+    @app_commands.command(name="standings", description=localized("command-league-standings"))
     async def standings(self, interaction: Interaction) -> None:
         """Show the first page of the standings to one person."""
         await think(interaction)
-        await show(interaction, *await _page(interaction, await _here(interaction, ended=True), "standings"))
+        await show(
+            interaction,
+            *await _build_page(interaction, await _find_league(interaction, ended=True), "standings"),
+        )
 
-    @app_commands.command(name="schedule", description=text("command-league-schedule"))
+    @app_commands.command(name="schedule", description=localized("command-league-schedule"))
     async def schedule(self, interaction: Interaction) -> None:
         """Show the tables of the round to one person."""
         await think(interaction)
-        await show(interaction, *await _page(interaction, await _here(interaction, ended=True), "schedule"))
+        await show(
+            interaction,
+            *await _build_page(interaction, await _find_league(interaction, ended=True), "schedule"),
+        )
 
-    @app_commands.command(name="close", description=text("command-league-close"))
+    @app_commands.command(name="close", description=localized("command-league-close"))
     async def close(self, interaction: Interaction) -> None:
         """Ask once more, then end it."""
         await think(interaction)
         spend(interaction, "arrange")
-        league = await _here(interaction)
+        league = await _find_league(interaction)
         sure = Control("leagueclose", league.id, league.version)
         await _ask(interaction, "league-close-question", "league-close-hint", sure, "league-close-sure")
 
@@ -146,7 +152,7 @@ async def league_here(interaction: Interaction, id: int) -> League:
         Refusal: there is none.
     """
     league = await interaction.client.leagues.get(id)
-    if league.channel_id != _channel(interaction):
+    if league.channel_id != _channel_id(interaction):
         raise Refusal("league-unknown")
     return league
 
@@ -166,7 +172,7 @@ async def leave(interaction: Interaction, league: League, wanted: Control) -> No
 @control("leaguegone", league_here, first=think, act="arrange")
 async def gone(interaction: Interaction, league: League, wanted: Control) -> None:
     """Leave a running league."""
-    await _left(interaction, league.id)
+    await _leave_for_good(interaction, league.id)
 
 
 @control("leaguestart", league_here, first=think, act="arrange")
@@ -193,23 +199,23 @@ async def close(interaction: Interaction, league: League, wanted: Control) -> No
 @control("schedule", league_here, act="look")
 async def turn(interaction: Interaction, league: League, wanted: Control) -> None:
     """Show a page of the standings or of the tables: instead of another, or in a message of its own."""
-    place = numbers(wanted.argument, 2) if wanted.argument else None
-    await redraw(interaction, *await _page(interaction, league, wanted.verb, place))
+    place = parse_numbers(wanted.argument, 2) if wanted.argument else None
+    await redraw(interaction, *await _build_page(interaction, league, wanted.verb, place))
 
 
-async def _here(interaction: Interaction, *, ended: bool = False) -> League:
+async def _find_league(interaction: Interaction, *, ended: bool = False) -> League:
     """The league of this channel; with *ended*, or else the last one.
 
     Raises:
         Refusal: there is none.
     """
-    league = await interaction.client.leagues.find_in_channel(_channel(interaction), ended=ended)
+    league = await interaction.client.leagues.find_in_channel(_channel_id(interaction), ended=ended)
     if league is None:
         raise Refusal("league-unknown")
     return league
 
 
-def _channel(interaction: Interaction) -> int:
+def _channel_id(interaction: Interaction) -> int:
     channel = interaction.channel
     return (channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id) or 0
 
@@ -221,13 +227,13 @@ async def _join(interaction: Interaction, id: int) -> None:
 
 async def _leave(interaction: Interaction, league: League) -> None:
     if league.status != "running" or league.find_participant(interaction.user.id) is None:
-        await _left(interaction, league.id)
+        await _leave_for_good(interaction, league.id)
         return
     sure = Control("leaguegone", league.id, league.version)
     await _ask(interaction, "league-leave-question", "league-leave-hint", sure, "league-leave-sure")
 
 
-async def _left(interaction: Interaction, id: int) -> None:
+async def _leave_for_good(interaction: Interaction, id: int) -> None:
     league = await interaction.client.leagues.change(id, changes.leave, interaction.user.id)
     await say(interaction, "league-left", status=league.status)
 
@@ -258,7 +264,7 @@ async def _ask(interaction: Interaction, question: str, hint: str, sure: Control
     await show(interaction, view)
 
 
-async def _page(
+async def _build_page(
     interaction: Interaction, league: League, verb: str, place: tuple[int, ...] | None = None
 ) -> tuple[ui.LayoutView, list[discord.File]]:
     """The page of the standings or of the tables at that *place*, or else the current one.
@@ -283,14 +289,14 @@ async def _page(
         if verb == "standings"
         else sheets.round_page(league, words, round, number)
     )
-    note = await _waited(interaction, league) if (verb, round) == ("schedule", league.round) else []
+    note = await _list_waits(interaction, league) if (verb, round) == ("schedule", league.round) else []
     server = await interaction.client.store.servers.get(league.guild_id)
     make = interaction.client.presenter.pictures.sheet
     made = await make(sheet, words.locale, f"{verb}.png", text=server.text_tables or words.worded)
     return messages.build_page(league, words, verb, here, (made.shown, made.description), note), made.files
 
 
-async def _waited(interaction: Interaction, league: League) -> list[str]:
+async def _list_waits(interaction: Interaction, league: League) -> list[str]:
     """For the organizer: whom the tables of the round wait for."""
     if interaction.user.id != league.organizer_id and not await may(interaction, "league"):
         return []

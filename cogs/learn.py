@@ -21,7 +21,7 @@ from bot.lessons import messages
 from bot.lessons.match import build_match as match_of
 from bot.lessons.progress import Progress, list_lessons
 from cogs.controls.lobby import create
-from cogs.controls.taps import Tapped, answer_taps
+from cogs.controls.taps import TappedPanel, answer_taps
 from cogs.kit.replies import (
     Interaction,
     Show,
@@ -33,8 +33,8 @@ from cogs.kit.replies import (
     show,
     spend,
 )
-from cogs.kit.router import chosen, control
-from cogs.kit.translator import text
+from cogs.kit.router import chosen_values, control
+from cogs.kit.translator import localized
 from cogs.kit.which import anybody
 from games import load
 from games.core import Text, Value
@@ -42,7 +42,7 @@ from games.kit.lesson import lesson_title, other_move_text
 from games.kit.moves import Chosen
 
 CHOICES = [
-    app_commands.Choice(name=text(lesson_title(game, lesson).id), value=f"{game.key}/{lesson.name}")
+    app_commands.Choice(name=localized(lesson_title(game, lesson).id), value=f"{game.key}/{lesson.name}")
     for game, lesson in list_lessons()
 ]
 
@@ -50,8 +50,8 @@ CHOICES = [
 class Learn(commands.Cog):
     """The command."""
 
-    @app_commands.command(name="learn", description=text("command-learn"))
-    @app_commands.describe(game=text("option-game"))
+    @app_commands.command(name="learn", description=localized("command-learn"))
+    @app_commands.describe(game=localized("option-game"))
     @app_commands.choices(game=CHOICES)
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def learn(self, interaction: Interaction, game: str = "") -> None:
@@ -60,7 +60,7 @@ class Learn(commands.Cog):
         await begin(interaction, game)
 
 
-class _Lesson(Tapped):
+class _Lesson(TappedPanel):
     """The panel of a lesson at its reader's step."""
 
     moves: messages.LessonMoves
@@ -153,7 +153,7 @@ async def learn(interaction: Interaction, who: Person, wanted: Control) -> None:
 @control("lesson", anybody)
 async def choose(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Start the chosen lesson, or show all lessons, in the clicked message."""
-    values = next(iter(chosen(interaction).values()), ())
+    values = next(iter(chosen_values(interaction).values()), ())
     await begin(interaction, next(iter(values), ""), redraw)
 
 
@@ -166,7 +166,7 @@ async def _current(interaction: Interaction, progress: Progress, wanted: Control
     return None
 
 
-async def _opened(interaction: Interaction, progress: Progress, wanted: Control) -> _Lesson | None:
+async def _open(interaction: Interaction, progress: Progress, wanted: Control) -> _Lesson | None:
     """The panel of a lesson whose step asks for a move; see `_current`."""
     lesson = await _current(interaction, progress, wanted)
     if lesson is not None and lesson.moves.aim is None:
@@ -174,7 +174,7 @@ async def _opened(interaction: Interaction, progress: Progress, wanted: Control)
     return lesson
 
 
-answer_taps(_opened, own_lesson, "lesson")
+answer_taps(_open, own_lesson, "lesson")
 
 
 @control("lessonnext", own_lesson)
@@ -194,14 +194,14 @@ async def show_how(interaction: Interaction, progress: Progress, wanted: Control
 
 
 @control("lessonhere", own_lesson)
-async def here(interaction: Interaction, progress: Progress, wanted: Control) -> None:
+async def resume(interaction: Interaction, progress: Progress, wanted: Control) -> None:
     """Resume the lesson."""
     lesson = await _Lesson.of(interaction, progress)
     await lesson.show(FIRST)
 
 
 @control("lessonanew", own_lesson)
-async def anew(interaction: Interaction, progress: Progress, wanted: Control) -> None:
+async def restart(interaction: Interaction, progress: Progress, wanted: Control) -> None:
     """Start the lesson again."""
     spend(interaction, "lesson")
     lesson = await _Lesson.of(interaction, progress)

@@ -17,8 +17,8 @@ from bot.domain.replays import TABLE
 from bot.language import Language
 from cogs.controls import analysis, replay, seats, table
 from cogs.kit.replies import Interaction, reader, show, show_panel, spend, think
-from cogs.kit.translator import text
-from cogs.kit.which import complete, meant, waits
+from cogs.kit.translator import localized
+from cogs.kit.which import complete_matches, find_match, is_waiting_for
 from games.core import Who
 from games.search.levels import Level
 
@@ -28,67 +28,71 @@ MOST = 20
 """Matches in one list."""
 
 
-def of_match(callback: Callback) -> Callback:
+def with_match(callback: Callback) -> Callback:
     """Describe and complete the option *match*, which all these commands have."""
-    described = app_commands.describe(match=text("option-match"))(callback)
-    return app_commands.autocomplete(match=complete)(described)
+    described = app_commands.describe(match=localized("option-match"))(callback)
+    return app_commands.autocomplete(match=complete_matches)(described)
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True)
-class MatchCommands(commands.GroupCog, group_name="match", group_description=text("command-match")):
+class MatchCommands(commands.GroupCog, group_name="match", group_description=localized("command-match")):
     """The match in this channel, or another one of the person who asks."""
 
-    @app_commands.command(name="show", description=text("command-match-show"))
-    @of_match
+    @app_commands.command(name="show", description=localized("command-match-show"))
+    @with_match
     async def show(self, interaction: Interaction, match: int | None = None) -> None:
         """Show the table to one person."""
         await think(interaction)
-        found = await meant(interaction, match, ended=True)
+        found = await find_match(interaction, match, ended=True)
         await show(interaction, *await interaction.client.presenter.build_public(found, reader(interaction)))
 
-    @app_commands.command(name="hand", description=text("command-match-hand"))
-    @of_match
+    @app_commands.command(name="hand", description=localized("command-match-hand"))
+    @with_match
     async def hand(self, interaction: Interaction, match: int | None = None) -> None:
         """Show the panel as a private reply."""
         await think(interaction)
-        await show_panel(interaction, await meant(interaction, match))
+        await show_panel(interaction, await find_match(interaction, match))
 
-    @app_commands.command(name="log", description=text("command-match-log"))
-    @of_match
+    @app_commands.command(name="log", description=localized("command-match-log"))
+    @with_match
     async def log(self, interaction: Interaction, match: int | None = None) -> None:
         """Show the log, and attach it as a text file."""
         await think(interaction)
-        found = await meant(interaction, match, ended=True)
+        found = await find_match(interaction, match, ended=True)
         spend(interaction, "log", found.guild_id)
-        files = [await replay.transcript(interaction, found)] if found.dealt else []
+        files = [await replay.build_transcript(interaction, found)] if found.dealt else []
         name = next((file.filename for file in files), "")
-        await show(interaction, await table.page(interaction, found, file=name), files)
+        await show(interaction, await table.build_page(interaction, found, file=name), files)
 
-    @app_commands.command(name="replay", description=text("command-match-replay"))
-    @of_match
+    @app_commands.command(name="replay", description=localized("command-match-replay"))
+    @with_match
     async def replay(self, interaction: Interaction, match: int | None = None) -> None:
         """Show the match from its beginning, to be stepped through."""
         await think(interaction)
-        found = await meant(interaction, match, ended=True)
-        await show(interaction, *await replay.position(interaction, found, 0, TABLE))
+        found = await find_match(interaction, match, ended=True)
+        await show(interaction, *await replay.show_position(interaction, found, 0, TABLE))
 
-    @app_commands.command(name="analysis", description=text("command-match-analysis"))
-    @of_match
+    @app_commands.command(name="analysis", description=localized("command-match-analysis"))
+    @with_match
     async def analysis(self, interaction: Interaction, match: int | None = None) -> None:
         """Show what turned a match that is over, and how good decisions were."""
         await think(interaction)
-        await analysis.follow(interaction, await meant(interaction, match, ended=True))
+        await analysis.follow(interaction, await find_match(interaction, match, ended=True))
 
-    @app_commands.command(name="resign", description=text("command-match-resign"))
-    @of_match
+    @app_commands.command(name="resign", description=localized("command-match-resign"))
+    @with_match
     async def resign(self, interaction: Interaction, match: int | None = None) -> None:
         """Ask whether the person means it, then take them out of the match."""
         await think(interaction)
-        await show(interaction, seats.sure_to_resign(interaction, await meant(interaction, match)))
+        await show(
+            interaction, seats.build_resign_question(interaction, await find_match(interaction, match))
+        )
 
-    @app_commands.command(name="replace", description=text("command-match-replace"))
-    @app_commands.describe(seat=text("option-seat"), person=text("option-person"), level=text("option-level"))
-    @of_match
+    @app_commands.command(name="replace", description=localized("command-match-replace"))
+    @app_commands.describe(
+        seat=localized("option-seat"), person=localized("option-person"), level=localized("option-level")
+    )
+    @with_match
     async def replace(
         self,
         interaction: Interaction,
@@ -102,7 +106,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
         spend(interaction, "arrange")
         if (person is None) == (level is None):
             raise Refusal("replace-one")
-        found = await meant(interaction, match)
+        found = await find_match(interaction, match)
         if person is not None:
             await seats.invite(interaction, found, seat, person.id, bot=person.bot)
         elif level is not None:
@@ -112,7 +116,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
     async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """The seats this person may hand over."""
         try:
-            found = await meant(interaction, interaction.namespace.match)
+            found = await find_match(interaction, interaction.namespace.match)
             offered = invitations.seats(found, interaction.user.id)
         except Refusal:
             return []
@@ -124,37 +128,42 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=tex
             if current.casefold() in name.casefold()
         ]
 
-    @app_commands.command(name="nudge", description=text("command-match-nudge"))
-    @of_match
+    @app_commands.command(name="nudge", description=localized("command-match-nudge"))
+    @with_match
     async def nudge(self, interaction: Interaction, match: int | None = None) -> None:
         """Remind the awaited players."""
         await think(interaction)
-        await table.remind(interaction, await meant(interaction, match))
+        await table.nudge_awaited(interaction, await find_match(interaction, match))
 
-    @app_commands.command(name="verify", description=text("command-match-verify"))
-    @of_match
+    @app_commands.command(name="verify", description=localized("command-match-verify"))
+    @with_match
     async def verify(self, interaction: Interaction, match: int | None = None) -> None:
         """Verify the match, and show the proof."""
         await think(interaction)
-        await show(interaction, *await table.proof(interaction, await meant(interaction, match, ended=True)))
+        await show(
+            interaction,
+            *await table.build_proof(interaction, await find_match(interaction, match, ended=True)),
+        )
 
 
 class MatchList(commands.Cog):
     """The command `/matches`: a person's matches, those that wait for them first."""
 
-    @app_commands.command(name="matches", description=text("command-matches"))
+    @app_commands.command(name="matches", description=localized("command-matches"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def matches(self, interaction: Interaction) -> None:
         """List the person's matches, those that wait for them first."""
         await think(interaction)
         me, words = interaction.user.id, reader(interaction)
         mine = await interaction.client.matches.mine(me)
-        mine.sort(key=lambda match: (not waits(match, me), match.due or float("inf")))
+        mine.sort(key=lambda match: (not is_waiting_for(match, me), match.due or float("inf")))
         lines = [_line(match, me, words) for match in mine[:MOST]]
         await show(
             interaction,
             layout.framed_message(
-                layout.paragraph(words("matches-title", count=sum(waits(match, me) for match in mine))),
+                layout.paragraph(
+                    words("matches-title", count=sum(is_waiting_for(match, me) for match in mine))
+                ),
                 layout.paragraph(*(lines or [words("matches-none")])),
                 layout.paragraph(words("matches-rest", count=len(mine) - MOST) if len(mine) > MOST else ""),
             ),
@@ -166,7 +175,7 @@ def _line(match: Match, user_id: int, words: Language) -> str:
     due = layout.relative_time(match.due) if match.due else ""
     if match.status == "lobby":
         state = words("matches-lobby", count=len(match.players))
-    elif waits(match, user_id):
+    elif is_waiting_for(match, user_id):
         state = words("matches-mine", due=due)
     else:
         others = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(match.waiting))

@@ -22,22 +22,22 @@ from bot.language import language_of
 from cogs.kit.replies import Interaction, reader, redraw, say, show, spend, think
 from cogs.kit.rights import require
 from cogs.kit.router import control
-from cogs.kit.translator import text
+from cogs.kit.translator import localized
 from cogs.kit.which import match_here
 
 log = structlog.get_logger(__name__)
 
 
 @app_commands.guild_only()
-class Moderation(commands.GroupCog, group_name="moderate", group_description=text("command-moderate")):
+class Moderation(commands.GroupCog, group_name="moderate", group_description=localized("command-moderate")):
     """For those who keep order on a server."""
 
-    @app_commands.command(name="end", description=text("command-moderate-end"))
+    @app_commands.command(name="end", description=localized("command-moderate-end"))
     async def end(self, interaction: Interaction) -> None:
         """Ask whether the lobby or match of this channel is to end without a result."""
         await think(interaction)
         await require(interaction, "end")
-        match = await _here(interaction)
+        match = await _find_match(interaction)
         words = reader(interaction)
         question = words("moderate-end-question", game=words(f"{match.game}-name"), status=match.status)
         hint = words("moderate-end-hint", league="no" if match.league_id is None else "yes")
@@ -46,28 +46,28 @@ class Moderation(commands.GroupCog, group_name="moderate", group_description=tex
             panel.build_confirmation(words, question, Control("end", match.id, match.version), hint),
         )
 
-    @app_commands.command(name="remove", description=text("command-moderate-remove"))
-    @app_commands.describe(who=text("option-who"))
+    @app_commands.command(name="remove", description=localized("command-moderate-remove"))
+    @app_commands.describe(who=localized("option-who"))
     async def remove(self, interaction: Interaction, who: discord.User) -> None:
         """Let a person get up from the lobby of this channel."""
         await think(interaction)
         await require(interaction, "remove")
         spend(interaction, "moderate")
-        match = await _here(interaction)
+        match = await _find_match(interaction)
         if match.seat_of(who.id) is None:
             raise Refusal("moderate-not-here", person=who.mention)
         await interaction.client.matches.change(match.id, lobbies.leave, who.id)
-        await _told(interaction, match, "moderated-remove", who)
+        await _tell_table(interaction, match, "moderated-remove", who)
         await say(interaction, "moderate-done")
 
-    @app_commands.command(name="bar", description=text("command-moderate-bar"))
-    @app_commands.describe(who=text("option-who"))
+    @app_commands.command(name="bar", description=localized("command-moderate-bar"))
+    @app_commands.describe(who=localized("option-who"))
     async def bar(self, interaction: Interaction, who: discord.User) -> None:
         """Stop a person from opening tables on this server."""
         await _bar(interaction, who, "bar")
 
-    @app_commands.command(name="allow", description=text("command-moderate-allow"))
-    @app_commands.describe(who=text("option-who"))
+    @app_commands.command(name="allow", description=localized("command-moderate-allow"))
+    @app_commands.describe(who=localized("option-who"))
     async def allow(self, interaction: Interaction, who: discord.User) -> None:
         """Let a person open tables again."""
         await _bar(interaction, who, "allow")
@@ -81,11 +81,11 @@ async def end(interaction: Interaction, match: Match, wanted: Control) -> None:
     await require(interaction, "end")
     if await interaction.client.matches.attempt(match.id, lobbies.close) is None:
         raise Refusal("moderate-nothing")
-    await _told(interaction, match, "moderated-end")
+    await _tell_table(interaction, match, "moderated-end")
     await redraw(interaction, _note(reader(interaction)("moderate-done")))
 
 
-async def _here(interaction: Interaction) -> Match:
+async def _find_match(interaction: Interaction) -> Match:
     """The lobby or match of this channel.
 
     Raises:
@@ -114,7 +114,7 @@ async def _bar(interaction: Interaction, person: discord.User, act: Literal["bar
     if match is None:
         _log(interaction, f"moderated-{act}", person)
     else:
-        await _told(interaction, match, f"moderated-{act}", person)
+        await _tell_table(interaction, match, f"moderated-{act}", person)
     if await client.store.bars.knows(guild_id, person.id):
         await _notify(interaction, person, act)
     await say(interaction, "moderate-done")
@@ -132,7 +132,7 @@ async def _notify(interaction: Interaction, person: discord.User, act: Literal["
     await notices.write("bar", them, words(f"notice-{act}", server=server), guild_id)
 
 
-async def _told(
+async def _tell_table(
     interaction: Interaction, match: Match, id: str, person: discord.abc.User | None = None
 ) -> None:
     """Tell at the table of *match* what a moderator did, and log it."""

@@ -16,10 +16,10 @@ from bot.domain.people import Notify, Person
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, Language, language_of
 from cogs.kit.replies import Interaction, meet, person, reader, redraw, show, spend, think
-from cogs.kit.router import chosen, control
-from cogs.kit.translator import text
+from cogs.kit.router import chosen_values, control
+from cogs.kit.translator import localized
 from cogs.kit.which import anybody
-from cogs.kit.zones import TIME, found, zone_of
+from cogs.kit.zones import TIME, find_zone, find_zones
 from games.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, card
 from games.core import Cards
 
@@ -36,32 +36,34 @@ ACES = Cards(tuple(card(ACE, suit) for suit in (SPADES, HEARTS, DIAMONDS, CLUBS)
 class Persons(commands.Cog):
     """The commands."""
 
-    @app_commands.command(name="notify", description=text("command-notify"))
-    @app_commands.describe(zone=text("option-zone"))
+    @app_commands.command(name="notify", description=localized("command-notify"))
+    @app_commands.describe(zone=localized("option-zone"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def notify(self, interaction: Interaction, zone: str | None = None) -> None:
         """Show where and when the person is notified, with controls to change that."""
         await think(interaction)
         if zone is not None:
             spend(interaction, "preferences")
-            await _keep(interaction, zone=zone_of(zone, reader(interaction)))
+            await _store(interaction, zone=find_zone(zone, reader(interaction)))
         await show(interaction, _notification_settings(interaction))
 
     @notify.autocomplete("zone")
     async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The time zones that may be meant, each with what its clocks show."""
-        zones = found(current, reader(interaction))[: layout.OPTIONS]
+        zones = find_zones(current, reader(interaction))[: layout.OPTIONS]
         return [
-            app_commands.Choice(name=f"{zone.replace('_', ' ')}{TIME}{_now(interaction, zone)}", value=zone)
+            app_commands.Choice(
+                name=f"{zone.replace('_', ' ')}{TIME}{_time_in(interaction, zone)}", value=zone
+            )
             for zone in zones
         ]
 
-    @app_commands.command(name="me", description=text("command-me"))
+    @app_commands.command(name="me", description=localized("command-me"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def me(self, interaction: Interaction) -> None:
         """Show how the person reads, with controls to change that."""
         await think(interaction)
-        await show(interaction, _reads(interaction))
+        await show(interaction, _reading_settings(interaction))
 
 
 @control("notify", anybody, act="preferences")
@@ -70,16 +72,16 @@ async def change_notifications(interaction: Interaction, who: Person, wanted: Co
     begins, ends = who.quiet or NIGHT
     match wanted.argument, _values(interaction):
         case "where", (place,) if place in get_args(Notify):
-            await _keep(interaction, notify=place)
+            await _store(interaction, notify=place)
         case "from", ("never",):
-            await _keep(interaction, quiet=None)
-        case "from", (hour,) if hour in _hours():
+            await _store(interaction, quiet=None)
+        case "from", (hour,) if hour in _list_hours():
             begins = int(hour)
             ends = ends if ends != begins else (begins + 8 * HOUR_MINUTES) % DAY_MINUTES
-            await _keep(interaction, quiet=(begins, ends), zone=_zone(interaction))
-        case "to", (hour,) if hour in _hours():
+            await _store(interaction, quiet=(begins, ends), zone=_guess_zone(interaction))
+        case "to", (hour,) if hour in _list_hours():
             ends = int(hour)
-            await _keep(
+            await _store(
                 interaction,
                 quiet=(begins if begins != ends else (ends - 8 * HOUR_MINUTES) % DAY_MINUTES, ends),
             )
@@ -94,30 +96,30 @@ async def read(interaction: Interaction, who: Person, wanted: Control) -> None:
     match wanted.argument, _values(interaction):
         case "locale", ("client",):
             locale = language_of(interaction.locale.value).locale
-            await _keep(interaction, locale=locale, locale_chosen=False)
+            await _store(interaction, locale=locale, locale_chosen=False)
         case "locale", (locale,) if locale in LOCALES:
-            await _keep(interaction, locale=locale, locale_chosen=True)
+            await _store(interaction, locale=locale, locale_chosen=True)
         case "pictures", (("picture" | "text") as kind,):
-            await _keep(interaction, worded=kind == "text")
+            await _store(interaction, worded=kind == "text")
         case "colors", (("two" | "four") as count,):
-            await _keep(interaction, four_colors=count == "four")
+            await _store(interaction, four_colors=count == "four")
         case _:
             raise Refusal("option-unknown")
     await interaction.client.presenter.redraw(interaction.user.id)
-    await redraw(interaction, _reads(interaction))
+    await redraw(interaction, _reading_settings(interaction))
 
 
-def _zone(interaction: Interaction) -> str:
+def _guess_zone(interaction: Interaction) -> str:
     """The zone of whoever asks; of those who named none, the one that most readers of their language have."""
     zone = person(interaction).zone
-    return zone if zone != Person(0, "").zone else found("", reader(interaction))[0]
+    return zone if zone != Person(0, "").zone else find_zones("", reader(interaction))[0]
 
 
 def _values(interaction: Interaction) -> tuple[str, ...]:
-    return next(iter(chosen(interaction).values()), ())
+    return next(iter(chosen_values(interaction).values()), ())
 
 
-async def _keep(interaction: Interaction, **fields: Any) -> None:
+async def _store(interaction: Interaction, **fields: Any) -> None:
     """Keep the *fields* of `Person` that were chosen, and no others: two clicks may be under way at once.
 
     What another one chose in the meantime is known afterwards, too.
@@ -143,14 +145,14 @@ def _notification_settings(interaction: Interaction) -> ui.LayoutView:
         layout.paragraph(say("notify-where")),
         _select("notify", "where", say, _options(places, who.notify)),
         layout.paragraph(say("notify-from")),
-        _select("notify", "from", say, [never, *_clocks(who.quiet and who.quiet[0])]),
+        _select("notify", "from", say, [never, *_list_clocks(who.quiet and who.quiet[0])]),
         layout.paragraph(say("notify-to") if who.quiet else ""),
-        _select("notify", "to", say, _clocks(who.quiet[1])) if who.quiet else None,
-        layout.paragraph(say("notify-zone", zone=who.zone, time=_now(interaction, who.zone))),
+        _select("notify", "to", say, _list_clocks(who.quiet[1])) if who.quiet else None,
+        layout.paragraph(say("notify-zone", zone=who.zone, time=_time_in(interaction, who.zone))),
     )
 
 
-def _reads(interaction: Interaction) -> ui.LayoutView:
+def _reading_settings(interaction: Interaction) -> ui.LayoutView:
     who, say = person(interaction), reader(interaction)
     kind, count = "text" if who.worded else "picture", "four" if who.four_colors else "two"
     names = {name: language_of(name)("language-name") for name in LOCALES}
@@ -183,13 +185,13 @@ def _options(names: Mapping[str, str], now: str) -> list[SelectOption]:
     return [layout.option(value, name, chosen=value == now) for value, name in names.items()]
 
 
-def _hours() -> list[str]:
+def _list_hours() -> list[str]:
     """The hours of a day as values of a select: minutes."""
     return [str(minutes) for minutes in range(0, DAY_MINUTES, HOUR_MINUTES)]
 
 
-def _clocks(now: int | None) -> list[SelectOption]:
-    return [layout.option(hour, _clock(int(hour)), chosen=int(hour) == now) for hour in _hours()]
+def _list_clocks(now: int | None) -> list[SelectOption]:
+    return [layout.option(hour, _clock(int(hour)), chosen=int(hour) == now) for hour in _list_hours()]
 
 
 def _clock(minutes: int) -> str:
@@ -201,7 +203,7 @@ def _clock(minutes: int) -> str:
     return f"{minutes // 60}:{minutes % 60:02}"
 
 
-def _now(interaction: Interaction, zone: str) -> str:
+def _time_in(interaction: Interaction, zone: str) -> str:
     """What clocks in a *zone* show."""
     local = interaction.created_at.astimezone(ZoneInfo(zone))
     return _clock(local.hour * 60 + local.minute)

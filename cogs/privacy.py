@@ -18,17 +18,19 @@ from bot.domain.refusals import Refusal
 from bot.service.exports import Part
 from cogs.kit.replies import Interaction, reader, redraw, say, show, spend, think
 from cogs.kit.router import control
-from cogs.kit.translator import text
+from cogs.kit.translator import localized
 from cogs.kit.which import anybody
 
 log = structlog.get_logger(__name__)
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True)
-class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description=text("command-privacy")):
+class PrivacyCommands(
+    commands.GroupCog, group_name="privacy", group_description=localized("command-privacy")
+):
     """A person's data."""
 
-    @app_commands.command(name="export", description=text("command-privacy-export"))
+    @app_commands.command(name="export", description=localized("command-privacy-export"))
     async def export(self, interaction: Interaction) -> None:
         """Send all of it by DM, in as many files as it takes; if that fails, hand it out right here."""
         await think(interaction)
@@ -39,7 +41,7 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description
         if not here:
             await say(interaction, "privacy-sent")
 
-    @app_commands.command(name="delete", description=text("command-privacy-delete"))
+    @app_commands.command(name="delete", description=localized("command-privacy-delete"))
     async def delete(self, interaction: Interaction) -> None:
         """Ask whether the person means it."""
         await think(interaction)

@@ -13,17 +13,17 @@ from bot.discord.messages import profile as messages
 from bot.domain.profiles import profile as profile_of
 from bot.domain.refusals import Refusal
 from cogs.kit.replies import Interaction, reader, redraw, show, think
-from cogs.kit.router import control, numbers
-from cogs.kit.translator import text
-from cogs.kit.which import on_server
+from cogs.kit.router import control, parse_numbers
+from cogs.kit.translator import localized
+from cogs.kit.which import server_here
 from games import keys
 
 
 class Profiles(commands.Cog):
     """The commands."""
 
-    @app_commands.command(name="profile", description=text("command-profile"))
-    @app_commands.describe(member=text("option-member"))
+    @app_commands.command(name="profile", description=localized("command-profile"))
+    @app_commands.describe(member=localized("option-member"))
     @app_commands.guild_only()
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
         """Show somebody's results here; without a name, the person's own."""
@@ -33,27 +33,29 @@ class Profiles(commands.Cog):
         known = profile_of(await results.of(guild_id, who), await results.ratings(guild_id, who))
         await show(interaction, messages.build_profile(known, who, reader(interaction)))
 
-    @app_commands.command(name="leaderboard", description=text("command-leaderboard"))
-    @app_commands.describe(game=text("option-game"))
-    @app_commands.choices(game=[app_commands.Choice(name=text(f"{key}-name"), value=key) for key in keys()])
+    @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))
+    @app_commands.describe(game=localized("option-game"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in keys()]
+    )
     @app_commands.guild_only()
     async def leaderboard(self, interaction: Interaction, game: str) -> None:
         """Show who is rated highest here."""
         await think(interaction)
-        await show(interaction, await _page(interaction, cast(int, interaction.guild_id), game, 0))
+        await show(interaction, await _build_page(interaction, cast(int, interaction.guild_id), game, 0))
 
 
-@control("ranks", on_server, act="look")
+@control("ranks", server_here, act="look")
 async def ranks(interaction: Interaction, guild_id: int, wanted: Control) -> None:
     """Turn to another page of a leaderboard."""
     game, _, number = wanted.argument.partition(".")
-    (page,) = numbers(number)
+    (page,) = parse_numbers(number)
     if game not in keys():
         raise Refusal("reply-unknown-control")
-    await redraw(interaction, await _page(interaction, guild_id, game, page))
+    await redraw(interaction, await _build_page(interaction, guild_id, game, page))
 
 
-async def _page(interaction: Interaction, guild_id: int, game: str, page: int) -> ui.LayoutView:
+async def _build_page(interaction: Interaction, guild_id: int, game: str, page: int) -> ui.LayoutView:
     results = interaction.client.store.results
     ranked, size = await results.board(guild_id, game, page * messages.LINES, messages.LINES)
     levels = await results.levels(guild_id, game)

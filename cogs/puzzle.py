@@ -15,7 +15,7 @@ from bot.puzzles import messages
 from bot.puzzles.boards import draw_puzzle
 from bot.puzzles.match import build_match as match_of
 from bot.puzzles.records import Given
-from cogs.controls.taps import Tapped, answer_taps
+from cogs.controls.taps import TappedPanel, answer_taps
 from cogs.kit.replies import (
     Interaction,
     Show,
@@ -28,20 +28,20 @@ from cogs.kit.replies import (
     spend,
 )
 from cogs.kit.router import control
-from cogs.kit.translator import text
+from cogs.kit.translator import localized
 from cogs.kit.which import anybody
 from games import keys
 from games.kit.moves import Chosen
 from games.search.puzzles import WORTH, Answer
 
-CHOICES = [app_commands.Choice(name=text(f"{key}-name"), value=key) for key in keys()]
+CHOICES = [app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in keys()]
 
 
 class PuzzleCommand(commands.Cog):
     """The command."""
 
-    @app_commands.command(name="puzzle", description=text("command-puzzle"))
-    @app_commands.describe(game=text("option-game"))
+    @app_commands.command(name="puzzle", description=localized("command-puzzle"))
+    @app_commands.describe(game=localized("option-game"))
     @app_commands.choices(game=CHOICES)
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def puzzle(self, interaction: Interaction, game: str = "") -> None:
@@ -50,7 +50,7 @@ class PuzzleCommand(commands.Cog):
         await begin(interaction, game)
 
 
-class _Puzzle(Tapped):
+class _Puzzle(TappedPanel):
     """The panel of the puzzle *given* to the person."""
 
     moves: messages.PuzzleMoves
@@ -130,13 +130,13 @@ async def begin(interaction: Interaction, game: str) -> None:
 
 
 @control("puzzle", anybody, first=begin_message)
-async def another(interaction: Interaction, who: Person, wanted: Control) -> None:
+async def open_another(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Give a puzzle in a new message; the argument is for `begin`."""
     await begin(interaction, wanted.argument)
 
 
 @control("puzzleday", anybody, first=begin_message)
-async def of_day(interaction: Interaction, who: Person, wanted: Control) -> None:
+async def open_daily(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Show the daily puzzle in private, to be solved."""
     given = await interaction.client.puzzles.give_daily(who, interaction.guild_id or 0, wanted.version)
     puzzle = await _Puzzle.of(interaction, given)
@@ -144,7 +144,7 @@ async def of_day(interaction: Interaction, who: Person, wanted: Control) -> None
     await puzzle.show(FIRST, note, show)
 
 
-async def _opened(interaction: Interaction, given: Given, wanted: Control) -> _Puzzle | None:
+async def _open(interaction: Interaction, given: Given, wanted: Control) -> _Puzzle | None:
     """The puzzle. None: it is answered already or has moved on, which is shown."""
     puzzle = await _Puzzle.of(interaction, given)
     if puzzle.given.answered is not None:
@@ -158,13 +158,13 @@ async def _opened(interaction: Interaction, given: Given, wanted: Control) -> _P
     return None
 
 
-answer_taps(_opened, own_puzzle, "puzzle")
+answer_taps(_open, own_puzzle, "puzzle")
 
 
 @control("puzzleanew", own_puzzle)
-async def anew(interaction: Interaction, given: Given, wanted: Control) -> None:
+async def restart(interaction: Interaction, given: Given, wanted: Control) -> None:
     """Start the turn of a plan again."""
-    if puzzle := await _opened(interaction, given, wanted):
+    if puzzle := await _open(interaction, given, wanted):
         await puzzle.go_on(())
 
 

@@ -12,8 +12,8 @@ from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from cogs.kit.replies import Interaction, reader, redraw, show, think
-from cogs.kit.router import control, picked
-from cogs.kit.translator import text
+from cogs.kit.router import chosen_value, control
+from cogs.kit.translator import localized
 from cogs.kit.which import anybody, match_here
 from games import keys, load
 
@@ -21,36 +21,38 @@ from games import keys, load
 class Rules(commands.Cog):
     """The command."""
 
-    @app_commands.command(name="rules", description=text("command-rules"))
-    @app_commands.describe(game=text("option-game"))
-    @app_commands.choices(game=[app_commands.Choice(name=text(f"{key}-name"), value=key) for key in keys()])
+    @app_commands.command(name="rules", description=localized("command-rules"))
+    @app_commands.describe(game=localized("option-game"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in keys()]
+    )
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Show the rules of a game; without one, of the game that is played here."""
         await think(interaction)
         here = await interaction.client.matches.at(interaction.channel_id or 0)
-        await show(interaction, *await _page(interaction, game or (here.game if here else keys()[0])))
+        await show(interaction, *await _build_page(interaction, game or (here.game if here else keys()[0])))
 
 
 @control("rules", match_here, first=think, act="look")
 async def rules(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the rules of the game that is played at the table."""
-    await show(interaction, *await _page(interaction, match.game))
+    await show(interaction, *await _build_page(interaction, match.game))
 
 
 @control("read", anybody, first=think, act="look")
 async def read(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Show the rules of the game that the argument names."""
-    await show(interaction, *await _page(interaction, wanted.argument))
+    await show(interaction, *await _build_page(interaction, wanted.argument))
 
 
 @control("section", anybody, act="look")
 async def section(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Turn to another section."""
-    await redraw(interaction, *await _page(interaction, wanted.argument, picked(interaction)))
+    await redraw(interaction, *await _build_page(interaction, wanted.argument, chosen_value(interaction)))
 
 
-async def _page(
+async def _build_page(
     interaction: Interaction, game: str, section: str | None = None
 ) -> tuple[ui.LayoutView, list[discord.File]]:
     """The *section* (None: the first) of the rules of *game*, with a select of all sections.

@@ -17,15 +17,15 @@ from bot.domain.refusals import Refusal
 from bot.language import LOCALES, language_of
 from cogs.kit.replies import Interaction, reader, redraw, show, spend, think
 from cogs.kit.rights import require
-from cogs.kit.router import chosen, control, resolved
-from cogs.kit.translator import text
-from cogs.kit.which import on_server
+from cogs.kit.router import chosen_objects, chosen_values, control
+from cogs.kit.translator import localized
+from cogs.kit.which import server_here
 
 
 class Settings(commands.Cog):
     """The command."""
 
-    @app_commands.command(name="settings", description=text("command-settings"))
+    @app_commands.command(name="settings", description=localized("command-settings"))
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
     async def settings(self, interaction: Interaction) -> None:
@@ -33,28 +33,28 @@ class Settings(commands.Cog):
         await think(interaction)
         await require(interaction, "settings")
         server = await interaction.client.store.servers.get(cast(int, interaction.guild_id))
-        await show(interaction, await _panel(interaction, server))
+        await show(interaction, await _build_panel(interaction, server))
 
 
-@control("set", on_server, act="settings")
+@control("set", server_here, act="settings")
 async def change(interaction: Interaction, guild_id: int, wanted: Control) -> None:
     """Apply one setting and show them all as they are now."""
     await require(interaction, "settings")
     servers = interaction.client.store.servers
     server = await servers.get(guild_id)
-    values = next(iter(chosen(interaction).values()), ())
+    values = next(iter(chosen_values(interaction).values()), ())
     match wanted.argument, values:
         case "puzzles", _:
-            channel_id = next(iter(resolved(interaction, "channels")), None)
+            channel_id = next(iter(chosen_objects(interaction, "channels")), None)
             if channel_id is not None:
                 spend(interaction, "daily-channel")
             await interaction.client.boards.move(server.guild_id, channel_id, interaction.user.id)
         case "channels", _:
-            server = replace(server, channels=tuple(resolved(interaction, "channels")))
+            server = replace(server, channels=tuple(chosen_objects(interaction, "channels")))
         case "moderators", ():
             server = replace(server, moderators=None)
         case "moderators", (_,):
-            server = replace(server, moderators=next(iter(resolved(interaction, "roles"))))
+            server = replace(server, moderators=next(iter(chosen_objects(interaction, "roles"))))
         case "locale", (str(language),) if language in LOCALES:
             server = replace(server, locale=language)
         case "deadline", (str(seconds),) if seconds in map(str, DEADLINES):
@@ -64,10 +64,10 @@ async def change(interaction: Interaction, guild_id: int, wanted: Control) -> No
         case _:
             raise Refusal("field-not-offered")
     await servers.put(server)
-    await redraw(interaction, await _panel(interaction, server))
+    await redraw(interaction, await _build_panel(interaction, server))
 
 
-async def _panel(interaction: Interaction, server: Server) -> ui.LayoutView:
+async def _build_panel(interaction: Interaction, server: Server) -> ui.LayoutView:
     say = reader(interaction)
     board = await interaction.client.puzzles.rows.find_board(server.guild_id)
     languages = [

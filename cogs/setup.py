@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.client import Client
 from cogs.controls import film, hint, lobby, panel, seats, table  # noqa: F401  they answer clicks
-from cogs.games import command
+from cogs.games import build_command
 from cogs.help import Help
 from cogs.kit.errors import admit, answer_command
 from cogs.kit.router import Router
@@ -46,4 +46,4 @@ async def setup(bot: Client) -> None:
     ):
         await bot.add_cog(cog())
     for key in keys():
-        bot.tree.add_command(command(load(key)))
+        bot.tree.add_command(build_command(load(key)))

@@ -11,8 +11,8 @@ from bot.domain.clock.vacations import DAYS
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from cogs.kit.replies import Interaction, person, reader, redraw, show, spend, think
-from cogs.kit.router import control, numbers, picked
-from cogs.kit.translator import text
+from cogs.kit.router import chosen_value, control, parse_numbers
+from cogs.kit.translator import localized
 from cogs.kit.which import anybody
 
 LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14)
@@ -22,23 +22,23 @@ LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14)
 class Vacation(commands.Cog):
     """The command."""
 
-    @app_commands.command(name="vacation", description=text("command-vacation"))
+    @app_commands.command(name="vacation", description=localized("command-vacation"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def vacation(self, interaction: Interaction) -> None:
         """Show the person's vacation, with controls to start or end it."""
         await think(interaction)
-        await show(interaction, await _shown(interaction, person(interaction)))
+        await show(interaction, await _build_page(interaction, person(interaction)))
 
 
 @control("holiday", anybody)
 async def begin(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Start a vacation of the chosen number of days."""
-    (days,) = numbers(picked(interaction))
+    (days,) = parse_numbers(chosen_value(interaction))
     if days not in LENGTHS:
         raise Refusal("field-not-offered")
     spend(interaction, "vacation")
     after = await interaction.client.vacations.begin(who, days)
-    await redraw(interaction, await _shown(interaction, after))
+    await redraw(interaction, await _build_page(interaction, after))
 
 
 @control("homecoming", anybody)
@@ -46,10 +46,10 @@ async def end(interaction: Interaction, who: Person, wanted: Control) -> None:
     """End the vacation early."""
     spend(interaction, "vacation")
     after = await interaction.client.vacations.end(who)
-    await redraw(interaction, await _shown(interaction, after))
+    await redraw(interaction, await _build_page(interaction, after))
 
 
-async def _shown(interaction: Interaction, who: Person) -> ui.LayoutView:
+async def _build_page(interaction: Interaction, who: Person) -> ui.LayoutView:
     matches = await interaction.client.matches.mine(who.user_id)
     running = sum(match.status == "running" for match in matches)
     end, days = interaction.client.vacations.standing(who)

@@ -19,9 +19,9 @@ from bot.domain.refusals import Refusal
 from bot.domain.replays import Log, steps
 from bot.domain.replays import position as position_of
 from bot.service.pictures import Picture
-from cogs.controls.replay import drawn
+from cogs.controls.replay import draw_pictures
 from cogs.kit.replies import Interaction, reader, reader_of_tables, redraw, spend, think
-from cogs.kit.router import control, numbers, picked
+from cogs.kit.router import chosen_value, control, parse_numbers
 from cogs.kit.which import match_here
 
 EVERY = 5.0
@@ -40,14 +40,14 @@ async def analysis(interaction: Interaction, match: Match, wanted: Control) -> N
 @control("leaf", match_here, act="look")
 async def leaf(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show a page, or the progress of the analysis."""
-    (number,) = numbers(wanted.argument.partition(".")[0])
+    (number,) = parse_numbers(wanted.argument.partition(".")[0])
     await _turn(interaction, match, number)
 
 
 @control("leafto", match_here, act="look")
 async def leaf_to(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the chosen page."""
-    (number,) = numbers(picked(interaction))
+    (number,) = parse_numbers(chosen_value(interaction))
     await _turn(interaction, match, number)
 
 
@@ -58,7 +58,7 @@ async def follow(interaction: Interaction, match: Match) -> None:
         Refusal: there can be none.
     """
     analyses, words = interaction.client.analyses, reader(interaction)
-    found = await _begun(interaction, match)
+    found = await _begin(interaction, match)
     told, until = -1, asyncio.get_running_loop().time() + PATIENCE
     while not found.over:
         if found.reached != told:
@@ -69,20 +69,20 @@ async def follow(interaction: Interaction, match: Match) -> None:
             return
         if asyncio.get_running_loop().time() > until:
             return
-        found = await _known(interaction, match)
+        found = await _require_analysis(interaction, match)
     view, files = await _page(interaction, match, found, 0)
     await interaction.edit_original_response(view=view, attachments=files)
 
 
 async def _turn(interaction: Interaction, match: Match, number: int) -> None:
-    found = await _begun(interaction, match)
+    found = await _begin(interaction, match)
     if found.over:
         await redraw(interaction, *await _page(interaction, match, found, number))
     else:
         await redraw(interaction, build_progress(match, found, reader(interaction)))
 
 
-async def _begun(interaction: Interaction, match: Match) -> Analysis:
+async def _begin(interaction: Interaction, match: Match) -> Analysis:
     """The analysis of *match*; start and count it if nobody has asked for it.
 
     Raises:
@@ -95,7 +95,7 @@ async def _begun(interaction: Interaction, match: Match) -> Analysis:
     return await analyses.begin(match)
 
 
-async def _known(interaction: Interaction, match: Match) -> Analysis:
+async def _require_analysis(interaction: Interaction, match: Match) -> Analysis:
     found = await interaction.client.analyses.get(match)
     if found is None:  # forgotten together with its match
         raise Refusal("match-unknown")
@@ -118,15 +118,17 @@ async def _page(
     elif page.who is None:
         position = await asyncio.to_thread(position_of, match, log, page.step)
         here = here._replace(position=position)
-        shown = await drawn(interaction, position.match, (), words)
+        shown = await draw_pictures(interaction, position.match, (), words)
     else:
-        decision = await asyncio.to_thread(_decision, match, log, page.step)
+        decision = await asyncio.to_thread(_find_decision, match, log, page.step)
         here = here._replace(decision=decision)
-        shown = await drawn(interaction, replace(match, state=decision.state), (page.who.seat,), words)
+        shown = await draw_pictures(
+            interaction, replace(match, state=decision.state), (page.who.seat,), words
+        )
     return build_page(match, analysis, here, words, shown), [file for _, each in shown for file in each.files]
 
 
-def _decision(match: Match, log: Log, step: int) -> Decision:
+def _find_decision(match: Match, log: Log, step: int) -> Decision:
     """The decision that led to *step*.
 
     Raises:

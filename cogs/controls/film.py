@@ -23,7 +23,7 @@ from bot.service.films import Film
 from cogs.kit.replies import Interaction, reader, spend, think
 from cogs.kit.rights import may
 from cogs.kit.router import control
-from cogs.kit.which import match_here, sees
+from cogs.kit.which import match_here, require_sight
 
 EVERY = 2.0
 """Seconds between two lines that tell how far a film is."""
@@ -34,7 +34,7 @@ async def film(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Make the film and show it in private."""
     spend(interaction, "film", match.guild_id)
     words = reader(interaction)
-    made = await _made(interaction, match, words.locale)
+    made = await _make_film(interaction, match, words.locale)
     played = match.status == "over" and match.seat_of(interaction.user.id) is not None
     view = messages.build_film(match, made, words, words("film-keep"), played=played)
     await interaction.edit_original_response(view=view, attachments=[_file(match, made)])
@@ -53,7 +53,7 @@ async def share(interaction: Interaction, match: Match, wanted: Control) -> None
     if match.status != "over":
         raise Refusal("share-not-over")
     begun(match)
-    channel = await _channel(interaction, match)
+    channel = await _choose_channel(interaction, match)
     public = language_of(match.locale)
     by = public("share-by", person=interaction.user.mention)
     client = interaction.client
@@ -62,7 +62,7 @@ async def share(interaction: Interaction, match: Match, wanted: Control) -> None
         case "film":
             act = "show-film"
             spend(interaction, "show-film", match.guild_id, [match.id])
-            made = await _made(interaction, match, match.locale)
+            made = await _make_film(interaction, match, match.locale)
             view, files = messages.build_film(match, made, public, by), [_file(match, made)]
         case "end":
             act = "show-end"
@@ -78,7 +78,7 @@ async def share(interaction: Interaction, match: Match, wanted: Control) -> None
     await interaction.edit_original_response(view=layout.framed_message(layout.paragraph(told)))
 
 
-async def _channel(interaction: Interaction, match: Match) -> discord.abc.Messageable:
+async def _choose_channel(interaction: Interaction, match: Match) -> discord.abc.Messageable:
     """The channel to post in: this one if the person may write and Freehold plays here, else the table's.
 
     Raises:
@@ -86,10 +86,10 @@ async def _channel(interaction: Interaction, match: Match) -> discord.abc.Messag
         BotMissingPermissions: the bot may not post there.
     """
     here, channel_id, parent_id = interaction.channel, match.channel_id, match.parent_id
-    if await _writes(interaction, match) and isinstance(here, discord.TextChannel | discord.Thread):
+    if await _may_write(interaction, match) and isinstance(here, discord.TextChannel | discord.Thread):
         channel_id, parent_id = here.id, here.parent_id if isinstance(here, discord.Thread) else None
     else:
-        await sees(interaction, match)
+        await require_sight(interaction, match)
     try:
         guild, known = await find_channel(interaction.client, match.guild_id, parent_id or channel_id)
         me = guild.me or await guild.fetch_member(cast(discord.ClientUser, interaction.client.user).id)
@@ -104,7 +104,7 @@ async def _channel(interaction: Interaction, match: Match) -> discord.abc.Messag
     return interaction.client.get_partial_messageable(channel_id, guild_id=match.guild_id)
 
 
-async def _writes(interaction: Interaction, match: Match) -> bool:
+async def _may_write(interaction: Interaction, match: Match) -> bool:
     """Whether the person may write here, on the server of *match*, and Freehold plays here."""
     here = interaction.channel
     if interaction.guild_id != match.guild_id:
@@ -115,7 +115,7 @@ async def _writes(interaction: Interaction, match: Match) -> bool:
     return await may(interaction, "share") and server.plays_in(here.id if here else 0, None)
 
 
-async def _made(interaction: Interaction, match: Match, locale: str) -> Film:
+async def _make_film(interaction: Interaction, match: Match, locale: str) -> Film:
     """Make the film of *match*, and show the progress in the reply until it is done."""
     log = await interaction.client.matches.entries(match.id)
     words = reader(interaction)

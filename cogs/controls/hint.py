@@ -30,13 +30,13 @@ async def advise(interaction: Interaction, match: Match, wanted: Control) -> Non
         await interaction.delete_original_response()
         raise
     now = await client.matches.known(match.id)
-    same = hints.asking(now, me) == seat and _seen(now, seat) == _seen(match, seat)
+    same = hints.asking(now, me) == seat and _fingerprint(now, seat) == _fingerprint(match, seat)
     words = reader(interaction)
     new = await show(interaction, build_hint(now, seat, words, found) if same else build_outdated(now, words))
     if new is not None:
         await client.presenter.panels.keep_hint(interaction, now, seat, new)
 
 
-def _seen(match: Match, seat: int) -> tuple[int, int]:
+def _fingerprint(match: Match, seat: int) -> tuple[int, int]:
     """Numbers that change whenever the player of *seat* sees something new."""
     return match.public, match.players[seat].asked

@@ -21,10 +21,10 @@ from bot.domain.match import DEADLINES, Absent, Match, Venue
 from bot.domain.refusals import Refusal
 from bot.language import language_of
 from cogs.kit.replies import Interaction, person, reader, say, show, show_panel, spend, think
-from cogs.kit.rights import opens, require
-from cogs.kit.router import chosen, control, numbers, picked
-from cogs.kit.welcome import welcome
-from cogs.kit.which import match_here, on_server, waits
+from cogs.kit.rights import require, require_unbarred
+from cogs.kit.router import chosen_value, chosen_values, control, parse_numbers
+from cogs.kit.welcome import send_welcome
+from cogs.kit.which import is_waiting_for, match_here, server_here
 from games import keys, load
 from games.search.levels import LEVELS, NORMAL
 
@@ -57,12 +57,12 @@ async def create(
     await _open(interaction, game, options, deadline and SECONDS[deadline], absent, thread)
 
 
-@control("thread", on_server, first=think)
+@control("thread", server_here, first=think)
 async def in_thread(interaction: Interaction, guild_id: int, wanted: Control) -> None:
     """Open a lobby in a thread, since its channel is taken; `_offer_thread` made the argument."""
     match wanted.argument.split("/"):
         case [game, deadline, ("move" | "pass") as absent, *values] if game in keys():
-            (seconds,) = numbers(deadline)
+            (seconds,) = parse_numbers(deadline)
             if seconds not in DEADLINES:
                 raise Refusal("reply-unknown-control")
             settings = load(game).settings
@@ -85,28 +85,28 @@ async def _open(
     thread: bool,
 ) -> None:
     client = interaction.client
-    here = await _here(interaction, deadline, absent)
+    here = await _find_venue(interaction, deadline, absent)
     if thread:
-        where = await _threaded(interaction, here, game)
+        where = await _open_in_thread(interaction, here, game)
     else:
-        where = _writable(interaction, here)
+        where = _require_writable(interaction, here)
         if taken := await client.matches.at(where.channel_id):
-            await _offer_thread(interaction, taken, _packed(game, options, where.deadline, absent))
+            await _offer_thread(interaction, taken, _pack_variant(game, options, where.deadline, absent))
             return
         spend(interaction, "lobby")
     match = await client.matches.open(lobbies.new, game, options, person(interaction), where, interaction.id)
     await say(interaction, "reply-lobby-open", channel=f"<#{match.channel_id}>")
-    await welcome(interaction, match)
+    await send_welcome(interaction, match)
 
 
-async def _here(interaction: Interaction, deadline: int | None, absent: Absent = "move") -> Venue:
+async def _find_venue(interaction: Interaction, deadline: int | None, absent: Absent = "move") -> Venue:
     """This channel as a venue; without a *deadline* the server's default applies.
 
     Raises:
         Refusal: they may open no tables, or the house plays elsewhere on this server.
     """
     guild_id = cast(int, interaction.guild_id)
-    await opens(interaction, guild_id)
+    await require_unbarred(interaction, guild_id)
     channel = cast(discord.TextChannel | discord.Thread, interaction.channel)
     server = await interaction.client.store.servers.get(guild_id)
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
@@ -116,17 +116,17 @@ async def _here(interaction: Interaction, deadline: int | None, absent: Absent =
     return Venue(guild_id, channel.id, parent_id, server.locale, until, absent)
 
 
-def _writable(interaction: Interaction, here: Venue) -> Venue:
+def _require_writable(interaction: Interaction, here: Venue) -> Venue:
     """Return *here* if Freehold can play there.
 
     Raises:
         BotMissingPermissions: it cannot.
     """
-    _require(interaction, set(NEEDED), here.parent_id is not None)
+    _require_permissions(interaction, set(NEEDED), here.parent_id is not None)
     return here
 
 
-async def _threaded(interaction: Interaction, here: Venue, game: str) -> Venue:
+async def _open_in_thread(interaction: Interaction, here: Venue, game: str) -> Venue:
     """Open a thread of the channel *here* for a table of *game*, and count both.
 
     Raises:
@@ -135,7 +135,7 @@ async def _threaded(interaction: Interaction, here: Venue, game: str) -> Venue:
     """
     if not isinstance(channel := interaction.channel, discord.TextChannel):
         raise Refusal("reply-no-thread-here")
-    _require(interaction, {*NEEDED, "create_public_threads"}, threads=True)
+    _require_permissions(interaction, {*NEEDED, "create_public_threads"}, threads=True)
     await require(interaction, "thread")
     spend(interaction, "lobby")
     spend(interaction, "thread")
@@ -150,7 +150,7 @@ async def _threaded(interaction: Interaction, here: Venue, game: str) -> Venue:
     return here._replace(channel_id=thread_id, parent_id=channel.id)
 
 
-def _require(interaction: Interaction, needed: set[str], threads: bool) -> None:
+def _require_permissions(interaction: Interaction, needed: set[str], threads: bool) -> None:
     """Check that the bot has the permissions *needed* here; in *threads*, writing is another one.
 
     Raises:
@@ -166,31 +166,31 @@ def _require(interaction: Interaction, needed: set[str], threads: bool) -> None:
         raise Refusal("obstacle-closed")
 
 
-@control("bots", on_server, first=think)
+@control("bots", server_here, first=think)
 async def against_bots(interaction: Interaction, guild_id: int, wanted: Control) -> None:
     """Start a match against bots at once: here, or in a thread if this channel is taken."""
-    game, options = variant(wanted.argument)
+    game, options = parse_variant(wanted.argument)
     matches = interaction.client.matches
-    here = await _here(interaction, deadline=0)
+    here = await _find_venue(interaction, deadline=0)
     if taken := await matches.at(here.channel_id):
-        if not has_threads(interaction):
+        if not can_have_threads(interaction):
             await _offer_thread(interaction, taken, "")
             return
-        here = await _threaded(interaction, here, game)
+        here = await _open_in_thread(interaction, here, game)
     else:
-        here = _writable(interaction, here)
+        here = _require_writable(interaction, here)
         spend(interaction, "lobby")
     match = await matches.open(lobbies.against_bots, game, options, person(interaction), here, interaction.id)
     with suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE):
-            while not waits(match, interaction.user.id) or match.shown_version < match.public:
+            while not is_waiting_for(match, interaction.user.id) or match.shown_version < match.public:
                 await asyncio.sleep(LOOK)
                 match = await matches.known(match.id)
     await interaction.delete_original_response()  # it stands above the table, where the hand must not be
     await show_panel(interaction, match)
 
 
-def variant(argument: str) -> tuple[str, Mapping[str, str]]:
+def parse_variant(argument: str) -> tuple[str, Mapping[str, str]]:
     """The game and the options that an *argument* made by the help names.
 
     Raises:
@@ -212,21 +212,21 @@ async def _offer_thread(interaction: Interaction, taken: Match, argument: str) -
     await show(
         interaction,
         layout.framed_message(
-            layout.paragraph(is_taken(interaction, taken)),
-            *layout.rows([button] if has_threads(interaction) else []),
+            layout.paragraph(describe_taken(interaction, taken)),
+            *layout.rows([button] if can_have_threads(interaction) else []),
         ),
     )
 
 
-def has_threads(interaction: Interaction) -> bool:
+def can_have_threads(interaction: Interaction) -> bool:
     """Whether this channel can have threads: voice and stage chats have none."""
     return isinstance(interaction.channel, discord.TextChannel)
 
 
-def is_taken(interaction: Interaction, taken: Match) -> str:
+def describe_taken(interaction: Interaction, taken: Match) -> str:
     """The sentence that says this channel is taken by another table."""
     say, sentence = reader(interaction), "reply-taken"
-    if not has_threads(interaction):
+    if not can_have_threads(interaction):
         sentence = "reply-taken-no-threads" if taken.parent_id is None else "reply-taken-in-thread"
     return say(sentence, game=say(f"{taken.game}-name"), host=say.write_name(_host(taken)))
 
@@ -235,7 +235,7 @@ def _host(match: Match) -> str:
     return next((player.name for player in match.players if player.user_id == match.host_id), "")
 
 
-def _packed(game: str, options: Mapping[str, str], deadline: int, absent: Absent) -> str:
+def _pack_variant(game: str, options: Mapping[str, str], deadline: int, absent: Absent) -> str:
     values = [options[setting.name] for setting in load(game).settings]
     return "/".join([game, str(deadline), absent, *values])
 
@@ -248,7 +248,7 @@ async def join(interaction: Interaction, match: Match, wanted: Control) -> None:
         match.id, lobbies.join, person(interaction), interaction.id
     )
     if not asked:
-        await welcome(interaction, match)
+        await send_welcome(interaction, match)
 
 
 @control("leave", match_here, act="arrange")
@@ -260,7 +260,7 @@ async def leave(interaction: Interaction, match: Match, wanted: Control) -> None
 @control("addbot", match_here, act="arrange")
 async def add_bot(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Give a seat to a bot opponent of the picked level."""
-    level = picked(interaction) if chosen(interaction) else NORMAL
+    level = chosen_value(interaction) if chosen_values(interaction) else NORMAL
     if level not in LEVELS:
         raise Refusal("reply-unknown-control")
     await interaction.client.matches.change(match.id, lobbies.add_bot, interaction.user.id, level)
@@ -277,7 +277,7 @@ async def options(interaction: Interaction, match: Match, wanted: Control) -> No
     """Open the window with the settings; only the host may."""
     hosted(match, interaction.user.id)
     try:
-        window = build_setup(match, reader(interaction), *numbers(wanted.argument))
+        window = build_setup(match, reader(interaction), *parse_numbers(wanted.argument))
     except IndexError:
         raise Refusal("reply-unknown-control") from None
     await interaction.response.send_modal(window)
@@ -286,7 +286,7 @@ async def options(interaction: Interaction, match: Match, wanted: Control) -> No
 @control("setup", match_here, act="arrange")
 async def configure(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Apply the settings the host chose."""
-    changes = {name: values[0] for name, values in chosen(interaction).items() if values}
+    changes = {name: values[0] for name, values in chosen_values(interaction).items() if values}
     await interaction.client.matches.change(match.id, lobbies.configure, interaction.user.id, changes)
 
 

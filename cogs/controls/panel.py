@@ -13,14 +13,14 @@ from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.refusals import Stale
 from bot.domain.turns import asked, seated
-from cogs.controls.taps import Tapped, answer_taps
+from cogs.controls.taps import TappedPanel, answer_taps
 from cogs.kit.replies import Interaction, reader, redraw_panel
 from cogs.kit.router import control
 from cogs.kit.which import match_here
 from games.kit.moves import Chosen
 
 
-class _Panel(Tapped):
+class _Panel(TappedPanel):
     """The panel of a seat in a match."""
 
     async def show(self, place: PanelPlace) -> None:

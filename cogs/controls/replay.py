@@ -20,7 +20,7 @@ from bot.domain.replays import position as position_of
 from bot.language import Language
 from bot.service.pictures import Picture
 from cogs.kit.replies import Interaction, reader, reader_of_tables, redraw
-from cogs.kit.router import chosen, control, numbers, picked
+from cogs.kit.router import chosen_value, chosen_values, control, parse_numbers
 from cogs.kit.which import match_here
 from games.core import Text
 
@@ -31,15 +31,15 @@ _MARKUP = re.compile(r"\*\*|`|^-# |^### ", re.MULTILINE)
 async def replay(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show a position, in a new message if the button is the table's."""
     number, _, rest = wanted.argument.partition(".")
-    (step,) = numbers(number)
+    (step,) = parse_numbers(number)
     await _turn(interaction, match, step, rest.partition(".")[0])
 
 
 @control("angle", match_here, act="look")
 async def angle(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the same position from another angle."""
-    (step,) = numbers(wanted.argument)
-    await _turn(interaction, match, step, picked(interaction))
+    (step,) = parse_numbers(wanted.argument)
+    await _turn(interaction, match, step, chosen_value(interaction))
 
 
 @control("jump", match_here, first=None, act="look")
@@ -54,17 +54,17 @@ async def jump(interaction: Interaction, match: Match, wanted: Control) -> None:
 async def leap(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the position after the move with the typed number."""
     last = steps(await interaction.client.matches.entries(match.id))
-    typed = "".join(chosen(interaction).get("step", ())).strip()
+    typed = "".join(chosen_values(interaction).get("step", ())).strip()
     if not (typed.isascii() and typed.isdecimal()) or int(typed) > last:
         raise Refusal("replay-not-a-move", steps=last)
     await _turn(interaction, match, int(typed), wanted.argument.partition(".")[0])
 
 
 async def _turn(interaction: Interaction, match: Match, step: int, code: str) -> None:
-    await redraw(interaction, *await position(interaction, match, step, code))
+    await redraw(interaction, *await show_position(interaction, match, step, code))
 
 
-async def position(
+async def show_position(
     interaction: Interaction, match: Match, step: int, code: str
 ) -> tuple[ui.LayoutView, list[discord.File]]:
     """*match* after *step* moves, from the angle *code* (`bot.domain.replays`), and its pictures.
@@ -83,12 +83,12 @@ async def position(
             found.match, ended, words.locale, "sheet.png", text=words.worded
         )
         pictures.append((None, score))
-    pictures += await drawn(interaction, found.match, hands, words)
+    pictures += await draw_pictures(interaction, found.match, hands, words)
     view = messages.build_replay(found, code, me, words, pictures)
     return view, [file for _, picture in pictures for file in picture.files]
 
 
-async def drawn(
+async def draw_pictures(
     interaction: Interaction, match: Match, hands: Iterable[int], words: Language
 ) -> list[tuple[int | None, Picture]]:
     """Pictures of the table of *match* and of *hands*, each with its seat, for a reader of *words*."""
@@ -107,7 +107,7 @@ async def drawn(
 # The log as a file
 
 
-async def transcript(interaction: Interaction, match: Match) -> discord.File:
+async def build_transcript(interaction: Interaction, match: Match) -> discord.File:
     """The log of *match*, which has begun, as a text file.
 
     While the match runs, it holds only what its reader may know.

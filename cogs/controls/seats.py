@@ -34,9 +34,9 @@ from cogs.kit.replies import (
     spend,
     tell,
 )
-from cogs.kit.router import control, numbers, picked, resolved
-from cogs.kit.welcome import welcome
-from cogs.kit.which import match_here, sees
+from cogs.kit.router import chosen_objects, chosen_value, control, parse_numbers
+from cogs.kit.welcome import send_welcome
+from cogs.kit.which import match_here, require_sight
 from games import load
 from games.core import Who
 
@@ -54,10 +54,10 @@ async def take_back(interaction: Interaction, before: Match, wanted: Control) ->
 @control("resign", match_here)
 async def resign(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Ask the person to confirm that they resign."""
-    await redraw(interaction, sure_to_resign(interaction, match))
+    await redraw(interaction, build_resign_question(interaction, match))
 
 
-def sure_to_resign(interaction: Interaction, match: Match) -> ui.LayoutView:
+def build_resign_question(interaction: Interaction, match: Match) -> ui.LayoutView:
     """The question before resigning.
 
     Raises:
@@ -67,7 +67,7 @@ def sure_to_resign(interaction: Interaction, match: Match) -> ui.LayoutView:
         raise Refusal("already-out")
     say = reader(interaction)
     gone = Control("gone", match.id, match.public)
-    hint = say("resign-hint", lost=_lost(interaction, match))
+    hint = say("resign-hint", lost=_would_lose(interaction, match))
     return panel.build_confirmation(say, say("resign-question"), gone, hint)
 
 
@@ -86,7 +86,7 @@ async def replace(interaction: Interaction, match: Match, wanted: Control) -> No
     if not seats:
         raise Refusal("invitation-no-seat")
     if len(seats) == 1:
-        await redraw(interaction, _to_whom(interaction, match, seats[0]))
+        await redraw(interaction, _ask_whom(interaction, match, seats[0]))
         return
     options = [layout.option(str(seat), say("reply-seat", who=Who(seat))) for seat in seats]
     question = layout.select(Control("seat", match.id), say("replace-seat"), options)
@@ -96,10 +96,10 @@ async def replace(interaction: Interaction, match: Match, wanted: Control) -> No
 @control("seat", match_here)
 async def seat(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Ask who takes over the chosen seat."""
-    await redraw(interaction, _to_whom(interaction, match, *numbers(picked(interaction))))
+    await redraw(interaction, _ask_whom(interaction, match, *parse_numbers(chosen_value(interaction))))
 
 
-def _to_whom(interaction: Interaction, match: Match, seat: int) -> ui.LayoutView:
+def _ask_whom(interaction: Interaction, match: Match, seat: int) -> ui.LayoutView:
     if seat not in invitations.seats(match, interaction.user.id):
         raise Refusal("invitation-not-yours")
     say = reader(interaction).at_table(match)
@@ -111,12 +111,12 @@ def _to_whom(interaction: Interaction, match: Match, seat: int) -> ui.LayoutView
         Control("install", match.id, 0, str(seat)), say("replace-bot"), levels(match, reader(interaction))
     )
     mine = match.seat_of(interaction.user.id) == seat
-    hint = say("replace-hint", lost=_lost(interaction, match)) if mine else ""
+    hint = say("replace-hint", lost=_would_lose(interaction, match)) if mine else ""
     text = layout.paragraph(say("replace-whom", who=Who(seat)), hint)
     return layout.framed_message(text, layout.Row(choice), bots)
 
 
-def _lost(interaction: Interaction, match: Match) -> str:
+def _would_lose(interaction: Interaction, match: Match) -> str:
     """Whether the match counts as lost for the person if they give up their seat."""
     seat = match.seat_of(interaction.user.id)
     return "yes" if seat is not None and match.status == "running" and loses(match, seat) else "no"
@@ -128,7 +128,7 @@ async def _is_sure(interaction: Interaction, match: Match, seat: int, person: in
     Raises:
         Refusal: it cannot be handed over, or not to them.
     """
-    if match.seat_of(interaction.user.id) != seat or _lost(interaction, match) == "no":
+    if match.seat_of(interaction.user.id) != seat or _would_lose(interaction, match) == "no":
         return True
     invitations.invite(match, 0.0, seat, person, interaction.user.id)
     say = reader(interaction)
@@ -142,15 +142,15 @@ async def _is_sure(interaction: Interaction, match: Match, seat: int, person: in
 @control("install", match_here, act="arrange")
 async def install_chosen(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Let a bot opponent of the chosen level play a seat."""
-    (seat,) = numbers(wanted.argument)
-    await install(interaction, match, seat, picked(interaction), sure=True)
+    (seat,) = parse_numbers(wanted.argument)
+    await install(interaction, match, seat, chosen_value(interaction), sure=True)
 
 
 @control("installsure", match_here, act="arrange")
 async def install_sure(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Let a bot opponent play one's own seat, after the question of the command."""
     place, _, level = wanted.argument.partition(".")
-    (seat,) = numbers(place)
+    (seat,) = parse_numbers(place)
     await install(interaction, match, seat, level, sure=True)
 
 
@@ -172,7 +172,7 @@ async def install(
     invitation = await interaction.client.invitations.make(match, seat, BOTS[level], interaction.user.id)
     asked = invitations.lacking(match, invitation)
     if asked:
-        await sees(interaction, match)
+        await require_sight(interaction, match)
         spend(interaction, "invite", match.guild_id, asked)
         await _ask(interaction, match, invitation, asked)
         await say(interaction, "reply-bot-asked", channel=f"<#{match.channel_id}>")
@@ -185,9 +185,9 @@ async def install(
 @control("invite", match_here, act="arrange")
 async def invite_chosen(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Invite the chosen person."""
-    (seat,) = numbers(wanted.argument)
-    picked(interaction)
-    ((user_id, user),) = resolved(interaction, "users").items()
+    (seat,) = parse_numbers(wanted.argument)
+    chosen_value(interaction)
+    ((user_id, user),) = chosen_objects(interaction, "users").items()
     bot = user.get("bot", False)
     await invite(interaction, match, seat, user_id, bot=bot, sure=True)
 
@@ -195,7 +195,7 @@ async def invite_chosen(interaction: Interaction, match: Match, wanted: Control)
 @control("invitesure", match_here, act="arrange")
 async def invite_sure(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Invite a person to one's own seat, after the question of the command."""
-    seat, user_id = numbers(wanted.argument, 2)
+    seat, user_id = parse_numbers(wanted.argument, 2)
     await invite(interaction, match, seat, user_id, bot=False, sure=True)
 
 
@@ -212,7 +212,7 @@ async def invite(
     """
     if bot:
         raise Refusal("reply-invite-bot")
-    await sees(interaction, match)
+    await require_sight(interaction, match)
     me = interaction.user.id
     again = Control("invitesure", match.id, argument=f"{seat}.{user_id}")
     if not sure and not await _is_sure(interaction, match, seat, user_id, again):
@@ -242,7 +242,7 @@ def _question(match: Match, invitation: Invitation, people: Collection[int]) -> 
     text = public(
         "invitation-question",
         by=f"<@{invitation.inviter}>",
-        person=_newcomer(invitation, public),
+        person=_describe_newcomer(invitation, public),
         who=Who(invitation.seat),
         owner=f"<@{player.user_id}>",
         people=" ".join(f"<@{id}>" for id in sorted(people) if id != player.user_id),
@@ -254,7 +254,7 @@ def _question(match: Match, invitation: Invitation, people: Collection[int]) -> 
     return layout.framed_message(layout.paragraph(text), *layout.rows([button]))
 
 
-def _newcomer(invitation: Invitation, words: Language) -> str:
+def _describe_newcomer(invitation: Invitation, words: Language) -> str:
     """The new player of an *invitation*, as part of a sentence."""
     if invitation.level is None:
         return f"<@{invitation.person}>"
@@ -289,7 +289,7 @@ async def _post(interaction: Interaction, match: Match, view: ui.LayoutView, peo
 @control("agree", match_here)
 async def agree(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Agree to a new player; once everybody agreed, invite them."""
-    (id,) = numbers(wanted.argument)
+    (id,) = parse_numbers(wanted.argument)
     match, invitation = await interaction.client.invitations.agree(match.id, id, interaction.user.id)
     people = invitations.lacking(match, invitation)
     if people:
@@ -297,7 +297,7 @@ async def agree(interaction: Interaction, match: Match, wanted: Control) -> None
         await say(interaction, "reply-agreed")
         return
     public = language_of(match.locale).at_table(match)
-    newcomer, who = _newcomer(invitation, public), Who(invitation.seat)
+    newcomer, who = _describe_newcomer(invitation, public), Who(invitation.seat)
     if invitation.level is not None:
         await interaction.client.invitations.install(match.id, invitation.id)
         told = public("invitation-accepted", person=newcomer, who=who)
@@ -311,7 +311,7 @@ async def agree(interaction: Interaction, match: Match, wanted: Control) -> None
 @control("accept", match_here, act="arrange")
 async def accept(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Accept an invitation to a seat."""
-    (id,) = numbers(wanted.argument)
+    (id,) = parse_numbers(wanted.argument)
     before, match = await interaction.client.invitations.accept(match.id, id, person(interaction))
     seat = match.seat_of(interaction.user.id)
     assert seat is not None
@@ -320,7 +320,7 @@ async def accept(interaction: Interaction, match: Match, wanted: Control) -> Non
     await interaction.edit_original_response(view=layout.framed_message(layout.paragraph(told)))
     if (owner := match.players[seat].owner) is not None and owner == before.players[seat].user_id:
         await _notify(interaction, match, owner, "notice-replaced")
-    await welcome(interaction, match)
+    await send_welcome(interaction, match)
 
 
 async def _notify(interaction: Interaction, match: Match, user_id: int | None, id: str) -> None:

@@ -19,7 +19,7 @@ from bot.domain.match import Match, Player
 from bot.domain.proofs import Proof
 from bot.domain.refusals import Refusal
 from bot.language import Language
-from cogs.controls.watch import seen
+from cogs.controls.watch import build_spectator_view
 from cogs.kit.replies import (
     Interaction,
     person,
@@ -33,9 +33,9 @@ from cogs.kit.replies import (
     tell,
     think,
 )
-from cogs.kit.rights import opens
-from cogs.kit.router import control, numbers
-from cogs.kit.which import match_here, sees
+from cogs.kit.rights import require_unbarred
+from cogs.kit.router import control, parse_numbers
+from cogs.kit.which import match_here, require_sight
 from games import load
 from games.core import Text, Who
 
@@ -53,7 +53,10 @@ LINES = 20
 async def hand(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the panel as a private reply, or the table to people without a seat."""
     if match.status == "running" and match.seat_of(interaction.user.id) is None:
-        await show(interaction, *await seen(interaction, match, note=reader(interaction)("watch-not-seated")))
+        await show(
+            interaction,
+            *await build_spectator_view(interaction, match, note=reader(interaction)("watch-not-seated")),
+        )
         return
     await show_panel(interaction, match)
 
@@ -61,17 +64,17 @@ async def hand(interaction: Interaction, match: Match, wanted: Control) -> None:
 @control("log", match_here, first=think, act="look")
 async def log(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the last page of the log."""
-    await show(interaction, await page(interaction, match))
+    await show(interaction, await build_page(interaction, match))
 
 
 @control("page", match_here, act="look")
 async def turn(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Turn to another page of the log."""
-    (number,) = numbers(wanted.argument)
-    await redraw(interaction, await page(interaction, match, number))
+    (number,) = parse_numbers(wanted.argument)
+    await redraw(interaction, await build_page(interaction, match, number))
 
 
-async def page(
+async def build_page(
     interaction: Interaction, match: Match, number: int | None = None, file: str = ""
 ) -> ui.LayoutView:
     """Page *number* (from 1; None: the last) of the log of *match*, as far as its reader may know it.
@@ -118,7 +121,7 @@ async def more(interaction: Interaction, match: Match, wanted: Control) -> None:
             words(f"more-{verb}"),
             layout.button(Control(verb, match.id, match.public), words(f"more-{verb}-button"), style),
         )
-        for verb, style in _open(match, interaction.user.id)
+        for verb, style in _open_verbs(match, interaction.user.id)
     ]
     await show(
         interaction,
@@ -126,7 +129,7 @@ async def more(interaction: Interaction, match: Match, wanted: Control) -> None:
     )
 
 
-def _open(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]:
+def _open_verbs(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]:
     """The verbs open to the person *user_id* besides moving, and how their buttons look."""
     seat = match.seat_of(user_id)
     if match.status == "running" and match.owned_by(user_id) is not None:
@@ -156,19 +159,19 @@ def _open(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]:
 @control("nudge", match_here)
 async def nudge(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Remind the awaited players."""
-    await remind(interaction, match)
+    await nudge_awaited(interaction, match)
 
 
-async def remind(interaction: Interaction, match: Match) -> None:
+async def nudge_awaited(interaction: Interaction, match: Match) -> None:
     """Have the awaited players of *match* mentioned once more.
 
     Raises:
         Refusal: there is nobody to remind, it was just done, or whoever asks does not see the channel.
     """
-    await sees(interaction, match)
+    await require_sight(interaction, match)
     turns.nudge(match, interaction.client.now(), interaction.user.id)  # refused, it is not counted
-    if not match.deadline and (left := await _left(interaction, match)):
-        await show(interaction, _without(match, left, reader(interaction), interaction.client.now()))
+    if not match.deadline and (left := await _find_left(interaction, match)):
+        await show(interaction, _build_left(match, left, reader(interaction), interaction.client.now()))
         return
     called = [match.players[seat].user_id or 0 for seat in match.expected]
     spend(interaction, "nudge", match.guild_id, called)
@@ -179,13 +182,13 @@ async def remind(interaction: Interaction, match: Match) -> None:
     await tell(interaction, words("reply-nudged", players=players))
 
 
-async def _left(interaction: Interaction, match: Match) -> list[Player]:
+async def _find_left(interaction: Interaction, match: Match) -> list[Player]:
     """The awaited players of *match* who have left its server."""
-    gone = await _gone(interaction, match)
+    gone = await _find_gone(interaction, match)
     return [match.players[seat] for seat in sorted(match.expected) if match.players[seat].user_id in gone]
 
 
-def _without(match: Match, left: list[Player], say: Language, now: float) -> ui.LayoutView:
+def _build_left(match: Match, left: list[Player], say: Language, now: float) -> ui.LayoutView:
     """What can be done in *match* without the players who *left*: after a day it goes on, or ends."""
     words, since = say.at_table(match), max(match.changed, *(player.seen for player in left)) + PATIENCE
     players = ", ".join(words("reply-seat", who=Who(player.seat)) for player in left)
@@ -205,7 +208,7 @@ async def go_on(interaction: Interaction, match: Match, wanted: Control) -> None
     """Replace players who left the server by bots, or end the match, as the argument says."""
     matches, now = interaction.client.matches, interaction.client.now()
     turns.seated(match, interaction.user.id)
-    left = [] if match.deadline or match.status != "running" else await _left(interaction, match)
+    left = [] if match.deadline or match.status != "running" else await _find_left(interaction, match)
     if not left or wanted.argument not in ("bot", "end"):
         raise Refusal("left-nobody")
     if now < max(match.changed, *(player.seen for player in left)) + PATIENCE:
@@ -237,19 +240,19 @@ async def stead(interaction: Interaction, match: Match, wanted: Control) -> None
 @control("rematch", match_here)
 async def rematch(interaction: Interaction, over: Match, wanted: Control) -> None:
     """Propose a rematch, or agree to one."""
-    await sees(interaction, over)
+    await require_sight(interaction, over)
     matches, gone = interaction.client.matches, set()
     if await matches.repeats(over.id) is None:
-        await opens(interaction, over.guild_id)
+        await require_unbarred(interaction, over.guild_id)
         others = [player.user_id for player in over.players if player.user_id is not None]
         spend(interaction, "rematch", over.guild_id, others)
-        gone = await _gone(interaction, over)
+        gone = await _find_gone(interaction, over)
     match = await matches.rematch(over.id, person(interaction), gone, interaction.id)
     state = "asked" if match.missing else "begun" if match.status == "running" else "ready"
     await say(interaction, "reply-rematch", channel=f"<#{match.channel_id}>", state=state)
 
 
-async def _gone(interaction: Interaction, match: Match) -> set[int]:
+async def _find_gone(interaction: Interaction, match: Match) -> set[int]:
     """The persons of *match* who have left its server."""
     guild, gone = await find_server(interaction.client, match.guild_id), set()
     for player in match.players:
@@ -266,10 +269,10 @@ async def _gone(interaction: Interaction, match: Match) -> set[int]:
 @control("verify", match_here, first=think, act="look")
 async def verify(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Verify the match, and show the proof."""
-    await show(interaction, *await proof(interaction, match))
+    await show(interaction, *await build_proof(interaction, match))
 
 
-def _chance(found: Proof, words: Language) -> list[str]:
+def _describe_seed(found: Proof, words: Language) -> list[str]:
     lines = [words("verify-secret", secret=found.secret, commitment=found.commitment, joins=len(found.joins))]
     if found.joins:
         joins = ", ".join(f"`{join}`" for join in found.joins)
@@ -277,7 +280,7 @@ def _chance(found: Proof, words: Language) -> list[str]:
     return lines
 
 
-async def proof(interaction: Interaction, match: Match) -> tuple[ui.LayoutView, list[discord.File]]:
+async def build_proof(interaction: Interaction, match: Match) -> tuple[ui.LayoutView, list[discord.File]]:
     """The result of verifying *match*, and a file with which everybody can verify it.
 
     Raises:
@@ -290,7 +293,7 @@ async def proof(interaction: Interaction, match: Match) -> tuple[ui.LayoutView, 
     words = reader(interaction)
     view = layout.framed_message(
         layout.paragraph(words("verify-holds" if found.holds else "verify-fails", moves=found.moves)),
-        layout.paragraph(*_chance(found, words)),
+        layout.paragraph(*_describe_seed(found, words)),
         layout.paragraph(words("verify-file", file=name)),
         layout.file(name),
     )

@@ -11,13 +11,13 @@ from bot.discord.messages import panel as messages
 from bot.discord.messages.moves import Moves, PanelPlace, Path, read_path
 from bot.domain.match import Match
 from cogs.kit.replies import Interaction, settle
-from cogs.kit.router import Guard, chosen, control, picked
+from cogs.kit.router import Guard, chosen_value, chosen_values, control
 from games.core import InvalidMove
 from games.kit.moves import Chosen
 from games.kit.panel import Make
 
 
-class Tapped(ABC):
+class TappedPanel(ABC):
     """A panel that was tapped, with the open *moves* of its *match*."""
 
     def __init__(self, interaction: Interaction, match: Match, moves: Moves) -> None:
@@ -36,7 +36,7 @@ class Tapped(ABC):
 
 T = TypeVar("T")
 
-Opener = Callable[[Interaction, T, Control], Awaitable[Tapped | None]]
+Opener = Callable[[Interaction, T, Control], Awaitable[TappedPanel | None]]
 """Returns the panel on which somebody tapped a control, given what the guard found.
 
 None: they are answered already, since the panel asks something else now."""
@@ -56,7 +56,7 @@ def answer_taps(open_panel: Opener[T], guard: Guard[T], prefix: str = "") -> Non
         """Tap an entry of a select: make its move, or go on to its step."""
         if panel := await open_panel(interaction, found, wanted):
             path, _ = read_path(wanted.argument)
-            entry, made = read_path(picked(interaction))
+            entry, made = read_path(chosen_value(interaction))
             await _tap(panel, path + entry, made)
 
     @control(f"{prefix}choose", guard)
@@ -66,7 +66,7 @@ def answer_taps(open_panel: Opener[T], guard: Guard[T], prefix: str = "") -> Non
             path, made = read_path(wanted.argument)
             make = panel.moves.make(made)
             ticked: dict[str, tuple[str, ...]] = {}
-            for value in next(iter(chosen(interaction).values()), ()):
+            for value in next(iter(chosen_values(interaction).values()), ()):
                 name, _, option = value.rpartition(":")
                 ticked[name] = (*ticked.get(name, ()), option)
             fields = panel.moves.open_fields(make)
@@ -84,7 +84,7 @@ def answer_taps(open_panel: Opener[T], guard: Guard[T], prefix: str = "") -> Non
             make = panel.moves.make(made)
             if not panel.moves.open_fields(make):
                 raise InvalidMove("field-not-offered")
-            await _decide(panel, path, make, chosen(interaction))
+            await _decide(panel, path, make, chosen_values(interaction))
 
     @control(f"{prefix}sure", guard)
     async def sure(interaction: Interaction, found: T, wanted: Control) -> None:
@@ -96,7 +96,7 @@ def answer_taps(open_panel: Opener[T], guard: Guard[T], prefix: str = "") -> Non
             await panel.make(make.offer, make.chosen)
 
 
-async def _tap(panel: Tapped, path: Path, made: str) -> None:
+async def _tap(panel: TappedPanel, path: Path, made: str) -> None:
     """Follow *path* to its step, or to what is *made* at its end."""
     if not made:
         panel.moves.step(path)
@@ -112,7 +112,7 @@ async def _tap(panel: Tapped, path: Path, made: str) -> None:
         await _decide(panel, path, make, {})
 
 
-async def _decide(panel: Tapped, path: Path, make: Make, values: dict[str, tuple[str, ...]]) -> None:
+async def _decide(panel: TappedPanel, path: Path, make: Make, values: dict[str, tuple[str, ...]]) -> None:
     """Make the move, or ask first if it is one to confirm."""
     offer = panel.moves.offers[make.offer]
     answers = {**messages.read_form(offer, values, make.preset), **make.chosen}

@@ -21,10 +21,10 @@ from cogs.kit.which import match_here
 async def watch(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the table as it is now, in the clicked message."""
     chosen = next((manner for manner in get_args(Manner) if manner == wanted.argument), None)
-    await redraw(interaction, *await seen(interaction, match, chosen))
+    await redraw(interaction, *await build_spectator_view(interaction, match, chosen))
 
 
-async def seen(
+async def build_spectator_view(
     interaction: Interaction, match: Match, manner: Manner | None = None, note: str = ""
 ) -> tuple[ui.LayoutView, list[discord.File]]:
     """*match* as all may see it, painted or told in words: the way whoever asks likes it, unless *manner*

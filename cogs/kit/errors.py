@@ -31,7 +31,7 @@ from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id
 from bot.store import StoreFault
 from cogs.kit.replies import Interaction, meet, reader, redraw_panel, say, spend, tell
-from cogs.kit.rights import hindered
+from cogs.kit.rights import find_hindrance
 from games.core import MoveError, Text
 
 log = structlog.get_logger(__name__)
@@ -42,12 +42,12 @@ async def answer(interaction: Interaction, error: BaseException, match_id: int =
 
     *match_id* is the match it is about, if that is known: texts may name its players.
     """
-    error = unwrapped(error)
+    error = unwrap(error)
     interaction.client.own_emojis.doubt(error)
     try:
         if isinstance(error, Stale) and error.match.seat_of(interaction.user.id) is not None:
             await redraw_panel(interaction, error.match, "panel-stale")
-        elif text := explain(error):
+        elif text := sentence_for(error):
             match = None
             with suppress(StoreFault):  # which may be the very matter
                 match = await interaction.client.matches.get(match_id)
@@ -57,9 +57,9 @@ async def answer(interaction: Interaction, error: BaseException, match_id: int =
             log.warning("interaction is gone", interaction=interaction.id, code=error.code)
         elif isinstance(error, app_commands.MissingPermissions | app_commands.BotMissingPermissions):
             theirs = isinstance(error, app_commands.MissingPermissions)
-            await lacking(interaction, error.missing_permissions, theirs=theirs)
+            await tell_missing_permissions(interaction, error.missing_permissions, theirs=theirs)
         elif isinstance(error, discord.HTTPException) and is_refusal(error):
-            await _forbid(interaction, _obstacle(interaction, error))
+            await _forbid(interaction, _find_obstacle(interaction, error))
         else:
             id = error_id()
             log.error("unforeseen", id=id, interaction=interaction.id, exc_info=error)
@@ -90,7 +90,7 @@ async def answer_command(interaction: Interaction, error: app_commands.AppComman
     await answer(interaction, error)
 
 
-def explain(error: BaseException) -> Text | None:
+def sentence_for(error: BaseException) -> Text | None:
     """The sentence for an *error* that has one of its own; None for one that has not."""
     match error:
         case Refusal() | MoveError():
@@ -106,12 +106,14 @@ def explain(error: BaseException) -> Text | None:
     return None
 
 
-async def lacking(interaction: Interaction, permissions: list[str], *, theirs: bool = False) -> None:
+async def tell_missing_permissions(
+    interaction: Interaction, permissions: list[str], *, theirs: bool = False
+) -> None:
     """Say which *permissions* are missing here, the person's (*theirs*) or the bot's, and whom to ask.
 
     In time-out, or outside a private thread, the bot lacks nearly all of them, and nobody need give it any.
     """
-    why = None if theirs else hindered(interaction)
+    why = None if theirs else find_hindrance(interaction)
     if why is not None:
         await _forbid(interaction, why)
         return
@@ -125,7 +127,7 @@ async def _forbid(interaction: Interaction, obstacle: str) -> None:
     await tell(interaction, words("reply-forbidden", why=explained(obstacle, words)))
 
 
-def _obstacle(interaction: Interaction, error: discord.HTTPException) -> str:
+def _find_obstacle(interaction: Interaction, error: discord.HTTPException) -> str:
     """Why Discord forbids what somebody wanted where they are, as far as one can tell."""
     channel = interaction.channel
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
@@ -135,7 +137,7 @@ def _obstacle(interaction: Interaction, error: discord.HTTPException) -> str:
     return find_obstacle(interaction.client, place, error, needed_permissions(place))
 
 
-def unwrapped(error: BaseException) -> BaseException:
+def unwrap(error: BaseException) -> BaseException:
     """What was really raised where discord.py reports *error*."""
     while isinstance(error, app_commands.CommandInvokeError):
         error = error.original

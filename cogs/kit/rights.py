@@ -84,7 +84,7 @@ async def _asker(interaction: Interaction) -> discord.Member:
     return await guild.fetch_member(user.id)
 
 
-async def opens(interaction: Interaction, guild_id: int) -> None:
+async def require_unbarred(interaction: Interaction, guild_id: int) -> None:
     """Check that the person may open tables on a server.
 
     Raises:
@@ -94,7 +94,7 @@ async def opens(interaction: Interaction, guild_id: int) -> None:
         raise Refusal("barred")
 
 
-def hindered(interaction: Interaction) -> str | None:
+def find_hindrance(interaction: Interaction) -> str | None:
     """The obstacle that takes nearly all permissions from the bot at once where *interaction* comes from."""
     guild, channel = interaction.guild, interaction.channel
     if guild is not None and guild.me and guild.me.is_timed_out():

@@ -81,27 +81,27 @@ def control(
     return register
 
 
-def chosen(interaction: Interaction) -> dict[str, tuple[str, ...]]:
+def chosen_values(interaction: Interaction) -> dict[str, tuple[str, ...]]:
     """The chosen values: of a select under its custom_id, or of every input of a modal."""
     data = cast(dict[str, Any], interaction.data)
     if "values" in data:
         return {data["custom_id"]: tuple(data["values"])}
-    return {item["custom_id"]: _values(item) for item in _inputs(data.get("components", ()))}
+    return {item["custom_id"]: _values(item) for item in _walk_inputs(data.get("components", ()))}
 
 
-def picked(interaction: Interaction) -> str:
+def chosen_value(interaction: Interaction) -> str:
     """The one chosen value of a select.
 
     Raises:
         Refusal: there is none, or more than one.
     """
-    values = next(iter(chosen(interaction).values()), ())
+    values = next(iter(chosen_values(interaction).values()), ())
     if len(values) != 1:
         raise Refusal("field-not-offered")
     return values[0]
 
 
-def resolved(interaction: Interaction, kind: str) -> dict[int, dict[str, Any]]:
+def chosen_objects(interaction: Interaction, kind: str) -> dict[int, dict[str, Any]]:
     """What was chosen in a select of ``users``, ``roles`` or ``channels``, by id, as Discord knows it.
 
     Raises:
@@ -109,13 +109,13 @@ def resolved(interaction: Interaction, kind: str) -> dict[int, dict[str, Any]]:
     """
     data = cast(dict[str, Any], interaction.data)
     found = data.get("resolved", {}).get(kind, {})
-    values = next(iter(chosen(interaction).values()), ())
+    values = next(iter(chosen_values(interaction).values()), ())
     if any(value not in found for value in values):
         raise Refusal("field-not-offered")
     return {int(value): found[value] for value in values}
 
 
-def numbers(text: str, count: int = 1) -> tuple[int, ...]:
+def parse_numbers(text: str, count: int = 1) -> tuple[int, ...]:
     """The *count* numbers, with dots between them, of an argument or a value.
 
     Raises:
@@ -127,11 +127,11 @@ def numbers(text: str, count: int = 1) -> tuple[int, ...]:
     return tuple(map(int, parts))
 
 
-def _inputs(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+def _walk_inputs(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for component in components:
         inner = [component["component"]] if "component" in component else component.get("components", [])
         if inner:
-            yield from _inputs(inner)
+            yield from _walk_inputs(inner)
         elif "custom_id" in component:
             yield component
 

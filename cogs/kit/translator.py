@@ -1,6 +1,6 @@
 """Slash commands in the languages of their readers.
 
-English comes from `locales/en` by `text`, not from the code. Other names and choices are plain words
+English comes from `locales/en` by `localized`, not from the code. Other names and choices are plain words
 in the code, and their translations are the messages ``name-<name>`` and ``choice-<choice>``. A game's command
 has the game's name in every language.
 """
@@ -22,7 +22,7 @@ _LANGUAGES = {
 """Ours, for each of Discord's."""
 
 
-def text(id: str) -> locale_str:
+def localized(id: str) -> locale_str:
     """The message *id*: English by default, translated by `Translator`."""
     return locale_str(language_of("en")(id), id=id)
 

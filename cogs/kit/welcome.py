@@ -15,7 +15,7 @@ from cogs.kit.replies import Interaction, person, reader, say
 log = structlog.get_logger(__name__)
 
 
-async def welcome(interaction: Interaction, match: Match) -> None:
+async def send_welcome(interaction: Interaction, match: Match) -> None:
     """Write to the person who just sat down at *match*; if their DMs are closed, say how to play anyway.
 
     What was found out is kept, so that nobody is written to in vain in mid-match.

@@ -36,7 +36,7 @@ async def match_here(interaction: Interaction, id: int) -> Match:
     return match
 
 
-async def sees(interaction: Interaction, match: Match) -> None:
+async def require_sight(interaction: Interaction, match: Match) -> None:
     """Check that the person sees the channel of *match*, before they notify people in it.
 
     Raises:
@@ -63,7 +63,7 @@ async def sees(interaction: Interaction, match: Match) -> None:
         raise unseen from None
 
 
-async def on_server(interaction: Interaction, id: int) -> int:
+async def server_here(interaction: Interaction, id: int) -> int:
     """Guard: return the id of the server where this was clicked.
 
     Raises:
@@ -74,7 +74,7 @@ async def on_server(interaction: Interaction, id: int) -> int:
     return interaction.guild_id
 
 
-async def meant(interaction: Interaction, id: int | None, *, ended: bool = False) -> Match:
+async def find_match(interaction: Interaction, id: int | None, *, ended: bool = False) -> Match:
     """The match *id*; without an id the one of this channel, or the only one that this person plays.
 
     With *ended*, the match that ended last in this channel comes before those elsewhere.
@@ -95,16 +95,18 @@ async def meant(interaction: Interaction, id: int | None, *, ended: bool = False
     return mine[0]
 
 
-def waits(match: Match, user_id: int) -> bool:
+def is_waiting_for(match: Match, user_id: int) -> bool:
     """Whether *match* waits for the person *user_id*."""
     return match.seat_of(user_id) in match.waiting
 
 
-async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+async def complete_matches(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """This person's matches for the option *match*, those that wait for them first."""
     words, me = reader(interaction), interaction.user.id
     choices = []
-    for match in sorted(await interaction.client.matches.mine(me), key=lambda match: not waits(match, me)):
+    for match in sorted(
+        await interaction.client.matches.mine(me), key=lambda match: not is_waiting_for(match, me)
+    ):
         others = ", ".join(
             words.write_name(player.name, "label") for player in match.players if player.user_id != me
         )

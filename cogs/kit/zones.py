@@ -14,20 +14,20 @@ TIME = " · "
 """Stands between a zone and the time there, in a list to choose from."""
 
 
-def found(typed: str, words: Language) -> list[str]:
+def find_zones(typed: str, words: Language) -> list[str]:
     """The zones that *typed* may mean to a reader of *words*, the likeliest first.
 
     Nothing typed, they are those that are usual, the most usual first.
     """
-    wanted = _plain(typed)
+    wanted = _normalize(typed)
     usual = [line.split(maxsplit=1) for line in words("zones").splitlines()]
     names = {zone: f"{zone}, {called}" for zone, called in usual}
-    names |= {zone: zone for zone in _zones() if zone not in names} if wanted else {}
+    names |= {zone: zone for zone in _all_zones() if zone not in names} if wanted else {}
     ranks = {zone: rank for zone, name in names.items() if (rank := _rank(wanted, name)) is not None}
     return sorted(ranks, key=lambda zone: ranks[zone])
 
 
-def zone_of(typed: str, words: Language) -> str:
+def find_zone(typed: str, words: Language) -> str:
     """The zone that a reader of *words* means.
 
     What was completed may come as the name of the choice, with the time there behind the zone.
@@ -36,9 +36,9 @@ def zone_of(typed: str, words: Language) -> str:
         Refusal: it may be none, or more than one.
     """
     typed = typed.partition(TIME)[0]
-    zones = found(typed, words)
+    zones = find_zones(typed, words)
     for zone in zones:
-        if _plain(typed) == _plain(zone):
+        if _normalize(typed) == _normalize(zone):
             return zone
     if len(zones) != 1:
         raise Refusal("zone-unknown")
@@ -46,26 +46,26 @@ def zone_of(typed: str, words: Language) -> str:
 
 
 @cache
-def _zones() -> tuple[str, ...]:
+def _all_zones() -> tuple[str, ...]:
     listed = files("tzdata").joinpath("zones").read_text(encoding="utf-8").split()
     return ("Etc/UTC", *sorted(zone for zone in listed if "/" in zone and not zone.startswith("Etc/")))
 
 
 def _rank(wanted: str, name: str) -> int | None:
     """How well *wanted* fits a zone of that *name*, the best 0; None: it does not."""
-    parts = list(_parts(_plain(name)))
+    parts = list(_split_name(_normalize(name)))
     if any(part.startswith(wanted) for part in parts):
         return 0
     return 1 if any(wanted in part for part in parts) else None
 
 
-def _parts(name: str) -> Iterator[str]:
+def _split_name(name: str) -> Iterator[str]:
     for each in name.split(", "):
         yield each
         yield from each.split("/")[1:]
 
 
-def _plain(name: str) -> str:
+def _normalize(name: str) -> str:
     """*name* as it is compared: whatever its letters wear, and however its words are set apart.
 
     >>> _plain("America/São_Paulo")

@@ -10,7 +10,7 @@ from discord import Forbidden, app_commands
 
 from bot.domain.refusals import Refusal
 from bot.language import language_of
-from cogs.kit.errors import explain, unwrapped
+from cogs.kit.errors import sentence_for, unwrap
 from games.core import IllegalMove, InvalidMove
 
 
@@ -31,7 +31,7 @@ def forbidden(code: int) -> Forbidden:
     ],
 )
 def test_an_error_with_a_sentence_of_its_own(error: Exception, id: str) -> None:
-    text = explain(error)
+    text = sentence_for(error)
     assert text is not None
     assert text.id == id
     assert language_of("en")(text)
@@ -39,12 +39,12 @@ def test_an_error_with_a_sentence_of_its_own(error: Exception, id: str) -> None:
 
 @pytest.mark.parametrize("error", [ValueError("x"), KeyError(1), app_commands.AppCommandError("x")])
 def test_an_unforeseen_error_has_none(error: Exception) -> None:
-    assert explain(error) is None
+    assert sentence_for(error) is None
 
 
 def test_what_discord_py_wraps_around_an_error_is_taken_off() -> None:
     refusal = Refusal("match-unknown")
     command: Any = Mock()
     command.name = "x"
-    assert unwrapped(app_commands.CommandInvokeError(command, refusal)) is refusal
-    assert unwrapped(refusal) is refusal
+    assert unwrap(app_commands.CommandInvokeError(command, refusal)) is refusal
+    assert unwrap(refusal) is refusal

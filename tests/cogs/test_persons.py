@@ -8,7 +8,7 @@ import pytest
 
 from bot.domain.people import Person
 from bot.language import LOCALES, language_of
-from cogs.kit.zones import found
+from cogs.kit.zones import find_zones
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, settled
@@ -129,14 +129,14 @@ async def test_a_zone_is_found_by_its_city_and_by_its_country_and_nonsense_is_re
 def test_the_usual_zones_fit_into_a_list_and_are_found_by_what_people_call_them(locale: str) -> None:
     say = language_of(locale)
     lines = say("zones").splitlines()
-    assert found("", say) == [line.split()[0] for line in lines]
+    assert find_zones("", say) == [line.split()[0] for line in lines]
     assert len(lines) <= 25
     for line in lines:
         zone, names = line.split(maxsplit=1)
         assert ZoneInfo(zone)
         for name in names.split(", "):
-            assert zone in found(name.upper(), say)
-    wien, lima = found("Wien", language_of("de"))[:1], found("lima", say)[:1]
+            assert zone in find_zones(name.upper(), say)
+    wien, lima = find_zones("Wien", language_of("de"))[:1], find_zones("lima", say)[:1]
     assert (wien, lima) == (["Europe/Vienna"], ["America/Lima"])
 
 
