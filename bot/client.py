@@ -15,8 +15,8 @@ from bot.analysis import rows as analysis_rows
 from bot.analysis.analyses import Analyses
 from bot.cluster.bot import ShardedBot
 from bot.cluster.keeper import Keeper
-from bot.discord.answers.channels import Channels
 from bot.discord.arrivals import Arrivals
+from bot.discord.channels import Channels
 from bot.discord.clicks import Clicks
 from bot.discord.commands import register_commands
 from bot.discord.emojis import Emojis

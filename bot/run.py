@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.client import Client
-from bot.discord.answers.meanings import is_transient
+from bot.discord.errors import is_transient
 from bot.monitor import Monitor, MonitorFault
 from bot.settings import Settings
 from bot.store import Claimed, Store, StoreFault, Unclaimed

@@ -1,4 +1,15 @@
-"""What a person meets in Discord: the commands, the buttons and how they are answered.
+"""What people do on Discord: commands, buttons, selects and windows, and how each is answered.
 
-`cogs.setup.setup` adds it all to a client.
+| module | what it is for |
+|---|---|
+| `setup` | adds all of this to a client |
+| `games` | `/<game> new`, made from a game's settings |
+| `match` | `/match`, `/matches` |
+| `league`, `puzzle`, `learn` | leagues, puzzles and lessons, with their buttons |
+| `help`, `rules` | what newcomers and players read |
+| `profile`, `vacation` | a person's results and vacations |
+| `persons`, `privacy` | how a person reads and is notified, and their data |
+| `settings`, `moderation` | what those who manage a server can do |
+| `controls` | buttons, selects and windows that belong to no command |
+| `kit` | what every command and control needs |
 """

@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord import posts
-from bot.discord.answers.meanings import is_unreachable
 from bot.discord.controls import Control
+from bot.discord.errors import is_unreachable
 from bot.discord.messages import layout, panel
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal

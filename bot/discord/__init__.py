@@ -9,7 +9,7 @@
 | `posts`, `clicks` | posting, finding and editing a message; editing one that was clicked |
 | `notices` | direct messages beside the panels |
 | `newcomers`, `arrivals` | meeting people and servers that are new |
-| `answers` | Discord's errors: what they mean, how to explain them, which channels are gone |
+| `errors`, `obstacles`, `channels` | what Discord's errors mean, how to explain them, when to retry |
 | `pace`, `traffic` | how fast requests may go, and counting them |
 | `commands`, `emojis`, `permissions` | what is registered with Discord, and what Freehold may do there |
 """

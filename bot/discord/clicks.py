@@ -15,7 +15,7 @@ import discord
 import msgspec
 from discord.ui import LayoutView
 
-from bot.discord.answers.meanings import Meaning, meaning_of
+from bot.discord.errors import Meaning, meaning_of
 from bot.discord.messages.moves import FIRST, PanelPlace
 from bot.discord.posts import files_of
 from bot.service.pictures import Picture

@@ -19,7 +19,7 @@ import structlog
 
 import games
 import render
-from bot.discord.answers.meanings import Meaning, meaning_of
+from bot.discord.errors import Meaning, meaning_of
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.language import EMOJIS, Language
 from bot.service.pictures import Pictures

@@ -16,7 +16,7 @@ import structlog
 from discord.ui import LayoutView
 
 from bot.discord import posts
-from bot.discord.answers.meanings import is_transient
+from bot.discord.errors import is_transient
 from bot.discord.messages import newcomers as messages
 from bot.discord.messages.newcomers import Place
 from bot.domain.durations import DAY

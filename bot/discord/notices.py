@@ -13,10 +13,10 @@ import structlog
 
 import games
 from bot.discord import posts
-from bot.discord.answers.meanings import is_transient, is_unreachable
-from bot.discord.answers.obstacles import explain_obstacle
+from bot.discord.errors import is_transient, is_unreachable
 from bot.discord.messages.layout import message_url
 from bot.discord.messages.result import describe_result
+from bot.discord.obstacles import explain_obstacle
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.domain.match import Beside, Match
 from bot.domain.notifications.acts import Act

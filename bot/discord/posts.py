@@ -13,8 +13,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning_of
 from bot.discord.controls import base36, parse
+from bot.discord.errors import Meaning, is_refusal, is_transient, meaning_of
 from bot.domain.notifications.acts import ACTS, Act
 from bot.service.pictures import Picture
 

@@ -31,12 +31,12 @@ from discord.ui import LayoutView
 from msgspec.structs import replace
 
 from bot.discord import posts
-from bot.discord.answers.channels import Channels
-from bot.discord.answers.meanings import is_transient
-from bot.discord.answers.obstacles import GONE, Location, needed_permissions
+from bot.discord.channels import Channels
+from bot.discord.errors import is_transient
 from bot.discord.messages.lobby import build_lobby
 from bot.discord.messages.table import build_table
 from bot.discord.notices import Notices
+from bot.discord.obstacles import GONE, Location, needed_permissions
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.panels import Panels
 from bot.discord.posts import OLD

@@ -8,9 +8,9 @@ from functools import partial
 import discord
 
 from bot.discord import posts
-from bot.discord.answers.channels import Channels
-from bot.discord.answers.meanings import is_transient
-from bot.discord.answers.obstacles import GONE, Location
+from bot.discord.channels import Channels
+from bot.discord.errors import is_transient
+from bot.discord.obstacles import GONE, Location
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.permissions import NEEDED
 from bot.discord.sync import MessageSync, Update

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.discord.answers.obstacles import explain_obstacle
 from bot.discord.controls import Control
 from bot.discord.messages import layout
+from bot.discord.obstacles import explain_obstacle
 from bot.domain.match import Match
 from bot.language import Language, escape
 from bot.league import sheets

@@ -15,10 +15,10 @@ import structlog
 from msgspec.structs import replace
 
 import games
-from bot.discord.answers.channels import CONFIRMED, Channels
-from bot.discord.answers.meanings import is_transient
-from bot.discord.answers.obstacles import GONE, Location, explain_obstacle
+from bot.discord.channels import CONFIRMED, Channels
+from bot.discord.errors import is_transient
 from bot.discord.notices import Notices
+from bot.discord.obstacles import GONE, Location, explain_obstacle
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.sync import MessageSync
 from bot.domain import lobbies, turns

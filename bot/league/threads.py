@@ -6,7 +6,7 @@ import discord
 import structlog
 
 from bot.discord import posts
-from bot.discord.answers.meanings import Meaning, is_transient, meaning_of
+from bot.discord.errors import Meaning, is_transient, meaning_of
 from bot.discord.messages import layout
 from bot.discord.permissions import NEEDED
 from bot.language import language_of

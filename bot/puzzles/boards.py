@@ -14,10 +14,10 @@ import structlog
 from msgspec.structs import replace
 
 from bot.discord import posts
-from bot.discord.answers.channels import Channels
-from bot.discord.answers.meanings import is_transient
-from bot.discord.answers.obstacles import GONE, Location, explain_obstacle
+from bot.discord.channels import Channels
+from bot.discord.errors import is_transient
 from bot.discord.notices import Notices
+from bot.discord.obstacles import GONE, Location, explain_obstacle
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.permissions import NEEDED
 from bot.discord.sync import MessageSync, Update

@@ -1,1 +1,10 @@
-"""What the buttons, selects and windows do, one file per kind of message."""
+"""What buttons, selects and windows do that belong to no command.
+
+| module | what it is for |
+|---|---|
+| `lobby` | opening, filling and starting a lobby |
+| `table`, `watch` | the buttons below a table, and the table for one spectator |
+| `panel`, `taps` | a player's panel, and taps on any panel, also of lessons and puzzles |
+| `seats` | giving up, taking back and handing over a seat |
+| `replay`, `film`, `analysis` | looking back at a match |
+"""

@@ -10,8 +10,8 @@ import discord
 from discord import app_commands
 
 from bot.discord import posts
-from bot.discord.answers.meanings import is_transient
 from bot.discord.controls import Control
+from bot.discord.errors import is_transient
 from bot.discord.messages import layout
 from bot.discord.messages import replay as messages
 from bot.discord.permissions import find_channel

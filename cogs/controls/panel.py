@@ -1,20 +1,24 @@
-"""Moves: the controls of a player's panel.
+"""The controls of a player's panel: moves, taking one back, and hints.
 
-Every control names the question its reader saw (`Player.asked`). If they are asked something else by now, the
-panel is shown again instead of acting (`cogs.kit.errors`); otherwise it shows the next step, or the move is
-made, whatever others did in the meantime, and the very message that was clicked shows what follows.
+A control that makes a move names the question its reader saw (`Player.asked`). If the player is asked
+something else by now, the panel is shown again instead (`cogs.kit.errors`). Otherwise the clicked message
+shows the next step or, once the move is made, what follows.
+
+In a channel a hint is a private reply. In direct messages it is an ordinary message, so that Freehold can
+delete it after the next move.
 """
 
 from __future__ import annotations
 
 from bot.discord.controls import Control
 from bot.discord.messages.moves import Moves, PanelPlace
-from bot.domain import turns
+from bot.domain import hints, turns
 from bot.domain.match import Match
-from bot.domain.refusals import Stale
+from bot.domain.refusals import Refusal, Stale
 from bot.domain.turns import asked, seated
+from bot.hints.messages import build_hint, build_outdated
 from cogs.controls.taps import TappedPanel, answer_taps
-from cogs.kit.replies import Interaction, reader, redraw_panel
+from cogs.kit.replies import Interaction, begin_message, reader, redraw_panel, show, spend
 from cogs.kit.router import control
 from cogs.kit.which import match_here
 from games.kit.moves import Chosen
@@ -49,7 +53,7 @@ async def _opened(interaction: Interaction, match: Match, wanted: Control) -> _P
         Refusal: they do not play in the match.
     """
     player = asked(match, interaction.user.id, wanted.version)
-    if wanted.verb != "sure" and not wanted.argument.startswith("/"):  # of a panel before 0.2.0
+    if wanted.verb != "sure" and not wanted.argument.startswith("/"):  # no panel has such a control
         raise Stale(match)
     return _Panel(interaction, match, Moves(match, player.seat, reader(interaction)))
 
@@ -74,3 +78,29 @@ async def undo(interaction: Interaction, match: Match, wanted: Control) -> None:
     finally:
         if (seat := match.seat_of(me)) is not None:
             client.presenter.touch(match.id, seat)
+
+
+@control("hint", match_here, first=None)
+async def advise(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Suggest a move; a button makes it."""
+    client, me = interaction.client, interaction.user.id
+    seat = hints.asking(match, me)
+    if not client.hints.is_known(match, seat):
+        spend(interaction, "hint", match.guild_id)
+    await begin_message(interaction)
+    try:
+        found = await client.hints.find(match, seat)
+    except Refusal:  # which nobody would delete later
+        await interaction.delete_original_response()
+        raise
+    now = await client.matches.known(match.id)
+    same = hints.asking(now, me) == seat and _fingerprint(now, seat) == _fingerprint(match, seat)
+    words = reader(interaction)
+    new = await show(interaction, build_hint(now, seat, words, found) if same else build_outdated(now, words))
+    if new is not None:
+        await client.presenter.panels.keep_hint(interaction, now, seat, new)
+
+
+def _fingerprint(match: Match, seat: int) -> tuple[int, int]:
+    """Numbers that change whenever the player of *seat* sees something new."""
+    return match.public, match.players[seat].asked

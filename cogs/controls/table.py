@@ -9,8 +9,8 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.discord.answers.meanings import Meaning, meaning_of
 from bot.discord.controls import Control
+from bot.discord.errors import Meaning, meaning_of
 from bot.discord.messages import layout
 from bot.discord.permissions import find_server
 from bot.domain import lobbies, turns

@@ -23,9 +23,9 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.discord.answers.meanings import Meaning, is_refusal, meaning_of
-from bot.discord.answers.obstacles import Location, find_obstacle, needed_permissions
-from bot.discord.answers.obstacles import explain_obstacle as explained
+from bot.discord.errors import Meaning, is_refusal, meaning_of
+from bot.discord.obstacles import Location, find_obstacle, needed_permissions
+from bot.discord.obstacles import explain_obstacle as explained
 from bot.discord.permissions import name_permissions
 from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.discord.answers.meanings import Meaning, meaning_of
+from bot.discord.errors import Meaning, meaning_of
 from bot.discord.messages.moves import FIRST, PanelPlace
 from bot.discord.panels import Reply
 from bot.domain import turns

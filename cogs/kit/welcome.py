@@ -7,7 +7,7 @@ import msgspec
 import structlog
 
 from bot.discord import posts
-from bot.discord.answers.meanings import is_unreachable
+from bot.discord.errors import is_unreachable
 from bot.discord.messages import layout
 from bot.domain.match import Match
 from cogs.kit.replies import Interaction, person, reader, say

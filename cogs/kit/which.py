@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.discord.answers.meanings import is_transient
+from bot.discord.errors import is_transient
 from bot.discord.messages.layout import OPTION, OPTIONS, cut
 from bot.discord.permissions import find_channel
 from bot.domain.match import Match

@@ -9,7 +9,7 @@ from math import inf
 
 import pytest
 
-from bot.discord.answers.channels import CONFIRMED
+from bot.discord.channels import CONFIRMED
 from bot.domain import turns
 from bot.domain.match import Match
 from bot.league import draw

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.discord.answers.channels import SOON
+from bot.discord.channels import SOON
 from sandbox.client import members
 from sandbox.model.permissions import EVERYONE, INVITED, Permission
 from sandbox.model.reading import text

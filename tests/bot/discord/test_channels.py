@@ -6,7 +6,7 @@ import pytest
 import structlog
 from msgspec.structs import replace
 
-from bot.discord.answers.channels import CONFIRMED, SOON
+from bot.discord.channels import CONFIRMED, SOON
 from bot.domain.match import Match
 from bot.service import work_queue
 from tests.kit.cafe import Cafe, texts, until

@@ -12,8 +12,8 @@ import discord
 import pytest
 import structlog
 
-from bot.discord.answers import meanings
-from bot.discord.answers.meanings import (
+from bot.discord import errors
+from bot.discord.errors import (
     CODES,
     Meaning,
     is_refusal,
@@ -92,7 +92,7 @@ def test_what_is_refused_in_a_place(code: int) -> None:
 def test_an_unknown_answer_ends_nothing_and_is_logged_once(
     status: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(meanings, "_told", set())
+    monkeypatch.setattr(errors, "_told", set())
     with structlog.testing.capture_logs() as logs:
         for code in (999_999, 999_999, 999_998):
             assert meaning_of(answer(status, code)) is Meaning.UNKNOWN
@@ -111,4 +111,4 @@ def test_nobody_else_knows_codes_or_tells_errors_apart_by_their_status() -> None
     root = Path(__file__).parents[3]
     files = [path for name in ("bot", "cogs") for path in sorted((root / name).rglob("*.py"))]
     apart = re.compile(r"discord\.(Forbidden|NotFound)\b(?!:)|error\.(code|status) (==|!=|<|>|in|not)")
-    assert [path.stem for path in files if apart.search(path.read_text(encoding="utf-8"))] == ["meanings"]
+    assert [path.stem for path in files if apart.search(path.read_text(encoding="utf-8"))] == ["errors"]

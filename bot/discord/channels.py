@@ -18,8 +18,8 @@ from dataclasses import dataclass
 import discord
 import structlog
 
-from bot.discord.answers.meanings import Meaning, is_refusal, is_transient, meaning_of
-from bot.discord.answers.obstacles import GONE, Location, find_obstacle
+from bot.discord.errors import Meaning, is_refusal, is_transient, meaning_of
+from bot.discord.obstacles import GONE, Location, find_obstacle
 from bot.service.work_queue import WorkQueue
 
 log = structlog.get_logger(__name__)

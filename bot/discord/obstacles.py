@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import discord
 
-from bot.discord.answers.meanings import Meaning, meaning_of
+from bot.discord.errors import Meaning, meaning_of
 from bot.discord.permissions import NEEDED, name_permissions
 from bot.language import Language
 

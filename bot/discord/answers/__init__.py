@@ -1,1 +1,0 @@
-"""Discord's errors: what they mean, how to explain them to people, and what to do about them."""
