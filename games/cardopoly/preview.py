@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 from games.cardopoly import moves as m
-from games.cardopoly import rules
-from games.cardopoly.actions.auction import UNANSWERED
+from games.cardopoly import offers, rules
+from games.cardopoly.actions import laying, turn
+from games.cardopoly.actions.auction import UNANSWERED, highest_bid
 from games.cardopoly.actions.ending import wins_quick
 from games.cardopoly.actions.tax import mortgageable_spaces
-from games.cardopoly.cards import CARDS
+from games.cardopoly.cards import CARDS, CLAIMS
 from games.cardopoly.state import NOBODY, PROPOSALS, State, set_owner
 from games.cardopoly.view import Proposal, Trade, View
-from games.core import Luck
+from games.core import LazyEvent, Luck
 from games.settings import parse_limit
 
 
@@ -129,3 +131,62 @@ def state_after_sale(view: View) -> State:
     if not wins_quick(state, []):
         state.pockets[auction.by] += state.pockets[auction.leader][: auction.price]
     return state
+
+
+FARTHEST = 10
+"""The highest rank that moves a token (CP-11)."""
+
+
+class Journey(NamedTuple):
+    """Where a card of a turn leads: to which *space*, and what comes of it, as in `LastMove`.
+
+    It *ruins* a seat if that takes its whole pocket.
+    """
+
+    space: int
+    what: str
+    amount: int
+    ruins: bool
+
+
+def journeys(view: View) -> tuple[Journey, ...]:
+    """Where each rank from ace to ten would lead the seat of *view* as the card of its turn."""
+    seat = view.seat
+    assert seat is not None
+    found = []
+    for rank in range(1, FARTHEST + 1):
+        state, events = to_state(view), list[LazyEvent]()
+        state.turn, state.phase, state.proposal, state.draft = seat, "open", None, None
+        state.draw.append(rank - 1)
+        turn.draw(state, seat, m.Draw(), Luck(Random(0)), events)
+        last = state.last
+        assert last is not None
+        ruins = state.phase == "debt" and len(state.pockets[seat]) <= state.amount
+        found.append(Journey(last.space, last.what, last.amount, ruins))
+    return tuple(found)
+
+
+class Purchase(NamedTuple):
+    """The pocket cards that could pay for a property, and those that could claim it."""
+
+    pays: frozenset[int]
+    claims: frozenset[int]
+
+
+def purchase(view: View) -> Purchase:
+    """What the seat of *view* could buy the property with that is its own to buy, or to bid for, now."""
+    seat, nothing = view.seat, Purchase(frozenset(), frozenset())
+    if seat is None or seat not in view.awaited or view.trade is not None:
+        return nothing
+    state = to_state(view)
+    state.turn = view.auction.by if view.auction is not None else seat
+    if view.asked == "bid":
+        if not highest_bid(state, seat):
+            return nothing
+        space, table = state.places[state.turn], CLAIMS[state.aces[seat]]
+        claims = frozenset(card for card in state.pockets[seat] if table[card])
+        return Purchase(frozenset(laying.paying_cards(state, seat, space)), claims)
+    ways = [offer for offer in offers.offers(state, seat) if offer.move == "buy"]
+    pays = {offer.given["pay"] for offer in ways if "pay" in offer.given}
+    pays.update(card for offer in ways for field in offer.fields for card in field.options)
+    return Purchase(frozenset(pays), frozenset(offer.given["claim"] for offer in ways))

@@ -601,8 +601,14 @@ cardopoly-picture-ask-land = { $name }: kaufen oder bieten lassen?
 cardopoly-picture-ask-bid = Gebote, bitte: { $name }
 cardopoly-picture-ask-price = { $name }: reicht der Preis?
 cardopoly-picture-ask-win = { $name }: kauf, was du gewonnen hast
-cardopoly-picture-ask-bill = { $name }: zahl dein Gebot
-cardopoly-picture-ask-debt = { $name }: zahl deine Schuld
+cardopoly-picture-ask-bill = { $name }: zahl dein Gebot, { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+cardopoly-picture-ask-debt = { $name }: zahl { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
 cardopoly-picture-ask-jail = { $name }: wie kommst du frei?
 cardopoly-picture-ask-tax = Steuer, bitte: { $name }
 cardopoly-picture-ask-mend = { $name }: nimm eine Hypothek auf
@@ -614,7 +620,7 @@ cardopoly-picture-leads = { $count ->
         [one] für 1 Karte?
        *[other] für { $count } Karten?
     }
-cardopoly-picture-bids = { $count } von { $of } haben geantwortet
+cardopoly-picture-settles = damit ist die Schuld erledigt
 cardopoly-picture-due-rent = { $count ->
         [one] 1 Karte Miete
        *[other] { $count } Karten Miete
@@ -657,17 +663,11 @@ cardopoly-picture-cards = { $count ->
     }
 
 # Places and piles
-cardopoly-picture-deeds = { $count ->
-        [0] kein Grundstück
-        [one] 1 Grundstück
-       *[other] { $count } Grundstücke
-    }
 cardopoly-picture-lost = im Gefängnis
-cardopoly-picture-owes = schuldet { $count }
-cardopoly-picture-set = ganzer Satz
+cardopoly-picture-goal = { $count } von { $goal } zum Sieg
+cardopoly-picture-set = ganzer Satz, Gehalt { $count }
 cardopoly-picture-draw = { $count } im Stapel
 cardopoly-picture-discard = { $count } gespielt
-cardopoly-picture-promised = Versprochen
 cardopoly-picture-due = { $turns ->
         [one] nächster Zug
        *[other] in { $turns } Zügen
@@ -675,10 +675,9 @@ cardopoly-picture-due = { $turns ->
 cardopoly-picture-round = Runde { $round }
 cardopoly-picture-round-of = Runde { $round } von { $limit }
 cardopoly-picture-round-by = Runde { $round }/{ $limit }
+cardopoly-picture-round-word = Runde
 
 # The pocket
-cardopoly-picture-start = Start
-cardopoly-picture-hand = Deine Karten
 cardopoly-picture-hand-suits = Wähl dein Ass
 cardopoly-picture-hand-open = Dein Zug: zieh eine Karte
 cardopoly-picture-hand-land = Kaufen oder bieten lassen?
@@ -701,18 +700,22 @@ cardopoly-picture-hand-draft = Was bietest du an?
 cardopoly-picture-hand-trade = Nimmst du den Tausch an?
 cardopoly-picture-pays = bezahlt
 cardopoly-picture-claims = besetzt
+cardopoly-picture-cannot-buy = Dir fehlen die Karten, um es zu kaufen.
+cardopoly-picture-partner = Partner
 
 # For those who listen
 cardopoly-picture-alt-pocket = Deine Karten: { $cards }.
-cardopoly-picture-alt-last = Zuletzt: { $name } von Feld { $start } nach { $space }, { $card }: { $what }.
-cardopoly-picture-alt-held = , { $count } Karten
-cardopoly-picture-alt-way = { $how ->
-        [jail] Zuletzt: von Feld { $start } direkt nach { $space }, { $card }.
-        [none] Zuletzt: auf Feld { $space }, { $card }.
-       *[walk] Zuletzt: von Feld { $start } nach { $space }, { $card }.
+cardopoly-picture-alt-last = { $how ->
+        [jail] Zuletzt: { $name }, { $cards }, von Feld { $start } direkt nach { $space }, { $card }
+        [none] Zuletzt: { $name }, { $cards }, auf Feld { $space }, { $card }
+       *[walk] Zuletzt: { $name }, { $cards }, von Feld { $start } nach { $space }, { $card }
     }
+cardopoly-picture-alt-held = , { $count } Karten
 cardopoly-picture-alt-rent = Miete { $count }
 cardopoly-picture-alt-owner = { $what }, { $name }
+cardopoly-picture-alt-answered = geantwortet: { $letters }
+cardopoly-picture-alt-awaited = erwartet: { $letters }
+cardopoly-picture-alt-teams = Partner: { $one }; { $two }.
 cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, auf { $space } { $card }{ $pocket }, Ereignis { $chance }{ $more }, besitzt { $deeds }.
 cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, auf { $space }{ $pocket }, Ereignis { $chance }{ $more }, besitzt { $deeds }.
 cardopoly-picture-alt-free = Gehört niemandem: { $spaces }.

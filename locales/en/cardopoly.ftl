@@ -601,8 +601,14 @@ cardopoly-picture-ask-land = { $name }: buy it, or let others bid?
 cardopoly-picture-ask-bid = Bids, please: { $name }
 cardopoly-picture-ask-price = { $name }: is that price enough?
 cardopoly-picture-ask-win = { $name }: buy what you won
-cardopoly-picture-ask-bill = { $name }: pay your bid
-cardopoly-picture-ask-debt = { $name }: pay your debt
+cardopoly-picture-ask-bill = { $name }: pay your bid, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cardopoly-picture-ask-debt = { $name }: pay { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 cardopoly-picture-ask-jail = { $name }: how do you leave jail?
 cardopoly-picture-ask-tax = Tax, please: { $name }
 cardopoly-picture-ask-mend = { $name }: mortgage a property
@@ -614,7 +620,7 @@ cardopoly-picture-leads = { $count ->
         [one] for 1 card?
        *[other] for { $count } cards?
     }
-cardopoly-picture-bids = { $count } of { $of } have answered
+cardopoly-picture-settles = ends the debt
 cardopoly-picture-due-rent = { $count ->
         [one] 1 card of rent
        *[other] { $count } cards of rent
@@ -657,17 +663,11 @@ cardopoly-picture-cards = { $count ->
     }
 
 # Places and piles
-cardopoly-picture-deeds = { $count ->
-        [0] no property
-        [one] 1 property
-       *[other] { $count } properties
-    }
 cardopoly-picture-lost = in jail
-cardopoly-picture-owes = owes { $count }
-cardopoly-picture-set = full set
+cardopoly-picture-goal = { $count } of { $goal } to win
+cardopoly-picture-set = full set, salary { $count }
 cardopoly-picture-draw = { $count } to draw
 cardopoly-picture-discard = { $count } played
-cardopoly-picture-promised = Promised
 cardopoly-picture-due = { $turns ->
         [one] next turn
        *[other] in { $turns } turns
@@ -675,10 +675,9 @@ cardopoly-picture-due = { $turns ->
 cardopoly-picture-round = Round { $round }
 cardopoly-picture-round-of = Round { $round } of { $limit }
 cardopoly-picture-round-by = Round { $round }/{ $limit }
+cardopoly-picture-round-word = Round
 
 # The pocket
-cardopoly-picture-start = Start
-cardopoly-picture-hand = Your pocket
 cardopoly-picture-hand-suits = Choose your ace
 cardopoly-picture-hand-open = Your turn: draw a card
 cardopoly-picture-hand-land = Buy it, or let others bid?
@@ -701,18 +700,22 @@ cardopoly-picture-hand-draft = What do you offer?
 cardopoly-picture-hand-trade = Do you accept the trade?
 cardopoly-picture-pays = pays for it
 cardopoly-picture-claims = claims it
+cardopoly-picture-cannot-buy = You don’t have the cards to buy it.
+cardopoly-picture-partner = partner
 
 # For those who listen
 cardopoly-picture-alt-pocket = Your pocket: { $cards }.
-cardopoly-picture-alt-last = Last: { $name } from space { $start } to { $space }, { $card }: { $what }.
-cardopoly-picture-alt-held = , pocket { $count }
-cardopoly-picture-alt-way = { $how ->
-        [jail] Last: from space { $start } straight to { $space }, { $card }.
-        [none] Last: at space { $space }, { $card }.
-       *[walk] Last: from space { $start } to { $space }, { $card }.
+cardopoly-picture-alt-last = { $how ->
+        [jail] Last: { $name }, { $cards }, from space { $start } straight to { $space }, { $card }
+        [none] Last: { $name }, { $cards }, at space { $space }, { $card }
+       *[walk] Last: { $name }, { $cards }, from space { $start } to { $space }, { $card }
     }
+cardopoly-picture-alt-held = , pocket { $count }
 cardopoly-picture-alt-rent = rent { $count }
 cardopoly-picture-alt-owner = { $what }, { $name }
+cardopoly-picture-alt-answered = answered: { $letters }
+cardopoly-picture-alt-awaited = awaited: { $letters }
+cardopoly-picture-alt-teams = Partners: { $one }; { $two }.
 cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, at { $space } { $card }{ $pocket }, chance { $chance }{ $more }, owns { $deeds }.
 cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, at { $space }{ $pocket }, chance { $chance }{ $more }, owns { $deeds }.
 cardopoly-picture-alt-free = Nobody’s: { $spaces }.

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from games.cardopoly.cards import RANK, face
 from games.cardopoly.view import LastMove, Space, Trade, View
-from render.cardopoly.middle import SHOWN, last_cards, other, promised, stake
-from render.cardopoly.places import chances, remarks
-from render.cardopoly.side import rounds
+from games.cards import RANKS, SUITS
+from render.cardopoly import people
+from render.cardopoly.middle import last_cards, other, promised, rounds, shown_spaces, sides
 from render.cardopoly.table import asked
 from render.kit.heads import describe_gone, with_place
 from render.kit.lettering import fit_alt_text
@@ -31,16 +31,15 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list
     if view.seat is not None:
         held = _by_suit(view.hand) if short else _numbered(view.hand)
         lines.append(look.held(view.seat, "cardopoly-picture-alt-pocket", held or "–"))
-    if view.trade:
-        lines.append(_trade(view, view.trade, look, names))
-    shown = stake(view, look)
-    if shown and (view.seat is not None or not view.trade):
-        cards, seats, words = shown
-        parties = " → ".join(names[seat] for seat in seats)
-        lines.append(f"{parties}: {' '.join((*map(face, cards), *words))}.")
+    trade = view.trade or view.draft
+    at_stake = _trade(view, trade, look, names) if trade else _stake(view, look, names)
+    if at_stake:
+        lines.append(at_stake)
     if view.last:
-        tell = _way if shown or view.trade else _last
-        lines.append(tell(view, view.last, look, names))
+        lines.append(_last(view, view.last, look, names, brief=bool(at_stake) and view.draft is None))
+    if view.teams:
+        one, two = (" + ".join(look.seats[seat].letter for seat in team) for team in people.order(view))
+        lines.append(look.say("cardopoly-picture-alt-teams", one=one, two=two))
     lines += [_seat(view, look, seat, short) for seat in range(view.seats)]
     free = " ".join(
         f"{number} {face(space.card)}" for number, space in enumerate(view.board) if space.owner < 0
@@ -72,12 +71,40 @@ def _by_suit(pocket: Sequence[int]) -> str:
     return ", ".join(found)
 
 
+def _stake(view: View, look: Look, names: Sequence[str]) -> str:
+    """What is being decided besides moving on; nothing if nothing is."""
+    parties: Iterable[int]
+    if view.asked == "suits":
+        return f"{' '.join(map(face, view.free)) or '–'}."
+    if view.auction:
+        auction = view.auction
+        card = face(view.board[auction.space].card)
+        if auction.leader >= 0:
+            words = f"{card} {look.say('cardopoly-picture-leads', count=auction.price)}"
+            parties = auction.leader, auction.by
+        else:
+            answered = "".join(look.seats[seat].letter for seat in auction.answered) or "–"
+            words = f"{card}, {look.say('cardopoly-picture-alt-answered', letters=answered)}"
+            parties = (auction.by,)
+    elif view.tax:  # even while the player of the king owes rent
+        waits = "".join(look.seats[seat].letter for seat in view.tax.awaited) or "–"
+        words = look.say("cardopoly-picture-tax", count=view.tax.amount)
+        words = f"{words}, {look.say('cardopoly-picture-alt-awaited', letters=waits)}"
+        parties = (view.tax.by,)
+    elif view.debt:
+        words = look.say(f"cardopoly-picture-due-{view.debt.what}", count=view.debt.amount)
+        parties = view.debt.by, view.debt.to
+    else:
+        return ""
+    return f"{' → '.join(names[seat] for seat in parties)}: {words}."
+
+
 def _seat(view: View, look: Look, seat: int, short: bool) -> str:
     owned = [(number, space) for number, space in enumerate(view.board) if space.owner == seat]
     deeds = [_deed(number, space, look, short) for number, space in owned]
     if view.out[seat]:
         return describe_gone(view, look, seat, ", ".join(deeds))
-    shown, more = chances(view, seat)
+    shown, more = people.chances(view, seat)
     chance = [face(card) for card in shown] + ([f"+{more}"] if more else [])
     args = {
         "letter": look.seats[seat].letter,
@@ -88,63 +115,79 @@ def _seat(view: View, look: Look, seat: int, short: bool) -> str:
         "pocket": "" if view.outcome else look.say("cardopoly-picture-alt-held", count=view.hand_sizes[seat]),
         "chance": " ".join(chance) or "–",
         "deeds": ", ".join(deeds) or "–",
-        "more": "".join(f", {words}" for words in remarks(view, look, seat)),
+        "more": "".join(f", {words}" for words in _remarks(view, look, seat)),
     }
     form = "brief" if short else "seat"
     return with_place(view, look, seat, look.say(f"cardopoly-picture-alt-{form}", **args))
 
 
+def _remarks(view: View, look: Look, seat: int) -> list[str]:
+    """What else decides for *seat*: that it is in jail, has a full set, how near it is to winning."""
+    found = []
+    if goal := people.goal(view):
+        found.append(look.say("cardopoly-picture-goal", count=people.owned(view, seat), goal=goal))
+    if view.lost[seat]:
+        found.append(look.say("cardopoly-picture-lost"))
+    if view.salaries[seat] > people.SALARY:
+        found.append(look.say("cardopoly-picture-set", count=view.salaries[seat]))
+    return found
+
+
 def _deed(number: int, space: Space, look: Look, short: bool) -> str:
-    """A property by its space and card, with claim card, expansions and rent, or ``*`` if mortgaged.
+    """A property by its space and card, with its expansions and rent, or ``*`` if mortgaged.
 
     A rent that is the value of the card is not said again.
     """
     if space.mortgaged:
         return f"{number} {face(space.card)}*"
-    claim = face(space.claims[0])
-    more = f"+{len(space.claims) - 1}" if len(space.claims) > 1 else ""
+    more = f" +{len(space.claims) - 1}" if len(space.claims) > 1 else ""
     if short:
         rent = f"={space.rent}" if space.rent != RANK[space.card] else ""
-        return f"{number} {face(space.card)}/{claim}{more}{rent}"
+        return f"{number} {face(space.card)}{more.strip()}{rent}"
     rent = ""
     if space.rent != RANK[space.card]:
         rent = f", {look.say('cardopoly-picture-alt-rent', count=space.rent)}"
-    return f"{number} {face(space.card)} ({claim}{more and ' '}{more}{rent})"
+    return f"{number} {face(space.card)}" + (f" ({(more + rent).strip(' ,')})" if more or rent else "")
 
 
-def _way(view: View, last: LastMove, look: Look, names: Sequence[str]) -> str:
-    """The way of the last move, where something else has taken the place of what came of it."""
+def _last(view: View, last: LastMove, look: Look, names: Sequence[str], *, brief: bool) -> str:
+    """Who moved, by which cards and from where to where; unless *brief*, also what came of it."""
     how = last.what if last.what in ("jail", "none") else "walk"
-    card = face(view.board[last.space].card)
-    return look.say("cardopoly-picture-alt-way", how=how, start=last.start, space=last.space, card=card)
-
-
-def _last(view: View, last: LastMove, look: Look, names: Sequence[str]) -> str:
-    what = look.say(f"cardopoly-picture-last-{last.what}", count=last.amount)
-    if (seat := other(last)) is not None:
-        what = look.say("cardopoly-picture-alt-owner", what=what, name=names[seat])
-    if cards := last_cards(last):
-        what = f"{' '.join(map(face, cards))}, {what}"
-    return look.say(
+    way = look.say(
         "cardopoly-picture-alt-last",
+        how=how,
         name=names[last.seat],
+        cards=" ".join(map(face, last_cards(last))) or "–",
         start=last.start,
         space=last.space,
         card=face(view.board[last.space].card),
-        what=what,
     )
+    if brief:
+        return f"{way}."
+    what = look.say(f"cardopoly-picture-last-{last.what}", count=last.amount)
+    if (seat := other(last)) is not None:
+        what = look.say("cardopoly-picture-alt-owner", what=what, name=names[seat])
+    return f"{way}: {what}."
 
 
 def _trade(view: View, trade: Trade, look: Look, names: Sequence[str]) -> str:
-    sides = (
-        (trade.by, trade.spaces, trade.count, trade.gives, trade.gives_in),
-        (trade.to, trade.take, trade.number, trade.asks, trade.asks_in),
-    )
     parties = []
-    for seat, spaces, count, number, turns in sides:
-        parts = [face(view.board[space].card) for space in spaces[:SHOWN]]
-        parts += [f"+{len(spaces) - SHOWN}"] if len(spaces) > SHOWN else []
-        parts += [look.say("cardopoly-picture-cards", count=count)] if count else []
+    for side in sides(trade):
+        seat, _, count, kind, number, named, turns = side
+        shown, more = shown_spaces(side)
+        parts = [face(view.board[space].card) for space in shown]
+        parts += [f"+{more}"] if more else []
+        if named:
+            parts.append(" ".join(map(face, named)))
+        elif count:
+            sort = f" {_kind(kind)}" if kind else ""
+            parts.append(look.say("cardopoly-picture-cards", count=count) + sort)
         parts += [promised(look, number, turns)] if number else []
         parties.append(f"{names[seat]}: {', '.join(parts) or '–'}")
-    return f"{look.say('cardopoly-picture-trade')} · {' ⇄ '.join(parties)}."
+    settles = f" ({look.say('cardopoly-picture-settles')})" if trade.settles else ""
+    return f"{look.say('cardopoly-picture-trade')} · {' ⇄ '.join(parties)}{settles}."
+
+
+def _kind(kind: int) -> str:
+    """The suit or the rank that cards asked for must have."""
+    return SUITS[kind - 1] if kind <= len(SUITS) else RANKS[kind - 1 - len(SUITS)]

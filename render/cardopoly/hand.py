@@ -1,86 +1,262 @@
-"""The private picture of Cardopoly: the ring, how many cards the others have, and a player's own pocket."""
+"""The private picture of Cardopoly: what lies ahead of a player, what the others have, and the own pocket."""
 
 from __future__ import annotations
 
-from games.cardopoly.cards import FITS, JOKERS, SUIT
+from functools import cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.cardopoly.cards import JOKERS, SUIT
+from games.cardopoly.preview import Journey, Purchase, journeys, purchase
+from games.cardopoly.state import NOBODY
 from games.cardopoly.view import View
-from render.cardopoly import small
-from render.cardopoly.deeds import face
-from render.cardopoly.middle import Shown, last
-from render.cardopoly.middle import stake as at_stake
-from render.cardopoly.places import chances
+from render.cardopoly import lane as roads
+from render.cardopoly import people
+from render.cardopoly.middle import stake_line, wide_trade, wide_trade_height
+from render.cardopoly.park import LEFT, TOP
+from render.cardopoly.plots import face
+from render.cardopoly.road import flag
+from render.cardopoly.table import asked, headline
 from render.kit import theme
-from render.kit.canvas import Box, Canvas
-from render.kit.cards import halo, height
-from render.kit.frame import EDGE, open_canvas
+from render.kit.canvas import Canvas
+from render.kit.cards import halo, height, stack
+from render.kit.emblems import plate
+from render.kit.frame import box, open_canvas
 from render.kit.ground import CARDOPOLY
-from render.kit.lettering import fit, measure
-from render.kit.seats import GAP, disc, held_cards, mark, medal, tray
-from render.kit.theme import MEDIUM, SMALL, WIDTH, Look, Seat
+from render.kit.lettering import measure
+from render.kit.numbers import count, number
+from render.kit.seats import mark
+from render.kit.signs import sign
+from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
 
-_ROOM = WIDTH - 2 * EDGE
-_STRIP = 88
-_RING = EDGE + _STRIP + GAP
-_CARDS = _RING + small.HEIGHT + 24
+_ROOM = WIDTH - 2 * LEFT
+TALLEST = 1092
+"""How high the picture may be for a phone, as long as there is a way."""
+_HEAD = 68
 _ONE_ROW = 8
-_SIZES = ((4, 164), (6, 150), (99, 118))
-"""Up to how many cards in a row, and how wide they are then."""
-
-_CARD = 46
-_SHOWN, _MARK = 44, 96
-_OTHER = 46 + 8 + 50 + 44
-"""What another seat takes within the ring: its medal, its number of cards, the space before the next."""
-
-_LIFT = 18
-_BELOW = 58
-_SIGN = 48
-_LEAST = 42
+_LEAST = 44
 """The least distance of two cards in a row: their numbers must not touch."""
+_NUMBERS, _NUMBER = 62, 34
+"""What numbers take below their cards, and what of it if they lie on them."""
+_OTHERS = 70
+_BETWEEN = 14
+_CIRCLES = 54
+"""How far apart cards must be for circles around their numbers."""
+_CARD = 42
+
+
+class Layout(NamedTuple):
+    """How the picture is divided: the road, how wide the pocket's cards are and how far apart.
+
+    Where the pocket is *full*, numbers and signs lie on the cards.
+    """
+
+    lane: roads.Lane
+    wide: int
+    step: int
+    full: bool
+
+    @property
+    def line(self) -> int:
+        """How high a row of the pocket is."""
+        return height(self.wide) + (_NUMBER if self.full else _NUMBERS)
 
 
 def hand(view: View, look: Look) -> Canvas:
-    """The hand of the view's seat, below the ring."""
+    """The hand of the view's seat, below the road."""
     assert view.seat is not None
     rows = _rows(view.hand)
-    wide = next(size for most, size in _SIZES if max(map(len, rows), default=0) <= most)
-    line = height(wide) + _LIFT + _BELOW
-    canvas = open_canvas(CARDOPOLY, _CARDS + line * len(rows) + EDGE)
-    _strip(canvas, view, look)
-    left, top, right, low = small.paint(canvas, view, look, _RING)
-    half = (top + low) // 2
-    space = stake(view)
-    if space is not None:
-        _stake(canvas, view, look, space, (left, half, right, low))
-    elif shown := at_stake(view, look) or (last(view, view.last, look) if view.last else None):
-        _middle(canvas, shown, look, (left, half, right, low))
-    else:
-        half = low
-    _others(canvas, view, look, (left, top, right, half))
-    y = _CARDS
+    here = view.aces[view.seat] >= 0 and not view.out[view.seat] and not view.outcome
+    ways = journeys(view) if here else ()
+    buys = purchase(view)
+    shown = view.trade is None and view.draft is not None
+    at_stake = _stake_height(view, bool(buys.pays))
+    layout = _layout(view, rows, _OTHERS + at_stake)
+    line = layout.line
+    tray = layout.lane.bottom + _BETWEEN
+    low = tray + 14 + line * len(rows)
+    canvas = open_canvas(CARDOPOLY, (low if rows else layout.lane.bottom) + 34)
+    now = view.asked == "open" and view.seat in view.awaited and not view.trade and not shown
+    _head(canvas, view, look, ways)
+    roads.paint(canvas, view, look, layout.lane, ways, now)
+    left, top, right, _ = layout.lane.inside
+    _others(canvas, view, look, (left, top, right))
+    if at_stake:
+        _stake(canvas, view, look, buys, (left + 12, top + _OTHERS, right - 12))
+    if rows:
+        bed = box(CARDOPOLY, _ROOM + 16, low - tray, CARDOPOLY.raised, CARDOPOLY.deep, 2, 22)
+        canvas.stamp(bed, LEFT - 8, tray)
+    y = tray + 14
     for row in rows:
-        _row(canvas, view, look, row, wide, y)
+        _row(canvas, view, look, buys, row, layout, y)
         y += line
     return canvas
 
 
-def _strip(canvas: Canvas, view: View, look: Look) -> None:
-    """Whose pocket it is, what is asked, the ace and the chance cards."""
+def _layout(view: View, rows: list[Row], lawn: int) -> Layout:
+    """The largest layout that a phone has room for, or the smallest."""
+    longest = max(map(len, rows), default=1)
+    full = len(rows) > 1
+    found = None
+    for cards in (142, 130) if not full else (130,):
+        lane = roads.Lane(len(view.board), TOP, cards, max(roads.LAWN, lawn))
+        spare = TALLEST - lane.bottom - _BETWEEN - 14 - 34
+        for wide in (166, 150, 122, 116, 110, 104, 98, 92):
+            if longest <= _ONE_ROW and (wide + 9) * longest - 9 > _ROOM:
+                continue
+            step = min(wide + 10, (_ROOM - wide) // max(1, longest - 1))
+            found = Layout(lane, wide, step, full)
+            if len(rows) * found.line <= spare:
+                return found
+    assert found is not None
+    return found
+
+
+# The line at the top
+
+
+def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> None:
+    """What is asked and of whom; at the right what the player has."""
     seat = view.seat
     assert seat is not None
-    canvas.stamp(tray(CARDOPOLY, _ROOM, _STRIP, view.outcome is None and seat in view.awaited), EDGE, EDGE)
-    middle, right = EDGE + _STRIP // 2, WIDTH - EDGE - 20
-    mark(canvas, look.seats[seat], EDGE + 48, middle, bool(view.out[seat]))
-    ace = [view.aces[seat]] if view.aces[seat] >= 0 and not view.out[seat] else []
-    chance = () if view.out[seat] else chances(view, seat)[0]
-    for card in (*reversed(chance), *ace):
-        right -= _CARD
-        canvas.put(face(card, _CARD, look.four_color), right, middle - height(_CARD) // 2)
-        right -= 6
-    words, size = fit(
-        look.over_hand(seat, [_asked(view, look)]), (MEDIUM, SMALL), right - EDGE - 110, bold=True
-    )
-    canvas.text(words, EDGE + 94, middle, size, theme.PAPER, bold=True)
+    mine = (view.outcome is None and seat in view.awaited) or look.guest
+    right = WIDTH - LEFT - 8
+    if not view.out[seat]:
+        for card in reversed(people.chances(view, seat)[0]):
+            right -= _CARD
+            canvas.put(face(card, _CARD, look.four_color), right, _HEAD - height(_CARD) // 2)
+            right -= 6
+        if view.salaries[seat] > people.SALARY:
+            words = f"+{view.salaries[seat]}"
+            right -= measure(words, MEDIUM, bold=True)
+            canvas.text(words, right, _HEAD, MEDIUM, CARDOPOLY.text, bold=True)
+            right -= 40
+            canvas.put(flag(36), right, _HEAD - 19)
+            right -= 10
+        if goal := people.goal(view):
+            right -= _goal(canvas, f"{people.owned(view, seat)}/{goal}", right) + 10
+        words = str(len(view.hand))
+        half = max(LARGE + 22, measure(words, LARGE, bold=True) + 28) // 2
+        count(canvas, words, right - half, _HEAD, alarm=any(way.ruins for way in ways))
+        right -= 2 * half + 12
+    if not mine:
+        mark(canvas, look.seats[seat], right - 28, _HEAD, bool(view.out[seat]))
+        right -= 68
+    if look.guest:
+        headline(canvas, look, (seat,), look.over_hand(seat, []), right)
+    elif mine:
+        headline(canvas, look, (seat,), [_asked(view, look)], right)
+    else:
+        seats = view.outcome.winners if view.outcome else view.awaited
+        names = ([name(each) for each in range(view.seats)] for name in (look.name, look.letter))
+        headline(canvas, look, seats, (asked(view, look, each) for each in names), right)
 
+
+def _goal(canvas: Canvas, words: str, right: int) -> int:
+    """How many properties of those that win, ending there; how wide it is."""
+    wide = measure(words, MEDIUM, bold=True)
+    canvas.text(words, right - wide, _HEAD, MEDIUM, CARDOPOLY.text, bold=True)
+    canvas.put(people.home(36, theme.PAPER, theme.INK), right - wide - 42, _HEAD - 19)
+    return wide + 42
+
+
+def _asked(view: View, look: Look) -> str:
+    asks = "draft" if view.draft else "trade" if view.trade else view.asked
+    amount = view.debt.amount if view.debt else 0
+    return look.say(f"cardopoly-picture-hand-{asks}", count=amount)
+
+
+# Within the road
+
+
+def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) -> None:
+    """What everybody else has, and the draw pile."""
+    assert view.seat is not None
+    left, top, right = at
+    y = top + (_OTHERS + 12) // 2
+    x, end = left + 20, right - 24
+    others = [seat for seat in range(view.seats) if seat != view.seat and not view.out[seat]]
+    mate = people.partner(view, view.seat)
+    others.sort(key=lambda seat: seat != mate)
+    held = sum(len(people.chances(view, seat)[0]) for seat in others)
+    goal = people.goal(view)
+    fixed, gap = 0, 12 if goal else 20
+    for seat in others:
+        fixed += 64 + (0 if view.outcome else _box(view.hand_sizes[seat]) + 10) + gap
+        fixed += (_CARD if view.chance[seat] else 0) + (100 if goal else 0)
+        fixed += measure(look.say("cardopoly-picture-partner"), SMALL) + 12 if seat == mate else 0
+    pile = _CARD + 10 + measure(str(view.draw), MEDIUM, bold=True)
+    if fixed + 16 * held + pile <= end - x:
+        end -= pile
+        canvas.put(stack(CARDOPOLY, _CARD, 1 if view.draw else 0), end - 18, y - height(_CARD) // 2 - 18)
+        canvas.text(str(view.draw), end + _CARD + 10, y, MEDIUM, CARDOPOLY.text, bold=True)
+    step = max(10, min(_CARD + 4, (end - x - fixed) // max(1, held)))
+    for seat in others:
+        mark(canvas, look.seats[seat], x + 28, y)
+        x += 64
+        if seat == mate:
+            x += canvas.text(look.say("cardopoly-picture-partner"), x, y, SMALL, CARDOPOLY.text) + 12
+        if not view.outcome:
+            wide = _box(view.hand_sizes[seat])
+            count(canvas, str(view.hand_sizes[seat]), x + wide // 2, y, size=MEDIUM)
+            x += wide + 10
+        if goal:
+            words = f"{people.owned(view, seat)}/{goal}"
+            canvas.put(people.home(32, theme.PAPER, theme.INK), x, y - 17)
+            x += 36 + canvas.text(words, x + 36, y, SMALL, CARDOPOLY.text, bold=True) + 10
+        shown = people.chances(view, seat)[0]
+        for card in shown:
+            canvas.put(face(card, _CARD, look.four_color), x, y - height(_CARD) // 2)
+            x += step
+        x += (_CARD - step if shown else 0) + gap
+
+
+def _box(cards: int) -> int:
+    """How wide the box with so many cards is."""
+    return max(MEDIUM + 22, measure(str(cards), MEDIUM, bold=True) + 28)
+
+
+def _stake_height(view: View, buys: bool) -> int:
+    """How high what is at stake is."""
+    trade = view.trade or view.draft
+    if trade:
+        return wide_trade_height(trade) + 8
+    if view.auction or view.tax or view.debt or view.asked == "suits":
+        return 92
+    return 62 if view.asked == "land" and view.seat in view.awaited else 0
+
+
+def _stake(canvas: Canvas, view: View, look: Look, buys: Purchase, at: tuple[int, int, int]) -> None:
+    """What is decided, and how the cards that pay and claim are marked."""
+    left, top, right = at
+    trade = view.trade or view.draft
+    if trade:
+        wide_trade(canvas, view, look, trade, at)
+        return
+    if view.asked != "land":
+        stake_line(canvas, view, look, (left, right), top, 84)
+        if not buys.pays:
+            return
+        right -= 18
+    y = top + (28 if view.asked == "land" else 42)
+    if view.asked == "land" and not buys.pays:
+        words = look.say("cardopoly-picture-cannot-buy")
+        canvas.text(words, (left + right) // 2, y, SMALL, CARDOPOLY.text, anchor="m")
+        return
+    assert view.seat is not None
+    signs = (
+        ("claims", people.home(38, look.seats[view.seat].color, theme.PAPER)),
+        ("pays", sign("pay", 38, theme.PAPER)),
+    )
+    wide = sum(44 + measure(look.say(f"cardopoly-picture-{what}"), SMALL) + 30 for what, _ in signs) - 30
+    x = (left + right - wide) // 2 if view.asked == "land" else right - wide
+    for what, picture in signs:
+        canvas.put(picture, x, y - 19)
+        x += 44 + canvas.text(look.say(f"cardopoly-picture-{what}"), x + 44, y, SMALL, CARDOPOLY.text) + 30
+
+
+# The pocket
 
 Row = list[tuple[int, int, int]]
 """Cards with their number in the pocket, and how many alike lie there."""
@@ -88,7 +264,7 @@ Row = list[tuple[int, int, int]]
 
 def _rows(pocket: tuple[int, ...]) -> list[Row]:
     """The pocket in at most two rows; if they are too long, cards that look alike lie on each other."""
-    cards = [(number, card, 1) for number, card in enumerate(pocket, 1)]
+    cards = [(place, card, 1) for place, card in enumerate(pocket, 1)]
     if len(cards) > 2 * (_ROOM // _LEAST - 2):
         cards = _alike(cards)
     if len(cards) <= _ONE_ROW:
@@ -99,113 +275,90 @@ def _rows(pocket: tuple[int, ...]) -> list[Row]:
 
 def _alike(cards: Row) -> Row:
     found: dict[int, tuple[int, int, int]] = {}
-    for number, card, _ in cards:
+    for place, card, _ in cards:
         look = card % 52 if card < JOKERS[0] else JOKERS[0]
-        first, shown, count = found.get(look, (number, card, 0))
-        found[look] = (first, shown, count + 1)
+        first, shown, many = found.get(look, (place, card, 0))
+        found[look] = (first, shown, many + 1)
     return list(found.values())
 
 
-def _row(canvas: Canvas, view: View, look: Look, row: Row, wide: int, top: int) -> None:
-    assert view.seat is not None
-    mine = look.seats[view.seat]
-    step = min(wide + 14, (_ROOM - wide) // max(1, len(row) - 1))
-    x = (WIDTH - step * (len(row) - 1) - wide) // 2
+def _row(canvas: Canvas, view: View, look: Look, buys: Purchase, row: Row, layout: Layout, top: int) -> None:
+    wide, step = layout.wide, layout.step
     tall = height(wide)
-    useful = [uses(view, card) for _, card, _ in row]
-    lifts = any(map(any, useful))
-    for (_, card, count), (pays, claims) in zip(row, useful, strict=True):
-        y = top + (0 if pays or claims or not lifts else _LIFT)
-        canvas.put(face(card, wide, look.four_color), x, y, shade=4)
+    x = (WIDTH - step * (len(row) - 1) - wide) // 2 if len(row) < 9 else LEFT
+    size = 38 if step >= _CIRCLES else 30
+    signs = _signs(view, look, buys, layout.full, size)
+    for place, (held, card, many) in enumerate(row):
+        left = x + place * step
+        canvas.put(face(card, wide, look.four_color), left, top, shade=4)
         if ("cardopoly", card) in look.fresh:
-            canvas.put(halo(wide), x, y)
-        if count > 1:
-            canvas.text(f"×{count}", x + 6, y + tall * 6 // 10, SMALL, theme.INK, bold=True)
-        x += step
-    x -= step * len(row)
-    for (number, *_), (pays, claims) in zip(row, useful, strict=True):
-        at = x + min(step, wide) // 2, top + tall + _LIFT + 22
-        _number(canvas, number, at, pays, claims, mine)
-        x += step
+            canvas.put(halo(wide), left, top)
+        if many > 1:
+            canvas.text(f"×{many}", left + 5, top + tall * 57 // 100, SMALL, theme.INK, bold=True)
+        below = [picture for cards, picture in signs if card in cards]
+        seen = min(step, wide)
+        beside = seen >= 54 + 39 * len(below)
+        middle = left + seen // 2 - (20 * len(below) if beside else 0)
+        y = top + tall + (4 if layout.full else _NUMBERS // 2 + 2)
+        _number(canvas, held, middle, y, step)
+        for each, picture in enumerate(below):
+            if beside:
+                canvas.put(picture, middle + 29 + 39 * each, y - 19)
+            else:
+                canvas.put(picture, middle - size // 2, y - 26 - size - (size - 2) * each)
 
 
-def _number(canvas: Canvas, number: int, at: tuple[int, int], pays: bool, claims: bool, seat: Seat) -> None:
-    """A card's number: on brass if it pays, on the seat's color if it claims, with both if it does both."""
-    fill = theme.BRASS if pays else seat.color if claims else theme.PAPER_EDGE
-    edge = seat.color if claims else theme.BRASS_SHADE
-    ink = seat.ink if claims and not pays else theme.INK
-    x, y = at
-    canvas.put(disc(40, fill, edge, 5 if claims else 2), x - 20, y - 20)
-    canvas.text(str(number), x, y, SMALL, ink, bold=True, anchor="m")
+def _number(canvas: Canvas, held: int, x: int, y: int, step: int) -> None:
+    """A number in its circle, or alone where circles would touch."""
+    if step >= _CIRCLES:
+        number(canvas, held, x, y)
+    else:
+        canvas.put(_plate(), x - 21, y - 20)
+        canvas.text(str(held), x, y, SMALL, CARDOPOLY.circle[2], bold=True, anchor="m")
 
 
-def uses(view: View, card: int) -> tuple[bool, bool]:
-    """Whether *card* pays for, or claims, the property that the view's seat may buy now (CP-30)."""
-    space = stake(view)
-    if space is None or card >= JOKERS[0] or view.seat is None:
-        return False, False
-    return FITS[view.board[space].card][card] > 0, SUIT[card] == SUIT[view.aces[view.seat]]
+@cache
+def _plate() -> Image.Image:
+    """A narrow plate for a number (RGBA)."""
+    return plate(42, 40, 14, *CARDOPOLY.circle[:2])
 
 
-def stake(view: View) -> int | None:
-    """The property that the view's seat may buy, or bid for, now."""
-    if view.seat not in view.awaited or view.trade:
-        return None
-    if view.asked == "land":
-        return view.places[view.seat]
-    return view.auction.space if view.auction and view.auction.by != view.seat else None
+def _signs(
+    view: View, look: Look, buys: Purchase, full: bool, size: int
+) -> list[tuple[frozenset[int], Image.Image]]:
+    """Cards of the pocket that are of a special use, with the sign of it.
 
-
-def _others(canvas: Canvas, view: View, look: Look, box: Box) -> None:
-    """How many cards everybody else has."""
-    others = [seat for seat in range(view.seats) if seat != view.seat and not view.out[seat]]
-    left, top, right, low = box
-    x, y = (left + right - _OTHER * len(others) + 44) // 2, (top + low) // 2
-    for seat in others:
-        sign = look.seats[seat]
-        canvas.put(medal(sign.pattern, 46), x, y - 23)
-        canvas.text(sign.letter, x + 23, y, SMALL, sign.ink, bold=True, anchor="m")
-        if not view.outcome:
-            held_cards(canvas, view.hand_sizes[seat], x + 54, y - 31)
-        x += _OTHER
-
-
-def _stake(canvas: Canvas, view: View, look: Look, space: int, box: Box) -> None:
-    """The property it is about, and how the numbers of the cards that pay and claim look."""
+    A house in the player's color is a claim card, one in another's color would be a claim card of theirs. A
+    coin pays for the property that can be bought.
+    """
     assert view.seat is not None
-    mine = look.seats[view.seat].color
-    signs = (("pays", theme.BRASS, theme.BRASS_SHADE, 2), ("claims", mine, theme.PAPER_LIT, 2))
-    words = [look.say(f"cardopoly-picture-{what}") for what, *_ in signs]
-    width = _SHOWN + 20 + sum(_SIGN + measure(each, SMALL) + 28 for each in words) - 28
-    x, y = (box[0] + box[2] - width) // 2, (box[1] + box[3]) // 2
-    canvas.put(face(view.board[space].card, _SHOWN, look.four_color), x, y - height(_SHOWN) // 2)
-    x += _SHOWN + 20
-    for each, (_, fill, edge, line) in zip(words, signs, strict=True):
-        canvas.put(disc(36, fill, edge, line), x, y - 18)
-        x += _SIGN + canvas.text(each, x + _SIGN, y, SMALL, theme.PAPER) + 28
+    found = []
+    mine = _of_suit(view, view.seat)
+    if buys.pays or buys.claims:
+        mine = buys.claims
+    edge = theme.INK if full else theme.PAPER
+    if mine:
+        found.append((mine, people.home(size, look.seats[view.seat].color, edge)))
+    taker = _taker(view)
+    if taker != NOBODY and (theirs := _of_suit(view, taker)):
+        found.append((theirs, people.home(size, look.seats[taker].color, edge)))
+    if buys.pays:
+        found.append((buys.pays, sign("pay", size, edge)))
+    return found
 
 
-def _middle(canvas: Canvas, shown: Shown, look: Look, box: Box) -> None:
-    """What is decided, or what the last move brought: the property, between whom, in words."""
-    cards, seats, lines = shown
-    room = box[2] - box[0] - len(cards) * (_SHOWN + 6) - len(seats) * _MARK - 60
-    words, size = fit(lines, (MEDIUM, SMALL), room)
-    width = len(cards) * (_SHOWN + 6) + len(seats) * _MARK + 10 + measure(words, size)
-    x, y = (box[0] + box[2] - width) // 2, (box[1] + box[3]) // 2
-    for card in cards:
-        canvas.put(face(card, _SHOWN, look.four_color), x, y - height(_SHOWN) // 2)
-        x += _SHOWN + 6
-    for place, seat in enumerate(seats):
-        if place:
-            canvas.text("→", x, y, SMALL, theme.BRASS_LIT, bold=True, anchor="m")
-        mark(canvas, look.seats[seat], x + _MARK // 2, y)
-        x += _MARK
-    canvas.text(words, x + 10, y, size, theme.PAPER)
+def _of_suit(view: View, seat: int) -> frozenset[int]:
+    """The cards of the pocket that have the suit of the ace of *seat*."""
+    ace = view.aces[seat]
+    return frozenset(card for card in view.hand if ace >= 0 and SUIT[card] == SUIT[ace])
 
 
-def _asked(view: View, look: Look) -> str:
-    if view.outcome or view.seat not in view.awaited:
-        return look.say("cardopoly-picture-hand")
-    asks = "draft" if view.draft else "trade" if view.trade else view.asked
-    amount = view.debt.amount if view.debt else 0
-    return look.say(f"cardopoly-picture-hand-{asks}", count=amount)
+def _taker(view: View) -> int:
+    """To whom the player gives cards now; nobody if to none."""
+    if view.seat not in view.awaited:
+        return NOBODY
+    if view.trade:
+        return view.trade.by if view.trade.number else NOBODY
+    if view.tax:
+        return view.tax.by
+    return view.debt.to if view.debt else NOBODY

@@ -61,6 +61,7 @@ def _view(
     board: str = _BOARD,
     hand: str = "",
     seat: int | None = None,
+    options: dict[str, str] | None = None,
     **more: Any,
 ) -> View:
     held = tuple(sorted(_cards(hand), key=ORDER.__getitem__))
@@ -69,7 +70,7 @@ def _view(
         sizes[seat] = len(held)
     view = View(
         seat=seat,
-        options=_OPTIONS,
+        options=_OPTIONS | (options or {}),
         turn=0,
         first=0,
         round=1,
@@ -98,6 +99,7 @@ def _view(
         last=None,
         out=("",) * seats,
         outcome=None,
+        known=((),) * seats,
     )
     view = replace(view, **more)
     aces = (-1 if out else ace for ace, out in zip(view.aces, view.out, strict=True))
@@ -186,11 +188,35 @@ def _tables() -> dict[str, View]:
             awaited=(1,),
         ),
         "quick-4": _view(
-            "1a 3b 4a+1 6c 8d 9A 11b",
+            "1a 3b 4a+1 6c 8d 9A 11b 0a",
             board=_QUICK,
+            options={"play": "quick"},
             **(middle | {"places": (2, 11, 6, 6)}),
             asked="land",
             last=LastMove(0, _cards("4c"), 10, 2, "free"),
+        ),
+        "team-4": _view(
+            _MIDDLE,
+            **middle,
+            options={"teams": "yes"},
+            turn=3,
+            awaited=(3,),
+            last=LastMove(0, _cards("jh 8c"), 6, 14, "paid", 7, 3),
+        ),
+        "quick-team-4": _view(
+            "1a 3b 4a+1 6c 8d 9A 11b 0a 5c",
+            board=_QUICK,
+            options={"play": "quick", "teams": "yes"},
+            **(middle | {"places": (2, 11, 6, 6)}),
+            asked="land",
+            last=LastMove(0, _cards("4c"), 10, 2, "free"),
+        ),
+        "land-2": _view(
+            "1a 3b+1 4a 8B 9a 11b 6b",
+            2,
+            **two | {"places": (5, 5)},
+            last=LastMove(0, _cards("5d"), 0, 5, "free"),
+            asked="land",
         ),
         "end-3": _view(
             "0b 1b 4b+1 9b 11b",
@@ -215,6 +241,7 @@ def _tables() -> dict[str, View]:
     }
 
 
+_FIFTEEN = "ac 3c 8c tc qc 2d 7d kd 2h 5h 6h jh 4s 9s ts"
 _EIGHT = "3c 8c qc 2d 7d 5h jh 9s"
 _MANY = "ac 2c 2c 3c 5c 8c 9c qc 2d 4d 7d td kd ah 3h 5h 5h jh qh 2s 4s 9s 9s ts ks * "
 
@@ -230,6 +257,65 @@ def _hands() -> dict[str, View]:
         "hand-3": _view(_MIDDLE, hand="3c 7d 9s", seat=0, **places, asked="debt", debt=Debt(0, 3, 2, "rent")),
         "hand-26": _view(_MIDDLE, hand=_MANY, seat=0, **places, asked="land", last=landed),
         "hand-60": _view(_MIDDLE, hand=_HEAP, seat=0, **places, asked="land", last=landed),
+        "hand-15": _view(_MIDDLE, hand=_FIFTEEN, seat=0, **places),
+        "hand-bid": _view(
+            _MIDDLE,
+            hand=_EIGHT.replace("8c", "8s"),
+            seat=1,
+            **(places | {"places": (5, 11, 6, 6)}),
+            asked="bid",
+            awaited=(1, 3),
+            auction=AuctionView(5, 0, (2,), None, -1, 0, False),
+            last=landed,
+        ),
+        "hand-trade": _view(
+            _MIDDLE,
+            hand=_FIFTEEN,
+            seat=3,
+            **places,
+            awaited=(3,),
+            trade=Trade(0, 3, (8,), 2, 3, (1, 4), _cards("kc 2h 9d"), 2, 1, 0, 1, True, 3),
+            debt=Debt(0, 3, 7, "rent"),
+            asked="debt",
+        ),
+        "hand-tax": _view(
+            _MIDDLE,
+            hand=_EIGHT,
+            seat=0,
+            **places,
+            asked="tax",
+            awaited=(0, 1, 3),
+            turn=2,
+            tax=TaxView(2, 1, (0, 1, 3), False, ()),
+        ),
+        "hand-quick": _view(
+            "1a 3b 4a+1 6c 8d 9A 11b 0a",
+            board=_QUICK,
+            options={"play": "quick"},
+            hand=_EIGHT,
+            seat=0,
+            **(places | {"places": (2, 11, 6, 6)}),
+            asked="land",
+            last=LastMove(0, _cards("4c"), 10, 2, "free"),
+        ),
+        "hand-team": _view(
+            _MIDDLE,
+            hand=_EIGHT,
+            seat=0,
+            **places,
+            options={"teams": "yes"},
+            partner=2,
+            asked="close",
+        ),
+        "hand-jail": _view(
+            "1a 3b+1 4a 6c 9a 11b 13C 2B",
+            3,
+            hand=_EIGHT,
+            seat=0,
+            **(places | {"places": (0, 11, 6), "chance": _CHANCE[:3], "lost": (False, True, False)}),
+            asked="jail",
+            last=LastMove(0, _cards("*"), 13, 0, "jail"),
+        ),
         "hand-waiting": _view(_MIDDLE, hand=_EIGHT, seat=1, **places),
     }
 

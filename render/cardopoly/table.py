@@ -1,41 +1,41 @@
-"""The table of Cardopoly as everybody sees it."""
+"""The table of Cardopoly as everybody sees it: a walk around the park."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from games.cardopoly.state import START
 from games.cardopoly.view import View
-from render.cardopoly import board, middle, places, side
-from render.cardopoly.ring import HEIGHT as BOARD
-from render.cardopoly.ring import ring
+from render.cardopoly import middle, pawns, people, plots, road
+from render.cardopoly.park import CARD, LEFT, TALL, Park, park
 from render.kit.canvas import Canvas
-from render.kit.frame import EDGE, headline, open_canvas
 from render.kit.ground import CARDOPOLY
-from render.kit.heads import TOP, around, winners
-from render.kit.seats import GAP
-from render.kit.theme import WIDTH, Look
+from render.kit.heads import winners
+from render.kit.lettering import fit
+from render.kit.paths import frame
+from render.kit.seats import mark
+from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
 
-_BOARD = TOP + places.HEIGHT + GAP
-_LOWER = _BOARD + BOARD
-HEIGHT = _LOWER + GAP + places.HEIGHT + EDGE
+_HEAD = 68
+"""Where the middle of the headline is."""
+_BELOW = 14
+_FOOT = 36
 
 
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
-    canvas = open_canvas(CARDOPOLY, HEIGHT)
+    plan = park(len(view.board))
+    top = plan.bottom + _BELOW
+    canvas = road.open_park(plan.spaces, top + people.height(view) + _FOOT)
     names = ([name(seat) for seat in range(view.seats)] for name in (look.name, look.letter))
-    headline(canvas, (asked(view, look, each) for each in names))
-    around(
-        canvas,
-        view.seats,
-        _LOWER,
-        lambda seat, width: places.sprite(places.of(view, look, seat), width, look.four_color),
-    )
-    board.paint(canvas, view, EDGE, _BOARD, look)
-    round_ = ring(len(view.board))
-    left, top, right, bottom = round_.inside
-    middle.paint(canvas, view, look, (EDGE + left, _BOARD + top, EDGE + right, _BOARD + bottom))
-    side.paint(canvas, view, look, (EDGE + round_.width + GAP, _BOARD, WIDTH - EDGE, _BOARD + BOARD))
+    seats = view.outcome.winners if view.outcome else view.awaited
+    headline(canvas, look, seats, (asked(view, look, each) for each in names))
+    _properties(canvas, view, look, plan)
+    middle.paint(canvas, view, look, plan.lawn)
+    if view.last and view.last.what not in ("jail", "none"):
+        road.walk(canvas, plan, view.last.start, view.last.space)
+    _pawns(canvas, view, look, plan)
+    people.paint(canvas, view, look, top)
     return canvas
 
 
@@ -45,4 +45,59 @@ def asked(view: View, look: Look, names: Sequence[str]) -> str:
         return winners(view.outcome, look, names)
     name = ", ".join(names[seat] for seat in view.awaited)
     asks = "trade" if view.trade else view.asked
-    return look.say(f"cardopoly-picture-ask-{asks}", name=name, count=len(view.awaited))
+    amount = view.debt.amount if view.debt else 0
+    return look.say(f"cardopoly-picture-ask-{asks}", name=name, count=amount)
+
+
+def headline(
+    canvas: Canvas, look: Look, seats: Sequence[int], choices: Iterable[str], right: int = WIDTH - 44
+) -> None:
+    """The line at the top: the badges of *seats*, and the first of *choices* that fits before *right*."""
+    x = LEFT + 8
+    for seat in seats:
+        mark(canvas, look.seats[seat], x + 28, _HEAD)
+        x += 66
+    words, size = fit(choices, (HEADLINE, LARGE, MEDIUM, SMALL), right - x - 8, bold=True)
+    canvas.text(words, x + 8, _HEAD, size, CARDOPOLY.text, bold=True)
+
+
+def _properties(canvas: Canvas, view: View, look: Look, plan: Park) -> None:
+    """The cards around the road; that of the last move in a golden frame, and the sign of the jail."""
+    mover = view.awaited[0] if len(view.awaited) == 1 else None
+    for number, space in enumerate(view.board):
+        owner = look.seats[space.owner] if space.owner >= 0 else None
+        ruins = mover is not None and people.ruins(view, mover, number)
+        x, y = plan.corner(number)
+        canvas.stamp(plots.sprite(space, owner, (CARD, TALL), look.four_color, ruins), x, y)
+    x, y = plan.corner(START)
+    canvas.put(pawns.bars(44, 34), x + 6, y - 37)
+    canvas.put(road.flag(36), x + 60, y - 39)
+    if view.last:
+        x, y = plan.corner(view.last.space)
+        frame(canvas, (x, y, x + CARD, y + TALL))
+
+
+def _pawns(canvas: Canvas, view: View, look: Look, plan: Park) -> None:
+    """The pawns at their stops, and the ghost of the one that moved last."""
+    last = view.last
+    came = last.start if last and last.start != last.space and not view.out[last.seat] else -1
+    groups = []
+    for space in range(plan.spaces):
+        standing: list[int | None] = [
+            seat for seat in range(view.seats) if view.places[seat] == space and not view.out[seat]
+        ]
+        if space == came:
+            standing.insert(0, None)
+        if standing:
+            places = pawns.slots(len(standing))
+            half, back = max(across for across, _ in places), -min(down for _, down in places)
+            x, y = plan.feet(space, half + pawns.WIDE // 2, back)
+            groups += [
+                (y + down, x + across, seat) for seat, (across, down) in zip(standing, places, strict=True)
+            ]
+    for y, x, seat in sorted(groups, key=lambda group: group[0]):
+        if seat is None:
+            assert last
+            pawns.put_ghost(canvas, look.seats[last.seat], view.aces[last.seat], (x, y))
+        else:
+            pawns.put(canvas, look.seats[seat], view.aces[seat], (x, y), caged=view.lost[seat])

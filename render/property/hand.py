@@ -30,7 +30,7 @@ from render.property.table import EDGE, TOP, paint_headline
 PLAN = Plan(EDGE, TOP, 66, 68, 46, 10)
 HEIGHT = 1120
 _SIDE = PLAN.right + 18
-_WIDE = WIDTH - EDGE - _SIDE
+_WIDE = WIDTH - EDGE - 8 - _SIDE
 _ROWS = {2: 124, 3: 118, 4: 80, 5: 76, 6: 74}
 _CARDS = PLAN.bottom + 26
 _LOW = HEIGHT - EDGE

@@ -54,7 +54,7 @@ class Row(NamedTuple):
     """A player's line. Amounts are dollars, and of *span* dollars a bar is full.
 
     *lost* and *won* is what the last play changed. *danger* is the highest rent to pay, 0 if there is none to
-    come. *place* is the one reached at the end. *stacked* lines have room for long names.
+    come. *place* is the one reached at the end.
     """
 
     seat: Seat
@@ -74,7 +74,6 @@ class Row(NamedTuple):
     out: str
     place: int
     warning: str
-    stacked: bool = False
 
 
 def row_of(view: View, look: Look, seat: int, reader: int | None = None) -> Row:
@@ -119,15 +118,8 @@ def lay_ledger(canvas: Canvas, left: int, top: int, width: int, tall: int) -> No
 
 def paint_rows(canvas: Canvas, rows: Sequence[Row], left: int, top: int, width: int, tall: int) -> None:
     """Paint every player's line, each *tall* points high."""
-    stacked = _SHORT <= tall < _TALL and any(_crowded(row, width) for row in rows)
     for place, row in enumerate(rows):
-        canvas.stamp(_paint_row(row._replace(stacked=stacked), width, tall), left, top + place * tall)
-
-
-def _crowded(row: Row, width: int) -> bool:
-    """Whether a line of that *width* has no room for the name beside the money."""
-    room = width - 2 * _PAD - 58 - 8 - measure(row.words, MEDIUM, bold=True)
-    return width < _WIDE and all(measure(name, SMALL) > room for name in row.names[:2])
+        canvas.stamp(_paint_row(row, width, tall), left, top + place * tall)
 
 
 def rows_of(view: View, look: Look, reader: int | None = None) -> list[Row]:
@@ -154,24 +146,14 @@ _TALL, _SHORT, _WIDE = 150, 100, 400
 
 
 def _short_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
-    """Badge, name and money; the bar; the cards. *stacked*: the money is beside the cards."""
+    """Badge, name and money; the bar; the cards."""
     _name_and_money(canvas, row, width, 28)
     low = tall - signs.MINI[1] - 7
     if row.out:
         canvas.text(row.out, _PAD, low + 16, SMALL, theme.INK)
         return
     _bar(canvas, row, _PAD, 50 + (low - 49 - _BAR) // 2, width - 2 * _PAD - (60 if row.place else 0))
-    right = width - _PAD
-    if row.stacked:
-        right -= _money(canvas, row, right, low + signs.MINI[1] // 2, MEDIUM) + 12
-        row = row._replace(property_words="")
-    _cards(canvas, row, _PAD, right, low)
-
-
-def _money(canvas: Canvas, row: Row, right: int, middle: int, size: int) -> int:
-    """Write the money up to *right*, red if a rent could take all of it, and return its width."""
-    ink = theme.RED if row.money < row.danger else theme.INK
-    return canvas.text(row.words, right, middle, size, ink, bold=True, anchor="r")
+    _cards(canvas, row, _PAD, width - _PAD, low)
 
 
 def _flat_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
@@ -182,14 +164,22 @@ def _flat_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
     if row.out:
         right -= canvas.text(row.out, right, middle, SMALL, theme.INK, anchor="r") + 12
     else:
-        right -= _money(canvas, row, right, middle, MEDIUM)
+        red = row.money < row.danger
+        right -= canvas.text(
+            row.words, right, middle, MEDIUM, theme.RED if red else theme.INK, bold=True, anchor="r"
+        )
         _bar(canvas, row, _PAD, tall - _BAR - 10, width - 2 * _PAD)
         right = max(right - 14, width - _PAD - 120)
         if row.warning:
             right -= canvas.text(row.warning, right, middle, SMALL, theme.RED, bold=True, anchor="r") + 42
             canvas.put(signs.plain_house(34, theme.RED), right, middle - 16)
-            shown = row._replace(hand=-1, property_words="")
-            _cards(canvas, shown, left, right - 10, middle - signs.MINI[1] // 2)
+            _cards(
+                canvas,
+                row._replace(hand=-1, property_words=""),
+                left,
+                right - 10,
+                middle - signs.MINI[1] // 2,
+            )
             return
         room = min(len(row.held), 4) * (signs.MINI[0] + 4) + (56 if row.place else 0)
         _cards(
@@ -206,20 +196,30 @@ def _tall_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
     step = max(0, (tall - 166) // 4)
     middle = 27 + step // 2
     mark(canvas, row.seat, _PAD + 24, middle, bool(row.out), 46 if step < 4 else 56)
-    name, size = fit(row.names, (MEDIUM, SMALL), width - _PAD - 66)
-    canvas.text(name, _PAD + 56, middle, size, theme.INK)
+    room = width - 3 * _PAD - 50
+    if row.place:
+        room -= 56
+        _place(canvas, row, width - _PAD - 50, middle)
+    elif row.hand >= 0:
+        room -= 56
+        canvas.stamp(signs.held(row.hand), width - _PAD - 46, middle - 21)
+    name, size = fit(row.names, (MEDIUM, SMALL), room)
+    canvas.text(name, _PAD + 58, middle, size, theme.INK)
     if row.out:
         canvas.text(row.out, _PAD, middle + 60, MEDIUM, theme.INK)
         return
     middle += 47 + step
-    red, right = row.money < row.danger, width - _PAD
+    red = row.money < row.danger
     canvas.text(row.words, _PAD, middle, LARGE, theme.RED if red else theme.INK, bold=True)
-    if row.hand >= 0 and not row.property:
-        canvas.stamp(signs.held(row.hand), right - 46, middle - 21)
-        row, right = row._replace(hand=-1), right - 58
-    _plots(canvas, row, right, middle)
+    _plots(canvas, row, width - _PAD, middle)
     _bar(canvas, row, _PAD, (middle + 24 + tall - signs.MINI[1] - 9 - _BAR) // 2, width - 2 * _PAD)
-    _cards(canvas, row._replace(property_words=""), _PAD, width - _PAD, tall - signs.MINI[1] - 9)
+    _cards(
+        canvas,
+        row._replace(hand=-1, place=0, property_words=""),
+        _PAD,
+        width - _PAD,
+        tall - signs.MINI[1] - 9,
+    )
 
 
 def _plots(canvas: Canvas, row: Row, right: int, middle: int) -> int:
@@ -235,8 +235,12 @@ def _name_and_money(canvas: Canvas, row: Row, width: int, middle: int) -> None:
     """Write who it is, and how much money they have."""
     mark(canvas, row.seat, _PAD + 24, middle, bool(row.out), 50)
     right = width - _PAD
-    if not row.out and not row.stacked:
-        right -= _money(canvas, row, right, middle, MEDIUM if width < _WIDE else LARGE)
+    if not row.out:
+        red = row.money < row.danger
+        size = MEDIUM if width < _WIDE else LARGE
+        right -= canvas.text(
+            row.words, right, middle, size, theme.RED if red else theme.INK, bold=True, anchor="r"
+        )
     if row.warning:
         right -= 16 + canvas.text(row.warning, right - 16, middle, SMALL, theme.RED, bold=True, anchor="r")
         canvas.put(signs.plain_house(34, theme.RED), right - 42, middle - 16)

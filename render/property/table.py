@@ -19,8 +19,8 @@ from render.property.plan import Plan, called_by, draw_way, lay_sheet, lift, lif
 HEIGHT = 1120
 EDGE, TOP = 36, 112
 PLAN = Plan(EDGE, TOP, 82, 78, 52)
-_LEDGER = PLAN.right + 14
-_WIDE = WIDTH - EDGE - _LEDGER
+_LEDGER = PLAN.right + 18
+_WIDE = WIDTH - EDGE - 8 - _LEDGER
 _ROW, _LEAST = 224, 150
 """The most points a line of the ledger is high; and below it so many hold the piles."""
 

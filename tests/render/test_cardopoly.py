@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from itertools import pairwise
 
@@ -9,188 +10,300 @@ import msgspec
 import pytest
 
 from bot.language import LOCALES
-from games.cardopoly.cards import face
+from games.cardopoly import GAME
+from games.cardopoly.cards import RANK, face
+from games.cardopoly.preview import FARTHEST, journeys, purchase, to_state
 from games.cardopoly.view import LastMove
 from render import gallery
+from render.cardopoly import people, road
 from render.cardopoly.describe import describe
+from render.cardopoly.hand import TALLEST
 from render.cardopoly.hand import hand as paint_hand
-from render.cardopoly.hand import uses
-from render.cardopoly.middle import last
+from render.cardopoly.lane import Lane
+from render.cardopoly.middle import other, passes, steps
+from render.cardopoly.park import CARD, TALL, park
 from render.cardopoly.positions import positions
-from render.cardopoly.ring import HEIGHT, ring
-from render.cardopoly.small import corner
 from render.cardopoly.table import table as paint_table
-from render.kit.theme import SEATS
+from render.kit.theme import SEATS, WIDTH
 from render.samples import NAMES
 
+HANDS = [name for name, position in positions().items() if position.view.seat is not None]
 
-def words_on(name: str) -> list[str]:
+ROADS = pytest.mark.parametrize("spaces", [16, 12])
+
+
+def words_on(name: str, locale: str = "en") -> list[str]:
     position = positions()[name]
     paint = paint_table if position.view.seat is None else paint_hand
-    return [words for words, _ in paint(position.view, gallery.look(position)).texts]
+    return [words for words, _ in paint(position.view, gallery.look(position, locale)).texts]
 
 
 def test_table_shows_whose_move_it_is_and_what_everybody_has() -> None:
     words = words_on("middle-4")
-    assert "David: draw a card" in words
-    assert {"31 to draw", "22 played", "own property", *NAMES[:4]} <= set(words)
-    assert words.count("3 properties") == 2
+    assert words.count("David: draw a card") == 1
+    assert {"31", "22", "own property", "Round", "12/40", *NAMES[:4]} <= set(words)
+    view = positions()["middle-4"].view
+    counts = Counter(map(str, view.hand_sizes)) + Counter(str(people.owned(view, seat)) for seat in range(4))
+    assert counts <= Counter(words)
 
 
 @pytest.mark.clause("CP-64")
-def test_every_owned_property_carries_its_owners_letter() -> None:
+def test_every_owned_property_carries_its_owners_letter_and_its_rent() -> None:
     view = positions()["late-4"].view
-    words = words_on("late-4")
+    words = Counter(words_on("late-4"))
     for seat in range(4):
         owned = sum(space.owner == seat for space in view.board)
-        assert words.count(SEATS[seat].letter) >= owned
-
-
-def test_expansions_are_counted_on_the_property() -> None:
-    assert {"+1", "+2"} <= set(words_on("middle-4"))
+        assert words[SEATS[seat].letter] >= owned
+    rents = Counter(str(space.rent) for space in view.board if space.owner >= 0 and not space.mortgaged)
+    assert rents <= words
 
 
 @pytest.mark.clause("CP-04")
-def test_the_ring_runs_clockwise_from_the_lower_left() -> None:
-    for spaces in (16, 12):
-        round_ = ring(spaces)
-        corners = [round_.corner(space) for space in range(spaces)]
-        left, top = min(x for x, _ in corners), min(y for _, y in corners)
-        right, low = max(x for x, _ in corners), max(y for _, y in corners)
-        side = spaces // 4
-        assert [corners[side * turn] for turn in range(4)] == [
-            (left, low),
-            (left, top),
-            (right, top),
-            (right, low),
-        ]
-        assert corners[1][0] == left and corners[1][1] < low
-        for space in range(spaces):
-            x, y = round_.stand(space)
-            assert 0 < x < round_.width and 0 < y < HEIGHT
-        assert round_.way(0, 0)[0] == round_.way(0, 0)[-1]
-        assert len(round_.way(1, 2)) == 2
+@ROADS
+def test_the_road_runs_clockwise_from_the_lower_left(spaces: int) -> None:
+    plan = park(spaces)
+    corners = [plan.corner(space) for space in range(spaces)]
+    left, top = min(x for x, _ in corners), min(y for _, y in corners)
+    right, low = max(x for x, _ in corners), max(y for _, y in corners)
+    side = spaces // 4
+    assert [corners[side * turn] for turn in range(4)] == [
+        (left, low),
+        (left, top),
+        (right, top),
+        (right, low),
+    ]
+    assert corners[1][0] == left and corners[1][1] < low
+    assert right + CARD < WIDTH and low + TALL == plan.bottom
 
 
-@pytest.mark.parametrize("name", ["auction-4", "price-4", "rent-4", "tax-4", "trade-4", "jail-3"])
-def test_what_is_at_stake_is_in_the_middle(name: str) -> None:
+@pytest.mark.clause("CP-11")
+@ROADS
+def test_the_lane_is_closed_and_passes_every_stop_in_order(spaces: int) -> None:
+    plan = park(spaces)
+    left, top, right, low = plan.road
+    for space in range(spaces):
+        way, after = plan.lane(space), plan.lane((space + 1) % spaces)
+        assert math.dist(way[-1], after[0]) < 1
+        assert all(math.dist(one, other) < 6 for one, other in pairwise(way))
+        assert math.dist(way[0], plan.stop(space)) < 80
+        assert all(left < x < right and top < y < low for x, y in way)
+    assert plan.walk(3, 5) == [3, 4]
+    assert plan.walk(spaces - 1, 1) == [spaces - 1, 0]
+    assert len(plan.walk(2, 2)) == spaces
+
+
+@pytest.mark.parametrize("name", ["auction-4", "price-4", "rent-4", "tax-4", "trade-4", "jail-3", "suits-3"])
+def test_what_is_asked_comes_first(name: str) -> None:
     told = {
-        "auction-4": "1 of 3 have answered",
-        "price-4": "for 4 cards?",
-        "rent-4": "7 cards of rent",
-        "tax-4": "1 card from everybody",
-        "trade-4": "2 cards, next turn",
-        "jail-3": "to jail",
+        "auction-4": "Bids, please: Ben, David",
+        "price-4": "Anna: is that price enough?",
+        "rent-4": "Anna: pay 7 cards",
+        "tax-4": "Tax, please: Anna, Ben, David",
+        "trade-4": "David: do you accept?",
+        "jail-3": "Anna: how do you leave jail?",
+        "suits-3": "Anna, Clara: choose an ace",
     }
     assert told[name] in words_on(name)
+    position = positions()[name]
+    assert describe(position.view, gallery.look(position)).splitlines()[0] == told[name]
 
 
-def test_promises_stand_beside_the_ring() -> None:
-    assert {"Promised", "C → A: 3", "B → D: 1"} <= set(words_on("trade-4"))
-
-
-def test_a_number_of_rounds_is_called_so() -> None:
-    for name in ("middle-4", "trade-4"):
-        assert [words for words in words_on(name) if words.startswith("Round ")]
-        assert not [words for words in words_on(name) if words[0].isdigit() and " of " in words]
+def test_promises_are_told_on_the_lawn() -> None:
+    assert {"3 cards, in 2 turns", "1 card, next turn"} <= set(words_on("trade-4"))
 
 
 def test_pocket_is_numbered_from_one_in_its_order() -> None:
-    for name, count in (("hand-8", 8), ("hand-26", 26)):
+    for name, count in (("hand-8", 8), ("hand-15", 15), ("hand-26", 26)):
         numbers = [int(words) for words in words_on(name) if words.isdigit()]
         assert numbers[-count:] == list(range(1, count + 1))
 
 
-@pytest.mark.parametrize("name", ["hand-3", "hand-8", "hand-buy", "hand-26", "hand-60"])
-def test_the_pocket_lies_below_the_ring_and_is_as_high_as_a_phone_has_room_for(name: str) -> None:
+@pytest.mark.parametrize("name", ["hand-3", "hand-8", "hand-15", "hand-buy", "hand-26", "hand-60"])
+def test_a_pocket_is_as_high_as_a_phone_has_room_for(name: str) -> None:
     position = positions()[name]
     width, height = paint_hand(position.view, gallery.look(position)).image.size
+    assert height <= TALLEST
     assert height * 358 / width <= 350
-    words = words_on(name)
-    assert "Start" in words
-    owned = [SEATS[space.owner].letter for space in position.view.board if space.owner >= 0]
-    assert all(words.count(letter) >= owned.count(letter) for letter in owned)
 
 
-@pytest.mark.parametrize("name", ["hand-3", "hand-8", "hand-buy", "hand-26", "hand-60", "hand-waiting"])
-def test_hand_shows_rents_with_expansions_and_how_many_cards_the_others_have(name: str) -> None:
+@pytest.mark.parametrize("name", HANDS)
+def test_hand_shows_rents_with_expansions_and_how_many_cards_everybody_has(name: str) -> None:
     position = positions()[name]
     view, words = position.view, Counter(words_on(name))
     shown = [str(space.rent) for space in view.board if space.owner >= 0 and not space.mortgaged]
-    shown += [str(size) for seat, size in enumerate(view.hand_sizes) if seat != view.seat]
-    assert "5" in shown  # 4♠ with an expansion
+    shown += [str(size) for seat, size in enumerate(view.hand_sizes) if not view.out[seat]]
     assert Counter(shown) <= words
 
 
-def test_an_owned_start_shows_its_rent_whatever_the_language() -> None:
-    position = positions()["hand-8"]
-    start, *others = position.view.board
-    owned = msgspec.structs.replace(start, owner=2, claims=(60,), rent=77)
-    view = msgspec.structs.replace(position.view, board=(owned, *others))
-    for locale in LOCALES:
-        words = [words for words, _ in paint_hand(view, gallery.look(position, locale)).texts]
-        assert "77" in words
+@pytest.mark.clause("CP-04")
+@ROADS
+def test_a_hands_road_is_closed_and_the_player_stands_at_its_left(spaces: int) -> None:
+    lane = Lane(spaces, 100, 142, 80)
+    corners = [lane.corner(ahead) for ahead in range(1, spaces + 1)]
+    assert len(set(corners)) == spaces
+    assert corners[-1][0] == corners[0][0] == min(x for x, _ in corners)
+    assert lane.me[0] < min(lane.stop(ahead)[0] for ahead in range(1, spaces + 1))
+    for one, two in pairwise(corners):
+        assert (one[0] == two[0]) != (one[1] == two[1])
+
+
+@pytest.mark.clause("CP-11", "CP-20", "CP-50")
+@pytest.mark.parametrize("name", [name for name in HANDS if positions()[name].view.places])
+def test_each_stop_in_reach_has_the_card_that_leads_there_tried_by_the_rules(name: str) -> None:
+    view = positions()[name].view
+    here, spaces = view.places[view.seat], len(view.board)
+    ways = journeys(view)
+    assert [way.space for way in ways] == [(here + rank) % spaces for rank in range(1, FARTHEST + 1)]
+    for rank, way in enumerate(ways, 1):
+        space = view.board[way.space]
+        owes = space.owner not in (-1, view.seat, view.partner) and not space.mortgaged
+        assert (way.what == "rent") == owes
+        assert way.amount == (space.rent if owes else 0)
+        salary = view.salaries[view.seat] if here + rank >= spaces else 0
+        assert way.ruins == (owes and len(view.hand) + salary <= space.rent)
+        assert way.ruins == people.ruins(view, view.seat, way.space)
+
+
+@pytest.mark.clause("CP-30", "CP-71")
+@pytest.mark.parametrize("name", ["hand-buy", "hand-26", "hand-bid", "hand-quick"])
+def test_cards_that_pay_or_claim_are_those_the_rules_take(name: str) -> None:
+    view = positions()[name].view
+    state, found = to_state(view), purchase(view)
+    if view.asked == "bid":  # what could be bought if the auction were won
+        state.phase, state.leader, state.price = "win", view.seat, 1
+    offers = [offer for offer in GAME.offers(state, view.seat) if offer.move == "buy"]
+    claims = {offer.given["claim"] for offer in offers}
+    assert found.claims == claims != set()
+    for card in view.hand:
+        takes = any(
+            offer.given.get("pay") == card or any(card in field.options for field in offer.fields)
+            for offer in offers
+        )
+        assert (card in found.pays) == takes
+    assert {"pays for it", "claims it"} <= set(words_on(name))
+
+
+def test_nothing_is_marked_where_nothing_can_be_bought() -> None:
+    assert not any(purchase(positions()["hand-8"].view))
+    assert "pays for it" not in words_on("hand-8")
+    position = positions()["hand-buy"]
+    poor = msgspec.structs.replace(position.view, hand=position.view.hand[3:7], hand_sizes=(4, 6, 11, 9))
+    words = [words for words, _ in paint_hand(poor, gallery.look(position)).texts]
+    assert "You don’t have the cards to buy it." in words
+
+
+@pytest.mark.clause("CP-53", "CP-20")
+def test_a_rent_that_takes_all_is_an_alarm_and_a_salary_on_the_way_counts() -> None:
+    view = positions()["middle-4"].view
+    assert people.dearest(view, 3) == 9  # 9♣ of Anna, three spaces ahead of David
+    assert people.is_threatened(view, 3)
+    assert not people.is_threatened(view, 2)  # Clara has eleven cards
+    assert people.ruins(view, 0, 3) is False  # 4♠ for 5, after the salary
+    few = msgspec.structs.replace(view, hand_sizes=(5, 6, 11, 9))
+    assert people.charges(few, 0, 3) == 5
+    assert not people.ruins(few, 0, 3)
+    assert people.ruins(msgspec.structs.replace(few, hand_sizes=(2, 6, 11, 9)), 0, 3)
+
+
+@pytest.mark.clause("CP-95", "CP-96")
+def test_partners_stand_side_by_side_and_owe_each_other_nothing() -> None:
+    view = positions()["team-4"].view
+    assert people.order(view) == [[0, 2], [1, 3]]
+    words = words_on("team-4")
+    assert [name for name in words if name in NAMES[:4]] == ["Anna", "Clara", "Ben", "David"]
+    owned = next(number for number, space in enumerate(view.board) if space.owner == 0)
+    assert people.charges(view, 2, owned) == 0
+    assert people.charges(view, 1, owned) > 0
+    quick = positions()["quick-team-4"].view
+    assert people.goal(quick) == 6
+    assert people.owned(quick, 0) == people.owned(quick, 2)
+    position = positions()["team-4"]
+    assert "Partners: A + C; B + D." in describe(position.view, gallery.look(position)).splitlines()
+
+
+@pytest.mark.clause("CP-94")
+def test_quick_play_tells_how_many_properties_are_missing() -> None:
+    view = positions()["quick-4"].view
+    owned = [people.owned(view, seat) for seat in range(4)]
+    assert {f"{count}/4" for count in owned} <= set(words_on("quick-4"))
+    position = positions()["quick-4"]
+    assert f"{owned[0]} of 4 to win" in describe(position.view, gallery.look(position))
+
+
+def test_the_golden_path_is_drawn_and_stays_on_the_road() -> None:
+    plan = park(16)
+    empty = road.open_park(16, 1300)
+    walked = empty.copy()
+    road.walk(walked, plan, 13, 6)
+    left, top, right, low = plan.road
+    changed = [
+        (x, y)
+        for y in range(0, 1300, 7)
+        for x in range(0, WIDTH, 7)
+        if empty.image.getpixel((x, y)) != walked.image.getpixel((x, y))
+    ]
+    assert len(changed) > 500
+    assert all(left < x < right and top < y < low for x, y in changed)
 
 
 def test_description_tells_rents_that_are_not_the_value_of_the_card() -> None:
     position = positions()["middle-4"]
     words = describe(position.view, gallery.look(position))
-    assert "3 4♠ (5♥ +1, rent 5)" in words
+    assert "3 4♠ (+1, rent 5)" in words
     assert words.count("rent ") == 2
-
-
-@pytest.mark.clause("CP-04")
-@pytest.mark.parametrize("spaces", [16, 12])
-def test_the_small_ring_runs_like_the_large_one(spaces: int) -> None:
-    corners = [corner(space, spaces) for space in range(spaces)]
-    assert len(set(corners)) == spaces
-    assert corners[:3] == [(0, 2), (0, 1), (0, 0)]
-    for one, other in pairwise([*corners, corners[0]]):
-        assert abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
-
-
-@pytest.mark.clause("CP-30")
-def test_cards_that_pay_or_claim_are_told_apart() -> None:
-    view = positions()["hand-buy"].view
-    assert [uses(view, card) for card in view.hand] == [
-        *[(True, False)] * 3,
-        *[(False, False)] * 4,
-        (False, True),
-    ]
-    assert {"pays for it", "claims it"} <= set(words_on("hand-buy"))
-    assert "pays for it" not in words_on("hand-8")
 
 
 def test_description_tells_turn_owners_and_piles() -> None:
     position = positions()["middle-4"]
     lines = describe(position.view, gallery.look(position)).splitlines()
     assert lines[0] == "David: draw a card"
-    assert lines[1] == "Last: Clara from space 13 to 6, 3♦: own property."
-    assert "2 9♦*" in lines[3] and "3 4♠ (5♥ +1, rent 5)" in lines[3]
+    assert lines[1] == "Last: Clara, Q♠ K♣ 9♦, from space 13 to 6, 3♦: own property."
+    assert "2 9♦*" in lines[3] and "3 4♠ (+1, rent 5)" in lines[3]
     assert lines[-1] == "Round 12 of 40, 31 to draw, 22 played, 5♣ on top."
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_named_cards_of_a_trade_are_for_both_sides_alone(locale: str) -> None:
+    own, public = positions()["hand-trade"], positions()["trade-4"]
+    look = gallery.look(own, locale)
+    trade = own.view.trade
+    named = " ".join(map(face, trade.cards))
+    assert named in describe(own.view, look)
+    hidden = msgspec.structs.replace(public.view, trade=msgspec.structs.replace(trade, cards=()))
+    assert named not in describe(hidden, look)
+    assert look.say("cardopoly-picture-settles") in describe(hidden, look)
+
+
 @pytest.mark.parametrize(
-    ("what", "owner", "cards", "seats"),
+    ("what", "owner", "walked", "beside"),
     [
-        ("auction", 3, "6♥", (2, 3)),
-        ("bought", 2, "6♥", (2,)),
-        ("own", 2, "6♥", (2,)),
-        ("paid", 3, "6♥", (2, 3)),
-        ("free", -1, "6♥", (2,)),
-        ("jail", -1, "K♣ 9♦", (2,)),
+        ("auction", 3, 12, 3),
+        ("bought", 2, 12, None),
+        ("own", 2, 12, None),
+        ("paid", 3, 12, 3),
+        ("free", -1, 12, None),
+        ("jail", -1, 0, None),
+        ("none", -1, 0, None),
     ],
 )
-def test_the_last_move_shows_the_property_and_no_arrow_to_oneself(
-    what: str, owner: int, cards: str, seats: tuple[int, ...]
+def test_the_last_move_shows_its_steps_and_whom_it_concerned(
+    what: str, owner: int, walked: int, beside: int | None
 ) -> None:
     position = positions()["middle-4"]
     view, look = position.view, gallery.look(position)
     space = next(number for number, place in enumerate(view.board) if face(place.card) == "6♥")
-    drawn = view.last.cards[1:]
-    move = LastMove(2, drawn, 3, space, what, 1, owner)
-    shown, marks, _ = last(view, move, look)
-    assert " ".join(map(face, shown)) == cards
-    assert marks == seats
-    told = describe(msgspec.structs.replace(view, last=move), look).splitlines()[1]
+    move = LastMove(2, view.last.cards[1:], 3, space, what, 1, owner)
+    moved = msgspec.structs.replace(view, last=move)
+    assert steps(moved, move) == walked
+    assert other(move) == beside
+    assert not passes(move)
+    told = describe(moved, look).splitlines()[1]
     assert told.count(NAMES[2]) == 1
+    assert "K♣ 9♦" in told
+    drawn = [words for words, _ in paint_table(moved, look).texts]
+    assert look.say(f"cardopoly-picture-last-{what}", count=1) in drawn
+
+
+def test_values_of_free_properties_are_their_ranks() -> None:
+    view = positions()["start-4"].view
+    assert all(space.rent == RANK[space.card] for space in view.board)

@@ -38,7 +38,6 @@ BY_SEAT = {
 each_game = pytest.mark.parametrize("key", [key for key in keys() if key in BY_SEAT])
 
 SMALL_PRINT: dict[tuple[str, ...], str] = {
-    ("cardopoly", "board", "*", "rent"): "a table shows the value and the expansions that make up the rent",
     ("deal", "groups", "*", "*", "rent"): "a narrow set has no room for its rent",
     ("deal", "groups", "*", "*", "cards"): "the last four cards of a set are seen",
     ("deal", "groups", "*", "*", "cards", "*"): "the last four cards of a set are seen",

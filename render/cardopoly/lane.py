@@ -1,0 +1,264 @@
+"""The park as a player sees it: the road turned so that they stand at its left, properties on either side.
+
+The stops within reach carry the rank of the card that brings the player there.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from PIL import Image, ImageDraw
+
+from games.cardopoly.preview import FARTHEST, Journey
+from games.cardopoly.state import START
+from games.cardopoly.view import View
+from games.cards import RANKS
+from render.cardopoly import pawns, plots
+from render.cardopoly.park import LEFT
+from render.cardopoly.road import EARTH, SAND, flag
+from render.kit import theme
+from render.kit.canvas import Box, Canvas, Sprite, draw_fine, settle
+from render.kit.ground import CARDOPOLY
+from render.kit.paths import frame
+from render.kit.theme import LARGE, MEDIUM, WIDTH, Look
+
+STRIP = 62
+"""How wide the road is."""
+AWAY = 9
+"""From the cards to the road."""
+LAWN = 80
+"""How high the lawn within the road is at least."""
+_ROUND = 70
+_MARK, _MARK_TALL = 46, 52
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """A road of *spaces* from *top* on, around a lawn so high, within cards so high."""
+
+    spaces: int
+    top: int
+    cards: int
+    lawn: int
+
+    @property
+    def columns(self) -> int:
+        """How many cards lie in a row."""
+        return self.spaces // 2
+
+    @property
+    def pitch(self) -> int:
+        """How far apart the cards of a row are."""
+        return (WIDTH - 2 * LEFT + 9) // self.columns
+
+    @property
+    def card(self) -> tuple[int, int]:
+        """How wide and how high a property is."""
+        return self.pitch - 9, self.cards
+
+    @property
+    def road(self) -> Box:
+        """The road's outer edge."""
+        top = self.top + self.cards + AWAY
+        return LEFT, top, WIDTH - LEFT, top + 2 * STRIP + self.lawn
+
+    @property
+    def inside(self) -> Box:
+        """The lawn within the road."""
+        left, top, right, low = self.road
+        return left + STRIP, top + STRIP, right - STRIP, low - STRIP
+
+    @property
+    def bottom(self) -> int:
+        """Where the lower row of cards ends."""
+        return self.road[3] + AWAY + self.cards
+
+    def _place(self, ahead: int) -> tuple[int, bool]:
+        """The column of the space so many steps ahead, and whether it lies above the road."""
+        if ahead <= self.columns:
+            return ahead - 1, True
+        return self.spaces - ahead, False
+
+    def corner(self, ahead: int) -> tuple[int, int]:
+        """The upper left corner of the card so many steps ahead; all of them: where the player stands."""
+        column, above = self._place(ahead)
+        return LEFT + column * self.pitch, self.top if above else self.road[3] + AWAY
+
+    def stop(self, ahead: int) -> tuple[int, int]:
+        """The middle of the stop so many steps ahead."""
+        column, above = self._place(ahead)
+        x = LEFT + column * self.pitch + self.card[0] // 2
+        if column == 0:
+            x += 18
+        elif column == self.columns - 1:
+            x -= 10
+        return x, self.road[1] + STRIP // 2 if above else self.road[3] - STRIP // 2
+
+    def is_last(self, ahead: int) -> bool:
+        """Whether the space so many steps ahead is at the right."""
+        return self._place(ahead)[0] == self.columns - 1
+
+    @property
+    def me(self) -> tuple[int, int]:
+        """Where the player's own pawn has the middle of its foot."""
+        _, top, _, low = self.road
+        return LEFT + STRIP // 2, (top + low) // 2 + pawns.TALL // 2
+
+
+@lru_cache(maxsize=16)
+def _stretched(spaces: int, lawn: int, reach: int) -> Sprite:
+    """The road around a lawn so high: the lowest one with its middle repeated."""
+    low = _road(spaces, reach)
+    assert isinstance(low.mask, Image.Image)
+    image, mask = (_taller(part, lawn - LAWN) for part in (low.image, low.mask))
+    return Sprite(image, mask)
+
+
+def _taller(picture: Image.Image, more: int) -> Image.Image:
+    """*picture* with its middle row repeated, so that it is *more* points higher."""
+    wide, tall = picture.size
+    half = tall // 2
+    whole = picture.resize((wide, tall + more), Image.Resampling.NEAREST, (0, half - 1, wide, half))
+    whole.paste(picture.crop((0, 0, wide, half)), (0, 0))
+    whole.paste(picture.crop((0, half, wide, tall)), (0, half + more))
+    return whole
+
+
+@cache
+def _road(spaces: int, reach: int) -> Sprite:
+    """The road around the lowest lawn with arrowheads, golden as far as *reach* steps."""
+    lane = Lane(spaces, 0, 0, LAWN)
+    left, top, right, low = lane.road
+    wide, tall = right - left + 8, low - top + 8
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        def ring(inset: float, radius: float, color: theme.Color) -> None:
+            box = [
+                (4 + inset) * fine,
+                (4 + inset) * fine,
+                (wide - 4 - inset) * fine - 1,
+                (tall - 4 - inset) * fine - 1,
+            ]
+            pen.rounded_rectangle(box, radius * fine, fill=color)
+
+        ring(-4, _ROUND + 4, EARTH)
+        ring(0, _ROUND, SAND)
+        if reach:
+            _gild(pen, fine, lane, reach)
+        ring(STRIP, 16, EARTH)
+        ring(STRIP + 4, 12, CARDOPOLY.lit)
+        for ahead in range(reach or FARTHEST, lane.spaces):
+            (x, y), (u, v) = lane.stop(ahead), lane.stop(ahead + 1)
+            if y != v:
+                continue
+            x, y = (x + u) // 2 - left + 4, y - top + 4
+            side = 1 if u > x + left else -1
+            tip = [(x - 9 * side, y - 15), (x + 7 * side, y), (x - 9 * side, y + 15)]
+            pen.line([(a * fine, b * fine) for a, b in tip], fill=EARTH, width=5 * fine, joint="curve")
+
+    picture = draw_fine(wide, tall, draw)
+    return settle(picture, Image.new("RGB", picture.size, CARDOPOLY.base), CARDOPOLY.palette)
+
+
+def _gild(pen: ImageDraw.ImageDraw, fine: int, lane: Lane, reach: int) -> None:
+    """The golden part of the road: along its middle, from the player up and around as far as *reach*."""
+    left, top, right, low = lane.road
+    half = STRIP // 2
+    wide, tall = right - left, low - top
+    bend = _ROUND - half
+    x, y = lane.stop(reach)
+    line: list[tuple[float, float]] = [(half, tall / 2)]
+    corners = [(half + bend, half + bend, 180)]
+    if reach > lane.columns:
+        far = wide - half - bend
+        corners += [(far, half + bend, 270), (far, tall - half - bend, 360)]
+    for u, v, start in corners:
+        for step in range(13):
+            turn = math.radians(start + 7.5 * step)
+            line.append((u + bend * math.cos(turn), v + bend * math.sin(turn)))
+    line.append((x - left, y - top))
+    for width, color in ((46, theme.GOLD_EDGE), (40, theme.GOLD)):
+        points = [((u + 4) * fine, (v + 4) * fine) for u, v in line]
+        pen.line(points, fill=color, width=width * fine, joint="curve")
+
+
+def paint(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journey, ...], now: bool) -> None:
+    """Paint the road, the properties, the marks and the pawns; golden if the seat of *view* draws *now*."""
+    assert view.seat is not None
+    here, spaces = _here(view), lane.spaces
+    left, top, _, _ = lane.road
+    canvas.stamp(_stretched(spaces, lane.lawn, FARTHEST if now and ways else 0), left - 4, top - 4)
+    ruin = {way.space for way in ways if way.ruins}
+    for ahead in range(1, spaces + 1):
+        number = (here + ahead) % spaces
+        space = view.board[number]
+        owner = look.seats[space.owner] if space.owner >= 0 else None
+        x, y = lane.corner(ahead)
+        canvas.stamp(plots.sprite(space, owner, lane.card, look.four_color, number in ruin), x, y)
+        if ("cardopoly", space.card) in look.fresh:
+            canvas.put(plots.news(*lane.card), x - 8, y - 8)
+    if not view.out[view.seat]:
+        x, y = lane.corner(spaces)
+        frame(canvas, (x, y, x + lane.card[0], y + lane.card[1]))
+    _stops(canvas, view, look, lane, ways)
+
+
+def _here(view: View) -> int:
+    """Where the seat of *view* stands; the Start if it has left."""
+    assert view.seat is not None
+    return START if view.out[view.seat] else view.places[view.seat]
+
+
+def _stops(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journey, ...]) -> None:
+    assert view.seat is not None
+    here, spaces = _here(view), lane.spaces
+    marks = {(way.space - here) % spaces or spaces: (rank, way) for rank, way in enumerate(ways, 1)}
+    for ahead, (rank, way) in marks.items():
+        _mark(canvas, rank, way.ruins, *lane.stop(ahead))
+    start = (START - here) % spaces
+    if start:
+        x, y = lane.stop(start)
+        canvas.put(flag(42), x - (_MARK // 2 + 40 if start in marks else 20), y - 22)
+    for ahead in range(1, spaces + 1):
+        others = [
+            seat
+            for seat in range(view.seats)
+            if seat != view.seat and view.places[seat] == (here + ahead) % spaces and not view.out[seat]
+        ]
+        if others:
+            places = pawns.slots(len(others), small=True)
+            half = max(across for across, _ in places) + pawns.SMALL_WIDE // 2
+            x, y = lane.stop(ahead)
+            if ahead in marks or ahead == start:
+                aside = _MARK // 2 + half - 5
+                x += -aside if lane.is_last(ahead) else aside
+            for seat, (across, down) in zip(others, places, strict=True):
+                at = x + across, y + STRIP // 2 + down
+                pawns.put(canvas, look.seats[seat], view.aces[seat], at, small=True, caged=view.lost[seat])
+    if not view.out[view.seat]:
+        seat = view.seat
+        pawns.put(canvas, look.seats[seat], view.aces[seat], lane.me, caged=view.lost[seat])
+        if here == START:
+            x, y = lane.stop(spaces)
+            canvas.put(flag(42), x - 38, y - 22)
+
+
+def _mark(canvas: Canvas, rank: int, ruins: bool, x: int, y: int) -> None:
+    """The rank of the card that leads to a stop; red if what waits there takes the whole pocket."""
+    canvas.put(_plate(ruins), x - _MARK // 2, y - _MARK_TALL // 2)
+    size, ink = (LARGE, MEDIUM)[rank == FARTHEST], theme.PAPER if ruins else theme.INK
+    canvas.text(RANKS[rank - 1], x, y, size, ink, bold=True, anchor="m")
+
+
+@lru_cache(maxsize=2)
+def _plate(ruins: bool) -> Image.Image:
+    """A small card for a rank (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        whole = (0, 0, _MARK * fine - 1, _MARK_TALL * fine - 1)
+        fill = theme.RED if ruins else theme.PAPER
+        pen.rounded_rectangle(whole, 7 * fine, fill=fill, outline=theme.INK, width=2 * fine)
+
+    return draw_fine(_MARK, _MARK_TALL, draw)

@@ -1,0 +1,187 @@
+"""The plan of the park: where the cards, the stops and the pawns of a closed road stand.
+
+Spaces are numbered clockwise from the lower left corner. The cards lie around the road, which has a band of
+numbered stops along its outer edge and a lane for the pawns inside of it.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cache
+
+from render.kit.canvas import Box
+from render.kit.theme import WIDTH
+
+LEFT, TOP = 36, 112
+CARD, TALL = 150, 174
+"""How wide and how high the card of a property is."""
+
+_AWAY = 10
+"""From the cards to the road."""
+ROAD = 112
+"""How wide the road is."""
+ROUND = 64
+"""The radius of its outer corners."""
+_STOP, _CORNER_STOP, _LANE = 35, 39, 78
+"""From the road's outer edge to the middle of a stop, of one in a corner, and of the lane."""
+_TURN = 40
+"""The radius of the lane's corners."""
+_ASIDE = 30
+"""From a stop above or below to the nearest pawn."""
+
+Point = tuple[int, int]
+Spot = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Park:
+    """A road of *spaces* within cards that take *height* together."""
+
+    spaces: int
+    height: int
+
+    @property
+    def side(self) -> int:
+        """The number of the corner after the Start, and so of the steps along a side."""
+        return self.spaces // 4
+
+    @property
+    def bottom(self) -> int:
+        """Where the lowest cards end."""
+        return TOP + self.height
+
+    @property
+    def road(self) -> Box:
+        """The outer edge of the road."""
+        across, down = LEFT + CARD + _AWAY, TOP + TALL + _AWAY
+        return across, down, WIDTH - across, self.bottom - TALL - _AWAY
+
+    @property
+    def lawn(self) -> Box:
+        """What is within the road."""
+        left, top, right, low = self.road
+        return left + ROAD, top + ROAD, right - ROAD, low - ROAD
+
+    def _place(self, space: int) -> tuple[int, int]:
+        """The column and the row of *space*."""
+        side, along = divmod(space, self.side)
+        last = self.side
+        return ((0, last - along), (along, 0), (last, along), (last - along, last))[side]
+
+    def corner(self, space: int) -> Point:
+        """The upper left corner of the card at *space*."""
+        column, row = self._place(space)
+        across, down = WIDTH - 2 * LEFT - CARD, self.height - TALL
+        return LEFT + across * column // self.side, TOP + down * row // self.side
+
+    def inwards(self, space: int) -> Point:
+        """The direction from the card at *space* to the road."""
+        column, row = self._place(space)
+        return (column == 0) - (column == self.side), (row == 0) - (row == self.side)
+
+    def _along(self, space: int, inset: int, corner: int) -> Point:
+        """A point beside the card at *space*, *inset* from the road's outer edge; *corner* in a corner."""
+        left, top, right, low = self.road
+        x, y = self.corner(space)
+        across, down = self.inwards(space)
+        inset = corner if across and down else inset
+        return (
+            (x + CARD // 2, left + inset, right - inset)[across],
+            (y + TALL // 2, top + inset, low - inset)[down],
+        )
+
+    def stop(self, space: int) -> Point:
+        """The middle of the circle with the number of *space*."""
+        return self._along(space, _STOP, _CORNER_STOP)
+
+    def feet(self, space: int, half: int, back: int) -> Point:
+        """Where pawns at *space* stand: the middle of their feet.
+
+        They take *half* a width on either side of it, and stand as far as *back* behind it.
+        """
+        x, y = self._along(space, _LANE, _LANE)
+        across, down = self.inwards(space)
+        _, row = self._place(space)
+        if across and down:
+            return x + (half - 26) * across, y + (22 if down < 0 else 64 + back)
+        if across:
+            return x + (half - 32) * across, y + 4 + (64 + back) * (self.side - row) // self.side
+        column, _ = self._place(space)
+        toward = (2 * column < self.side) - (2 * column > self.side)
+        return x + (_ASIDE + half) * (toward or down), y + (34 + back if down > 0 else 50)
+
+    def walk(self, start: int, end: int) -> list[int]:
+        """The spaces from which the steps of a move from *start* clockwise to *end* lead on."""
+        steps = (end - start) % self.spaces or self.spaces
+        return [(start + step) % self.spaces for step in range(steps)]
+
+    def lane(self, space: int) -> list[Spot]:
+        """The middle of the lane from *space* to the next, in points four apart."""
+        start, end = self._at(space), self._at(space + 1)
+        if end <= start:
+            end += self._length()
+        count = max(2, round((end - start) / 4))
+        return [self._point(start + (end - start) * part / count) for part in range(count + 1)]
+
+    def _sides(self) -> tuple[float, float]:
+        """How long the straight parts of the lane are, up and across."""
+        left, top, right, low = self.road
+        return low - top - 2 * (_LANE + _TURN), right - left - 2 * (_LANE + _TURN)
+
+    def _length(self) -> float:
+        return 2 * sum(self._sides()) + 2 * math.pi * _TURN
+
+    def _at(self, space: int) -> float:
+        """How far along the lane the stop of *space* is, from the middle of the lower left corner on."""
+        side, along = divmod(space % self.spaces, self.side)
+        up, across = self._sides()
+        bend = math.pi * _TURN / 2
+        before = sum((up, across, up, across)[:side]) + side * bend
+        if not along:
+            return before
+        x, y = self.corner(space % self.spaces)
+        left, top, right, low = self.road
+        edge = _LANE + _TURN
+        gone = (
+            low - edge - y - TALL // 2,
+            x + CARD // 2 - left - edge,
+            y + TALL // 2 - top - edge,
+            right - edge - x - CARD // 2,
+        )[side]
+        return before + bend / 2 + gone
+
+    def _point(self, far: float) -> Spot:
+        """The point of the lane so *far* along it."""
+        left, top, right, low = self.road
+        bend = math.pi * _TURN / 2
+        far = (far - bend / 2) % self._length()
+        edge = _LANE + _TURN
+        up, across = self._sides()
+        ways: tuple[tuple[float, float, int, int, float], ...] = (
+            (left + _LANE, low - edge, 0, -1, up),
+            (left + edge, top + _LANE, 1, 0, across),
+            (right - _LANE, top + edge, 0, 1, up),
+            (right - edge, low - _LANE, -1, 0, across),
+        )
+        for x, y, right_by, down_by, length in ways:
+            if far <= length:
+                return x + right_by * far, y + down_by * far
+            far -= length
+            if far <= bend:
+                x, y = x + right_by * length, y + down_by * length
+                turn = far / _TURN
+                over, on = 1 - math.cos(turn), math.sin(turn)
+                # It turns right, clockwise around the park.
+                return (
+                    x + _TURN * (right_by * on - down_by * over),
+                    y + _TURN * (down_by * on + right_by * over),
+                )
+            far -= bend
+        return self._point(bend / 2)
+
+
+@cache
+def park(spaces: int) -> Park:
+    """The park of so many *spaces*: 16, or 12 in Quick Play, where people have one line more below it."""
+    return Park(spaces, 1010 if spaces == 16 else 974)

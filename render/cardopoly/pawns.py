@@ -1,0 +1,146 @@
+"""The pawns that walk around the park: each in its seat's pattern, with the suit of its ace."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from PIL import Image, ImageDraw
+
+from games.cardopoly.cards import NO_SUIT, SUIT
+from render.kit import theme
+from render.kit.canvas import Canvas, draw_fine
+from render.kit.cards import center, letter, pip
+from render.kit.paths import ghost
+from render.kit.seats import disc, pattern
+from render.kit.theme import SMALL, Color, Seat
+
+WIDE, TALL = 64, 98
+SMALL_WIDE, SMALL_TALL = 50, 76
+"""The size of a pawn, and of one where there is little room."""
+
+GHOST = 0.45
+"""How much is seen of a pawn where it came from."""
+
+Slot = tuple[int, int]
+_SLOTS: dict[int, tuple[Slot, ...]] = {
+    1: ((0, 0),),
+    2: ((-1, 0), (1, 0)),
+    3: ((0, -1), (-1, 0), (1, 0)),
+    4: ((-1, -1), (1, -1), (-1, 0), (1, 0)),
+}
+"""Where so many pawns at one stop stand: to the left or right of its middle, and in the back row."""
+
+
+def slots(count: int, *, small: bool = False) -> list[Slot]:
+    """Where the feet of *count* pawns are, seen from the middle of their stop, those behind first."""
+    across, back = (17, 30) if small else (28, 40)
+    return [(x * across, y * back) for x, y in _SLOTS[count]]
+
+
+def put(
+    canvas: Canvas, seat: Seat, ace: int, at: tuple[int, int], *, small: bool = False, caged: bool = False
+) -> None:
+    """A pawn whose foot has its middle there; behind bars if *caged*."""
+    wide, tall = (SMALL_WIDE, SMALL_TALL) if small else (WIDE, TALL)
+    left, top = at[0] - wide // 2, at[1] - tall
+    canvas.put(_pawn(seat.pattern, _suit(ace), wide, tall), left, top)
+    canvas.text(seat.letter, at[0], top + _head(wide) // 2, SMALL, seat.ink, bold=True, anchor="m")
+    if caged:
+        canvas.put(bars(wide, tall - _head(wide)), left, top + _head(wide) - 2)
+
+
+def put_ghost(canvas: Canvas, seat: Seat, ace: int, at: tuple[int, int]) -> None:
+    """The pawn as it stood where it came from, its foot's middle there."""
+    canvas.put(_ghost(seat, _suit(ace)), at[0] - WIDE // 2, at[1] - TALL)
+
+
+def _suit(ace: int) -> int:
+    """The suit of an ace; none before it is chosen."""
+    return SUIT[ace] if ace >= 0 else NO_SUIT
+
+
+def _head(wide: int) -> int:
+    """How high a pawn's head is."""
+    return wide * 13 // 16
+
+
+@cache
+def _pawn(number: int, suit: int, wide: int, tall: int) -> Image.Image:
+    """A pawn in that pattern of `SEATS` with the sign of *suit* (RGBA)."""
+    seat, head = theme.SEATS[number], _head(wide)
+
+    def shape(pen: ImageDraw.ImageDraw, fine: int, grow: float, fill: Color) -> None:
+        middle, low = wide * fine / 2, (tall - 4) * fine
+        neck, foot = wide * fine * 0.17 + grow, wide * fine * 0.44 + grow
+        top = head * fine * 0.78
+        body = [
+            (middle - neck, top),
+            (middle + neck, top),
+            (middle + foot, low + grow),
+            (middle - foot, low + grow),
+        ]
+        pen.polygon(body, fill=fill)
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        shape(pen, fine, 4 * fine, theme.INK)
+        shape(pen, fine, 2 * fine, theme.PAPER_LIT)
+        shape(pen, fine, -fine, theme.INK)
+
+    def within(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        shape(pen, fine, -2 * fine, theme.PAPER)
+
+    picture = draw_fine(wide, tall, draw)
+    mask = draw_fine(wide, tall, within).getchannel("A")
+    picture.paste(pattern(number, tall, 16).crop((0, 0, wide, tall)), (0, 0), mask)
+    _round(picture, seat.color, number, (wide - head) // 2, 0, head)
+    plate = wide * 6 // 16
+    picture.alpha_composite(
+        disc(plate, theme.PAPER, theme.PAPER), ((wide - plate) // 2, tall - plate - wide * 2 // 16)
+    )
+    if suit == NO_SUIT:
+        return picture
+    ink = theme.RED if suit in (1, 2) else theme.INK
+    center(picture, pip(suit, plate * 3 // 4, ink), wide / 2, tall - plate / 2 - wide * 2 / 16)
+    return picture
+
+
+def _round(picture: Image.Image, color: Color, number: int, left: int, top: int, size: int) -> None:
+    """The head: a ring in the pattern around a plain disc for the letter."""
+    picture.alpha_composite(disc(size, theme.PAPER_LIT, theme.INK, 2), (left, top))
+    inner = size - 8
+    round = disc(inner, theme.INK, theme.INK).getchannel("A")
+    picture.paste(pattern(number, inner, 12), (left + 4, top + 4), round)
+    core = round_core(size)
+    picture.alpha_composite(disc(core, color, color), (left + (size - core) // 2, top + (size - core) // 2))
+
+
+def round_core(size: int) -> int:
+    """How wide the plain disc within a head of that *size* is."""
+    return size * 3 // 4
+
+
+@lru_cache(maxsize=64)
+def _ghost(seat: Seat, suit: int) -> Image.Image:
+    """A pale pawn with its letter (RGBA)."""
+    picture = _pawn(seat.pattern, suit, WIDE, TALL).copy()
+    letter(picture, seat.letter, SMALL, WIDE / 2, _head(WIDE) / 2, seat.ink)
+    return ghost(picture, GHOST)
+
+
+@cache
+def bars(wide: int, tall: int) -> Image.Image:
+    """The bars of the jail (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        right, low = wide * fine - 1, tall * fine - 1
+        count = 4
+        for bar in range(count):
+            x = (bar + 0.5) * right / count
+            pen.rectangle((x - 3.5 * fine, 0, x + 3.5 * fine, low), fill=theme.INK)
+            pen.rectangle((x - 1.5 * fine, 0, x + 1.5 * fine, low), fill=theme.PAPER_EDGE)
+        for y in (0, low - 8 * fine):
+            pen.rectangle(
+                (0, y, right, y + 8 * fine), fill=theme.PAPER_EDGE, outline=theme.INK, width=2 * fine
+            )
+
+    return draw_fine(wide, tall, draw)

@@ -1,0 +1,324 @@
+"""The players of Cardopoly along the foot of the park: their cards, properties, and what threatens them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from games.cardopoly.actions.ending import QUICK, QUICK_TEAMS
+from games.cardopoly.state import NOBODY
+from games.cardopoly.view import View
+from render.cardopoly.pawns import bars
+from render.cardopoly.plots import face
+from render.cardopoly.road import flag
+from render.kit import theme
+from render.kit.canvas import Canvas, Sprite, draw_fine
+from render.kit.frame import box
+from render.kit.ground import CARDOPOLY
+from render.kit.heads import Head, head
+from render.kit.lettering import fit, measure
+from render.kit.numbers import count
+from render.kit.seats import mark, rank
+from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Color, Look, Seat, mix
+
+EDGE, GAP = 36, 12
+HEIGHT = 226
+"""How high a place is; …"""
+QUICK_HEIGHT = 262
+"""… and in Quick Play, where it has a row of houses."""
+CHANCES = 8
+"""So many cards of a chance pocket are shown, the latest ones; the others are a number."""
+REACH = 10
+"""How far a card can bring a pawn."""
+SALARY = 3
+"""What the Start pays at least."""
+
+_CARD = 40
+_BAR = 24
+
+
+class Person(NamedTuple):
+    """What a player has.
+
+    *cards* are in the pocket, *longest* is what the longest bar shows. *rent* is the dearest one within
+    reach; it *ruins* whoever has no more than that. *owned* are the properties that count, *goal* how many
+    win.
+    """
+
+    head: Head
+    cards: int | None
+    longest: int
+    rent: int
+    ruins: bool
+    chance: tuple[int, ...]
+    unshown: int
+    owned: int
+    goal: int
+    jailed: bool
+    salary: int
+
+
+def person(view: View, look: Look, seat: int) -> Person:
+    """The player of *seat*."""
+    chance, unshown = chances(view, seat)
+    rent = 0 if view.out[seat] or view.outcome else dearest(view, seat)
+    return Person(
+        head=head(view, look, seat),
+        cards=None if view.outcome or view.out[seat] else view.hand_sizes[seat],
+        longest=max(12, *(size for size, out in zip(view.hand_sizes, view.out, strict=True) if not out)),
+        rent=rent,
+        ruins=bool(rent) and is_threatened(view, seat),
+        chance=() if view.out[seat] else chance,
+        unshown=unshown,
+        owned=owned(view, seat),
+        goal=goal(view),
+        jailed=view.lost[seat] and not view.out[seat],
+        salary=0 if view.out[seat] else view.salaries[seat],
+    )
+
+
+def goal(view: View) -> int:
+    """How many properties win Quick Play; 0 where none do."""
+    return (QUICK_TEAMS if view.teams else QUICK) if view.quick else 0
+
+
+def owned(view: View, seat: int) -> int:
+    """The unmortgaged properties of *seat*; in Quick Play with those of its partner."""
+    seats = {seat, partner(view, seat)} - {NOBODY} if view.quick else {seat}
+    return sum(space.owner in seats and not space.mortgaged for space in view.board)
+
+
+def partner(view: View, seat: int) -> int:
+    """The partner of *seat* in Team Play, or nobody."""
+    return (seat + 2) % 4 if view.teams else NOBODY
+
+
+def chances(view: View, seat: int) -> tuple[tuple[int, ...], int]:
+    """The cards of the chance pocket of *seat* that are shown, and how many others there are."""
+    held = view.chance[seat]
+    return held[-CHANCES:], max(0, len(held) - CHANCES)
+
+
+def charges(view: View, seat: int, number: int) -> int:
+    """The rent that *seat* would owe at the space *number*; 0 if none."""
+    space = view.board[number]
+    free = space.mortgaged or space.owner in (NOBODY, seat, partner(view, seat))
+    return 0 if free else space.rent
+
+
+def ruins(view: View, seat: int, number: int) -> bool:
+    """Whether the rent at the space *number* would take the whole pocket of *seat* if it walked there now."""
+    rent, here = charges(view, seat, number), view.places[seat]
+    salary = view.salaries[seat] if number <= here else 0
+    return bool(rent) and view.hand_sizes[seat] + salary <= rent
+
+
+def _reach(view: View, seat: int) -> list[int]:
+    """The spaces that the next card of *seat* can lead to."""
+    return [(view.places[seat] + steps) % len(view.board) for steps in range(1, REACH + 1)]
+
+
+def dearest(view: View, seat: int) -> int:
+    """The dearest rent that *seat* could have to pay after its next card; 0 if there is none."""
+    return max(charges(view, seat, number) for number in _reach(view, seat))
+
+
+def is_threatened(view: View, seat: int) -> bool:
+    """Whether the next card of *seat* could lead to a rent that takes its whole pocket."""
+    return any(ruins(view, seat, number) for number in _reach(view, seat))
+
+
+def order(view: View) -> list[list[int]]:
+    """The seats from left to right, partners side by side."""
+    if view.teams:
+        return [[0, 2], [1, 3]]
+    return [[seat] for seat in range(view.seats)]
+
+
+def height(view: View) -> int:
+    """How high the places are."""
+    return QUICK_HEIGHT if view.quick else HEIGHT
+
+
+def paint(canvas: Canvas, view: View, look: Look, top: int) -> None:
+    """Paint everybody from *top* on."""
+    tall, room = height(view), WIDTH - 2 * EDGE
+    teams = order(view)
+    wide = (room - GAP * (view.seats - 1)) // view.seats
+    x, cards = EDGE, any(view.chance[seat] for seat in range(view.seats) if not view.out[seat])
+    for team in teams:
+        if len(team) > 1:
+            both = box(CARDOPOLY, 2 * wide + GAP + 12, tall + 12, CARDOPOLY.line, CARDOPOLY.deep, 3, 22)
+            canvas.stamp(both, x - 6, top - 6)
+        for seat in team:
+            canvas.stamp(sprite(person(view, look, seat), (wide, tall), look.four_color, cards), x, top)
+            x += wide + GAP
+
+
+@lru_cache(maxsize=128)
+def sprite(person: Person, size: tuple[int, int], four_color: bool, cards: bool) -> Sprite:
+    """The place of *person*, that wide and high; with room for chance *cards* where somebody has any."""
+    width, tall = size
+    close = person.goal and person.owned >= person.goal - 1 and person.cards is not None
+    lit, out = person.head.lit, bool(person.head.out)
+    fill = theme.PAPER if close else CARDOPOLY.lit if lit else CARDOPOLY.raised
+    edge, line = (theme.GOLD, 6) if lit else (CARDOPOLY.deep, 3)
+    tray = box(CARDOPOLY, width, tall, fill, edge, line)
+    canvas = Canvas(tray.image.copy(), CARDOPOLY)
+    ink = theme.INK if close else CARDOPOLY.muted if out else CARDOPOLY.text
+    rows: list[tuple[int, Callable[[int], None]]] = [(56, lambda y: _name(canvas, person, width, y, ink))]
+    if out:
+        rows.append((44, lambda y: _out(canvas, person, width, y, ink)))
+    else:
+        wide = width > 400
+        if person.cards is not None:
+            rows.append((_BAR + 14, lambda y: _bar(canvas, person, width, y, ink)))
+        if person.goal:
+            rows.append((40, lambda y: _houses(canvas, person, width, y)))
+        rows.append((56, lambda y: _figures(canvas, person, width, y, ink, four_color, wide)))
+        if cards and not wide:
+            rows.append((58, lambda y: _cards(canvas, person, (18, width - 18), y, four_color, ink)))
+    spare = (tall - sum(high for high, _ in rows)) // (len(rows) + 1)
+    spare = min(spare, 18)
+    y = (tall - sum(high for high, _ in rows) - spare * (len(rows) - 1)) // 2
+    for high, draw in rows:
+        draw(y + high // 2)
+        y += high + spare
+    return Sprite(canvas.image, tray.mask, tuple(canvas.texts))
+
+
+def _name(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> None:
+    mark(canvas, person.head.mark, 44, y, bool(person.head.out))
+    right = width - 16
+    if person.head.place:
+        rank(canvas, person.head.place, right - 50, y - 25)
+        right -= 60
+    elif person.jailed:
+        canvas.put(bars(44, 44), right - 44, y - 22)
+        right -= 54
+    name, size = fit(person.head.names, (MEDIUM, SMALL), right - 82, bold=True)
+    canvas.text(name, 82, y, size, ink, bold=True)
+
+
+def _out(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> None:
+    words, size = fit([person.head.out], (MEDIUM, SMALL), width - 36)
+    canvas.text(words, 20, y, size, ink)
+
+
+def _bar(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> None:
+    """The pocket as a bar, one part for each card; a red house stands at the dearest rent within reach."""
+    assert person.cards is not None
+    room = width - 36
+    longest = max(person.longest, person.rent)
+    left, top = 18, y - _BAR // 2 + 8
+    canvas.put(_pocket(person.head.mark, person.cards, longest, room), left, top)
+    if person.rent:
+        x = left + person.rent * room // longest
+        canvas.put(_threat(), x - 14, top - 22)
+
+
+@lru_cache(maxsize=128)
+def _pocket(seat: Seat, cards: int, longest: int, room: int) -> Image.Image:
+    """The bar of a pocket (RGBA)."""
+    pale = mix(seat.color, theme.PAPER, 0.45)
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        whole = (0, 0, room * fine - 1, _BAR * fine - 1)
+        pen.rounded_rectangle(whole, 5 * fine, fill=CARDOPOLY.deep)
+        for card in range(cards):
+            left, right = (room * step * fine // longest for step in (card, card + 1))
+            pen.rectangle((left, 0, right, _BAR * fine - 1), fill=pale if card % 2 else seat.color)
+        if cards:
+            right = room * cards * fine // longest
+            pen.rectangle((0, 0, min(right, whole[2]), whole[3]), outline=theme.INK, width=2 * fine)
+
+    return draw_fine(room, _BAR, draw)
+
+
+@cache
+def _threat() -> Image.Image:
+    """A red house on a pin, which stands at a rent (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
+            return [(x * fine, y * fine) for x, y in points]
+
+        house = at((1, 14), (14, 1), (27, 14), (24, 14), (24, 28), (4, 28), (4, 14))
+        pen.rectangle(
+            (11 * fine, 26 * fine, 17 * fine, 51 * fine), fill=theme.RED, outline=theme.PAPER, width=fine
+        )
+        pen.polygon(house, fill=theme.RED)
+        pen.line([*house, house[0], house[1]], fill=theme.PAPER, width=2 * fine, joint="curve")
+
+    return draw_fine(28, 52, draw)
+
+
+@cache
+def home(size: int, fill: Color, edge: Color) -> Image.Image:
+    """A small house (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        unit = size * fine / 40
+        points = [(1, 20), (20, 3), (39, 20), (34, 20), (34, 37), (6, 37), (6, 20)]
+        line = [(x * unit, y * unit) for x, y in points]
+        pen.polygon(line, fill=fill)
+        pen.line([*line, line[0], line[1]], fill=edge, width=3 * fine, joint="curve")
+
+    return draw_fine(size, size, draw)
+
+
+def _houses(canvas: Canvas, person: Person, width: int, y: int) -> None:
+    """A house for each property that wins Quick Play: those that are owned are filled."""
+    seat = person.head.mark
+    step = min(42, (width - 36 - 38) // (person.goal - 1))
+    for place in range(person.goal):
+        there = place < person.owned
+        fill = seat.color if there else CARDOPOLY.deep
+        edge = theme.PAPER if there else CARDOPOLY.line
+        canvas.put(home(38, fill, edge), 18 + step * place, y - 19)
+
+
+def _figures(
+    canvas: Canvas, person: Person, width: int, y: int, ink: Color, four_color: bool, wide: bool
+) -> None:
+    """How many properties and cards there are, and a full set; where it is *wide*, the chance cards too."""
+    x = 18
+    if person.goal:
+        words = f"{person.owned}/{person.goal}"
+        color = theme.RED if ink == theme.INK else ink
+        x += canvas.text(words, x, y, LARGE, color, bold=True) + 16
+    else:
+        canvas.put(home(40, person.head.mark.color, theme.PAPER), x, y - 22)
+        x += 46 + canvas.text(str(person.owned), x + 46, y, LARGE, ink, bold=True) + 10
+    right = width - 18
+    if person.cards is not None:
+        words = str(person.cards)
+        half = max(MEDIUM + 22, measure(words, MEDIUM, bold=True) + 28) // 2
+        count(canvas, words, right - half, y, size=MEDIUM, alarm=person.ruins)
+        right -= 2 * half + 16
+    if person.salary > SALARY:
+        canvas.put(flag(32), x, y - 17)
+        x += 32
+        words = f"+{person.salary}"
+        if x + measure(words, SMALL, bold=True) <= right + 10:
+            x += canvas.text(words, x, y, SMALL, ink, bold=True) + 12
+    if wide:
+        _cards(canvas, person, (x + 12, right), y, four_color, ink)
+
+
+def _cards(
+    canvas: Canvas, person: Person, between: tuple[int, int], y: int, four_color: bool, ink: Color
+) -> None:
+    """The chance pocket, its cards as close together as there is room."""
+    left, right = between
+    if person.unshown:
+        more = f"+{person.unshown}"
+        left += canvas.text(more, left, y, SMALL, ink, bold=True) + 8
+    if not person.chance:
+        return
+    step = min(_CARD + 4, (right - left - _CARD) // max(1, len(person.chance) - 1))
+    for place, card in enumerate(person.chance):
+        canvas.put(face(card, _CARD, four_color), left + place * step, y - _CARD * 7 // 10)
