@@ -36,13 +36,12 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Variant(NamedTuple):
-    """What newcomers see as one game: the *options* that make it, and the sample position on its *cover*.
+    """What newcomers see as one game: the *options* that make it.
 
     Its description is the message ``<key>-variant-<name>``. If a game has several variants, their titles are
     ``<key>-variant-<name>-title``.
     """
 
-    cover: str = ""
     name: str = "game"
     options: Mapping[str, str] = {}
 

@@ -18,7 +18,7 @@ from PIL import Image
 import games
 import render
 from locales import bundle
-from render import Position, chances, result, result_samples
+from render import Position, chances, covers, result, result_samples
 from render.kit.canvas import Canvas
 from render.kit.emojis import SIZE
 from render.kit.ground import HOUSE
@@ -75,6 +75,19 @@ def courses(locale: str = "en") -> dict[str, tuple[chances.Chances, Look]]:
     return {name: (course, Look(words(locale), names)) for name, (course, names) in known.items()}
 
 
+@cache
+def fronts(locale: str = "en") -> dict[str, Canvas]:
+    """The covers by name, for a reader of *locale*: square, and the wide ones of lobbies."""
+    found = {}
+    for key in games.keys():  # noqa: SIM118
+        title = words(locale)(f"{key}-name")
+        for variant in games.load(key).variants:
+            edition = variant.options.get("edition", "")
+            found["-".join(filter(None, (key, edition)))] = covers.paint(key, title, edition=edition)
+        found[f"{key}-wide"] = covers.paint(key, title, wide=True)
+    return found
+
+
 def canvas(key: str, position: Position, locale: str = "en") -> Canvas:
     """The picture of *position* in the game called *key*, for a reader of *locale*, with what it says."""
     brush = render.sheet if position.ended else render.paint
@@ -110,6 +123,8 @@ def main(folder: Path) -> None:
         (folder / f"end-{name}.png").write_bytes(encode(result.paint(*end).image))
     for name, course in courses().items():
         (folder / f"chances-{name}.png").write_bytes(encode(chances.paint(*course).image))
+    for name, front in fronts().items():
+        (folder / f"cover-{name}.png").write_bytes(encode(front.image))
     emojis().save(folder / "emojis.png")
 
 

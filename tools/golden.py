@@ -1,7 +1,7 @@
 """`python -m tools.golden [GROUP]`: store the gallery's pictures again, for `tests/render` and `docs`.
 
-A group is a game, or ``emojis``, ``end``, ``chances`` or ``league``. Only those that look different now are
-written. Look at each before you commit it.
+A group is a game, or ``emojis``, ``cover``, ``end``, ``chances`` or ``league``. Only those that look
+different now are written. Look at each before you commit it.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ def pictures() -> Iterator[tuple[str, str]]:
     for key, name, _ in gallery.positions():
         yield key, f"{key}-{name}"
     yield "emojis", "emojis"
+    yield from (("cover", f"cover/{name}") for name in gallery.fronts())
     yield from (("end", f"end/{name}") for name in gallery.ends())
     yield from (("chances", f"chances/{name}") for name in gallery.courses())
     yield from (("league", f"league/{name}") for name in gallery.sheets())
@@ -49,6 +50,8 @@ def paint(group: str, file: str) -> Image.Image:
     name = file.removeprefix(f"{group}-").removeprefix(f"{group}/")
     if group == "emojis":
         return gallery.emojis()
+    if group == "cover":
+        return gallery.fronts()[name].image
     if group == "end":
         return result.paint(*gallery.ends()[name]).image
     if group == "chances":

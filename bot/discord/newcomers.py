@@ -48,9 +48,9 @@ class Newcomers:
         There are none if *text*, or if that is how its reader likes it.
         """
         covers: list[Picture | None] = [
-            await self._pictures.sample(choice.game, choice.variant.cover, words.locale, cover=True)
-            if choice.variant.cover and not (text or words.worded)
-            else None
+            None
+            if text or words.worded
+            else await self._pictures.cover(choice.game, choice.variant.options, words.locale)
             for choice in messages.list_choices()
         ]
         files = [file for cover in covers if cover for file in cover.files]

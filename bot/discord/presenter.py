@@ -383,9 +383,11 @@ class Presenter(Part):
         *,
         again: bool = False,
     ) -> tuple[LayoutView, list[Picture]]:
-        if match.state is None:
-            return build_table(match, words, None, "") if match.dealt else build_lobby(match, words), []
+        if match.state is None and match.dealt:
+            return build_table(match, words, None, ""), []
         server = await self._store.servers.get(match.guild_id)
+        if match.state is None:
+            return await self._draw_lobby(match, words, text=server.text_tables or words.worded)
         text, four_colors = server.text_tables or words.worded, words.four_colors
         language = language_of(words.locale, worded=text, four_colors=four_colors)
         picture = await self.pictures.make(match, None, words.locale, text=text, four_colors=four_colors)
@@ -401,6 +403,15 @@ class Presenter(Part):
             end=(end.shown, end.description) if end else None,
         )
         return view, [end, picture] if end else [picture]
+
+    async def _draw_lobby(
+        self, match: Match, words: Language, *, text: bool
+    ) -> tuple[LayoutView, list[Picture]]:
+        """The lobby of *match* with the cover of its game, without if *text* or if it was closed."""
+        if text or match.status == "cancelled":
+            return build_lobby(match, words), []
+        cover = await self.pictures.cover(match.game, match.options, words.locale, wide=True)
+        return build_lobby(match, words, cover), [cover]
 
     async def _close_match(self, match: Match) -> None:
         log.warning("the channel is gone", match=match.id, channel=match.channel_id)

@@ -7,7 +7,7 @@ in the cache. Whatever needs the whole match, such as its course, is computed in
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from functools import partial
 from io import BytesIO
 from itertools import chain
@@ -25,7 +25,18 @@ from bot.domain.replays import Log
 from bot.domain.results import scored
 from bot.language import Language, language_of
 from bot.workers.pool import ProcessDied
-from bot.workers.render import Chanced, Emoji, Ended, Painted, People, Sample, Score, Sheet, Shown
+from bot.workers.render import (
+    Chanced,
+    Cover,
+    Emoji,
+    Ended,
+    Painted,
+    People,
+    Sample,
+    Score,
+    Sheet,
+    Shown,
+)
 from bot.workers.render_workers import PaintPriority, RenderWorkers
 from games.core import Event
 from render import standings
@@ -119,9 +130,22 @@ class Pictures:
         kind = "table" if seat is None else "hand"
         return await self._kept_or((kind, task), lambda: self._painted(f"{kind}.png", task))
 
-    async def sample(self, game: str, position: str, locale: str, *, cover: bool = False) -> Picture:
-        """A sample *position* of *game*, as its rules show it; its middle, small, as a *cover*."""
-        task = Sample(game, position, locale, cover)
+    async def cover(
+        self, game: str, options: Mapping[str, str], locale: str, *, wide: bool = False
+    ) -> Picture:
+        """The cover of *game* in the edition its *options* name: square, or *wide* and low."""
+        edition = options.get("edition", "")
+        task = Cover(game, edition, locale, wide)
+
+        async def paint() -> Picture:
+            made = _decoded(await self.workers.paint(task))
+            return Picture(f"{'-'.join(filter(None, (game, edition)))}.png", made.data, made.told)
+
+        return await self._kept_or(("cover", task), paint)
+
+    async def sample(self, game: str, position: str, locale: str) -> Picture:
+        """A sample *position* of *game*, as its rules show it."""
+        task = Sample(game, position, locale)
 
         async def paint() -> Picture:
             made = _decoded(await self.workers.paint(task))

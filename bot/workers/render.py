@@ -20,14 +20,11 @@ import render
 from bot.language import Language, language_of
 from bot.workers.protocol import serve
 from games.core import Event, Text
-from render import chances, film, result, standings
+from render import chances, covers, film, result, standings
 from render.kit import emojis
-from render.kit.canvas import Canvas, square
+from render.kit.canvas import Canvas
 from render.kit.theme import Look
 from render.png import encode
-
-COVER = 340
-"""Points of a cover's side: four for each that Discord shows."""
 
 
 class Painted(msgspec.Struct, frozen=True, array_like=True):
@@ -140,12 +137,11 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class Sample(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """A sample *position* of *game*; its middle, small, as a *cover*."""
+    """A sample *position* of *game*."""
 
     game: str
     position: str
     locale: str
-    cover: bool = False
 
     def paint(self) -> bytes:
         """A `Painted`."""
@@ -155,7 +151,22 @@ class Sample(msgspec.Struct, frozen=True, array_like=True, tag=True):
         look = Look(language_of(self.locale).seated(names, "picture"), names)
         canvas = render.paint(self.game, position.view, look)
         told = render.painter(self.game).describe(position.view, look)
-        return _encoded(Painted(encode(square(canvas, COVER) if self.cover else canvas.image), told))
+        return _encoded(Painted(encode(canvas.image), told))
+
+
+class Cover(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """The cover of *game*, perhaps in an *edition*: square, or *wide* and low."""
+
+    game: str
+    edition: str
+    locale: str
+    wide: bool
+
+    def paint(self) -> bytes:
+        """A `Painted`, whose words are the game's name."""
+        name = language_of(self.locale)(f"{self.game}-name")
+        canvas = covers.paint(self.game, name, edition=self.edition, wide=self.wide)
+        return _encoded(Painted(encode(canvas.image), name))
 
 
 class Emoji(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -205,7 +216,7 @@ def _scene(scene: Scene, game: str, people: People, locale: str) -> Image.Image:
     return (canvas or render.paint(game, view, look)).image
 
 
-Task = Shown | Score | Ended | Chanced | Sheet | Sample | Emoji | Scenes
+Task = Shown | Score | Ended | Chanced | Sheet | Sample | Cover | Emoji | Scenes
 
 _encoders = ThreadPoolExecutor(2, "encoder")  # beside which the next scene is drawn
 _encoded = msgspec.msgpack.encode

@@ -13,7 +13,7 @@ from games.cardopoly.opponent import features, strategy, worlds
 from games.cardopoly.panels import phases
 from games.cardopoly.state import SETTINGS, State
 from games.cardopoly.view import View
-from games.core import Game, Length, Offer, Pace, Variant
+from games.core import Game, Length, Offer, Pace
 from games.kit.panel import Panel
 from games.kit.seats import active_seats
 from games.settings import Recording
@@ -26,7 +26,6 @@ class Cardopoly(Game[State, Move, View]):
     rules_version = 1
     seats = range(2, 5)
     settings = SETTINGS
-    variants = (Variant("hand-8"),)
     sections: ClassVar = {
         "goal": "middle-4",
         "turn": "quick-4",

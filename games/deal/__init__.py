@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.core import Game, Length, Pace, Standing, Text, Variant
+from games.core import Game, Length, Pace, Standing, Text
 from games.deal import begin, cards, labels, panel, rounds, rules, visibility
 from games.deal import state as states
 from games.deal.lessons import LESSON
@@ -26,7 +26,6 @@ class Deal(Game[State, Move, View]):
     seats = range(2, 6)
     settings = SETTINGS
     face = "deal_breaker"
-    variants = (Variant("hand-12"),)
     sections: ClassVar = {
         "goal": "middle-4",
         "turn": "hand-7",

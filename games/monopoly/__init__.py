@@ -29,8 +29,8 @@ class Monopoly(Game[State, Move, View]):
     seats = range(2, 7)
     settings = SETTINGS
     variants = (
-        Variant("hand-15", "uk", {"edition": "uk"}),
-        Variant("hand-11", "deluxe", {"edition": "deluxe"}),
+        Variant("uk", {"edition": "uk"}),
+        Variant("deluxe", {"edition": "deluxe"}),
     )
     sections: ClassVar = {
         "goal": "middle-4",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.core import Game, Length, Pace, Standing, Variant
+from games.core import Game, Length, Pace, Standing
 from games.kit.seats import active_seats
 from games.property import begin, labels, offers, panel, rules, visibility
 from games.property import state as states
@@ -23,7 +23,6 @@ class Property(Game[State, Move, View]):
     rules_version = 1
     seats = range(2, 7)
     settings = SETTINGS
-    variants = (Variant("hand-9"),)
     sections: ClassVar = {
         "goal": "middle-3",
         "turn": "hand-5",

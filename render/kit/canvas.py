@@ -309,16 +309,3 @@ def _written(words: str, size: int, bold: bool, color: Color, under: int, colors
     picture = Image.new("P", mask.size)
     picture.im.paste(mask.im.point(colors.blends(under, color), "L"), (0, 0, *mask.size))
     return Sprite(picture, mask.point(_SEEN))
-
-
-def square(canvas: Canvas, side: int) -> Image.Image:
-    """The middle of a picture, four fifths as high or wide, as a square of *side* points."""
-    picture = canvas.image
-    part = min(picture.size) * 4 // 5
-    left, top = ((length - part) // 2 for length in picture.size)
-    box = (left, top, picture.width - left, picture.height - top)
-    small = picture.convert("RGB").resize((side, side), Image.Resampling.LANCZOS, box)
-    small = canvas.colors.index(small)
-    whole = canvas.colors.blank(side, side)
-    whole.paste(small, (0, 0))
-    return whole

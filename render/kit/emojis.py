@@ -125,8 +125,8 @@ def wild(groups: tuple[int, ...]) -> Image.Image:
     colors = tuple(GROUPS[group].color for group in groups)
     picture = piece(colors[0], _EDGE, halves=colors)
     if len(groups) == 2:
-        for group, x, y in zip(groups, (42, 86), (36, 92), strict=True):
-            center(picture, glyph(group, 54), x, y)
+        for group, x, y in zip(groups, (44, 84), (38, 90), strict=True):
+            center(picture, glyph(group, 50), x, y)
     else:
         center(picture, disc(76, theme.PAPER_LIT, _EDGE, _LINE), MIDDLE, MIDDLE)
         center(picture, sign("star", 56, theme.INK), MIDDLE, MIDDLE)
@@ -147,7 +147,7 @@ def rent(groups: tuple[int, ...]) -> Image.Image:
 
 def house(number: int) -> Image.Image:
     """The card of the first, second … house."""
-    picture = piece(theme.PAPER_LIT)
+    picture = piece(theme.PAPER, _EDGE)
     _index(picture, str(number), theme.INK)
     center(picture, sign("house", 54, theme.GREEN), MIDDLE, 94)
     return picture

@@ -8,7 +8,7 @@ from bot.domain import lobbies
 from bot.domain.match import Venue
 from cogs.controls import lobby
 from games.fair import commitment
-from sandbox.model.reading import controls, text
+from sandbox.model.reading import controls, pictures, text
 from tests.kit.evidence import refused
 from tests.kit.freehold import Freehold, settled
 
@@ -26,6 +26,26 @@ async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(free
     assert match.secret.hex() not in text(lobby)
     dm = await anna.shown("You’re at a table of **Property**")
     assert anna.person.dm().id == int(dm["channel_id"])  # type: ignore[union-attr]
+
+
+async def test_a_lobby_shows_the_cover_of_its_game_until_it_is_closed(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("deal new")
+    shown = await anna.shown("Anna** · A · host")
+    (cover,) = pictures(shown)
+    assert cover["description"] == "Monopoly Deal"
+    assert [file["filename"] for file in shown["attachments"]] == ["deal.png"]
+    await anna.press("cancel")
+    closed = await anna.shown("this lobby closed before")
+    assert not pictures(closed) and not closed["attachments"]
+
+
+async def test_where_tables_are_text_a_lobby_is_too(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("settings")
+    await anna.press("set:tables", "text")
+    await anna.command("property new")
+    assert not pictures(await anna.shown("Anna** · A · host"))
 
 
 async def test_joining_and_leaving(freehold: Freehold) -> None:

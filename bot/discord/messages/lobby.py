@@ -14,6 +14,7 @@ from bot.discord.messages.length import describe_length
 from bot.domain import hints, invitations
 from bot.domain.match import DEADLINES, Forced, Match
 from bot.language import MARKS, Language
+from bot.service.pictures import Picture
 from games.core import AnyGame, Game
 from games.fair import commitment
 from games.search.search import is_searchable
@@ -28,10 +29,11 @@ PAGE = 5
 """Questions in one window of settings."""
 
 
-def build_lobby(match: Match, words: Language) -> ui.LayoutView:
+def build_lobby(match: Match, words: Language, cover: Picture | None = None) -> ui.LayoutView:
     """The lobby of *match*: what is played, how, who is in, and who or what is missing to start.
 
-    One that was closed is a line that says so, and how to open another.
+    It shows the *cover* of its game, if there is one. One that was closed is a line that says so, and how
+    to open another.
     """
     if match.status == "cancelled":
         told = words("lobby-cancelled", game=words(f"{match.game}-name"), command=match.game)
@@ -60,6 +62,7 @@ def build_lobby(match: Match, words: Language) -> ui.LayoutView:
         for page in pages
     ]
     return layout.framed_message(
+        layout.picture(cover.name, cover.description) if cover else None,
         layout.paragraph(
             words("lobby-title", game=words(f"{match.game}-name"), asks=asks),
             *(() if match.missing else (words(f"{match.game}-pitch"), describe_length(match, words))),

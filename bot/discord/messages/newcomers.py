@@ -45,7 +45,7 @@ def list_choices() -> list[Choice]:
 def build_welcome(
     words: Language, head: str, covers: Sequence[Picture | None], place: Place | None = None
 ) -> ui.LayoutView:
-    """All games below *head*, each with its cover if it has one, and what can be done next."""
+    """All games below *head*, each with its cover if it is shown, and what can be done next."""
     games = [
         layout.section(_describe(choice, words), layout.thumbnail(cover.name, cover.description))
         if cover

@@ -1,0 +1,55 @@
+"""Covers: recognizable where they are small, low above a lobby, and light."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.language import LOCALES
+from render import covers, gallery
+from render.kit import theme
+from render.png import encode
+
+THUMB = 80
+SQUARE = [name for name in gallery.fronts() if not name.endswith("-wide")]
+
+
+def _small(name: str, gray: bool) -> Image.Image:
+    """The cover as Discord shows it beside a text."""
+    picture = gallery.fronts()[name].image.convert("RGB").resize((THUMB, THUMB), Image.Resampling.LANCZOS)
+    return picture.convert("L") if gray else picture
+
+
+@pytest.mark.parametrize("gray", [False, True])
+def test_covers_are_told_apart_where_they_are_small(gray: bool) -> None:
+    for one, other in combinations(SQUARE, 2):
+        difference = ImageChops.difference(_small(one, gray), _small(other, gray))
+        least = 8 if one.split("-")[0] != other.split("-")[0] else 3  # two editions look alike
+        assert max(ImageStat.Stat(difference).mean) >= least, (one, other)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_cover_is_light_and_its_title_is_inside(locale: str) -> None:
+    for name, canvas in gallery.fronts(locale).items():
+        assert len(encode(canvas.image)) <= 100_000
+        wide = name.endswith("-wide")
+        assert canvas.image.size == ((theme.WIDTH, covers.LOW) if wide else (covers.SIDE, covers.SIDE))
+        right = 655 if wide else canvas.image.width - 30
+        for words, (left, top, end, low) in canvas.texts:
+            assert left >= 30 and end <= right and top >= 24 and low <= canvas.image.height - 24, words
+
+
+def test_a_wide_cover_is_low_on_a_phone() -> None:
+    assert covers.LOW * 390 / theme.WIDTH <= 100
+
+
+def test_a_game_without_a_cover_of_its_own_has_the_houses() -> None:
+    canvas = covers.paint("pig", "Pig")
+    assert [words for words, _ in canvas.texts] == ["Pig"]
+
+
+def test_a_long_title_is_broken_where_its_name_ends() -> None:
+    canvas = covers.paint("monopoly", "Monopoly: The Card Game")
+    assert [words for words, _ in canvas.texts] == ["Monopoly:", "The Card Game"]
