@@ -12,10 +12,10 @@ from render.kit.canvas import Canvas, Sprite, draw_fine
 from render.kit.lettering import measure
 from render.kit.theme import MEDIUM, SMALL, Color, Look
 from render.property import signs
-from render.property.labels import badge
+from render.property.people import badge
 from render.property.roofs import hard
 
-PLATE, PRICE = 60, 44
+PLATE, PRICE = 64, 44
 """How high the plate under a card is, and its second line."""
 WIDE = 140
 """From which width on a plate has room for the number of its play, and for whom a rent is paid to."""
@@ -24,17 +24,17 @@ Piece = str | Sprite
 
 
 def paint_effect(
-    canvas: Canvas, look: Look, seat: int, pair: Pair, number: int, x: int, y: int, width: int
+    canvas: Canvas, look: Look, seat: int, pair: Pair, circle: Sprite, x: int, y: int, width: int
 ) -> None:
-    """Paint what *pair*, the play with that *number* in the hand of *seat*, would bring."""
+    """Paint what the play *pair* of *seat* would bring; in a wide plate with its number in a *circle*."""
     best = pair.landings[0]
     ruin = best.what == "bankrupt"
     fill, ink = (theme.RED if ruin else canvas.ground.deep), theme.PAPER
     canvas.stamp(_plate(width, PLATE + (PRICE if best.price and width >= WIDE else 0), fill), x, y)
     left = x
     if width >= WIDE:
-        canvas.stamp(signs.circle(str(number)), x + 7, y + (PLATE - signs.CIRCLE) // 2)
-        left += 7 + signs.circle_width(str(number))
+        canvas.stamp(circle, x + 8, y + (PLATE - signs.CIRCLE) // 2)
+        left += 8 + circle.image.width
     pieces = _pieces(look, seat, best, width)
     if len(pair.landings) > 1:
         pieces.append(_turns(pair))
@@ -66,9 +66,9 @@ def _pieces(look: Look, seat: int, landing: Landing, width: int) -> list[Piece]:
     """The signs and words for what *landing* brings, the most important first."""
     pattern = look.seats[seat].pattern
     if landing.what == "claim":
-        return [signs.house(pattern, 40 if width >= WIDE else 32), str(landing.size)]
+        return [signs.house(pattern, 44 if width >= WIDE else 32), str(landing.size)]
     if landing.what in ("mortgage", "lose"):
-        return [signs.lot(pattern, 68 if width >= WIDE else 60, landing.what == "lose")]
+        return [signs.lot(pattern, 78 if width >= WIDE else 60, landing.what == "lose")]
     money = "−" + look.say("picture-money", money=landing.rent)
     return [money, badge(look.seats[landing.owner], 44)]
 
@@ -80,7 +80,7 @@ def _turns(pair: Pair) -> str:
     return "↔" if is_wild(pair.red) else "↕"
 
 
-_GAP = 6
+_GAP = 5
 
 
 def _width(pieces: Sequence[Piece], size: int = MEDIUM) -> int:

@@ -19,18 +19,19 @@ from render.kit.cards import color_of, face, height, pip
 from render.kit.frame import open_canvas
 from render.kit.ground import PROPERTY
 from render.kit.heads import winners
-from render.kit.lettering import fit, measure
-from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
+from render.kit.lettering import measure
+from render.kit.theme import HEADLINE, LARGE, WIDTH, Color, Look
 from render.property import effects, ledger, marks, signs
-from render.property.labels import badge, paint_labels
+from render.property.labels import paint_labels
+from render.property.people import badge, names_of
 from render.property.plan import Plan, lay_sheet, lift, lifted, name_streets, paint_plots
 from render.property.since import paint_since
-from render.property.table import EDGE, TOP, paint_headline
+from render.property.table import EDGE, TOP, all_names, fit_headline, paint_headline
 
 PLAN = Plan(EDGE, TOP, 66, 68, 46, 10)
 HEIGHT = 1120
 _SIDE = PLAN.right + 18
-_WIDE = WIDTH - EDGE - 8 - _SIDE
+_WIDE = WIDTH - EDGE - _SIDE
 _ROWS = {2: 124, 3: 118, 4: 80, 5: 76, 6: 74}
 _CARDS = PLAN.bottom + 26
 _LOW = HEIGHT - EDGE
@@ -84,7 +85,7 @@ def _headline(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> 
         right -= _fan(canvas, view.hand, look, right, middle) + 24
     words, card = _asked(view, look, found)
     size_of_card = 0 if card is None else 100
-    words, size = fit(words, (HEADLINE, LARGE, MEDIUM, SMALL), right - left - size_of_card, bold=True)
+    words, size = fit_headline(words, right - left - size_of_card)
     left += canvas.text(words, left, middle, size, canvas.ground.text, bold=True)
     if card is not None:
         left += measure(" ", size, bold=True) or 12
@@ -111,15 +112,13 @@ def _asked(view: View, look: Look, found: Sequence[Pair]) -> tuple[Sequence[str]
     assert seat is not None
     if view.outcome:
         money = look.say("picture-money", money=view.outcome.scores[view.outcome.winners[0]])
-        names = ([name(each) for each in range(view.seats)] for name in (look.name, look.letter))
-        return [winners(view.outcome, look, each, money) for each in names], None
+        return [winners(view.outcome, look, names, money) for names in all_names(view, look)], None
     if view.out[seat]:
         out = look.say(f"picture-{view.out[seat]}")
-        return [f"{name(seat)}: {out}" for name in (look.name, look.letter)], None
+        return [f"{name}: {out}" for name in names_of(look, seat)], None
     if view.turn != seat:
-        waiting = [
-            look.say("property-picture-wait", name=name(view.turn)) for name in (look.name, look.letter)
-        ]
+        names = names_of(look, view.turn)
+        waiting = [look.say("property-picture-wait", name=name) for name in names]
         return look.over_hand(seat, waiting), None
     if view.asked == "buy":
         return look.over_hand(seat, [look.say("property-picture-hand-buy", price=view.price)]), None
@@ -141,8 +140,9 @@ def find_anchor(hand: Sequence[int]) -> int | None:
 def _plan(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None:
     can = marks.find_marks(found)
     paint_plots(canvas, view, look, PLAN)
-    name_streets(canvas, PLAN, look.four_color, can.columns, can.rows)
-    marks.draw_streets(canvas, PLAN, can)
+    now = view.turn == view.seat
+    name_streets(canvas, PLAN, look.four_color, can.columns, can.rows, now)
+    marks.draw_streets(canvas, PLAN, can, now)
     taken = []
     shown = {play.cell: play for play in (*view.since, view.last) if play}
     for play in shown.values():
@@ -150,12 +150,12 @@ def _plan(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
         taken.append(lifted(PLAN, play.cell))
     circles = marks.circle_boxes(PLAN, can)
     paint_labels(canvas, view, look, PLAN, [*taken, *circles])
-    marks.paint_circles(canvas, circles)
+    marks.paint_circles(canvas, circles, now)
 
 
 def _hand(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None:
     """Lay the hand: the card that every play needs, and beside it the others with what they bring."""
-    seat, anchor = view.seat, find_anchor(view.hand)
+    seat, anchor, now = view.seat, find_anchor(view.hand), view.turn == view.seat and bool(found)
     assert seat is not None
     numbers = {_partner(pair, anchor): number for number, pair in enumerate(found, 1)}
     others = sorted((card for card in view.hand if card != anchor), key=lambda card: numbers.get(card, 99))
@@ -168,7 +168,8 @@ def _hand(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
     if anchor is not None:
         left, tall = row.left - wide - _PLUS, height(wide)
         top = _CARDS if len(others) <= _ONE_ROW else (_CARDS + _LOW - tall) // 2
-        _lay_lit(canvas, anchor, wide, look, left, top)
+        edge = _GOLDEN if now else _DULL
+        _lay_edged(canvas, anchor, wide, look, left, top, edge)
         x, middle = left + wide + _PLUS // 2, top + tall // 2
         canvas.text("+", x, middle, HEADLINE, canvas.ground.text, bold=True, anchor="m")
     places = {card: row.place(number) for number, card in enumerate(others)}
@@ -177,11 +178,11 @@ def _hand(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
     for card, number in numbers.items():
         x, y = places[card]
         low, pair = y + height(row.wide) + 8, found[number - 1]
-        effects.paint_effect(canvas, look, seat, pair, number, x, low, row.room)
+        circle = signs.circle(str(number), now)
+        effects.paint_effect(canvas, look, seat, pair, circle, x, low, row.room)
         if priced:
             effects.paint_price(canvas, look, seat, pair.landings[0], x, low + effects.PLATE, row.room)
         if row.room < effects.WIDE:
-            circle = signs.circle(str(number))
             canvas.stamp(circle, x + (row.room - circle.image.width) // 2, low - 34)
 
 
@@ -223,17 +224,23 @@ def _partner(pair: Pair, anchor: int | None) -> int:
     return pair.black if pair.red == anchor else pair.red
 
 
-def _lay_lit(canvas: Canvas, card: int, wide: int, look: Look, x: int, y: int) -> None:
-    """Lay a card that is needed now: with a gold edge."""
-    canvas.put(_edge(wide + 14, height(wide) + 14), x - 7, y - 7, shade=6)
+_GOLDEN, _DULL = (theme.GOLD, theme.GOLD_EDGE), (theme.BRASS, theme.BRASS_SHADE)
+"""The edge of a card that is needed now, and of one that will be: its color and its line."""
+
+
+def _lay_edged(
+    canvas: Canvas, card: int, wide: int, look: Look, x: int, y: int, edge: tuple[Color, Color]
+) -> None:
+    """Lay *card* with an *edge* around it."""
+    canvas.put(_edge(wide + 14, height(wide) + 14, *edge), x - 7, y - 7, shade=6)
     canvas.put(face(card, wide, look.four_color), x, y)
 
 
 @lru_cache(maxsize=8)
-def _edge(wide: int, tall: int) -> Image.Image:
+def _edge(wide: int, tall: int, color: Color, line: Color) -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (0, 0, wide * fine - 1, tall * fine - 1)
-        pen.rounded_rectangle(box, 16 * fine, fill=theme.GOLD, outline=theme.GOLD_EDGE, width=2 * fine)
+        pen.rounded_rectangle(box, 16 * fine, fill=color, outline=line, width=2 * fine)
 
     return draw_fine(wide, tall, draw)
 
@@ -267,7 +274,7 @@ def _purse(canvas: Canvas, view: View, look: Look) -> None:
     for number, card in enumerate(held):
         x, y = row.place(number)
         if card in best:
-            _lay_lit(canvas, card, row.wide, look, x, y)
+            _lay_edged(canvas, card, row.wide, look, x, y, _GOLDEN)
         else:
             canvas.put(face(card, row.wide, look.four_color), x, y, shade=6)
     for number, card in enumerate(held):

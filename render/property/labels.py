@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import ImageDraw
 
 from games.property.board import SIDE
 from games.property.view import View
@@ -14,8 +14,8 @@ from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite, draw_fine
 from render.kit.ground import PROPERTY
 from render.kit.lettering import measure
-from render.kit.seats import medal
 from render.kit.theme import MEDIUM, SMALL, Look, Seat
+from render.property.people import badge, ringed
 from render.property.plan import Block, Plan, blocks
 from render.property.roofs import hard
 
@@ -74,7 +74,7 @@ def _places(block: Block, view: View, seat: Seat, plan: Plan) -> Iterable[tuple[
             yield x + across * plan.pitch // 5, y + down * plan.pitch // 5, sprite
         return
     size = len(block.cells)
-    wide, narrow = sized(seat, size, large), sized(seat, size, False)
+    wide, narrow = sized(seat, size, 52 if large else 46, MEDIUM), sized(seat, size, 44, SMALL)
     free = [cell for cell in block.cells if not view.mortgaged[cell]]
     for cell in free:
         if cell % SIDE < SIDE - 1 and cell + 1 in free:
@@ -103,44 +103,21 @@ def single(seat: Seat, large: bool) -> Sprite:
     return badge(seat, 48 if large else 42)
 
 
-@lru_cache(maxsize=96)
-def badge(seat: Seat, side: int) -> Sprite:
-    """The badge of *seat* on any ground: its pattern around its letter, in a dark ring."""
-    sprite = hard(_ringed(seat.pattern, side), theme.INK)
-    canvas = Canvas(sprite.image, PROPERTY)
-    size = SMALL if side < 60 else MEDIUM
-    canvas.text(seat.letter, side // 2, side // 2, size, seat.ink, bold=True, anchor="m")
-    return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
-
-
 @lru_cache(maxsize=512)
-def sized(seat: Seat, size: int, large: bool) -> Sprite:
-    """The letter of the *seat* of a block and its *size*, on a plate."""
-    tall, type_ = (52, MEDIUM) if large else (44, SMALL)
+def sized(seat: Seat, size: int, tall: int, type_: int) -> Sprite:
+    """The letter of the *seat* of a block and its *size*, on a plate so *tall*."""
     disc, number = tall - 4, measure(str(size), type_, bold=True)
-    wide = disc + number + (20 if large else 12)
+    wide = disc + number + (18 if type_ > SMALL else 12)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (0, 0, wide * fine - 1, tall * fine - 1)
         pen.rounded_rectangle(box, tall * fine // 2, fill=theme.PAPER, outline=theme.INK, width=3 * fine)
 
     plate = draw_fine(wide, tall, draw)
-    plate.alpha_composite(_ringed(seat.pattern, disc), (2, 2))
+    plate.alpha_composite(ringed(seat.pattern, disc), (2, 2))
     sprite = hard(plate, theme.INK)
     canvas = Canvas(sprite.image, PROPERTY)
     canvas.text(seat.letter, 2 + disc // 2, tall // 2, SMALL, seat.ink, bold=True, anchor="m")
     left = disc + 2 + (wide - disc - 2 - (tall // 8) - number) // 2
     canvas.text(str(size), left, tall // 2, type_, theme.INK, bold=True)
     return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
-
-
-@lru_cache(maxsize=48)
-def _ringed(number: int, side: int) -> Image.Image:
-    """A seat's medal (RGBA) in a dark ring."""
-
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        pen.ellipse((0, 0, side * fine - 1, side * fine - 1), fill=theme.INK)
-
-    ring = draw_fine(side, side, draw)
-    ring.alpha_composite(medal(number, side - 6), (3, 3))
-    return ring

@@ -17,6 +17,7 @@ from render.kit.lettering import fit, measure
 from render.kit.seats import mark, rank
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look, Seat, mix
 from render.property import signs
+from render.property.people import names_of
 from render.property.plan import blocks
 from render.property.roofs import BLUE, COLORS, LOT, SHEET
 
@@ -54,7 +55,7 @@ class Row(NamedTuple):
     """A player's line. Amounts are dollars, and of *span* dollars a bar is full.
 
     *lost* and *won* is what the last play changed. *danger* is the highest rent to pay, 0 if there is none to
-    come. *place* is the one reached at the end.
+    come. *place* is the one reached at the end. *stacked* lines have room for long names.
     """
 
     seat: Seat
@@ -74,18 +75,19 @@ class Row(NamedTuple):
     out: str
     place: int
     warning: str
+    stacked: bool = False
 
 
 def row_of(view: View, look: Look, seat: int, reader: int | None = None) -> Row:
     """The line of *seat*; if its player is the *reader*, it warns of the highest rent."""
-    name, over, out = look.name(seat), view.outcome, view.out[seat]
+    over, out = view.outcome, view.out[seat]
     last = view.last
     paid = last.amount if last and last.what == "rent" else 0
     worth = property_worth(view, seat)
     danger = 0 if over or out else dearest(view, seat)
     return Row(
         seat=look.seats[seat],
-        names=(name, name.split()[0], look.letter(seat)),
+        names=names_of(look, seat),
         money=view.money[seat],
         words=look.say("picture-money", money=view.money[seat]),
         cells=view.owners.count(seat),
@@ -118,8 +120,15 @@ def lay_ledger(canvas: Canvas, left: int, top: int, width: int, tall: int) -> No
 
 def paint_rows(canvas: Canvas, rows: Sequence[Row], left: int, top: int, width: int, tall: int) -> None:
     """Paint every player's line, each *tall* points high."""
+    stacked = _SHORT <= tall < _TALL and any(_crowded(row, width) for row in rows)
     for place, row in enumerate(rows):
-        canvas.stamp(_paint_row(row, width, tall), left, top + place * tall)
+        canvas.stamp(_paint_row(row._replace(stacked=stacked), width, tall), left, top + place * tall)
+
+
+def _crowded(row: Row, width: int) -> bool:
+    """Whether a line of that *width* has no room for the name beside the money."""
+    room = width - 2 * _PAD - 58 - 8 - measure(row.words, MEDIUM, bold=True)
+    return width < _WIDE and all(measure(name, SMALL) > room for name in row.names[:2])
 
 
 def rows_of(view: View, look: Look, reader: int | None = None) -> list[Row]:
@@ -146,14 +155,24 @@ _TALL, _SHORT, _WIDE = 150, 100, 400
 
 
 def _short_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
-    """Badge, name and money; the bar; the cards."""
-    _name_and_money(canvas, row, width, 28)
+    """Badge, name and money; the bar; the cards. *stacked*: the money is beside the cards."""
+    _name_and_money(canvas, row, width, 27)
     low = tall - signs.MINI[1] - 7
     if row.out:
         canvas.text(row.out, _PAD, low + 16, SMALL, theme.INK)
         return
-    _bar(canvas, row, _PAD, 50 + (low - 49 - _BAR) // 2, width - 2 * _PAD - (60 if row.place else 0))
-    _cards(canvas, row, _PAD, width - _PAD, low)
+    _bar(canvas, row, _PAD, low - _BAR - 3, width - 2 * _PAD - (60 if row.place else 0))
+    right = width - _PAD
+    if row.stacked:
+        right -= _money(canvas, row, right, low + signs.MINI[1] // 2, MEDIUM) + 12
+        row = row._replace(property_words="")
+    _cards(canvas, row, _PAD, right, low)
+
+
+def _money(canvas: Canvas, row: Row, right: int, middle: int, size: int) -> int:
+    """Write the money up to *right*, red if a rent could take all of it, and return its width."""
+    ink = theme.RED if row.money < row.danger else theme.INK
+    return canvas.text(row.words, right, middle, size, ink, bold=True, anchor="r")
 
 
 def _flat_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
@@ -164,22 +183,14 @@ def _flat_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
     if row.out:
         right -= canvas.text(row.out, right, middle, SMALL, theme.INK, anchor="r") + 12
     else:
-        red = row.money < row.danger
-        right -= canvas.text(
-            row.words, right, middle, MEDIUM, theme.RED if red else theme.INK, bold=True, anchor="r"
-        )
+        right -= _money(canvas, row, right, middle, MEDIUM)
         _bar(canvas, row, _PAD, tall - _BAR - 10, width - 2 * _PAD)
         right = max(right - 14, width - _PAD - 120)
         if row.warning:
             right -= canvas.text(row.warning, right, middle, SMALL, theme.RED, bold=True, anchor="r") + 42
             canvas.put(signs.plain_house(34, theme.RED), right, middle - 16)
-            _cards(
-                canvas,
-                row._replace(hand=-1, property_words=""),
-                left,
-                right - 10,
-                middle - signs.MINI[1] // 2,
-            )
+            shown = row._replace(hand=-1, property_words="")
+            _cards(canvas, shown, left, right - 10, middle - signs.MINI[1] // 2)
             return
         room = min(len(row.held), 4) * (signs.MINI[0] + 4) + (56 if row.place else 0)
         _cards(
@@ -196,30 +207,20 @@ def _tall_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
     step = max(0, (tall - 166) // 4)
     middle = 27 + step // 2
     mark(canvas, row.seat, _PAD + 24, middle, bool(row.out), 46 if step < 4 else 56)
-    room = width - 3 * _PAD - 50
-    if row.place:
-        room -= 56
-        _place(canvas, row, width - _PAD - 50, middle)
-    elif row.hand >= 0:
-        room -= 56
-        canvas.stamp(signs.held(row.hand), width - _PAD - 46, middle - 21)
-    name, size = fit(row.names, (MEDIUM, SMALL), room)
-    canvas.text(name, _PAD + 58, middle, size, theme.INK)
+    name, size = fit(row.names, (MEDIUM, SMALL), width - _PAD - 66)
+    canvas.text(name, _PAD + 56, middle, size, theme.INK)
     if row.out:
         canvas.text(row.out, _PAD, middle + 60, MEDIUM, theme.INK)
         return
     middle += 47 + step
-    red = row.money < row.danger
+    red, right = row.money < row.danger, width - _PAD
     canvas.text(row.words, _PAD, middle, LARGE, theme.RED if red else theme.INK, bold=True)
-    _plots(canvas, row, width - _PAD, middle)
+    if row.hand >= 0 and not row.property:
+        canvas.stamp(signs.held(row.hand), right - 46, middle - 21)
+        row, right = row._replace(hand=-1), right - 58
+    _plots(canvas, row, right, middle)
     _bar(canvas, row, _PAD, (middle + 24 + tall - signs.MINI[1] - 9 - _BAR) // 2, width - 2 * _PAD)
-    _cards(
-        canvas,
-        row._replace(hand=-1, place=0, property_words=""),
-        _PAD,
-        width - _PAD,
-        tall - signs.MINI[1] - 9,
-    )
+    _cards(canvas, row._replace(property_words=""), _PAD, width - _PAD, tall - signs.MINI[1] - 9)
 
 
 def _plots(canvas: Canvas, row: Row, right: int, middle: int) -> int:
@@ -235,12 +236,8 @@ def _name_and_money(canvas: Canvas, row: Row, width: int, middle: int) -> None:
     """Write who it is, and how much money they have."""
     mark(canvas, row.seat, _PAD + 24, middle, bool(row.out), 50)
     right = width - _PAD
-    if not row.out:
-        red = row.money < row.danger
-        size = MEDIUM if width < _WIDE else LARGE
-        right -= canvas.text(
-            row.words, right, middle, size, theme.RED if red else theme.INK, bold=True, anchor="r"
-        )
+    if not row.out and not row.stacked:
+        right -= _money(canvas, row, right, middle, MEDIUM if width < _WIDE else LARGE)
     if row.warning:
         right -= 16 + canvas.text(row.warning, right - 16, middle, SMALL, theme.RED, bold=True, anchor="r")
         canvas.put(signs.plain_house(34, theme.RED), right - 42, middle - 16)

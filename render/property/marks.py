@@ -11,7 +11,7 @@ from games.property.board import is_wild
 from games.property.plays import Pair
 from render.kit.canvas import Box, Canvas
 from render.property import signs
-from render.property.plan import WAY, Plan
+from render.property.plan import DULL_WAY, WAY, Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,11 @@ def _streets(called: Mapping[int, bool]) -> dict[int, int]:
     }
 
 
-def draw_streets(canvas: Canvas, plan: Plan, marks: Marks) -> None:
-    """Draw gold lines through the whole length of the lit streets."""
+def draw_streets(canvas: Canvas, plan: Plan, marks: Marks, now: bool) -> None:
+    """Draw lines through the whole length of the lit streets, golden if the turn is *now*."""
     half = plan.pitch // 2
     x, y = plan.corner(56)
-    for width, color in WAY:
+    for width, color in WAY if now else DULL_WAY:
         for column in marks.columns:
             middle = x + column * plan.pitch + half
             canvas.fill((middle - width, y + 4, middle + width, plan.bottom - plan.foot), color)
@@ -91,7 +91,7 @@ def _lines(numbers: Sequence[int], room: int) -> list[str]:
     return [words] if signs.circle_width(words) <= room else parts
 
 
-def paint_circles(canvas: Canvas, boxes: Mapping[Box, str]) -> None:
-    """Paint the circles of the plays."""
+def paint_circles(canvas: Canvas, boxes: Mapping[Box, str], now: bool) -> None:
+    """Paint the circles of the plays, golden if the turn is *now*."""
     for box, words in boxes.items():
-        canvas.stamp(signs.circle(words), box[0], box[1])
+        canvas.stamp(signs.circle(words, now), box[0], box[1])

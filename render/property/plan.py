@@ -183,16 +183,24 @@ _NEIGHBORS = [_neighbors(cell) for cell in range(SIDE * SIDE)]
 
 
 def name_streets(
-    canvas: Canvas, plan: Plan, four_color: bool, columns: Mapping[int, int], rows: Mapping[int, int]
+    canvas: Canvas,
+    plan: Plan,
+    four_color: bool,
+    columns: Mapping[int, int],
+    rows: Mapping[int, int],
+    now: bool = True,
 ) -> None:
-    """Write the names of columns and rows; those of *columns* and *rows* are lit, each with a card's suit."""
+    """Write the names of columns and rows; those of *columns* and *rows* are lit, each with a card's suit.
+
+    They are golden if they are called *now*.
+    """
     low, middle = plan.bottom - plan.foot // 2 + 2, plan.left + (plan.gutter - 6) // 2
     for number in range(SIDE):
         x, y = plan.middle(number * (SIDE + 1))
         for row, lit, at in ((False, columns, (x, low)), (True, rows, (middle, y))):
             name = _street_name(number + 1, row, four_color)
             if number in lit:
-                name = _tab(number + 1, lit[number], four_color, min(70, plan.pitch - 2))
+                name = _tab(number + 1, lit[number], four_color, min(70, plan.pitch - 2), now)
             wide, tall = name.image.size
             canvas.stamp(name, at[0] - wide // 2, at[1] - tall // 2)
 
@@ -212,14 +220,15 @@ def _street_name(number: int, row: bool, four_color: bool) -> Sprite:
 
 
 @cache
-def _tab(number: int, suit: int, four_color: bool, wide: int) -> Sprite:
-    """The name of a column or row as a card has called it, in gold."""
+def _tab(number: int, suit: int, four_color: bool, wide: int, now: bool) -> Sprite:
+    """The name of a column or row as a card calls it."""
+    fill, edge = (theme.GOLD, theme.GOLD_EDGE) if now else (theme.BRASS, theme.BRASS_SHADE)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (0, 0, wide * fine - 1, _TAB * fine - 1)
-        pen.rounded_rectangle(box, 10 * fine, fill=theme.GOLD, outline=theme.GOLD_EDGE, width=3 * fine)
+        pen.rounded_rectangle(box, 10 * fine, fill=fill, outline=edge, width=3 * fine)
 
-    sprite = hard(draw_fine(wide, _TAB, draw), theme.GOLD_EDGE)
+    sprite = hard(draw_fine(wide, _TAB, draw), edge)
     canvas = Canvas(sprite.image, PROPERTY)
     card = cards.card(2, suit)
     canvas.put(pip(suit, 28, color_of(card, four_color)), wide // 2 - 27, (_TAB - 28) // 2)
@@ -238,7 +247,9 @@ def draw_way(canvas: Canvas, plan: Plan, cell: int) -> None:
 
 
 WAY = ((6, theme.GOLD_EDGE), (4, theme.GOLD), (1, theme.GOLD_LIT))
-"""The lines of a gold way, each half its width, the widest first."""
+"""The lines of a gold way, each with half its width, the widest first."""
+DULL_WAY = ((5, theme.BRASS_SHADE), (3, theme.BRASS))
+"""Those of a way that cannot be gone yet."""
 
 
 def lift(canvas: Canvas, view: View, look: Look, plan: Plan, last: LastPlay) -> None:

@@ -16,7 +16,7 @@ from render.kit.ground import PROPERTY
 from render.kit.lettering import fit, measure
 from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, Look
 from render.property import signs
-from render.property.labels import badge
+from render.property.people import badge, names_of
 from render.property.plan import blocks, empty_lot
 from render.property.roofs import BLUE, hard
 
@@ -51,8 +51,7 @@ def _person(canvas: Canvas, look: Look, seat: int, x: int, middle: int) -> None:
     """The badge of *seat* with the name below it."""
     sprite = badge(look.seats[seat], _BADGE)
     canvas.stamp(sprite, x - _BADGE // 2, middle - _BADGE // 2 - 22)
-    name = look.name(seat)
-    words, size = fit([name, name.split()[0], look.letter(seat)], (SMALL,), 140)
+    words, size = fit(names_of(look, seat), (SMALL,), 140)
     canvas.text(words, x, middle + _BADGE // 2 + 6, size, canvas.ground.text, anchor="m")
 
 

@@ -58,6 +58,8 @@ def _view(
 ) -> View:
     owners, mortgaged = _cells(cells)
     held = _cards(hand)
+    if seat is not None and last and last.seat != seat:
+        since = since or (last,)
     sizes = [0 if number in (out or {}) else size for number, size in enumerate(_HANDS[: len(money)])]
     if seat is not None:
         sizes[seat] = len(held)

@@ -197,7 +197,7 @@ def fence(width: int) -> Sprite:
             )
         step = whole / 5
         for pale in range(5):
-            left, right = pale * step + step * 0.14, (pale + 1) * step - step * 0.14
+            left, right = pale * step + step * 0.2, (pale + 1) * step - step * 0.2
             points = [
                 (left, tall * fine - fine),
                 (left, tall * fine * 0.2),

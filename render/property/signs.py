@@ -118,17 +118,16 @@ def circle_width(words: str) -> int:
 
 
 @lru_cache(maxsize=128)
-def circle(words: str) -> Sprite:
-    """The gold circle around the number of a play, or several."""
+def circle(words: str, now: bool = True) -> Sprite:
+    """The circle around the number of a play, or several: golden if it can be played *now*."""
     wide = circle_width(words)
+    fill, edge = (theme.GOLD, theme.GOLD_EDGE) if now else (theme.BRASS, theme.BRASS_SHADE)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (0, 0, wide * fine - 1, CIRCLE * fine - 1)
-        pen.rounded_rectangle(
-            box, CIRCLE // 2 * fine, fill=theme.GOLD, outline=theme.GOLD_EDGE, width=3 * fine
-        )
+        pen.rounded_rectangle(box, CIRCLE // 2 * fine, fill=fill, outline=edge, width=3 * fine)
 
-    sprite = hard(draw_fine(wide, CIRCLE, draw), theme.GOLD_EDGE)
+    sprite = hard(draw_fine(wide, CIRCLE, draw), edge)
     canvas = Canvas(sprite.image, PROPERTY)
     canvas.text(words, wide // 2, CIRCLE // 2, SMALL, theme.INK, bold=True, anchor="m")
     return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))

@@ -9,7 +9,7 @@ from render.kit.cards import face, height
 from render.kit.frame import box as rounded_box
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look
 from render.property import signs
-from render.property.labels import badge
+from render.property.people import badge
 from render.property.plan import blocks
 
 _LINE, _SLIM, _HIGH = 74, 51, 130

@@ -10,17 +10,18 @@ from render.kit.canvas import Canvas
 from render.kit.frame import open_canvas
 from render.kit.ground import PROPERTY
 from render.kit.heads import winners
-from render.kit.lettering import fit
+from render.kit.lettering import fit, measure
 from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
 from render.property import ledger, play
-from render.property.labels import badge, paint_labels
+from render.property.labels import paint_labels
+from render.property.people import badge, names_of
 from render.property.plan import Plan, called_by, draw_way, lay_sheet, lift, lifted, name_streets, paint_plots
 
 HEIGHT = 1120
 EDGE, TOP = 36, 112
 PLAN = Plan(EDGE, TOP, 82, 78, 52)
-_LEDGER = PLAN.right + 18
-_WIDE = WIDTH - EDGE - 8 - _LEDGER
+_LEDGER = PLAN.right + 14
+_WIDE = WIDTH - EDGE - _LEDGER
 _ROW, _LEAST = 224, 150
 """The most points a line of the ledger is high; and below it so many hold the piles."""
 
@@ -40,8 +41,7 @@ def _ground(seats: int) -> Canvas:
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
     canvas = _ground(view.seats).copy()
-    names = ([name(seat) for seat in range(view.seats)] for name in (look.name, look.letter))
-    paint_headline(canvas, view, look, [asked(view, look, each) for each in names])
+    paint_headline(canvas, view, look, [asked(view, look, names) for names in all_names(view, look)])
     last = view.last
     paint_plots(canvas, view, look, PLAN)
     name_streets(canvas, PLAN, look.four_color, *called_by(last))
@@ -72,8 +72,21 @@ def paint_headline(canvas: Canvas, view: View, look: Look, choices: Sequence[str
         canvas.stamp(badge(look.seats[seat], 68), x, TOP - 80)
         x += 56
     x += 28
-    words, size = fit(choices, (HEADLINE, LARGE, MEDIUM, SMALL), WIDTH - EDGE - x, bold=True)
+    words, size = fit_headline(choices, WIDTH - EDGE - x)
     canvas.text(words, x, TOP - 46, size, canvas.ground.text, bold=True)
+
+
+def all_names(view: View, look: Look) -> list[tuple[str, ...]]:
+    """The names of all seats: whole, by their first word, and by letter."""
+    return list(zip(*(names_of(look, seat) for seat in range(view.seats)), strict=True))
+
+
+def fit_headline(choices: Sequence[str], room: int) -> tuple[str, int]:
+    """The first of *choices* that fits in large type, and its size; if none does, the first in any type."""
+    words, size = fit(choices, (HEADLINE, LARGE), room, bold=True)
+    if measure(words, size, bold=True) > room:
+        words, size = fit(choices, (MEDIUM, SMALL), room, bold=True)
+    return words, size
 
 
 def asked(view: View, look: Look, names: Sequence[str]) -> str:

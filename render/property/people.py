@@ -1,0 +1,44 @@
+"""Who somebody is: a badge that fits on any ground, and names from the longest to the shortest."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.kit import theme
+from render.kit.canvas import Canvas, Sprite, draw_fine
+from render.kit.ground import PROPERTY
+from render.kit.names import isolated
+from render.kit.seats import medal
+from render.kit.theme import MEDIUM, SMALL, Look, Seat, showable
+from render.property.roofs import hard
+
+
+def names_of(look: Look, seat: int) -> tuple[str, str, str]:
+    """The whole name of *seat*, its first word, and the seat by its letter."""
+    first = next(iter(showable(look.names[seat]).split()), "")
+    letter = look.letter(seat)
+    return look.name(seat), isolated(first) or letter, letter
+
+
+@lru_cache(maxsize=96)
+def badge(seat: Seat, side: int) -> Sprite:
+    """The badge of *seat*: its pattern around its letter, in a dark ring."""
+    sprite = hard(ringed(seat.pattern, side), theme.INK)
+    canvas = Canvas(sprite.image, PROPERTY)
+    size = SMALL if side < 60 else MEDIUM
+    canvas.text(seat.letter, side // 2, side // 2, size, seat.ink, bold=True, anchor="m")
+    return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
+
+
+@lru_cache(maxsize=48)
+def ringed(number: int, side: int) -> Image.Image:
+    """The ground of a badge (RGBA): a seat's medal in a dark ring."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        pen.ellipse((0, 0, side * fine - 1, side * fine - 1), fill=theme.INK)
+
+    ring = draw_fine(side, side, draw)
+    ring.alpha_composite(medal(number, side - 6), (3, 3))
+    return ring
