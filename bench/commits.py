@@ -84,7 +84,7 @@ async def begin(
 ) -> Match:
     """A running match of *people* in *channel*."""
     host, *others = people
-    match = await matches.open(lobbies.new, game, {}, host, Venue(guild, channel, None, "en", 0))
+    match = await matches.open(lobbies.create, game, {}, host, Venue(guild, channel, None, "en", 0))
     for other in others:
         await matches.change(match.id, lobbies.join, other)
     return await matches.change(match.id, lobbies.start, host.user_id)

@@ -128,7 +128,7 @@ def begun(game: AnyGame, seed: int) -> Match:
     """A match of people that has just begun; *seed* is its secret."""
     numbers = game.seats_with({})
     people = [Person(1 + number, f"Person {number}") for number in range(numbers[seed % len(numbers)])]
-    match = lobbies.new(0.0, game.key, {}, people[0], Venue(1, 1, None, "en", 86400)).after
+    match = lobbies.create(0.0, game.key, {}, people[0], Venue(1, 1, None, "en", 86400)).after
     for person in people[1:]:
         match = lobbies.join(match, 0.0, person).after
     match = replace(match, secret=seed.to_bytes(32, "big"))

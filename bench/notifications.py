@@ -9,9 +9,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.domain import surfaces, turns
+from bot.domain import forced_moves, surfaces, turns
 from bot.domain.match import Match
-from bot.domain.moves import only
 from bot.domain.notifications.plan import Plan, plan_notifications
 from bot.domain.people import Person
 from games import load
@@ -48,7 +47,7 @@ class Evening:
         public = self.match.public
         notified = public if plan.settled or plan.new_message else self.match.table.notified
         shown = (self.match.table.message, 1, self.now, notified, (self.match, plan))
-        if change := surfaces.table(self.match, self.now, *shown):
+        if change := surfaces.record_table(self.match, self.now, *shown):
             self.match = change.after
         for seat in (*plan.at_table, *plan.in_private):
             self.notified[seat, self.turn] += 1
@@ -81,9 +80,9 @@ class Evening:
             absent = self.match.waiting - self.match.expected
             if absent:
                 self.choose(min(absent), random)
-            elif self.match.expected == only.unheard(self.match):
-                self.wait(max(0.0, (only.closing(self.match) or 0.0) - self.now))
-            if change := only.answered(self.match, self.now):
+            elif self.match.expected == forced_moves.seats_without_choice(self.match):
+                self.wait(max(0.0, (forced_moves.next_closing(self.match) or 0.0) - self.now))
+            if change := forced_moves.answer_next(self.match, self.now):
                 before, self.match = self.match.turned, change.after
                 self.turn += self.match.turned != before
             elif not absent:

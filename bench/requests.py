@@ -94,7 +94,7 @@ async def counted(
     people = [sandbox.person(name) for name in PEOPLE]
     host, *others = [Person(person.id, person.user.name) for person in people]
     venue = Venue(server.guild_id, place.id, None, "en", 0)
-    match = await client.matches.open(lobbies.new, key, options or {}, host, venue)
+    match = await client.matches.open(lobbies.create, key, options or {}, host, venue)
     for person in others:
         match = await client.matches.change(match.id, lobbies.join, person)
     match = await client.matches.change(match.id, lobbies.start, host.user_id)

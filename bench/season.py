@@ -72,7 +72,7 @@ async def _played(matches: Matches, number: int) -> Match:
     """A match of strategies, played to its end by people who follow them."""
     game, random = load(GAME), Random(number)
     people = [Person(seat + 1, f"Person {seat + 1}") for seat in range(SEATS)]
-    match = await matches.open(lobbies.new, GAME, {}, people[0], Venue(1, number + 1, None, "en", 0))
+    match = await matches.open(lobbies.create, GAME, {}, people[0], Venue(1, number + 1, None, "en", 0))
     for person in people[1:]:
         match = await matches.change(match.id, lobbies.join, person)
     match = await matches.change(match.id, lobbies.start, 1)

@@ -117,7 +117,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=loc
         """The seats this person may hand over."""
         try:
             found = await find_match(interaction, interaction.namespace.match)
-            offered = invitations.seats(found, interaction.user.id)
+            offered = invitations.list_seats(found, interaction.user.id)
         except Refusal:
             return []
         words = reader(interaction).at_table(found, "label")

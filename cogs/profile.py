@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.discord.controls import Control
 from bot.discord.messages import profile as messages
-from bot.domain.profiles import profile as profile_of
+from bot.domain.profiles import build_profile as profile_of
 from bot.domain.refusals import Refusal
 from cogs.kit.replies import Interaction, reader, redraw, show, think
 from cogs.kit.router import control, parse_numbers

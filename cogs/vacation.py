@@ -7,9 +7,9 @@ from discord.ext import commands
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.domain.clock.vacations import DAYS
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
+from bot.domain.vacations import DAYS
 from cogs.kit.replies import Interaction, person, reader, redraw, show, spend, think
 from cogs.kit.router import chosen_value, control, parse_numbers
 from cogs.kit.translator import localized

@@ -52,7 +52,7 @@ async def film(key: str) -> bytes:
 async def play(matches: Matches, key: str, number: int) -> Match:
     """A match of `PEOPLE`, who play as bot opponents do, from lobby to end."""
     game, random = load(key), Random(number)
-    match = await matches.open(lobbies.new, key, {}, PEOPLE[0], Venue(1, number + 1, None, "en", 0))
+    match = await matches.open(lobbies.create, key, {}, PEOPLE[0], Venue(1, number + 1, None, "en", 0))
     for person in PEOPLE[1:]:
         match = await matches.change(match.id, lobbies.join, person)
     match = await matches.change(match.id, lobbies.start, 1)

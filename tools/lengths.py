@@ -13,7 +13,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from bot.domain.moves.choice import only
+from bot.domain.choices import only_move
 from games import load
 from games.core import AnyGame, Length, Luck
 
@@ -43,7 +43,7 @@ def length(key: str, seats: int, matches: int, options: Mapping[str, str] | None
 
 
 def _chooses(game: AnyGame, state: Any, seat: int) -> bool:
-    return only(game, state, seat) is None
+    return only_move(game, state, seat) is None
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from bot.analysis.rows import AnalysisRows
 from bot.analysis.verdicts import Judged, build_verdict, decisions_to_judge
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
-from bot.domain.turns import begun
+from bot.domain.turns import require_begun
 from bot.service.matches import Matches
 from bot.service.work_queue import WorkQueue
 from bot.service.writing import writing
@@ -201,4 +201,4 @@ def require_possible(match: Match) -> None:
         raise Refusal("analysis-not-over")
     if not is_searchable(games.load(match.game)):
         raise Refusal("analysis-never")
-    begun(match)
+    require_begun(match)

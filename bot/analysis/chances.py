@@ -5,7 +5,7 @@ from __future__ import annotations
 import games
 from bot.analysis.record import WHOLE
 from bot.domain.match import Match
-from bot.domain.replays import Log, made, positions, undone
+from bot.domain.replays import Log, list_steps, replay_positions, undone_numbers
 from games.core import Resign
 from games.search.evaluation import Evaluation
 
@@ -18,9 +18,9 @@ def compute_chances(match: Match, log: Log) -> tuple[tuple[int, ...], ...]:
         Refusal: the rules that it was played by were not kept.
     """
     evaluation = Evaluation(games.load(match.game), len(match.players), match.options)
-    back = undone(log)
+    back = undone_numbers(log)
     found: list[tuple[int, ...]] = []
-    for played in positions(match, log):
+    for played in replay_positions(match, log):
         if played.entry.number in back:  # what was taken back changed nothing
             found.append(found[-1])
         else:
@@ -32,4 +32,4 @@ def find_resignations(match: Match, log: Log) -> tuple[int, ...]:
     """The steps in which somebody resigned."""
     resigning = games.load(match.game).encode_move(Resign())
     moves = {entry.number: move for entry, move in log}
-    return tuple(step for step, entry in enumerate(made(log), 1) if moves[entry.number] == resigning)
+    return tuple(step for step, entry in enumerate(list_steps(log), 1) if moves[entry.number] == resigning)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import games
+from bot.domain.choices import only_move
 from bot.domain.match import Match
-from bot.domain.moves.choice import only
-from bot.domain.replays import Log, again, undone
+from bot.domain.replays import Log, replay, undone_numbers
 from games.core import AnyGame, Who
 from games.fair import Fair
 from games.offer import move_name
@@ -37,10 +37,10 @@ def find_decisions(match: Match, log: Log) -> Iterator[Decision]:
         Exception: as `again`.
     """
     game = games.load(match.game)
-    back, moves = undone(log), {entry.number: move for entry, move in log}
+    back, moves = undone_numbers(log), {entry.number: move for entry, move in log}
     sat = find_sittings(log)
     step, rules, state = 0, None, None
-    for played in again(match, log, Fair(match.seed)):
+    for played in replay(match, log, Fair(match.seed)):
         entry, move = played.entry, moves[played.entry.number]
         step += rules is not None and not entry.private
         stood = entry.number not in back
@@ -68,4 +68,4 @@ def find_sittings(log: Log) -> dict[int, Who]:
 
 def _is_chosen(game: AnyGame, state: Any, seat: int, move: Any) -> bool:
     offered = {offer.move for offer in game.offers(state, seat)}
-    return move_name(move) in offered and only(game, state, seat) is None
+    return move_name(move) in offered and only_move(game, state, seat) is None

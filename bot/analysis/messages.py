@@ -18,7 +18,7 @@ from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.naming import name_move
 from bot.domain.match import Match
-from bot.domain.replays import TABLE, Position, told
+from bot.domain.replays import TABLE, Position, visible_events
 from bot.language import Language
 from bot.service.pictures import Picture
 from games.core import Text, Who
@@ -89,7 +89,7 @@ def _paragraphs(match: Match, analysis: Analysis, leaf: Leaf, say: Language) -> 
             ]
         case "turn":
             yield [say("analysis-turn-title", number=leaf.number, step=page.step, steps=leaf.steps)]
-            events = told(leaf.position, TABLE) if leaf.position else []
+            events = visible_events(leaf.position, TABLE) if leaf.position else []
             yield [f"-# {say(Text(event.id, event.args))}" for event in events[-EVENTS:]]
             chances = zip(analysis.chances[page.step - 1], analysis.chances[page.step], strict=True)
             yield [

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from bot.domain.course import swings
+from bot.domain.course import find_swings
 from games.core import Who
 from games.search.advice import Reason
 
@@ -82,7 +82,7 @@ class Analysis(msgspec.Struct, frozen=True):
     @property
     def turns(self) -> list[int]:
         """The steps that changed the chances most, in their order."""
-        return sorted(swings(self.chances, TURNS, LEAST, self.left))
+        return sorted(find_swings(self.chances, TURNS, LEAST, self.left))
 
     @property
     def judged_people(self) -> list[Who]:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bot.analysis.record import Analysis, to_percent
-from bot.domain.replays import Log, made
+from bot.domain.replays import Log, list_steps
 from games.core import AnyGame, Event, Luck, Text, Value, Who
 
 WORLDS = 4
@@ -39,7 +39,7 @@ class TurningPoint(NamedTuple):
 
 def find_turning_points(game: AnyGame, analysis: Analysis, log: Log) -> list[TurningPoint]:
     """The turning points of a match of *game* with this *log*, in their order."""
-    entries = made(log)
+    entries = list_steps(log)
     found = []
     for step in analysis.turns:
         before, after = analysis.chances[step - 1], analysis.chances[step]

@@ -20,8 +20,8 @@ from bot.discord.obstacles import explain_obstacle
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.domain.match import Beside, Match
 from bot.domain.notifications.acts import Act
-from bot.domain.notifications.outgoing import Outgoing, outgoing
-from bot.domain.notifications.plan import Plan, Where, invited, reason
+from bot.domain.notifications.outgoing import Outgoing, build_outgoing
+from bot.domain.notifications.plan import Plan, Where, build_reason, plan_invitations
 from bot.domain.people import Person
 from bot.language import language_of
 from bot.metrics import Queue
@@ -84,7 +84,7 @@ class Notices(WorkQueue[Outgoing]):
     async def find_invited(self, match: Match) -> list[tuple[Person, frozenset[Where]]]:
         """The people invited to a rematch, and where to notify each."""
         asked = [await self.find_person(each.user_id or 0, each.name) for each in match.missing]
-        places = invited(asked, self._now())
+        places = plan_invitations(asked, self._now())
         return [(person, places[person.user_id]) for person in asked]
 
     async def open_dm(self, user_id: int) -> discord.DMChannel:
@@ -128,7 +128,7 @@ class Notices(WorkQueue[Outgoing]):
             say = language_of(person.locale)
             args = {"game": say(f"{match.game}-name"), "command": match.game}
             text = say(id, **args, channel=f"<#{match.channel_id}>")
-            written.append(outgoing("gone", match.guild_id, person, text, self._now()))
+            written.append(build_outgoing("gone", match.guild_id, person, text, self._now()))
         return tuple(written)
 
     async def write_obstacle(self, match: Match, obstacle: str) -> None:
@@ -174,9 +174,9 @@ class Notices(WorkQueue[Outgoing]):
             text = say("notice-over", result="\n".join(describe_result(match, say)), **args)
         else:
             asked = seat in match.waiting
-            ask = say(game.ask(game.view(match.state, seat)) if asked else reason(match, seat))
+            ask = say(game.ask(game.view(match.state, seat)) if asked else build_reason(match, seat))
             text = say("notice-late" if again else "notice-asked", ask=ask, **args)
-        return outgoing(
+        return build_outgoing(
             "turn",
             match.guild_id,
             person,
@@ -203,7 +203,7 @@ class Notices(WorkQueue[Outgoing]):
         say = language_of(person.locale)
         link = message_url(match.guild_id, match.channel_id, match.table.message)
         text = say("notice-rematch", game=say(f"{match.game}-name"), host=say.write_name(host), link=link)
-        return outgoing(
+        return build_outgoing(
             "rematch",
             match.guild_id,
             person,
@@ -217,7 +217,7 @@ class Notices(WorkQueue[Outgoing]):
     async def write(self, act: Act, person: Person, text: str, guild_id: int) -> None:
         """Write *text* to *person*, soon, because of an *act* on a server, unless they take no direct
         messages."""
-        written = outgoing(act, guild_id, person, text, self._now())
+        written = build_outgoing(act, guild_id, person, text, self._now())
         await self._store.outbox.put(written)
         self.send([written])
 

@@ -226,7 +226,7 @@ class Panels:
                 raise
             log.info("takes no direct messages", match=id, seat=seat, code=error.code)
             if person.dm_open is not False:
-                await self._matches.change(id, surfaces.closed, seat, person.user_id)
+                await self._matches.change(id, surfaces.record_closed, seat, person.user_id)
                 await self._notices.record_dm_open(person, False)
                 self._touch(id, None)
             return
@@ -246,7 +246,7 @@ class Panels:
 
     async def _delete_answered(self, match: Match, seat: int) -> Match:
         """Delete the notifications and hints of *seat* whose question is answered; return the match."""
-        gone = surfaces.answered_beside(match, seat)
+        gone = surfaces.list_answered_beside(match, seat)
         if not gone:
             return match
         for each in gone:
@@ -263,7 +263,7 @@ class Panels:
         channel = self._client.get_partial_messageable(player.panel.channel or 0)
         await posts.delete(channel.get_partial_message(old))
         self._faces.pop((match.id, seat), None)
-        return await self._matches.change(match.id, surfaces.panel, seat, old, None)
+        return await self._matches.change(match.id, surfaces.record_panel, seat, old, None)
 
     async def _bring(self, match: Match, seat: int, view: LayoutView, picture: Picture) -> bool:
         """Edit or post the panel of *seat*; return whether it shows *view*, not an earlier one."""
@@ -289,7 +289,7 @@ class Panels:
         if shown.is_new:
             version = shown.version or player.asked
             fields = (seat, old, shown.id, shown.channel_id, player.user_id, version, self._now())
-            note = partial(self._matches.change, match.id, surfaces.panel, *fields)
+            note = partial(self._matches.change, match.id, surfaces.record_panel, *fields)
             await self._sync.keep((match.id, seat), shown, note)
         return shown.lost is None
 

@@ -43,7 +43,7 @@ from bot.discord.posts import OLD
 from bot.discord.story import Story
 from bot.discord.sync import MessageSync, Update
 from bot.domain import lobbies, surfaces, turns
-from bot.domain.clock.downtime import is_paused_only
+from bot.domain.downtime import is_paused_only
 from bot.domain.durations import DAY
 from bot.domain.match import Beside, Match
 from bot.domain.notifications.plan import plan_notifications
@@ -268,7 +268,7 @@ class Presenter(Part):
         self._idle.done(id)
         if version := self._shown.pop(id, None):
             try:
-                await self._matches.change(id, surfaces.shown, version)
+                await self._matches.change(id, surfaces.record_shown, version)
             except BaseException:
                 self._shown.setdefault(id, version)
                 raise
@@ -316,7 +316,7 @@ class Presenter(Part):
         in_place = (
             old is not None and young and not plan.new_message and not await self._story.has_ended(match)
         )
-        unreachable = surfaces.untold(match, stays=in_place)
+        unreachable = surfaces.seats_without_panel(match, stays=in_place)
         again = bool(plan.at_table) and plan.at_table <= plan.again
         view, pictures = await self._draw_table(
             match, language_of(match.locale), plan.mentioned, unreachable, again=again
@@ -352,7 +352,9 @@ class Presenter(Part):
         notified = version if shown.is_new or plan.settled else match.table.notified
         fields = (old, shown.id, self._now(), notified, (match, plan), outgoing)
         # It is for `_settle` to say that all surfaces show it.
-        await self._sync.keep(key, shown, partial(self._matches.change, match.id, surfaces.table, *fields))
+        await self._sync.keep(
+            key, shown, partial(self._matches.change, match.id, surfaces.record_table, *fields)
+        )
         self._shown[match.id] = version
         self.notices.send(outgoing)
         if shown.lost is not None:  # when it was posted, some may have been here who are gone now
@@ -419,7 +421,7 @@ class Presenter(Part):
         if closed := await self._matches.attempt(match.id, lobbies.close, told):
             self.notices.send(told)
         old, notified = match.table.message, match.table.notified
-        await self._matches.change(match.id, surfaces.table, old, None, 0.0, notified)
+        await self._matches.change(match.id, surfaces.record_table, old, None, 0.0, notified)
         self._shown[match.id] = (closed or match).public
 
 

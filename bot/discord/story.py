@@ -12,7 +12,7 @@ import games
 from bot.discord import posts
 from bot.discord.messages.story import build_story, find_endings
 from bot.domain.match import Match
-from bot.domain.replays import Log, passage, position
+from bot.domain.replays import Log, build_passage, find_position
 from bot.language import language_of
 from bot.log import error_id
 from bot.service.matches import Matches
@@ -38,7 +38,7 @@ class Story:
         kinds = games.load(match.game).sheets
         if match.table.version and not any(event.id in kinds for event in match.events):
             return False
-        part = passage(await self._matches.entries(match.id), match.table.version, match.public)
+        part = build_passage(await self._matches.entries(match.id), match.table.version, match.public)
         return part.opening or bool(find_endings(match, part))
 
     async def draw_end(self, match: Match, locale: str, *, text: bool) -> Picture | None:
@@ -58,7 +58,7 @@ class Story:
         If Discord refuses that for good, it stays as it is.
         """
         entries = await self._matches.entries(match.id)
-        part = passage(entries, match.table.version, until)
+        part = build_passage(entries, match.table.version, until)
         server = await self._store.servers.get(match.guild_id)
         words = language_of(match.locale, worded=server.text_tables)
         found = enumerate(find_endings(match, part), start=1)
@@ -76,7 +76,7 @@ class Story:
     ) -> Picture:
         """The score sheet of what ended at *step* of *match*; only in words if *text*."""
         try:
-            then = (await asyncio.to_thread(position, match, entries, step)).match
+            then = (await asyncio.to_thread(find_position, match, entries, step)).match
         except Exception:  # whatever it is, such as rules that were not kept: the words tell it too
             log.exception("could not draw a score sheet", match=match.id, id=error_id())
             then, text = match, True

@@ -1,14 +1,15 @@
-"""What Freehold computes with, as values, and what can happen to them: no database, no Discord.
+"""Matches, people and results as values, and the pure functions that change them: no database, no Discord.
 
 | module | what it is for |
 |---|---|
 | `match` | a match with its players, and a change of it |
 | `lobbies`, `rematches`, `invitations` | how a match begins, and how seats are handed over |
-| `practice` | the matches that lessons and puzzles are shown as |
-| `turns`, `moves` | what can happen to a running match |
-| `clock` | when time stands still: absences, vacations, deserted matches |
+| `turns`, `moves`, `undo`, `leaving` | what people and the house do in a running match |
+| `questions`, `choices`, `forced_moves`, `tempo` | what a seat is asked; answers where it has no choice |
+| `vacations`, `downtime`, `abandoned` | when time stands still, and matches that nobody plays any more |
 | `notifications`, `news`, `surfaces` | whom to notify, what happened meanwhile, which messages show a match |
-| `results`, `profiles`, `course` | how matches ended, ratings, what was worth remembering |
-| `replays`, `proofs`, `versions` | a match once more, proof that it was fair, matches under older rules |
-| `people`, `hints`, `ids`, `durations`, `refusals` | who plays; smaller values that all others use |
+| `results`, `profiles`, `course` | how matches ended, ratings, memorable moments |
+| `replays`, `proofs`, `versions` | a match replayed, proof that it was fair, matches under older rules |
+| `practice` | matches that lessons and puzzles are shown as |
+| `people`, `hints`, `ids`, `durations`, `refusals` | who plays; small values that everything else uses |
 """

@@ -9,7 +9,7 @@ import msgspec
 
 import games
 from bot.domain.match import Match
-from bot.domain.replays import Log, positions, undone
+from bot.domain.replays import Log, replay_positions, undone_numbers
 from games.core import Event, Outcome, Standing, Text, Who
 
 EVENTS = 2
@@ -34,17 +34,17 @@ class Course(msgspec.Struct, frozen=True):
     moments: tuple[Text, ...]
 
 
-def course(match: Match, log: Log) -> Course:
+def build_course(match: Match, log: Log) -> Course:
     """The course of *match*, which is over.
 
     Raises:
         Exception: the log is not that of this match.
     """
     game = games.load(match.game)
-    back = undone(log)
+    back = undone_numbers(log)
     standings: list[Standing | None] = []
     told = []
-    for played in positions(match, log):
+    for played in replay_positions(match, log):
         # What was taken back changed nothing.
         standings.append(standings[-1] if played.entry.number in back else game.standing(played.shown))
         public = [event for event in played.entry.events if event.seats is None]
@@ -60,7 +60,9 @@ def course(match: Match, log: Log) -> Course:
 def _moments(
     figures: Sequence[tuple[int, ...]], told: Sequence[Sequence[Event]], outcome: Outcome | None
 ) -> list[Text]:
-    moments = [(step, _event(step, told[step], figures)) for step in swings(figures, EVENTS) if told[step]]
+    moments = [
+        (step, _event(step, told[step], figures)) for step in find_swings(figures, EVENTS) if told[step]
+    ]
     if outcome is not None and len(outcome.winners) == 1:
         taken = {step for step, _ in moments}
         moments += [moment for moment in _way(figures, outcome.winners[0]) if moment[0] not in taken]
@@ -100,7 +102,7 @@ def _way(figures: Sequence[tuple[int, ...]], winner: int) -> list[tuple[int, Tex
     return [(since, Text("moment-lead", {"move": since, "who": Who(winner)}))]
 
 
-def swings(
+def find_swings(
     figures: Sequence[tuple[int, ...]], most: int, least: int = 1, without: Container[int] = ()
 ) -> list[int]:
     """The up to *most* moves that changed *figures* most, apart from each other, and by *least* at least.

@@ -18,7 +18,7 @@ from bot.domain.match import Change, Match
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.domain.results import BOTS
-from bot.domain.turns import seated, substitute
+from bot.domain.turns import require_player, substitute
 from games.search.levels import LEVELS, NORMAL, Level
 from games.search.search import is_searchable
 
@@ -49,14 +49,14 @@ class Invitation(msgspec.Struct, frozen=True):
         return next((level for level in LEVELS if BOTS[level] == self.person), None)
 
 
-def seats(match: Match, user_id: int) -> list[int]:
+def list_seats(match: Match, user_id: int) -> list[int]:
     """The seats of *match* for which the person *user_id* may invite somebody.
 
     Raises:
         Refusal: they have no say in this match, or it does not run.
     """
     organizes = match.league_id is not None and user_id == match.host_id
-    mine = None if organizes and match.seat_of(user_id) is None else seated(match, user_id).seat
+    mine = None if organizes and match.seat_of(user_id) is None else require_player(match, user_id).seat
     return [
         player.seat
         for player in match.players
@@ -67,7 +67,7 @@ def seats(match: Match, user_id: int) -> list[int]:
 
 def invite(match: Match, now: float, seat: int, person: int, inviter: int) -> Invitation:
     """An invitation of the user *person* to *seat*, not yet stored; *inviter* agrees to it."""
-    offered = seats(match, inviter)
+    offered = list_seats(match, inviter)
     if seat not in _active(match):
         raise Refusal("substitute-out")
     if seat not in offered:
@@ -78,12 +78,12 @@ def invite(match: Match, now: float, seat: int, person: int, inviter: int) -> In
         raise Refusal("substitute-owner", person=f"<@{person}>")
     since = match.players[seat].since
     invitation = Invitation(0, match.id, seat, since, inviter, person, (inviter,), now)
-    if invitation.level not in (None, *levels(match)):
+    if invitation.level not in (None, *list_levels(match)):
         raise Refusal("level-unknown")
     return invitation
 
 
-def lacking(match: Match, invitation: Invitation) -> frozenset[int]:
+def find_lacking(match: Match, invitation: Invitation) -> frozenset[int]:
     """The users who have yet to agree; none once the seat's player has."""
     player = match.players[invitation.seat]
     if player.user_id in invitation.agreed:
@@ -101,7 +101,7 @@ def agree(match: Match, now: float, invitation: Invitation, user_id: int) -> Inv
         Refusal: it is void, or they are not asked (any more).
     """
     _valid(match, invitation, now)
-    asked = lacking(match, invitation)
+    asked = find_lacking(match, invitation)
     if not asked or user_id not in asked | {match.players[invitation.seat].user_id}:
         raise Refusal("invitation-not-asked")
     return replace(invitation, agreed=(*invitation.agreed, user_id))
@@ -142,7 +142,7 @@ def install(match: Match, now: float, invitation: Invitation) -> Change:
     )
 
 
-def levels(match: Match) -> tuple[Level, ...]:
+def list_levels(match: Match) -> tuple[Level, ...]:
     """How well bot opponents can play here; those of a league are all the same."""
     return LEVELS if match.league_id is None and is_searchable(games.load(match.game)) else (NORMAL,)
 
@@ -152,7 +152,7 @@ def _given(match: Match, invitation: Invitation) -> bool:
 
 
 def _agreed(match: Match, invitation: Invitation) -> None:
-    if people := lacking(match, invitation):
+    if people := find_lacking(match, invitation):
         raise Refusal("invitation-pending", people=" ".join(f"<@{id}>" for id in sorted(people)))
 
 

@@ -23,12 +23,12 @@ from bot.domain.match import (
     Match,
     Player,
     Venue,
-    settled,
-    stopped,
+    settle_marks,
+    stop,
 )
-from bot.domain.moves.asked import timed
 from bot.domain.notifications.outgoing import Outgoing
 from bot.domain.people import Person, free_names
+from bot.domain.questions import update_deadlines
 from bot.domain.refusals import Refusal
 from games.core import AnyGame, Event
 from games.fair import Fair, add_join, commitment, new_secret
@@ -44,7 +44,7 @@ COMPANY = 3
 """How many play where somebody wants to play against bots, if the game takes so many."""
 
 
-def new(
+def create(
     now: float, key: str, options: Options, host: Person, venue: Venue, interaction_id: int | None = None
 ) -> Change:
     """A lobby of the game *key* in which *host* alone sits.
@@ -83,7 +83,7 @@ def new(
     return Change(None, match)
 
 
-def again(
+def rematch(
     match: Match,
     now: float,
     user_id: int,
@@ -104,12 +104,12 @@ def again(
     if match.status != "over":
         raise Refusal("rematch-not-over")
     host = Person(user_id, match.players[seat].name)
-    lobby = new(now, match.game, match.options, host, match.venue, interaction_id).after
-    invited = rematches.invited(match, gone)
+    lobby = create(now, match.game, match.options, host, match.venue, interaction_id).after
+    invited = rematches.list_invited(match, gone)
     there = [each for each in invited if each.user_id in (None, user_id)]
-    players = rematches.placed([rematches.back(each, now) for each in there], invited)
+    players = rematches.assign_seats([rematches.to_player(each, now) for each in there], invited)
     lobby = replace(lobby, players=players, rematch_of=match.id, invited=invited)
-    return Change(None, *_begun(lobby, now)) if rematches.complete(lobby) else Change(None, lobby)
+    return Change(None, *_begun(lobby, now)) if rematches.is_complete(lobby) else Change(None, lobby)
 
 
 def join(match: Match, now: float, person: Person, interaction_id: int | None = None) -> Change:
@@ -118,15 +118,15 @@ def join(match: Match, now: float, person: Person, interaction_id: int | None = 
     Raises:
         Refusal: it has begun, is full or keeps its seats for others, or the person sits there already.
     """
-    unbegun(match)
+    require_lobby(match)
     if match.seat_of(person.user_id) is not None:
         raise Refusal("lobby-seated")
-    asked = rematches.coming(match, person.user_id)
+    asked = rematches.find_invited(match, person.user_id)
     if asked is None and match.missing:
         raise Refusal("lobby-kept", people=" ".join(f"<@{each.user_id}>" for each in match.missing))
     seated = _seat_one_more(match, person.user_id, person.name, now, asked)
     after = replace(seated.after, joins=add_join(match.joins, interaction_id))
-    if asked is not None and rematches.complete(after):
+    if asked is not None and rematches.is_complete(after):
         return Change(match, *_begun(replace(after, version=match.version), now), person.user_id)
     return dataclasses.replace(seated, after=after)
 
@@ -138,23 +138,23 @@ def leave(match: Match, now: float, user_id: int) -> Change:
     Raises:
         Refusal: it has begun, or the person neither sits there nor is missing.
     """
-    unbegun(match)
+    require_lobby(match)
     seat = match.seat_of(user_id)
     if seat is None and user_id not in [each.user_id for each in match.missing]:
         raise Refusal("not-seated")
     left = _without(match, seat)
     hosts = [player.user_id for player in left if player.user_id is not None]
     if not hosts:
-        return ended(match, now)
+        return end_match(match, now)
     host_id = match.host_id if match.host_id in hosts else hosts[0]
-    invited = rematches.answered(match, user_id, declined=True)
-    return changed(match, now, players=left, host_id=host_id, invited=invited)
+    invited = rematches.record_answer(match, user_id, declined=True)
+    return update_lobby(match, now, players=left, host_id=host_id, invited=invited)
 
 
 def forget(match: Match, now: float, user_id: int) -> Change | None:
     """A rematch without a person whom it invited; None if it did not."""
     left = tuple(each for each in match.invited if each.user_id != user_id)
-    return None if left == match.invited else changed(match, now, invited=left)
+    return None if left == match.invited else update_lobby(match, now, invited=left)
 
 
 def add_bot(match: Match, now: float, user_id: int, level: Level = NORMAL) -> Change:
@@ -165,11 +165,13 @@ def add_bot(match: Match, now: float, user_id: int, level: Level = NORMAL) -> Ch
     Raises:
         Refusal: it has begun, is full, or *user_id* is not the host.
     """
-    hosted(match, user_id)
+    require_host(match, user_id)
     most = games.load(match.game).seats_with(match.options)[-1]
     room = match
     if match.missing and len(match.players) + len(match.missing) >= most:
-        room = replace(match, invited=rematches.answered(match, match.missing[-1].user_id, declined=True))
+        room = replace(
+            match, invited=rematches.record_answer(match, match.missing[-1].user_id, declined=True)
+        )
     names = (*match.names, *(each.name for each in match.missing))
     seated = _seat_one_more(room, None, next(free_names(match.locale, names)), now, level=level)
     return dataclasses.replace(seated, before=match)
@@ -181,11 +183,11 @@ def remove_bot(match: Match, now: float, user_id: int) -> Change:
     Raises:
         Refusal: it has begun, there is no bot, or *user_id* is not the host.
     """
-    hosted(match, user_id)
+    require_host(match, user_id)
     bots = [player.seat for player in match.players if player.user_id is None]
     if not bots:
         raise Refusal("lobby-no-bot")
-    return changed(match, now, players=_without(match, bots[-1]))
+    return update_lobby(match, now, players=_without(match, bots[-1]))
 
 
 def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]) -> Change:
@@ -195,7 +197,7 @@ def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]
         Refusal: it has begun, *user_id* is not the host, there is no such option or value, or it takes
             fewer players than sit here.
     """
-    hosted(match, user_id)
+    require_host(match, user_id)
     game = games.load(match.game)
     values = {setting.name: setting.values for setting in game.settings}
     values["deadline"] = tuple(map(str, DEADLINES))
@@ -207,7 +209,7 @@ def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]
     most = game.seats_with(options)[-1]
     if (count := len(match.players) + len(match.missing)) > most:
         raise Refusal("lobby-too-many", most=most, count=count)
-    return changed(
+    return update_lobby(
         match,
         now,
         options=options,
@@ -225,7 +227,7 @@ def start(match: Match, now: float, user_id: int, interaction_id: int | None = N
     Raises:
         Refusal: it has begun, *user_id* is not the host, or there are too few players.
     """
-    hosted(match, user_id)
+    require_host(match, user_id)
     game = games.load(match.game)
     least = game.seats_with(match.options)[0]
     if len(match.players) < least:
@@ -237,18 +239,18 @@ def start(match: Match, now: float, user_id: int, interaction_id: int | None = N
     return Change(match, *_begun(joined, now), user_id)
 
 
-def against_bots(
+def start_against_bots(
     now: float, key: str, options: Options, host: Person, venue: Venue, interaction_id: int | None = None
 ) -> Change:
     """A match of *host* against bot opponents that begins at once, without a lobby."""
-    match = new(now, key, options, host, venue, interaction_id).after
+    match = create(now, key, options, host, venue, interaction_id).after
     seats = games.load(key).seats_with(match.options)
     for _ in range(1, max(seats[0], min(COMPANY, seats[-1]))):
         match = add_bot(match, now, host.user_id).after
     return Change(None, *_begun(match, now), host.user_id)
 
 
-def table(
+def start_league_table(
     now: float,
     key: str,
     options: Options,
@@ -263,7 +265,7 @@ def table(
 
     *secret* follows from the league's, and *joins* are those of its participants.
     """
-    lobby = new(now, key, options, host, venue).after
+    lobby = create(now, key, options, host, venue).after
     match = replace(lobby, players=tuple(players), league_id=league_id, secret=secret, joins=joins)
     return Change(None, *_begun(match, now))
 
@@ -271,8 +273,8 @@ def table(
 def _begun(match: Match, now: float) -> tuple[Match, Entry, bytes]:
     game = games.load(match.game)
     chance = Fair(match.seed)
-    order = seating(match, chance)
-    match = settled(match)
+    order = draw_seats(match, chance)
+    match = settle_marks(match)
     state, dealt = game.deal(len(order), match.options, chance)
     events = (Event("house-sealed", {"commitment": commitment(match.secret)}), *dealt)
     version = match.version + 1
@@ -294,10 +296,10 @@ def _begun(match: Match, now: float) -> tuple[Match, Entry, bytes]:
     )
     after = replace(after, turned=after.public)
     entry = Entry(after.version, None, now, events)
-    return timed(after, now), entry, msgspec.msgpack.encode(order)
+    return update_deadlines(after, now), entry, msgspec.msgpack.encode(order)
 
 
-def seating(match: Match, chance: Fair) -> list[int]:
+def draw_seats(match: Match, chance: Fair) -> list[int]:
     """The lobby's places in the order of the seats: drawn, unless they are given (`Match.drawn`)."""
     order = list(range(len(match.players)))
     if match.drawn:
@@ -311,35 +313,35 @@ def cancel(match: Match, now: float, user_id: int) -> Change:
     Raises:
         Refusal: it has begun, or *user_id* is not the host.
     """
-    hosted(match, user_id)
-    return ended(match, now)
+    require_host(match, user_id)
+    return end_match(match, now)
 
 
 def close(match: Match, now: float, outgoing: tuple[Outgoing, ...] = ()) -> Change | None:
     """A lobby or a match ended without a result, for its time or its channel is gone, as *outgoing* tells."""
     if match.status not in ("lobby", "running"):
         return None
-    return dataclasses.replace(ended(match, now), outgoing=outgoing)
+    return dataclasses.replace(end_match(match, now), outgoing=outgoing)
 
 
-def ended(match: Match, now: float) -> Change:
+def end_match(match: Match, now: float) -> Change:
     """A lobby or a match ended without a result."""
-    return Change(match, replace(stopped(match), version=match.version + 1, changed=now))
+    return Change(match, replace(stop(match), version=match.version + 1, changed=now))
 
 
-def unbegun(match: Match) -> None:
+def require_lobby(match: Match) -> None:
     """Let *match* pass while it is a lobby."""
     if match.status != "lobby":
         raise Refusal("lobby-closed" if match.status == "cancelled" else "lobby-begun")
 
 
-def hosted(match: Match, user_id: int) -> None:
+def require_host(match: Match, user_id: int) -> None:
     """Let the host of *match* pass, while it is a lobby.
 
     Raises:
         Refusal: it has begun or is closed, or *user_id* is not the host.
     """
-    unbegun(match)
+    require_lobby(match)
     if user_id != match.host_id:
         raise Refusal("only-host", host=f"<@{match.host_id}>")
 
@@ -368,12 +370,12 @@ def _seat_one_more(
     hints = asked is not None and asked.hints
     newcomer = Player(0, user_id, name, seen=now, mark=mark, letter=letter, level=level, hints=hints)
     players = (*_marked(match), newcomer)
-    invited = rematches.answered(match, user_id, declined=False)
-    return changed(match, now, players=rematches.placed(players, invited), invited=invited)
+    invited = rematches.record_answer(match, user_id, declined=False)
+    return update_lobby(match, now, players=rematches.assign_seats(players, invited), invited=invited)
 
 
 def _without(match: Match, seat: int | None) -> tuple[Player, ...]:
-    return rematches.placed((player for player in _marked(match) if player.seat != seat), match.invited)
+    return rematches.assign_seats((player for player in _marked(match) if player.seat != seat), match.invited)
 
 
 def _marked(match: Match) -> tuple[Player, ...]:
@@ -381,7 +383,7 @@ def _marked(match: Match) -> tuple[Player, ...]:
     return tuple(replace(player, mark=match.marks[player.seat]) for player in match.players)
 
 
-def changed(match: Match, now: float, **fields: object) -> Change:
+def update_lobby(match: Match, now: float, **fields: object) -> Change:
     """A lobby with other *fields*, which is open for a while longer."""
     after = replace(match, version=match.version + 1, changed=now, **fields)
     return Change(match, replace(after, due=now + max(LIFE, after.deadline)))

@@ -13,9 +13,9 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from bot.domain.moves.delays import Tempo
 from bot.domain.news import News
 from bot.domain.notifications.outgoing import Outgoing
+from bot.domain.tempo import Tempo
 from games.core import Event
 from games.fair import seed_of
 from games.search.levels import NORMAL, Level
@@ -95,10 +95,10 @@ class Player(msgspec.Struct, frozen=True):
     something here.
 
     *awaited* is the public version since which the match waits for the seat, 0 while it does not: whoever is
-    awaited since after the table's *notified* is yet to be told (once per turn, however often the
-    seat moves in it). `moves.asked.timed` keeps it: set when a seat comes into *waiting*, unchanged while it
-    stays. A player who could not be notified at once is notified at *notify_at*, unless they click before;
-    *gathering* is the one of the game for which they were notified (`bot.domain.notifications`).
+    awaited since after the table's *notified* is yet to be told (once per turn, however often the seat moves
+    in it). `bot.domain.questions.update_deadlines` keeps it: set when a seat comes into *waiting*, unchanged
+    while it stays. A player who could not be notified at once is notified at *notify_at*, unless they click
+    before; *gathering* is the one of the game for which they were notified (`bot.domain.notifications`).
 
     *asked* numbers what the seat is asked and may do, and grows whenever that changes: what others did since
     leaves a click of it standing.
@@ -120,8 +120,8 @@ class Player(msgspec.Struct, frozen=True):
     The *panel* shows this player's hand, if it was posted for them: another is left from whoever sat here
     before.
 
-    Their *tempo* is how fast they answer, for the house to answer no differently (`bot.domain.moves.delays`).
-    *stayed* are the seats that played on when this person gave the seat up (`bot.domain.moves.leaving`); None
+    Their *tempo* is how fast they answer, for the house to answer no differently (`bot.domain.tempo`).
+    *stayed* are the seats that played on when this person gave the seat up (`bot.domain.leaving`); None
     while they have not.
     """
 
@@ -374,7 +374,7 @@ def note(match: Match, after: Match, outgoing: tuple[Outgoing, ...] = ()) -> Cha
     return Change(match, replace(after, noted=match.noted + 1), outgoing=outgoing)
 
 
-def settled(match: Match) -> Match:
+def settle_marks(match: Match) -> Match:
     """*match* where everybody keeps the color, the pattern and the letter they have now."""
     known = zip(match.players, match.marks, match.letters, strict=True)
     return replace(
@@ -382,7 +382,7 @@ def settled(match: Match) -> Match:
     )
 
 
-def stopped(match: Match) -> Match:
+def stop(match: Match) -> Match:
     """*match*, a lobby or running, ended without a result: nobody is asked or notified any more."""
     players = tuple(
         replace(player, awaited=0, due=None, reminder=None, notify_at=None) for player in match.players
@@ -398,7 +398,7 @@ def stopped(match: Match) -> Match:
     )
 
 
-def latest(events: Sequence[Event]) -> tuple[Event, ...]:
+def latest_events(events: Sequence[Event]) -> tuple[Event, ...]:
     """Those of *events* that a match carries: whom they are for or not for makes no difference to others."""
     since, public = len(events), 0
     while since and public < EVENTS:

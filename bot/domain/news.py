@@ -38,7 +38,7 @@ class News(msgspec.Struct, frozen=True):
         values = (value for event in self.unread.events for value in event.args.values())
         return frozenset(card for value in values for card in _named(value))
 
-    def and_(self, events: Sequence[Event]) -> News:
+    def add(self, events: Sequence[Event]) -> News:
         """These, and then *events*."""
         if not events:
             return self
@@ -46,11 +46,11 @@ class News(msgspec.Struct, frozen=True):
         every = (*known.events, *events)
         return News(every[-KEPT:], known.more + max(0, len(every) - KEPT))
 
-    def by(self, version: int) -> News:
+    def mark_read(self, version: int) -> News:
         """These after a move of the person's, which has this *version*."""
         return replace(self, read=self.read or version)
 
-    def without(self, version: int) -> News:
+    def mark_unread(self, version: int) -> News:
         """These after the move of this *version* was taken back."""
         return replace(self, read=0) if self.read == version else self
 
@@ -63,7 +63,7 @@ def _named(value: Value) -> Iterator[tuple[str, int]]:
             yield from _named(each)
 
 
-def heard(
+def record_news(
     players: Sequence[Player], events: Sequence[Event], version: int, mover: int | None = None
 ) -> tuple[Player, ...]:
     """The *players* after *events*, which came about by the move of the person in the seat *mover*, if any.
@@ -78,7 +78,7 @@ def heard(
 def _heard(player: Player, events: Sequence[Event], version: int, moved: bool) -> News:
     if player.user_id is None:
         return player.news
-    known = player.news.by(version) if moved else player.news
-    return known.and_(
+    known = player.news.mark_read(version) if moved else player.news
+    return known.add(
         [event for event in events if player.seat in event.concerns and event.seen_by(player.seat)]
     )

@@ -22,7 +22,7 @@ class Person(msgspec.Struct, frozen=True):
     notified, but not in the *quiet* hours: minutes of the day in their time *zone*, from and to, perhaps over
     midnight. What is private is *worded* instead of painted for them, and has cards in *four_colors*.
     *changed* is when they last chose any of it. *vacations* are those of the last months, from and to
-    (`bot.domain.clock.vacations`).
+    (`bot.domain.vacations`).
     """
 
     user_id: int

@@ -23,7 +23,7 @@ def build_practice(
     """
     names = list(islice(free_names(person.locale, [person.name]), seats - 1))
     names.insert(seat, person.name)
-    lobby = lobbies.new(0.0, game.key, options, person, Venue(0, 0, None, person.locale, 0)).after
+    lobby = lobbies.create(0.0, game.key, options, person, Venue(0, 0, None, person.locale, 0)).after
     return replace(
         lobby,
         id=id,

@@ -41,7 +41,7 @@ class Profile(msgspec.Struct, frozen=True):
     games: tuple[Played, ...]
 
 
-def profile(results: Sequence[Result], ratings: Mapping[str, Rating]) -> Profile:
+def build_profile(results: Sequence[Result], ratings: Mapping[str, Rating]) -> Profile:
     """What somebody's *results*, the oldest first, come to, and their *ratings* by game."""
     counted = [result for result in results if result.counts]
     streak = longest = 0

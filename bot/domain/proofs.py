@@ -9,10 +9,10 @@ import msgspec
 
 import games
 from bot.domain import versions
-from bot.domain.lobbies import seating
+from bot.domain.lobbies import draw_seats
 from bot.domain.match import Entry, Match
 from bot.domain.refusals import Refusal
-from bot.domain.replays import Log, again, undone
+from bot.domain.replays import Log, replay, undone_numbers
 from games.core import Event
 from games.fair import Fair, commitment
 
@@ -45,7 +45,7 @@ def prove(match: Match, log: Log) -> Proof:
         raise
     except Exception:  # whatever a forged move does to the rules: it does not hold
         holds = False
-    moves = sum(move is not None for _, move in log[1:]) - len(undone(log))
+    moves = sum(move is not None for _, move in log[1:]) - len(undone_numbers(log))
     return Proof(holds, moves, commitment(match.secret), match.secret.hex(), match.joins, match.seed.hex())
 
 
@@ -66,15 +66,15 @@ def export(match: Match, log: Log) -> dict[str, Any]:
     end, outcome = _end(match, log)
     moves: list[dict[str, Any]] = []
     mended = []
-    back = undone(log)
+    back = undone_numbers(log)
     for entry, move in log[1:]:
-        if change := versions.mended(entry):
+        if change := versions.find_rules_change(entry):
             mended.append({"moves": len(moves), "rules_version": change[1]})
         if move is not None and entry.number not in back:
             moves.append({"seat": entry.seat, "move": msgspec.msgpack.decode(move)})
     return {
         "game": match.game,
-        "rules_version": versions.first(match, log),
+        "rules_version": versions.first_version(match, log),
         "mended": mended,
         "options": match.options,
         "players": [player.name for player in match.players],
@@ -98,10 +98,10 @@ def _ended(match: Match, log: Log) -> None:
 
 def _end(match: Match, log: Log) -> tuple[str, Any]:
     """The last position's SHA-256 and the outcome under the rules by which *match* ended."""
-    rules, state = versions.rules(match.game, match.rules_version), match.state
+    rules, state = versions.load_rules(match.game, match.rules_version), match.state
     if rules is not games.load(match.game):
         try:
-            *_, (_, rules, state, _) = again(match, log, Fair(match.seed))
+            *_, (_, rules, state, _) = replay(match, log, Fair(match.seed))
         except Exception:  # whatever a forged move does to the rules: it ends nowhere
             return "", None
     return hashlib.sha256(rules.encode(state)).hexdigest(), rules.outcome(state)
@@ -109,9 +109,9 @@ def _end(match: Match, log: Log) -> tuple[str, Any]:
 
 def _holds(match: Match, log: Log) -> bool:
     chance = Fair(match.seed)
-    if msgspec.msgpack.decode(log[0][1] or b"") != seating(match, Fair(match.seed)):
+    if msgspec.msgpack.decode(log[0][1] or b"") != draw_seats(match, Fair(match.seed)):
         return False
-    played = list(again(match, log, chance))
+    played = list(replay(match, log, chance))
     if not all(_told(entry, events) for entry, _, _, events in played):
         return False
     encode = games.load(match.game).encode

@@ -14,7 +14,7 @@ import games
 from bot.domain.match import Invited, Match, Player
 
 
-def invited(match: Match, gone: Collection[int]) -> tuple[Invited, ...]:
+def list_invited(match: Match, gone: Collection[int]) -> tuple[Invited, ...]:
     """Those who sat in *match* at its end, moved on by one seat, without the persons who are *gone*."""
     return tuple(
         Invited(
@@ -30,7 +30,7 @@ def invited(match: Match, gone: Collection[int]) -> tuple[Invited, ...]:
     )
 
 
-def back(each: Invited, now: float) -> Player:
+def to_player(each: Invited, now: float) -> Player:
     """The player whom *each* is once more; the seat is yet to be given."""
     return Player(
         0,
@@ -44,12 +44,12 @@ def back(each: Invited, now: float) -> Player:
     )
 
 
-def coming(match: Match, user_id: int) -> Invited | None:
+def find_invited(match: Match, user_id: int) -> Invited | None:
     """What *match* keeps for a person whom it asks, or asked; None for others."""
     return next((each for each in match.invited if each.user_id == user_id), None)
 
 
-def answered(match: Match, user_id: int | None, *, declined: bool) -> tuple[Invited, ...]:
+def record_answer(match: Match, user_id: int | None, *, declined: bool) -> tuple[Invited, ...]:
     """Those *match* asks, after the answer of a person."""
     return tuple(
         replace(each, declined=declined) if user_id is not None and each.user_id == user_id else each
@@ -57,14 +57,14 @@ def answered(match: Match, user_id: int | None, *, declined: bool) -> tuple[Invi
     )
 
 
-def placed(players: Iterable[Player], invited: Sequence[Invited]) -> tuple[Player, ...]:
+def assign_seats(players: Iterable[Player], invited: Sequence[Invited]) -> tuple[Player, ...]:
     """*players* in their seats: those *invited* who come, in that order, the others behind them."""
     order = {each.mark: place for place, each in enumerate(invited) if not each.declined}
     sitting = sorted(players, key=lambda player: order.get(player.mark or 0, len(order)))
     return tuple(replace(player, seat=seat) for seat, player in enumerate(sitting))
 
 
-def complete(match: Match) -> bool:
+def is_complete(match: Match) -> bool:
     """Whether everybody whom *match* asks has answered, and enough have come to begin."""
     least = games.load(match.game).seats_with(match.options)[0]
     return bool(match.invited) and not match.missing and len(match.players) >= least

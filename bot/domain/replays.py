@@ -16,11 +16,11 @@ from msgspec.structs import replace
 
 import games
 from bot.domain import versions
-from bot.domain.lobbies import seating
+from bot.domain.lobbies import draw_seats
 from bot.domain.match import Entry, Match
-from bot.domain.moves.undo import undone as taken_back
 from bot.domain.refusals import Refusal
-from bot.domain.turns import begun
+from bot.domain.turns import require_begun
+from bot.domain.undo import undone_version as taken_back
 from games.core import AnyGame, Event
 from games.fair import Fair
 
@@ -67,13 +67,13 @@ class Played(NamedTuple):
         """
         if self.rules is games.load(self.rules.key):
             return self.state
-        state = versions.decoded(self.rules.key, self.rules.encode(self.state), self.rules.rules_version)
+        state = versions.decode_state(self.rules.key, self.rules.encode(self.state), self.rules.rules_version)
         if state is None:
             raise Refusal("match-outdated")
         return state
 
 
-def again(match: Match, log: Log, chance: Fair) -> Iterator[Played]:
+def replay(match: Match, log: Log, chance: Fair) -> Iterator[Played]:
     """Play a match again, the deal and every move by the rules that held then.
 
     The state is the same object each time, and changes; *chance* is at the match's beginning. What was taken
@@ -83,14 +83,14 @@ def again(match: Match, log: Log, chance: Fair) -> Iterator[Played]:
         Exception: a move cannot be made, which under older rules raises errors of their own.
         Refusal: these rules were not kept.
     """
-    rules = versions.rules(match.game, versions.first(match, log))
-    seating(match, chance)
+    rules = versions.load_rules(match.game, versions.first_version(match, log))
+    draw_seats(match, chance)
     state, events = rules.deal(len(match.players), match.options, chance)
     yield Played(log[0][0], rules, state, _told(rules, events))
-    back = undone(log)
+    back = undone_numbers(log)
     for entry, move in log[1:]:
-        if mended := versions.mended(entry):
-            before, rules = rules, versions.rules(match.game, mended[1])
+        if mended := versions.find_rules_change(entry):
+            before, rules = rules, versions.load_rules(match.game, mended[1])
             state = rules.convert(before.encode(state), before.rules_version)
         if move is not None:
             assert entry.seat is not None
@@ -103,7 +103,7 @@ def again(match: Match, log: Log, chance: Fair) -> Iterator[Played]:
             yield Played(entry, rules, state, ())
 
 
-def undone(log: Log) -> frozenset[int]:
+def undone_numbers(log: Log) -> frozenset[int]:
     """The numbers of the entries in *log* that were taken back."""
     found: set[int] = set()
     public: dict[int | None, int] = {}
@@ -124,17 +124,17 @@ def _told(rules: AnyGame, events: list[Event]) -> tuple[Event, ...]:
     return msgspec.msgpack.decode(msgspec.msgpack.encode(events), type=tuple[Event, ...])
 
 
-def positions(match: Match, log: Log) -> Iterator[Played]:
+def replay_positions(match: Match, log: Log) -> Iterator[Played]:
     """The same, from the beginning, step by step: a private move is none, as if it belonged to the next."""
-    return (played for played in again(match, log, Fair(match.seed)) if not played.entry.private)
+    return (played for played in replay(match, log, Fair(match.seed)) if not played.entry.private)
 
 
-def steps(log: Log) -> int:
+def count_steps(log: Log) -> int:
     """How many moves were made or taken back that anybody but the player may know of."""
-    return len(made(log))
+    return len(list_steps(log))
 
 
-def made(log: Log) -> list[Entry]:
+def list_steps(log: Log) -> list[Entry]:
     """The entries that are steps, the first of them that of step 1."""
     return [entry for entry, move in log[1:] if _is_step(entry, move)]
 
@@ -143,7 +143,7 @@ def _is_step(entry: Entry, move: bytes | None) -> bool:
     return not entry.private and (move is not None or taken_back(entry) is not None)
 
 
-def passage(log: Log, since: int, until: int) -> Passage:
+def build_passage(log: Log, since: int, until: int) -> Passage:
     """What happened after the public version *since*, up to the public version *until*."""
     found: list[tuple[int, Entry]] = []
     known: Log = []
@@ -156,7 +156,7 @@ def passage(log: Log, since: int, until: int) -> Passage:
         known.append((entry, move))
         if entry.number - private > since and not entry.private:
             found.append((step, entry))
-    back = undone(known)
+    back = undone_numbers(known)
     entries = [
         (step, entry)
         for step, entry in found
@@ -165,17 +165,17 @@ def passage(log: Log, since: int, until: int) -> Passage:
     return Passage(tuple(entries), bool(known) and since < known[0][0].number)
 
 
-def position(match: Match, log: Log, step: int) -> Position:
+def find_position(match: Match, log: Log, step: int) -> Position:
     """The position after *step* moves; after the last if there are not as many."""
-    last = steps(log)
+    last = count_steps(log)
     step = min(max(step, 0), last)
-    for number, played in enumerate(positions(match, log)):
+    for number, played in enumerate(replay_positions(match, log)):
         if number == step:
             return Position(replace(match, state=played.shown), step, last, played.entry.events)
     raise AssertionError("every step is played")
 
 
-def sheet(match: Match, events: Iterable[Event], *, last: bool) -> list[Event]:
+def sheet_events(match: Match, events: Iterable[Event], *, last: bool) -> list[Event]:
     """Those of *events* that say what a hand or a round brought, but for the *last* that ended the match."""
     kinds = games.load(match.game).sheets
     if last and match.status == "over":
@@ -188,24 +188,23 @@ def is_secret(match: Match) -> bool:
     return match.status in ("lobby", "running")
 
 
-def seats(match: Match, code: str, user_id: int) -> list[int]:
+def visible_seats(match: Match, code: str, user_id: int) -> list[int]:
     """The seats whose hands *code* shows to a person.
 
-    Raises:
-        Refusal: the match has not begun or can no longer be shown (`turns.begun`), the person may not see
-            that yet (``replay-secret``), or there is no such code.
+    Raises: Refusal: the match has not begun or can no longer be shown (`turns.require_begun`), the person may
+    not see that yet (``replay-secret``), or there is no such code.
     """
-    begun(match)
-    if code not in codes(match, None):
+    require_begun(match)
+    if code not in view_codes(match, None):
         raise Refusal("reply-unknown-control")
-    if code not in codes(match, user_id):
+    if code not in view_codes(match, user_id):
         raise Refusal("replay-secret")
     if code in (TABLE, OPEN):
         return [player.seat for player in match.players] if code == OPEN else []
     return [int(code)]
 
 
-def codes(match: Match, user_id: int | None) -> list[str]:
+def view_codes(match: Match, user_id: int | None) -> list[str]:
     """All that a person may see; of None all there is."""
     all = [TABLE, *(str(player.seat) for player in match.players), OPEN]
     if user_id is None or not is_secret(match):
@@ -214,7 +213,7 @@ def codes(match: Match, user_id: int | None) -> list[str]:
     return [TABLE] if mine is None else [TABLE, str(mine)]
 
 
-def told(position: Position, code: str) -> list[Event]:
+def visible_events(position: Position, code: str) -> list[Event]:
     """The events of *position* that *code* shows."""
     if code == OPEN:
         return list(position.events)

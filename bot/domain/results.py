@@ -3,7 +3,7 @@
 Ratings are computed with openskill's Plackett–Luce model: those who share a place draw, partners are rated as
 a team. Bot opponents are left out. Only those who sat there from the beginning are rated.
 
-Whoever gave their seat up (`bot.domain.moves.leaving`) is rated as last of those who stayed at that moment,
+Whoever gave their seat up (`bot.domain.leaving`) is rated as last of those who stayed at that moment,
 also if the match ended without a result. The others are rated as if nothing had happened: against whoever sat
 there at first, by the place the seat reached.
 """
@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import games
+from bot.domain.leaving import find_starter
 from bot.domain.match import Match
-from bot.domain.moves.leaving import starter
 from games.core import Outcome, Text
 from games.search.levels import LEVELS
 from games.settings import option_values
@@ -79,7 +79,7 @@ class Result(msgspec.Struct, frozen=True):
         return BOTS.get(self.level, 0) if self.user_id is None else self.user_id
 
 
-def scored(match: Match, outcome: Outcome, seat: int) -> Text:
+def describe_score(match: Match, outcome: Outcome, seat: int) -> Text:
     """How the score of *seat* in *match* is called: what it counts depends on the options.
 
     Where seats with equal scores have different places, it says what decided.
@@ -120,7 +120,7 @@ Scope = tuple[int, str]
 """A server's id and a game: ratings compare people within it."""
 
 
-def results(match: Match) -> list[Result]:
+def build_results(match: Match) -> list[Result]:
     """How *match*, which is over, ended for each seat.
 
     Of a match without a result they are those of the persons it began with, if one of them gave a seat up
@@ -130,7 +130,7 @@ def results(match: Match) -> list[Result]:
     outcome = game.outcome(match.state) if match.status == "over" else None
     partners = game.partners(len(match.players), match.options)
     teams = {seat: team for team, seats in enumerate(partners) for seat in seats}
-    starters = [starter(match, player.seat) for player in match.players]
+    starters = [find_starter(match, player.seat) for player in match.players]
     persons = {seat for seat, first in enumerate(starters) if first.user_id is not None}
     ended = []
     for player, first in zip(match.players, starters, strict=True):

@@ -11,12 +11,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.domain.match import Beside, Change, Match, Player, Surface, note
-from bot.domain.moves.asked import with_player
 from bot.domain.notifications.outgoing import Outgoing
 from bot.domain.notifications.plan import Plan, record_pending
+from bot.domain.questions import replace_player
 
 
-def table(
+def record_table(
     match: Match,
     now: float,
     old: int | None,
@@ -48,7 +48,7 @@ def table(
     return Change(match, shown, outgoing=outgoing) if after is match else note(match, shown, outgoing)
 
 
-def panel(
+def record_panel(
     match: Match,
     now: float,
     seat: int,
@@ -65,16 +65,16 @@ def panel(
         return None
     fields = {"channel": channel, "message": message, "user_id": user_id}
     surface = _marked(player.panel, **fields, version=version, posted=posted, closed=None)
-    return Change(match, with_player(match, replace(player, panel=surface)))
+    return Change(match, replace_player(match, replace(player, panel=surface)))
 
 
-def closed(match: Match, now: float, seat: int, user_id: int) -> Change | None:
+def record_closed(match: Match, now: float, seat: int, user_id: int) -> Change | None:
     """The person in *seat* takes no direct messages, and no panel came there."""
     player = match.players[seat]
     if player.user_id != user_id:
         return None
     surface = _marked(player.panel, user_id=user_id, closed=player.seen)
-    return Change(match, with_player(match, replace(player, panel=surface)))
+    return Change(match, replace_player(match, replace(player, panel=surface)))
 
 
 MOST_BESIDE = 50
@@ -89,10 +89,10 @@ def note_beside(match: Match, now: float, seat: int, beside: Beside) -> Change |
         return None
     user_id = beside.user_id if player.panel.message is None else player.panel.user_id
     surface = _marked(player.panel, beside=(*there, beside)[-MOST_BESIDE:], user_id=user_id)
-    return Change(match, with_player(match, replace(player, panel=surface)))
+    return Change(match, replace_player(match, replace(player, panel=surface)))
 
 
-def answered_beside(match: Match, seat: int) -> tuple[Beside, ...]:
+def list_answered_beside(match: Match, seat: int) -> tuple[Beside, ...]:
     """The messages beside the panel of *seat* that are of no use any more."""
     player = match.players[seat]
     asked = player.asked if match.status == "running" else None
@@ -106,10 +106,10 @@ def drop_beside(match: Match, now: float, seat: int, gone: tuple[Beside, ...]) -
     left = tuple(each for each in player.panel.beside if each not in gone)
     if left == player.panel.beside:
         return None
-    return Change(match, with_player(match, replace(player, panel=_marked(player.panel, beside=left))))
+    return Change(match, replace_player(match, replace(player, panel=_marked(player.panel, beside=left))))
 
 
-def untold(match: Match, *, stays: bool) -> frozenset[int]:
+def seats_without_panel(match: Match, *, stays: bool) -> frozenset[int]:
     """The seats of which the table says that no panel came to them: until they do something, and as long as
     its message *stays*."""
     return frozenset(
@@ -122,7 +122,7 @@ def untold(match: Match, *, stays: bool) -> frozenset[int]:
     )
 
 
-def shown(match: Match, now: float, version: int) -> Change | None:
+def record_shown(match: Match, now: float, version: int) -> Change | None:
     """That all surfaces show a public *version* of the match, or a newer one."""
     if version <= match.shown_version:
         return None

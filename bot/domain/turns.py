@@ -13,17 +13,17 @@ from typing import Any
 from msgspec.structs import replace
 
 import games
-from bot.domain.clock.deserted import unless_deserted
+from bot.domain.abandoned import end_if_abandoned
 from bot.domain.durations import HOUR
-from bot.domain.match import Change, Entry, Former, Match, Player, latest, note, settled
-from bot.domain.moves.asked import anew, timed, with_player
-from bot.domain.moves.leaving import given_up
-from bot.domain.moves.made import made, timekept
-from bot.domain.moves.only import missed
-from bot.domain.moves.undo import is_undone, restored
-from bot.domain.news import heard
+from bot.domain.forced_moves import build_missed_event
+from bot.domain.leaving import give_up
+from bot.domain.match import Change, Entry, Former, Match, Player, latest_events, note, settle_marks
+from bot.domain.moves import record_move, record_time
+from bot.domain.news import record_news
 from bot.domain.people import Person, free_names
+from bot.domain.questions import next_question, replace_player, update_deadlines
 from bot.domain.refusals import Refusal, Stale
+from bot.domain.undo import is_undone, restore
 from games.core import Event, MoveError, Resign, Who
 from games.search.levels import Level
 
@@ -50,7 +50,7 @@ def act(match: Match, now: float, interaction_id: int, user_id: int, move: Any, 
         Refusal: the person does not sit here or is not awaited, the match is over, or the rules forbid
             the move (the text is then the game's).
     """
-    player = asked(match, user_id, seen_version)
+    player = require_question(match, user_id, seen_version)
     if not games.load(match.game).open_to(match.state, player.seat):
         raise Refusal("not-your-turn")
     return _by_person(match, player, move, interaction_id, now)
@@ -62,13 +62,13 @@ def resign(match: Match, now: float, interaction_id: int, user_id: int) -> Chang
     Raises:
         Refusal: the person does not sit here, is out already, or the match does not run.
     """
-    player = seated(match, user_id)
+    player = require_player(match, user_id)
     if player.seat not in games.load(match.game).active(match.state):
         raise Refusal("already-out")
     return _by_person(match, player, Resign(), interaction_id, now)
 
 
-def undoable(match: Match, seat: int) -> bool:
+def can_undo(match: Match, seat: int) -> bool:
     """Whether the player of *seat* can take the last move back."""
     return match.status == "running" and match.undo is not None and match.undo.seat == seat
 
@@ -81,7 +81,7 @@ def undo(match: Match, now: float, interaction_id: int, user_id: int, number: in
     Raises:
         Refusal: the person does not sit here, the match is over, the move stands by now, or its time is up.
     """
-    player = seated(match, user_id)
+    player = require_player(match, user_id)
     kept = match.undo
     if kept is None or (kept.seat, kept.number) != (player.seat, number):
         if any(is_undone(event, player.seat, number) for event in match.events):
@@ -91,22 +91,26 @@ def undo(match: Match, now: float, interaction_id: int, user_id: int, number: in
         raise Refusal("undo-late")
     game = games.load(match.game)
     state = game.decode(kept.state)
-    player, told = restored(match, kept)
+    player, told = restore(match, kept)
     player = replace(
-        player, asked=anew(match, player), seen=now, notify_at=None, news=player.news.without(kept.version)
+        player,
+        asked=next_question(match, player),
+        seen=now,
+        notify_at=None,
+        news=player.news.mark_unread(kept.version),
     )
     after = replace(
-        with_player(match, player),
+        replace_player(match, player),
         version=match.version + 1,
         state=state,
-        events=latest((*match.events, told)),
+        events=latest_events((*match.events, told)),
         changed=now,
         waiting=game.waiting_for(state),
         undo=None,
     )
-    after = replace(after, players=heard(after.players, (told,), after.version))
+    after = replace(after, players=record_news(after.players, (told,), after.version))
     entry = Entry(after.version, player.seat, now, (told,))
-    return Change(match, timed(after, now), entry, None, user_id, interaction_id)
+    return Change(match, update_deadlines(after, now), entry, None, user_id, interaction_id)
 
 
 def act_for(match: Match, now: float, seat: int, move: Any) -> Change:
@@ -115,7 +119,7 @@ def act_for(match: Match, now: float, seat: int, move: Any) -> Change:
     Raises:
         MoveError: the rules forbid it.
     """
-    return made(match, match.players[seat], move, [], now)
+    return record_move(match, match.players[seat], move, [], now)
 
 
 def miss(match: Match, now: float, seat: int, move: Any, passed: bool) -> Change | None:
@@ -128,13 +132,13 @@ def miss(match: Match, now: float, seat: int, move: Any, passed: bool) -> Change
     if player.due is None or player.due > now:
         return None
     if player.tempo.closing is not None:
-        player = timekept(match, player, now)
+        player = record_time(match, player, now)
     player = replace(player, misses=player.misses + 1, away=player.misses + 1 >= MISSES)
-    events = [missed(seat, passed=passed)]
+    events = [build_missed_event(seat, passed=passed)]
     if player.away:
         events.append(_done("house-away", seat))
-        return unless_deserted(made(match, given_up(match, player), move, events, now))
-    return made(match, player, move, events, now)
+        return end_if_abandoned(record_move(match, give_up(match, player), move, events, now))
+    return record_move(match, player, move, events, now)
 
 
 def take_over(match: Match, now: float, seat: int) -> Change:
@@ -158,14 +162,14 @@ def take_back(match: Match, now: float, person: Person) -> Change:
     """
     seat = match.owned_by(person.user_id)
     if seat is None:
-        player = seated(match, person.user_id)
+        player = require_player(match, person.user_id)
         if not player.away:
             raise Refusal("not-away")
         return _reseated(match, _back(player, now), _told("house-back", player.seat), now, person.user_id)
     _running(match)
     if seat not in games.load(match.game).active(match.state):
         raise Refusal("substitute-out")
-    asked = anew(match, match.players[seat])
+    asked = next_question(match, match.players[seat])
     player = Player(seat, person.user_id, person.name, asked=asked, seen=now)
     return _handed_over(match, player, "house-returned", now, person.user_id)
 
@@ -184,7 +188,12 @@ def substitute(match: Match, now: float, seat: int, person: Person, by: int, *, 
         raise Refusal("substitute-out")
     before = match.players[seat]
     after = Player(
-        seat, person.user_id, person.name, asked=anew(match, before), seen=now, owner=_owner(before, given)
+        seat,
+        person.user_id,
+        person.name,
+        asked=next_question(match, before),
+        seen=now,
+        owner=_owner(before, given),
     )
     return _handed_over(match, after, "house-substitute", now, by, given=given)
 
@@ -201,24 +210,24 @@ def install(match: Match, now: float, seat: int, level: Level, by: int, *, given
     before = match.players[seat]
     name = next(free_names(match.locale, match.names))
     owner = _owner(before, given)
-    after = Player(seat, None, name, asked=anew(match, before), owner=owner, level=level)
-    return unless_deserted(_handed_over(match, after, f"house-bot-{level}", now, by, given=given))
+    after = Player(seat, None, name, asked=next_question(match, before), owner=owner, level=level)
+    return end_if_abandoned(_handed_over(match, after, f"house-bot-{level}", now, by, given=given))
 
 
 def vacate(match: Match, now: float, user_id: int) -> Change | None:
     """A bot opponent in the seat of a person who is gone, under a name nobody has; a kept one is free."""
     if (kept := match.owned_by(user_id)) is not None:
-        return note(match, with_player(match, replace(match.players[kept], owner=None)))
+        return note(match, replace_player(match, replace(match.players[kept], owner=None)))
     seat = match.seat_of(user_id)
     if seat is None or match.status != "running":
         return None
     before = match.players[seat]
     name = next(free_names(match.locale, match.names))
     player = Player(seat, None, name, asked=before.asked, owner=before.owner)
-    return unless_deserted(_handed_over(match, player, "house-vacated", now, given=True))
+    return end_if_abandoned(_handed_over(match, player, "house-vacated", now, given=True))
 
 
-def late(match: Match, now: float) -> frozenset[int]:
+def seats_to_remind(match: Match, now: float) -> frozenset[int]:
     """The seats whose players are to be reminded: their time is running out, and they were not just here."""
 
     def was_here(player: Player, due: float) -> bool:
@@ -235,12 +244,12 @@ def late(match: Match, now: float) -> frozenset[int]:
     )
 
 
-def remind(match: Match, now: float) -> Change | None:
+def clear_reminders(match: Match, now: float) -> Change | None:
     """Without the reminders that are due and need not be shown; no new version."""
-    wanted, after = late(match, now), match
+    wanted, after = seats_to_remind(match, now), match
     for player in match.players:
         if player.seat not in wanted and player.reminder is not None and player.reminder <= now:
-            after = with_player(after, replace(player, reminder=None))
+            after = replace_player(after, replace(player, reminder=None))
     return None if after is match else note(match, after)
 
 
@@ -248,10 +257,10 @@ def notify(match: Match, now: float, seat: int) -> Change | None:
     """Notify the player of *seat* now, since a notification did not reach them; no new version."""
     if match.status == "running" and seat not in match.expected:
         return None
-    return note(match, with_player(match, replace(match.players[seat], notify_at=now)))
+    return note(match, replace_player(match, replace(match.players[seat], notify_at=now)))
 
 
-def seen(match: Match, now: float, user_id: int) -> Change | None:
+def record_seen(match: Match, now: float, user_id: int) -> Change | None:
     """A person was here, such as to look at the hand: no notification is needed just now; no new version."""
     seat = match.seat_of(user_id)
     if seat is None or match.status not in ("lobby", "running"):
@@ -259,7 +268,7 @@ def seen(match: Match, now: float, user_id: int) -> Change | None:
     player = match.players[seat]
     if player.notify_at is None and now - player.seen < SEEN:
         return None
-    return note(match, with_player(match, replace(player, seen=now, notify_at=None)))
+    return note(match, replace_player(match, replace(player, seen=now, notify_at=None)))
 
 
 def nudge(match: Match, now: float, user_id: int) -> Change:
@@ -268,7 +277,7 @@ def nudge(match: Match, now: float, user_id: int) -> Change:
     Raises:
         Refusal: nobody is awaited, *user_id* does not sit here or is awaited, or it was done already.
     """
-    if seated(match, user_id).seat in match.expected:
+    if require_player(match, user_id).seat in match.expected:
         raise Refusal("nudge-yourself")
     if not match.expected:
         raise Refusal("nudge-nobody")
@@ -281,7 +290,7 @@ def nudge(match: Match, now: float, user_id: int) -> Change:
     return note(match, replace(match, nudged=now, players=players))
 
 
-def seated(match: Match, user_id: int) -> Player:
+def require_player(match: Match, user_id: int) -> Player:
     """The player a person is in a running match."""
     seat = match.seat_of(user_id)
     if seat is None:
@@ -290,7 +299,7 @@ def seated(match: Match, user_id: int) -> Player:
     return match.players[seat]
 
 
-def asked(match: Match, user_id: int, seen_version: int) -> Player:
+def require_question(match: Match, user_id: int, seen_version: int) -> Player:
     """The player a person is, provided they are still asked what they were at *seen_version*.
 
     Raises:
@@ -299,7 +308,7 @@ def asked(match: Match, user_id: int, seen_version: int) -> Player:
     seat = match.seat_of(user_id)
     if seat is not None and not match.players[seat].asked <= seen_version <= match.version:
         raise Stale(match)
-    return seated(match, user_id)
+    return require_player(match, user_id)
 
 
 def _by_person(match: Match, player: Player, move: Any, interaction_id: int, now: float) -> Change:
@@ -307,7 +316,9 @@ def _by_person(match: Match, player: Player, move: Any, interaction_id: int, now
     back = [_told("house-back", player.seat)] if player.away and not resigns else []
     player = _back(player, now)
     try:
-        return made(match, given_up(match, player) if resigns else player, move, back, now, interaction_id)
+        return record_move(
+            match, give_up(match, player) if resigns else player, move, back, now, interaction_id
+        )
     except MoveError as error:
         raise Refusal.of(error) from None
 
@@ -317,16 +328,20 @@ def _reseated(match: Match, player: Player, told: Event, now: float, by: int | N
     if player.user_id != before.user_id:
         player = replace(player, panel=before.panel)
     after = replace(
-        with_player(match, replace(player, since=match.version + 1)),
+        replace_player(match, replace(player, since=match.version + 1)),
         version=match.version + 1,
-        events=latest((*match.events, told)),
+        events=latest_events((*match.events, told)),
         changed=now,
         taken=True,
-        undo=None if undoable(match, player.seat) else match.undo,
+        undo=None if can_undo(match, player.seat) else match.undo,
     )
-    after = replace(after, players=heard(after.players, (told,), after.version))
+    after = replace(after, players=record_news(after.players, (told,), after.version))
     return Change(
-        match, timed(after, now, player.seat), Entry(after.version, player.seat, now, (told,)), None, by
+        match,
+        update_deadlines(after, now, player.seat),
+        Entry(after.version, player.seat, now, (told,)),
+        None,
+        by,
     )
 
 
@@ -340,14 +355,16 @@ def _handed_over(
     """
     seat, sitting = player.seat, len(match.earlier[player.seat])
     told = Event(id, {"who": Who(seat, sitting + 1), "before": Who(seat, sitting)})
-    before = given_up(match, match.players[seat]) if given else match.players[seat]
+    before = give_up(match, match.players[seat]) if given else match.players[seat]
     change = _reseated(match, replace(player, mark=before.mark), told, now, by)
     former = (*match.former, Former(seat, before.user_id, before.name, before.stayed))
     players = tuple(
         each if each.seat == seat else replace(each, letter=match.letters[each.seat])
         for each in change.after.players
     )
-    return dataclasses.replace(change, after=settled(replace(change.after, former=former, players=players)))
+    return dataclasses.replace(
+        change, after=settle_marks(replace(change.after, former=former, players=players))
+    )
 
 
 def _back(player: Player, now: float) -> Player:
@@ -362,7 +379,7 @@ def _done(id: str, seat: int) -> Event:
     return Event(id, {"who": Who(seat)}, concerns=(seat,))
 
 
-def begun(match: Match) -> None:
+def require_begun(match: Match) -> None:
     """Let pass a match that has begun.
 
     Raises:

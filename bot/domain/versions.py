@@ -12,9 +12,9 @@ from typing import Any
 from msgspec.structs import replace
 
 import games
-from bot.domain.lobbies import ended
-from bot.domain.match import Change, Entry, Match, latest
-from bot.domain.moves.asked import anew, timed
+from bot.domain.lobbies import end_match
+from bot.domain.match import Change, Entry, Match, latest_events
+from bot.domain.questions import next_question, update_deadlines
 from bot.domain.refusals import Refusal
 from games.core import AnyGame, Event, Text
 
@@ -22,7 +22,7 @@ MENDED, OUTDATED = "house-mended", "house-outdated"
 """The events that tell of a match that its rules changed and it goes on, or ends."""
 
 
-def rules(key: str, version: int) -> AnyGame:
+def load_rules(key: str, version: int) -> AnyGame:
     """The game called *key* by *version* of its rules.
 
     Raises:
@@ -34,20 +34,20 @@ def rules(key: str, version: int) -> AnyGame:
     return game
 
 
-def decoded(key: str, data: bytes, version: int) -> Any:
+def decode_state(key: str, data: bytes, version: int) -> Any:
     """The state stored as *data* by a *version* of the rules, as today's have it; None if they cannot."""
     game = games.load(key)
     return game.convert(data, version) if version < game.rules_version else game.decode(data)
 
 
-def brought_over(match: Match, now: float) -> Change | None:
+def migrate_match(match: Match, now: float) -> Change | None:
     """*match* under today's rules, or ended; None if it does not run under older ones."""
     game = games.load(match.game)
     if match.status != "running" or match.rules_version >= game.rules_version:
         return None
     name = Text(f"{match.game}-name")
     if match.state is None:
-        after = ended(match, now).after
+        after = end_match(match, now).after
         told = Event(OUTDATED, {"game": name})
     else:
         after = replace(
@@ -56,17 +56,17 @@ def brought_over(match: Match, now: float) -> Change | None:
             status="running" if game.outcome(match.state) is None else "over",
             version=match.version + 1,
             changed=now,
-            players=tuple(replace(player, asked=anew(match, player)) for player in match.players),
+            players=tuple(replace(player, asked=next_question(match, player)) for player in match.players),
             waiting=game.waiting_for(match.state),
             undo=None,
         )
-        after = timed(after, now)
+        after = update_deadlines(after, now)
         told = Event(MENDED, {"game": name, "before": match.rules_version, "version": game.rules_version})
-    after = replace(after, events=latest((*match.events, told)))
+    after = replace(after, events=latest_events((*match.events, told)))
     return Change(match, after, Entry(after.version, None, now, (told,)))
 
 
-def mended(entry: Entry) -> tuple[int, int] | None:
+def find_rules_change(entry: Entry) -> tuple[int, int] | None:
     """The versions of the rules before and after *entry*, if it tells that they changed."""
     for event in entry.events:
         if event.id == MENDED:
@@ -76,7 +76,7 @@ def mended(entry: Entry) -> tuple[int, int] | None:
     return None
 
 
-def first(match: Match, log: list[tuple[Entry, bytes | None]]) -> int:
+def first_version(match: Match, log: list[tuple[Entry, bytes | None]]) -> int:
     """The version of the rules by which *match* began."""
-    changes = (change for entry, _ in log if (change := mended(entry)))
+    changes = (change for entry, _ in log if (change := find_rules_change(entry)))
     return next(changes, (match.rules_version,))[0]

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.domain.clock.downtime import later
+from bot.domain.downtime import postpone_due
 from bot.domain.durations import DAY
 from bot.domain.match import Venue
 from bot.domain.people import Person, free_names
@@ -270,7 +270,7 @@ def postpone(league: League, now: float, since: float) -> League | None:
     """The league with its time longer by that from *since* to *now*, in which nobody could do anything."""
     if league.due is None:
         return None
-    due = later(league.due, league.span if league.status == "running" else LIFE, since, now)
+    due = postpone_due(league.due, league.span if league.status == "running" else LIFE, since, now)
     return None if due == league.due else with_changes(league, now, due=due, wake=now)
 
 

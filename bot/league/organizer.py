@@ -274,7 +274,7 @@ class Organizer(Part):
                 await self._miss(league, who.user_id)
         league = await self._leagues.get(league.id)
         match = await self._matches.open(
-            lobbies.table,
+            lobbies.start_league_table,
             league.game,
             default_options(league.game) | league.options,
             Person(league.organizer_id, ""),

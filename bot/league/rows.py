@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cluster.notices import Notice, tell
 from bot.cluster.owned import sharded
-from bot.domain.clock.downtime import Absence
+from bot.domain.downtime import Absence
 from bot.league import changes
 from bot.league.records import League, Participant, Result, Table
 from bot.store import Store

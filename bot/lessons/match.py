@@ -35,7 +35,7 @@ def build_match(progress: Progress, name: str, locale: str) -> Match:
         players[lesson.seat],
         user_id=progress.user_id,
         asked=progress.step,
-        news=News().and_(now.events),
+        news=News().add(now.events),
     )
     return replace(
         found,

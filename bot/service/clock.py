@@ -16,10 +16,8 @@ import structlog
 
 import games
 from bot import metrics
-from bot.domain import lobbies, turns
-from bot.domain.clock import vacations
+from bot.domain import forced_moves, lobbies, turns, vacations
 from bot.domain.match import Match
-from bot.domain.moves import only
 from bot.domain.refusals import Refusal
 from bot.log import error_id
 from bot.parts import Part
@@ -44,12 +42,11 @@ Alarm = Callable[[], Awaitable[float | None]]
 class Clock(Part):
     """Does what is due at *now*. Call `touch` with every match that changed.
 
-    *notify* is called with a match in which somebody is to be notified or reminded (`turns.late`), until that
-    was shown.
-    *expire* closes a lobby whose time is over, and tells those who wait in it.
-    *alarms* are what else there is with a time of its own. *runs* tells the shards for which time runs: no
-    match of another is due, and nothing at all is while there are none.
-    A strategy that moves for somebody who missed a deadline is not waited for.
+    *notify* is called with a match in which somebody is to be notified or reminded (`turns.seats_to_remind`),
+    until that was shown. *expire* closes a lobby whose time is over, and tells those who wait in it. *alarms*
+    are what else there is with a time of its own. *runs* tells the shards for which time runs: no match of
+    another is due, and nothing at all is while there are none. A strategy that moves for somebody who missed
+    a deadline is not waited for.
     """
 
     _matches: Matches
@@ -142,11 +139,11 @@ class Clock(Part):
         if any(player.notify_at is not None and player.notify_at <= self._now() for player in match.players):
             self._later[id] = self._now() + PAUSE
             self._notify(id)
-        closing = only.closing(match) if match.status == "running" else None
+        closing = forced_moves.next_closing(match) if match.status == "running" else None
         if closing is not None and closing <= self._now():
-            await self._matches.attempt(id, only.put_off)
+            await self._matches.attempt(id, forced_moves.postpone_late)
             self._opponents.touch(id)
-        while (rested := await self._matches.attempt(id, vacations.over)) is not None:
+        while (rested := await self._matches.attempt(id, vacations.end_expired)) is not None:
             match = rested
         if match.due is None:
             return
@@ -154,14 +151,14 @@ class Clock(Part):
             if match.due <= self._now():
                 await (self._expire(match) if self._expire else self._matches.attempt(id, lobbies.close))
             return
-        match = await self._matches.change(id, turns.remind)
-        if match.due is not None and turns.late(match, self._now()):
+        match = await self._matches.change(id, turns.clear_reminders)
+        if match.due is not None and turns.seats_to_remind(match, self._now()):
             self._later[id] = min(self._now() + PAUSE, match.due)
             self._notify(id)
         missed = [
             player.seat for player in match.players if player.due is not None and player.due <= self._now()
         ]
-        if missed and not only.unheard(match).issuperset(missed):
+        if missed and not forced_moves.seats_without_choice(match).issuperset(missed):
             for seat in missed:
                 metrics.DEADLINES.observe(self._now() - (match.players[seat].due or 0.0))
             self._missing[id] = asyncio.create_task(self._miss_all(id, missed), name=f"missed {id}")
@@ -183,7 +180,7 @@ class Clock(Part):
     async def _miss(self, id: int, seat: int) -> None:
         """Move for the player of *seat*, until somebody else is awaited: one turn is missed once."""
         match = await self._matches.get(id)
-        if match is None or seat not in match.waiting or seat in only.unheard(match):
+        if match is None or seat not in match.waiting or seat in forced_moves.seats_without_choice(match):
             return
         passing = games.load(match.game).passing(match.state, seat) if match.absent == "pass" else None
         if passing is not None:

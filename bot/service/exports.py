@@ -12,7 +12,7 @@ from sqlalchemy import Row
 
 import games
 from bot.domain.match import Match
-from bot.domain.moves.delays import Tempo
+from bot.domain.tempo import Tempo
 from bot.store.rows import decode_tempo
 
 NAME = "freehold-about-you"

@@ -16,8 +16,8 @@ import msgspec
 import games
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
-from bot.domain.replays import Log, is_secret, positions, sheet, steps
-from bot.domain.turns import begun
+from bot.domain.replays import Log, count_steps, is_secret, replay_positions, sheet_events
+from bot.domain.turns import require_begun
 from bot.parts import Part
 from bot.service.pictures import Pictures, people
 from bot.workers.render import People, Scene, Scenes
@@ -96,7 +96,7 @@ class Films(Part):
             raise Refusal("film-stopped")
         if is_secret(match) or not match.dealt:
             raise Refusal("film-not-over")
-        begun(match)
+        require_begun(match)
         key = (match.id, locale, match.names, match.marks, match.letters)
         if self._last and self._last[0] == key:
             return self._last[1]
@@ -133,7 +133,7 @@ class Films(Part):
             await asyncio.wait(films, timeout=GRACE)
 
     async def _make(self, match: Match, log: Log, locale: str, progress: Progress) -> Film:
-        moves, most = steps(log), FRAMES
+        moves, most = count_steps(log), FRAMES
         while most >= FEWEST:
             shown = chosen(moves, most)
             scenes = await asyncio.get_running_loop().run_in_executor(
@@ -148,11 +148,11 @@ class Films(Part):
 
     def _scenes(self, match: Match, log: Log, shown: list[int]) -> list[Scene]:
         game, wanted, scenes = games.load(match.game), set(shown), []
-        for step, played in enumerate(positions(match, log)):
+        for step, played in enumerate(replay_positions(match, log)):
             if step in wanted:
                 if self._closing:
                     raise Refusal("film-stopped")
-                ended = bool(sheet(match, played.events, last=step == shown[-1]))
+                ended = bool(sheet_events(match, played.events, last=step == shown[-1]))
                 scenes.append(Scene(game.encode(game.view(played.shown, None)), ended))
         return scenes
 

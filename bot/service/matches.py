@@ -13,16 +13,15 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Concatenate, ParamSpec
 
 from bot import metrics
-from bot.domain import lobbies, proofs
-from bot.domain.clock.downtime import Absence, catch_up
+from bot.domain import forced_moves, lobbies, proofs
+from bot.domain.downtime import Absence, catch_up
 from bot.domain.ids import is_id
 from bot.domain.match import Change, Entry, Match
-from bot.domain.moves import only
 from bot.domain.people import Person
 from bot.domain.proofs import Proof
 from bot.domain.refusals import Refusal
 from bot.domain.replays import Log
-from bot.domain.versions import brought_over
+from bot.domain.versions import migrate_match
 from bot.parts import Part
 from bot.service.writing import Changing, Doing, writing
 from bot.store import Conflict, Duplicate, Notice, Store, Taken
@@ -99,7 +98,9 @@ class Matches(Changing[Match, Change], Part):
         """The most urgent match besides *id* that waits for a person's choice; None: there is none."""
         for other in await self._store.reader.awaiting(user_id):
             match = await self.get(other) if other != id else None
-            if match is not None and match.seat_of(user_id) in match.expected - only.unheard(match):
+            if match is not None and match.seat_of(
+                user_id
+            ) in match.expected - forced_moves.seats_without_choice(match):
                 return match
         return None
 
@@ -200,14 +201,14 @@ class Matches(Changing[Match, Change], Part):
     async def rematch(
         self, id: int, person: Person, gone: Collection[int] = (), interaction_id: int | None = None
     ) -> Match:
-        """Open a lobby like a match that is over (`lobbies.again`), or let *person* sit down in the one that
-        there is.
+        """Open a lobby like a match that is over (`lobbies.rematch`), or let *person* sit down in the one
+        that there is.
 
         Raises:
             Refusal: the match is not over, *person* did not play in it, the channel is taken, or the rematch
                 has begun without them.
         """
-        change = lobbies.again(await self.known(id), self._now(), person.user_id, gone, interaction_id)
+        change = lobbies.rematch(await self.known(id), self._now(), person.user_id, gone, interaction_id)
         try:
             return await self._insert(change)
         except Refusal:
@@ -314,7 +315,7 @@ class Matches(Changing[Match, Change], Part):
 
     async def _bring_over(self, match: Match) -> Match | None:
         """*match*, as it was read, under today's rules; None if another process has changed it since."""
-        change = brought_over(match, self._now())
+        change = migrate_match(match, self._now())
         if change is None:
             return match
         try:

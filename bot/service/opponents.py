@@ -1,6 +1,6 @@
 """Whoever moves for the seats without a person: bot opponents, and those who are away.
 
-And for persons who have only one answer, which is the house's move (`bot.domain.moves.only`). Nothing is
+And for persons who have only one answer, which is the house's move (`bot.domain.forced_moves`). Nothing is
 remembered: after a restart `Opponents.resume` finds the matches that wait for such a seat.
 """
 
@@ -15,9 +15,8 @@ from typing import Any
 import structlog
 
 import games
-from bot.domain import turns
+from bot.domain import forced_moves, turns
 from bot.domain.match import Match
-from bot.domain.moves import only
 from bot.domain.refusals import Refusal
 from bot.log import error_id
 from bot.service.matches import Matches
@@ -123,7 +122,7 @@ class Opponents(WorkQueue[int]):
         match = await self._matches.get(id)
         if match is None or match.status != "running" or not self._store.owned.owns(match.guild_id):
             return
-        if await self._matches.attempt(id, only.answered) is not None:
+        if await self._matches.attempt(id, forced_moves.answer_next) is not None:
             self.touch(id)
             return
         if any(player.level != NORMAL for player in match.players):

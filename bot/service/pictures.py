@@ -19,10 +19,10 @@ from msgspec.structs import astuple, replace
 
 import games
 from bot import metrics
-from bot.domain.course import course
+from bot.domain.course import build_course
 from bot.domain.match import Match
 from bot.domain.replays import Log
-from bot.domain.results import scored
+from bot.domain.results import describe_score
 from bot.language import Language, language_of
 from bot.workers.pool import ProcessDied
 from bot.workers.render import (
@@ -222,11 +222,11 @@ def picture_words(match: Match, locale: str, text: bool) -> Language:
 
 
 def _result(match: Match, log: Log, locale: str, text: bool) -> Result:
-    say, known = picture_words(match, locale, text), course(match, log)
+    say, known = picture_words(match, locale, text), build_course(match, log)
     outcome = games.load(match.game).outcome(match.state)
     assert outcome is not None
     rows = tuple(
-        Row(seat, outcome.place(seat), say(scored(match, outcome, seat)))
+        Row(seat, outcome.place(seat), say(describe_score(match, outcome, seat)))
         for seat in chain.from_iterable(outcome.places)
     )
     return Result(

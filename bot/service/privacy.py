@@ -13,7 +13,7 @@ from sqlalchemy import Row
 
 from bot.cluster.owned import shard_of
 from bot.domain import lobbies, turns
-from bot.domain.clock.deserted import IDLE, idle
+from bot.domain.abandoned import IDLE, end_if_idle
 from bot.domain.durations import DAY
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
@@ -133,7 +133,7 @@ class Privacy:
             if not await self._store.retention.begin():
                 return now + PAUSE
             for id in await self._store.reader.idle(looked - IDLE):
-                await self._matches.attempt(id, idle)
+                await self._matches.attempt(id, end_if_idle)
             more = await self._store.retention.forget_old(looked)
             self._matches.look_again()
             if more:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.domain.clock import vacations
-from bot.domain.clock.vacations import Spans
+from bot.domain import vacations
 from bot.domain.match import Match
 from bot.domain.people import Person
+from bot.domain.vacations import Spans
 from bot.parts import Part
 from bot.service.matches import Matches
 from bot.service.writing import writing
@@ -28,7 +28,7 @@ class Vacations(Part):
     def standing(self, person: Person) -> tuple[float | None, int]:
         """Until when *person* is on vacation (None: is not), and how many days of it they may take."""
         now = self._now()
-        return vacations.until(person.vacations, now), vacations.left(person.vacations, now)
+        return vacations.find_end(person.vacations, now), vacations.count_days_left(person.vacations, now)
 
     async def begin(self, person: Person, days: int) -> Person:
         """*person* on vacation for so many *days* from now on.
@@ -36,7 +36,7 @@ class Vacations(Part):
         Raises:
             Refusal: they are already, or do not have that much of it left.
         """
-        return await self._keep(person, lambda spans: vacations.begun(spans, self._now(), days))
+        return await self._keep(person, lambda spans: vacations.begin(spans, self._now(), days))
 
     async def end(self, person: Person) -> Person:
         """*person*, back before their vacation is over.
@@ -44,14 +44,14 @@ class Vacations(Part):
         Raises:
             Refusal: they are not on vacation.
         """
-        return await self._keep(person, lambda spans: vacations.ended(spans, self._now()))
+        return await self._keep(person, lambda spans: vacations.end(spans, self._now()))
 
     async def observe(self, match: Match) -> None:
         """Stop the clocks of those at a new table who are on vacation."""
         for player in match.players:
             person = await self._store.persons.get(player.user_id or 0)
-            if person is not None and (until := vacations.until(person.vacations, self._now())):
-                await self._matches.attempt(match.id, vacations.rested, person.user_id, until)
+            if person is not None and (until := vacations.find_end(person.vacations, self._now())):
+                await self._matches.attempt(match.id, vacations.set_vacation, person.user_id, until)
 
     async def resume(self) -> None:
         """Do in all matches what the process before this one had kept and not finished."""
@@ -71,6 +71,6 @@ class Vacations(Part):
             return after
 
     async def _apply(self, person: Person) -> None:
-        until = vacations.until(person.vacations, self._now())
+        until = vacations.find_end(person.vacations, self._now())
         for match in await self._matches.mine(person.user_id):
-            await self._matches.attempt(match.id, vacations.rested, person.user_id, until)
+            await self._matches.attempt(match.id, vacations.set_vacation, person.user_id, until)

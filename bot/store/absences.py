@@ -14,7 +14,7 @@ from sqlalchemy import delete, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.cluster.owned import shard_of
-from bot.domain.clock.downtime import Absence
+from bot.domain.downtime import Absence
 from bot.domain.match import Match
 from bot.store.engine import read_connection
 from bot.store.house import stay_awake

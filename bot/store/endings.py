@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.match import Match
 from bot.domain.results import Rating, Scope, rate
-from bot.domain.results import results as results_of
+from bot.domain.results import build_results as results_of
 from bot.store.database.locks import RATINGS, hold
 from bot.store.tables import ratings, results
 

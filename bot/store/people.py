@@ -30,9 +30,9 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.cluster.notices import Notice, tell
-from bot.domain.clock import vacations
-from bot.domain.clock.vacations import Spans
+from bot.domain import vacations
 from bot.domain.people import Person, Server
+from bot.domain.vacations import Spans
 from bot.store.database.inserts import insert_into
 from bot.store.engine import read_connection
 from bot.store.faults import Conflict
@@ -88,7 +88,7 @@ class Persons(Stored):
         async with read_connection(self._engine, background=True) as connection:
             rows = (await connection.execute(_TRAVELLERS)).all()
         known = (msgspec.convert(row, Person, from_attributes=True) for row in rows)
-        return [person for person in known if vacations.until(person.vacations, now) is not None]
+        return [person for person in known if vacations.find_end(person.vacations, now) is not None]
 
     async def put(self, person: Person, *only: str) -> None:
         """Keep a person as they are now; of somebody known *only* these fields, if any are named."""

@@ -13,11 +13,11 @@ from sqlalchemy import Column, Row, Select, Table, bindparam, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 import games
-from bot.domain.match import Entry, Former, Invited, Match, Player, Undo, latest
-from bot.domain.moves.delays import Tempo
-from bot.domain.moves.only import closing
+from bot.domain.forced_moves import next_closing
+from bot.domain.match import Entry, Former, Invited, Match, Player, Undo, latest_events
 from bot.domain.news import News
-from bot.domain.versions import decoded
+from bot.domain.tempo import Tempo
+from bot.domain.versions import decode_state
 from bot.store.database.inserts import insert_into
 from bot.store.database.locks import among, shared
 from bot.store.engine import read_connection
@@ -120,7 +120,7 @@ def to_match(
     players = tuple(map(_to_player, seats))
     if row.status == "lobby":  # it may be older than a setting of its game
         values["options"] = option_values(games.load(row.game).settings, row.options)
-    values["state"] = None if row.state is None else decoded(row.game, row.state, row.rules_version)
+    values["state"] = None if row.state is None else decode_state(row.game, row.state, row.rules_version)
     values["secret"], values["joins"] = values.pop("seed"), tuple(row.joins)
     values["undo"] = None if row.undo is None else msgspec.msgpack.decode(row.undo, type=Undo)
     values["invited"] = () if row.invited is None else decode_invited(row.invited)
@@ -128,7 +128,7 @@ def to_match(
     dues = [player.due for player in players if player.due is not None]
     return Match(
         **values,
-        events=latest(told),
+        events=latest_events(told),
         due=wakes if row.status == "lobby" else min(dues, default=None),
         players=players,
         former=tuple(Former(who.seat, who.user_id, who.name, stayed(who)) for who in left),
@@ -167,7 +167,7 @@ def wake(match: Match) -> float | None:
     times = [player.due if player.reminder is None else player.reminder for player in match.players]
     times += [player.holiday for player in match.players] if match.status == "running" else []
     times += [player.notify_at for player in match.players] if match.status != "cancelled" else []
-    times.append(closing(match) if match.status == "running" else None)
+    times.append(next_closing(match) if match.status == "running" else None)
     return min((time for time in times if time is not None), default=None)
 
 

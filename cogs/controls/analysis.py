@@ -16,8 +16,8 @@ from bot.analysis.record import Analysis, list_pages
 from bot.discord.controls import Control
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
-from bot.domain.replays import Log, steps
-from bot.domain.replays import position as position_of
+from bot.domain.replays import Log, count_steps
+from bot.domain.replays import find_position as position_of
 from bot.service.pictures import Picture
 from cogs.controls.replay import draw_pictures
 from cogs.kit.replies import Interaction, reader, reader_of_tables, redraw, spend, think
@@ -111,7 +111,7 @@ async def _page(
     log = await interaction.client.matches.entries(match.id)
     words = await reader_of_tables(interaction, match.guild_id)
     pictures = interaction.client.presenter.pictures
-    here = Leaf(number, page, steps(log))
+    here = Leaf(number, page, count_steps(log))
     if page.kind == "chances":
         chances = await draw_chart(pictures, match, analysis, log, words.locale, text=words.worded)
         shown: list[tuple[int | None, Picture]] = [(None, chances)]

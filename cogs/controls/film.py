@@ -17,7 +17,7 @@ from bot.discord.messages import replay as messages
 from bot.discord.permissions import find_channel
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
-from bot.domain.turns import begun
+from bot.domain.turns import require_begun
 from bot.language import language_of
 from bot.service.films import Film
 from cogs.kit.replies import Interaction, reader, spend, think
@@ -52,7 +52,7 @@ async def share(interaction: Interaction, match: Match, wanted: Control) -> None
         raise Refusal("share-players")
     if match.status != "over":
         raise Refusal("share-not-over")
-    begun(match)
+    require_begun(match)
     channel = await _choose_channel(interaction, match)
     public = language_of(match.locale)
     by = public("share-by", person=interaction.user.mention)

@@ -16,7 +16,7 @@ from bot.discord.messages import layout
 from bot.discord.messages.lobby import build_setup
 from bot.discord.permissions import NEEDED
 from bot.domain import hints, lobbies
-from bot.domain.lobbies import hosted
+from bot.domain.lobbies import require_host
 from bot.domain.match import DEADLINES, Absent, Match, Venue
 from bot.domain.refusals import Refusal
 from bot.language import language_of
@@ -94,7 +94,9 @@ async def _open(
             await _offer_thread(interaction, taken, _pack_variant(game, options, where.deadline, absent))
             return
         spend(interaction, "lobby")
-    match = await client.matches.open(lobbies.new, game, options, person(interaction), where, interaction.id)
+    match = await client.matches.open(
+        lobbies.create, game, options, person(interaction), where, interaction.id
+    )
     await say(interaction, "reply-lobby-open", channel=f"<#{match.channel_id}>")
     await send_welcome(interaction, match)
 
@@ -180,7 +182,9 @@ async def against_bots(interaction: Interaction, guild_id: int, wanted: Control)
     else:
         here = _require_writable(interaction, here)
         spend(interaction, "lobby")
-    match = await matches.open(lobbies.against_bots, game, options, person(interaction), here, interaction.id)
+    match = await matches.open(
+        lobbies.start_against_bots, game, options, person(interaction), here, interaction.id
+    )
     with suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE):
             while not is_waiting_for(match, interaction.user.id) or match.shown_version < match.public:
@@ -275,7 +279,7 @@ async def remove_bot(interaction: Interaction, match: Match, wanted: Control) ->
 @control("options", match_here, first=None)
 async def options(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Open the window with the settings; only the host may."""
-    hosted(match, interaction.user.id)
+    require_host(match, interaction.user.id)
     try:
         window = build_setup(match, reader(interaction), *parse_numbers(wanted.argument))
     except IndexError:
@@ -309,10 +313,10 @@ async def start(interaction: Interaction, match: Match, wanted: Control) -> None
 @control("hints", match_here, act="arrange")
 async def allow_hints(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Vote for hints at this table, or withdraw the vote."""
-    match = await interaction.client.matches.change(match.id, hints.allow, interaction.user.id)
+    match = await interaction.client.matches.change(match.id, hints.toggle, interaction.user.id)
     seat = match.seat_of(interaction.user.id)
     allows = seat is not None and match.players[seat].hints
-    everybody = hints.allowed(match) and len(hints.persons(match)) > 1
+    everybody = hints.are_allowed(match) and len(hints.list_persons(match)) > 1
     told = {"allows": "yes" if allows else "no", "all": "yes" if everybody else "no"}
     await say(interaction, "reply-hints", **told)
 

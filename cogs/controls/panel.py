@@ -15,7 +15,7 @@ from bot.discord.messages.moves import Moves, PanelPlace
 from bot.domain import hints, turns
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal, Stale
-from bot.domain.turns import asked, seated
+from bot.domain.turns import require_player, require_question
 from bot.hints.messages import build_hint, build_outdated
 from cogs.controls.taps import TappedPanel, answer_taps
 from cogs.kit.replies import Interaction, begin_message, reader, redraw_panel, show, spend
@@ -35,7 +35,7 @@ class _Panel(TappedPanel):
         """Make the offer number *index* as *chosen*, and show what follows."""
         move = self.moves.game.fill(self.moves.offers[index], chosen)
         client, me = self.interaction.client, self.interaction.user.id
-        player = seated(self.match, me)
+        player = require_player(self.match, me)
         match = await client.matches.once(
             self.interaction.id, self.match.id, turns.act, me, move, player.asked
         )
@@ -52,7 +52,7 @@ async def _opened(interaction: Interaction, match: Match, wanted: Control) -> _P
         Stale: they are no longer asked what they were when the control was shown.
         Refusal: they do not play in the match.
     """
-    player = asked(match, interaction.user.id, wanted.version)
+    player = require_question(match, interaction.user.id, wanted.version)
     if wanted.verb != "sure" and not wanted.argument.startswith("/"):  # no panel has such a control
         raise Stale(match)
     return _Panel(interaction, match, Moves(match, player.seat, reader(interaction)))
@@ -84,7 +84,7 @@ async def undo(interaction: Interaction, match: Match, wanted: Control) -> None:
 async def advise(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Suggest a move; a button makes it."""
     client, me = interaction.client, interaction.user.id
-    seat = hints.asking(match, me)
+    seat = hints.require_seat(match, me)
     if not client.hints.is_known(match, seat):
         spend(interaction, "hint", match.guild_id)
     await begin_message(interaction)
@@ -94,7 +94,7 @@ async def advise(interaction: Interaction, match: Match, wanted: Control) -> Non
         await interaction.delete_original_response()
         raise
     now = await client.matches.known(match.id)
-    same = hints.asking(now, me) == seat and _fingerprint(now, seat) == _fingerprint(match, seat)
+    same = hints.require_seat(now, me) == seat and _fingerprint(now, seat) == _fingerprint(match, seat)
     words = reader(interaction)
     new = await show(interaction, build_hint(now, seat, words, found) if same else build_outdated(now, words))
     if new is not None:

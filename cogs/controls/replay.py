@@ -15,8 +15,8 @@ from bot.discord.controls import Control
 from bot.discord.messages import replay as messages
 from bot.domain.match import Entry, Match
 from bot.domain.refusals import Refusal
-from bot.domain.replays import is_secret, seats, sheet, steps
-from bot.domain.replays import position as position_of
+from bot.domain.replays import count_steps, is_secret, sheet_events, visible_seats
+from bot.domain.replays import find_position as position_of
 from bot.language import Language
 from bot.service.pictures import Picture
 from cogs.kit.replies import Interaction, reader, reader_of_tables, redraw
@@ -46,14 +46,14 @@ async def angle(interaction: Interaction, match: Match, wanted: Control) -> None
 async def jump(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Open a window that asks for the number of a move."""
     log = await interaction.client.matches.entries(match.id)
-    window = messages.build_jump(match.id, wanted.argument, steps(log), reader(interaction))
+    window = messages.build_jump(match.id, wanted.argument, count_steps(log), reader(interaction))
     await interaction.response.send_modal(window)
 
 
 @control("leap", match_here, act="look")
 async def leap(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the position after the move with the typed number."""
-    last = steps(await interaction.client.matches.entries(match.id))
+    last = count_steps(await interaction.client.matches.entries(match.id))
     typed = "".join(chosen_values(interaction).get("step", ())).strip()
     if not (typed.isascii() and typed.isdecimal()) or int(typed) > last:
         raise Refusal("replay-not-a-move", steps=last)
@@ -73,12 +73,12 @@ async def show_position(
         Refusal: it has not begun, or whoever asks may not see that yet.
     """
     me = interaction.user.id
-    hands = seats(match, code, me)
+    hands = visible_seats(match, code, me)
     log = await interaction.client.matches.entries(match.id)
     found = await asyncio.to_thread(position_of, match, log, step)
     words = await reader_of_tables(interaction, match.guild_id)
     pictures: list[tuple[int | None, Picture]] = []
-    if ended := sheet(match, found.events, last=found.step == found.steps):
+    if ended := sheet_events(match, found.events, last=found.step == found.steps):
         score = await interaction.client.presenter.pictures.score(
             found.match, ended, words.locale, "sheet.png", text=words.worded
         )

@@ -16,11 +16,11 @@ from bot.discord.messages import layout, panel
 from bot.discord.messages.lobby import levels
 from bot.domain import invitations, turns
 from bot.domain.invitations import Invitation
+from bot.domain.leaving import is_loss
 from bot.domain.match import Match
-from bot.domain.moves.leaving import loses
 from bot.domain.refusals import Refusal
 from bot.domain.results import BOTS
-from bot.domain.turns import seated
+from bot.domain.turns import require_player
 from bot.language import Language, language_of
 from cogs.kit.replies import (
     Interaction,
@@ -63,7 +63,7 @@ def build_resign_question(interaction: Interaction, match: Match) -> ui.LayoutVi
     Raises:
         Refusal: there is nothing to resign from.
     """
-    if seated(match, interaction.user.id).seat not in load(match.game).active(match.state):
+    if require_player(match, interaction.user.id).seat not in load(match.game).active(match.state):
         raise Refusal("already-out")
     say = reader(interaction)
     gone = Control("gone", match.id, match.public)
@@ -81,7 +81,7 @@ async def gone(interaction: Interaction, match: Match, wanted: Control) -> None:
 @control("replace", match_here)
 async def replace(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Ask which seat to hand over; if there is only one, ask to whom at once."""
-    seats = invitations.seats(match, interaction.user.id)
+    seats = invitations.list_seats(match, interaction.user.id)
     say = reader(interaction).at_table(match, "label")
     if not seats:
         raise Refusal("invitation-no-seat")
@@ -100,7 +100,7 @@ async def seat(interaction: Interaction, match: Match, wanted: Control) -> None:
 
 
 def _ask_whom(interaction: Interaction, match: Match, seat: int) -> ui.LayoutView:
-    if seat not in invitations.seats(match, interaction.user.id):
+    if seat not in invitations.list_seats(match, interaction.user.id):
         raise Refusal("invitation-not-yours")
     say = reader(interaction).at_table(match)
     control = Control("invite", match.id, 0, str(seat))
@@ -119,7 +119,7 @@ def _ask_whom(interaction: Interaction, match: Match, seat: int) -> ui.LayoutVie
 def _would_lose(interaction: Interaction, match: Match) -> str:
     """Whether the match counts as lost for the person if they give up their seat."""
     seat = match.seat_of(interaction.user.id)
-    return "yes" if seat is not None and match.status == "running" and loses(match, seat) else "no"
+    return "yes" if seat is not None and match.status == "running" and is_loss(match, seat) else "no"
 
 
 async def _is_sure(interaction: Interaction, match: Match, seat: int, person: int, sure: Control) -> bool:
@@ -164,13 +164,13 @@ async def install(
     Raises:
         Refusal: there is no such level here, or the seat cannot be handed over.
     """
-    if level not in invitations.levels(match):
+    if level not in invitations.list_levels(match):
         raise Refusal("level-unknown")
     again = Control("installsure", match.id, argument=f"{seat}.{level}")
     if not sure and not await _is_sure(interaction, match, seat, BOTS[level], again):
         return
     invitation = await interaction.client.invitations.make(match, seat, BOTS[level], interaction.user.id)
-    asked = invitations.lacking(match, invitation)
+    asked = invitations.find_lacking(match, invitation)
     if asked:
         await require_sight(interaction, match)
         spend(interaction, "invite", match.guild_id, asked)
@@ -218,7 +218,7 @@ async def invite(
     if not sure and not await _is_sure(interaction, match, seat, user_id, again):
         return
     invitation = await interaction.client.invitations.make(match, seat, user_id, me)
-    asked = invitations.lacking(match, invitation)
+    asked = invitations.find_lacking(match, invitation)
     spend(interaction, "invite", match.guild_id, {user_id, *asked})
     if asked:
         await _ask(interaction, match, invitation, asked)
@@ -291,7 +291,7 @@ async def agree(interaction: Interaction, match: Match, wanted: Control) -> None
     """Agree to a new player; once everybody agreed, invite them."""
     (id,) = parse_numbers(wanted.argument)
     match, invitation = await interaction.client.invitations.agree(match.id, id, interaction.user.id)
-    people = invitations.lacking(match, invitation)
+    people = invitations.find_lacking(match, invitation)
     if people:
         await interaction.edit_original_response(view=_question(match, invitation, people))
         await say(interaction, "reply-agreed")

@@ -13,8 +13,7 @@ from bot.discord.controls import Control
 from bot.discord.errors import Meaning, meaning_of
 from bot.discord.messages import layout
 from bot.discord.permissions import find_server
-from bot.domain import lobbies, turns
-from bot.domain.clock import vacations
+from bot.domain import lobbies, turns, vacations
 from bot.domain.match import Match, Player
 from bot.domain.proofs import Proof
 from bot.domain.refusals import Refusal
@@ -150,7 +149,7 @@ def _open_verbs(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]
         yield "takeback", ButtonStyle.success
     if match.waiting and seat not in match.waiting:
         yield "nudge", ButtonStyle.secondary
-    if vacations.awaited(match) is not None and seat in vacations.lacking(match, ()):
+    if vacations.find_awaited(match) is not None and seat in vacations.list_lacking(match, ()):
         yield "stead", ButtonStyle.secondary
     yield "replace", ButtonStyle.secondary
     yield "resign", ButtonStyle.danger
@@ -207,7 +206,7 @@ def _build_left(match: Match, left: list[Player], say: Language, now: float) -> 
 async def go_on(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Replace players who left the server by bots, or end the match, as the argument says."""
     matches, now = interaction.client.matches, interaction.client.now()
-    turns.seated(match, interaction.user.id)
+    turns.require_player(match, interaction.user.id)
     left = [] if match.deadline or match.status != "running" else await _find_left(interaction, match)
     if not left or wanted.argument not in ("bot", "end"):
         raise Refusal("left-nobody")
@@ -227,12 +226,12 @@ async def go_on(interaction: Interaction, match: Match, wanted: Control) -> None
 async def stead(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Agree that a bot plays for a player on vacation."""
     match = await interaction.client.matches.change(match.id, vacations.agree, interaction.user.id)
-    seat = vacations.awaited(match)
+    seat = vacations.find_awaited(match)
     words = reader(interaction).at_table(match)
     if seat is None or match.players[seat].agreed == ():
         await tell(interaction, words("reply-stead"))
         return
-    lacking = vacations.lacking(match, match.players[seat].agreed)
+    lacking = vacations.list_lacking(match, match.players[seat].agreed)
     others = ", ".join(words("reply-seat", who=Who(seat)) for seat in lacking)
     await tell(interaction, words("reply-stead-asked", players=others))
 

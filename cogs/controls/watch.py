@@ -10,7 +10,7 @@ from discord import ui
 from bot.discord.controls import Control
 from bot.discord.messages.table import Manner, build_watched
 from bot.domain.match import Match
-from bot.domain.turns import begun
+from bot.domain.turns import require_begun
 from bot.language import language_of
 from cogs.kit.replies import Interaction, reader, redraw
 from cogs.kit.router import control
@@ -38,7 +38,7 @@ async def build_spectator_view(
     presenter, words = interaction.client.presenter, reader(interaction)
     if match.status != "running":
         return await presenter.build_public(match, words)
-    begun(match)
+    require_begun(match)
     if manner is None:
         server = await interaction.client.store.servers.get(match.guild_id)
         manner = "words" if words.worded or server.text_tables else "picture"

@@ -22,7 +22,7 @@ from bot.domain.match import Match
 from bot.domain.notifications.acts import Act
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
-from bot.domain.turns import begun
+from bot.domain.turns import require_begun
 from bot.language import Language, language_of
 from games.core import Text, Value
 
@@ -168,7 +168,7 @@ async def show_panel(interaction: Interaction, match: Match) -> None:
     reply = await _panel(interaction, match)
     new = await show(interaction, reply.view, reply.files)
     await interaction.client.presenter.panels.keep_reply(interaction, reply, new)
-    await interaction.client.matches.change(match.id, turns.seen, interaction.user.id)
+    await interaction.client.matches.change(match.id, turns.record_seen, interaction.user.id)
 
 
 async def redraw_panel(
@@ -206,7 +206,7 @@ async def _panel(
     seat = match.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("not-seated")
-    begun(match)
+    require_begun(match)
     panels = interaction.client.presenter.panels
     return await panels.reply(match, seat, person(interaction), note, place, clicked)
 

@@ -178,4 +178,4 @@ async def _note(interaction: Interaction, wanted: Control) -> None:
     """Record that somebody was in the match just now; if that fails, it does not matter."""
     if wanted.verb in HANDLERS and HANDLERS[wanted.verb].guard is match_here:
         with suppress(Refusal, StoreFault):
-            await interaction.client.matches.change(wanted.match, turns.seen, interaction.user.id)
+            await interaction.client.matches.change(wanted.match, turns.record_seen, interaction.user.id)

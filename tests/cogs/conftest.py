@@ -4,8 +4,8 @@ from functools import partial
 
 import pytest
 
+from bot.domain import questions
 from bot.domain.match import Venue
-from bot.domain.moves import asked
 from cogs.controls import lobby
 from tests.kit.freehold import freehold
 
@@ -16,4 +16,4 @@ __all__ = ["freehold"]
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables are sealed, and the house gives no answer in secret while a test runs, however slow it is."""
     monkeypatch.setattr(lobby, "Venue", partial(Venue, forced="sealed"))
-    monkeypatch.setattr(asked, "wait", lambda own, others, most, random: 3600.0)
+    monkeypatch.setattr(questions, "draw_wait", lambda own, others, most, random: 3600.0)

@@ -188,7 +188,7 @@ async def test_whoever_thinks_too_long_is_replaced_by_the_strategy(
 async def test_what_was_thought_of_another_position_is_not_told(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(domain, "allowed", lambda match: True)
+    monkeypatch.setattr(domain, "are_allowed", lambda match: True)
     guests = await freehold.table("Anna", "Ben", "Clara")
     one = await mover(freehold, *guests)
     there, go_on, ask = asyncio.Event(), asyncio.Event(), SearchWorkers.ask

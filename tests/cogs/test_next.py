@@ -38,7 +38,7 @@ async def another(freehold: Freehold, game: str, *guests: Guest) -> Match:
     assert host is not None and other is not None
     channel = freehold.sandbox.world.place("lobby")
     venue = Venue(channel.guild_id or 0, channel.id, None, "en", 0)
-    lobby = await matches.open(lobbies.new, game, {}, host, venue)
+    lobby = await matches.open(lobbies.create, game, {}, host, venue)
     await matches.change(lobby.id, lobbies.join, other)
     match = await matches.change(lobby.id, lobbies.start, host.user_id)
     await settled(freehold)
@@ -83,7 +83,7 @@ async def test_a_panel_that_asks_nothing_leads_to_the_table_that_waits(freehold:
     (waiting,) = (g for g in guests if first.seat_of(g.person.id) in first.waiting)
     seat = first.seat_of(waiting.person.id) or 0
     old = first.players[seat].panel.message
-    await freehold.client.matches.change(first.id, surfaces.panel, seat, old, None)
+    await freehold.client.matches.change(first.id, surfaces.record_panel, seat, old, None)
     second = await move(freehold, second.id, random)
     while second.seat_of(waiting.person.id) in second.waiting:
         second = await move(freehold, second.id, random)

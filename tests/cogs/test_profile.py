@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain.profiles import profile
+from bot.domain.profiles import build_profile
 from bot.domain.results import BOTS, Rating, Result
 from bot.store import Work
 from bot.store.tables import ratings
@@ -21,7 +21,7 @@ def result(number: int, place: int, game: str = "property", *, counts: bool = Tr
 
 def test_a_profile_counts_matches_wins_places_and_rows_of_wins() -> None:
     places = [1, 1, 1, 3, 2, 1]
-    known = profile(
+    known = build_profile(
         [*(result(n, place) for n, place in enumerate(places)), result(9, 1, counts=False)],
         {"property": Rating(30.0, 2.0, 6, 4)},
     )
@@ -33,7 +33,7 @@ def test_a_profile_counts_matches_wins_places_and_rows_of_wins() -> None:
 
 def test_the_favorite_game_is_first_and_a_rating_hidden_before_five_matches() -> None:
     played = [result(n, 2, "deal") for n in range(4)] + [result(9, 1)]
-    known = profile(played, {"deal": Rating(30.0, 2.0, 4, 0), "property": Rating(30.0, 2.0, 1, 1)})
+    known = build_profile(played, {"deal": Rating(30.0, 2.0, 4, 0), "property": Rating(30.0, 2.0, 1, 1)})
     assert [game.game for game in known.games] == ["deal", "property"]
     assert [game.points for game in known.games] == [None, None]
     assert [game.missing for game in known.games] == [1, 4]

@@ -180,7 +180,7 @@ async def hint(stage: Stage, who: Guest, number: int) -> None:
     if number != 1:
         where = Venue(place.guild_id or 0, place.id + number, None, "en", 0)
         me = Person(who.person.id, who.person.user.name)
-        await client.matches.open(lobbies.against_bots, "deal", {}, me, where)
+        await client.matches.open(lobbies.start_against_bots, "deal", {}, me, where)
     (match,) = await client.matches.mine(who.person.id)
     while (seat := match.seat_of(who.person.id)) not in match.waiting or number == 1:
         if seat in match.waiting:  # once, for another position

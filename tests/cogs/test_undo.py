@@ -7,7 +7,7 @@ import asyncio
 from bot.discord.controls import base36
 from bot.domain import turns
 from bot.domain.match import Match
-from bot.domain.replays import position, steps
+from bot.domain.replays import count_steps, find_position
 from games.deal.moves import End
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
@@ -77,8 +77,8 @@ async def test_it_works_after_a_restart_and_the_replay_shows_both(freehold: Free
     match = await running(freehold, one)
     assert match.state == before.state
     log = await freehold.client.matches.entries(match.id)
-    assert position(match, log, steps(log)).match.state == match.state
-    assert position(match, log, steps(log) - 1).match.state != match.state
+    assert find_position(match, log, count_steps(log)).match.state == match.state
+    assert find_position(match, log, count_steps(log) - 1).match.state != match.state
 
 
 async def test_when_somebody_was_asked_meanwhile_a_word_says_so(freehold: Freehold) -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.moves.choice import only
+from bot.domain.choices import only_move
 from games import load
 from sandbox.api.rest import Request
 from sandbox.model.permissions import Permission
@@ -107,7 +107,7 @@ async def chooser(freehold: Freehold, *guests: Guest) -> Guest:
             match, _ = await latest(freehold.file)
             for guest in guests:
                 seat = match.seat_of(guest.person.id)
-                if seat in match.waiting and only(load(match.game), match.state, seat) is None:
+                if seat in match.waiting and only_move(load(match.game), match.state, seat) is None:
                     return guest
             await asyncio.sleep(0.05)
 

@@ -16,7 +16,7 @@ from prometheus_client import generate_latest
 
 from bot import health, metrics
 from bot.client import Client
-from bot.domain.notifications.outgoing import outgoing
+from bot.domain.notifications.outgoing import build_outgoing
 from bot.domain.people import Person
 from bot.monitor import Monitor, MonitorFault
 from bot.settings import Settings
@@ -142,7 +142,7 @@ async def test_every_component_tells_when_it_is_unhealthy(
 
     await until(is_healthy)
 
-    old = outgoing("turn", 1, Person(1, "Anna"), "Hello!", world.now() - 3600)
+    old = build_outgoing("turn", 1, Person(1, "Anna"), "Hello!", world.now() - 3600)
     await client.store.outbox.put(old)
     await until(lambda: _has(problems, "outbox"))
     await client.store.outbox.done(old.key)

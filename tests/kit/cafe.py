@@ -103,7 +103,7 @@ class Cafe:
         matches, (host, *others) = self.client.matches, self.persons[:people]
         guild = self.sandbox.world.place("games").guild_id or 0
         venue = Venue(guild, self.channel, None, locale, self.deadline, forced=forced)
-        match = await matches.open(lobbies.new, game, options, host, venue)
+        match = await matches.open(lobbies.create, game, options, host, venue)
         for person in others:
             await matches.change(match.id, lobbies.join, person)
         for _ in range(bots):

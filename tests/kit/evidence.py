@@ -9,9 +9,9 @@ import games
 from bot.discord.controls import base36, parse
 from bot.discord.messages.moves import read_path
 from bot.discord.posts import build_nonce
-from bot.domain.lobbies import seating
+from bot.domain.lobbies import draw_seats
 from bot.domain.match import Match
-from bot.domain.replays import Log, undone
+from bot.domain.replays import Log, undone_numbers
 from bot.language import language_of
 from bot.store import Store
 from games.fair import Fair
@@ -68,9 +68,9 @@ async def played_out(freehold: Freehold) -> tuple[Match, Log]:
 def history(match: Match, log: Log) -> Iterator[tuple[int, float, Any]]:
     """Every state of *match* by its version and time, computed from its seed and its moves alone."""
     game, chance = games.load(match.game), Fair(match.seed)
-    seating(match, chance)
+    draw_seats(match, chance)
     state, _ = game.deal(len(match.players), match.options, chance)
-    back = undone(log)
+    back = undone_numbers(log)
     for entry, move in log:
         shown = state
         if entry is not log[0][0] and move is not None:

@@ -16,7 +16,7 @@ import games
 from bot.client import Client
 from bot.discord_internals import answering_tasks
 from bot.domain.match import Change, Entry, Match
-from bot.domain.moves.asked import timed
+from bot.domain.questions import update_deadlines
 from bot.settings import Settings
 from bot.store import Store
 from cogs.kit.router import HANDLERS
@@ -135,7 +135,7 @@ class Freehold:
                 waiting=games.load(before.game).waiting_for(state),
                 players=tuple(replace(player, asked=version) for player in before.players),
             )
-            return Change(before, timed(after, now), Entry(version, None, now, ()))
+            return Change(before, update_deadlines(after, now), Entry(version, None, now, ()))
 
         ((id,),) = rows(self.place, "SELECT id FROM matches WHERE status = 'running'")
         await self.client.matches.change(id, change)

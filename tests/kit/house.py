@@ -110,7 +110,7 @@ class House:
         host, *others = people or (ANNA,)
         channel = next(self.channels) if channel is None else channel
         match = await self.matches.open(
-            lobbies.new,
+            lobbies.create,
             game,
             options or {},
             host,

@@ -174,7 +174,7 @@ class Round:
             host = Person(who.id, who.user.name)
             channel_id = await self.sandbox.person("Anna").create_channel(f"soak-{number}", guild_id)
             venue = Venue(guild_id or 0, channel_id, None, "en", 0, "move")
-            match = await house.matches.open(lobbies.new, key, options, host, venue, number + 1)
+            match = await house.matches.open(lobbies.create, key, options, host, venue, number + 1)
             for _ in range(random.choice(seats) - 1):
                 match = await house.matches.change(match.id, lobbies.add_bot, host.user_id)
             match = await house.matches.change(match.id, lobbies.start, host.user_id)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
-from bot.domain.replays import positions
+from bot.domain.replays import replay_positions
 from bot.store import Store
 from bot.store.engine import read_connection
 from bot.store.tables import matches
@@ -85,7 +85,7 @@ async def stored(game: AnyGame, url: str) -> list[Found]:
             if match.rules_version != game.rules_version:
                 continue
             course, turn = [], None
-            for step, played in enumerate(positions(match, await store.reader.entries(id))):
+            for step, played in enumerate(replay_positions(match, await store.reader.entries(id))):
                 state = played.state
                 if played.rules is game and (waiting := game.waiting_for(state)):
                     seat = min(waiting)

@@ -108,7 +108,7 @@ def build_lobby(match: Match, words: Language, cover: Picture | None = None) -> 
             [
                 button("rules"),
                 *(button("learn", argument=lesson) for lesson in _lessons(match, game)),
-                *([button("hints")] if hints.possible(match) else []),
+                *([button("hints")] if hints.is_possible(match) else []),
             ]
         ),
         accent=layout.BRASS,
@@ -119,7 +119,7 @@ def levels(match: Match, words: Language) -> list[SelectOption]:
     """How well bot opponents can play in *match*, to choose from."""
     return [
         layout.option(level, words("lobby-level", level=level), words("lobby-level-hint", level=level))
-        for level in invitations.levels(match)
+        for level in invitations.list_levels(match)
     ]
 
 
@@ -185,11 +185,11 @@ def _seats(match: Match, words: Language) -> Iterable[str]:
 
 def _hints(match: Match, words: Language) -> Iterable[str]:
     """Whether there will be hints, and who would allow them."""
-    if hints.possible(match):
-        people = hints.persons(match)
+    if hints.is_possible(match):
+        people = hints.list_persons(match)
         names = [words.write_name(player.name) for player in people if player.hints]
         state = "alone" if len(people) == 1 and not match.missing else "some" if names else "none"
-        if state != "alone" and hints.allowed(match):
+        if state != "alone" and hints.are_allowed(match):
             state = "all"
         yield words("lobby-hinted", state=state, names=", ".join(names))
 

@@ -15,7 +15,7 @@ from bot.discord.messages.news import tell_news
 from bot.discord.messages.result import describe_result
 from bot.domain import hints
 from bot.domain.match import Match
-from bot.domain.turns import undoable
+from bot.domain.turns import can_undo
 from bot.language import Language
 from games.core import Field, InvalidMove, Offer, Text
 from games.kit.moves import Chosen
@@ -86,10 +86,10 @@ def _question(match: Match, user_id: int) -> str:
 def _other_buttons(match: Match, seat: int, words: Language) -> list[ui.Button[ui.LayoutView]]:
     """The buttons that give a hint and take the last move back, where that can be; it names its version."""
     found = []
-    if match.undo is not None and undoable(match, seat):
+    if match.undo is not None and can_undo(match, seat):
         control = Control("undo", match.id, match.undo.number)
         found.append(layout.button(control, words("panel-undo"), emoji=find_emoji("act-undo", words)))
-    if match.status == "running" and seat in match.waiting and hints.allowed(match):
+    if match.status == "running" and seat in match.waiting and hints.are_allowed(match):
         control = Control("hint", match.id, match.players[seat].asked)
         found.append(layout.button(control, words("panel-hint"), emoji=find_emoji("act-hint", words)))
     return found

@@ -13,7 +13,7 @@ from bot.discord.controls import Control, make_unique
 from bot.discord.messages import layout
 from bot.discord.messages.result import describe_result
 from bot.domain.match import Match
-from bot.domain.replays import OPEN, TABLE, Position, codes, is_secret, told
+from bot.domain.replays import OPEN, TABLE, Position, is_secret, view_codes, visible_events
 from bot.language import Language
 from bot.service.films import Film
 from bot.service.pictures import Picture
@@ -36,7 +36,9 @@ def build_replay(
     """*position* as *code* shows it to a person, with a picture for each hand (of a seat) and the table."""
     match = position.match
     say = words.at_table(match)
-    lines = [_tell_event(event, match.seat_of(user_id), say) for event in told(position, code)][-EVENTS:]
+    lines = [_tell_event(event, match.seat_of(user_id), say) for event in visible_events(position, code)][
+        -EVENTS:
+    ]
     shown: list[layout.Item | None] = []
     for seat, picture in pictures:
         if seat is not None:
@@ -114,7 +116,7 @@ def _steps(position: Position, code: str, words: Language) -> list[ui.Button[ui.
 
 def _angles(position: Position, code: str, user_id: int, words: Language) -> layout.Item | None:
     match = position.match
-    open_to = codes(match, user_id)
+    open_to = view_codes(match, user_id)
     if len(open_to) == 1:
         return None
     label = words.at_table(match, "label")

@@ -6,7 +6,7 @@ from itertools import chain
 
 import games
 from bot.domain.match import Match
-from bot.domain.results import scored
+from bot.domain.results import describe_score
 from bot.language import Language
 from games.core import Who
 
@@ -26,6 +26,6 @@ def describe_result(match: Match, say: Language) -> list[str]:
     for seat in chain.from_iterable(outcome.places):
         place = outcome.place(seat)
         mark = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
-        score = scored(match, outcome, seat)
+        score = describe_score(match, outcome, seat)
         lines.append(say("result-place", mark=mark, who=Who(seat), score=score))
     return lines

@@ -13,9 +13,9 @@ import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.table import SEALED
+from bot.domain.forced_moves import ONLY
 from bot.domain.match import Entry, Match
-from bot.domain.moves.only import ONLY
-from bot.domain.replays import TABLE, Passage, sheet
+from bot.domain.replays import TABLE, Passage, sheet_events
 from bot.language import Language
 from bot.service.pictures import Picture
 from games.core import Event, Text
@@ -53,7 +53,7 @@ def build_story(
 def find_endings(match: Match, passage: Passage) -> list[tuple[int, list[Event]]]:
     """The steps of *passage* at which a hand or a round ended, and what that brought."""
     found = (
-        (step, sheet(match, entry.events, last=entry.number == match.version))
+        (step, sheet_events(match, entry.events, last=entry.number == match.version))
         for step, entry in _moves(passage)
     )
     return [(step, events) for step, events in found if events]

@@ -11,10 +11,10 @@ import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.result import describe_result
-from bot.domain.clock.vacations import resting
 from bot.domain.match import Match
-from bot.domain.notifications.plan import reason
+from bot.domain.notifications.plan import build_reason
 from bot.domain.replays import TABLE
+from bot.domain.vacations import list_resting
 from bot.language import Language
 from games.core import Text, Who
 from games.search.search import is_searchable
@@ -96,7 +96,7 @@ def _turn(match: Match, say: Language, mentioned: Collection[int], again: bool) 
     people = [seat for seat in sorted(mentioned) if match.players[seat].user_id]
     called: dict[str, list[int]] = {}
     for seat in people:
-        called.setdefault(say(reason(match, seat)), []).append(seat)
+        called.setdefault(say(build_reason(match, seat)), []).append(seat)
     id = "table-call-again" if again else "table-call"
     lines = [say(id, people=_people(match, seats), reason=told) for told, seats in called.items()]
     if not lines or not match.waiting.issubset(people):
@@ -136,7 +136,7 @@ def _notes(match: Match, say: Language, unreachable: Collection[int]) -> list[st
     ]
     away += [
         say("table-vacation", who=Who(player.seat), until=layout.date(player.holiday))
-        for player in resting(match)
+        for player in list_resting(match)
         if player.holiday is not None
     ]
     return [f"-# {line}" for line in closed + away]

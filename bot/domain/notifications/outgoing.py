@@ -36,7 +36,7 @@ class Outgoing(msgspec.Struct, frozen=True):
         return f"Outgoing({self.key!r})"
 
 
-def outgoing(
+def build_outgoing(
     act: Act,
     guild_id: int,
     person: Person,

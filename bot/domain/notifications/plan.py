@@ -1,13 +1,13 @@
 """Decides which people of a match to notify now: who, where, and what for.
 
 Nobody is notified twice of the same thing. A newly awaited person is notified once, and reminded once before
-their time is up (`turns.late`). Whoever has just clicked in this match is still here: they are notified later
-if they do nothing more. People on vacation are notified when they are back. A question that asks
-several people (`Game.gathering`) notifies each once, however often it comes back to them. In quiet hours a
-notification waits.
+their time is up (`turns.seats_to_remind`). Whoever has just clicked in this match is still here: they are
+notified later if they do nothing more. People on vacation are notified when they are back. A question that
+asks several people (`Game.gathering`) notifies each once, however often it comes back to them. In quiet hours
+a notification waits.
 
-What everybody sees reveals no hidden cards: whether a person is mentioned depends only on `only.mentioned`,
-`asked.secret` and the person's preferences.
+What everybody sees reveals no hidden cards: whether a person is mentioned depends only on
+`forced_moves.mentioned_seats`, `questions.secret_seats` and the person's preferences.
 """
 
 from __future__ import annotations
@@ -18,12 +18,11 @@ from typing import Literal
 import msgspec
 
 import games
-from bot.domain import turns
+from bot.domain import forced_moves, turns
 from bot.domain.match import Match
-from bot.domain.moves import only
-from bot.domain.moves.asked import secret, with_player
 from bot.domain.notifications.quiet import notify_time, reminder_time
 from bot.domain.people import Person
+from bot.domain.questions import replace_player, secret_seats
 from games.core import Text
 
 HERE = 120.0
@@ -69,20 +68,20 @@ def plan_notifications(match: Match, now: float, persons: Mapping[int, Person]) 
         return _over(match, now, persons)
     players, game = match.players, games.load(match.game)
     gathering = game.gathering(game.view(match.state, None)) or ""
-    hidden = secret(match)
+    hidden = secret_seats(match)
     hushed = frozenset(seat for seat in hidden if persons[seat].dm_open is not False)
-    mentioned = only.mentioned(match) | (hidden - hushed)
+    mentioned = forced_moves.mentioned_seats(match) | (hidden - hushed)
     fresh = {seat for seat in match.expected if players[seat].awaited > match.table.notified}
     new = {seat for seat in fresh if not gathering or players[seat].gathering != gathering}
     nudged = {seat for seat in match.expected if players[seat].notify_at == match.nudged > 0}
     new |= {seat for seat in match.expected if (players[seat].notify_at or now + 1) <= now} - nudged
-    late = turns.late(match, now)
+    late = turns.seats_to_remind(match, now)
     pending, notified = {}, set()
     for seat in match.expected:
         player, person = players[seat], persons[seat]
         notify_at, reminder = player.notify_at, _reminder(match, seat, person, now)
         known = player.gathering
-        if player.holiday is not None:  # `vacations.rested` has them notified when they are back
+        if player.holiday is not None:  # `vacations.set_vacation` has them notified when they are back
             notify_at = None
         elif seat in (new | late | nudged) & (mentioned | hushed):
             when = notify_time(person, max(now, player.seen + HERE))
@@ -99,7 +98,9 @@ def plan_notifications(match: Match, now: float, persons: Mapping[int, Person]) 
     mentioned |= summoned
     places = {seat: _places(persons[seat], alone=seat in hushed) for seat in mentioned | hushed}
     at_table = frozenset(seat for seat in notified if "table" in places[seat])
-    in_private = frozenset(seat for seat in notified if "dm" in places[seat]) - only.unheard(match)
+    in_private = frozenset(
+        seat for seat in notified if "dm" in places[seat]
+    ) - forced_moves.seats_without_choice(match)
     return Plan(
         mentioned=frozenset(seat for seat in mentioned if "table" in places[seat]),
         at_table=at_table,
@@ -137,11 +138,11 @@ def record_pending(match: Match, planned: Match, plan: Plan) -> Match:
                 gathering=pending.gathering,
                 reminder=pending.reminder,
             )
-            match = with_player(match, after)
+            match = replace_player(match, after)
     return match
 
 
-def reason(match: Match, seat: int) -> Text:
+def build_reason(match: Match, seat: int) -> Text:
     """Why *seat* is notified, in public: what it is asked, without a look at its hand.
 
     A seat that is not asked anything is told of its new table in a league.
@@ -152,7 +153,7 @@ def reason(match: Match, seat: int) -> Text:
     return game.ask(msgspec.structs.replace(game.view(match.state, None), seat=seat))
 
 
-def invited(persons: Collection[Person], now: float) -> dict[int, frozenset[Where]]:
+def plan_invitations(persons: Collection[Person], now: float) -> dict[int, frozenset[Where]]:
     """Where to notify each of *persons* of an invitation to play, by their user ids.
 
     In quiet hours it is a silent direct message.

@@ -11,11 +11,11 @@ BEFORE = 900.0
 """How many seconds before quiet hours a reminder comes that would fall into them."""
 
 
-def quiet_at(person: Person, at: float) -> tuple[float, float] | None:
+def find_quiet_hours(person: Person, at: float) -> tuple[float, float] | None:
     """When the quiet hours began, and when they end, in which *person* is at the time *at*; None: in none.
 
     >>> anna = Person(1, "Anna", quiet=(22 * 60, 7 * 60), zone="Europe/Berlin")
-    >>> quiet_at(anna, datetime(2026, 1, 1, 5, tzinfo=ZoneInfo("UTC")).timestamp())
+    >>> find_quiet_hours(anna, datetime(2026, 1, 1, 5, tzinfo=ZoneInfo("UTC")).timestamp())
     (1767214800.0, 1767247200.0)
     """
     if person.quiet is None:
@@ -33,7 +33,7 @@ def quiet_at(person: Person, at: float) -> tuple[float, float] | None:
 
 def notify_time(person: Person, at: float) -> float:
     """The first time from *at* on when *person* may be notified."""
-    hours = quiet_at(person, at)
+    hours = find_quiet_hours(person, at)
     return at if hours is None else hours[1]
 
 
@@ -42,7 +42,7 @@ def reminder_time(person: Person, reminder: float, due: float, now: float) -> fl
 
     That is before their quiet hours, or after them if those have nearly begun. None: never.
     """
-    hours = quiet_at(person, reminder)
+    hours = find_quiet_hours(person, reminder)
     if hours is None:
         return reminder
     begun, ended = hours

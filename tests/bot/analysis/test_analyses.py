@@ -17,7 +17,7 @@ from bot.analysis.record import WHOLE, Analysis, list_pages
 from bot.analysis.rows import AnalysisRows
 from bot.domain import turns
 from bot.domain.match import Match
-from bot.domain.replays import steps
+from bot.domain.replays import count_steps
 from bot.service import work_queue
 from bot.service.privacy import Privacy
 from bot.workers.pool import TaskFault
@@ -74,7 +74,7 @@ async def test_every_decision_is_judged_and_the_move_made_is_among_what_was_cons
 ) -> None:
     match = await short(house, game=game)
     found = await done(analyses, match)
-    last = steps(await house.matches.entries(match.id))
+    last = count_steps(await house.matches.entries(match.id))
     assert len(found.chances) == last + 1
     assert all(abs(sum(chances) - WHOLE) <= 1 for chances in found.chances)
     anna = match.seat_of(ANNA.user_id)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.domain import lobbies
-from bot.domain.clock.downtime import PAUSED
+from bot.domain.downtime import PAUSED
 from bot.domain.match import Match, Venue
 from bot.domain.people import Person
 from sandbox.model.founding import found_on_shards
@@ -33,7 +33,7 @@ class Shards(Freehold):
         )
         host, other = (Person(each.id, each.user.name) for each in map(self.sandbox.person, ("Anna", "Ben")))
         venue = Venue(guild_id, channel.id, None, "en", DEADLINE, forced="sealed")
-        match = await self.client.matches.open(lobbies.new, "property", {}, host, venue)
+        match = await self.client.matches.open(lobbies.create, "property", {}, host, venue)
         await self.client.matches.change(match.id, lobbies.join, other)
         return await self.client.matches.change(match.id, lobbies.start, host.user_id)
 

@@ -107,7 +107,7 @@ async def test_who_does_not_show_a_match_does_not_look_at_it(house: House, other
     house.store.owned.count = 2
     for shard in (1, 0):
         venue = Venue(shard + 2 << 22, shard, None, "en", 0)
-        match = await other.matches.open(lobbies.new, "property", {}, ANNA, venue)
+        match = await other.matches.open(lobbies.create, "property", {}, ANNA, venue)
         await ears.until(lambda: ears.notices[-1:] == [Notice("match", match.id, 1, True, venue.guild_id)])  # noqa: B023
         assert house.changed == [match.id] * (shard == 0)
 

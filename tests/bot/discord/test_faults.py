@@ -53,7 +53,7 @@ async def test_that_a_match_is_shown_is_kept_though_that_cannot_be_stored_at_onc
     change = matches.change
 
     async def failing(id: int, what: Any, *args: Any) -> Match:
-        if what is surfaces.shown and not failed.is_set():
+        if what is surfaces.record_shown and not failed.is_set():
             failed.set()
             raise StoreFault("full")
         return await change(id, what, *args)

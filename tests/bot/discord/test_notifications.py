@@ -11,9 +11,8 @@ import pytest
 
 import games
 from bench.notifications import BRISK, GONE
-from bot.domain import moves, surfaces, turns
+from bot.domain import forced_moves, questions, surfaces, turns
 from bot.domain.match import Match
-from bot.domain.moves import only
 from bot.domain.people import Person
 from tests.kit.cafe import Cafe, cut_off, notifications, texts, waiting
 
@@ -40,7 +39,7 @@ async def test_people_are_notified_once_in_a_turn_that_asks_them_and_at_the_end(
 
     The house answers in secret as soon as people would who are there.
     """
-    monkeypatch.setattr(moves.asked, "wait", lambda own, others, most, random: random.uniform(8, 24))
+    monkeypatch.setattr(questions, "draw_wait", lambda own, others, most, random: random.uniform(8, 24))
     guild = cafe.sandbox.world.place("games").guild_id
     server = await cafe.store.servers.get(guild or 0)
     await cafe.store.servers.put(msgspec.structs.replace(server, text_tables=True))
@@ -49,7 +48,7 @@ async def test_people_are_notified_once_in_a_turn_that_asks_them_and_at_the_end(
     asked = set()
     while match.status == "running" and match.version < MOVES:
         asked |= {(seat, match.turned) for seat in match.expected}
-        free = sorted(match.expected - only.unheard(match))
+        free = sorted(match.expected - forced_moves.seats_without_choice(match))
         if free:
             seat = random.choice(free)
             player, offers = match.players[seat], game.offers(match.state, seat)

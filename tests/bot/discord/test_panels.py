@@ -12,9 +12,9 @@ from bot.discord import posts
 from bot.discord.controls import Control
 from bot.discord_internals import answering_tasks
 from bot.domain import turns
+from bot.domain.forced_moves import seats_without_choice
 from bot.domain.match import Change, Entry, Match
-from bot.domain.moves.asked import timed
-from bot.domain.moves.only import unheard
+from bot.domain.questions import update_deadlines
 from bot.store import StoreFault
 from games.deal.moves import Debt
 from sandbox.model.reading import text
@@ -105,7 +105,7 @@ async def asked_for_money(cafe: Cafe, hand: str) -> Match:
         after = replace(
             match, version=match.version + 1, state=state, waiting=frozenset({0}), players=players
         )
-        return Change(match, timed(after, now), Entry(after.version, None, now, ()))
+        return Change(match, update_deadlines(after, now), Entry(after.version, None, now, ()))
 
     await cafe.client.matches.change(match.id, arranged)
     await cafe.shown()
@@ -125,7 +125,7 @@ async def test_nobody_is_called_at_the_table_but_who_has_a_choice_is_told(
     await cafe.shown()
     cafe.client.presenter.touch(match.id)
     await cafe.shown()
-    assert bool(unheard(match)) is not has_choice
+    assert bool(seats_without_choice(match)) is not has_choice
     assert cafe.pings() == pings
     told = [
         message["content"]

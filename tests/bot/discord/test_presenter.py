@@ -226,7 +226,7 @@ async def test_a_restart_shows_what_was_not_shown(cafe: Cafe) -> None:
 
 async def test_a_table_posted_just_before_the_end_is_not_posted_twice(cafe: Cafe) -> None:
     match = await cafe.match()
-    with cut_off(surfaces, "table"):
+    with cut_off(surfaces, "record_table"):
         match = await cafe.turn(match)
         posted = [message["id"] for message in cafe.tables()]
         pings = cafe.pings()

@@ -9,8 +9,8 @@ from openskill.models import PlackettLuce
 
 import games
 from bot.domain import lobbies, turns
+from bot.domain.leaving import find_starter
 from bot.domain.match import Match
-from bot.domain.moves.leaving import starter
 from bot.domain.people import Person
 from bot.domain.results import BOTS, Rating, Result, rate
 from bot.league.leagues import Leagues
@@ -103,7 +103,7 @@ async def test_who_gives_a_seat_up_is_last_of_those_who_stayed(house: House, way
     match = await finish(house, match)
     places = {name: reached(match)[seat] for name, seat in seats.items()}
     as_if_nothing, as_last = expected(places), expected({**places, BEN.name: 99})
-    who = starter(match, seats[BEN.name]).user_id
+    who = find_starter(match, seats[BEN.name]).user_id
     assert who is not None
     assert (who < 0) == (way == "forgotten")
     ben = (await house.store.results.ratings(1, who))["property"]
@@ -127,7 +127,7 @@ async def test_the_forgotten_are_still_rated_under_no_name(house: House) -> None
     before = await rated(house, ANNA)
     seat = seat_of(running, BEN)
     running = await give_up(house, running, BEN, "forgotten")
-    nobody = starter(running, seat).user_id
+    nobody = find_starter(running, seat).user_id
     assert nobody is not None
     assert nobody < 0
     known = (await house.store.results.ratings(1, nobody))["property"]

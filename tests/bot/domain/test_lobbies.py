@@ -11,7 +11,7 @@ from bot.domain.lobbies import LIFE
 from bot.domain.match import DEADLINES, Match, Venue
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
-from bot.domain.replays import position
+from bot.domain.replays import find_position
 from bot.language import LOCALES, language_of
 from games.fair import commitment, seed_of
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, House, refused
@@ -22,7 +22,7 @@ def names(match: Match) -> list[str]:
 
 
 async def test_a_lobby_has_its_host_the_default_options_and_a_day_to_live(house: House) -> None:
-    match = await house.matches.open(lobbies.new, "property", {}, ANNA, Venue(5, 6, 4, "de", 600, "pass"))
+    match = await house.matches.open(lobbies.create, "property", {}, ANNA, Venue(5, 6, 4, "de", 600, "pass"))
     assert (match.status, match.version, names(match)) == ("lobby", 1, ["Anna"])
     assert match.options == {"bankruptcies": "1", "count_property": "no", "round_limit": "none"}
     assert (match.host_id, match.guild_id, match.channel_id, match.parent_id) == (ANNA.user_id, 5, 6, 4)
@@ -220,7 +220,7 @@ async def test_every_change_in_a_lobby_gives_it_another_day(house: House) -> Non
 
 
 async def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before(house: House) -> None:
-    match = await house.matches.open(lobbies.new, "property", {}, ANNA, Venue(5, 6, None, "en", 0), 100)
+    match = await house.matches.open(lobbies.create, "property", {}, ANNA, Venue(5, 6, None, "en", 0), 100)
     secret = match.secret
     await house.matches.change(match.id, lobbies.join, BEN, 101)
     assert await refused(house.matches.change(match.id, lobbies.join, BEN, 102)) == "lobby-seated"
@@ -305,12 +305,14 @@ async def test_bots_take_names_whose_initials_are_free(house: House) -> None:
 
 async def test_a_match_against_bots_begins_at_once_and_proves_itself(house: House) -> None:
     venue = Venue(5, 6, None, "de", 0)
-    match = await house.matches.open(lobbies.against_bots, "property", {"bankruptcies": "2"}, ANNA, venue, 7)
+    match = await house.matches.open(
+        lobbies.start_against_bots, "property", {"bankruptcies": "2"}, ANNA, venue, 7
+    )
     assert (match.status, match.host_id, match.joins) == ("running", ANNA.user_id, (7,))
     assert sorted(player.user_id or 0 for player in match.players) == [0, 0, ANNA.user_id]
     assert len(set(names(match))) == 3
     assert match.options["bankruptcies"] == "2"
     assert await house.matches.at(6) == match
-    first = position(match, await house.matches.entries(match.id), 0)
+    first = find_position(match, await house.matches.entries(match.id), 0)
     assert first.match.state == match.state
     assert (await house.matches.verify((await house.finish(match)).id)).holds

@@ -14,10 +14,10 @@ import games
 from bench.evening import begun
 from bench.notifications import BRISK, GONE, Evening, manned, whole
 from bot.domain import turns
-from bot.domain.moves.asked import secret
-from bot.domain.notifications.plan import HERE, Plan, invited, plan_notifications, reason
-from bot.domain.notifications.quiet import BEFORE, quiet_at
+from bot.domain.notifications.plan import HERE, Plan, build_reason, plan_invitations, plan_notifications
+from bot.domain.notifications.quiet import BEFORE, find_quiet_hours
 from bot.domain.people import Notify, Person
+from bot.domain.questions import secret_seats
 from bot.language import language_of
 from games.cardopoly.moves import Auction, NoBid
 from games.core import Luck
@@ -80,7 +80,7 @@ def test_who_clicked_lately_is_notified_only_when_gone() -> None:
     there = evening()
     there.show()
     other = play(there)
-    there.match = turns.seen(there.match, there.now, there.match.players[other].user_id or 0).after  # type: ignore[union-attr]
+    there.match = turns.record_seen(there.match, there.now, there.match.players[other].user_id or 0).after  # type: ignore[union-attr]
     there.now += HERE - 1
     plan = there.show()
     assert plan.new_message and not plan.at_table  # another turn, but nobody is notified
@@ -100,12 +100,12 @@ def test_a_click_answers_a_notification_that_waits() -> None:
     )
     there.show()
     there.now += HERE - 1
-    change = turns.seen(there.match, there.now, user_id)
+    change = turns.record_seen(there.match, there.now, user_id)
     assert change is not None
     there.match = change.after
     there.wait(DAY / 2)
     assert not there.notified[other, there.turn]
-    assert turns.seen(there.match, there.match.players[other].seen + 1, user_id) is None  # cheaply
+    assert turns.record_seen(there.match, there.match.players[other].seen + 1, user_id) is None  # cheaply
 
 
 def test_a_turn_that_goes_on_is_the_same_message_while_its_player_is_here() -> None:
@@ -180,7 +180,7 @@ def test_people_are_notified_where_they_like(
     there.now += GONE
     assert not there.show().at_table | there.show().in_private
     ids = [person.user_id for person in there.persons.values()]
-    assert [len(invited(list(there.persons.values()), 0.0)[id]) for id in ids][1] == table + private
+    assert [len(plan_invitations(list(there.persons.values()), 0.0)[id]) for id in ids][1] == table + private
 
 
 def night(there: Evening, hour: float) -> None:
@@ -221,9 +221,9 @@ def test_a_reminder_comes_before_quiet_hours(moved: float, reminded: float) -> N
 
 def test_who_sleeps_finds_an_invitation_afterwards() -> None:
     sleeper = Person(1, "Anna", quiet=NIGHT)
-    assert invited([sleeper], 23 * HOUR) == {1: {"silent"}}
-    assert invited([sleeper], 12 * HOUR) == {1: {"table"}}
-    assert invited([replace(sleeper, notify="none")], 23 * HOUR) == {1: frozenset()}
+    assert plan_invitations([sleeper], 23 * HOUR) == {1: {"silent"}}
+    assert plan_invitations([sleeper], 12 * HOUR) == {1: {"table"}}
+    assert plan_invitations([replace(sleeper, notify="none")], 23 * HOUR) == {1: frozenset()}
 
 
 def test_a_reminder_that_quiet_hours_swallow_waits_for_them_or_is_none() -> None:
@@ -249,15 +249,15 @@ def test_quiet_hours_are_those_of_the_clock_on_the_wall() -> None:
     zone = ZoneInfo("Europe/Berlin")
     anna = Person(1, "Anna", quiet=NIGHT, zone="Europe/Berlin")
     before = datetime(2026, 3, 29, 1, tzinfo=zone).timestamp()  # the clocks go forward at two
-    found = quiet_at(anna, before)
+    found = find_quiet_hours(anna, before)
     assert found is not None
     assert [datetime.fromtimestamp(time, zone).hour for time in found] == [22, 7]
     assert found[1] - found[0] == 8 * HOUR
-    assert quiet_at(anna, found[1]) is None
-    assert quiet_at(replace(anna, quiet=(60, 60)), before) is None
+    assert find_quiet_hours(anna, found[1]) is None
+    assert find_quiet_hours(replace(anna, quiet=(60, 60)), before) is None
     noon = Person(1, "Anna", quiet=(12 * 60, 13 * 60))
-    assert quiet_at(noon, 12.5 * HOUR) == (12 * HOUR, 13 * HOUR)
-    assert quiet_at(noon, 13 * HOUR) is None
+    assert find_quiet_hours(noon, 12.5 * HOUR) == (12 * HOUR, 13 * HOUR)
+    assert find_quiet_hours(noon, 13 * HOUR) is None
     assert BEFORE < HOUR
 
 
@@ -276,7 +276,7 @@ def test_whoever_others_remind_is_notified_again_unless_here() -> None:
     there.now += GONE
     plan = nudged(there)
     assert plan.at_table == plan.again == {seat}
-    there.match = turns.seen(there.match, there.now, there.match.players[seat].user_id or 0).after  # type: ignore[union-attr]
+    there.match = turns.record_seen(there.match, there.now, there.match.players[seat].user_id or 0).after  # type: ignore[union-attr]
     assert not nudged(there).at_table
 
 
@@ -338,8 +338,8 @@ def test_a_reason_is_what_everybody_may_know(key: str) -> None:
             break
         other = game.permute_hidden(state, None, random)
         for seat in sorted(game.waiting_for(state) & game.waiting_for(other)):
-            told = reason(replace(match, state=state), seat)
-            assert told == reason(replace(match, state=other), seat)
+            told = build_reason(replace(match, state=state), seat)
+            assert told == build_reason(replace(match, state=other), seat)
             for locale in ("en", "de"):
                 assert len(language_of(locale).at_table(match)(told)) > 5
         seat = min(game.waiting_for(state))
@@ -352,7 +352,7 @@ def test_but_for_direct_messages_notifications_are_the_same_whatever_is_held(key
     game, random, windows = games.load(key), Random(6), 0
     there = Evening(replace(begun(game, 2), forced="sealed"))
     while there.match.status == "running" and windows < 8:
-        if secret(there.match):
+        if secret_seats(there.match):
             windows += 1
             for closed in (False, True):
                 persons = {seat: replace(who, dm_open=not closed) for seat, who in there.persons.items()}

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import games
-from bot.domain.moves.choice import comes_to, forced, only
+from bot.domain.choices import compute_effect, forced_choice, only_move
 from games.core import Field
 from tests.kit.matches import SEEDS, examples, setups, steps
 
@@ -30,7 +30,7 @@ def test_whether_there_is_one_answer_everybody_sees_or_nobody(
             discretion = game.discretion(before, seat)
             assert game.discretion(other, seat) == discretion
             if discretion == "open":
-                assert (only(game, before, seat) is None) == (only(game, other, seat) is None)
+                assert (only_move(game, before, seat) is None) == (only_move(game, other, seat) is None)
 
 
 @each_game
@@ -39,13 +39,13 @@ def test_whether_there_is_one_answer_everybody_sees_or_nobody(
 def test_the_only_answer_is_what_every_answer_comes_to(key: str, data: Any, seed: int, sense: float) -> None:
     game, random = games.load(key), Random(seed)
     for before, seat, *_ in steps(key, data.draw(setups(key)), seed, sense=sense):
-        move = only(game, before, seat)
+        move = only_move(game, before, seat)
         if move is None:
             continue
-        end = comes_to(game, before, seat, move)
+        end = compute_effect(game, before, seat, move)
         for _ in range(6):
             sampled = game.sample(game.offers(before, seat), random)
-            assert comes_to(game, before, seat, sampled) == end
+            assert compute_effect(game, before, seat, sampled) == end
 
 
 CHOICES = {
@@ -63,4 +63,4 @@ CHOICES = {
 @pytest.mark.parametrize("name", CHOICES)
 def test_what_a_field_leaves_to_choose(name: str) -> None:
     field, expected = CHOICES[name]
-    assert forced(field) == expected
+    assert forced_choice(field) == expected

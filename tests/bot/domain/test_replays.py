@@ -10,11 +10,20 @@ import pytest
 
 import games
 from bot.domain import lobbies, turns
-from bot.domain.course import course
+from bot.domain.course import build_course
 from bot.domain.match import Match, Player, Venue
 from bot.domain.proofs import prove
 from bot.domain.refusals import Refusal
-from bot.domain.replays import OPEN, TABLE, Log, codes, position, seats, steps, told
+from bot.domain.replays import (
+    OPEN,
+    TABLE,
+    Log,
+    count_steps,
+    find_position,
+    view_codes,
+    visible_events,
+    visible_seats,
+)
 from games.core import Text, Who
 from tests.kit.house import ANNA, BEN, CLARA, House
 from tests.kit.narrow import narrow
@@ -33,7 +42,7 @@ async def stored(house: House, text: str, monkeypatch: pytest.MonkeyPatch) -> Ma
     players = [Player(seat, 500 + seat, f"P{seat}") for seat in range(header["seats"])]
     venue = Venue(1, next(house.channels), None, "en", 0)
     match = await house.matches.open(
-        lobbies.table, game.key, header["options"], ANNA, venue, players, 1, seed, ()
+        lobbies.start_league_table, game.key, header["options"], ANNA, venue, players, 1, seed, ()
     )
     for line in lines:
         if line[0].isdigit():
@@ -51,12 +60,12 @@ async def test_the_replay_of_every_golden_match_gives_the_stored_final_state(
     match = await stored(house, RECORDINGS[recording], monkeypatch)
     assert match.status == "over"
     log = await house.matches.entries(match.id)
-    last = position(match, log, steps(log))
+    last = find_position(match, log, count_steps(log))
     game = games.load(match.game)
     assert game.encode(last.match.state) == game.encode(match.state)
     assert last.step == last.steps == len(log) - 1
     assert prove(match, log).holds
-    known = course(match, log)
+    known = build_course(match, log)
     assert len(known.figures) == len(log)
     assert known.figures[-1] == (game.standing(match.state) or known).figures
 
@@ -74,10 +83,10 @@ async def play(house: House, moves: int) -> tuple[Match, Log, list[Any]]:
 async def test_every_position_is_as_it_was_and_beyond_the_ends_are_the_ends(house: House) -> None:
     match, log, states = await play(house, 9)
     for step, state in enumerate(states):
-        found = position(match, log, step)
+        found = find_position(match, log, step)
         assert (found.step, found.steps, found.match.state) == (step, 9, state)
-    assert position(match, log, -3).step == 0
-    assert position(match, log, 99).step == 9
+    assert find_position(match, log, -3).step == 0
+    assert find_position(match, log, 99).step == 9
 
 
 async def test_changes_of_seats_are_no_steps(house: House) -> None:
@@ -85,47 +94,47 @@ async def test_changes_of_seats_are_no_steps(house: House) -> None:
     await house.matches.change(match.id, turns.take_over, match.seat_of(BEN.user_id) or 0)
     log = await house.matches.entries(match.id)
     assert len(log) == 5
-    assert steps(log) == 3
-    assert position(match, log, 3).match.state == match.state
+    assert count_steps(log) == 3
+    assert find_position(match, log, 3).match.state == match.state
 
 
 async def test_while_it_runs_there_is_the_table_and_the_own_hand(house: House) -> None:
     match, log, _ = await play(house, 2)
     anna, ben = (str(match.seat_of(who.user_id)) for who in (ANNA, BEN))
-    assert codes(match, ANNA.user_id) == [TABLE, anna]
-    assert codes(match, CLARA.user_id) == [TABLE]
-    assert seats(match, anna, ANNA.user_id) == [int(anna)]
+    assert view_codes(match, ANNA.user_id) == [TABLE, anna]
+    assert view_codes(match, CLARA.user_id) == [TABLE]
+    assert visible_seats(match, anna, ANNA.user_id) == [int(anna)]
     for code in (ben, OPEN):
         with pytest.raises(Refusal, match="replay-secret"):
-            seats(match, code, ANNA.user_id)
+            visible_seats(match, code, ANNA.user_id)
     for code in ("x", "9", "", "-1", "²"):
         with pytest.raises(Refusal, match="reply-unknown-control"):
-            seats(match, code, ANNA.user_id)
-    found = position(match, log, 1)
+            visible_seats(match, code, ANNA.user_id)
+    found = find_position(match, log, 1)
     private = [event for event in found.events if event.seats is not None]
     assert private
-    assert not any(event.seats for event in told(found, TABLE))
-    assert told(found, OPEN) == list(found.events)
+    assert not any(event.seats for event in visible_events(found, TABLE))
+    assert visible_events(found, OPEN) == list(found.events)
     mine = [event for event in private if event.seen_by(int(anna))]
-    assert [event for event in told(found, anna) if event.seats] == mine
+    assert [event for event in visible_events(found, anna) if event.seats] == mine
 
 
 async def test_once_it_is_over_everybody_may_see_everything(house: House) -> None:
     match = await house.finish(await house.begin(ANNA, BEN))
-    assert codes(match, CLARA.user_id) == [TABLE, "0", "1", OPEN]
-    assert seats(match, OPEN, CLARA.user_id) == [0, 1]
-    assert seats(match, TABLE, CLARA.user_id) == []
+    assert view_codes(match, CLARA.user_id) == [TABLE, "0", "1", OPEN]
+    assert visible_seats(match, OPEN, CLARA.user_id) == [0, 1]
+    assert visible_seats(match, TABLE, CLARA.user_id) == []
 
 
 async def test_a_lobby_has_no_replay(house: House) -> None:
     match = await house.lobby(ANNA)
     with pytest.raises(Refusal, match="match-not-begun"):
-        seats(match, TABLE, ANNA.user_id)
+        visible_seats(match, TABLE, ANNA.user_id)
 
 
 async def test_the_course_names_moves_that_changed_much_in_their_order(house: House) -> None:
     match = await house.finish(await house.begin(ANNA, BEN, CLARA))
-    known = course(match, await house.matches.entries(match.id))
+    known = build_course(match, await house.matches.entries(match.id))
     changes = [
         max(abs(a - b) for a, b in zip(now, then, strict=True))
         for then, now in zip(known.figures, known.figures[1:], strict=False)
@@ -146,5 +155,5 @@ async def test_the_course_names_moves_that_changed_much_in_their_order(house: Ho
 async def test_a_game_without_figures_has_no_chart(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await house.finish(await house.begin(ANNA, BEN))
     monkeypatch.setattr(type(games.load("property")), "standing", lambda self, state: None)
-    known = course(match, await house.matches.entries(match.id))
+    known = build_course(match, await house.matches.entries(match.id))
     assert (known.unit, known.figures, known.moments) == (None, (), ())

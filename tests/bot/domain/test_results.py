@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.domain import lobbies
-from bot.domain.results import BOTS, Rating, Result, rate, results
+from bot.domain.results import BOTS, Rating, Result, build_results, rate
 from games.core import Outcome
 from games.property import GAME
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, House
@@ -108,7 +108,7 @@ async def test_who_shares_a_place_has_it_and_the_next_one_counts_on(
     match = await house.begin(ANNA, BEN, CLARA, DAVID)
     outcome = Outcome(((2,), (0, 3), (1,)), (5, 1, 9, 5))
     monkeypatch.setattr(type(GAME), "outcome", lambda self, state: outcome)
-    assert [each.place for each in results(replace(match, status="over"))] == [2, 4, 1, 2]
+    assert [each.place for each in build_results(replace(match, status="over"))] == [2, 4, 1, 2]
 
 
 async def test_a_match_leaves_its_results_and_ratings_with_its_end(house: House) -> None:
@@ -116,7 +116,7 @@ async def test_a_match_leaves_its_results_and_ratings_with_its_end(house: House)
     while match.status == "running":
         assert await house.store.results.of(1, ANNA.user_id) == []
         match = await house.move(match)
-    winner, loser = match.players if results(match)[0].place == 1 else match.players[::-1]
+    winner, loser = match.players if build_results(match)[0].place == 1 else match.players[::-1]
     assert winner.user_id and loser.user_id
     (won,) = await house.store.results.of(1, winner.user_id)
     assert (won.match_id, won.seat, won.place, won.counts) == (match.id, winner.seat, 1, True)

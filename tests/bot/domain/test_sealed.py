@@ -17,12 +17,11 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from bot.domain import lobbies, turns
+from bot.domain import forced_moves, lobbies, questions, turns
 from bot.domain.match import Match, Venue
-from bot.domain.moves import asked, only
-from bot.domain.moves.asked import secret
-from bot.domain.moves.delays import Tempo, wait
 from bot.domain.people import Person
+from bot.domain.questions import secret_seats
+from bot.domain.tempo import Tempo, draw_wait
 
 DAY = 86400
 MOST = 0.55
@@ -65,7 +64,7 @@ class Answer(NamedTuple):
 def begun(key: str, seats: int, number: int) -> Match:
     people = [Person(100 + seat, f"P{seat}") for seat in range(seats)]
     venue = Venue(1, 2, None, "en", DAY, forced="sealed")
-    match = lobbies.new(0.0, key, {}, people[0], venue, number).after
+    match = lobbies.create(0.0, key, {}, people[0], venue, number).after
     match = replace(match, secret=number.to_bytes(32, "big"))
     for person in people[1:]:
         match = lobbies.join(match, 0.0, person, number).after
@@ -82,7 +81,7 @@ def answers(key: str, seats: int, number: int, moves: int) -> Iterator[Answer]:
     windows: dict[float, list[tuple[int, bool, float, float]]] = defaultdict(list)
     size: dict[float, int] = {}
     while match.status == "running" and match.version < moves:
-        hidden, forced = secret(match), only.unheard(match)
+        hidden, forced = secret_seats(match), forced_moves.seats_without_choice(match)
         for seat in match.expected:
             player = match.players[seat]
             question = player.awaited, player.asked
@@ -98,7 +97,7 @@ def answers(key: str, seats: int, number: int, moves: int) -> Iterator[Answer]:
         if seat in hidden:
             windows[_since(match, seat)].append((seat, seat not in forced, now, now - last))
         if seat in forced:
-            change = only.answered(match, now)
+            change = forced_moves.answer_next(match, now)
             assert change is not None
         else:
             view, offers = game.view(match.state, seat), game.offers(match.state, seat)
@@ -107,7 +106,7 @@ def answers(key: str, seats: int, number: int, moves: int) -> Iterator[Answer]:
             move = game.choose(view, offers, random)
             change = turns.act(match, now, match.version, player.user_id or 0, move, player.asked)
         match, last = change.after, now
-        while (change := only.answered(match, now)) is not None:
+        while (change := forced_moves.answer_next(match, now)) is not None:
             match = change.after
     for since, given in windows.items():
         end = max(when for _, _, when, _ in given)
@@ -191,7 +190,7 @@ def test_no_public_time_tells_who_had_a_choice(key: str, moves: int, asks: int) 
 
 def test_a_fixed_delay_would_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the test above looks at does tell people from a house that takes some seconds."""
-    monkeypatch.setattr(asked, "wait", lambda own, others, most, random: random.uniform(8, 24))
+    monkeypatch.setattr(questions, "draw_wait", lambda own, others, most, random: random.uniform(8, 24))
     found = [each for number in range(1, 16) for each in answers("deal", 4, number, 10**9)]
     assert max(figures(found).values()) > 0.8
 
@@ -200,13 +199,14 @@ def test_a_wait_is_somebody_s_own_and_leaves_them_the_deadline() -> None:
     random = Random(5)
     slow, fast = (Tempo(turns=(typical,) * 6) for typical in (20_000.0, 60.0))
     waits = [
-        [wait(own, [other], DAY, random) for _ in range(200)] for own, other in ((slow, fast), (fast, slow))
+        [draw_wait(own, [other], DAY, random) for _ in range(200)]
+        for own, other in ((slow, fast), (fast, slow))
     ]
     assert median(waits[0]) > 20 * median(waits[1])
     assert all(1 <= each < DAY for each in [*waits[0], *waits[1]])
     late = Tempo(answers=(*(3000.0,) * 9, float(DAY)))
-    assert any(wait(late, [], 3600.0, random) >= 3600 for _ in range(400))
-    assert all(wait(slow, [], 600.0, random) < 600 for _ in range(100))
+    assert any(draw_wait(late, [], 3600.0, random) >= 3600 for _ in range(400))
+    assert all(draw_wait(slow, [], 600.0, random) < 600 for _ in range(100))
 
 
 def test_the_same_seed_draws_the_same_wait() -> None:

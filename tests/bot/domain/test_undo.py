@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import games
-from bot.domain.moves.asked import asks_the_same
-from bot.domain.moves.undo import is_open
+from bot.domain.questions import is_same_question
+from bot.domain.undo import is_open
 from games.core import AnyGame, Luck
 from tests.kit.matches import SEEDS, examples, setups, steps
 
@@ -24,7 +24,7 @@ def taken_back(key: str, setup: Any, seed: int, sense: float) -> Iterator[tuple[
     game = games.load(key)
     for before, seat, move, events, after in steps(key, setup, seed, sense=sense):
         others = set(range(setup[0])) - {seat}
-        if game.outcome(after) or not all(asks_the_same(game, before, after, other) for other in others):
+        if game.outcome(after) or not all(is_same_question(game, before, after, other) for other in others):
             continue
         if is_open(game, before, after, seat, move, events):
             yield before, seat, move, events, after

@@ -50,9 +50,9 @@ class Bell:
         assert match is not None
         persons = {player.seat: Person(player.user_id or 0, player.name) for player in match.players}
         plan = plan_notifications(match, self.house.time.now, persons)
-        self.reminded.append((id, turns.late(match, self.house.time.now)))
+        self.reminded.append((id, turns.seats_to_remind(match, self.house.time.now)))
         fields = (match.table.message, 1, 0.0, match.version, (match, plan))
-        await self.house.matches.change(id, surfaces.table, *fields)
+        await self.house.matches.change(id, surfaces.record_table, *fields)
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ async def test_who_is_reminded_depends_on_when_they_last_looked(
     user_id = match.players[min(match.waiting)].user_id
     assert user_id is not None
     house.time.now += seen * HOUR
-    await house.matches.change(match.id, turns.seen, user_id)
+    await house.matches.change(match.id, turns.record_seen, user_id)
     await bell.after((6 - seen) * HOUR, match)
     assert len(bell.reminded) == reminders
     assert await bell.clock.tick() == match.due

@@ -28,7 +28,7 @@ def looks(house: House) -> dict[str, Callable[[int], Awaitable[Any]]]:
     invitations = Invitations(store, matches, lambda: 0.0)
     return {
         "match": matches.known,
-        "change of a match": lambda id: matches.change(id, turns.seen, ANNA.user_id),
+        "change of a match": lambda id: matches.change(id, turns.record_seen, ANNA.user_id),
         "league": leagues.get,
         "lesson": lambda id: lessons.find_own(id, ANNA.user_id),
         "puzzle": lambda id: puzzles.find_own(id, ANNA.user_id),

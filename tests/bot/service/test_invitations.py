@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.domain import lobbies, turns
-from bot.domain.invitations import seats
+from bot.domain.invitations import list_seats
 from bot.domain.match import Match, Venue
 from bot.domain.people import Person
 from bot.domain.results import BOTS
@@ -89,7 +89,7 @@ async def test_a_bots_seat_is_the_hosts_to_give(house: House) -> None:
     match = await house.begin(ANNA, BEN, bots=1)
     (bot,) = (player.seat for player in match.players if player.user_id is None)
     assert await refused(house.hand_over(match, bot, CLARA, BEN)) == "invitation-not-yours"
-    assert seats(match, BEN.user_id) == [place(match, BEN)]
+    assert list_seats(match, BEN.user_id) == [place(match, BEN)]
     match = await house.hand_over(match, place(match, ANNA), DAVID, ANNA)  # the next person is the host
     first = next(player.user_id for player in match.players if player.user_id)
     host, other = (BEN, DAVID) if first == BEN.user_id else (DAVID, BEN)
@@ -101,7 +101,7 @@ async def test_a_bots_seat_is_the_hosts_to_give(house: House) -> None:
 async def test_in_a_league_the_organizer_decides(house: House) -> None:
     lobby = await house.begin(ANNA, BEN, CLARA, bots=1)
     match = await house.matches.open(
-        lobbies.table,
+        lobbies.start_league_table,
         "property",
         {},
         EMMA,

@@ -251,9 +251,11 @@ async def test_what_discord_shows_is_kept_beside_what_happens(house: House) -> N
     match = await house.begin(ANNA, BEN)
     assert await house.store.reader.unshown() == [match.id]
     marks = [
-        house.matches.change(match.id, surfaces.table, None, 2**61, 12.5, match.version),
-        house.matches.change(match.id, surfaces.panel, 1, None, 4, 3, BEN.user_id, match.version, 13.5),
-        house.matches.change(match.id, surfaces.shown, match.version),
+        house.matches.change(match.id, surfaces.record_table, None, 2**61, 12.5, match.version),
+        house.matches.change(
+            match.id, surfaces.record_panel, 1, None, 4, 3, BEN.user_id, match.version, 13.5
+        ),
+        house.matches.change(match.id, surfaces.record_shown, match.version),
         house.move(match),
     ]
     *_, after = await asyncio.gather(*marks)
@@ -268,15 +270,15 @@ async def test_what_discord_shows_is_kept_beside_what_happens(house: House) -> N
     assert (stored.players[1].panel.channel, stored.players[1].panel.message) == (3, 4)
     assert stored.version == match.version + 1
     assert await house.store.reader.unshown() == [match.id]
-    await house.matches.change(match.id, surfaces.shown, stored.version)
+    await house.matches.change(match.id, surfaces.record_shown, stored.version)
     assert await house.store.reader.unshown() == []
 
 
 async def test_a_mark_is_no_change_of_the_match(house: House) -> None:
     match = await house.begin(ANNA, BEN)
     house.changed.clear()
-    await house.matches.change(match.id, surfaces.table, None, 1, 1.0, match.version)
-    await house.matches.change(match.id, surfaces.shown, match.version)
+    await house.matches.change(match.id, surfaces.record_table, None, 1, 1.0, match.version)
+    await house.matches.change(match.id, surfaces.record_shown, match.version)
     assert house.changed == []
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 import games
 from bot.domain import turns
 from bot.domain.match import Change, Match
-from bot.domain.news import KEPT, News, heard
+from bot.domain.news import KEPT, News, record_news
 from bot.domain.proofs import prove
 from games.core import Event, Who
 from games.property import GAME
@@ -117,4 +117,4 @@ async def test_a_move_taken_back_brings_back_what_was_news_before_it(house: Hous
 
 
 def with_news(match: Match, told: Event) -> Match:
-    return replace(match, players=heard(match.players, [told], match.version))
+    return replace(match, players=record_news(match.players, [told], match.version))

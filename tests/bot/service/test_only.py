@@ -12,11 +12,11 @@ from msgspec.structs import replace
 import games
 from bot.discord.messages.table import build_table
 from bot.domain import turns
+from bot.domain.choices import only_move
+from bot.domain.forced_moves import LATE, mentioned_seats, next_closing, seats_without_choice
 from bot.domain.match import Change, Entry, Forced, Match
-from bot.domain.moves.asked import secret, timed
-from bot.domain.moves.choice import only
-from bot.domain.moves.delays import Tempo
-from bot.domain.moves.only import LATE, closing, mentioned, unheard
+from bot.domain.questions import secret_seats, update_deadlines
+from bot.domain.tempo import Tempo
 from bot.language import language_of
 from bot.service.clock import Clock
 from bot.service.opponents import Opponents
@@ -68,7 +68,7 @@ class Table:
                     for seat, player in enumerate(players)
                 ),
             )
-            return Change(match, timed(after, now), Entry(after.version, None, now, ()))
+            return Change(match, update_deadlines(after, now), Entry(after.version, None, now, ()))
 
         await self.house.matches.change(match.id, arranged)
         return await self.settled(match)
@@ -110,14 +110,14 @@ def debt(hand: str, other: str = "go") -> State:
 
 def public(match: Match) -> list[Any]:
     """All that everybody sees of a match, and whom it calls."""
-    shown = build_table(match, language_of("en"), "table.png", "the table", mentioned(match))
+    shown = build_table(match, language_of("en"), "table.png", "the table", mentioned_seats(match))
     times = [(player.due, player.awaited, player.asked, player.tempo) for player in match.players]
     return [
         shown.to_components(),
         games.load(match.game).view(match.state, None),
         match.due,
         times,
-        mentioned(match),
+        mentioned_seats(match),
     ]
 
 
@@ -139,7 +139,7 @@ async def test_who_cannot_bid_for_all_to_see_is_not_asked_and_the_log_says_so(th
 
 async def closes(there: Table, match: Match, early: float = 0.0) -> Match:
     """*match* when the house answers in secret, or *early* by so many seconds."""
-    due = closing(match)
+    due = next_closing(match)
     assert due is not None
     return await there.after(due - early - there.house.time.now, match)
 
@@ -148,7 +148,7 @@ async def test_who_holds_no_card_to_say_no_is_answered_for_after_a_while(there: 
     match = await there.begin("deal", debt("1M 2M"))
     match = await there.act(match, 0, Debt(card("debt"), 1))
     assert match.waiting == {1}
-    assert unheard(match) == {1} and not mentioned(match)
+    assert seats_without_choice(match) == {1} and not mentioned_seats(match)
     match = await closes(there, match, early=0.5)
     assert match.waiting == {1}
     match = await closes(there, match)
@@ -190,8 +190,8 @@ async def test_a_quick_table_waits_for_no_move_without_a_choice(there: Table, ke
         if match.status != "running":
             break
         game = games.load(key)
-        assert all(only(game, match.state, seat) is None for seat in match.expected)
-        assert mentioned(match) == match.expected
+        assert all(only_move(game, match.state, seat) is None for seat in match.expected)
+        assert mentioned_seats(match) == match.expected
         match = await there.house.move(match)
     for entry in await there.house.matches.log(match.id):
         made += sum(event.id == "house-only" for event in entry.events)
@@ -222,12 +222,12 @@ async def test_whatever_is_held_the_same_is_shown_and_the_same_persons_are_calle
     for _ in range(3):
         match = await house.begin(ANNA, BEN, CLARA, game=game, deadline=HOUR, forced="sealed")
         while match.status == "running" and match.version < 300:
-            if secret(match):
+            if secret_seats(match):
                 windows += 1
                 for _ in range(3):
                     other = replace(match, state=rules.permute_hidden(match.state, None, random))
                     assert public(other) == public(match)
-                    again = [timed(fresh(each), 5.0) for each in (match, other)]
+                    again = [update_deadlines(fresh(each), 5.0) for each in (match, other)]
                     assert again[0].players == again[1].players
             match = await house.move(match)
     assert windows > 3
@@ -238,7 +238,7 @@ async def test_each_seat_is_answered_for_at_a_time_of_its_own(there: Table) -> N
     match = await there.begin("deal", state)
     match = await there.act(match, 0, Birthday(card("birthday")))
     assert match.waiting == {1, 2}
-    assert unheard(match) == {2}
+    assert seats_without_choice(match) == {2}
     assert match.players[1].tempo.closing != match.players[2].tempo.closing
     match = await closes(there, match)
     assert match.waiting == {1}
@@ -274,17 +274,17 @@ async def test_what_an_outage_kept_up_is_not_given_at_its_end(there: Table) -> N
     match = await there.begin("deal", debt("1M 2M"))
     match = await there.house.matches.change(match.id, without_deadline)
     match = await there.act(match, 0, Debt(card("debt"), 1))
-    back = (closing(match) or 0) + LATE + 1
+    back = (next_closing(match) or 0) + LATE + 1
     match = await there.after(back - there.house.time.now, match)
     assert match.waiting == {1}
-    assert (closing(match) or 0) > back
+    assert (next_closing(match) or 0) > back
     match = await closes(there, match)
     assert match.waiting == {0}
 
 
 def without_deadline(match: Match, now: float) -> Change:
     after = replace(match, version=match.version + 1, deadline=0)
-    return Change(match, timed(after, now), Entry(after.version, None, now, ()))
+    return Change(match, update_deadlines(after, now), Entry(after.version, None, now, ()))
 
 
 async def test_whoever_is_answered_for_misses_nothing_and_the_free_one_does(there: Table) -> None:
@@ -303,7 +303,7 @@ async def test_after_a_kill_in_between_the_answer_comes(house: House, there: Tab
     match = await there.begin("deal", debt("1M 2M"))
     match = await there.act(match, 0, Debt(card("debt"), 1))
     await house.close()
-    house.time.now = (closing(match) or 0) + 1
+    house.time.now = (next_closing(match) or 0) + 1
     await house.open()
     again = Table(house)
     await again.clock.tick()

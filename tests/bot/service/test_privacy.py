@@ -271,7 +271,7 @@ async def test_what_was_in_memory_does_not_come_back(house: House, privacy: Priv
     for match in matches.values():
         await other.get(match.id)
     await privacy.delete(ODD.user_id)
-    await other.change(matches["over"].id, surfaces.table, None, 7, 0.0, 1)
+    await other.change(matches["over"].id, surfaces.record_table, None, 7, 0.0, 1)
     assert not known(house, ODD)
 
 
@@ -325,7 +325,7 @@ async def at_table(house: House, players: Sequence[Player], league_id: int) -> M
     """A match of ODD's league *league_id*."""
     venue = Venue(1, next(house.channels), None, "en", 0)
     return await house.matches.open(
-        lobbies.table, "property", {}, ODD, venue, players, league_id, bytes(32), ()
+        lobbies.start_league_table, "property", {}, ODD, venue, players, league_id, bytes(32), ()
     )
 
 

@@ -17,7 +17,7 @@ from bot.domain import surfaces, turns
 from bot.domain.match import EVENTS, Match
 from bot.domain.proofs import prove
 from bot.domain.refusals import Stale
-from bot.domain.replays import position, steps
+from bot.domain.replays import count_steps, find_position
 from bot.language import language_of
 from games.core import Event
 from games.deal.moves import Advance
@@ -83,7 +83,7 @@ async def test_an_answer_in_advance_changes_nothing_for_others(house: House) -> 
         assert after.events[-1].id == "deal-advance-always"
         match = after
     assert await house.store.reader.unshown() == [match.id]
-    await house.matches.change(match.id, surfaces.shown, match.public)
+    await house.matches.change(match.id, surfaces.record_shown, match.public)
     assert await house.store.reader.unshown() == []
 
 
@@ -172,8 +172,8 @@ async def test_it_is_no_step_of_the_replay_but_proven(house: House) -> None:
         match = await advance(house, match, idle(match), 0)
     log = await house.matches.entries(match.id)
     assert [entry.private for entry, _ in log[1:]] == [True, False, True] * 6
-    assert steps(log) == 6
-    last = position(match, log, 6)
+    assert count_steps(log) == 6
+    last = find_position(match, log, 6)
     assert (last.step, last.steps) == (6, 6)
     assert replace(last.match.state, accepts=match.state.accepts) == match.state
     for person in (ANNA, BEN):

@@ -192,7 +192,7 @@ async def everything(house: House) -> None:
     for person in (ANNA, BEN):
         await house.store.persons.put(person)
     there = Venue(2, 99, None, "en", 0)
-    await house.matches.open(lobbies.new, "property", {}, CLARA, there, next(house.interactions))
+    await house.matches.open(lobbies.create, "property", {}, CLARA, there, next(house.interactions))
     await house.store.departures.left(2, house.time.now)
 
 
@@ -256,7 +256,7 @@ async def test_a_server_that_took_freehold_off_is_forgotten(
     await house.finish(await house.begin(ANNA, BEN))
     ratings = await house.store.results.ratings(1, ANNA.user_id)
     running, lobby = await house.begin(ANNA, BEN), await house.lobby(CLARA)
-    elsewhere = await house.matches.open(lobbies.new, "property", {}, ANNA, Venue(2, 99, None, "en", 0))
+    elsewhere = await house.matches.open(lobbies.create, "property", {}, ANNA, Venue(2, 99, None, "en", 0))
     id = await league(house, ANNA, BEN)
     await house.store.persons.put(CLARA)
     await privacy.left(1)

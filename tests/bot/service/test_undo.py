@@ -11,10 +11,10 @@ import pytest
 
 import games
 from bot.domain import lobbies, turns
-from bot.domain.course import course
+from bot.domain.course import build_course
 from bot.domain.match import Match
 from bot.domain.proofs import prove
-from bot.domain.replays import position, steps
+from bot.domain.replays import count_steps, find_position
 from bot.league.rows import postpone
 from bot.service.uptime import JUMP, Uptime
 from games.core import Who
@@ -61,11 +61,11 @@ async def test_a_card_that_was_laid_is_taken_back_and_the_log_tells_both(house: 
     match = await begin(house)
     seat = min(match.waiting)
     moved = await act(house, match, keeping(match))
-    assert [turns.undoable(moved, each.seat) for each in moved.players] == [each == seat for each in range(3)]
+    assert [turns.can_undo(moved, each.seat) for each in moved.players] == [each == seat for each in range(3)]
     back = await undo(house, moved, moved.version, seat)
     assert (back.state, back.waiting, back.used) == (match.state, match.waiting, match.used)
     assert (back.version, back.players[seat].asked) == (moved.version + 1, moved.public + 1)
-    assert not turns.undoable(back, seat)
+    assert not turns.can_undo(back, seat)
     *_, made, taken = await house.matches.log(match.id)
     assert (made.number, taken.number, taken.seat) == (moved.version, back.version, seat)
     assert [event.id for event in taken.events] == ["house-undone"]
@@ -104,7 +104,7 @@ async def test_what_somebody_has_answered_stands(house: House) -> None:
     seat = min(match.waiting)
     moved = await act(house, match, keeping(match))
     ended = await act(house, moved, End())
-    assert not any(turns.undoable(ended, each) for each in range(3))
+    assert not any(turns.can_undo(ended, each) for each in range(3))
     assert await refused(undo(house, ended, ended.version, seat)) == "undo-stands"
     assert await refused(undo(house, ended, moved.version, seat)) == "undo-stands"
 
@@ -172,14 +172,14 @@ async def test_a_standing_order_of_another_betrays_nothing_and_is_kept(house: Ho
     assert moved.undo.number == moved.public < moved.version  # the button tells nothing of the order
     ordered = await act(house, moved, Advance(2, 1), other)
     assert ordered.private == 2
-    assert turns.undoable(ordered, seat)
+    assert turns.can_undo(ordered, seat)
     back = await undo(house, ordered, moved.public, seat)
     assert back.state.hands == match.state.hands
     assert (back.state.accepts[other], back.state.pays[other]) == (2, 1)
     log = await house.matches.entries(match.id)
-    assert steps(log) == 2
-    assert position(back, log, 1).match.state.hands == moved.state.hands
-    assert position(back, log, 2).match.state == back.state
+    assert count_steps(log) == 2
+    assert find_position(back, log, 1).match.state.hands == moved.state.hands
+    assert find_position(back, log, 2).match.state == back.state
 
 
 async def test_the_seat_of_another_may_change_and_the_own_may_not(house: House) -> None:
@@ -188,9 +188,9 @@ async def test_the_seat_of_another_may_change_and_the_own_may_not(house: House) 
     other = next(iter({0, 1, 2} - {seat}))
     moved = await act(house, match, keeping(match))
     away = await house.matches.change(match.id, turns.take_over, other)
-    assert turns.undoable(away, seat)
+    assert turns.can_undo(away, seat)
     gone = await house.matches.change(match.id, turns.take_over, seat)
-    assert not turns.undoable(gone, seat)
+    assert not turns.can_undo(gone, seat)
     assert await refused(undo(house, gone, moved.version, seat)) == "undo-stands"
 
 
@@ -209,7 +209,7 @@ async def played(house: House) -> Match:
     while match.status == "running":
         seat = min(match.waiting)
         match = await house.move(match)
-        if turns.undoable(match, seat):
+        if turns.can_undo(match, seat):
             count += 1
             if count % 3 == 0:
                 match = await undo(house, match, match.version, seat)
@@ -220,14 +220,14 @@ async def played(house: House) -> Match:
 async def test_replay_course_and_proof_of_a_match_with_moves_taken_back(house: House, tmp_path: Path) -> None:
     match = await played(house)
     log = await house.matches.entries(match.id)
-    last = position(match, log, steps(log))
+    last = find_position(match, log, count_steps(log))
     assert last.match.state == match.state
-    known = course(match, log)
-    assert len(known.figures) == steps(log) + 1
+    known = build_course(match, log)
+    assert len(known.figures) == count_steps(log) + 1
     proof = await house.matches.verify(match.id)
     assert proof.holds
     told = await house.matches.export(match.id)
-    assert len(told["moves"]) == proof.moves < steps(log)
+    assert len(told["moves"]) == proof.moves < count_steps(log)
     file = tmp_path / "match.json"
     file.write_text(json.dumps(told), "utf-8")
     assert verify.main([str(file)]) == 0

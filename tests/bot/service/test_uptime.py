@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from bot.domain import lobbies
-from bot.domain.clock.downtime import PAUSED, TOLD, is_paused_only
+from bot.domain.downtime import PAUSED, TOLD, is_paused_only
 from bot.domain.lobbies import LIFE
 from bot.domain.match import Match, Venue
 from bot.league import changes
@@ -95,7 +95,7 @@ async def get(house: House, match: Match) -> Match:
 async def begin_on(house: House, shard: int, deadline: int = 600) -> Match:
     """A match on a server of that *shard*, of few."""
     venue = Venue(shard << 22, next(house.channels), None, "en", deadline)
-    match = await house.matches.open(lobbies.new, "property", {}, ANNA, venue)
+    match = await house.matches.open(lobbies.create, "property", {}, ANNA, venue)
     await house.matches.change(match.id, lobbies.join, BEN)
     return await house.matches.change(match.id, lobbies.start, ANNA.user_id, next(house.interactions))
 

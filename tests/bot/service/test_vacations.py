@@ -4,9 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.domain import lobbies, turns
-from bot.domain.clock import vacations
-from bot.domain.clock.deserted import IDLE, idle
+from bot.domain import lobbies, turns, vacations
+from bot.domain.abandoned import IDLE, end_if_idle
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
@@ -42,15 +41,15 @@ def awaited(match: Match) -> Person:
 
 
 def test_fourteen_days_in_ninety() -> None:
-    begun = vacations.begun((), 0.0, 10)
-    assert vacations.until(begun, 9.9 * DAY) == 10 * DAY
-    ended = vacations.ended(begun, 3 * DAY)
-    assert vacations.until(ended, 3 * DAY) is None
-    assert vacations.left(ended, 3 * DAY) == 11  # what was not used is kept
-    again = vacations.begun(ended, 5 * DAY, 11)
-    assert vacations.left(again, 20 * DAY) == 0
-    assert vacations.left(again, 92.5 * DAY) == 2  # two and a half of the first three are long ago
-    assert vacations.begun(again, 120 * DAY, 14) == ((120 * DAY, 134 * DAY),)
+    begun = vacations.begin((), 0.0, 10)
+    assert vacations.find_end(begun, 9.9 * DAY) == 10 * DAY
+    ended = vacations.end(begun, 3 * DAY)
+    assert vacations.find_end(ended, 3 * DAY) is None
+    assert vacations.count_days_left(ended, 3 * DAY) == 11  # what was not used is kept
+    again = vacations.begin(ended, 5 * DAY, 11)
+    assert vacations.count_days_left(again, 20 * DAY) == 0
+    assert vacations.count_days_left(again, 92.5 * DAY) == 2  # two and a half of the first three are long ago
+    assert vacations.begin(again, 120 * DAY, 14) == ((120 * DAY, 134 * DAY),)
 
 
 @ON_BOTH
@@ -101,7 +100,7 @@ async def test_a_turn_that_comes_meanwhile_begins_afterwards(house: House, offic
     await look(house)
     after = await now(house, match)
     assert after.due == until + DAY
-    assert not vacations.resting(after)
+    assert not vacations.list_resting(after)
 
 
 async def person(house: House, who: Person) -> Person:
@@ -113,12 +112,12 @@ async def person(house: House, who: Person) -> Person:
 async def test_it_holds_in_every_match_and_after_a_restart(house: House, office: Vacations) -> None:
     matches = [await house.begin(ANNA, BEN, deadline=DAY) for _ in range(2)]
     lobby = await house.lobby(ANNA, CLARA, deadline=DAY)
-    spans = vacations.begun((), house.time.now, 14)
+    spans = vacations.begin((), house.time.now, 14)
     await house.store.persons.put(Person(ANNA.user_id, "Anna", vacations=spans))  # killed before the rest
     await Vacations(house.store, house.matches, house.time).resume()
     for match in (*matches, lobby):
         after = await now(house, match)
-        assert [player.name for player in vacations.resting(after)] == ["Anna"]
+        assert [player.name for player in vacations.list_resting(after)] == ["Anna"]
     begun = await house.matches.change(lobby.id, lobbies.start, ANNA.user_id, 4711)
     assert begun.due in (house.time.now + 15 * DAY, house.time.now + DAY)
     assert (begun.due == house.time.now + 15 * DAY) == (awaited(begun) == ANNA)
@@ -142,7 +141,7 @@ async def test_the_others_can_agree_on_a_bot_who_plays_until_it_is_over(
     assert await house.matches.attempt(match.id, agree, first.user_id) is None
     both = await house.matches.change(match.id, agree, second.user_id)
     assert both.players[min(match.waiting)].away
-    assert not vacations.resting(both)
+    assert not vacations.list_resting(both)
     house.time.now += 7 * DAY
     await look(house)
     player = (await now(house, match)).players[min(match.waiting)]
@@ -152,11 +151,11 @@ async def test_the_others_can_agree_on_a_bot_who_plays_until_it_is_over(
 async def test_undo_does_not_bring_back_the_time_before(house: House, office: Vacations) -> None:
     match = await house.begin(ANNA, BEN, game="deal", deadline=HOUR)
     match = await house.move(match)
-    mover = next((player for player in match.players if turns.undoable(match, player.seat)), None)
+    mover = next((player for player in match.players if turns.can_undo(match, player.seat)), None)
     if mover is None:
         return
     await office.begin(seated(match, mover.seat), 3)
-    assert not turns.undoable(await now(house, match), mover.seat)
+    assert not turns.can_undo(await now(house, match), mover.seat)
 
 
 async def test_when_all_have_left_the_match_ends_without_a_result(house: House) -> None:
@@ -199,4 +198,4 @@ async def test_what_nobody_touches_for_thirty_days_ends(house: House) -> None:
     ended = await now(house, match)
     assert (ended.status, ended.events[-1].id) == ("cancelled", "house-idle")
     assert (await now(house, moved)).status == "running"
-    assert idle(ended, house.time.now + IDLE) is None
+    assert end_if_idle(ended, house.time.now + IDLE) is None

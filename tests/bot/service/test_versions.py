@@ -18,7 +18,7 @@ from bot.discord.messages.table import build_table
 from bot.domain import lobbies, turns
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
-from bot.domain.replays import TABLE, position, seats, steps
+from bot.domain.replays import TABLE, count_steps, find_position, visible_seats
 from bot.domain.versions import MENDED, OUTDATED
 from bot.language import language_of
 from games import frozen
@@ -112,8 +112,8 @@ async def test_where_the_rules_have_changed_a_match_goes_on(
     match = await house.finish(match)
     assert (await house.matches.verify(match.id)).holds
     log = await house.matches.entries(match.id)
-    assert position(match, log, 3).match.state.scores == before.state.scores
-    assert position(match, log, steps(log)).match.state == match.state
+    assert find_position(match, log, 3).match.state.scores == before.state.scores
+    assert find_position(match, log, count_steps(log)).match.state == match.state
     document = await house.matches.export(match.id)
     assert (document["rules_version"], document["mended"]) == (4, [{"moves": 3, "rules_version": 5}])
     assert check(document, tmp_path) == 0
@@ -188,11 +188,11 @@ async def test_where_it_cannot_go_on_it_ends_with_a_friendly_word(house: House, 
         await house.matches.change(match.id, turns.take_over, 0)
     assert (await house.matches.verify(match.id)).holds
     with pytest.raises(Refusal, match="match-outdated"):
-        seats(match, TABLE, ANNA.user_id)
+        visible_seats(match, TABLE, ANNA.user_id)
     change(True)  # and once somebody writes a converter, it can be seen again
     house.matches.look_again()
     match = await found(house, match.id)
-    assert position(match, await house.matches.entries(match.id), 3).match.state == match.state
+    assert find_position(match, await house.matches.entries(match.id), 3).match.state == match.state
 
 
 async def test_a_match_that_is_over_by_rules_nobody_can_show_still_holds(

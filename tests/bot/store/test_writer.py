@@ -84,11 +84,11 @@ async def test_what_is_shown_meanwhile_is_not_taken_back(house: House) -> None:
     match = await house.begin(ANNA, BEN, CLARA)
     other = Matches(house.store, house.time, house.changed.append)
     await other.get(match.id)  # before anything of it is shown, which makes no new version
-    await house.matches.change(match.id, surfaces.table, None, 7, house.time(), match.version)
+    await house.matches.change(match.id, surfaces.record_table, None, 7, house.time(), match.version)
     for seat in range(3):
         panel = None, 90 + seat, 80, match.players[seat].user_id, 1, house.time()
-        await house.matches.change(match.id, surfaces.panel, seat, *panel)
-    shown = await house.matches.change(match.id, surfaces.shown, match.version)
+        await house.matches.change(match.id, surfaces.record_panel, seat, *panel)
+    shown = await house.matches.change(match.id, surfaces.record_shown, match.version)
     seat, left = min(match.waiting), seated(match, 2)
     await other.still(match, turns.act_for, seat, house.sample(match, seat))
     await other.change(match.id, turns.vacate, left.user_id)
@@ -108,10 +108,10 @@ async def test_what_two_processes_note_at_once_is_all_kept(house: House) -> None
     idle = min({0, 1, 2} - match.waiting)
     awaited = match.players[seat].user_id
     await house.matches.change(match.id, turns.notify, seat)
-    await house.matches.change(match.id, surfaces.panel, seat, None, 90, 80, awaited, 1, 5.0)
+    await house.matches.change(match.id, surfaces.record_panel, seat, None, 90, 80, awaited, 1, 5.0)
     house.time.now += turns.SEEN
     await other.change(
-        match.id, turns.seen, not_none(match.players[idle].user_id)
+        match.id, turns.record_seen, not_none(match.players[idle].user_id)
     )  # it knows nothing of that notification
     after = await house.store.reader.match(match.id)
     assert after is not None
@@ -121,7 +121,7 @@ async def test_what_two_processes_note_at_once_is_all_kept(house: House) -> None
         90,
     )
     assert await house.store.reader.waking(house.time()) == [match.id]
-    await house.matches.change(match.id, turns.seen, not_none(awaited))
+    await house.matches.change(match.id, turns.record_seen, not_none(awaited))
     assert await house.store.reader.waking(house.time()) == []
     moved = await other.still(match, turns.act_for, seat, house.sample(match, seat))  # nor of that click
     assert moved is not None
@@ -134,14 +134,16 @@ async def test_what_two_processes_post_at_once_is_one_message(house: House) -> N
     match = await house.begin(ANNA, BEN, CLARA)
     other = Matches(house.store, house.time, house.changed.append)
     await other.get(match.id)
-    first = await house.matches.change(match.id, surfaces.table, None, 7, 1.0, match.version)
-    late = await other.change(match.id, surfaces.table, None, 8, 2.0, match.version)
+    first = await house.matches.change(match.id, surfaces.record_table, None, 7, 1.0, match.version)
+    late = await other.change(match.id, surfaces.record_table, None, 8, 2.0, match.version)
     assert late.table == first.table
-    later = await other.change(match.id, surfaces.table, 7, 8, 2.0, match.version)
-    again = await house.matches.change(match.id, surfaces.table, 7, 8, 2.0, match.version)  # found, say
+    later = await other.change(match.id, surfaces.record_table, 7, 8, 2.0, match.version)
+    again = await house.matches.change(
+        match.id, surfaces.record_table, 7, 8, 2.0, match.version
+    )  # found, say
     assert again.table == later.table
     for matches in (house.matches, other):
-        await matches.change(match.id, surfaces.panel, 1, None, 90, 80, 2, 1, 1.0)
+        await matches.change(match.id, surfaces.record_panel, 1, None, 90, 80, 2, 1, 1.0)
     after = await house.store.reader.match(match.id)
     assert after is not None
     assert (after.table.message, after.table.revision) == (8, 2)

@@ -11,8 +11,8 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.discord.controls import base36
+from bot.domain.choices import only_move
 from bot.domain.match import Match
-from bot.domain.moves.choice import only
 from bot.language import language_of
 from games.deal import GAME
 from games.kit.panel import Make, Panel, Pick, Tap
@@ -82,7 +82,7 @@ async def test_a_whole_match_is_played_by_hand(
             break
         awaited = match.version != version and seat in match.waiting
         if (
-            not awaited or only(GAME, match.state, seat) is not None
+            not awaited or only_move(GAME, match.state, seat) is not None
         ):  # the house makes a move without a choice
             await asyncio.sleep(0.01)
             continue

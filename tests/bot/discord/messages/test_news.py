@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from bot.discord.messages.moves import Moves, PanelPlace
 from bot.discord.messages.news import tell_news
 from bot.discord.messages.panel import build_panel
-from bot.domain.moves.asked import with_player
 from bot.domain.news import News
+from bot.domain.questions import replace_player
 from bot.language import language_of
 from games.core import Event, Who
 from games.kit.panel import Make
@@ -30,7 +30,7 @@ def test_what_was_done_to_somebody_stands_there_in_their_language_with_names(
     match: Callable[..., Any],
 ) -> None:
     found = match()
-    found = with_player(found, replace(found.players[0], news=News((away(1), away(2)))))
+    found = replace_player(found, replace(found.players[0], news=News((away(1), away(2)))))
     assert tell_news(found, 1, language_of("en")) == []
     heading, *lines = tell_news(found, 0, language_of("de"))
     assert heading == "-# **Seit deinem letzten Zug**"
@@ -41,7 +41,7 @@ def test_the_same_twice_is_one_line_and_what_came_before_is_counted(match: Calla
     found = match()
     told = News((away(1), away(2), away(1)), more=3)
     heading, *lines = tell_news(
-        with_player(found, replace(found.players[0], news=told)), 0, language_of("en")
+        replace_player(found, replace(found.players[0], news=told)), 0, language_of("en")
     )
     assert heading == "-# **Since your last move** · and 3 more before"
     assert len(lines) == 2
@@ -58,7 +58,7 @@ async def test_it_stands_first_in_the_panel_of_whom_it_concerns_and_on_the_first
         for number, tap in enumerate(Moves(found, 0, words).step(()).taps)
         if not isinstance(tap.then, Make)
     )
-    found = with_player(found, replace(found.players[0], news=News((away(1),))))
+    found = replace_player(found, replace(found.players[0], news=News((away(1),))))
     place = PanelPlace((number,))
     shown = {
         name: [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]

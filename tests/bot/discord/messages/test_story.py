@@ -14,8 +14,8 @@ from bot.discord.messages import layout
 from bot.discord.messages.story import LENGTH, LINES, build_story
 from bot.discord.messages.table import SEALED
 from bot.domain.match import Entry, Match
-from bot.domain.moves.undo import UNDONE
-from bot.domain.replays import Passage, passage
+from bot.domain.replays import Passage, build_passage
+from bot.domain.undo import UNDONE
 from bot.language import LOCALES, language_of
 from bot.service.pictures import Picture
 from games.core import Event, Who
@@ -102,10 +102,10 @@ def test_a_passage_leaves_out_what_was_taken_back_in_it_and_what_is_private() ->
         entry(7, RENT),
     ]
     log[4] = (log[4][0], None)
-    opening = passage(log, 0, 3)
+    opening = build_passage(log, 0, 3)
     assert opening.opening
     assert [(step, each.number) for step, each in opening.entries] == [(0, 2), (1, 3)]
-    assert not passage(log, 3, 6).opening
-    assert [(step, each.number) for step, each in passage(log, 3, 6).entries] == [(4, 7)]
-    assert [each.number for _, each in passage(log, 3, 4).entries] == [5]
-    assert [each.number for _, each in passage(log, 4, 6).entries] == [6, 7]
+    assert not build_passage(log, 3, 6).opening
+    assert [(step, each.number) for step, each in build_passage(log, 3, 6).entries] == [(4, 7)]
+    assert [each.number for _, each in build_passage(log, 3, 4).entries] == [5]
+    assert [each.number for _, each in build_passage(log, 4, 6).entries] == [6, 7]

@@ -12,12 +12,12 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 import games
-from bot.domain.clock.downtime import due_at
+from bot.domain.downtime import move_deadline
 from bot.domain.durations import DAY
-from bot.domain.match import Change, Entry, Match, Player, latest, note
-from bot.domain.moves.asked import timed, with_player
+from bot.domain.match import Change, Entry, Match, Player, latest_events, note
+from bot.domain.questions import replace_player, update_deadlines
 from bot.domain.refusals import Refusal
-from bot.domain.turns import seated, take_over, undoable
+from bot.domain.turns import can_undo, require_player, take_over
 from games.core import Event, Who
 
 DAYS = 14
@@ -29,15 +29,15 @@ Spans = tuple[tuple[float, float], ...]
 """A person's vacations, each from and to, the latest last."""
 
 
-def until(spans: Spans, now: float) -> float | None:
+def find_end(spans: Spans, now: float) -> float | None:
     """When the present vacation ends; None if there is none."""
     return spans[-1][1] if spans and spans[-1][1] > now else None
 
 
-def left(spans: Spans, now: float) -> int:
+def count_days_left(spans: Spans, now: float) -> int:
     """The whole days of vacation a person may take now.
 
-    >>> left(((0.0, 3 * DAY),), 10 * DAY), left(((0.0, 3 * DAY),), 91.5 * DAY)
+    >>> count_days_left(((0.0, 3 * DAY),), 10 * DAY), count_days_left(((0.0, 3 * DAY),), 91.5 * DAY)
     (11, 12)
     """
     since = now - WINDOW * DAY
@@ -45,32 +45,32 @@ def left(spans: Spans, now: float) -> int:
     return int((DAYS * DAY - used) / DAY)
 
 
-def begun(spans: Spans, now: float, days: int) -> Spans:
+def begin(spans: Spans, now: float, days: int) -> Spans:
     """*spans* and a vacation of so many *days* from *now* on, without those of long ago.
 
     Raises:
         Refusal: there is one already, or not that much is left.
     """
-    if until(spans, now) is not None:
+    if find_end(spans, now) is not None:
         raise Refusal("vacation-already")
-    if not 0 < days <= left(spans, now):
-        raise Refusal("vacation-too-long", days=left(spans, now))
+    if not 0 < days <= count_days_left(spans, now):
+        raise Refusal("vacation-too-long", days=count_days_left(spans, now))
     kept = tuple(span for span in spans if span[1] > now - WINDOW * DAY)
     return (*kept, (now, now + days * DAY))
 
 
-def ended(spans: Spans, now: float) -> Spans:
+def end(spans: Spans, now: float) -> Spans:
     """*spans*, the present vacation only until *now*.
 
     Raises:
         Refusal: there is none.
     """
-    if until(spans, now) is None:
+    if find_end(spans, now) is None:
         raise Refusal("vacation-none")
     return (*spans[:-1], (spans[-1][0], now))
 
 
-def rested(match: Match, now: float, user_id: int, until: float | None) -> Change | None:
+def set_vacation(match: Match, now: float, user_id: int, until: float | None) -> Change | None:
     """The clock of a person is stopped *until* then, or runs again (None).
 
     Whoever is back plays again; if the match waits for them, they are to be told again.
@@ -82,7 +82,7 @@ def rested(match: Match, now: float, user_id: int, until: float | None) -> Chang
     seconds = max(now, until or now) - max(now, player.holiday or now)
     player = replace(_later(player, seconds), holiday=until, agreed=())
     if match.status == "lobby":
-        return note(match, with_player(match, player))
+        return note(match, replace_player(match, player))
     back = until is None and player.away
     if back:
         player = replace(player, away=False, misses=0, since=match.version + 1, stayed=None)
@@ -91,31 +91,31 @@ def rested(match: Match, now: float, user_id: int, until: float | None) -> Chang
     change = _told(
         match, now, player, Event("house-vacation" if until else "house-vacation-over", {"who": Who(seat)})
     )
-    return dataclasses.replace(change, after=timed(change.after, now, seat if back else None))
+    return dataclasses.replace(change, after=update_deadlines(change.after, now, seat if back else None))
 
 
-def over(match: Match, now: float) -> Change | None:
+def end_expired(match: Match, now: float) -> Change | None:
     """*match* with the clock running again for somebody whose vacation is over by now."""
     for player in match.players:
         if player.holiday is not None and player.holiday <= now and player.user_id is not None:
-            return rested(match, now, player.user_id, None)
+            return set_vacation(match, now, player.user_id, None)
     return None
 
 
-def resting(match: Match) -> list[Player]:
+def list_resting(match: Match) -> list[Player]:
     """The players in *match* who are on vacation, and for whom no bot plays in the meantime."""
     return [player for player in match.players if player.holiday is not None and not player.absent]
 
 
-def lacking(match: Match, agreed: Collection[int]) -> list[int]:
+def list_lacking(match: Match, agreed: Collection[int]) -> list[int]:
     """The seats whose players are here and have not *agreed* yet that a bot plays for one who is not."""
     away = {player.seat for player in match.players if player.absent or player.holiday is not None}
     return sorted(games.load(match.game).active(match.state) - away - {*agreed})
 
 
-def awaited(match: Match) -> int | None:
+def find_awaited(match: Match) -> int | None:
     """The first seat on vacation that the match waits for; None if there is none."""
-    return next((player.seat for player in resting(match) if player.seat in match.waiting), None)
+    return next((player.seat for player in list_resting(match) if player.seat in match.waiting), None)
 
 
 def agree(match: Match, now: float, user_id: int) -> Change | None:
@@ -126,16 +126,16 @@ def agree(match: Match, now: float, user_id: int) -> Change | None:
     Raises:
         Refusal: they have no say in it, or the match waits for nobody on vacation.
     """
-    mine, seat = seated(match, user_id).seat, awaited(match)
+    mine, seat = require_player(match, user_id).seat, find_awaited(match)
     if seat is None:
         raise Refusal("vacation-nobody")
-    if mine not in lacking(match, ()):
+    if mine not in list_lacking(match, ()):
         raise Refusal("vacation-not-yours")
     player = match.players[seat]
     if mine in player.agreed:
         return None
     player = replace(player, agreed=(*player.agreed, mine))
-    if not lacking(match, player.agreed):
+    if not list_lacking(match, player.agreed):
         return take_over(match, now, seat)
     told = Event("house-vacation-agreed", {"who": Who(mine), "other": Who(seat)})
     return _told(match, now, player, told)
@@ -143,16 +143,16 @@ def agree(match: Match, now: float, user_id: int) -> Change | None:
 
 def _told(match: Match, now: float, player: Player, told: Event) -> Change:
     after = replace(
-        with_player(match, player),
+        replace_player(match, player),
         version=match.version + 1,
-        events=latest((*match.events, told)),
+        events=latest_events((*match.events, told)),
         changed=now,
-        undo=None if undoable(match, player.seat) else match.undo,
+        undo=None if can_undo(match, player.seat) else match.undo,
     )
     return Change(match, after, Entry(after.version, player.seat, now, (told,)))
 
 
 def _later(player: Player, seconds: float) -> Player:
     if player.due is None:
-        return replace(player, tempo=player.tempo.later(seconds))
-    return due_at(player, player.due + seconds)
+        return replace(player, tempo=player.tempo.postpone(seconds))
+    return move_deadline(player, player.due + seconds)

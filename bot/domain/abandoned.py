@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 import games
 from bot.domain.durations import DAY
-from bot.domain.match import Change, Entry, Match, latest, stopped
+from bot.domain.match import Change, Entry, Match, latest_events, stop
 from games.core import Event
 
 IDLE = 30 * DAY
@@ -18,7 +18,7 @@ GONE, FORGOTTEN = Event("house-deserted"), Event("house-idle")
 """Tell why it ended: nobody is left who plays; nobody has moved for so long."""
 
 
-def unless_deserted(change: Change) -> Change:
+def end_if_abandoned(change: Change) -> Change:
     """*change*, by which somebody left; the match ends by it if everybody is gone.
 
     Not so a table of a league, which its bot opponents play to the end: the others need its result.
@@ -34,7 +34,7 @@ def unless_deserted(change: Change) -> Change:
     return dataclasses.replace(change, after=_told(match, GONE), entry=entry)
 
 
-def idle(match: Match, now: float) -> Change | None:
+def end_if_idle(match: Match, now: float) -> Change | None:
     """A running match ended, in which nobody moved for as long as `IDLE`; None if somebody did."""
     if match.status != "running" or match.changed > now - IDLE:
         return None
@@ -43,4 +43,4 @@ def idle(match: Match, now: float) -> Change | None:
 
 
 def _told(match: Match, why: Event) -> Match:
-    return replace(stopped(match), events=latest((*match.events, why)))
+    return replace(stop(match), events=latest_events((*match.events, why)))

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.domain.lobbies import LIFE
-from bot.domain.match import Change, Entry, Match, Player, Undo, latest, note
+from bot.domain.match import Change, Entry, Match, Player, Undo, latest_events, note
 from games.core import Event
 
 TOLD = 60.0
@@ -32,12 +32,12 @@ class Absence(NamedTuple):
     until: float
 
 
-def later(due: float, span: float, since: float, now: float) -> float:
+def postpone_due(due: float, span: float, since: float, now: float) -> float:
     """When the time is up that would be at *due* and takes *span*, if it stood still from *since* to *now*.
 
-    >>> later(due=100, span=60, since=70, now=1000)
+    >>> postpone_due(due=100, span=60, since=70, now=1000)
     1030
-    >>> later(due=100, span=60, since=0, now=1000)  # it began when that was half over, at 40
+    >>> postpone_due(due=100, span=60, since=0, now=1000)  # it began when that was half over, at 40
     1060
     """
     begun = due - span
@@ -59,7 +59,7 @@ def catch_up(match: Match, absences: Sequence[Absence], now: float) -> Change:
     after = replace(after, version=match.version + 1)
     if match.status == "lobby":
         return Change(match, after)
-    after = replace(after, events=latest((*match.events, PAUSED)), changed=now)
+    after = replace(after, events=latest_events((*match.events, PAUSED)), changed=now)
     return Change(match, after, Entry(after.version, None, now, (PAUSED,)))
 
 
@@ -69,13 +69,13 @@ def is_paused_only(match: Match) -> bool:
     return unseen > 0 and match.events[-unseen:] == (PAUSED,) * unseen
 
 
-def due_at(player: Player, due: float) -> Player:
+def move_deadline(player: Player, due: float) -> Player:
     """*player*, whose time runs, with the time up at *due* instead, and the reminder moved with it."""
     if player.due is None:
         return replace(player, due=due)
     more = due - player.due
     reminder = None if player.reminder is None else player.reminder + more
-    return replace(player, due=due, reminder=reminder, tempo=player.tempo.later(more))
+    return replace(player, due=due, reminder=reminder, tempo=player.tempo.postpone(more))
 
 
 def _postponed(match: Match, absence: Absence) -> Match:
@@ -83,7 +83,7 @@ def _postponed(match: Match, absence: Absence) -> Match:
     if match.due is None:
         return match
     if match.status == "lobby":
-        due = later(match.due, LIFE, absence.since, absence.until)
+        due = postpone_due(match.due, LIFE, absence.since, absence.until)
         return match if due == match.due else replace(match, due=due)
     players = tuple(_player_postponed(player, match.deadline, absence) for player in match.players)
     if players == match.players:
@@ -99,7 +99,7 @@ def _postponed(match: Match, absence: Absence) -> Match:
 def _player_postponed(player: Player, deadline: float, absence: Absence) -> Player:
     if player.due is None:
         return player
-    return due_at(player, later(player.due, deadline, absence.since, absence.until))
+    return move_deadline(player, postpone_due(player.due, deadline, absence.since, absence.until))
 
 
 def _undo_postponed(match: Match, absence: Absence) -> Undo | None:

@@ -25,7 +25,7 @@ class Starter(NamedTuple):
     stayed: Stayed
 
 
-def starter(match: Match, seat: int) -> Starter:
+def find_starter(match: Match, seat: int) -> Starter:
     """Who sat in *seat* when *match* began."""
     player = match.players[seat]
     former = [each for each in match.former if each.seat == seat]
@@ -35,20 +35,20 @@ def starter(match: Match, seat: int) -> Starter:
     return Starter(first, next(each.stayed for each in reversed(former) if each.user_id == first))
 
 
-def loses(match: Match, seat: int) -> bool:
+def is_loss(match: Match, seat: int) -> bool:
     """Whether the match counts as lost for the player of *seat* if they give it up now."""
     player = match.players[seat]
-    first = starter(match, seat)
+    first = find_starter(match, seat)
     if player.user_id is None or first != (player.user_id, None):
         return False
-    stayed = given_up(match, player).stayed or ()
-    return any(starter(match, other).user_id is not None for other in stayed)
+    stayed = give_up(match, player).stayed or ()
+    return any(find_starter(match, other).user_id is not None for other in stayed)
 
 
-def given_up(match: Match, player: Player) -> Player:
+def give_up(match: Match, player: Player) -> Player:
     """*player* of *match*, who gives the seat up now, unless they did before or are out of the game."""
     active = games.load(match.game).active(match.state)
     if player.stayed is not None or player.user_id is None or player.seat not in active:
         return player
     others = sorted(active - {player.seat})
-    return replace(player, stayed=tuple(seat for seat in others if starter(match, seat).stayed is None))
+    return replace(player, stayed=tuple(seat for seat in others if find_starter(match, seat).stayed is None))

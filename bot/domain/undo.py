@@ -30,7 +30,7 @@ WORLDS = 2
 """In how many other matches a move is tried."""
 
 
-def kept(match: Match, after: Match, seat: int, move: Any, told: Sequence[Event]) -> Undo | None:
+def build_undo(match: Match, after: Match, seat: int, move: Any, told: Sequence[Event]) -> Undo | None:
     """What it takes to take back the *move* of *seat* from *match* to *after*; None if it stands.
 
     Whether others are asked anything else is for the caller to know.
@@ -85,7 +85,7 @@ def _becomes(before: Any, after: Any, there: Any) -> bool:
     )
 
 
-def with_private(match: Match, seat: int, move: Any, told: Sequence[Event]) -> Undo | None:
+def add_private_move(match: Match, seat: int, move: Any, told: Sequence[Event]) -> Undo | None:
     """What it takes to take the last move back, once *seat* has made a private *move* after it."""
     undo = match.undo
     if undo is None:
@@ -99,7 +99,7 @@ def with_private(match: Match, seat: int, move: Any, told: Sequence[Event]) -> U
     return replace(undo, state=game.encode(state)) if events == list(told) else None
 
 
-def restored(match: Match, undo: Undo) -> tuple[Player, Event]:
+def restore(match: Match, undo: Undo) -> tuple[Player, Event]:
     """Who made the move, awaited as before it, and the event that it is taken back."""
     player = replace(match.players[undo.seat], awaited=undo.awaited, due=undo.due, reminder=undo.reminder)
     args: dict[str, Value] = {"who": Who(undo.seat), "number": undo.number}
@@ -111,7 +111,7 @@ def is_undone(event: Event, seat: int, number: int) -> bool:
     return event.id == UNDONE and event.args == {"who": Who(seat), "number": number}
 
 
-def undone(entry: Entry) -> int | None:
+def undone_version(entry: Entry) -> int | None:
     """The public version to which what *entry* takes back had led, if it does."""
     number = next((event.args["number"] for event in entry.events if event.id == UNDONE), None)
     assert number is None or isinstance(number, int)

@@ -4,7 +4,7 @@ Where everybody can see that there is only one (`Game.discretion`), and in every
 (`Match.forced`), it is made at once, and the log says so. At a *sealed* table, where that would betray hidden
 cards, everybody seems to be awaited: nobody is called at the table, and whoever has a choice is told in
 private. Such an answer is given after a while, drawn from how long people with a choice take there
-(`bot.domain.moves.delays`), and the log says nothing about it.
+(`bot.domain.tempo`), and the log says nothing about it.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import games
+from bot.domain.choices import only_move
 from bot.domain.match import Change, Match, note
-from bot.domain.moves.asked import closing_anew, secret, with_player
-from bot.domain.moves.choice import only
-from bot.domain.moves.made import made
+from bot.domain.moves import record_move
+from bot.domain.questions import draw_closing, replace_player, secret_seats
 from games.core import Event, Who
 
 ONLY = "house-only"
@@ -26,17 +26,17 @@ LATE = 300.0
 """Seconds after which an answer that is due must have been held up by an outage."""
 
 
-def answered(match: Match, now: float) -> Change | None:
+def answer_next(match: Match, now: float) -> Change | None:
     """*match* after the next move that the house makes because there is no other; None if none is due."""
     if match.status != "running" or match.state is None:
         return None
     game = games.load(match.game)
-    hidden = secret(match)
+    hidden = secret_seats(match)
     for seat in sorted(match.expected - hidden):
         if game.discretion(match.state, seat) == "own" and match.forced == "sealed":
             continue
-        if (move := only(game, match.state, seat)) is not None:
-            return made(match, match.players[seat], move, [Event(ONLY, {"who": Who(seat)})], now)
+        if (move := only_move(game, match.state, seat)) is not None:
+            return record_move(match, match.players[seat], move, [Event(ONLY, {"who": Who(seat)})], now)
     due = ((time, seat) for seat, time in _closings(match) if time <= now <= time + LATE)
     time, seat = min(due, default=(None, 0))
     if time is None:
@@ -44,11 +44,11 @@ def answered(match: Match, now: float) -> Change | None:
     player, told = match.players[seat], []
     if player.due is not None and time >= player.due:  # it seems so, but nothing was missed
         passed = match.absent == "pass" and game.passing(match.state, seat) is not None
-        told.append(missed(seat, passed=passed))
-    return made(match, player, only(game, match.state, seat), told, now)
+        told.append(build_missed_event(seat, passed=passed))
+    return record_move(match, player, only_move(game, match.state, seat), told, now)
 
 
-def put_off(match: Match, now: float) -> Change | None:
+def postpone_late(match: Match, now: float) -> Change | None:
     """*match* with another time for answers that an outage kept from being given; None if there are none.
 
     It kept the others from answering, too. It is no new version.
@@ -58,41 +58,41 @@ def put_off(match: Match, now: float) -> Change | None:
     after = match
     for seat, time in _closings(match):
         if now > time + LATE:
-            after = with_player(after, closing_anew(after, after.players[seat], now))
+            after = replace_player(after, draw_closing(after, after.players[seat], now))
     return None if after is match else note(match, after)
 
 
-def missed(seat: int, *, passed: bool) -> Event:
+def build_missed_event(seat: int, *, passed: bool) -> Event:
     """The event that *seat* missed a deadline; *passed* if its turn was passed."""
     return Event("house-passed" if passed else "house-moved", {"who": Who(seat)}, concerns=(seat,))
 
 
-def closing(match: Match) -> float | None:
+def next_closing(match: Match) -> float | None:
     """The time at which the house gives the next answer in secret; None if there is none to give."""
     return min((time for _, time in _closings(match)), default=None)
 
 
 def _closings(match: Match) -> Iterable[tuple[int, float]]:
-    for seat in unheard(match):
+    for seat in seats_without_choice(match):
         time = match.players[seat].tempo.closing
         if time is not None:
             yield seat, time
 
 
-def unheard(match: Match) -> frozenset[int]:
+def seats_without_choice(match: Match) -> frozenset[int]:
     """The awaited persons' seats that have only one answer, which others cannot see."""
     game = games.load(match.game)
-    return frozenset(seat for seat in secret(match) if only(game, match.state, seat) is not None)
+    return frozenset(seat for seat in secret_seats(match) if only_move(game, match.state, seat) is not None)
 
 
-def mentioned(match: Match) -> frozenset[int]:
+def mentioned_seats(match: Match) -> frozenset[int]:
     """The seats of the persons who are called at the table: those whom everybody may see to have a choice."""
     game = games.load(match.game)
-    hidden = secret(match)
+    hidden = secret_seats(match)
 
     def is_mentioned(seat: int) -> bool:
         if match.forced == "sealed" and game.discretion(match.state, seat) == "own":
             return True
-        return only(game, match.state, seat) is None
+        return only_move(game, match.state, seat) is None
 
     return frozenset(seat for seat in match.expected - hidden if is_mentioned(seat))

@@ -13,7 +13,7 @@ ALIKE = 2
 """The most offers that are compared: more never come to the same."""
 
 
-def only(game: AnyGame, state: Any, seat: int) -> Any:
+def only_move(game: AnyGame, state: Any, seat: int) -> Any:
     """The only move of *seat*; None if it has a choice. Moves that come to the same are one."""
     offers = game.offers(state, seat)
     if len(offers) > ALIKE:
@@ -21,7 +21,7 @@ def only(game: AnyGame, state: Any, seat: int) -> Any:
     moves = [_made_of(game, offer) for offer in offers]
     if not moves or None in moves:
         return None
-    if len(moves) > 1 and len({repr(comes_to(game, state, seat, move)) for move in moves}) > 1:
+    if len(moves) > 1 and len({repr(compute_effect(game, state, seat, move)) for move in moves}) > 1:
         return None
     return moves[0]
 
@@ -30,14 +30,14 @@ def _made_of(game: AnyGame, offer: Offer) -> Any:
     """The only move that answers *offer*; None if its fields leave a choice."""
     chosen = {}
     for field in offer.fields:
-        answer = forced(field)
+        answer = forced_choice(field)
         if answer is None:
             return None
         chosen[field.name] = answer
     return game.fill(offer, chosen)
 
 
-def forced(field: Field) -> tuple[int, ...] | None:
+def forced_choice(field: Field) -> tuple[int, ...] | None:
     """The only choice that *field* allows; None if there are others."""
     if field.need:
         spare = sum(field.worth) - field.need
@@ -49,7 +49,7 @@ def forced(field: Field) -> tuple[int, ...] | None:
     return field.options if field.least == field.most == len(field.options) else None
 
 
-def comes_to(game: AnyGame, state: Any, seat: int, move: Any) -> Any:
+def compute_effect(game: AnyGame, state: Any, seat: int, move: Any) -> Any:
     """What *move* makes of *state* and tells, in whatever order cards lie and are named."""
     after = game.copy(state)
     events = game.apply(after, seat, move, Luck(Random(0)))

@@ -10,25 +10,25 @@ from msgspec.structs import replace
 
 import games
 from bot.domain.match import Match, Player
-from bot.domain.moves.delays import wait
+from bot.domain.tempo import draw_wait
 from games.core import AnyGame
 
 REMINDER = 0.75
 """The part of a deadline after which a player is reminded."""
 
 
-def with_player(match: Match, player: Player) -> Match:
+def replace_player(match: Match, player: Player) -> Match:
     """*match* with another *player* in that seat."""
     players = match.players
     return replace(match, players=(*players[: player.seat], player, *players[player.seat + 1 :]))
 
 
-def anew(match: Match, player: Player) -> int:
+def next_question(match: Match, player: Player) -> int:
     """The next number of what *player* is asked."""
     return max(player.asked, match.public) + 1
 
 
-def timed(match: Match, now: float, acted: int | None = None) -> Match:
+def update_deadlines(match: Match, now: float, acted: int | None = None) -> Match:
     """*match* with since and until when each seat is awaited; the seat that *acted* begins anew."""
     players = tuple(_timed(match, player, now, player.seat == acted) for player in match.players)
     dues = (player.due for player in players if player.due is not None)
@@ -41,7 +41,7 @@ def is_sealed(match: Match) -> bool:
     return match.forced == "sealed" and sum(player.user_id is not None for player in match.players) > 1
 
 
-def secret(match: Match) -> frozenset[int]:
+def secret_seats(match: Match) -> frozenset[int]:
     """The awaited persons' seats of which nobody else may see whether they have only one answer."""
     if not is_sealed(match) or match.state is None:
         return frozenset()
@@ -54,7 +54,7 @@ def _asked(match: Match, now: float, acted: int | None) -> Match:
 
     Whether there is one makes no difference to it.
     """
-    hidden = secret(match)
+    hidden = secret_seats(match)
     for player in match.players:
         tempo, comes = player.tempo, player.awaited == match.public
         if player.seat not in match.expected:
@@ -63,14 +63,14 @@ def _asked(match: Match, now: float, acted: int | None) -> Match:
             asked = now if comes else tempo.asked
             after = replace(player, tempo=replace(tempo, asked=asked, closing=None))
         elif comes or player.seat == acted or tempo.closing is None:
-            after = closing_anew(match, player, now)
+            after = draw_closing(match, player, now)
         else:
             continue
-        match = with_player(match, after) if after != player else match
+        match = replace_player(match, after) if after != player else match
     return match
 
 
-def closing_anew(match: Match, player: Player, now: float) -> Player:
+def draw_closing(match: Match, player: Player, now: float) -> Player:
     """*player*, who is asked *now*, with the time at which the house answers if there is no choice."""
     begin = max(now, player.holiday or now)
     others = [
@@ -78,7 +78,7 @@ def closing_anew(match: Match, player: Player, now: float) -> Player:
     ]
     asked = b"closing" + match.public.to_bytes(8, "big") + player.seat.to_bytes(1, "big")
     random = Random(hmac.digest(match.seed, asked, "sha256"))
-    closing = begin + wait(player.tempo, others, match.deadline or None, random)
+    closing = begin + draw_wait(player.tempo, others, match.deadline or None, random)
     if player.due is not None:
         closing = min(closing, player.due)
     return replace(player, tempo=replace(player.tempo, asked=begin, closing=closing))
@@ -99,7 +99,7 @@ def _timed(match: Match, player: Player, now: float, anew: bool) -> Player:
     return replace(player, awaited=awaited, due=begin + match.deadline, reminder=reminder)
 
 
-def asks_the_same(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
+def is_same_question(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
     """Whether *seat* may do the same *after* as *before*, and is asked to in the same words."""
     if game.open_to(before, seat) != game.open_to(after, seat):
         return False

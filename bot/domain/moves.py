@@ -7,17 +7,17 @@ from typing import Any
 from msgspec.structs import replace
 
 import games
-from bot.domain.match import Change, Entry, Match, Player, latest
-from bot.domain.moves import undo
-from bot.domain.moves.asked import anew, asks_the_same, timed, with_player
-from bot.domain.moves.choice import only
-from bot.domain.news import heard
+from bot.domain import undo
+from bot.domain.choices import only_move
+from bot.domain.match import Change, Entry, Match, Player, latest_events
+from bot.domain.news import record_news
+from bot.domain.questions import is_same_question, next_question, replace_player, update_deadlines
 from games.core import AnyGame, Event, Resign
 from games.fair import Fair
 from games.offer import move_name
 
 
-def made(
+def record_move(
     match: Match, player: Player, move: Any, first: list[Event], now: float, interaction_id: int | None = None
 ) -> Change:
     """*match* after the *move* of *player*, who is new in it; *first* happened before."""
@@ -31,16 +31,16 @@ def made(
         return _settled(match, player.seat, move, state, told, now, interaction_id)
     events = (*first, *told)
     if interaction_id is not None and not besides:
-        player = timekept(match, player, now)
+        player = record_time(match, player, now)
     if player.away != match.players[player.seat].away:
         player = replace(player, since=match.version + 1)
     after = replace(
-        with_player(match, player),
+        replace_player(match, player),
         status="running" if game.outcome(state) is None else "over",
         version=match.version + 1,
         used=chance.used,
         state=state,
-        events=latest((*match.events, *events)),
+        events=latest_events((*match.events, *events)),
         changed=now,
         waiting=game.waiting_for(state),
         taken=match.taken or player.away,
@@ -50,20 +50,22 @@ def made(
         after = replace(after, turned=after.public)
     stands = interaction_id is None or isinstance(move, Resign)
     for other in after.players:
-        if other.seat == player.seat or not asks_the_same(game, match.state, state, other.seat):
-            after = with_player(after, replace(other, asked=anew(match, other)))
+        if other.seat == player.seat or not is_same_question(game, match.state, state, other.seat):
+            after = replace_player(after, replace(other, asked=next_question(match, other)))
             stands = stands or other.seat != player.seat
     if not stands:
-        after = replace(after, undo=undo.kept(match, after, player.seat, move, told))
+        after = replace(after, undo=undo.build_undo(match, after, player.seat, move, told))
     mover = None if interaction_id is None else player.seat
-    after = replace(after, players=heard(after.players, events, after.version, mover))
+    after = replace(after, players=record_news(after.players, events, after.version, mover))
     entry = Entry(after.version, player.seat, now, events)
     user_id = None if mover is None else player.user_id
     acted = None if besides else player.seat
-    return Change(match, timed(after, now, acted), entry, game.encode_move(move), user_id, interaction_id)
+    return Change(
+        match, update_deadlines(after, now, acted), entry, game.encode_move(move), user_id, interaction_id
+    )
 
 
-def timekept(match: Match, player: Player, now: float) -> Player:
+def record_time(match: Match, player: Player, now: float) -> Player:
     """*player*, who answers *now*, with how long that took if there was a choice.
 
     Of a turn only the beginning counts: whoever moves again is there already.
@@ -71,8 +73,8 @@ def timekept(match: Match, player: Player, now: float) -> Player:
     tempo, asked = player.tempo, player.tempo.asked
     if asked is None:
         return player
-    if only(games.load(match.game), match.state, player.seat) is None:
-        tempo = tempo.took(max(0.0, now - asked))
+    if only_move(games.load(match.game), match.state, player.seat) is None:
+        tempo = tempo.record(max(0.0, now - asked))
     return replace(player, tempo=replace(tempo, asked=None))
 
 
@@ -94,14 +96,14 @@ def _settled(
     interaction_id: int,
 ) -> Change:
     """*match* after a private move: neither its times nor who is there changes by it."""
-    player = replace(match.players[seat], asked=anew(match, match.players[seat]))
+    player = replace(match.players[seat], asked=next_question(match, match.players[seat]))
     after = replace(
-        with_player(match, player),
+        replace_player(match, player),
         version=match.version + 1,
         private=match.private + 1,
         state=state,
-        events=latest((*match.events, *told)),
-        undo=undo.with_private(match, seat, move, told),
+        events=latest_events((*match.events, *told)),
+        undo=undo.add_private_move(match, seat, move, told),
     )
     entry = Entry(after.version, seat, now, told, private=True)
     encoded = games.load(match.game).encode_move(move)

@@ -59,19 +59,19 @@ class Tempo(msgspec.Struct, frozen=True):
     answers: tuple[float, ...] = ()
     turns: tuple[float, ...] = ()
 
-    def took(self, seconds: float) -> Tempo:
+    def record(self, seconds: float) -> Tempo:
         """The tempo of somebody who has made a choice after so many *seconds*."""
         if self.closing is not None:
             return replace(self, answers=(*self.answers, seconds)[-KEPT:])
         return replace(self, turns=(*self.turns, seconds)[-KEPT:])
 
-    def later(self, seconds: float) -> Tempo:
+    def postpone(self, seconds: float) -> Tempo:
         """The tempo of somebody who could do nothing for so many *seconds*."""
         asked = None if self.asked is None else self.asked + seconds
         return replace(self, asked=asked, closing=None if self.closing is None else self.closing + seconds)
 
 
-def wait(own: Tempo, others: Iterable[Tempo], most: float | None, random: Random) -> float:
+def draw_wait(own: Tempo, others: Iterable[Tempo], most: float | None, random: Random) -> float:
     """The seconds for which the house waits with the answer of somebody of the tempo *own*.
 
     *others* are those of the other persons at the table. The wait is less than *most*, the time there is; but
