@@ -31,7 +31,7 @@ SURE = 2
 def to_percent(chance: int) -> int:
     """*chance* in whole per cent.
 
-    >>> percent(347)
+    >>> to_percent(347)
     35
     """
     return round(100 * chance / WHOLE)

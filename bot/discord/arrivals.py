@@ -1,4 +1,6 @@
-"""Servers that Discord announces: thousands within seconds of a start, so they are handled together."""
+"""Handles the servers that Discord announces: after a start thousands come within seconds, so they go in
+batches.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +13,14 @@ from bot.parts import Part
 from bot.service.work_queue import WorkQueue
 
 EVERY = 1.0
-"""Seconds between two rounds, at least: whoever arrives meanwhile is in the next one."""
+"""The minimum seconds between two batches; servers that arrive meanwhile are in the next one."""
 
 Handler = Callable[[Sequence[discord.Guild]], Awaitable[None]]
-"""Does something about all servers it is given, with a number of look-ups that does not depend on theirs."""
+"""Handles a batch of servers. How many look-ups it makes must not depend on how many servers there are."""
 
 
 class Arrivals(Part):
-    """Passes the announced servers to each of the *handlers*, in the background; a failure is tried again."""
+    """Passes announced servers to each of the *handlers* in the background, and retries those that fail."""
 
     def __init__(self, **handlers: Handler) -> None:
         self._handlers = handlers
@@ -37,11 +39,11 @@ class Arrivals(Part):
         return self._workers.failures
 
     async def settled(self) -> None:
-        """Wait until every handler has dealt with every server."""
+        """Wait until every handler has handled every server."""
         await self._workers.settled()
 
     async def close(self) -> None:
-        """Stop; what is left undone is done when Discord announces the servers again."""
+        """Stop. Discord announces the servers again after a start, so nothing is lost."""
         await self._workers.close()
 
     async def _handle(self, name: str) -> None:
@@ -50,5 +52,5 @@ class Arrivals(Part):
         guilds = list(waiting.values())
         await self._handlers[name](guilds)
         for guild in guilds:
-            if waiting[guild.id] is guild:  # not announced once more meanwhile
+            if waiting[guild.id] is guild:  # not announced again meanwhile
                 del waiting[guild.id]

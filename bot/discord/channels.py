@@ -1,12 +1,11 @@
-"""Channels in which something fails: when to retry it, and whether the channel is gone.
+"""Decides when to retry what failed in a channel, and whether that channel is gone.
 
-One error proves nothing, and a channel that is gone ends its match. So it takes two signs: an error that
-says so, and either a gateway event (the channel was deleted, or the server has no such channel) or the same
-error ten minutes later. Nothing of this is stored: whatever was not shown is still to be shown, so a new
-process tries again, and the gateway lists all channels for it.
+Matches end when their channel is gone, so a single error is no proof. It takes two signs: an error, and
+either the gateway (the channel was deleted, or is missing from its server's list) or the same error ten
+minutes later. Nothing is stored about this: a new process finds what was not shown yet and tries again.
 
-Where Freehold may not write, it retries whenever something changes that may allow it and at the next click
-there. It also retries by itself, less and less often.
+Where Freehold may not write, it retries when something changes that may allow it, at the next click in that
+channel, and by itself at growing intervals.
 """
 
 from __future__ import annotations
@@ -25,27 +24,27 @@ from bot.service.work_queue import WorkQueue
 log = structlog.get_logger(__name__)
 
 CONFIRMED = 600.0
-"""Seconds after the first answer that there is no such channel, until the same answer proves it."""
+"""Seconds from the first error that says a channel doesn't exist until the same error proves it."""
 
 SOON, RARELY = 60.0, 3600.0
-"""Seconds until the first retry, and between two of them at most; they double with each."""
+"""Seconds until the first retry, and the most between two of them; they double with each retry."""
 
 DELETED = 10_000
-"""The channels told to be deleted last that are remembered."""
+"""How many of the latest deleted channels are remembered."""
 
 Channel = tuple[int, int]
 """The ids of a server and of a channel or thread there."""
 
 Work = tuple[Callable[[int], object], int]
-"""What to call to have something done again, and with which id."""
+"""The function that does the work again, and the id to call it with."""
 
 
 @dataclass
 class _Failed:
-    """Work that has failed *tries* times at *place*, and is retried when *due*.
+    """Work that has failed *tries* times at *place*; the next retry is *due* then.
 
-    *held*: there is no use in trying until something changes. *missing* is the time since when Discord says
-    that the place does not exist, or None. *redone*: it is being retried.
+    It is *held* if a retry is pointless until something changes, and *redone* while it is being retried.
+    *missing* is when Discord first said that the place doesn't exist.
     """
 
     place: Location
@@ -57,7 +56,7 @@ class _Failed:
 
 
 class Channels(WorkQueue[Channel]):
-    """Retries what waits for a channel, and tells which channels are gone. *now* is the unix time."""
+    """Retries work that failed in a channel, and finds out which channels are gone. *now* is unix time."""
 
     def __init__(self, client: discord.Client, now: Callable[[], float]) -> None:
         super().__init__("channel", self._confirm, is_transient)
@@ -68,7 +67,9 @@ class Channels(WorkQueue[Channel]):
         self._listeners: list[Callable[[int, int], Awaitable[object]]] = []
 
     def listen(self, lose: Callable[[int, int], Awaitable[object]]) -> None:
-        """Call *lose* with the ids of a server and a channel that is gone, and its threads with it."""
+        """Call *lose* with the ids of a server and a channel when that channel is gone, and its threads with
+        it.
+        """
         self._listeners.append(lose)
 
     # Work that fails
@@ -76,10 +77,10 @@ class Channels(WorkQueue[Channel]):
     def report_failure(
         self, work: Work, place: Location, error: discord.HTTPException, permissions: Collection[str]
     ) -> str:
-        """Schedule a retry of *work*, which needs *permissions* at *place*, and return what hinders it.
+        """Schedule a retry of *work*, which needs *permissions* at *place*, and return the obstacle.
 
-        The obstacle is `GONE` once it is certain that the channel is gone. While it only seems so, the
-        obstacle is empty, and *work* is retried.
+        The obstacle is `GONE` if the channel is certainly gone. While it only seems so, the obstacle is empty
+        and *work* is retried.
 
         Raises:
             discord.HTTPException: *error* itself, if it says nothing about the channel.
@@ -89,33 +90,35 @@ class Channels(WorkQueue[Channel]):
         if not is_refusal(error):
             raise error
         why = find_obstacle(self._client, place, error, permissions)
-        log.warning("may not write", work=work[1], channel=place.channel_id, code=error.code, why=why)
+        log.warning(
+            "cannot write in channel", work=work[1], channel=place.channel_id, code=error.code, why=why
+        )
         self._wait(work, place, None)
         return why
 
     def is_refused(self, work: Work) -> bool:
-        """Whether *work* was not allowed, and nothing has changed since."""
+        """Whether *work* was forbidden and nothing has changed since."""
         waiting = self._waiting.get(work)
         return waiting is not None and waiting.held
 
     def _is_gone(self, work: Work, place: Location) -> bool:
-        """Whether *place*, which does not exist according to the answer to *work*, is really gone.
+        """Whether *place* is really gone; Discord answered *work* that it doesn't exist.
 
-        If that is not certain yet, *work* is retried, at the latest when it will be.
+        If that isn't certain yet, *work* is retried by the time it will be.
         """
         before = self._waiting.get(work)
         missing = self._now() if before is None or before.missing is None else before.missing
         guild = self._client.get_guild(place.guild_id)
-        is_here = guild is not None and not guild.unavailable  # or else its channels come back with it
+        is_here = guild is not None and not guild.unavailable  # otherwise its channels come back with it
         if is_here and (self._is_deleted(place) or self._now() >= missing + CONFIRMED):
             self.clear(work)
             return True
-        log.warning("a channel seems to be gone", server=place.guild_id, channel=place.channel_id)
+        log.warning("channel may be gone", server=place.guild_id, channel=place.channel_id)
         self._wait(work, place, missing)
         return False
 
     def clear(self, work: Work) -> None:
-        """Stop retrying *work*: it is done."""
+        """Stop retrying *work*, which is done."""
         self._waiting.pop(work, None)
 
     def _wait(self, work: Work, place: Location, missing: float | None) -> None:
@@ -123,7 +126,7 @@ class Channels(WorkQueue[Channel]):
         tries = before.tries + 1 if before else 1
         dues = [now + min(SOON * 2.0 ** min(tries - 1, 10), RARELY)]
         guild = self._client.get_guild(place.guild_id)
-        if guild is not None and guild.me.timed_out_until is not None:  # nobody is told when it ends
+        if guild is not None and guild.me.timed_out_until is not None:  # Discord sends no event when it ends
             dues.append(guild.me.timed_out_until.timestamp() + 1)
         if missing is not None:
             dues.append(missing + CONFIRMED)
@@ -131,7 +134,7 @@ class Channels(WorkQueue[Channel]):
         self._waiting[work] = _Failed(place, tries, due, held=missing is None, missing=missing)
 
     def _is_deleted(self, place: Location) -> bool:
-        """Whether the gateway said that *place* was deleted, or listed its server without it."""
+        """Whether the gateway reported *place* as deleted, or listed its server without it."""
         home = place.parent_id or place.channel_id
         if not self._deleted.keys().isdisjoint({(place.guild_id, place.channel_id), (place.guild_id, home)}):
             return True
@@ -141,7 +144,7 @@ class Channels(WorkQueue[Channel]):
     # What changes
 
     def retry_channel(self, channel_id: int) -> None:
-        """Retry what waits for a channel: something changed there, or somebody clicked."""
+        """Retry what waits for a channel, because something changed or somebody clicked there."""
         self._redo(lambda waiting: channel_id in (waiting.place.channel_id, waiting.place.parent_id))
 
     def retry_servers(self, guild_ids: Collection[int]) -> None:
@@ -149,10 +152,10 @@ class Channels(WorkQueue[Channel]):
         self._redo(lambda waiting: waiting.place.guild_id in guild_ids)
 
     async def tick(self) -> float | None:
-        """Retry what is due; return when the next is."""
+        """Retry what is due, and return when the next retry is."""
         now = self._now()
         for work, waiting in list(self._waiting.items()):
-            # What neither failed nor worked since the last retry is another process's by now.
+            # Work that neither failed nor succeeded since the last retry belongs to another process by now.
             if waiting.due <= now and waiting.redone:
                 del self._waiting[work]
         self._redo(lambda waiting: waiting.due <= now)
@@ -162,27 +165,27 @@ class Channels(WorkQueue[Channel]):
         for (redo, id), waiting in list(self._waiting.items()):
             if concerns(waiting):
                 waiting.held, waiting.redone = False, True
-                waiting.due = self._now() + RARELY  # unless it fails before
+                waiting.due = self._now() + RARELY  # unless it fails sooner
                 redo(id)
 
     # Channels that are gone
 
     def note_deletion(self, guild_id: int, channel_id: int) -> None:
-        """Note that a channel or thread was deleted, according to the gateway."""
+        """Remember that the gateway reported a channel or thread as deleted, and check it."""
         self._deleted[guild_id, channel_id] = None
         if len(self._deleted) > DELETED:
             self._deleted.popitem(last=False)
         self.touch((guild_id, channel_id))
 
     def compare(self, channels: Iterable[Channel]) -> None:
-        """Note which of *channels* the gateway did not list, on servers that it listed."""
+        """Check those of *channels* that the gateway left out of the list of their server."""
         for guild_id, channel_id in channels:
             guild = self._client.get_guild(guild_id)
             if guild is not None and not guild.unavailable and guild.get_channel(channel_id) is None:
                 self.note_deletion(guild_id, channel_id)
 
     async def _confirm(self, channel: Channel) -> None:
-        """Ask Discord whether a *channel* is gone, and pass that on to the listeners."""
+        """Ask Discord whether *channel* is gone; if so, call the listeners."""
         guild_id, channel_id = channel
         try:
             await self._client.fetch_channel(channel_id)

@@ -1,7 +1,7 @@
-"""Editing messages through clicks on them: for a quarter of an hour, at no cost in counted requests.
+"""Edits messages through the clicks on them, which for fifteen minutes cost no counted requests.
 
-The private hands that people open in a channel can be edited and deleted in no other way. They are kept up to
-date as long as that is possible.
+Private hands in a channel can't be edited or deleted in any other way. They are kept up to date for as long
+as that is possible.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from bot.discord.posts import files_of
 from bot.service.pictures import Picture
 
 VALID = 14 * 60.0
-"""Seconds for which a click is used: Discord takes it for fifteen minutes."""
+"""Seconds for which a click is used; its token is valid for fifteen minutes."""
 
 KEPT = 1_000
-"""The latest clicks that are kept."""
+"""How many of the latest clicks are kept."""
 
 Clicked = discord.Interaction[Any]
 
 
 class Clicks:
-    """The latest click on each message. *now* is the time in unix seconds."""
+    """The latest click on each message. *now* is the unix time."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -45,7 +45,7 @@ class Clicks:
                 self._latest.popitem(last=False)
 
     async def edit(self, message_id: int, view: LayoutView, pictures: Sequence[Picture]) -> bool:
-        """Edit a message to *view* and its *pictures*; False if no click on it allows that."""
+        """Edit a message to *view* and its *pictures*; return False if no click on it allows that."""
         interaction, at = self._latest.get(message_id, (None, 0.0))
         if interaction is None:
             return False
@@ -64,7 +64,7 @@ class Clicks:
 
 
 class PanelState(msgspec.Struct, frozen=True):
-    """What a click left on a panel, as long as its *question* stands: the *place* and the *note* above."""
+    """What a click left on a panel while its *question* stands: the *place*, and the *note* above it."""
 
     question: int = 0
     place: PanelPlace = FIRST
@@ -73,11 +73,11 @@ class PanelState(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Hand:
-    """The hand of a *seat* in the match *id*, which the person *user_id* opened in a channel.
+    """A private hand: *seat* of the match *id*, opened in a channel by the person *user_id*.
 
-    The *interaction* is the latest one with a token for its message, *since* when that happened; *in_place*
-    says that it was a click on that message. *face* stands for what the message shows, *left* is what a click
-    left there.
+    *interaction* is the latest one whose token can edit the message, and *since* is when it came. It was a
+    click on that very message if it is *in_place*. *face* is a hash of what the message shows; *left* is what
+    a click left there.
     """
 
     id: int
@@ -93,7 +93,7 @@ class Hand:
 
 
 class Hands:
-    """The open hands: at most one for each person and channel. *now* is the time in unix seconds."""
+    """The open hands, at most one for each person and channel. *now* is the unix time."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -101,19 +101,15 @@ class Hands:
         self._hints: OrderedDict[int, Hand] = OrderedDict()
 
     def keep_hint(self, hint: Hand) -> None:
-        """Remember *hint*, a message beside a hand in a channel.
-
-        Only the token of its interaction can delete it, for a quarter of an hour: there is no use in storing
-        that. Hints in direct messages are stored (`bot.domain.match.Beside`).
-        """
+        """Remember *hint*, a message beside a hand."""
         self._hints[hint.message_id] = hint
         if len(self._hints) > KEPT:
             self._hints.popitem(last=False)
 
     async def drop_hints(self, id: int, seat: int, question: int) -> None:
-        """Delete the hints for *seat* in the match *id* that answer another *question*.
+        """Delete the hints for *seat* of the match *id* that answer another *question*.
 
-        A hint on which its reader has clicked is a hand by now.
+        A hint on which its reader has clicked has become a hand.
         """
         hands = {hand.message_id for hand in self._open.values()}
         for hint in list(self._hints.values()):
@@ -133,7 +129,7 @@ class Hands:
             await self._delete(before)
 
     def find(self, id: int, seat: int) -> list[Hand]:
-        """The open hands of *seat* in the match *id* that can still be edited."""
+        """Return the open hands of *seat* in the match *id* that can still be edited."""
         found = [hand for hand in self._open.values() if (hand.id, hand.seat) == (id, seat)]
         for hand in found:
             if not self._is_valid(hand):
@@ -141,11 +137,11 @@ class Hands:
         return [hand for hand in found if self.is_kept(hand)]
 
     def is_kept(self, hand: Hand) -> bool:
-        """Whether *hand* is the latest one remembered for its person and channel."""
+        """Whether *hand* is the latest one for its person and channel."""
         return self._open.get((hand.user_id, hand.channel_id)) is hand
 
     async def edit(self, hand: Hand, view: LayoutView, picture: Picture) -> None:
-        """Edit *hand* to *view* and its *picture*, if that is possible."""
+        """Edit *hand* to *view* and its *picture* if that is still possible."""
         try:
             if hand.in_place:
                 await hand.interaction.edit_original_response(view=view, attachments=picture.files)
@@ -157,7 +153,7 @@ class Hands:
             self._give_up(hand, error)
 
     async def close(self, hand: Hand) -> None:
-        """Delete *hand*, whose seat is no longer its person's."""
+        """Delete *hand*, whose seat somebody else plays now."""
         self._forget(hand)
         await self._delete(hand)
 
@@ -177,7 +173,9 @@ class Hands:
             self._give_up(hand, error)
 
     def _give_up(self, hand: Hand, error: discord.HTTPException) -> None:
-        """Forget *hand* if *error* says that its message is gone or its token has expired."""
+        """Forget *hand* if *error* says that its message is gone or its token has expired; otherwise raise
+        *error*.
+        """
         if meaning_of(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
             raise error
         self._forget(hand)

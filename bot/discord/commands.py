@@ -1,4 +1,4 @@
-"""Registers the slash commands with Discord if they have changed."""
+"""Registers the slash commands with Discord when they have changed."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ _PARTS = (
     "min_length",
     "max_length",
 )
-"""What makes a command; Discord leaves out what is empty."""
+"""The fields that make up a command; Discord leaves out empty ones."""
 
 _TERMS = ("type", "value", "default_member_permissions", "contexts", "integration_types", "nsfw")
-"""What Discord fills in where a command says nothing."""
+"""The fields that Discord fills in where a command doesn't set them."""
 
 
 async def register_commands(tree: app_commands.CommandTree[Any]) -> bool:
-    """Bring Discord's list of commands up to date; return whether that was needed.
+    """Bring Discord's list of commands up to date; return whether it had changed.
 
     Raises:
-        discord.HTTPException: Discord refuses.
+        discord.HTTPException: Discord refuses the list.
     """
     client = tree.client
     wanted = {command.name: await _payload(tree, command) for command in tree.get_commands()}
@@ -52,11 +52,11 @@ async def register_commands(tree: app_commands.CommandTree[Any]) -> bool:
 
 
 def is_same(wanted: Any, found: Any) -> bool:
-    """Whether what Discord has *found* is what is *wanted*, be it a command or a part of one.
+    """Whether Discord's command *found*, or a part of one, equals the *wanted* one.
 
-    >>> same({"name": "rules", "nsfw": False}, {"name": "rules", "id": "4", "integration_types": [0]})
+    >>> is_same({"name": "rules", "nsfw": False}, {"name": "rules", "id": "4", "integration_types": [0]})
     True
-    >>> same({"name": "rules"}, {"name": "rules", "options": [{"name": "game"}]})
+    >>> is_same({"name": "rules"}, {"name": "rules", "options": [{"name": "game"}]})
     False
     """
     if isinstance(wanted, dict) and isinstance(found, dict):

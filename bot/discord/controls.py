@@ -57,7 +57,7 @@ from games.core import Field, InvalidMove, Offer
 from games.kit.moves import Chosen
 
 LONGEST_ID = 100
-"""Characters of a custom_id, Discord's limit."""
+"""The longest custom_id that Discord takes, in characters."""
 
 _SHAPE = re.compile(r"fh:([0-9a-z]{1,12}):([0-9a-z]{1,12}):([a-z]{1,12}):([!-~]*)")
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -82,7 +82,7 @@ class Control(msgspec.Struct, frozen=True):
 
 
 def parse(custom_id: str) -> Control | None:
-    """The control that *custom_id* stands for; None if it is none of ours.
+    """Parse *custom_id*; return None if it isn't one of Freehold's.
 
     >>> parse("fh:3mv:10:do:/2")
     Control(verb='do', match=4711, version=36, argument='/2')
@@ -95,15 +95,15 @@ def parse(custom_id: str) -> Control | None:
 
 
 def make_unique(index: int | str) -> str:
-    """*index* made unique: two people who open the same modal at once must not be mixed up by discord.py."""
+    """Make *index* unique, so that discord.py tells apart two people who open the same modal at once."""
     return f"{index}.{secrets.token_hex(4)}"
 
 
 def pack(index: int, offer: Offer, chosen: Chosen, kept: Mapping[str, tuple[int, ...]] = {}) -> str:
-    """An offer's *index* and what was *chosen* for its fields, as an argument.
+    """Encode an offer's *index* and what was *chosen* for its fields as an argument.
 
-    Every field becomes the set of the places of the chosen options, as one number, so that any choice a
-    modal can take fits into a custom_id; one that is left open, what is *kept* of it and a hyphen.
+    Each field becomes the set of the chosen options' places, written as one number, so that any choice a
+    modal can take fits into a custom_id. A field left open becomes what is *kept* of it, and a hyphen.
     """
     parts = [
         _places(field, chosen[field.name])
@@ -119,8 +119,8 @@ def _places(field: Field, options: tuple[int, ...]) -> str:
 
 
 def unpack(offer: Offer, argument: str) -> tuple[Chosen, Chosen]:
-    """What was chosen for the fields of *offer*, and what is kept of open ones, from an *argument* made by
-    `pack`.
+    """Decode an argument made by `pack`: the choices for the fields of *offer*, and what is kept of open
+    ones.
 
     Raises:
         InvalidMove: the argument does not fit the offer.
@@ -145,12 +145,12 @@ def unpack(offer: Offer, argument: str) -> tuple[Chosen, Chosen]:
 
 
 def is_number(text: str) -> bool:
-    """Whether *text* is a number as Freehold writes them into arguments and values, not "-1", "²" or "٣"."""
+    """Whether *text* is a number as Freehold writes it into arguments and values, unlike "-1", "²" or "٣"."""
     return text.isascii() and text.isdecimal()
 
 
 def base36(number: int) -> str:
-    """*number* (not negative) written short."""
+    """Write *number*, which is not negative, in base 36."""
     digits = ""
     while number >= 36:
         number, digit = divmod(number, 36)

@@ -1,9 +1,9 @@
-"""Freehold's own emojis: drawn by `render`, kept by Discord for the application, used in controls and texts.
+"""Freehold's own emojis, drawn by `render`, uploaded to Discord, and used in controls and texts.
 
-When the bot starts, what Discord does not have yet is uploaded alongside everything else. An emoji is called
-by its key and eight digits of its picture, so that only what looks different now is sent again; what it
-replaces is deleted. Emojis of any other name are somebody else's, and left alone. Until one is there, and
-wherever Discord takes none, letters and Unicode's signs stand in for them.
+After a start, missing emojis are uploaded in the background. A name is the emoji's key and eight digits of
+its picture's hash, so that only changed pictures are uploaded again; the ones they replace are deleted.
+Emojis with any other name are left alone. Until an emoji is there, and where Discord takes none, letters and
+Unicode symbols stand in for it.
 """
 
 from __future__ import annotations
@@ -28,42 +28,42 @@ from render.kit.emojis import Drawing
 log = structlog.get_logger(__name__)
 
 LONGEST = 32
-"""Characters of an emoji's name, Discord's limit."""
+"""The longest name of an emoji that Discord takes, in characters."""
 
 DIGITS = 8
-"""How many of them, at its end, tell its picture from others of the same key."""
+"""The characters at the end of a name that tell pictures of the same key apart."""
 
 MOST = 2000
-"""Emojis of an application, Discord's limit."""
+"""The most emojis an application can have on Discord."""
 
 PAUSES = 60.0, 600.0, 3600.0
-"""Seconds until what failed is tried again; the last one over and over."""
+"""Seconds until a failure is retried; the last one repeats."""
 
 
 def find_emoji(key: str, words: Language) -> discord.PartialEmoji | None:
-    """The emoji called *key* for a control that is read in *words*; None while Discord does not have it."""
+    """Return the emoji called *key* for a control read in *words*; None while Discord doesn't have it."""
     written = words.emoji(key)
     return discord.PartialEmoji.from_str(written) if written else None
 
 
 def name_stem(key: str) -> str:
-    """How the name of the emoji called *key* begins on Discord.
+    """Return how the name of the emoji called *key* begins on Discord.
 
-    >>> stem("card-7S"), stem("deal-wild-light_blue-station")
+    >>> name_stem("card-7S"), name_stem("deal-wild-light_blue-station")
     ('card_7S', 'deal_wild_light_blue_st')
     """
     return key.replace("-", "_")[: LONGEST - DIGITS - 1]
 
 
 def list_drawings() -> Mapping[str, Drawing]:
-    """What draws each emoji, by its key."""
+    """Return what draws each emoji, by its key."""
     return render.emojis(games.keys())
 
 
 class Emojis:
-    """Brings the emojis that *client* has on Discord up to date; *pictures* draws them.
+    """Keeps *client*'s emojis on Discord up to date; *pictures* draws them.
 
-    Of several processes one does, which *uploads* says; the others use what is there.
+    Of several processes, the one for which *uploads* returns True uploads them.
     """
 
     def __init__(self, client: discord.Client, pictures: Pictures, uploads: Callable[[], bool]) -> None:
@@ -74,7 +74,7 @@ class Emojis:
         self._missed = asyncio.Event()
 
     async def run(self) -> None:
-        """Upload what is missing now or later; retry what fails."""
+        """Upload missing emojis, now and whenever one turns out to be missing; retry failures."""
         PRIORITY.set(RequestPriority.LATER)
         EMOJIS.clear()
         pauses = chain(PAUSES, repeat(PAUSES[-1]))
@@ -91,7 +91,7 @@ class Emojis:
             EMOJIS.clear()
 
     def doubt(self, error: BaseException) -> None:
-        """If *error* says that Discord lacks an emoji, use none for a while."""
+        """If *error* says that Discord lacks an emoji, use none until they are uploaded again."""
         if (
             isinstance(error, discord.HTTPException)
             and meaning_of(error) is Meaning.INVALID
@@ -102,7 +102,7 @@ class Emojis:
             self._missed.set()
 
     async def _bring(self) -> bool:
-        """Use the emojis that are there, and upload the others; return whether all are there."""
+        """Use the emojis that are there and upload the others; return whether all are there."""
         wanted = list_drawings()
         if not wanted:
             return True
@@ -111,7 +111,7 @@ class Emojis:
         stems = {name_stem(key): key for key in wanted}
         for name, each in found.items():
             if key := stems.get(name[: -DIGITS - 1]):
-                EMOJIS[key] = str(each)  # until it is drawn again: an older picture is better than none
+                EMOJIS[key] = str(each)  # an older picture is better than none
         drawn = {}
         for key in wanted:
             digest, data = await self._pictures.emoji(key)
@@ -128,24 +128,24 @@ class Emojis:
         if self._uploads():
             await _delete(old)
         if missing or old:
-            log.info("emojis brought up to date", uploaded=len(missing), deleted=len(old))
+            log.info("emojis updated", uploaded=len(missing), deleted=len(old))
         return True
 
     def _tell(self, error: Exception) -> None:
         if str(error) not in self._told:
             self._told.add(str(error))
-            log.warning("emojis cannot be brought up to date; letters serve", error=str(error))
+            log.warning("cannot update emojis; using letters instead", error=str(error))
 
 
 def _find_ours(there: Iterable[discord.Emoji], wanted: Iterable[str]) -> dict[str, discord.Emoji]:
-    """Those *there* whose names are like those of ours, today's or earlier ones, by name."""
+    """Return Freehold's own emojis among those *there*, today's or earlier ones, by name."""
     families = "|".join(sorted({re.escape(key.partition("-")[0]) for key in wanted}))
     shape = re.compile(rf"(?:{families})(?:_\w+)?_[0-9a-f]{{{DIGITS}}}")
     return {each.name: each for each in there if shape.fullmatch(each.name)}
 
 
 async def _delete(emojis: list[discord.Emoji]) -> None:
-    """Delete *emojis*, and take them off the list; they are no longer used."""
+    """Delete *emojis*, which are no longer used, and empty the list."""
     gone = set(map(str, emojis))
     for key in [key for key, written in EMOJIS.items() if written in gone]:
         del EMOJIS[key]

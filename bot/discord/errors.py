@@ -1,7 +1,7 @@
-"""What Discord's error answers mean: the only place that knows their codes.
+"""Meanings of Discord's error codes. No other module knows the codes.
 
-An unknown code (`Meaning.UNKNOWN`) leads to nothing that could not be undone: the request is retried later.
-It is logged once, so that somebody adds it here.
+An unknown code (`Meaning.UNKNOWN`) never leads to something that can't be undone: the request is retried
+later. Each is logged once, so that somebody adds it here.
 """
 
 from __future__ import annotations
@@ -90,14 +90,14 @@ REFUSALS = frozenset(
         Meaning.BLOCKED,
     }
 )
-"""The bot may not do it there, until somebody changes something."""
+"""The bot may not do that there until somebody changes something."""
 
 _BY_CODE = {code: meaning for meaning, codes in CODES.items() for code in codes}
 _told: set[tuple[int, int]] = set()
 
 
 def meaning_of(error: BaseException) -> Meaning:
-    """What *error* means, whatever the request was."""
+    """Return what *error* means, whatever the request was."""
     if not isinstance(error, discord.HTTPException):
         passes = isinstance(error, aiohttp.ClientError | OSError | discord.RateLimited)
         return Meaning.LATER if passes else Meaning.UNKNOWN
@@ -108,17 +108,17 @@ def meaning_of(error: BaseException) -> Meaning:
         return Meaning.LATER
     if (error.status, error.code) not in _told:
         _told.add((error.status, error.code))
-        log.warning("an answer nobody knows", status=error.status, code=error.code, error=error.text)
+        log.warning("unknown error code", status=error.status, code=error.code, error=error.text)
     return Meaning.UNKNOWN
 
 
 def is_transient(error: BaseException) -> bool:
-    """Whether *error* passes by itself."""
+    """Whether *error* will pass by itself."""
     return meaning_of(error) is Meaning.LATER
 
 
 def is_refusal(error: BaseException) -> bool:
-    """Whether the bot may not do something there; an unknown 403 counts, too."""
+    """Whether the bot may not do that there. An unknown 403 counts too."""
     said = meaning_of(error)
     return said in REFUSALS or (said is Meaning.UNKNOWN and isinstance(error, discord.Forbidden))
 
@@ -126,7 +126,7 @@ def is_refusal(error: BaseException) -> bool:
 def is_unreachable(error: BaseException) -> bool:
     """Whether the error of a direct message says that this person can't be reached.
 
-    Any error that keeps the bot out of that channel counts, or that there is none.
+    That includes any error that keeps the bot out of that channel.
     """
     return meaning_of(error) in (
         Meaning.UNREACHABLE,

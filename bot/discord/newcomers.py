@@ -1,9 +1,8 @@
-"""Meeting newcomers: the page with all games, and the first message on a server, to whoever invited Freehold.
+"""Introduces Freehold: the page with all games, and the first message on a server, to whoever invited it.
 
-It is written once for each time that Freehold joins a server: when that was, Discord tells, and the house
-keeps where it introduced itself lately. So a restart or an outage repeats nothing, and where Freehold was not
-running when it was invited, it introduces itself as soon as it is. Where it may not write anywhere, it does
-not.
+That message is sent once each time Freehold joins a server. Discord says when it joined, and the database
+when it introduced itself, so neither a restart nor an outage repeats the message. If Freehold wasn't running
+when it was invited, it introduces itself at the next start. If it may write nowhere, it doesn't.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ from bot.store import Store
 log = structlog.get_logger(__name__)
 
 LATELY = 5
-"""The latest bots added to a server among which Freehold looks for itself."""
+"""How many of the latest bots added to a server are searched for Freehold."""
 
 
 @dataclass(eq=False)
 class Newcomers:
-    """Introduces Freehold through *client*. *now* is the time in unix seconds."""
+    """Introduces Freehold through *client*. *now* is the unix time."""
 
     _client: discord.Client
     _store: Store
@@ -43,9 +42,9 @@ class Newcomers:
     async def build_welcome(
         self, words: Language, head: str, place: Place | None = None, *, text: bool = False
     ) -> tuple[LayoutView, list[discord.File]]:
-        """All games below *head* for a reader of *words*, and the files it shows.
+        """Build the page with all games below *head*, and the files it shows.
 
-        There are none if *text*, or if that is how its reader likes it.
+        There are no pictures if *text*, or if the reader prefers words.
         """
         covers: list[Picture | None] = [
             None
@@ -57,23 +56,25 @@ class Newcomers:
         return messages.build_welcome(words, head, covers, place), files
 
     async def introduce(self, guilds: Sequence[discord.Guild]) -> None:
-        """Introduce Freehold on those of *guilds* where it has just come and has not done so."""
+        """Introduce Freehold on those of *guilds* that it joined lately."""
         for guild in guilds:
             since = guild.me.joined_at if guild.me else None
             if since is not None and since.timestamp() >= self._now() - DAY:
                 await self._introduce_once(guild)
 
     async def _introduce_once(self, guild: discord.Guild) -> None:
-        """Introduce Freehold on *guild*, unless it did so lately."""
+        """Introduce Freehold on *guild*, unless that has happened lately."""
         if await self._store.house.introduces(guild.id, self._now()):
             try:
                 if not await self._write_to_inviter(guild):
                     await self._write_to_all(guild)
             except discord.HTTPException as error:
-                log.warning("could not introduce itself", server=guild.id, error=str(error))
+                log.warning("could not introduce Freehold", server=guild.id, error=str(error))
 
     async def _write_to_inviter(self, guild: discord.Guild) -> bool:
-        """Write to whoever invited Freehold, if Discord says who, and they take direct messages."""
+        """Write to the person who invited Freehold; return False if they are unknown or take no direct
+        messages.
+        """
         if not guild.me.guild_permissions.view_audit_log:
             return False
         added = guild.audit_logs(action=discord.AuditLogAction.bot_add, limit=LATELY)
@@ -95,7 +96,7 @@ class Newcomers:
         return True
 
     async def _write_to_all(self, guild: discord.Guild) -> None:
-        """Write where everybody who may be meant can read it."""
+        """Write in the first channel that Freehold may write in."""
         if channel := next(_writable_channels(guild), None):
             words = language_of(guild.preferred_locale.value)
             text = not channel.permissions_for(guild.me).attach_files
@@ -107,7 +108,7 @@ class Newcomers:
 
 
 def _writable_channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:
-    """The text channels of *guild* where Freehold may write, the one for such messages first."""
+    """Return the text channels of *guild* where Freehold may write, the system channel first."""
     channels = sorted(guild.text_channels, key=lambda channel: channel != guild.system_channel)
     for channel in channels:
         may = channel.permissions_for(guild.me)

@@ -34,20 +34,20 @@ OnUnreachable = Callable[[int, int], Awaitable[object]]
 OnDelivered = Callable[[int, int, Beside], Awaitable[object]]
 
 TRIES = 5
-"""How often a direct message is tried that Discord refuses for a reason nobody knows."""
+"""How often a direct message is tried if Discord refuses it for an unknown reason."""
 
 SKEW = 60.0
-"""Seconds by which Discord's clock may be ahead of ours or behind."""
+"""Seconds by which Discord's clock may differ from ours."""
 
 
 class Notices(WorkQueue[Outgoing]):
     """Sends direct messages to people who take them.
 
-    What is to be written is a row (`Store.outbox`), put there with what makes it necessary, and gone when
-    Discord has answered. So it is sent after a crash too; and once, for where it may have been sent before,
-    it is looked for in the channel first. *unheard* is called with a match and a seat whose player turns out
-    to take no direct messages, *on_delivered* with a match, a seat and the notification that its player got.
-    *now* is the time.
+    A message is a row (`Store.outbox`), stored together with what makes it necessary and deleted once Discord
+    has answered. So it is sent after a crash too, and only once: if it may have been sent before, it is first
+    looked for in the channel. *unheard* is called with a match and a seat whose player turns out to take no
+    direct messages, *on_delivered* with a match, a seat and the notification that its player got. *now* is
+    the unix time.
     """
 
     def __init__(
@@ -68,11 +68,11 @@ class Notices(WorkQueue[Outgoing]):
         self._refused: Counter[Hashable] = Counter()
 
     async def find_person(self, user_id: int, name: str) -> Person:
-        """The stored person, or a new one called *name*."""
+        """Return the stored person, or a new one called *name*."""
         return await self._store.persons.get(user_id) or Person(user_id, name)
 
     async def find_persons(self, match: Match) -> dict[int, Person]:
-        """The people of *match* by seat, without bot opponents."""
+        """Return the people of *match* by seat, without bot opponents."""
         there = [
             (player.seat, player.user_id, player.name)
             for player in match.players
@@ -82,13 +82,13 @@ class Notices(WorkQueue[Outgoing]):
         return {seat: person for (seat, _, _), person in zip(there, found, strict=True)}
 
     async def find_invited(self, match: Match) -> list[tuple[Person, frozenset[Where]]]:
-        """The people invited to a rematch, and where to notify each."""
+        """Return the people invited to a rematch, and where to notify each."""
         asked = [await self.find_person(each.user_id or 0, each.name) for each in match.missing]
         places = plan_invitations(asked, self._now())
         return [(person, places[person.user_id]) for person in asked]
 
     async def open_dm(self, user_id: int) -> discord.DMChannel:
-        """The channel for direct messages to a person."""
+        """Return the channel for direct messages to a person."""
         return await self._client.create_dm(discord.Object(user_id))
 
     async def record_dm_open(self, person: Person, is_open: bool) -> None:
@@ -99,7 +99,8 @@ class Notices(WorkQueue[Outgoing]):
     def gives_up(self, message: Hashable, error: BaseException) -> bool:
         """Whether to give up sending a *message* (any key for it) after *error*.
 
-        The person is unreachable, or Discord refused it `TRIES` times for another reason that does not pass.
+        That is so if the person can't be reached, or if Discord has refused it `TRIES` times for another
+        permanent reason.
         """
         if is_transient(error):
             return False
@@ -110,16 +111,17 @@ class Notices(WorkQueue[Outgoing]):
         return False
 
     async def build_gone(self, match: Match) -> tuple[Outgoing, ...]:
-        """Build the messages to the players of *match* that its channel is gone, and so is the match.
+        """Build the messages that tell the players of *match* that its channel is gone, and the match with
+        it.
 
-        A table of a league is set up anew.
+        A table of a league is set up again.
         """
         return await self._build_for_all(
             match, "notice-gone" if match.league_id is None else "league-notice-anew"
         )
 
     async def build_expired(self, match: Match) -> tuple[Outgoing, ...]:
-        """Build the messages to the people in the lobby *match*, which was not started in time."""
+        """Build the messages that tell the people in the lobby *match* that it wasn't started in time."""
         return await self._build_for_all(match, "notice-expired")
 
     async def _build_for_all(self, match: Match, id: str) -> tuple[Outgoing, ...]:
@@ -148,10 +150,10 @@ class Notices(WorkQueue[Outgoing]):
     def build_notifications(
         self, match: Match, plan: Plan, persons: Mapping[int, Person]
     ) -> tuple[Outgoing, ...]:
-        """Build the direct messages of the *plan* for *match*, whose seats these *persons* have.
+        """Build the direct messages of the *plan* for *match*; *persons* are its players by seat.
 
-        Whoever turns out to take no direct messages is then notified at the table, unless others must not see
-        that somebody has a choice.
+        A player who turns out to take no direct messages is notified at the table instead, unless others must
+        not see that they have a choice.
         """
         others = plan.hushed | plan.at_table
         return tuple(
@@ -164,7 +166,7 @@ class Notices(WorkQueue[Outgoing]):
     def _build_notification(
         self, match: Match, seat: int, person: Person, *, again: bool, alone: bool
     ) -> Outgoing:
-        """Build the message to the *person* of *seat*: what they are asked (*again*), or how it ended."""
+        """Build the message to the *person* of *seat*: the question, perhaps *again*, or how it ended."""
         game, say = games.load(match.game), language_of(person.locale).at_table(match)
         args = {
             "game": say(f"{match.game}-name"),
@@ -190,8 +192,7 @@ class Notices(WorkQueue[Outgoing]):
     def build_invitations(
         self, match: Match, asked: Iterable[tuple[Person, Collection[Where]]]
     ) -> tuple[Outgoing, ...]:
-        """What is written to those of the persons *asked* to play once more, in *match*, who are not only
-        mentioned there."""
+        """Build the invitations to *match*, a rematch, for those *asked* who aren't only mentioned there."""
         return tuple(
             self._build_invitation(match, person, places)
             for person, places in asked
@@ -216,19 +217,20 @@ class Notices(WorkQueue[Outgoing]):
 
     async def write(self, act: Act, person: Person, text: str, guild_id: int) -> None:
         """Write *text* to *person*, soon, because of an *act* on a server, unless they take no direct
-        messages."""
+        messages.
+        """
         written = build_outgoing(act, guild_id, person, text, self._now())
         await self._store.outbox.put(written)
         self.send([written])
 
     def send(self, stored: Iterable[Outgoing]) -> None:
-        """Send what was just *stored*, soon."""
+        """Send messages that have just been *stored*, soon."""
         for each in stored:
             self._certain.add(each.key)
             self.touch(each)
 
     async def waiting(self) -> Queue:
-        """The messages still to be sent, without those that fail for a reason that may never pass."""
+        """Return the messages still to be sent, without those that fail for a reason that may never pass."""
         since = await self._store.outbox.waiting({each.key for each in self.failing})
         return Queue(len(since), max(0.0, self._now() - since[0]) if since else 0.0)
 
@@ -251,7 +253,7 @@ class Notices(WorkQueue[Outgoing]):
         await self._store.outbox.done(each.key)
 
     async def _mention(self, each: Outgoing, match_id: int) -> None:
-        """Mention a person in the lobby of a rematch, since they take no direct messages."""
+        """Mention a person in the lobby of a rematch, because they take no direct messages."""
         match = await self._store.reader.match(match_id)
         if match is None or match.status != "lobby":
             return
@@ -267,7 +269,7 @@ class Notices(WorkQueue[Outgoing]):
                 )
 
     async def _deliver(self, each: Outgoing, person: Person) -> bool:
-        """Send *each*, unless it was sent; False if *person* takes no direct messages."""
+        """Send *each* unless it was sent; return False if *person* takes no direct messages."""
         is_new = each.key in self._certain
         since = discord.utils.time_snowflake(datetime.fromtimestamp(each.created - SKEW, UTC))
         try:
@@ -283,7 +285,7 @@ class Notices(WorkQueue[Outgoing]):
         except discord.HTTPException as error:
             if not self.gives_up(each.key, error):
                 raise
-            log.info("takes no direct messages", user=person.user_id, code=error.code)
+            log.info("person takes no direct messages", user=person.user_id, code=error.code)
             await self.record_dm_open(person, False)
             return False
         self._refused.pop(each.key, None)
@@ -299,5 +301,5 @@ class Notices(WorkQueue[Outgoing]):
 
 
 def _is_answer(error: Exception) -> bool:
-    """Whether *error* is Discord's, which is tried again only for a while (`Notices.gives_up`), or passes."""
+    """Whether *error* passes, or is Discord's answer, which `Notices.gives_up` retries only so often."""
     return isinstance(error, discord.HTTPException) or is_transient(error)

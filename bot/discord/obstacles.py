@@ -1,6 +1,6 @@
-"""Why Freehold cannot write in a channel, in words for those who can change it.
+"""Obstacles: reasons why Freehold can't write in a channel, explained to those who can change it.
 
-An obstacle is kept as a string: the names of the permissions that are missing, or one of `KINDS`.
+An obstacle is kept as a string: the names of the missing permissions, or one of `KINDS`.
 """
 
 from __future__ import annotations
@@ -15,12 +15,14 @@ from bot.discord.permissions import NEEDED, name_permissions
 from bot.language import Language
 
 KINDS = ("removed", "time-out", "private", "closed", "full", "wrong-place", "blocked", "unknown")
-"""The obstacles that are no missing permissions: the bot is not on the server, a moderator has put it in
-time-out, it is not in a private thread, the thread is locked, there are too many threads, the kind of
-channel, the server's filter, none of these."""
+"""The obstacles that aren't missing permissions.
+
+The bot isn't on the server, is in time-out, or isn't in a private thread; the thread is locked; there are too
+many threads; the kind of channel is wrong; the server's filter blocks the message; or none of these.
+"""
 
 GONE = "gone"
-"""The obstacle where the channel is gone for certain: nothing is left to explain, or to retry."""
+"""The obstacle of a channel that is certainly gone: there is nothing to explain or to retry."""
 
 _SAID = {
     Meaning.CLOSED: "closed",
@@ -39,7 +41,7 @@ class Location(NamedTuple):
 
 
 def needed_permissions(place: Location) -> tuple[str, ...]:
-    """The permissions without which a table cannot be shown in *place*."""
+    """Return the permissions that a table in *place* needs."""
     if place.parent_id is None:
         return NEEDED
     return tuple("send_messages_in_threads" if name == "send_messages" else name for name in NEEDED)
@@ -48,7 +50,7 @@ def needed_permissions(place: Location) -> tuple[str, ...]:
 def find_obstacle(
     client: discord.Client, place: Location, error: BaseException, permissions: Collection[str]
 ) -> str:
-    """Why Discord answered with *error* when *client* did something in *place* that needs *permissions*."""
+    """Return why Discord answered with *error* when *client* needed *permissions* in *place*."""
     said = meaning_of(error)
     if said in _SAID:
         return _SAID[said]
@@ -68,7 +70,7 @@ def find_obstacle(
 
 
 def explain_obstacle(obstacle: str, words: Language) -> str:
-    """The sentences about an *obstacle* for a reader of *words*: what it is, and what can be done."""
+    """Say in *words* what an *obstacle* is, and what can be done about it."""
     if obstacle in KINDS:
         return words(f"obstacle-{obstacle}")
     return words("obstacle-permissions", missing=name_permissions(obstacle.split(), words))

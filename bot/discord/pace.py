@@ -1,8 +1,11 @@
-"""The rate limit of the whole bot: Discord takes 50 requests a second, and discord.py does not count them.
+"""Limits the bot's requests, since Discord takes 50 a second and discord.py doesn't count them.
 
-If more requests are due than may go, they go in this order: answers to clicks and the panels of awaited
-players; tables; the panels of the others, and what is redone after a start; last what changed only because
-of a downtime. Within each, the oldest goes first. Answers through an interaction are not counted at all.
+If more are due than may go, they go in this order: answers to clicks and the panels of players whose turn it
+is; tables; other panels, and what is shown again after a start; last, what only a downtime changed. Within
+each, the oldest goes first. Answers through an interaction are not counted.
+
+A request's priority is a context variable, because discord.py's methods pass no argument on to the requests
+they make.
 """
 
 from __future__ import annotations
@@ -17,10 +20,11 @@ from itertools import count
 from bot.metrics import Queue
 
 STEADY = 0.8
-"""How much of what may leave within a second leaves at a steady pace."""
+"""The share of a second's requests that leave at a steady pace."""
 
 AHEAD = 1 / STEADY - 1
-"""Seconds of it that may leave at once after a quiet moment: the rest of what may leave within a second."""
+"""The seconds' worth of requests that may leave at once after a quiet moment: the rest of a second's share.
+"""
 
 
 class RequestPriority(IntEnum):
@@ -33,7 +37,7 @@ class RequestPriority(IntEnum):
 
 
 PRIORITY: ContextVar[RequestPriority] = ContextVar("priority", default=RequestPriority.AWAITED)
-"""What the requests of a task are for."""
+"""The priority of a task's requests."""
 
 
 class Pace:
@@ -51,7 +55,7 @@ class Pace:
         self._timer: asyncio.TimerHandle | None = None
 
     async def turn(self) -> None:
-        """Wait until the next request of this task may go."""
+        """Wait until this task's next request may go."""
         if not self._per_second:
             return
         loop = asyncio.get_running_loop()
@@ -62,7 +66,7 @@ class Pace:
         await left
 
     def waiting(self, priority: RequestPriority) -> Queue:
-        """How many requests of a *priority* wait for their turn."""
+        """Return how many requests of a *priority* are waiting, and how long the oldest has."""
         since = [begun for each, _, begun, left in self._waiting if each is priority and not left.done()]
         return Queue(len(since), asyncio.get_running_loop().time() - min(since)) if since else Queue()
 
@@ -72,7 +76,7 @@ class Pace:
         now, step = loop.time(), 1 / (self._per_second * self._part() * STEADY)
         while self._waiting and self._next <= now:
             *_, left = heapq.heappop(self._waiting)
-            if not left.done():  # or else it was given up
+            if not left.done():  # otherwise its task was canceled
                 self._next = max(self._next, now - AHEAD) + step
                 left.set_result(None)
         self._timer = loop.call_at(self._next, self._pass) if self._waiting else None

@@ -1,10 +1,10 @@
 """Panels: the private message of each seat, also as the answer to a click.
 
-Both the presenter's worker and the answers to clicks edit a panel. What a click left there (the reader's
-step and a note) stays as long as the question does. If both edit it at once, another edit follows.
+A panel is edited both by the presenter's worker and by answers to clicks. What a click left there (the
+reader's step and a note) stays while the question does. If both edit a panel at once, another edit follows.
 
-A player who is not asked looks at the table. Their panel is painted and edited only if something concerns
-them: their hand, what they may do, or what was done to them.
+A player who isn't asked anything looks at the table. Their panel is drawn and edited only if something
+concerns them: their hand, what they may do, or what was done to them.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ from bot.store import Store
 log = structlog.get_logger(__name__)
 
 Panel = tuple[int, int]
-"""A match's id and a seat."""
+"""The id of a match, and a seat."""
 
 
 class Reply(NamedTuple):
-    """The panel of *seat* in *match* as an answer to a click; *face* stands for what it shows."""
+    """The panel of *seat* in *match* as an answer to a click; *face* is a hash of what it shows."""
 
     match: Match
     seat: int
@@ -77,15 +77,15 @@ class Panels:
         self._hands = Hands(self._now)
 
     def retry(self, id: int, seat: int) -> None:
-        """Try a direct message to the player of *seat* again, who took none."""
+        """Try a direct message again to the player of *seat*, who took none."""
         self._retried.add((id, seat))
 
     def doubt_all(self) -> None:
-        """Forget what panels show: another process may have edited them."""
+        """Forget what panels show, because another process may have edited them."""
         self._faces.clear()
 
     def doubt(self, match: Match, user_id: int) -> None:
-        """Forget what a person's panel shows: the reply to their click may not have reached it."""
+        """Forget what a person's panel shows, because the answer to their click may not have reached it."""
         self._faces.pop((match.id, match.seat_of(user_id) or 0), None)
 
     async def reply(
@@ -97,17 +97,17 @@ class Panels:
         place: PanelPlace = FIRST,
         clicked: discord.Interaction[Any] | None = None,
     ) -> Reply:
-        """The panel of *seat* at *place* as a private reply to *person*.
+        """Build the panel of *seat* at *place* as a private reply to *person*.
 
-        *note* is the id of a sentence that stands above it. When the reply takes the place of the message
-        that was *clicked*, and that is the seat's panel, the panel is not edited again, and keeps both as
-        long as its question stands.
+        *note* is the id of a sentence above it. If the reply replaces the message that was *clicked*, and
+        that is the seat's panel, the panel keeps both while its question stands, and isn't edited a second
+        time.
         """
         left = PanelState(match.players[seat].asked, place, note)
         drawing = await self._build_drawing(match, seat, person, left)
         message = clicked.message if clicked else None
         shows_panel = message is not None and message.id == match.players[seat].panel.message
-        if clicked and shows_panel and match.status == "running":  # from now on, for painting takes a while
+        if clicked and shows_panel and match.status == "running":  # at once, since drawing takes a while
             self._sync.clicks.remember(clicked)
             self._faces[match.id, seat] = drawing.face
             self._left[match.id, seat] = left
@@ -116,13 +116,13 @@ class Panels:
         return Reply(match, seat, view, picture.files, drawing.face_of_hand, left)
 
     async def keep_reply(self, interaction: discord.Interaction[Any], reply: Reply, new: int | None) -> None:
-        """Keep up to date what answered *interaction* as long as its token lives: it shows *reply*.
+        """Keep the answer to *interaction*, which shows *reply*, up to date as long as its token lives.
 
-        It is the *new* private message of that id, or without one the message that was clicked.
+        It is the *new* private message with that id or, if there is none, the message that was clicked.
         """
         clicked = interaction.message
         if new is None and (clicked is None or not clicked.flags.ephemeral):
-            return  # the panel itself
+            return  # it is the panel itself
         assert new is not None or clicked is not None
         match, seat = reply.match, reply.seat
         await self._hands.keep(self._hand(interaction, match.id, seat, new, reply.face, reply.left))
@@ -224,7 +224,7 @@ class Panels:
         except discord.HTTPException as error:
             if not self._notices.gives_up((id, seat), error):
                 raise
-            log.info("takes no direct messages", match=id, seat=seat, code=error.code)
+            log.info("player takes no direct messages", match=id, seat=seat, code=error.code)
             if person.dm_open is not False:
                 await self._matches.change(id, surfaces.record_closed, seat, person.user_id)
                 await self._notices.record_dm_open(person, False)
@@ -255,7 +255,7 @@ class Panels:
         return await self._matches.change(match.id, surfaces.drop_beside, seat, gone)
 
     async def _delete_old(self, match: Match, seat: int) -> Match:
-        """Delete a panel of an earlier player of *seat* or of a match without a state; return the match."""
+        """Delete the panel of an earlier player of *seat*, or of a match without a state; return *match*."""
         player = match.players[seat]
         old = player.panel.message
         if old is None or (player.panel.user_id == player.user_id and match.state is not None):
@@ -266,7 +266,7 @@ class Panels:
         return await self._matches.change(match.id, surfaces.record_panel, seat, old, None)
 
     async def _bring(self, match: Match, seat: int, view: LayoutView, picture: Picture) -> bool:
-        """Edit or post the panel of *seat*; return whether it shows *view*, not an earlier one."""
+        """Edit or post the panel of *seat*; return whether it shows *view* and not an earlier one."""
         player = match.players[seat]
         old, channel_id = player.panel.message, player.panel.channel
         message = None
@@ -296,8 +296,7 @@ class Panels:
     async def _draw_with_state(
         self, match: Match, seat: int, person: Person
     ) -> tuple[_Drawing, PanelState | None]:
-        """The panel of *seat* with what a click left there, should another one be answered in the
-        meantime."""
+        """Draw the panel of *seat* with what the latest click left there, even if it comes meanwhile."""
         while True:
             left = self._left.get((match.id, seat))
             standing = left if left and left.question == match.players[seat].asked else PanelState()
@@ -334,9 +333,9 @@ class Panels:
 
 
 class _Drawing(NamedTuple):
-    """A panel about to be drawn: *face* is what its reader would miss, as a number to compare.
+    """A panel about to be drawn; *face* is a hash of what its reader would miss.
 
-    *face_of_hand* is everything it shows: a private hand costs no counted request to edit.
+    *face_of_hand* is a hash of everything it shows, since editing a private hand costs no counted request.
     """
 
     face: int

@@ -1,4 +1,4 @@
-"""The permissions that the bot needs, and look-ups of servers and channels, also of other processes."""
+"""The permissions that the bot needs, and look-ups of servers and channels that other processes may own."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import discord
 from bot.language import Language
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
-"""The permissions without which a table cannot be shown."""
+"""The permissions that a table needs."""
 
 
 async def find_server(client: discord.Client, guild_id: int) -> discord.Guild:
-    """A server, requested from Discord if another process runs its shard.
+    """Return a server, requested from Discord if another process runs its shard.
 
     Raises:
         discord.HTTPException: the bot is not there.
@@ -27,7 +27,7 @@ async def find_server(client: discord.Client, guild_id: int) -> discord.Guild:
 async def find_channel(
     client: discord.Client, guild_id: int, channel_id: int
 ) -> tuple[discord.Guild, discord.abc.GuildChannel | discord.Thread]:
-    """A server and a channel of it, as `find_server`.
+    """Return a server and one of its channels; see `find_server`.
 
     Raises:
         discord.HTTPException: the bot is not there, or does not see it.
@@ -37,5 +37,5 @@ async def find_channel(
 
 
 def name_permissions(permissions: Iterable[str], words: Language) -> str:
-    """The names of *permissions* for a reader of *words*."""
+    """Name *permissions* for a reader of *words*."""
     return ", ".join(f"**{words(f'permission-{name}')}**" for name in permissions)

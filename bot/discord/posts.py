@@ -1,6 +1,6 @@
-"""One message on Discord: posting it once, finding it, editing it and retiring it.
+"""Posting, finding, editing and retiring a single message on Discord.
 
-Whatever Freehold writes by itself goes through `send` or `open_thread`, each time for an entry of
+Whatever Freehold writes unasked goes through `send` or `open_thread`, because of an entry of
 `bot.domain.notifications.acts`.
 """
 
@@ -19,16 +19,17 @@ from bot.domain.notifications.acts import ACTS, Act
 from bot.service.pictures import Picture
 
 UNEDITABLE = (Meaning.NO_MESSAGE, Meaning.TOO_OLD, Meaning.CLOSED)
-"""Why a message can no longer be edited: deleted, too many edits for its age, in an archived thread."""
+"""Why a message can no longer be edited: it is deleted, was edited too often, or its thread is archived."""
 
 OLD = 55 * 60
-"""Seconds after which a message is posted anew: Discord limits the edits of those older than an hour."""
+"""Seconds after which a new message is posted instead: Discord limits edits of messages older than an hour.
+"""
 
 FILE_BYTES = 10 * 1024 * 1024
 """The largest file that Discord takes."""
 
 LATELY = 100
-"""The messages among which one is looked for, the last of its channel."""
+"""How many of a channel's latest messages are searched."""
 
 NONCE = 25
 """The characters of a nonce, Discord's limit."""
@@ -65,7 +66,7 @@ async def send(
 
 
 async def open_thread(place: discord.TextChannel | discord.PartialMessage, act: Act, name: str) -> int:
-    """Open a thread called *name* in a channel or below a message because of an *act*; its id."""
+    """Open a thread called *name* in a channel or below a message because of an *act*; return its id."""
     assert ACTS[act].to != "nobody"
     if isinstance(place, discord.TextChannel):
         types = discord.ChannelType
@@ -75,18 +76,20 @@ async def open_thread(place: discord.TextChannel | discord.PartialMessage, act: 
 
 
 async def add_to_thread(client: discord.Client, act: Act, thread_id: int, user_id: int) -> None:
-    """Show a thread to a person because of an *act*."""
+    """Add a person to a thread because of an *act*."""
     assert ACTS[act].to != "nobody"
     await client.http.add_user_to_thread(thread_id, user_id)
 
 
 def build_nonce(*numbers: int) -> str:
-    """Build the nonce of the message that *numbers* identify: posted again after a crash, it comes once."""
+    """Build the nonce of the message that *numbers* identify, which makes posting it again after a crash
+    harmless.
+    """
     return ".".join(map(base36, numbers))[-NONCE:]
 
 
 def files_of(pictures: Iterable[Picture]) -> list[discord.File]:
-    """The files of *pictures* to send along, to be used once."""
+    """Return the files of *pictures*, to be sent once."""
     return [file for picture in pictures for file in picture.files]
 
 
@@ -98,7 +101,7 @@ async def post(
     nonce: str,
     mentions: Collection[int] = (),
 ) -> discord.Message:
-    """Send *view* with its *pictures*. The same *nonce* again sends nothing and returns the first message."""
+    """Post *view* with its *pictures*. With the same *nonce*, Discord returns the first message instead."""
     return await send(channel, act, mentions=mentions, view=view, files=files_of(pictures), nonce=nonce)
 
 
@@ -109,10 +112,10 @@ async def find(
     old: int | None,
     alike: Callable[[discord.Message], bool],
 ) -> discord.Message | None:
-    """The message that *client* sent with *nonce* after the message *old*.
+    """Find the message that *client* sent with *nonce* after the message *old*.
 
-    Discord remembers a nonce for minutes; a process that ends between posting a message and keeping that it
-    did may be away for longer. Where Discord does not tell nonces, the message is the one that is *alike*.
+    Discord remembers a nonce for minutes, and a process that died between posting a message and storing its
+    id may be gone for longer. Where Discord doesn't return nonces, the message is the one that is *alike*.
     """
     me = client.user.id if client.user else 0
     try:
@@ -123,13 +126,13 @@ async def find(
             if message.author.id == me and (alike(message) if told is None else str(told) == nonce):
                 return message
     except discord.HTTPException as error:
-        if not is_refusal(error):  # or else what was said there cannot be read, but perhaps can be written
+        if not is_refusal(error):  # otherwise Freehold can't read there, but may be able to write
             raise
     return None
 
 
 def controls_of(view: ui.LayoutView) -> Callable[[discord.Message], bool]:
-    """Whether a message has a control of the same match that does the same as one of *view*."""
+    """Return a test for messages that have a control of the same verb and match as one of *view*."""
     wanted = _deeds(getattr(item, "custom_id", None) for item in view.walk_children())
     return lambda message: bool(wanted & _deeds(_custom_ids(message.components)))
 
@@ -140,7 +143,7 @@ async def edit(
     pictures: Sequence[Picture],
     mentions: Collection[int] = (),
 ) -> bool:
-    """Edit *message* to *view* and its *pictures*; False if that message cannot be edited.
+    """Edit *message* to *view* and its *pictures*; return False if it can no longer be edited.
 
     The users in *mentions* are shown as mentioned; an edit notifies nobody.
     """
@@ -154,7 +157,7 @@ async def edit(
 
 
 async def retire(message: discord.PartialMessage) -> None:
-    """Remove the buttons of *message*. If that can never be done, ignore it."""
+    """Remove the buttons of *message*, unless that can never be done."""
     with ignore_permanent_errors():
         whole = await message.fetch()
         view = ui.LayoutView.from_message(whole, timeout=None)
@@ -170,7 +173,7 @@ async def retire(message: discord.PartialMessage) -> None:
 
 
 async def delete(message: discord.PartialMessage) -> None:
-    """Delete *message*, if it is still there."""
+    """Delete *message* if it is still there."""
     with ignore_permanent_errors():
         await message.delete()
 
@@ -186,13 +189,13 @@ def ignore_permanent_errors() -> Iterator[None]:
 
 
 def version_of(message: discord.Message) -> int | None:
-    """The version of the match that *message* shows, as its controls say; None if it has none."""
+    """Return the version of the match that *message* shows, read from its controls; None if there is none."""
     controls = (parse(custom_id) for custom_id in _custom_ids(message.components))
     return next((control.version for control in controls if control is not None and control.version), None)
 
 
 def _only(users: Collection[int]) -> discord.AllowedMentions:
-    """Mentions of these *users*, and of nobody else."""
+    """Mention these *users* and nobody else."""
     found = [discord.Object(id) for id in users]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=found)
 

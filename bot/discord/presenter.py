@@ -1,22 +1,21 @@
-"""Brings Discord up to date with the matches: their tables, and (`Panels`) the panels of those who play.
+"""Keeps Discord up to date with the matches: their tables and, through `Panels`, the players' panels.
 
-A surface is one message that shows a match: its table, or the panel of one seat. Each has a worker that
-begins when the surface is touched and ends when nothing is left to show; whatever happened in the meantime it
-shows in one go, so ten quick moves are one picture. No lock of a match is held here, and no failure of one
-surface reaches another:
+A surface is a message that shows a match: its table, or the panel of one seat. Each has a worker that starts
+when the surface is touched and ends when it is up to date. It shows everything that happened meanwhile at
+once, so ten quick moves are one picture. No match is locked here, and surfaces fail independently:
 
-- The network or Discord is down, or nobody knows why it fails: the worker tries again, less and less often.
-- Nothing can be stored: the same, and it posts nothing more before what it posted last is kept.
-- A message is gone, or too old to be edited: it is posted anew.
-- The channel is gone, for certain (`Channels`): the match is closed, and its players are told.
-- Freehold may not write there: it stops, tells the host why, and tries again when that may have changed.
-- A player takes no direct messages: the table says so until they move; the panel opens from its button *My
-  hand*. They are tried again when that person clicks.
+- The network or Discord is down, or the error is unknown: the worker retries at growing intervals.
+- Nothing can be stored: it retries, and posts nothing more until the id of its last message is stored.
+- A message is gone, or too old to be edited: a new one is posted.
+- The channel is certainly gone (`Channels`): the match is closed, and its players are told.
+- Freehold may not write there: it stops, tells the host why, and retries when that may have changed.
+- A player takes no direct messages: the table says so until they move, and its button *My hand* opens the
+  panel. Freehold tries again when that person clicks.
 
 A table becomes a new message when it notifies somebody or another turn begins (`bot.domain.notifications`).
-Otherwise it is edited in place. The message before becomes a line or two of what happened (`Story`). What is
-shown is kept with the match only afterwards. After a crash everything that may be old is shown again, and a
-message that was posted but not kept is found in its channel.
+Otherwise it is edited in place. The message before becomes a line or two of what happened (`Story`). What a
+message shows is stored only after it was sent. So after a crash everything that may be outdated is shown
+again, and a message whose id was not stored is found in its channel.
 """
 
 from __future__ import annotations
@@ -59,16 +58,16 @@ from bot.store import Store
 log = structlog.get_logger(__name__)
 
 Surface = tuple[int, int | None]
-"""A match's id and a seat; None is the table."""
+"""The id of a match, and a seat; None stands for the table."""
 
 EVERY = 1.0
-"""Seconds between two edits of a message, at least."""
+"""The minimum seconds between two edits of a message."""
 
 
 class Presenter(Part):
-    """Shows all matches on Discord through *client*. *now* is the time in unix seconds.
+    """Shows all matches on Discord through *client*. *now* is the unix time.
 
-    `notices` writes to persons, `panels` shows theirs.
+    `notices` writes to people, `panels` shows their panels.
     """
 
     def __init__(
@@ -102,7 +101,9 @@ class Presenter(Part):
         self._meeting: WorkQueue[tuple[int, str]] = WorkQueue("meet", self._meet, is_transient)
 
     def touch(self, id: int, seat: int | None = None) -> None:
-        """Show the match *id* as it is, soon; with *seat* only on its panel, for others see nothing new."""
+        """Show the match *id* as it is, soon. With *seat*, update only that panel, since others see nothing
+        new.
+        """
         self._redone.discard(id)
         self._idle.done(id)
         if seat is None:
@@ -119,10 +120,10 @@ class Presenter(Part):
             await self._close_match(await self._matches.known(id))
 
     def show_pause(self, id: int) -> None:
-        """Show, when nothing else is to do, that the clock of the match *id* was stopped during a downtime.
+        """Show that the clock of the match *id* was stopped during a downtime, when nothing else is to do.
 
-        The table must become right, for it names a deadline that moved; but nobody did anything there.
-        So these tables come one at a time, behind every other request. `redo` finds those that are left.
+        Its table names a deadline that has moved, but nobody did anything there. So these tables are edited
+        one at a time, behind every other request. `resume` finds those that are left.
         """
         if id in self._stale:
             self._touch((id, None))
@@ -130,36 +131,36 @@ class Presenter(Part):
             self._idle.add(id)
 
     def person_clicked(self, user_id: int, locale: str) -> None:
-        """Show the panels of a person in the *locale* of their client, since they clicked somewhere.
+        """Show a person's panels in the *locale* of their client, which they have just used.
 
         If they took no direct messages, try again.
         """
         self._meeting.touch((user_id, language_of(locale).locale))
 
     async def redraw(self, user_id: int) -> None:
-        """Show a person's panels in their new preferences, soon."""
+        """Redraw a person's panels with their new preferences, soon."""
         await self._redraw()
         for panel in await self._panels_of(user_id):
             self._touch(panel)
 
     async def _redraw(self) -> None:
-        """Show the panels that do not match their readers' preferences, soon."""
+        """Redraw the panels that don't match their readers' preferences, soon."""
         for id, seat, wanted in await self._store.persons.stale():
             self._wanted[id, seat] = wanted
             self._touch((id, seat))
 
     def doubt(self) -> None:
-        """Doubt what messages show: another process may have changed them."""
+        """Forget what messages show, because another process may have changed them."""
         self._sync.doubt_all()
         self.panels.doubt_all()
 
     async def resume(self) -> None:
-        """Show and send what an earlier process did not."""
+        """Show and send what an earlier process left undone."""
         await self.notices.redo()
         await self._redraw()
         for id in await self._store.reader.unshown():
             if None in self._stale.get(id, ()):
-                continue  # it changed since the start, and is on its way
+                continue  # it has changed since the start and is shown anyway
             if (match := await self._matches.get(id)) and is_paused_only(match):
                 self.show_pause(id)
                 continue
@@ -168,24 +169,24 @@ class Presenter(Part):
             await asyncio.sleep(1 / 20)
 
     async def build_public(self, match: Match, words: Language) -> tuple[LayoutView, list[discord.File]]:
-        """The table of *match*, or its lobby, as a reply to a reader of *words*, and the files it shows."""
+        """Build the table of *match*, or its lobby, for a reader of *words*, and the files it shows."""
         view, pictures = await self._draw_table(match, words)
         return view, posts.files_of(pictures)
 
     async def expire(self, match: Match) -> None:
-        """Close the lobby *match*, whose time is over, and tell those who wait in it."""
+        """Close the lobby *match*, whose time is over, and tell the people in it."""
         told = await self.notices.build_expired(match)
         if await self._matches.attempt(match.id, lobbies.close, told):
             self.notices.send(told)
 
     @property
     def waiting(self) -> Queue:
-        """The surfaces that are to be shown, but for those that fail for a reason that may never pass."""
+        """The surfaces still to be shown, without those that fail for a reason that may never pass."""
         return self._workers.undone
 
     @property
     def failures(self) -> int:
-        """How much cannot be shown or told for a reason that may never pass."""
+        """How many surfaces and messages fail for a reason that may never pass."""
         return self._workers.failures + self.notices.failures + self._meeting.failures
 
     async def settled(self) -> None:
@@ -196,11 +197,11 @@ class Presenter(Part):
         await self.notices.settled()
 
     async def hand_over(self) -> None:
-        """Wait for what is under way, if it does not take too long."""
+        """Wait for what is under way, but not for long."""
         await asyncio.gather(self._workers.finish(), self.notices.finish())
 
     async def close(self) -> None:
-        """Take no more touches and end the workers; what they leave undone is redone at the next start."""
+        """End the workers; what they leave undone is done at the next start."""
         workers = self._workers, self._idle, self._meeting, self.notices
         await asyncio.gather(*(each.close() for each in workers))
 
@@ -351,13 +352,13 @@ class Presenter(Part):
         )
         notified = version if shown.is_new or plan.settled else match.table.notified
         fields = (old, shown.id, self._now(), notified, (match, plan), outgoing)
-        # It is for `_settle` to say that all surfaces show it.
+        # `_settle` records that all surfaces show it.
         await self._sync.keep(
             key, shown, partial(self._matches.change, match.id, surfaces.record_table, *fields)
         )
         self._shown[match.id] = version
         self.notices.send(outgoing)
-        if shown.lost is not None:  # when it was posted, some may have been here who are gone now
+        if shown.lost is not None:  # it was posted earlier and may not mention all of them
             mentioned = {user.id for user in shown.lost.mentions}
             for seat in plan.at_table:
                 if match.players[seat].user_id not in mentioned:
@@ -416,7 +417,7 @@ class Presenter(Part):
         return build_lobby(match, words, cover), [cover]
 
     async def _close_match(self, match: Match) -> None:
-        log.warning("the channel is gone", match=match.id, channel=match.channel_id)
+        log.warning("channel is gone; closing its match", match=match.id, channel=match.channel_id)
         told = await self.notices.build_gone(match)
         if closed := await self._matches.attempt(match.id, lobbies.close, told):
             self.notices.send(told)
@@ -426,5 +427,5 @@ class Presenter(Part):
 
 
 def _users(match: Match, seats: Collection[int]) -> list[int]:
-    """The ids of the people in *seats*."""
+    """Return the ids of the people in *seats*."""
     return [id for seat in sorted(seats) if (id := match.players[seat].user_id)]

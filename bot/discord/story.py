@@ -1,4 +1,4 @@
-"""The story of a match: what each message of its table becomes when the next one is posted."""
+"""The story of a match: what each message of its table becomes once the next one is posted."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ class Story:
         self._pictures = pictures
 
     async def has_ended(self, match: Match) -> bool:
-        """Whether what the message of *match* shows is over, the lobby or a hand: the table comes below."""
+        """Whether what the message of *match* shows is over, a lobby or a hand, so that a new one has to
+        follow.
+        """
         if match.status == "cancelled" or not match.dealt:
             return False
         kinds = games.load(match.game).sheets
@@ -42,20 +44,21 @@ class Story:
         return part.opening or bool(find_endings(match, part))
 
     async def draw_end(self, match: Match, locale: str, *, text: bool) -> Picture | None:
-        """The picture of how *match* went, if it is over and can be drawn."""
+        """Draw how *match* went; None if it isn't over or can't be drawn."""
         if match.status != "over":
             return None
         entries = await self._matches.entries(match.id)
         try:
             return await self._pictures.end(match, entries, locale, text=text)
-        except Exception:  # whatever it is, such as a log nobody can replay: the table is shown without it
+        except Exception:  # such as a log that can't be replayed: the table is shown without it
             log.exception("could not draw the end", match=match.id, id=error_id())
             return None
 
     async def tell(self, match: Match, message: discord.PartialMessage, until: int) -> None:
-        """Edit *message*, which showed *match*, to what happened up to *until*, the version shown below it.
+        """Edit *message*, which showed *match*, to what happened up to the version *until*, which is shown
+        below it.
 
-        If Discord refuses that for good, it stays as it is.
+        If Discord refuses that for good, the message stays as it is.
         """
         entries = await self._matches.entries(match.id)
         part = build_passage(entries, match.table.version, until)
@@ -74,10 +77,10 @@ class Story:
     async def _draw_sheet(
         self, match: Match, entries: Log, step: int, events: Sequence[Event], name: str, *, text: bool
     ) -> Picture:
-        """The score sheet of what ended at *step* of *match*; only in words if *text*."""
+        """Draw the score sheet of what ended at *step* of *match*, in words only if *text*."""
         try:
             then = (await asyncio.to_thread(find_position, match, entries, step)).match
-        except Exception:  # whatever it is, such as rules that were not kept: the words tell it too
+        except Exception:  # such as rules that were not kept: the sheet is told in words
             log.exception("could not draw a score sheet", match=match.id, id=error_id())
             then, text = match, True
         return await self._pictures.score(then, events, match.locale, name, text=text)

@@ -1,8 +1,8 @@
-"""The one way to bring a message up to date: edit it, else find the lost one, else post it; then keep its id.
+"""The one way to bring a message up to date: edit it, else find it, else post it; then store its id.
 
-Tables, panels and the boards of leagues and puzzles are all shown through `MessageSync`. If a process ends
-after it posted a message and before it kept the id, the next one finds that message by its nonce. The caller
-calls `keep_again`, reads what is to be shown, and then calls `show` and `keep`. It also handles the errors,
+Tables, panels and the boards of leagues and puzzles are all shown through `MessageSync`. If a process dies
+after it posted a message and before it stored the id, the next process finds that message by its nonce. The
+caller calls `keep_again`, reads what is to be shown, and calls `show` and `keep`. It also handles the errors,
 since what follows from them differs.
 """
 
@@ -21,10 +21,10 @@ from bot.domain.notifications.acts import Act
 from bot.service.pictures import Picture
 
 CERTAIN = 2_000
-"""The messages, kept last, for which nothing can have been posted without being kept."""
+"""How many of the messages stored last are known to have no unstored successor."""
 
 Record = Callable[[], Awaitable[object]]
-"""Keeps the id of a message."""
+"""Stores the id of a message."""
 
 Finish = Callable[[discord.PartialMessage, int | None], Awaitable[None]]
 """Puts the old message out of use, given the version that the new one shows."""
@@ -34,13 +34,13 @@ Finish = Callable[[discord.PartialMessage, int | None], Awaitable[None]]
 class Update:
     """What a message is to show, and where.
 
-    The *key* says which message this is, whatever its id. It is the message *old* so far. If that must not be
-    edited (*in_place*) or cannot be, a new one is posted *to* a channel or to a person of that id, unless it
-    *stays* unposted. The *nonce* makes the new one unique. The people it *mentions* are shown as mentioned by
-    an edit, those it *notifies* are notified by a new message.
+    *key* identifies the message, whatever its id. So far it is the message *old*. If that must not be edited
+    (*in_place* is False) or can't be, a new one is posted *to* a channel, or to the person with that id,
+    unless it *stays* unposted. *nonce* makes the new one unique. An edit shows the people in *mentions* as
+    mentioned; a new message notifies those in *notifies*.
 
-    Before a new message is posted, the old one is deleted if it is *private*. Otherwise *finish* is called
-    with it, after the new message was posted and before its id is kept: after a crash that is done again.
+    A *private* old message is deleted before the new one is posted. Otherwise *finish* is called with it
+    after that, and before the new id is stored: after a crash it is called again.
     """
 
     key: Hashable
@@ -60,9 +60,9 @@ class Update:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ShownMessage:
-    """A message that shows something now.
+    """A message that is up to date.
 
-    *version* is the one its controls name. *lost* is the message itself if an earlier process posted it.
+    *version* is the one that its controls name. *lost* is the message itself if an earlier process posted it.
     """
 
     id: int
@@ -73,7 +73,7 @@ class ShownMessage:
 
 
 class MessageSync:
-    """Shows messages through *client*; *clicks* edit what was clicked without counted requests."""
+    """Shows messages through *client*; *clicks* edit clicked ones without counted requests."""
 
     def __init__(self, client: discord.Client, clicks: Clicks) -> None:
         self._client = client
@@ -82,7 +82,7 @@ class MessageSync:
         self._certain: OrderedDict[Hashable, None] = OrderedDict()
 
     async def show(self, update: Update) -> ShownMessage | None:
-        """Edit the message of *update*, else find or post the new one; None if it is not shown at all."""
+        """Edit the message of *update*, else find or post the new one; None if it isn't shown at all."""
         old = update.old
         if old is not None and update.in_place and await self._edit(old, update):
             return ShownMessage(old.id, old.channel.id)
@@ -103,7 +103,7 @@ class MessageSync:
         return ShownMessage(message.id, channel.id, is_new=True, version=version, lost=lost)
 
     async def keep(self, key: Hashable, shown: ShownMessage, note: Record) -> None:
-        """Keep with *note* which message *key* is; if that fails, `keep_again` does it."""
+        """Store with *note* which message *key* is; if that fails, `keep_again` does it."""
         if not shown.is_new:
             await note()
             return
@@ -111,7 +111,7 @@ class MessageSync:
         await self.keep_again(key)
 
     async def keep_again(self, key: Hashable) -> None:
-        """Keep the id of *key* if it could not be kept before."""
+        """Store the id of *key* if that failed before."""
         if key in self._unkept:
             await self._unkept[key]()
             del self._unkept[key]
@@ -120,7 +120,9 @@ class MessageSync:
                 self._certain.popitem(last=False)
 
     def doubt_all(self) -> None:
-        """Look for lost messages again: another process may have posted some without keeping them."""
+        """Look for lost messages again, because another process may have posted some without storing their
+        ids.
+        """
         self._certain.clear()
 
     async def _edit(self, message: discord.PartialMessage, update: Update) -> bool:
@@ -129,9 +131,9 @@ class MessageSync:
         )
 
     async def _find(self, channel: posts.Channel, update: Update) -> discord.Message | None:
-        """The message of *update* that was posted but not kept, if there can be one.
+        """Find the message of *update* if it may have been posted without being stored.
 
-        From now on there can be one, until it is kept.
+        From now on it may have been, until `keep` succeeds.
         """
         if update.key in self._certain:
             del self._certain[update.key]

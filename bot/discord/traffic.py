@@ -1,4 +1,4 @@
-"""Counts requests to Discord and interactions from it, and knows Discord's time."""
+"""Counts requests to Discord and interactions from it, and keeps Discord's time."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ KINDS = {
     discord.InteractionType.modal_submit: "window",
     discord.InteractionType.autocomplete: "completion",
 }
-"""What interactions are called in the figures."""
+"""The names of the kinds of interactions in metrics."""
 
 CALLBACK = "/interactions/{id}/{token}/callback"
 UNKNOWN = 404
-"""Discord's answer where an interaction is too old to be answered."""
+"""The status with which Discord refuses an answer to an interaction that is too old."""
 
 _BASE = re.compile(r".*?/v\d+(?=/)")
 _WORD = re.compile(r"[a-z-]+|@me")
 
 
 def route_of(path: str) -> str:
-    """The route of a *path* of Discord's API, without ids and secrets.
+    """Return the route of a *path* of Discord's API, without ids and secrets.
 
-    >>> route("/api/v10/channels/1234/messages/5678")
+    >>> route_of("/api/v10/channels/1234/messages/5678")
     '/channels/{id}/messages/{id}'
-    >>> route("/api/v10/webhooks/1234/aW50ZXJhY3Rpb24/messages/@original")
+    >>> route_of("/api/v10/webhooks/1234/aW50ZXJhY3Rpb24/messages/@original")
     '/webhooks/{id}/{token}/messages/{id}'
     """
     base = _BASE.match(path)
@@ -50,7 +50,7 @@ def route_of(path: str) -> str:
 
 
 class Traffic:
-    """Counts the requests that are made with `trace`, and the interactions that are `heard`."""
+    """Counts the requests made with `trace`, and interactions until they are answered."""
 
     def __init__(self) -> None:
         self.trace = aiohttp.TraceConfig()
@@ -61,14 +61,14 @@ class Traffic:
         self._began = -inf
 
     def time(self) -> float:
-        """The time in unix seconds by Discord's clock: what its last answer said, and what elapsed since.
+        """Return Discord's time in unix seconds: its last answer's date, plus what has elapsed since.
 
-        It does not depend on the clock of this machine. Before the first answer it is -inf.
+        It doesn't depend on this machine's clock. Before the first answer it is -inf.
         """
         return self._began + elapsed()
 
     def count_interaction(self, interaction: discord.Interaction) -> None:
-        """Somebody did something that wants an answer."""
+        """Start measuring how long the answer to *interaction* takes."""
         loop, id = asyncio.get_running_loop(), str(interaction.id)
         self._open[id] = KINDS.get(interaction.type, "other"), loop.time()
         loop.call_later(metrics.LATE, self._count_answer, id, True)
@@ -85,7 +85,7 @@ class Traffic:
 
     async def _end(self, _: object, request: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
         status = ended.response.status
-        with suppress(ValueError):  # the answer has no date, or one that nobody can read
+        with suppress(ValueError):  # the answer has no valid date
             self._began = (
                 parsedate_to_datetime(ended.response.headers.get("Date", "")).timestamp() - elapsed()
             )

@@ -50,7 +50,7 @@ def points_of(places: Sequence[Sequence[int]]) -> dict[int, int]:
     """The points of everybody in *places*: whoever shares a place gets its points, the places after are
     skipped.
 
-    >>> points([[2], [0, 3], [1]])
+    >>> points_of([[2], [0, 3], [1]])
     {2: 10, 0: 7, 3: 7, 1: 3}
     """
     worth = {}
@@ -65,7 +65,7 @@ def points_of(places: Sequence[Sequence[int]]) -> dict[int, int]:
 def count_missing(count: int, places: int) -> int:
     """How many participants have to join *count* so that they can start, of *places* if that is not 0.
 
-    >>> missing(5, 0), missing(8, 0), missing(8, 16)
+    >>> count_missing(5, 0), count_missing(8, 0), count_missing(8, 16)
     (3, 0, 8)
     """
     return (places or max(LEAST, -(-count // SIZE) * SIZE)) - count

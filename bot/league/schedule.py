@@ -47,7 +47,7 @@ def build_schedule(count: int, chance: Fair) -> list[Tables]:
 def count_repeated(rounds: list[Tables]) -> int:
     """How many meetings of two are not their first.
 
-    >>> repeated([[(0, 1, 2, 3)], [(3, 0, 4, 5)]])
+    >>> count_repeated([[(0, 1, 2, 3)], [(3, 0, 4, 5)]])
     1
     """
     met = [pair for tables in rounds for table in tables for pair in combinations(sorted(table), 2)]

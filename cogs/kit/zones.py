@@ -68,7 +68,7 @@ def _split_name(name: str) -> Iterator[str]:
 def _normalize(name: str) -> str:
     """*name* as it is compared: whatever its letters wear, and however its words are set apart.
 
-    >>> _plain("America/São_Paulo")
+    >>> _normalize("America/São_Paulo")
     'america/sao paulo'
     """
     letters = unicodedata.normalize("NFKD", name.replace("_", " ").strip().casefold())

@@ -1,11 +1,10 @@
-"""What Freehold writes on Discord, built from a match and a language: views of components, nothing kept.
+"""Messages that Freehold writes on Discord, built from a match and a language as views of components.
 
-Every builder returns a finished view: it is stopped, so that discord.py never holds it, and it keeps
-Discord's limits whatever the names, hands and offers are. The pictures it refers to are sent beside it.
+Every builder returns a finished view: it is stopped, so that discord.py never keeps it, and it stays within
+Discord's limits whatever the names, hands and offers are. The pictures that it refers to are sent with it.
 
-Of a game the builders expect these messages, besides those its events, asks and labels name:
-``<key>-name``, ``<key>-setting-<setting>`` and ``<key>-setting-<setting>-<value>`` for its settings, with
-``$most`` players there can be, ``<key>-score`` with ``$score``, and ``<key>-tiebreak`` with ``$figure`` if
-its outcomes have tiebreaks; for the setting on the lobby's face (`Game.face`) also ``<key>-face-<value>`` and
-``<key>-flip-<value>``.
+Besides the messages that its events, questions and labels name, each game has ``<key>-name``,
+``<key>-setting-<setting>`` and ``<key>-setting-<setting>-<value>`` for its settings, given the most players
+as ``$most``, and ``<key>-score``, given ``$score``. For the setting on the lobby's face (`Game.face`) it also
+has ``<key>-face-<value>`` and ``<key>-flip-<value>``.
 """

@@ -1,7 +1,8 @@
-"""How long a match takes, in a sentence for whoever thinks of sitting down.
+"""How long a match takes, in a sentence for people who think of joining.
 
-What is measured is how bot opponents play (`Game.lengths`): how many moves one makes, and how often the match
-waits for somebody. How long people take for that is an estimate (docs/decisions/0015-how-long-it-takes.md).
+Two numbers are measured with bot opponents (`Game.lengths`): how many moves a player makes, and how often the
+match waits for somebody. How long people take for a move is an estimate
+(docs/decisions/0015-how-long-it-takes.md).
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from bot.language import Language
 from games.core import AnyGame, Length
 
 SITTING = 600
-"""Seconds of a deadline up to which everybody stays at the table, as they do without a deadline."""
+"""Up to this deadline, in seconds, everybody is assumed to stay at the table, as without a deadline."""
 
 PACE = (20, 30)
-"""Seconds that one move takes somebody who stays at the table, from and to."""
+"""Seconds that a move takes a player who stays at the table, from and to."""
 
 SHARE = (1 / 4, 1 / 3)
-"""The part of a longer deadline that somebody takes before they move, on average, from and to."""
+"""The share of a longer deadline that players use on average, from and to."""
 
 UNITS = (
     ("month", 30 * 86400, 60 * 86400),
@@ -30,14 +31,14 @@ UNITS = (
     ("hour", 3600, 6000),
     ("minute", 60, 0),
 )
-"""What a span of time is told in: the name, how many seconds it is, and from how many on it is used."""
+"""The units of time: name, seconds, and the seconds from which each is used."""
 
 TENS = 10
-"""Minutes are told in tens."""
+"""Minutes are rounded to tens."""
 
 
 def describe_length(match: Match, words: Language) -> str:
-    """How many moves one makes in *match*, a lobby, and how long that usually takes with its deadline."""
+    """Say how many moves a player makes in the lobby *match*, and how long that takes with its deadline."""
     game = games.load(match.game)
     bots = sum(player.user_id is None for player in match.players)
     seats = max(len(match.players), game.seats_with(match.options)[0])
@@ -56,16 +57,16 @@ def describe_length(match: Match, words: Language) -> str:
 
 
 def _measure(game: AnyGame, seats: int, options: Mapping[str, str]) -> Length:
-    """How long a match of *game* for so many *seats* takes with these *options*."""
+    """Return how long a match of *game* with these *seats* and *options* takes."""
     chosen = (pace.times for pace in game.paces if pace.options.items() <= options.items())
     times = next(chosen, {}).get(seats, 1.0)
     return Length(*(max(1, round(times * count)) for count in game.lengths[seats]))
 
 
 def choose_span(low: float, high: float) -> tuple[str, int, int]:
-    """From *low* to *high* seconds in a unit people would choose, and how many of it, from and to.
+    """Express *low* to *high* seconds in a fitting unit: its name, and how many of it, from and to.
 
-    >>> span(45 * 60, 65 * 60), span(6100, 9000), span(13 * 86400, 18 * 86400)
+    >>> choose_span(45 * 60, 65 * 60), choose_span(6100, 9000), choose_span(13 * 86400, 18 * 86400)
     (('minute', 40, 70), ('hour', 2, 3), ('week', 2, 3))
     """
     unit, size = next((unit, size) for unit, size, start in UNITS if low >= start)

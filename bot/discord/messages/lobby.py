@@ -1,4 +1,4 @@
-"""The lobby: the public message of a match that has not begun, and the window with its settings."""
+"""The lobby: the public message of a match that hasn't begun, and the window with its settings."""
 
 from __future__ import annotations
 
@@ -20,20 +20,19 @@ from games.fair import commitment
 from games.search.search import is_searchable
 
 ABSENT = ("move", "pass")
-"""What can happen when a player's time has run out; ``pass`` only where the game allows it."""
+"""What can happen when a player's time is up; ``pass`` only where the game allows it."""
 
 ASKING = ("join", "leave", "start")
-"""The buttons that have other names while a rematch asks people."""
+"""The buttons that have other labels while a rematch asks people."""
 
 PAGE = 5
-"""Questions in one window of settings."""
+"""The most questions in one window of settings."""
 
 
 def build_lobby(match: Match, words: Language, cover: Picture | None = None) -> ui.LayoutView:
-    """The lobby of *match*: what is played, how, who is in, and who or what is missing to start.
+    """Build the lobby of *match*: the game, its settings, who is in, and what is missing to start.
 
-    It shows the *cover* of its game, if there is one. One that was closed is a line that says so, and how
-    to open another.
+    A closed lobby is a line that says so, and how to open another.
     """
     if match.status == "cancelled":
         told = words("lobby-cancelled", game=words(f"{match.game}-name"), command=match.game)
@@ -116,7 +115,7 @@ def build_lobby(match: Match, words: Language, cover: Picture | None = None) -> 
 
 
 def levels(match: Match, words: Language) -> list[SelectOption]:
-    """How well bot opponents can play in *match*, to choose from."""
+    """List the levels of bot opponents in *match*, as options."""
     return [
         layout.option(level, words("lobby-level", level=level), words("lobby-level-hint", level=level))
         for level in invitations.list_levels(match)
@@ -124,10 +123,9 @@ def levels(match: Match, words: Language) -> list[SelectOption]:
 
 
 def build_setup(match: Match, words: Language, page: int) -> ui.Modal:
-    """The window in which the host changes the settings of *match*; *page* counts from 1.
+    """Build the window in which the host changes the settings of *match*; *page* counts from 1.
 
-    Its answers have the names of the game's settings, besides ``deadline`` (seconds), ``forced`` and
-    ``absent``.
+    Its answers are called like the game's settings, or ``deadline`` (seconds), ``forced`` or ``absent``.
 
     Raises:
         IndexError: there is no such page.
@@ -151,7 +149,7 @@ def build_setup(match: Match, words: Language, page: int) -> ui.Modal:
 
 
 def _invitation(match: Match, words: Language, *, enough: bool) -> str:
-    """Who is asked to play once more and has not answered, so that Discord notifies them; empty: nobody."""
+    """Ask the people invited to a rematch who haven't answered, by mentions; empty if there are none."""
     host = next((player.name for player in match.players if player.user_id == match.host_id), "")
     people = " ".join(f"<@{each.user_id}>" for each in match.missing)
     if not people:
@@ -160,7 +158,7 @@ def _invitation(match: Match, words: Language, *, enough: bool) -> str:
 
 
 def _lessons(match: Match, game: AnyGame) -> Iterable[str]:
-    """The lesson that teaches what is played here, as an argument of ``learn``; without one, none."""
+    """Return the lesson that fits these settings, as an argument of ``learn``, or nothing."""
     fitting = [lesson for lesson in game.lessons if lesson.options.items() <= match.options.items()]
     return [f"{match.game}/{lesson.name}" for lesson in fitting[:1]]
 
@@ -184,7 +182,7 @@ def _seats(match: Match, words: Language) -> Iterable[str]:
 
 
 def _hints(match: Match, words: Language) -> Iterable[str]:
-    """Whether there will be hints, and who would allow them."""
+    """Say whether there will be hints, and who has voted for them."""
     if hints.is_possible(match):
         people = hints.list_persons(match)
         names = [words.write_name(player.name) for player in people if player.hints]
@@ -195,13 +193,13 @@ def _hints(match: Match, words: Language) -> Iterable[str]:
 
 
 def _face(match: Match, game: AnyGame, words: Language) -> Iterable[str]:
-    """What is said of the setting that matters most."""
+    """Describe the setting that matters most."""
     if game.face:
         yield words(f"{match.game}-face-{match.options[game.face]}")
 
 
 def _others(match: Match, game: AnyGame) -> Iterable[str]:
-    """The values that this setting does not have."""
+    """Return the values that this setting doesn't have."""
     values = next((setting.values for setting in game.settings if setting.name == game.face), ())
     return [value for value in values if value != match.options[game.face]]
 
@@ -215,7 +213,7 @@ def _options(match: Match, game: AnyGame, words: Language) -> Iterable[str]:
 
 
 def _pages(game: AnyGame) -> list[list[tuple[str, tuple[str, ...]]]]:
-    """All settings, the game's and the house's, by name and values, as many together as fit into a window."""
+    """Return the names and values of all settings, the game's and the house's, one list for each window."""
     settings = [(setting.name, setting.values) for setting in game.settings]
     settings.append(("deadline", tuple(map(str, DEADLINES))))
     settings.append(("forced", get_args(Forced)))
@@ -230,11 +228,11 @@ def _current(match: Match, name: str) -> str:
 
 
 def _name_value(match: Match, name: str, value: str, words: Language) -> str:
-    """How *value* of the setting *name* is called for as many players as there can be."""
+    """Name *value* of the setting *name*, given the most players there can be."""
     return words(_id(match, name, value), most=games.load(match.game).seats_with(match.options)[-1])
 
 
 def _id(match: Match, name: str, value: str = "") -> str:
-    """The message for the setting *name*, or for its *value*."""
+    """Return the id of the message for the setting *name*, or for its *value*."""
     id = f"setting-{name}" if name in ("deadline", "absent", "forced") else f"{match.game}-setting-{name}"
     return f"{id}-{value}" if value else id

@@ -1,9 +1,9 @@
-"""The moves of a seat as Discord's controls: one step of its panel at a time.
+"""The moves of a seat as controls on Discord, one step of its panel at a time.
 
-What a step holds is up to its game (`games.kit.panel`). A control names the *path* that leads to it, which is
-the numbers of the taps from the first step on: a button (``do``) its own, a select (``pick``, ``choose``) the
-one of its step. What makes a move names that too: steps may come in another order while the same is offered,
-and nobody must make a move other than the one they read.
+The game decides what each step holds (`games.kit.panel`). A control names the *path* to it: the numbers of
+the taps from the first step on. A button (``do``) adds its own number, a select (``pick``, ``choose``) names
+its step. A control that makes a move names the move too: while the same moves are offered, steps may come in
+another order, and nobody must make a move other than the one they read.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ Path = tuple[int, ...]
 
 
 class PanelPlace(msgspec.Struct, frozen=True):
-    """Where in a panel its reader is: at the step to which *path* leads, or asked whether it is *meant*.
+    """Where in a panel its reader is: at the step that *path* leads to, or asked whether it is *meant*.
 
-    What is meant is the number of an offer and what was chosen for its fields.
+    *meant* holds the number of an offer, and what was chosen for its fields.
     """
 
     path: Path = ()
@@ -51,21 +51,21 @@ FIRST = PanelPlace()
 
 
 def write_path(path: Sequence[int], made: str = "") -> str:
-    """*path* as an argument of a control, with what is *made* at its end (see `pack`).
+    """Write *path* as an argument of a control, with what is *made* at its end (see `pack`).
 
-    >>> written((3, 12)), written(()), written((3,), "5.1.-")
+    >>> write_path((3, 12)), write_path(()), write_path((3,), "5.1.-")
     ('/3/12', '/', '/3=5.1.-')
     """
     return "/" + "/".join(map(str, path)) + (f"={made}" if made else "")
 
 
 def read_path(argument: str) -> tuple[Path, str]:
-    """The path that an *argument* made by `write_path` tells, and what is made at its end.
+    """Read the path from an *argument* made by `write_path`, and what is made at its end.
 
     Raises:
         InvalidMove: Freehold never wrote that.
 
-    >>> read("/3/12"), read("/"), read("/3=5.1.-")
+    >>> read_path("/3/12"), read_path("/"), read_path("/3=5.1.-")
     (((3, 12), ''), ((), ''), ((3,), '5.1.-'))
     """
     path, _, made = argument.partition("=")
@@ -75,7 +75,7 @@ def read_path(argument: str) -> tuple[Path, str]:
 
 
 class Moves:
-    """The *offers* open to one *seat*, and the steps that lead to them, in one language."""
+    """The *offers* open to one *seat* and the steps that lead to them, in one language."""
 
     def __init__(self, match: Match, seat: int, words: Language) -> None:
         self.say = words.at_table(match)
@@ -91,11 +91,11 @@ class Moves:
 
     @cached_property
     def _first(self) -> Panel:
-        """The first step; a tap that names its move needs none."""
+        """The first step; it isn't built for a tap that names its move."""
         return self.game.panel(self.view, self.offers) if self.offers else Panel()
 
     def step(self, path: Path) -> Panel:
-        """The step to which *path* leads.
+        """Return the step that *path* leads to.
 
         Raises:
             InvalidMove: it leads to none.
@@ -117,11 +117,11 @@ class Moves:
         return True
 
     def known_part(self, path: Path) -> Path:
-        """*path*, as long as its last tap is one of a step; otherwise the way to the first step."""
+        """Return *path* if its last tap belongs to a step, and otherwise the path of the first step."""
         return path if self.has_step(path[:-1]) else ()
 
     def make(self, made: str) -> Make:
-        """What an argument made by `pack` makes; what is kept of a field left open is preset.
+        """Decode an argument made by `pack`; what is kept of a field left open is preset.
 
         Raises:
             InvalidMove: there is no such offer.
@@ -132,21 +132,21 @@ class Moves:
         return Make(int(index), *unpack(self.offers[int(index)], made))
 
     def open_fields(self, make: Make) -> list[Field]:
-        """What is left to choose for what is made."""
+        """Return the fields that *make* leaves open."""
         return [field for field in self.offers[make.offer].fields if field.name not in make.chosen]
 
     def preset(self, path: Path) -> Chosen:
-        """How the window to which *path* led is filled in at first."""
+        """Return what is preset in the window that *path* leads to."""
         tap = self._last_tap(path)
         return tap.then.preset if tap and isinstance(tap.then, Make) else {}
 
     def is_grave(self, path: Path) -> bool:
-        """Whether the last tap of *path* hurts and cannot be taken back."""
+        """Whether the last tap of *path* does harm that can't be undone."""
         tap = self._last_tap(path)
         return tap is not None and tap.tone == "grave"
 
     def warning(self, index: int, chosen: Chosen) -> Label | None:
-        """What is to be confirmed before the offer number *index* is made as *chosen*; None: nothing.
+        """Return what to confirm before offer number *index* is made as *chosen*; None if nothing.
 
         Raises:
             MoveError: what is chosen does not answer the offer.
@@ -158,20 +158,20 @@ class Moves:
         return self.game.warning(self.view, offer, chosen)
 
     def label(self, offer: Offer) -> Label:
-        """How *offer* is called."""
+        """Return the label of *offer*."""
         return self.game.offer_label(self.view, offer)
 
     def choices(
         self, offer: Offer, field: Field, options: Sequence[int], preset: Sequence[int] = ()
     ) -> list[SelectOption]:
-        """*options* of a *field* of *offer*, as entries of a select in which *preset* are chosen."""
+        """Return *options* of a *field* of *offer* as entries of a select; those in *preset* are chosen."""
         return [
             self._entry(option, self.game.option_label(self.view, offer, field, option), option in preset)
             for option in options
         ]
 
     def controls(self, path: Path) -> list[layout.Item]:
-        """The controls of the step to which *path* leads."""
+        """Build the controls of the step that *path* leads to."""
         step = self.step(path)
         buttons = layout.rows(
             self._button((*path, number), tap)
@@ -181,21 +181,21 @@ class Moves:
         return [*([self._select(path, step.select)] if step.select else []), *buttons]
 
     def back(self, place: PanelPlace) -> ui.Button[ui.LayoutView]:
-        """The button that leads from *place* to the step before."""
+        """Build the button that leads from *place* back to the step before."""
         name, sign = ("panel-back", "back") if place.meant is None else ("confirm-no", "no")
         control = self.control("do", write_path(place.path[:-1]))
         return layout.button(control, self.plain(name), emoji=find_emoji(f"act-{sign}", self.say))
 
     def control(self, verb: str, argument: str) -> Control:
-        """A control that belongs to what is asked now."""
+        """Return a control that belongs to the present question."""
         return Control(verb, self._match.id, self._question, argument)
 
     def pack(self, make: Make) -> str:
-        """*make* as a part of an argument; see `make`."""
+        """Encode *make* as a part of an argument; see `make`."""
         return pack(make.offer, self.offers[make.offer], make.chosen)
 
     def _last_tap(self, path: Path) -> Tap | None:
-        """The last tap of *path*; None if no such tap is there."""
+        """Return the last tap of *path*, or None if there is no such tap."""
         try:
             return self.step(path[:-1]).taps[path[-1]]
         except (InvalidMove, IndexError):
@@ -237,7 +237,7 @@ class Moves:
         return layout.option(str(value), text, hint, chosen=chosen, emoji=shown)
 
     def _name(self, label: Label) -> tuple[str, PartialEmoji | None]:
-        """The words of *label* and its emoji; beside that of a seat, no name has a mark."""
+        """Return the words of *label* and its emoji. Beside a seat's emoji, names have no mark."""
         kind, _, number = label.emoji.partition("-")
         if kind != "seat":
             return self.plain(label.text), find_emoji(label.emoji, self.say)

@@ -1,4 +1,4 @@
-"""A move in words: the labels of the taps that lead to it."""
+"""Moves in words: the labels of the taps that lead to them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ DEEP = 6
 def name_move(
     game: AnyGame, view: Any, offers: Sequence[Offer], move: Any, say: Language
 ) -> tuple[Make, str] | None:
-    """Find the offer that makes *move*, and the labels of the taps for it; None if no offer makes it.
+    """Find the offer that makes *move* and join the labels of the taps for it; None if no offer makes it.
 
-    Choices that are made in a modal are named, too.
+    Choices that are made in a modal are named too.
     """
     ways = [Make(number, chosen) for number, chosen in find_ways(offers, move).items()]
     if not ways:
@@ -43,7 +43,7 @@ def name_move(
 
 
 def _ways(panel: Panel, ways: Sequence[Make], deep: int) -> Iterator[tuple[list[Text], Make]]:
-    """The texts of the taps that lead from *panel* to one of *ways*, and what the last one makes."""
+    """Yield the labels of the taps that lead from *panel* to one of *ways*, and what the last tap makes."""
     steps = []
     for tap in panel.taps:
         if not isinstance(tap.then, Make):

@@ -1,7 +1,7 @@
-"""What Freehold says to somebody new: all games, each with a picture, and how to begin.
+"""What Freehold says to newcomers: all games, each with a picture, and how to begin.
 
-It answers `/help`, and is the first message on a server; its buttons turn its pages in place. Their argument
-is a page and, in a direct message about a server, where one can play there.
+This answers `/help`, and is the first message on a server. Buttons turn its pages in place. Their argument is
+a page and, in a direct message about a server, a channel where people can play there.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from games import keys, load
 from games.core import Variant
 
 MORE = ("start", "play", "stuck", "server")
-"""The sections of how it all works."""
+"""The sections of the page that explains how Freehold works."""
 
 
 class Choice(NamedTuple):
-    """One of the games that newcomers choose from: a *variant* of the one called *game*."""
+    """A game that newcomers choose from: a *variant* of the one called *game*."""
 
     game: str
     variant: Variant
@@ -38,14 +38,14 @@ class Place(NamedTuple):
 
 
 def list_choices() -> list[Choice]:
-    """All there is to choose from."""
+    """List all games and variants to choose from."""
     return [Choice(key, variant) for key in keys() for variant in load(key).variants]
 
 
 def build_welcome(
     words: Language, head: str, covers: Sequence[Picture | None], place: Place | None = None
 ) -> ui.LayoutView:
-    """All games below *head*, each with its cover if it is shown, and what can be done next."""
+    """Build the page with all games below *head*, each with its cover if it has one."""
     games = [
         layout.section(_describe(choice, words), layout.thumbnail(cover.name, cover.description))
         if cover
@@ -62,13 +62,13 @@ def build_welcome(
 
 
 def build_play(words: Language, head: str) -> ui.LayoutView:
-    """Which game is to be played against bots; *head* says where."""
+    """Build the page that asks which game to play against bots; *head* says where."""
     offered = {f"{each.game}/{each.variant.name}": _describe(each, words) for each in list_choices()}
     return _choice_of("bots", offered, words, head)
 
 
 def build_read(words: Language, place: Place | None = None) -> ui.LayoutView:
-    """Which game's rules are to be read."""
+    """Build the page that asks whose rules to read."""
     offered = {
         key: f"**{words(f'{key}-name')}**\n{_line(Choice(key, load(key).variants[0]), words)}"
         for key in keys()
@@ -77,7 +77,7 @@ def build_read(words: Language, place: Place | None = None) -> ui.LayoutView:
 
 
 def build_elsewhere(words: Language, place: Place | None, why: str = "") -> ui.LayoutView:
-    """Where people can play: at *place*, or on any server. *why* not here; in a direct message nobody can."""
+    """Build the page that says where to play: at *place*, or on any server; *why* explains why not here."""
     there = [layout.link(layout.message_url(*place, None), words("help-there"))] if place else []
     return layout.framed_message(
         layout.paragraph(why or words("help-elsewhere")),
@@ -87,7 +87,7 @@ def build_elsewhere(words: Language, place: Place | None, why: str = "") -> ui.L
 
 
 def build_more(words: Language, place: Place | None) -> ui.LayoutView:
-    """How it all works."""
+    """Build the page that explains how Freehold works."""
     return layout.framed_message(
         *(layout.paragraph(words(f"help-{part}")) for part in MORE),
         layout.paragraph(words("help-version", version=VERSION)),
@@ -99,7 +99,7 @@ def build_more(words: Language, place: Place | None) -> ui.LayoutView:
 def _choice_of(
     verb: str, offered: dict[str, str], words: Language, head: str, place: Place | None = None
 ) -> ui.LayoutView:
-    """What is *offered*: by argument, what is said of a game beside a button that does *verb*."""
+    """Build a page of what is *offered*: by argument, a text with a button beside it that does *verb*."""
     games = [
         layout.section(
             told, layout.button(Control(verb, argument=argument), words(f"help-{verb}"), ButtonStyle.primary)
@@ -120,7 +120,7 @@ def _describe(choice: Choice, words: Language) -> str:
 
 
 def _line(choice: Choice, words: Language) -> str:
-    """What *choice* is about."""
+    """Say in a line what *choice* is about."""
     return words(f"{choice.game}-variant-{choice.variant.name}")
 
 

@@ -1,4 +1,4 @@
-"""What others did to a player since they last moved, told at the top of what only they read."""
+"""What others did to a player since their last move, for the top of messages that only they read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from games.core import Text
 
 
 def tell_news(match: Match, seat: int, words: Language) -> list[str]:
-    """A heading, and a line for each of the latest news of *seat*, the newest last; empty without any."""
+    """Return a heading and a line for each of the latest news of *seat*, oldest first; empty if there are
+    none.
+    """
     unread = match.players[seat].news.unread
     if not unread.events:
         return []

@@ -1,4 +1,4 @@
-"""The panel: a player's private message with the hand, what is asked, and one step of the moves at a time."""
+"""The panel: a player's private message with their hand, the question, and one step of the moves."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ def build_panel(
     place: PanelPlace = FIRST,
     other: Match | None = None,
 ) -> ui.LayoutView:
-    """The panel of *seat* in *match*; see `draft_panel`.
+    """Build the panel of *seat* in *match*; see `draft_panel`.
 
-    *picture* is the name of the file sent along; without one the *description*, which is otherwise the
-    picture's alternative text, stands in the message.
+    *picture* is the name of the file sent along, and *description* its alt text. Without a picture, the
+    description stands in the message.
     """
     return draft_panel(match, seat, words, note, place, other).view(picture, description)
 
@@ -48,17 +48,17 @@ def draft_panel(
     place: PanelPlace = FIRST,
     other: Match | None = None,
 ) -> layout.Draft:
-    """The panel of *seat* in *match*, which runs or is over, without its picture, in that player's language.
+    """Build the panel of *seat* in *match*, which runs or is over, without its picture.
 
-    It is at *place*, or at the first step if that place is gone. *note* is a line above all else: why the
-    panel is shown again. A link leads to the *other* match, which waits for the same person.
+    It shows *place*, or the first step if that place is gone. *note* stands at the top and says why the panel
+    is shown again. A link leads to the *other* match, which waits for the same person.
     """
     moves = Moves(match, seat, words)
     if match.status != "running" or not (place.meant or moves.has_step(place.path)):
         place = FIRST
     place = replace(place, path=moves.known_part(place.path))
     ways = _other_buttons(match, seat, words) if place == FIRST else [moves.back(place)]
-    # Whoever waits reads this for many turns: the table is at the channel's end then, not where it was.
+    # A player who waits reads this for many turns, in which the table moves to the channel's end.
     table = None if match.status == "running" and seat not in match.waiting else match.table.message
     links = [layout.link(layout.message_url(match.guild_id, match.channel_id, table), words("panel-table"))]
     if other is not None:
@@ -76,7 +76,7 @@ def draft_panel(
 
 
 def _question(match: Match, user_id: int) -> str:
-    """The address where *match* asks a person: their panel, or the table if they have none."""
+    """Return the address where *match* asks a person: their panel, or the table if they have none."""
     player = match.players[match.seat_of(user_id) or 0]
     if player.panel.channel is not None and player.panel.user_id == user_id:
         return layout.message_url(0, player.panel.channel, player.panel.message)
@@ -84,7 +84,7 @@ def _question(match: Match, user_id: int) -> str:
 
 
 def _other_buttons(match: Match, seat: int, words: Language) -> list[ui.Button[ui.LayoutView]]:
-    """The buttons that give a hint and take the last move back, where that can be; it names its version."""
+    """Build the buttons that take the last move back and give a hint, where that is possible."""
     found = []
     if match.undo is not None and can_undo(match, seat):
         control = Control("undo", match.id, match.undo.number)
@@ -96,7 +96,7 @@ def _other_buttons(match: Match, seat: int, words: Language) -> list[ui.Button[u
 
 
 def _describe_question(match: Match, seat: int, moves: Moves, place: PanelPlace) -> list[str]:
-    """What is asked, or how the match ended, and what else is to be known for it."""
+    """Return the question, or how the match ended, and what else the player should know."""
     if match.status != "running":
         return describe_result(match, moves.say)
     lines = describe_question(moves, place)
@@ -108,7 +108,7 @@ def _describe_question(match: Match, seat: int, moves: Moves, place: PanelPlace)
 
 
 def describe_question(moves: Moves, place: PanelPlace) -> list[str]:
-    """What is asked at *place*, and what else is to be known for it."""
+    """Return the question at *place*, and what else the player should know to answer it."""
     say = moves.say
     if place.meant is not None:
         label = moves.warning(*place.meant)
@@ -120,7 +120,7 @@ def describe_question(moves: Moves, place: PanelPlace) -> list[str]:
 
 
 def build_controls(moves: Moves, place: PanelPlace) -> list[layout.Item]:
-    """The controls at *place* that make moves, or lead to what does."""
+    """Build the controls at *place*, which make moves or lead to them."""
     if place.meant is None:
         return moves.controls(place.path)
     index, chosen = place.meant
@@ -131,7 +131,7 @@ def build_controls(moves: Moves, place: PanelPlace) -> list[layout.Item]:
 
 
 def build_form(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
-    """The window that asks for the fields that *make*, to which *path* leads, leaves open; see `read_form`.
+    """Build the window for the fields that *make*, which *path* leads to, leaves open; see `read_form`.
 
     Raises:
         InvalidMove: no panel leaves so much open, or nothing that could be chosen.
@@ -146,7 +146,7 @@ def build_form(match: Match, moves: Moves, path: Path, make: Make) -> ui.Modal:
             questions.append(layout.radios(f"{field.name}:0", asked, parts[0]))
             continue
         for part, options in enumerate(parts):
-            # Where a field has several selects, no single one can tell how many to choose.
+            # A field with several selects can't say on any of them how many to choose.
             whole = len(parts) == 1
             hint = "panel-together" if field.least == field.most else "panel-together-range"
             questions.append(
@@ -172,12 +172,13 @@ def _is_one_of_few(field: Field) -> bool:
 def read_form(
     offer: Offer, values: Mapping[str, Sequence[str]], kept: Mapping[str, tuple[int, ...]] = {}
 ) -> Chosen:
-    """What the *values* of the inputs of a window made by `build_form` choose for the fields of *offer*.
+    """Read what the *values* from a window made by `build_form` choose for the fields of *offer*.
 
-    The values of a select in the panel itself go in under the names of the fields; some are *kept* besides.
+    The values of a select on the panel come under the names of the fields. Options in *kept* are chosen as
+    well.
 
     Raises:
-        InvalidMove: nonsense that no such window sends.
+        InvalidMove: no such window sends these values.
     """
     chosen: Chosen = {field.name: kept.get(field.name, ()) for field in offer.fields}
     for name, picked in values.items():
@@ -185,7 +186,7 @@ def read_form(
         if field not in chosen or not all(is_number(value) and len(value) < 10 for value in picked):
             raise InvalidMove("field-not-offered")
         chosen[field] += tuple(map(int, picked))
-    # They come in the order in which they were ticked, and are read in that of the hand.
+    # Discord sends options in the order in which they were ticked; the hand's order is used.
     places = {
         field.name: {option: place for place, option in enumerate(field.options)} for field in offer.fields
     }
@@ -196,7 +197,7 @@ def read_form(
 
 
 def build_confirmation(words: Language, question: str, sure: Control, hint: str = "") -> ui.LayoutView:
-    """Ask *question* once more before *sure* is done; *hint* tells what follows from it."""
+    """Ask *question* once more before *sure* is done; *hint* says what follows from it."""
     return layout.framed_message(
         layout.paragraph(f"**{question}**", hint),
         *layout.rows(

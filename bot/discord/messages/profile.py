@@ -1,4 +1,4 @@
-"""Profiles and leaderboards in words. People are mentioned, so that everybody reads the names they know."""
+"""Profiles and leaderboards in words. People are mentioned, so that readers see the names they know."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.language import Language
 from bot.store.results import Ranked
 
 LINES = 15
-"""People on one page of a leaderboard."""
+"""How many people one page of a leaderboard shows."""
 
 
 def build_profile(known: Profile, user_id: int, words: Language) -> ui.LayoutView:
-    """What is *known* of somebody's matches on a server."""
+    """Build the profile that shows what is *known* of somebody's matches on a server."""
     title = words("profile-title", person=f"<@{user_id}>")
     if not known.matches:
         return layout.framed_message(
@@ -50,9 +50,9 @@ def build_leaderboard(
     user_id: int,
     words: Language,
 ) -> ui.LayoutView:
-    """A *page* (from 0) of the *size* people who are ranked in a *game* on a server, as *user_id* sees it.
+    """Build a *page* (from 0) of the *size* people ranked in a *game* on a server, as *user_id* sees it.
 
-    Below it stands how the bot opponents of the *levels* are rated.
+    The ratings of the bot opponents, by *levels*, stand below.
     """
     lines = [
         words(

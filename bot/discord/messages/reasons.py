@@ -1,4 +1,4 @@
-"""Why one move is better than another, in a sentence."""
+"""Reasons why one move is better than another, in a sentence."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.core import Text, Who
 from games.search.advice import OVER, Reason
 
 GAINS = 2
-"""How many advantages of a move are named; of disadvantages there is one."""
+"""How many advantages of a move are named; of its disadvantages, one is."""
 
 
 def explain_move(key: str, seats: int, seat: int, reasons: Sequence[Reason]) -> Text | None:

@@ -1,6 +1,6 @@
 """A replay: one position of a match, and the buttons that lead to the others.
 
-Every control carries the match, the step and what is to be seen (`bot.domain.replays`): it works at any time.
+Every control carries the match, the step and the angle (`bot.domain.replays`), so it works at any time.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from bot.service.pictures import Picture
 from games.core import Event, Text, Who
 
 EVENTS = 6
-"""The latest events of a position that are told."""
+"""How many of a position's latest events are told."""
 
 DIGITS = 6
-"""Of the number of a move, typed in."""
+"""The most digits of a typed move number."""
 
 
 def build_replay(
@@ -33,7 +33,7 @@ def build_replay(
     words: Language,
     pictures: Sequence[tuple[int | None, Picture]],
 ) -> ui.LayoutView:
-    """*position* as *code* shows it to a person, with a picture for each hand (of a seat) and the table."""
+    """Build *position* as *code* shows it to a person, with pictures of the table and of hands (by seat)."""
     match = position.match
     say = words.at_table(match)
     lines = [_tell_event(event, match.seat_of(user_id), say) for event in visible_events(position, code)][
@@ -62,7 +62,7 @@ def build_replay(
 def build_film(
     match: Match, made: Film, words: Language, told: str, *, played: bool = False
 ) -> ui.LayoutView:
-    """The film of *match* with a line *told* below its title; who *played* in it may post it for all."""
+    """Build the message with the film of *match*; those who *played* in it may post it for all."""
     say = words.at_table(match)
     title = say("film-done", game=say(f"{match.game}-name"), moves=made.moves, seconds=round(made.seconds))
     return layout.framed_message(
@@ -73,12 +73,12 @@ def build_film(
 
 
 def name_film(match: Match) -> str:
-    """What the file of the film of *match* is called."""
+    """Return the file name of the film of *match*."""
     return f"match-{match.id}.webp"
 
 
 def build_end(match: Match, picture: Picture, words: Language, told: str) -> ui.LayoutView:
-    """How *match* ended, with its *picture* and a line *told* below."""
+    """Build the message that shows how *match* ended: its *picture*, and a line *told* below."""
     say = words.at_table(match)
     return layout.framed_message(
         layout.paragraph(say("share-end-title", game=say(f"{match.game}-name"))),
@@ -92,7 +92,7 @@ def _share(match: Match, what: str, words: Language) -> ui.Button[ui.LayoutView]
 
 
 def _tell_event(event: Event, seat: int | None, say: Language) -> str:
-    """An *event* as whoever sits in *seat* reads it: what was told to others alone names them."""
+    """Say *event* to the player of *seat*; if only others knew of it, they are named."""
     line = say(Text(event.id, event.args))
     if event.seats is None or seat in event.seats:
         return line
@@ -133,7 +133,7 @@ def _angles(position: Position, code: str, user_id: int, words: Language) -> lay
 
 
 def build_jump(match_id: int, code: str, steps: int, words: Language) -> ui.Modal:
-    """The window that asks for the number of a move."""
+    """Build the window that asks for the number of a move."""
     question = layout.entry("step", words("replay-jump-label", steps=steps), DIGITS)
     return layout.modal(
         Control("leap", match_id, 0, make_unique(code)), words("replay-jump-title"), [question]

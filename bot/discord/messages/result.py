@@ -14,9 +14,9 @@ MEDALS = ("🥇", "🥈", "🥉")
 
 
 def describe_result(match: Match, say: Language) -> list[str]:
-    """Who won and everybody's place and score, a line each; *say* knows the names of the match's seats.
+    """Say who won, and everybody's place and score, a line each; *say* knows the players' names.
 
-    A match that has no outcome has one line that says so: it was cancelled, or its rules are no longer known.
+    A match without an outcome has one line: it was cancelled, or its rules are no longer known.
     """
     outcome = games.load(match.game).outcome(match.state) if match.state is not None else None
     if outcome is None:

@@ -1,6 +1,6 @@
 """The story of a match: what the messages above its table become, a line or two each.
 
-They tell what stays true: what was done, and by whom; never whose turn it is or until when.
+They tell what stays true: what was done and by whom, never whose turn it is or until when.
 """
 
 from __future__ import annotations
@@ -22,19 +22,20 @@ from games.core import Event, Text
 from games.fair import commitment
 
 LINES = 2
-"""Sentences that tell a turn."""
+"""How many sentences tell a turn."""
 
 LENGTH = 100
-"""Characters of one of them."""
+"""The most characters of such a sentence."""
 
 
 def build_story(
     match: Match, passage: Passage, words: Language, scores: Sequence[Picture] = ()
 ) -> ui.LayoutView:
-    """What a message of *match* becomes that stood during *passage*, where nothing may have happened.
+    """Build what becomes of the message that showed *match* during *passage*, in which nothing may have
+    happened.
 
-    A lobby becomes who plays; a table becomes what was done, with a button that shows it step by step. The
-    score sheets (*scores*) of the hands and rounds that ended stay.
+    A lobby becomes the list of players, and a table what was done, with a button to replay it. The score
+    sheets (*scores*) of hands and rounds that ended stay.
     """
     say = words.at_table(match)
     told = dict.fromkeys(say(Text(event.id, event.args)) for event in _choose_events(match, passage))
@@ -51,7 +52,7 @@ def build_story(
 
 
 def find_endings(match: Match, passage: Passage) -> list[tuple[int, list[Event]]]:
-    """The steps of *passage* at which a hand or a round ended, and what that brought."""
+    """Return the steps of *passage* at which a hand or a round ended, with the events that tell how."""
     found = (
         (step, sheet_events(match, entry.events, last=entry.number == match.version))
         for step, entry in _moves(passage)
@@ -60,7 +61,7 @@ def find_endings(match: Match, passage: Passage) -> list[tuple[int, list[Event]]
 
 
 def _choose_events(match: Match, passage: Passage) -> list[Event]:
-    """The events that tell *passage*: first what was done to somebody, for the rest is seen at the table."""
+    """Choose the events that tell *passage*, first those that hit somebody; the rest is seen at the table."""
     game = games.load(match.game)
     public = [
         event for _, entry in _moves(passage) for event in _public(entry) if event.id not in game.sheets
@@ -75,12 +76,12 @@ def _choose_events(match: Match, passage: Passage) -> list[Event]:
 
 
 def _first_and_last(events: list[Event]) -> list[Event]:
-    """How it began and what it came to."""
+    """Return how it began and what it came to."""
     return events[:1] + events[1:][-1:]
 
 
 def _moves(passage: Passage) -> tuple[tuple[int, Entry], ...]:
-    """What happened in *passage* after the deal."""
+    """Return what happened in *passage* after the deal."""
     return passage.entries[passage.opening :]
 
 

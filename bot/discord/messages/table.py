@@ -20,13 +20,13 @@ from games.core import Text, Who
 from games.search.search import is_searchable
 
 EVENTS = 5
-"""The latest events a table tells."""
+"""How many of the latest events a table tells."""
 
 Manner = Literal["picture", "words"]
-"""How a spectator wants a table."""
+"""How a spectator wants to see a table."""
 
 SEALED = "house-sealed"
-"""The event that shows what the seed is checked against: for the log; in the channel the lobby tells it."""
+"""The event with what the seed is verified against. It is for the log; in the channel, the lobby tells it."""
 
 
 def build_table(
@@ -40,12 +40,12 @@ def build_table(
     again: bool = False,
     end: tuple[str | None, str] | None = None,
 ) -> ui.LayoutView:
-    """The table of *match*, which runs or is over, as all may see it.
+    """Build the table of *match*, which runs or is over, as all may see it.
 
-    *picture* is the name of the file sent along; without one the *description*, which is otherwise the
-    picture's alternative text, stands in the message. The players of the seats in *mentioned* are addressed
-    so that Discord notifies them, each with the reason, *again* if they knew already; those in *unreachable*
-    are told that their panel cannot come by DM. *end* is the picture of the end and its description.
+    *picture* is the name of the file sent along, and *description* its alt text; without a picture, the
+    description stands in the message. Players of the seats in *mentioned* are mentioned so that Discord
+    notifies them, each with the reason, *again* if they knew it already. The table says that the panels of
+    those in *unreachable* can't come by DM. *end* is the picture of the end and its description.
     """
     say = words.at_table(match)
     over = match.status != "running"
@@ -64,9 +64,9 @@ def build_table(
 def build_watched(
     match: Match, words: Language, picture: str | None, description: str, manner: Manner, note: str
 ) -> ui.LayoutView:
-    """The table of a *match* that runs for one spectator, in their *manner*, with a *note* above.
+    """Build the table of a running *match* for one spectator, in their *manner*, with a *note* above.
 
-    It is edited not when the match goes on, but when they want to see what has become of it.
+    It isn't edited when the match goes on, but when the spectator asks.
     """
     say = words.at_table(match)
     other: Manner = "picture" if manner == "words" else "words"
@@ -91,7 +91,7 @@ def build_watched(
 
 
 def _turn(match: Match, say: Language, mentioned: Collection[int], again: bool) -> list[str]:
-    """Who is called and why, those with the same reason together; and who else is awaited, and until when."""
+    """Say who is mentioned and why, grouped by reason; then who else is awaited, and until when."""
     game = games.load(match.game)
     people = [seat for seat in sorted(mentioned) if match.players[seat].user_id]
     called: dict[str, list[int]] = {}
@@ -107,7 +107,7 @@ def _turn(match: Match, say: Language, mentioned: Collection[int], again: bool) 
 
 
 def _end(match: Match, say: Language, mentioned: Collection[int]) -> list[str]:
-    """How it ended, and thanks to all who are to know."""
+    """Say how the match ended, and mention those who should know."""
     people = _people(match, mentioned)
     return [*describe_result(match, say), *([say("table-call-over", people=people)] if people else [])]
 
@@ -117,7 +117,9 @@ def _people(match: Match, seats: Collection[int]) -> str:
 
 
 def _events(match: Match, say: Language) -> list[str]:
-    """The latest events, small but for the last of weight: a draw after a move is no news."""
+    """Tell the latest events in small print, except for the last one that matters: a draw after a move is no
+    news.
+    """
     public = [event for event in match.events if event.seats is None and event.id != SEALED][-EVENTS:]
     asides = games.load(match.game).asides
     large = max(range(len(public)), key=lambda at: (public[at].id not in asides, at), default=0)
