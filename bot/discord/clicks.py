@@ -106,17 +106,16 @@ class Hands:
         if len(self._hints) > KEPT:
             self._hints.popitem(last=False)
 
-    async def drop_hints(self, id: int, seat: int, question: int) -> None:
-        """Delete the hints for *seat* of the match *id* that answer another *question*.
+    def take_hint(self, message_id: int) -> None:
+        """Forget a hint on which its reader clicked: it becomes a hand, and no move may delete it before."""
+        self._hints.pop(message_id, None)
 
-        A hint on which its reader has clicked has become a hand.
-        """
-        hands = {hand.message_id for hand in self._open.values()}
+    async def drop_hints(self, id: int, seat: int, question: int) -> None:
+        """Delete the hints for *seat* in the match *id* that answer another *question*."""
         for hint in list(self._hints.values()):
             if (hint.id, hint.seat) == (id, seat) and hint.left.question != question:
                 del self._hints[hint.message_id]
-                if hint.message_id not in hands:
-                    await self._delete(hint)
+                await self._delete(hint)
 
     async def keep(self, hand: Hand) -> None:
         """Remember *hand*, and delete the person's earlier one in that channel."""

@@ -103,9 +103,11 @@ class Panels:
         that is the seat's panel, the panel keeps both while its question stands, and isn't edited a second
         time.
         """
+        message = clicked.message if clicked else None
+        if message is not None:
+            self._hands.take_hint(message.id)
         left = PanelState(match.players[seat].asked, place, note)
         drawing = await self._build_drawing(match, seat, person, left)
-        message = clicked.message if clicked else None
         shows_panel = message is not None and message.id == match.players[seat].panel.message
         if clicked and shows_panel and match.status == "running":  # at once, since drawing takes a while
             self._sync.clicks.remember(clicked)

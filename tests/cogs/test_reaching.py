@@ -84,11 +84,9 @@ class Stage:
 
 async def lobby(stage: Stage, who: Guest, number: int) -> None:
     await who.command("property new")
-    for _ in range(40):  # it is acknowledged before the lobby is open
-        if match := await stage.freehold.client.matches.at(who.channel_id):
-            await stage.freehold.client.matches.change(match.id, lobbies.cancel, who.person.id)
-            break
-        await asyncio.sleep(0.05)
+    await settled(stage.freehold)  # it is acknowledged before the lobby is open
+    if match := await stage.freehold.client.matches.at(who.channel_id):
+        await stage.freehold.client.matches.change(match.id, lobbies.cancel, who.person.id)
 
 
 async def thread(stage: Stage, who: Guest, number: int) -> None:
@@ -97,6 +95,7 @@ async def thread(stage: Stage, who: Guest, number: int) -> None:
 
 async def league(stage: Stage, who: Guest, number: int) -> None:
     await who.command("league create", game="property")
+    await settled(stage.freehold)
     if open := await stage.freehold.client.leagues.find_in_channel(who.channel_id):
         await stage.freehold.client.leagues.change(open.id, changes.close, who.person.id, manager=True)
 

@@ -1,4 +1,4 @@
-from tests.kit.freehold import freehold
+from tests.kit.freehold import freehold, sealed
 from tests.kit.sharded import cluster, sharded
 
-__all__ = ["cluster", "freehold", "sharded"]
+__all__ = ["cluster", "freehold", "sealed", "sharded"]

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from random import Random
 
 import pytest
 
-from bot.domain.choices import only_move
-from games import load
 from sandbox.api.rest import Request
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
-from sandbox.model.world import PATIENCE, World
+from sandbox.model.world import World
 from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest, stored, tables
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest, play
@@ -57,21 +54,17 @@ async def without_dms(freehold: Freehold) -> tuple[Guest, Guest]:
     return anna, ben
 
 
+@pytest.mark.usefixtures("sealed")
 async def test_who_closes_dms_is_told_until_they_move_and_plays_from_my_hand(freehold: Freehold) -> None:
-    world = freehold.sandbox.world
     anna, ben = await without_dms(freehold)
-    mover, moves = anna, 0
-    while moves < 6 or mover is anna:
-        mover, moves = await chooser(freehold, anna, ben), moves + 1
+    for _ in range(6):
+        mover = await whose_turn(freehold, anna, ben)
         if mover is ben:
             await ben.press("hand")
-        await world.until(mover.asked)
+        await freehold.sandbox.world.until(mover.asked)
         await mover.move(Random(1))
     await freehold.client.presenter.settled()
-    now = (await latest(freehold.file))[0]
-    if now.seat_of(ben.person.id) not in now.waiting:
-        told = [text(message) for message in anna.seen() if "your DMs are closed" in text(message)]
-        assert all("Ben had only one possible move" in each for each in told)  # so the house moved, not Ben
+    assert not any("your DMs are closed" in text(message) for message in anna.seen())
     dm = ben.person.dm()
     assert dm is not None
     assert not any(message["attachments"] for message in ben.person.messages(dm.id))
@@ -100,16 +93,10 @@ async def test_who_opens_dms_again_has_the_panel_there_at_the_next_click(freehol
     assert known.dm_open is True
 
 
-async def chooser(freehold: Freehold, *guests: Guest) -> Guest:
-    """The one of *guests* whom the match waits for, once it waits for somebody who has a choice."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            match, _ = await latest(freehold.file)
-            for guest in guests:
-                seat = match.seat_of(guest.person.id)
-                if seat in match.waiting and only_move(load(match.game), match.state, seat) is None:
-                    return guest
-            await asyncio.sleep(0.05)
+async def whose_turn(freehold: Freehold, *guests: Guest) -> Guest:
+    """The one of *guests* whom the match waits for."""
+    match, _ = await latest(freehold.file)
+    return next(guest for guest in guests if match.seat_of(guest.person.id) in match.waiting)
 
 
 async def test_a_stranger_and_a_player_who_may_not_change_nothing(freehold: Freehold) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,11 @@ from msgspec.structs import replace
 import games
 from bot.client import Client
 from bot.discord_internals import answering_tasks
-from bot.domain.match import Change, Entry, Match
+from bot.domain.match import Change, Entry, Match, Venue
 from bot.domain.questions import update_deadlines
 from bot.settings import Settings
 from bot.store import Store
+from cogs.controls import lobby
 from cogs.kit.router import HANDLERS
 from cogs.setup import setup
 from render.kit.names import letters
@@ -166,6 +168,15 @@ async def settled(freehold: Freehold) -> None:
         await asyncio.wait(answers)
     await freehold.client.presenter.settled()
     await freehold.client._organizer.settled()
+
+
+@pytest.fixture
+def sealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Open sealed tables, where people without a choice can move before the house does.
+
+    At a quick table it moves for them at once, and a test that waits for them comes too late.
+    """
+    monkeypatch.setattr(lobby, "Venue", partial(Venue, forced="sealed"))
 
 
 @pytest.fixture
