@@ -110,7 +110,7 @@ PROPERTY = Ground(
     back=(rgb("2A4A86"), rgb("9DB2D8")),
     weave=backs.contours,
     own=(
-        *(rgb("F3EAD8"), rgb("E2E4DE"), rgb("24427C"), rgb("6C86B4"), rgb("DCC9A0")),
+        *(rgb("F3EAD8"), rgb("E2E4DE"), rgb("24427C"), rgb("6C86B4"), rgb("DCC9A0"), rgb("F7D8CE")),
         *(mix(seat.color, theme.PAPER, 0.18) for seat in theme.SEATS),  # roofs that are lit,
         *(mix(seat.color, theme.INK, 0.14) for seat in theme.SEATS),  # and roofs in shade
     ),

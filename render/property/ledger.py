@@ -19,7 +19,7 @@ from render.kit.theme import LARGE, MEDIUM, SMALL, Look, Seat, mix
 from render.property import signs
 from render.property.people import names_of
 from render.property.plan import blocks
-from render.property.roofs import BLUE, COLORS, LOT, SHEET
+from render.property.roofs import BLUE, COLORS, LOT, ROSE, SHEET
 
 _SHADE, _PAD, _BAR = 8, 14, 14
 _TEN, _PIECE = 10, 26
@@ -28,7 +28,6 @@ _FEW = 3
 """Up to so many cards leave room for what the plots count in dollars."""
 FOOT = 50
 """How high the line below the rows is."""
-_DANGER = mix(theme.RED, theme.PAPER, 0.75)
 _NOW = mix(theme.GOLD_LIT, theme.PAPER, 0.75)
 _HIGHEST = 4
 """What a heart and a spade multiply a rent by (PR-09)."""
@@ -138,7 +137,7 @@ def rows_of(view: View, look: Look, reader: int | None = None) -> list[Row]:
 
 @lru_cache(maxsize=192)
 def _paint_row(row: Row, width: int, tall: int) -> Sprite:
-    fill = _NOW if row.lit else _DANGER if row.money < row.danger else SHEET
+    fill = _NOW if row.lit else ROSE if row.money < row.danger else SHEET
     canvas = Canvas(COLORS.blank(width, tall, COLORS.nearest(fill)), PROPERTY)
     if row.lit:
         for inset, color in ((0, theme.GOLD_EDGE), (2, theme.GOLD), (6, theme.GOLD_EDGE), (8, fill)):

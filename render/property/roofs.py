@@ -17,8 +17,9 @@ from render.kit.ground import PROPERTY
 from render.kit.palette import Palette
 from render.kit.theme import SEATS, Color, mix
 
-SHEET, LOT, BLUE, PALE_BLUE, TAPE = PROPERTY.own[:5]
-"""The plan's cream, an empty lot, blue ink and pale blue ink, and the tape at the corners."""
+SHEET, LOT, BLUE, PALE_BLUE, TAPE, ROSE = PROPERTY.own[:6]
+"""The plan's cream, an empty lot, blue ink and pale blue ink, the tape at the corners, and a
+warning's ground."""
 
 COLORS: Palette = PROPERTY.palette
 _SHADOW = mix(SHEET, theme.INK, 0.3)

@@ -22,9 +22,10 @@ from render.property import ledger, marks
 from render.property.describe import describe
 from render.property.hand import PLAN
 from render.property.hand import hand as paint_hand
+from render.property.people import names_of
 from render.property.plan import blocks, lifted
 from render.property.positions import positions
-from render.property.roofs import AROUND, COLORS, SHEET, Plot, plot
+from render.property.roofs import AROUND, BLUE, COLORS, ROSE, SHEET, Plot, plot
 from render.property.table import HEIGHT
 from render.property.table import PLAN as TABLE
 from render.property.table import table as paint_table
@@ -343,3 +344,31 @@ def test_every_table_has_the_same_size(look: Look) -> None:
         view = game.view(state, None)
         picture = painter("property").table(view, Look(look.say, NAMES[: view.seats])).image
         assert picture.size == (WIDTH, HEIGHT)
+
+
+def test_gold_in_a_hand_is_kept_for_a_turn_that_is_now() -> None:
+    for name, golden in (("hand-5", True), ("hand-waiting", False)):
+        canvas = paint(name)
+        low = canvas.image.convert("RGB").crop((0, PLAN.bottom + 14, WIDTH, canvas.image.height - 30))
+        assert (theme.GOLD in {color for _, color in low.getcolors(1 << 20) or ()}) == golden
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("Anna", ("Anna", "Anna", "Seat A")),
+        ("Anna Maria Lind", ("Anna Maria Lind", "Anna", "Seat A")),
+        ("太郎", ("Seat A", "Seat A", "Seat A")),
+        ("محمد علي", ("\u2068محمد علي\u2069", "\u2068محمد\u2069", "Seat A")),
+    ],
+)
+def test_names_get_shorter_without_being_cropped(name: str, found: tuple[str, ...], look: Look) -> None:
+    assert names_of(Look(look.say, (name,), letters=("A",)), 0) == found
+
+
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [(theme.RED, SHEET), (theme.RED, ROSE), (theme.INK, SHEET), (theme.PAPER, BLUE), (theme.INK, theme.GOLD)],
+)
+def test_words_are_readable_on_the_sheets(ink: theme.Color, ground: theme.Color) -> None:
+    assert theme.contrast(ink, COLORS.color(COLORS.nearest(ground))) >= 4.5
