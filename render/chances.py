@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from render.chart import CHART, POINTS, chart
+from render.chart import AROUND, PLOT, POINTS, chart
 from render.kit.canvas import Canvas
 from render.kit.frame import EDGE, HEAD, headline, open_canvas
 from render.kit.ground import HOUSE
@@ -36,7 +36,7 @@ class Chances(msgspec.Struct, frozen=True):
 def paint(chances: Chances, look: Look) -> Canvas:
     """Paint *chances*."""
     moments = Moments([turn.told for turn in chances.turns], number, WIDE)
-    charted = CHART + (POINTS if chances.turns else 0)
+    charted = AROUND + PLOT + (POINTS if chances.turns else 0)
     canvas = open_canvas(HOUSE, EDGE + HEAD + charted + moments.room + EDGE)
     headline(canvas, [look.say("chances-picture-title")])
     top, unit = EDGE + HEAD, look.say("chances-picture-unit")

@@ -11,21 +11,19 @@ from PIL import Image, ImageDraw
 from render.kit import theme
 from render.kit.canvas import Canvas, draw_fine
 from render.kit.frame import EDGE
-from render.kit.ground import HOUSE
 from render.kit.numbers import number
 from render.kit.seats import mark, tray
 from render.kit.theme import SMALL, WIDTH, Look, Seat, mix
 
-CHART, POINTS = 470, 48
-"""How high a chart is, and how much higher if moves are marked in it."""
+AROUND, POINTS = 140, 48
+"""How much higher a chart is than its plot, and how much more if moves are marked in it."""
 
-_PLOT = 330
+PLOT = 330
+"""How high a plot is, if there is room."""
+
 _AXIS, _ENDS = 110, 84
-_FAINT = mix(theme.PAPER, HOUSE.raised, 0.35)
 _DASHES = ((), (40, 10), (12, 10), (40, 10, 12, 10), (80, 14), (24, 10))
 """How long the line of each color is drawn and left out, in turn; the first has no gaps."""
-_GRID = mix(HOUSE.raised, theme.PAPER, 0.14)
-_POINT = mix(HOUSE.raised, theme.BRASS, 0.6)
 
 
 def chart(
@@ -36,31 +34,39 @@ def chart(
     figures: Sequence[tuple[int, ...]],
     order: Sequence[int],
     points: Sequence[int] = (),
+    plot: int = PLOT,
 ) -> None:
     """The *figures* of all seats after the deal and after each move, counted in *unit*, as lines.
 
     Of the seats in *order* the first is drawn on top. The moves that are *points* are marked 1, 2, 3 …
     """
     above = POINTS if points else 0
-    canvas.stamp(tray(canvas.ground, WIDTH - 2 * EDGE, CHART + above, False), EDGE, top)
+    canvas.stamp(tray(canvas.ground, WIDTH - 2 * EDGE, AROUND + plot + above, False), EDGE, top)
     canvas.text(unit, EDGE + 24, top + 38, SMALL, theme.PAPER, bold=True)
     left, right = EDGE + _AXIS, WIDTH - EDGE - _ENDS
     low, high, step = _scale(figures)
-    upper, lower = top + above + 78, top + above + 78 + _PLOT
+    upper, lower = top + above + 78, top + above + 78 + plot
 
     def level(figure: int) -> float:
-        return lower - (figure - low) * _PLOT / (high - low)
+        return lower - (figure - low) * plot / (high - low)
 
     for figure in range(low, high + 1, step):
         y = round(level(figure))
-        canvas.fill((left, y, right, y + 2), _GRID)
-        canvas.text(str(figure).replace("-", "−"), left - 14, y, SMALL, _FAINT, anchor="r")
-    last = len(figures) - 1
-    canvas.text(look.say("result-picture-deal"), left, lower + 36, SMALL, _FAINT)
-    canvas.text(look.say("result-picture-moves", moves=last), right, lower + 36, SMALL, _FAINT, anchor="r")
+        canvas.fill((left, y, right, y + 2), canvas.ground.line)
+        canvas.text(str(figure).replace("-", "−"), left - 14, y, SMALL, canvas.ground.muted, anchor="r")
+    last, faint = len(figures) - 1, canvas.ground.muted
+    canvas.text(look.say("result-picture-deal"), left, lower + 36, SMALL, faint)
+    canvas.text(
+        look.say("result-picture-moves", moves=last),
+        right,
+        lower + 36,
+        SMALL,
+        faint,
+        anchor="r",
+    )
     at = [left + round(point * (right - left) / last) for point in points]
     for x in at:
-        canvas.fill((x - 1, upper, x + 2, lower), _POINT)
+        canvas.fill((x - 1, upper, x + 2, lower), theme.GOLD)
     lines = {
         seat: [
             (move * (right - left) / last, level(standing[seat]) - upper)
@@ -68,7 +74,7 @@ def chart(
         ]
         for seat in reversed(order)
     }
-    canvas.put(_curves(lines, look.seats, right - left, _PLOT), left - 6, upper - 6)
+    canvas.put(_curves(lines, look.seats, right - left, plot), left - 6, upper - 6)
     for place, x in enumerate(at, 1):
         number(canvas, place, min(x, right - 20), upper - 26)
     ends = {seat: round(line[-1][1]) + upper for seat, line in lines.items()}

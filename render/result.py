@@ -1,19 +1,26 @@
-"""The end of a match as a picture to share: the places, the course of the match, moments; and it in words."""
+"""The end of a match as a picture to share: who won, everybody's place and best move, the course, moments.
+
+It is painted on the ground of its game, and told in words.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import pairwise
 
 import msgspec
+from PIL import Image, ImageDraw
 
-from render.chart import CHART, chart
+from render.chart import AROUND, PLOT, chart
+from render.cup import cup
 from render.kit import theme
-from render.kit.canvas import Canvas
-from render.kit.frame import EDGE, HEAD, headline, open_canvas
-from render.kit.ground import HOUSE
-from render.kit.lettering import fit
-from render.kit.seats import GAP, mark, rank, tray
-from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
+from render.kit.canvas import Canvas, draw_fine
+from render.kit.frame import EDGE, box, open_canvas
+from render.kit.ground import ground_of
+from render.kit.lettering import fit, measure
+from render.kit.seats import GAP, mark, rank
+from render.kit.theme import LARGE, MEDIUM, SEATS, SMALL, WIDTH, Look
 from render.moments import Moments
 
 
@@ -29,7 +36,7 @@ class Result(msgspec.Struct, frozen=True):
     """How a match ended. *rows* are ordered by place, those of the *winners* first.
 
     *figures* hold after the deal and after each move one figure for each seat, which *unit* names; without
-    moves there is no chart. *moments* are sentences.
+    moves there is no chart. *moments* are sentences. The picture shows the place of *game*.
     """
 
     winners: tuple[int, ...]
@@ -37,22 +44,48 @@ class Result(msgspec.Struct, frozen=True):
     unit: str
     figures: tuple[tuple[int, ...], ...]
     moments: tuple[str, ...]
+    game: str = ""
 
 
-_ROW = 70
+_ROW, _HERO, _LOW_HERO, _COLUMNS, _LOW_PLOT = 68, 286, 192, 46, 250
+_BEST = 250
+"""How wide the column of best moves is."""
 
 
 def paint(result: Result, look: Look) -> Canvas:
     """Paint *result*."""
     moments = Moments(result.moments)
-    charted = GAP + CHART if len(result.figures) > 1 else 0
-    canvas = open_canvas(HOUSE, EDGE + HEAD + len(result.rows) * _ROW + charted + moments.room + EDGE)
-    headline(canvas, (_won(result, look, names) for names in _names(look)))
-    y = _rows(canvas, result, look, EDGE + HEAD)
+    plot = PLOT if len(result.rows) < 4 else _LOW_PLOT
+    charted = GAP + AROUND + plot if len(result.figures) > 1 else 0
+    rest = [row for row in result.rows if row.seat not in result.winners]
+    best = find_best_moves(result.figures)
+    hero = _LOW_HERO if len(result.rows) > 4 and charted else _HERO
+    rows = (_COLUMNS if best and rest else 0) + len(rest) * _ROW + (GAP if rest else 0)
+    canvas = open_canvas(ground_of(result.game), EDGE + hero + rows + charted + moments.room + EDGE)
+    _celebrate(canvas, result, look, hero, best)
+    y = EDGE + hero
+    if rest:
+        y = _rows(canvas, rest, look, best, y + GAP)
     if charted:
-        chart(canvas, look, y + GAP, result.unit, result.figures, [row.seat for row in result.rows])
+        order = [row.seat for row in result.rows]
+        chart(canvas, look, y + GAP, result.unit, result.figures, order, plot=plot)
     moments.paint(canvas, y + charted)
     return canvas
+
+
+def find_best_moves(figures: Sequence[tuple[int, ...]]) -> list[tuple[int, int]]:
+    """For each seat its greatest rise in one move, and which move that was; nothing without moves.
+
+    >>> find_best_moves([(10, 10), (12, 10), (9, 17)])
+    [(2, 1), (7, 2)]
+    """
+    if len(figures) < 2:
+        return []
+    best = []
+    for column in zip(*figures, strict=True):
+        rises = [after - before for before, after in pairwise(column)]
+        best.append((max(rises), rises.index(max(rises)) + 1))
+    return best
 
 
 def describe(result: Result, look: Look) -> str:
@@ -72,12 +105,14 @@ def story(result: Result, look: Look) -> str:
 
 def _course(result: Result, look: Look) -> Iterator[str]:
     if result.figures:
+        best = find_best_moves(result.figures)
         highest = [max(column) for column in zip(*result.figures, strict=True)]
         for row in result.rows:
             yield look.say(
                 "result-text-course",
                 name=look.name(row.seat),
                 unit=result.unit,
+                best=_gain(best[row.seat], look) if best else "–",
                 first=result.figures[0][row.seat],
                 most=highest[row.seat],
                 last=result.figures[-1][row.seat],
@@ -94,28 +129,112 @@ def _won(result: Result, look: Look, names: Sequence[str]) -> str:
     return look.say("result-picture-won", name=winners, count=len(result.winners))
 
 
+# Who won
+
+
+def _celebrate(
+    canvas: Canvas, result: Result, look: Look, tall: int, best: Sequence[tuple[int, int]]
+) -> None:
+    """The winners, large, with what they won by, under confetti."""
+    ground = canvas.ground
+    canvas.stamp(box(ground, WIDTH - 2 * EDGE, tall, ground.lit, theme.GOLD_LIT, 6, 24), EDGE, EDGE)
+    side = tall - 44
+    canvas.put(cup(side), EDGE + 16, EDGE + 22)
+    left = EDGE + 16 + side + 20
+    reach = 104 if len(result.winners) == 1 and tall == _HERO else 80
+    for number, seat in enumerate(result.winners):
+        x, y = left + reach // 2 + number * (reach - 16), EDGE + 26 + reach // 2
+        mark(canvas, look.seats[seat], x, y, size=reach)
+    room = WIDTH - EDGE - 40 - left
+    beside = left + reach + (len(result.winners) - 1) * (reach - 16) + 22
+    names = [_won(result, look, each) for each in _names(look)]
+    words, size = fit(
+        names, (84, 72, 62, 54, 48, LARGE, MEDIUM, SMALL), WIDTH - EDGE - 40 - beside, bold=True
+    )
+    canvas.text(words, beside, EDGE + 26 + reach // 2, size, ground.text, bold=True)
+    row = next(row for row in result.rows if row.seat in result.winners)
+    low = tall < _HERO
+    y = EDGE + tall - (44 if low else 90 if best else 60)
+    words, size = fit([row.score], ((LARGE if low else 60), LARGE, MEDIUM, SMALL), room * 2 // 3, bold=True)
+    wide = canvas.text(words, left, y, size, theme.GOLD_LIT, bold=True)
+    if best:
+        own = [_gain(best[seat], look) for seat in result.winners]
+        if len(own) > 1:
+            pairs = zip(result.winners, own, strict=True)
+            own = [f"{look.seats[seat].letter} {gain}" for seat, gain in pairs]
+        told = [look.say("result-picture-own-best", gains=" · ".join(own)), " · ".join(own)]
+        if low:
+            words, size = fit(told, (MEDIUM, SMALL), room - wide - 30)
+            canvas.text(words, left + wide + 30, y, size, ground.text)
+        else:
+            words, size = fit(told, (MEDIUM, SMALL), room)
+            canvas.text(words, left, EDGE + tall - 36, size, ground.text)
+    _throw_confetti(canvas, tall, EDGE + side + 30)
+
+
+def _gain(best: tuple[int, int], look: Look) -> str:
+    """The *best* move of a seat in words."""
+    gain, move = best
+    return look.say("result-picture-gain", gain=gain, move=move) if gain > 0 else "–"
+
+
+def _throw_confetti(canvas: Canvas, tall: int, cup_ends: int) -> None:
+    """Scatter confetti where neither words nor badges are."""
+    taken = [(x - 26, y - 14, u + 26, v + 14) for _, (x, y, u, v) in canvas.texts]
+    wide = WIDTH - 2 * EDGE - 60
+    for number in range(90):
+        x, y = EDGE + 24 + number * 397 % wide, EDGE + 18 + number * 211 % (tall - 54)
+        free = all(x + 20 < a or x > c or y + 20 < b or y > d for a, b, c, d in taken)
+        if free and (x > cup_ends + 130 or x < cup_ends - 20):
+            canvas.put(_confetti(number % len(SEATS), number % 4), x, y)
+
+
+@cache
+def _confetti(seat: int, turn: int) -> Image.Image:
+    """A piece of confetti (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        corners = (((2, 5), (17, 2), (18, 9), (3, 13)), ((5, 2), (12, 3), (9, 18), (3, 16)))[turn % 2]
+        pen.polygon([(x * fine, y * fine) for x, y in corners], fill=SEATS[seat].color)
+
+    return draw_fine(20, 20, draw)
+
+
 # The places
 
 
-def _rows(canvas: Canvas, result: Result, look: Look, top: int) -> int:
-    """The seats by place; where they end."""
-    first = sum(row.seat in result.winners for row in result.rows)
-    y = top
-    for lit, rows in ((True, result.rows[:first]), (False, result.rows[first:])):
-        if rows:
-            canvas.stamp(tray(canvas.ground, WIDTH - 2 * EDGE, len(rows) * _ROW, lit), EDGE, y)
-        for row in rows:
-            middle = y + _ROW // 2
-            if row.place <= 3:
-                rank(canvas, row.place, EDGE + 20, middle - 25)
-            else:
-                canvas.text(str(row.place), EDGE + 45, middle, SMALL, theme.PAPER, bold=True, anchor="m")
-            mark(canvas, look.seats[row.seat], EDGE + 122, middle)
-            right = WIDTH - EDGE - 24
-            tone = theme.BRASS_LIT if lit else theme.PAPER
-            width = canvas.text(row.score, right, middle, MEDIUM, tone, bold=True, anchor="r")
-            room = right - width - 24 - (EDGE + 166)
-            words, size = fit([look.name(row.seat), look.letter(row.seat)], (MEDIUM, SMALL), room, True)
-            canvas.text(words, EDGE + 166, middle, size, tone, bold=True)
-            y += _ROW
+def _rows(canvas: Canvas, rows: Sequence[Row], look: Look, best: Sequence[tuple[int, int]], top: int) -> int:
+    """The seats that did not win, by place, each with its best move; where they end."""
+    ground = canvas.ground
+    right, y = WIDTH - EDGE - 24, top
+    canvas.stamp(
+        box(
+            ground, WIDTH - 2 * EDGE, (_COLUMNS if best else 0) + len(rows) * _ROW, ground.raised, ground.deep
+        ),
+        EDGE,
+        top,
+    )
+    scores = max(measure(row.score, MEDIUM, bold=True) for row in rows)
+    column = right - min(scores, 420) - 40
+    if best:
+        canvas.text(look.say("result-picture-best"), column, y + 28, SMALL, ground.muted, anchor="r")
+        y += _COLUMNS
+    for row in rows:
+        middle = y + _ROW // 2
+        if row.place <= 3:
+            rank(canvas, row.place, EDGE + 20, middle - 25)
+        else:
+            canvas.text(str(row.place), EDGE + 45, middle, SMALL, ground.text, bold=True, anchor="m")
+        mark(canvas, look.seats[row.seat], EDGE + 122, middle)
+        score, size = fit([row.score], (MEDIUM, SMALL), 420, bold=True)
+        canvas.text(score, right, middle, size, ground.text, bold=True, anchor="r")
+        end = column + 16
+        if best:
+            words = _gain(best[row.seat], look)
+            end = column - 20 - canvas.text(words, column, middle, SMALL, ground.muted, anchor="r")
+        room = end - (EDGE + 166)
+        names = [look.name(row.seat), look.name(row.seat).split()[0], look.letter(row.seat)]
+        words, size = fit(names, (MEDIUM, SMALL), room, True)
+        canvas.text(words, EDGE + 166, middle, size, ground.text, bold=True)
+        y += _ROW
     return y

@@ -23,14 +23,14 @@ _TURN = "Move {2}: {0} plays A♥ 5♠, column 1, row 5: $36 rent to {1} for a g
 def samples() -> dict[str, tuple[Result, tuple[str, ...]]]:
     """The ends by name, each with the names of the seats."""
     return {
-        "two": (_result(2, 60, 150, moments=2), NAMES[:2]),
-        "four": (_result(4, 120, 102), NAMES[:4]),
+        "two": (_result(2, 60, 150, moments=2, game="cardopoly"), NAMES[:2]),
+        "four": (_result(4, 120, 102, game="deal"), NAMES[:4]),
         "six": (_result(6, 240, 68), NAMES),
         "names": (_result(6, 90, 68), LONG),
-        "shared": (_result(3, 80, 136, shared=True, moments=1), NAMES[:3]),
+        "shared": (_result(3, 80, 136, shared=True, moments=1, game="monopoly"), NAMES[:3]),
         "debts": (_result(4, 100, 0, moments=0), NAMES[:4]),
         "at-once": (_result(2, 0, 150, moments=0), NAMES[:2]),
-        "no-chart": (_result(4, -1, 5), NAMES[:4]),
+        "no-chart": (_result(4, -1, 5, game="pig"), NAMES[:4]),
     }
 
 
@@ -77,7 +77,9 @@ def _shares(strengths: list[float]) -> list[float]:
     return [power / sum(powers) for power in powers]
 
 
-def _result(seats: int, moves: int, begin: int, *, shared: bool = False, moments: int = 3) -> Result:
+def _result(
+    seats: int, moves: int, begin: int, *, shared: bool = False, moments: int = 3, game: str = "property"
+) -> Result:
     """The end of a match of so many *moves*; without a chart if fewer than 0."""
     random = Random(seats * 1000 + moves)
     figures = [[begin] * seats]
@@ -105,4 +107,5 @@ def _result(seats: int, moves: int, begin: int, *, shared: bool = False, moments
         "Money in dollars",
         tuple(map(tuple, figures)) if moves >= 0 else (),
         tuple(moment.format(*told) for moment in _MOMENTS[:moments]),
+        game,
     )

@@ -235,4 +235,5 @@ def _result(match: Match, log: Log, locale: str, text: bool) -> Result:
         say(known.unit) if known.unit else "",
         known.figures,
         tuple(say(moment) for moment in known.moments),
+        match.game,
     )

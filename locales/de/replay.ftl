@@ -5,13 +5,16 @@ result-picture-won = { $count ->
         [one] { $name } gewinnt!
        *[other] { $name } gewinnen gemeinsam!
     }
+result-picture-best = Bester Zug
+result-picture-own-best = Bester Zug: { $gains }
+result-picture-gain = +{ $gain } in Zug { $move }
 result-picture-deal = Beginn
 result-picture-moves = { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
     }
 result-text-row = { $place }. { $name }: { $score }
-result-text-course = { $name }, { $unit }: { $first } am Anfang, höchstens { $most }, am Ende { $last }.
+result-text-course = { $name }, { $unit }: { $first } am Anfang, höchstens { $most }, am Ende { $last }, bester Zug { $best }.
 moment-event = Zug { $move }: { $what }
 moment-behind = Nach Zug { $move } lag { $who } um { $gap } zurück und hat doch gewonnen.
 moment-lead = Ab Zug { $move } lag { $who } vorn.

@@ -5,13 +5,16 @@ result-picture-won = { $count ->
         [one] { $name } wins!
        *[other] { $name } share the win!
     }
+result-picture-best = Best move
+result-picture-own-best = Best move: { $gains }
+result-picture-gain = +{ $gain } in move { $move }
 result-picture-deal = Deal
 result-picture-moves = { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }
 result-text-row = { $place }. { $name }: { $score }
-result-text-course = { $name }, { $unit }: { $first } at the start, { $most } at the most, { $last } at the end.
+result-text-course = { $name }, { $unit }: { $first } at the start, { $most } at the most, { $last } at the end, best move { $best }.
 moment-event = Move { $move }: { $what }
 moment-behind = After move { $move }, { $who } was { $gap } behind, and still won.
 moment-lead = From move { $move } on, { $who } was ahead.

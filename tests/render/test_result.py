@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import msgspec
 import pytest
 
+import games
 from bot.language import LOCALES
 from render import gallery
 from render.kit import theme
+from render.kit.ground import ground_of
 from render.png import encode
-from render.result import describe, paint, story
+from render.result import describe, find_best_moves, paint, story
 
 each = pytest.mark.parametrize("name", gallery.ends())
 each_language = pytest.mark.parametrize("language", LOCALES)
@@ -33,7 +36,7 @@ def test_words_are_inside_and_touch_nothing(name: str, language: str) -> None:
 def test_picture_is_small_and_repeats_exactly(name: str) -> None:
     first, second = (paint(*gallery.ends()[name]).image for _ in range(2))
     assert first.tobytes() == second.tobytes()
-    assert len(encode(first)) < 200_000
+    assert len(encode(first)) <= 100_000
     assert first.width == theme.WIDTH
     assert first.height <= 1400
 
@@ -63,3 +66,27 @@ def test_every_seat_has_its_mark_at_its_place_and_at_the_end_of_its_line() -> No
     winner = result.winners[0]
     ends = {words: box[1] for words, box in texts if len(words) == 1 and words.isalpha() and box[0] > 900}
     assert min(ends, key=lambda letter: ends[letter]) == theme.SEATS[winner].letter
+
+
+def test_everybody_has_a_best_move_in_the_picture_and_in_words() -> None:
+    result, look = gallery.ends()["four"]
+    texts = [words for words, _ in paint(result, look).texts]
+    told = describe(result, look)
+    for row in result.rows:
+        gain, move = find_best_moves(result.figures)[row.seat]
+        own = f"+{gain} in move {move}"
+        assert any(own in words for words in texts)
+        assert f"best move {own}" in told
+        assert result.figures[move][row.seat] - result.figures[move - 1][row.seat] == gain
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_an_end_is_painted_on_the_ground_of_its_game(key: str) -> None:
+    result, look = gallery.ends()["four"]
+    assert paint(msgspec.structs.replace(result, game=key), look).ground is ground_of(key)
+
+
+def test_the_winner_stands_out() -> None:
+    result, look = gallery.ends()["four"]
+    tall = {words: box[3] - box[1] for words, box in paint(result, look).texts}
+    assert tall["Clara wins!"] > 1.5 * tall["Anna"]
