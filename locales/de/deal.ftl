@@ -474,6 +474,23 @@ deal-picture-hand-pay = { $name } will { $sum } von dir
 deal-picture-hand-lose = { $name } will etwas von dir
 deal-picture-hand-no = { $name } sagt Nein. Und du?
 
+deal-picture-hand-wait = Warten auf { $name }
+deal-picture-brings-wins = gewinnt
+deal-picture-brings-ends = beendet
+deal-picture-brings-lay = { $count }/{ $size }
+deal-picture-brings-full = ganz: { $sum }
+deal-picture-brings-bank = Bank: { $sum }
+deal-picture-brings-money = bis zu { $sum }
+deal-picture-brings-breaker = Satz: { $sum }
+deal-picture-brings-take = nimm 1 von { $count }
+deal-picture-brings-swap = tausch 1 von { $count }
+deal-picture-brings-go = zieh { $count }
+deal-picture-brings-no = zur Abwehr
+deal-picture-brings-double = zu einer Miete
+deal-picture-brings-idle = nur Bank
+deal-picture-brings-answer = sag Nein
+deal-picture-brings-full-short = ganz
+
 # Auf dem Tisch
 deal-picture-round = Runde { $round } von { $rounds }
 deal-picture-lap = Zug { $lap }
@@ -484,6 +501,8 @@ deal-picture-points = { $points ->
     }
 deal-picture-points-short = { $points } P
 deal-picture-gained = +{ $points }
+deal-picture-to-go = { $count } fehlt
+deal-picture-worth = { $worth }
 
 # Was zuletzt geschah
 deal-picture-last-bank = { $name } zahlt { $sum } ein
@@ -504,12 +523,13 @@ deal-picture-last-no = { $name } sagt Nein
 deal-picture-last-end = { $name } ist fertig
 
 # Was von wem verlangt wird
-deal-picture-asks-rent = { $name } verlangt Miete: { $color }
+deal-picture-asks-rent = { $name } verlangt { $sum } von { $other }
+deal-picture-asks-rent-all = { $name } verlangt { $sum } Miete
 deal-picture-asks-birthday = { $name } hat Geburtstag
-deal-picture-asks-debt = { $name } treibt Schulden ein
-deal-picture-asks-sly = { $name } will ein Grundstück
-deal-picture-asks-forced = { $name } will tauschen
-deal-picture-asks-breaker = { $name } will einen ganzen Satz
+deal-picture-asks-debt = { $name } will { $sum } von { $other }
+deal-picture-asks-sly = { $name } will von { $other }:
+deal-picture-asks-forced = { $name } tauscht mit { $other }:
+deal-picture-asks-breaker = { $name } will von { $other } den Satz:
 deal-picture-ask-owes = { $name } schuldet { $sum }
 deal-picture-ask-loses = { $name }: hergeben?
 deal-picture-ask-no = { $name } sagt Nein
@@ -518,6 +538,12 @@ deal-picture-ask-paid = { $name } hat gezahlt
 deal-picture-ask-taken = { $name } gab es her
 deal-picture-ask-refused = { $name } bleibt beim Nein
 deal-picture-ask-nothing = { $name } hat nichts
+deal-picture-slot-owes = schuldet { $sum }
+deal-picture-slot-paid = gezahlt
+deal-picture-slot-taken = hergegeben
+deal-picture-slot-refused = Nein
+deal-picture-slot-nothing = hat nichts
+deal-picture-stamp = NEIN
 
 # In Worten, für alle, die zuhören
 deal-picture-alt-bank = Bank { $bank }
@@ -530,6 +556,8 @@ deal-picture-alt-nos = Nein ×{ $count }
 deal-picture-alt-first = { $name } fängt an.
 deal-picture-alt-rolls = Würfel um den Anfang: { $rolls }.
 deal-picture-alt-gained = Die letzte Runde: { $points }.
+deal-picture-alt-draw = { $draw } zu ziehen.
+deal-picture-alt-played = Gespielt:
 deal-picture-alt-piles = { $draw } zu ziehen, oben in der Mitte { $top }.
 deal-picture-alt-wild = { $name } ({ $colors })
 

@@ -474,6 +474,23 @@ deal-picture-hand-pay = { $name } wants { $sum } from you
 deal-picture-hand-lose = { $name } wants something of yours
 deal-picture-hand-no = { $name } says No. And you?
 
+deal-picture-hand-wait = Waiting for { $name }
+deal-picture-brings-wins = wins
+deal-picture-brings-ends = ends the round
+deal-picture-brings-lay = { $count }/{ $size }
+deal-picture-brings-full = full: { $sum }
+deal-picture-brings-bank = bank: { $sum }
+deal-picture-brings-money = up to { $sum }
+deal-picture-brings-breaker = set: { $sum }
+deal-picture-brings-take = take 1 of { $count }
+deal-picture-brings-swap = swap 1 of { $count }
+deal-picture-brings-go = draw { $count }
+deal-picture-brings-no = for defense
+deal-picture-brings-double = with a rent
+deal-picture-brings-idle = bank only
+deal-picture-brings-answer = say No
+deal-picture-brings-full-short = full
+
 # On the table
 deal-picture-round = Round { $round } of { $rounds }
 deal-picture-lap = Turn { $lap }
@@ -484,6 +501,8 @@ deal-picture-points = { $points ->
     }
 deal-picture-points-short = { $points } pts
 deal-picture-gained = +{ $points }
+deal-picture-to-go = { $count } to go
+deal-picture-worth = { $worth }
 
 # What happened last
 deal-picture-last-bank = { $name } banks { $sum }
@@ -504,12 +523,13 @@ deal-picture-last-no = { $name } says No
 deal-picture-last-end = { $name } is done
 
 # What is asked of whom
-deal-picture-asks-rent = { $name } charges rent: { $color }
+deal-picture-asks-rent = { $name } charges { $other } { $sum }
+deal-picture-asks-rent-all = { $name } charges { $sum } rent
 deal-picture-asks-birthday = { $name } has a birthday
-deal-picture-asks-debt = { $name } collects a debt
-deal-picture-asks-sly = { $name } wants a property
-deal-picture-asks-forced = { $name } wants to swap
-deal-picture-asks-breaker = { $name } wants a full set
+deal-picture-asks-debt = { $name } wants { $sum } from { $other }
+deal-picture-asks-sly = { $name } wants from { $other }:
+deal-picture-asks-forced = { $name } swaps with { $other }:
+deal-picture-asks-breaker = { $name } wants { $other }’s set:
 deal-picture-ask-owes = { $name } owes { $sum }
 deal-picture-ask-loses = { $name }: give it?
 deal-picture-ask-no = { $name } says No
@@ -518,6 +538,12 @@ deal-picture-ask-paid = { $name } has paid
 deal-picture-ask-taken = { $name } gave it
 deal-picture-ask-refused = { $name } refused
 deal-picture-ask-nothing = { $name } has nothing
+deal-picture-slot-owes = owes { $sum }
+deal-picture-slot-paid = paid
+deal-picture-slot-taken = gave it
+deal-picture-slot-refused = No
+deal-picture-slot-nothing = has nothing
+deal-picture-stamp = NO
 
 # In words, for those who listen
 deal-picture-alt-bank = bank { $bank }
@@ -530,6 +556,8 @@ deal-picture-alt-nos = No ×{ $count }
 deal-picture-alt-first = { $name } begins.
 deal-picture-alt-rolls = Dice for the start: { $rolls }.
 deal-picture-alt-gained = The last round: { $points }.
+deal-picture-alt-draw = { $draw } to draw.
+deal-picture-alt-played = Played:
 deal-picture-alt-piles = { $draw } to draw, { $top } on top of the center.
 deal-picture-alt-wild = { $name } ({ $colors })
 

@@ -8,7 +8,8 @@ from itertools import groupby
 from games.deal.cards import ANY, COLORS, KIND, SIZE, VALUE, WILD
 from games.deal.view import Group, Last, View, Window
 from render.deal import faces
-from render.deal.middle import MOVED, NOS, asking, progress, said
+from render.deal.counter import MOVED, NOS, answering, asking, progress, said
+from render.deal.places import is_near
 from render.deal.table import asked
 from render.kit.heads import describe_gone, with_place
 from render.kit.lettering import fit_alt_text
@@ -35,10 +36,19 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list
     if view.outcome is None:
         lines += _middle(view, look, names)
     lines += (_seat(view, look, seat, short) for seat in range(view.seats))
-    top = faces.name(view.discard[-1], look) if view.discard else "–"
-    piles = look.say("deal-picture-alt-piles", draw=view.draw, top=top)
-    lines.append(f"{progress(view, look)}. {piles}")
+    if view.outcome is None:
+        lines.append(_piles(view, look))
     return lines
+
+
+def _piles(view: View, look: Look) -> str:
+    """The round, and the piles; a window tells itself what was played last."""
+    if view.window:
+        piles = look.say("deal-picture-alt-draw", draw=view.draw)
+    else:
+        top = faces.name(view.discard[-1], look) if view.discard else "–"
+        piles = look.say("deal-picture-alt-piles", draw=view.draw, top=top)
+    return f"{progress(view, look)}. {piles}"
 
 
 def _middle(view: View, look: Look, names: Sequence[str]) -> list[str]:
@@ -60,7 +70,7 @@ def _middle(view: View, look: Look, names: Sequence[str]) -> list[str]:
 
 
 def _last(last: Last, look: Look, names: Sequence[str]) -> str:
-    words = said(last, look, names[last.seat])
+    words = said(last, look, names)
     if last.other is not None:
         words += f" → {names[last.other]}"
     if last.cards:
@@ -69,7 +79,10 @@ def _last(last: Last, look: Look, names: Sequence[str]) -> str:
 
 
 def _window(window: Window, look: Look, names: Sequence[str]) -> list[str]:
-    head, asks = asking(window, look, names)
+    head = asking(window, look, names).rstrip(":")
+    if window.color is not None:
+        head += f" ({faces.plain(faces.color_name(window.color, look))})"
+    asks = [answering(ask, window, look, names) for ask in window.asks]
     for place, ask in enumerate(window.asks):
         if ask.nos:
             asks[place] += f" ({look.say('deal-picture-alt-nos', count=min(ask.nos, NOS))})"
@@ -78,6 +91,7 @@ def _window(window: Window, look: Look, names: Sequence[str]) -> list[str]:
     given = [ask.given for ask in window.asks if ask.given is not None]
     if taken or given:
         lines.append(" ⇄ ".join(_names(cards[:MOVED], look) for cards in (given, taken) if cards) + ".")
+    lines.append(f"{look.say('deal-picture-alt-played')} {_names(window.cards, look)}.")
     return lines
 
 
@@ -88,10 +102,13 @@ def _names(cards: Sequence[int], look: Look) -> str:
 def _seat(view: View, look: Look, seat: int, short: bool) -> str:
     if view.out[seat]:
         return describe_gone(view, look, seat)
+    full = {group.color for group in view.groups[seat] if group.full}
     sets = ", ".join(_set(group, look, short) for group in view.groups[seat])
     parts = []
     if view.outcome:
         parts.append(look.say("deal-picture-alt-worth", worth=faces.millions(view.worth[seat], look)))
+    elif len(full) == 2 and any(is_near(group, full) for group in view.groups[seat]):
+        parts.append(look.say("deal-picture-to-go", count=1))
     if view.options["scoring"] == "points":
         parts.append(look.say("deal-picture-points", points=view.points[seat]))
     notes = f" ({_notes(view.banks[seat])})" if view.banks[seat] else ""

@@ -1,6 +1,11 @@
-"""The 106 cards of Monopoly Deal as `render.kit.deeds` paints them, in the reader's language."""
+"""The 106 cards of Monopoly Deal: what they are called, and how they look in any size."""
 
 from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
 
 from games.deal.cards import (
     ANY,
@@ -17,15 +22,23 @@ from games.deal.cards import (
     KIND,
     MONEY,
     NO,
+    PROPERTY,
     RENT,
     RENTS,
     SLY,
     VALUE,
     WILD,
 )
-from render.kit import deeds
-from render.kit.deeds import Deed, Row
-from render.kit.theme import Look
+from render.deal.street import MINT, MINT_EDGE, WHITE
+from render.kit import theme
+from render.kit.canvas import Canvas, Sprite, draw_fine
+from render.kit.frame import box
+from render.kit.glyphs import chip, glyph
+from render.kit.ground import DEAL
+from render.kit.lettering import measure, wrap
+from render.kit.seats import disc
+from render.kit.signs import sign
+from render.kit.theme import GROUPS, MEDIUM, SMALL, Color, Look, mix
 
 SIGNS = {
     BREAKER: "bolt",
@@ -42,15 +55,45 @@ SIGNS = {
 """The sign of every kind of action."""
 
 _TONES = {1: 0, 2: 1, 3: 2, 4: 3, 5: 4, 10: 5}
+RADIUS = 14
+_COIN = 62
+_SMALL_COIN = 54
+
+
+class Face(NamedTuple):
+    """What is on a card: *kind* and *colors*, its *title*, its *value* in words, the rents of its colors.
+
+    Of the rents of a property, *reached* are those that its owner charges already.
+    """
+
+    kind: str
+    colors: tuple[int, ...]
+    title: str
+    value: str
+    reached: int = 0
 
 
 def tone(value: int) -> int:
-    """The color of money of *value*."""
+    """The number of the color of money of *value*, as small pictures have it."""
     return _TONES[value]
 
 
+def face_of(card: int, look: Look, reached: int = 0) -> Face:
+    """*card* in the reader's language."""
+    kind, colors = KIND[card], COLORS[card]
+    if kind == MONEY:
+        title = ""
+    elif kind == PROPERTY:
+        title = color_name(colors[0], look)
+    elif kind == WILD:
+        title = look.say("deal-picture-does-wild") if colors == ANY else ""
+    else:
+        title = look.say(f"deal-picture-card-{kind}")
+    return Face(kind, colors, title, millions(VALUE[card], look), reached)
+
+
 def color_name(color: int, look: Look) -> str:
-    """What *color* is called; soft hyphens are in it where it may be broken."""
+    """The name of *color*; soft hyphens are in it where it may be broken."""
     return look.say(f"deal-picture-color-{COLOR_NAMES[color]}")
 
 
@@ -59,34 +102,8 @@ def millions(amount: int, look: Look) -> str:
     return look.say("deal-picture-sum", amount=amount)
 
 
-def face(card: int, look: Look, lit: int = -1) -> deeds.Card:
-    """*card* with everything that is said on it; *lit* is the row of a property's table that holds now."""
-    kind, coin = KIND[card], millions(VALUE[card], look)
-    if kind == MONEY:
-        return deeds.Note(coin, _TONES[VALUE[card]])
-    name = look.say(f"deal-picture-card-{kind}") if len(COLORS[card]) != 1 else ""
-    marks = () if COLORS[card] == ANY else COLORS[card]
-    if kind == RENT:
-        does = look.say(f"deal-picture-does-{'rent' if marks else 'rent_one'}")
-        return deeds.Rent(marks, name, does, coin)
-    if not COLORS[card]:
-        return deeds.Action(SIGNS[kind], name, look.say(f"deal-picture-does-{kind}"), coin)
-    if not marks:
-        return Deed((), name, words=look.say("deal-picture-does-wild"))
-    tables = tuple(_table(color) for color in COLORS[card])
-    if len(marks) == 2:
-        return Deed(marks, name, tables, coin)
-    return Deed(marks, color_name(marks[0], look), tables, coin, look.say("deal-picture-sum", amount=""), lit)
-
-
-def lying(card: int, color: int, look: Look) -> Deed:
-    """A property as it lies in a set of *color*; a wild shows which others it may have."""
-    among = COLORS[card] if KIND[card] == WILD else ()
-    return Deed((color,), "", fresh=("deal", card) in look.fresh, among=among)
-
-
 def name(card: int, look: Look) -> str:
-    """What *card* is called in a sentence."""
+    """The name of *card* in a sentence."""
     if KIND[card] == MONEY:
         return millions(VALUE[card], look)
     if len(COLORS[card]) == 1:
@@ -107,5 +124,210 @@ def plain(words: str) -> str:
     return words.replace("\u00ad", "")
 
 
-def _table(color: int) -> tuple[Row, ...]:
-    return tuple(("c" * count, str(rent)) for count, rent in enumerate(RENTS[color], 1))
+# The pictures
+
+
+def lay(canvas: Canvas, face: Face, width: int, height: int, x: int, y: int) -> None:
+    """Lay the card on *canvas* with its upper left corner there, with a hard shadow."""
+    canvas.stamp(box(DEAL, width, height, DEAL.shadow, DEAL.shadow, 2, RADIUS), x + 6, y + 6)
+    canvas.stamp(face_sprite(face, width, height), x, y)
+
+
+@lru_cache(maxsize=256)
+def face_sprite(face: Face, width: int, height: int) -> Sprite:
+    """The picture of a card."""
+    fill = MINT if face.kind == MONEY else GROUPS[face.colors[0]].color if face.kind == PROPERTY else WHITE
+    ground = box(DEAL, width, height, fill, WHITE, 3, RADIUS)
+    canvas = Canvas(ground.image.copy(), DEAL)
+    if face.kind == MONEY:
+        _paint_money(canvas, face, width, height)
+    elif face.kind == PROPERTY:
+        _paint_property(canvas, face, width, height)
+    elif face.kind == WILD and face.colors != ANY:
+        _paint_wild(canvas, face, width, height)
+    else:
+        _paint_line(canvas, width, height)
+        low = _write_title(canvas, face.title, width, height)
+        if face.colors:
+            _paint_tiles(canvas, face, width, low)
+        else:
+            size = min(low - 40, width * 11 // 20)
+            _center(canvas, sign(SIGNS[face.kind], size, DEAL.deep), width // 2 - (14 if low < 160 else 0), (low + 28) // 2)
+        if face.kind != WILD:
+            _paint_value(canvas, face.value, width)
+    return Sprite(canvas.image, ground.mask, tuple(canvas.texts))
+
+
+def _paint_money(canvas: Canvas, face: Face, width: int, height: int) -> None:
+    inner = box(DEAL, width - 34, height - 28, MINT, MINT_EDGE, 4, 8, MINT)
+    canvas.stamp(inner, 17, 14)
+    reach = 7
+    for y in range(30, height - 26, 34):
+        for x in (3, width - 3):
+            canvas.put(disc(2 * reach, DEAL.base, DEAL.base), x - reach, y - reach)
+    size = min(104, height * 2 // 5, width * 2 // 5)
+    canvas.text(face.value, width // 2, height // 2, size, theme.INK, bold=True, anchor="m")
+
+
+def dark(color: int) -> Color:
+    """A dark tone of *color*, on which light words are read."""
+    group = GROUPS[color]
+    return mix(group.color, theme.INK, 1 / 2) if group.ink == theme.PAPER else mix(group.ink, group.color, 1 / 3)
+
+
+def _paint_property(canvas: Canvas, face: Face, width: int, height: int) -> None:
+    (color,) = face.colors
+    group, top = GROUPS[color], height * 51 // 100
+    lower = box(DEAL, width - 6, height - top - 3, dark(color), dark(color), 1, 8, group.color)
+    canvas.stamp(lower, 3, top)
+    size = min(top - 40, width * 2 // 5)
+    lines = wrap(face.title, width - 24, SMALL, bold=True)
+    _center(canvas, glyph(color, size), 16 + size // 2, (top - 36) // 2 + 4)
+    canvas.text(lines[0] if lines else face.title, width - 16, top - 24, SMALL, group.ink, bold=True, anchor="r")
+    _paint_value(canvas, face.value, width)
+    _paint_ladder(canvas, face, color, width, top, height)
+
+
+def _paint_ladder(canvas: Canvas, face: Face, color: int, width: int, top: int, height: int) -> None:
+    """The rents, each over as many bars as it takes cards; bars of cards that lie already are filled."""
+    rents, unit = RENTS[color], face.value.removeprefix(str(_digits(face.value)))
+    step = (width - 20) // len(rents)
+    tall = min(14, (height - top - 52) // len(rents) - 3)
+    for place, rent in enumerate(rents):
+        middle = 10 + step * place + step // 2
+        for number in range(place + 1):
+            y = height - 14 - (number + 1) * (tall + 3)
+            wide = step - 10
+            tone = GROUPS[color].color if place < face.reached else dark(color)
+            canvas.fill((middle - wide // 2, y, middle + wide // 2, y + tall), theme.INK)
+            canvas.fill((middle - wide // 2 + 2, y + 2, middle + wide // 2 - 2, y + tall - 2), tone)
+        words = f"{rent}{unit}"
+        if measure(words, SMALL, bold=True) > step - 4:
+            words = str(rent)
+        y = height - 14 - (place + 1) * (tall + 3) - 20
+        canvas.text(words, middle, y, SMALL, theme.PAPER, bold=True, anchor="m")
+
+
+def _digits(words: str) -> int:
+    return int("".join(sign for sign in words if sign.isdigit()))
+
+
+def _paint_wild(canvas: Canvas, face: Face, width: int, height: int) -> None:
+    """Two fronts side by side, each with its rents."""
+    half, low = width // 2, height - 60
+    for side, color in enumerate(face.colors):
+        left, right = (3, half - 1) if side == 0 else (half + 1, width - 3)
+        fill, under = GROUPS[color].color, dark(color)
+        canvas.fill((left + (8 if side == 0 else 0), 3, right - (8 if side else 0), height - 3), fill)
+        canvas.fill((left, 11, right, height - 11), fill)
+        canvas.fill((left, low, right, height - 11), under)
+        canvas.fill((left + (8 if side == 0 else 0), low, right - (8 if side else 0), height - 3), under)
+        size = min(low - 90, (right - left) * 4 // 5)
+        _center(canvas, glyph(color, max(40, size)), (left + right) // 2, (low + 64) // 2)
+        words = " ".join(map(str, RENTS[color]))
+        canvas.text(words, (left + right) // 2, low + 28, SMALL, theme.PAPER, bold=True, anchor="m")
+    canvas.fill((half - 1, 3, half + 1, height - 3), WHITE)
+    _paint_value(canvas, face.value, width)
+
+
+def _paint_tiles(canvas: Canvas, face: Face, width: int, low: int) -> None:
+    """The colors that a card may stand for."""
+    if len(face.colors) == 2:
+        wide, tall = min(86, (width - 40) // 2), min(108, low - 76)
+        for side, color in enumerate(face.colors):
+            x = width // 2 - wide - 2 if side == 0 else width // 2 + 2
+            canvas.put(chip(color, wide, tall), x, 66 + (low - 70 - tall) // 2)
+        return
+    top = 16 if face.kind == WILD else 20
+    spare = 0 if face.kind == WILD else _COIN - 6
+    wide = (width - 36 - spare) // 2
+    tall = (low - top - 6) // 5
+    for number, color in enumerate(face.colors):
+        x = 16 + number % 2 * (wide + 2)
+        canvas.put(chip(color, wide, tall - 2, 3), x, top + number // 2 * tall)
+
+
+def _paint_line(canvas: Canvas, width: int, height: int) -> None:
+    canvas.stamp(box(DEAL, width - 16, height - 16, WHITE, DEAL.line, 2, RADIUS - 5, WHITE), 8, 8)
+
+
+def _write_title(canvas: Canvas, title: str, width: int, height: int) -> int:
+    """Write *title* at the bottom; return where what is above it ends."""
+    for size, most in ((MEDIUM, 1), (36, 1), (SMALL, 1), (36, 2), (SMALL, 2), (SMALL, 3)):
+        lines = wrap(title, width - 26, size, bold=True)
+        if lines and len(lines) <= most:
+            break
+    else:
+        lines = [plain(title)]
+    line = size * 11 // 10
+    y = height - 22 - size // 2 - line * (len(lines) - 1)
+    for number, words in enumerate(lines):
+        canvas.text(words, width // 2, y + line * number, size, DEAL.deep, bold=True, anchor="m")
+    return y - size // 2 - 8
+
+
+def _paint_value(canvas: Canvas, value: str, width: int) -> None:
+    size = _COIN if width > 190 else _SMALL_COIN
+    middle = (width - size // 2 - 8, size // 2 + 8)
+    canvas.put(disc(size, MINT, MINT_EDGE, 3), middle[0] - size // 2, middle[1] - size // 2)
+    canvas.text(value, *middle, SMALL, theme.INK, bold=True, anchor="m")
+
+
+def _center(canvas: Canvas, part: Image.Image, x: int, y: int) -> None:
+    canvas.put(part, x - part.width // 2, y - part.height // 2)
+
+
+# Small cards
+
+
+@cache
+def _bill(width: int, height: int, now: bool) -> Image.Image:
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        whole = (0, 0, width * fine - 1, height * fine - 1)
+        pen.rounded_rectangle(whole, 6 * fine, fill=theme.GOLD_EDGE if now else DEAL.shadow)
+        edge = 5 if now else 2
+        if now:
+            pen.rounded_rectangle([2 * fine, 2 * fine, (width - 2) * fine - 1, (height - 2) * fine - 1], 6 * fine, fill=theme.GOLD_LIT)
+        inner = [edge * fine, edge * fine, (width - edge) * fine - 1, (height - edge) * fine - 1]
+        pen.rounded_rectangle(inner, 4 * fine, fill=MINT)
+
+    return draw_fine(width, height, draw)
+
+
+def put_bill(canvas: Canvas, value: int, x: int, y: int, width: int, height: int, *, now: bool = False) -> None:
+    """A small note, its upper left corner there; framed in gold if it moved just *now*."""
+    canvas.put(_bill(width, height, now), x, y)
+    canvas.text(str(value), x + width // 2, y + height // 2, SMALL, theme.INK, bold=True, anchor="m")
+
+
+@lru_cache(maxsize=128)
+def small_card(card: int, width: int, height: int) -> Image.Image:
+    """A property, building or action as a small plate (RGBA): its color and glyph, or its sign."""
+    colors = COLORS[card]
+    if KIND[card] == PROPERTY:
+        return _edged(chip(colors[0], width - 6, height - 6, 5), width, height)
+    if KIND[card] == WILD and colors != ANY:
+        plate = Image.new("RGBA", (width - 6, height - 6))
+        half = (width - 6) // 2
+        for side, color in enumerate(colors):
+            part = Image.new("RGBA", (half, height - 6), (*GROUPS[color].color, 255))
+            mark = glyph(color, min(half - 4, height - 16))
+            part.alpha_composite(mark, ((half - mark.width) // 2, (height - 6 - mark.height) // 2))
+            plate.paste(part, (side * half, 0))
+        return _edged(plate, width, height)
+    plate = Image.new("RGBA", (width - 6, height - 6), (*WHITE, 255))
+    if colors == ANY:
+        step = (width - 6) / len(GROUPS)
+        pen = ImageDraw.Draw(plate)
+        for number, group in enumerate(GROUPS):
+            pen.rectangle((number * step, 0, (number + 1) * step, height), fill=(*group.color, 255))
+    else:
+        mark = sign(SIGNS[KIND[card]], min(width, height) - 14, DEAL.deep)
+        plate.alpha_composite(mark, ((width - 6 - mark.width) // 2, (height - 6 - mark.height) // 2))
+    return _edged(plate, width, height)
+
+
+def _edged(plate: Image.Image, width: int, height: int) -> Image.Image:
+    picture = Image.new("RGBA", (width, height), (*WHITE, 255))
+    picture.paste(plate, (3, 3), plate)
+    return picture

@@ -1,68 +1,155 @@
-"""The private picture of Monopoly Deal: a player's hand, and what lies in front of them."""
+"""The private picture of Monopoly Deal: the hand, what each card would bring, and the avenue below it."""
 
 from __future__ import annotations
 
-from games.deal.cards import COLORS, HAND, SIZE
-from games.deal.view import View
-from render.deal import faces, places
-from render.deal.table import PLACE
-from render.kit.canvas import Canvas
-from render.kit.cards import height
-from render.kit.deeds import lay, strip
-from render.kit.frame import EDGE, headline, open_canvas
-from render.kit.ground import DEAL
-from render.kit.heads import TOP
-from render.kit.numbers import ROOM, number
-from render.kit.theme import WIDTH, Look
+from collections.abc import Sequence
 
-_ROOM = WIDTH - 2 * EDGE
-_WIDTHS = {5: 194, **dict.fromkeys(range(5), 236)}
-_NARROW, _ROW = 164, 6
-_MOST = 1004
-"""How high the picture is at most: some 350 points on a phone."""
+from games.deal.cards import COLORS, HAND, KIND, NO, PLAYS, SIZE
+from games.deal.preview import Gain, find_gains
+from games.deal.view import View
+from render.deal import faces
+from render.deal.counter import put_event
+from render.deal.places import SETS, lamp_states, paint_place, place_of, storey_tall, till_tall
+from render.deal.street import NIGHT, SMALL_LAMP_TALL, SMALL_LAMP_WIDE, STREET, lamp
+from render.deal.table import HEAD, moved_cards, put_plays
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.frame import RIM, box, open_canvas
+from render.kit.glyphs import glyph
+from render.kit.ground import DEAL
+from render.kit.lettering import fit, measure
+from render.kit.numbers import number
+from render.kit.seats import mark
+from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
+
+_LEFT, _GAP, _COLUMNS = 40, 16, 4
+_WIDE = (WIDTH - 2 * _LEFT - _GAP * (_COLUMNS - 1)) // _COLUMNS
+_CAPTION = 70
+_TALL = {1: 318, 2: 288, 3: 196, 4: 150}
+"""How high cards are, by rows of them."""
+_SKY = 256
+_RIVALS = 448
 
 
 def hand(view: View, look: Look) -> Canvas:
     """The hand of the view's seat."""
-    assert view.seat is not None
-    held = view.hand
-    half = len(held) if len(held) <= _ROW else (len(held) + 1) // 2
-    rows = [cards for cards in (held[:half], held[half:]) if cards]
-    wide = _WIDTHS.get(len(held), _NARROW)
-    line = height(wide) + ROOM + 6
-    low = TOP + line * len(rows)
-    tall = min(PLACE, _MOST - low - EDGE)
-    canvas = open_canvas(DEAL, low + tall + EDGE)
-    headline(canvas, look.over_hand(view.seat, asked(view, look)))
+    seat = view.seat
+    assert seat is not None
+    rows = max(1, -(-len(view.hand) // _COLUMNS))
+    tall = _TALL[rows]
+    top = RIM + HEAD + 6
+    low = top + rows * (tall + _CAPTION) + 4
+    wide = WIDTH - 2 * RIM
+    till = till_tall(wide)
+    canvas = open_canvas(DEAL, low + _SKY + STREET + till + RIM)
+    _write_headline(canvas, view, look)
+    gains = find_gains(view)
     numbers = iter(view.numbers)
-    for y, row in zip(range(TOP, low, line), rows, strict=True):
-        step = min(wide + 16, (_ROOM - wide) // max(1, len(row) - 1))
-        x = (WIDTH - step * (len(row) - 1) - wide) // 2
-        for card in row:
-            shown = strip(wide) if step < wide and card != row[-1] else 0
-            face = faces.face(card, look, _now(view, card))
-            lay(canvas, face, wide, x, y, shade=5, shown=shown)
-            number(canvas, next(numbers), x + min(step, wide) // 2, y + height(wide) + ROOM // 2)
-            x += step
-    canvas.stamp(places.sprite(places.of(view, look, view.seat), _ROOM, tall), EDGE, low)
+    for place, card in enumerate(view.hand):
+        x, y = _LEFT + place % _COLUMNS * (_WIDE + _GAP), top + place // _COLUMNS * (tall + _CAPTION)
+        gain = gains.get(card)
+        wins = (gain is not None and gain.what == "win") or _answers(view, card)
+        if wins:
+            canvas.stamp(box(DEAL, _WIDE + 16, tall + 16, theme.GOLD_LIT, theme.GOLD_EDGE, 2, 20), x - 8, y - 8)
+        elif ("deal", card) in look.fresh:
+            canvas.stamp(box(DEAL, _WIDE + 12, tall + 12, theme.PAPER, DEAL.shadow, 2, 18), x - 6, y - 6)
+        faces.lay(canvas, faces.face_of(card, look, _reached(view, card)), _WIDE, tall, x, y)
+        _write_caption(canvas, view, look, card, next(numbers), gain, x, y + tall + 36, wins=wins)
+    free = rows * _COLUMNS - len(view.hand)
+    if free and (view.window or view.last):
+        x = _LEFT + (_COLUMNS - free) * (_WIDE + _GAP)
+        y = top + (rows - 1) * (tall + _CAPTION)
+        area = (x, y, WIDTH - _LEFT, y + tall + 44)
+        canvas.stamp(box(DEAL, area[2] - x, area[3] - y, NIGHT, DEAL.line, 3, 14), x, y)
+        put_event(canvas, view, look, area)
+    _put_avenue(canvas, view, look, low, till)
     return canvas
 
 
-def _now(view: View, card: int) -> int:
-    """Which row of the table of *card* the seat's own set of its color has reached."""
+def _put_avenue(canvas: Canvas, view: View, look: Look, low: int, till: int) -> None:
+    assert view.seat is not None
+    wide = WIDTH - 2 * RIM
+    now, wanted = moved_cards(view)
+    fresh = {card for game, card in look.fresh if game == "deal"}
+    own = place_of(view, look, view.seat, now | fresh, wanted)._replace(lit=False)
+    aside = _RIVALS if view.seats > 1 else 0
+    sprite, _ = paint_place(own, wide, _SKY, till, storey_tall([own], _SKY), view.seat, aside)
+    canvas.stamp(sprite, RIM, low)
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    step = min(62, (_SKY - 12) // len(others))
+    y = low + (_SKY - step * len(others)) // 2
+    for seat in others:
+        _put_rival(canvas, view, look, seat, WIDTH - RIM - _RIVALS, y, step - 6)
+        y += step
+
+
+def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int, tall: int) -> None:
+    """Somebody else in a line: full sets, bank and hand; in gold if one card is missing."""
+    place = place_of(view, look, seat)
+    near = any(tower.near for tower in place.towers)
+    wide = _RIVALS - 16
+    edge, line = (theme.GOLD_LIT, 4) if near or seat in view.awaited else (DEAL.line, 2)
+    canvas.stamp(box(DEAL, wide, tall, NIGHT, edge, line, min(24, tall // 2 - line - 3)), x, y)
+    middle = y + tall // 2
+    mark(canvas, place.mark, x + 34, middle, bool(place.out))
+    if place.out:
+        canvas.text(place.out, x + 80, middle, SMALL, DEAL.muted)
+        return
+    for number, state in enumerate(lamp_states(place)):
+        canvas.put(lamp(state, SMALL_LAMP_TALL), x + 72 + number * SMALL_LAMP_WIDE, middle - SMALL_LAMP_TALL // 2)
+    left = x + 76 + SETS * SMALL_LAMP_WIDE
+    if near:
+        words, _ = fit([place.flag], (SMALL,), 130, bold=True)
+        left += canvas.text(words, left + 4, middle, SMALL, theme.GOLD_LIT, bold=True)
+    words, size = fit([place.total], (MEDIUM, SMALL), 90, bold=True)
+    canvas.text(words, x + wide - 78, middle, size, DEAL.text, bold=True, anchor="r")
+    _put_count(canvas, place.held, x + wide - 62, middle)
+
+
+def _put_count(canvas: Canvas, held: int, x: int, y: int) -> None:
+    """How many cards somebody holds: a small card and the number."""
+    canvas.fill((x, y - 17, x + 24, y + 17), DEAL.muted)
+    canvas.fill((x + 3, y - 14, x + 21, y + 14), DEAL.back[0])
+    canvas.text(str(held), x + 32, y, SMALL, DEAL.text, bold=True)
+
+
+def _reached(view: View, card: int) -> int:
+    """How many cards of the color of *card* the seat's own largest set of it has that is not full."""
     assert view.seat is not None
     if len(COLORS[card]) != 1:
-        return -1
+        return 0
     (color,) = COLORS[card]
     counts = [len(group.cards) for group in view.groups[view.seat] if group.color == color and group.rent]
-    return min(max(counts, default=0), SIZE[color]) - 1
+    return min(max(counts, default=0), SIZE[color])
+
+
+def _answers(view: View, card: int) -> bool:
+    """Whether *card* is a No that the seat may say now."""
+    return KIND[card] == NO and view.window is not None and view.seat in view.awaited
+
+
+# The words
+
+
+def _write_headline(canvas: Canvas, view: View, look: Look) -> None:
+    assert view.seat is not None
+    dots = PLAYS if view.asked == "play" and view.seat in view.awaited and not look.guest else 0
+    room = WIDTH - 2 * RIM - 40 - 46 * dots
+    words, size = fit(look.over_hand(view.seat, asked(view, look)), (HEADLINE, LARGE, MEDIUM, SMALL), room, bold=True)
+    wide = measure(words, size, bold=True) + 46 * dots
+    x, y = (WIDTH - wide) // 2, RIM + HEAD // 2
+    x += canvas.text(words, x, y, size, DEAL.text, bold=True)
+    put_plays(canvas, view.plays, dots, x + 40, y)
 
 
 def asked(view: View, look: Look) -> list[str]:
     """What is asked of the seat, with the other player's name or just the letter."""
     seat, window = view.seat, view.window
-    if view.outcome or seat not in view.awaited:
+    if view.outcome:
         return [look.say("game-picture-hand")]
+    if seat not in view.awaited:
+        choices = [[name(each) for each in view.awaited] for name in (look.name, look.letter)]
+        return [look.say("deal-picture-hand-wait", name=" & ".join(names)) for names in choices]
     if view.asked == "play":
         return [look.say("deal-picture-hand-play", plays=view.plays)]
     if view.asked == "discard":
@@ -77,3 +164,45 @@ def asked(view: View, look: Look) -> list[str]:
         total = faces.millions(ask.sum, look)
         return [look.say("deal-picture-hand-pay", name=name, sum=total) for name in names]
     return [look.say("deal-picture-hand-lose", name=name) for name in names]
+
+
+def _write_caption(
+    canvas: Canvas, view: View, look: Look, card: int, place: int, gain: Gain | None, x: int, y: int, *, wins: bool
+) -> None:
+    """The number of a card, and what it would bring."""
+    if wins:
+        canvas.stamp(box(DEAL, _WIDE, 58, theme.GOLD_LIT, theme.GOLD_EDGE, 3, 22), x, y - 29)
+    number(canvas, place, x + 28, y, wins)
+    ink = theme.INK if wins else DEAL.text
+    left, room = x + 62, _WIDE - 66
+    if _answers(view, card):
+        canvas.text(look.say("deal-picture-brings-answer"), left, y, SMALL, ink, bold=True)
+        return
+    if gain is None:
+        return
+    if gain.color is not None:
+        canvas.put(glyph(gain.color, 40, ink), left, y - 20)
+        left, room = left + 48, room - 48
+    choices = brings(gain, view, look)
+    bold = gain.what not in ("idle", "double", "no")
+    words, size = fit(choices, (36, SMALL), room, bold=bold)
+    canvas.text(words, left, y, size, ink if bold else DEAL.muted, bold=bold)
+
+
+def brings(gain: Gain, view: View, look: Look) -> Sequence[str]:
+    """What *gain* is in words, the longest first; its color stands before them."""
+    sum = faces.millions(gain.amount, look)
+    if gain.what == "win" or (gain.what in ("take", "breaker") and gain.size):
+        id = "wins" if view.options["scoring"] == "sets" else "ends"
+        return [look.say(f"deal-picture-brings-{id}")]
+    if gain.what == "lay":
+        words = look.say("deal-picture-brings-lay", count=gain.count, size=gain.size)
+        if gain.count == gain.size:
+            return [look.say("deal-picture-brings-full", sum=sum), look.say("deal-picture-brings-full-short")]
+        return [f"{words} · {sum}", words]
+    if gain.what == "build":
+        return [f"{faces.millions(gain.before, look)} → {sum}", sum]
+    if gain.what in ("bank", "money", "breaker"):
+        return [look.say(f"deal-picture-brings-{gain.what}", sum=sum)]
+    return [look.say(f"deal-picture-brings-{gain.what}", count=gain.count)]
+

@@ -1,164 +1,291 @@
-"""A player's place at the table of Monopoly Deal: mark, name, hand, bank, sets."""
+"""A player's part of the avenue: the skyline of their sets, lamps for the full ones, and the till."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections import Counter
+from collections.abc import Collection
+from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image
-
-from games.deal.cards import VALUE
+from games.deal.cards import COLORS, SIZE, VALUE
 from games.deal.view import View
-from render.deal import sets
-from render.deal.faces import millions, tone
+from render.deal.faces import millions, put_bill
+from render.deal.street import LAMP_TALL, LAMP_WIDE, SMALL_LAMP_TALL, SMALL_LAMP_WIDE, STREET, glow, lamp, road, sky
+from render.deal.towers import OVER, STOREY, Tower, tower_of, tower_sprite
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, shadow
-from render.kit.cards import height
-from render.kit.deeds import Note, lay
-from render.kit.emblems import TONES, plate
+from render.kit.canvas import Canvas, Sprite
 from render.kit.ground import DEAL
-from render.kit.heads import Head, head, open_place, write_name
-from render.kit.lettering import fit
-from render.kit.signs import sign
-from render.kit.theme import LARGE, MEDIUM, SMALL, Look, mix
+from render.kit.lettering import fit, measure
+from render.kit.seats import held_cards, mark, rank
+from render.kit.theme import LARGE, MEDIUM, SMALL, Look, Seat
 
-_WIDE = 800
-_SIDE, _BANK, _NOTE, _MARGIN = 13, 322, 84, 10
+SETS = 3
+"""Full sets of different colors that end a round."""
+MARGIN = 24
+"""Free on the left and right of a place: paths run there."""
+WIDE, NARROW = 800, 420
+"""From this width on a till has one line; below the other it may need three."""
+_BILL, _BILL_TALL = 44, 56
 
 
 class Place(NamedTuple):
-    """What a player has: *total* is the bank in words, *points* are words too, the longest first.
+    """What a place shows. *names* of its player from the longest to the shortest; *held* are the cards in hand.
 
-    *notes* are the values of the cards in the bank and how they are written, the largest first; *full* is how
-    many full sets of different colors there are.
+    *rank* is the place reached, 0 before the end. *lit*: the match waits for the seat, or it has won. *notes*
+    are the values in the bank with how many there are, the largest first; those of the value *paid* moved
+    just now. *full* counts the full sets of different colors. *pointed*: a path leads to the bank.
     """
 
-    head: Head
+    mark: Seat
+    names: tuple[str, ...]
+    held: int
+    rank: int
+    lit: bool
+    out: str
     total: str
-    notes: tuple[tuple[int, str], ...]
+    notes: tuple[tuple[int, int], ...]
+    paid: tuple[int, ...]
     points: tuple[str, ...]
     full: int
-    sets: tuple[sets.Set, ...]
+    towers: tuple[Tower, ...]
+    flag: str
+    pointed: bool
 
 
-def of(view: View, look: Look, seat: int) -> Place:
-    """The place of *seat*."""
-    values = [VALUE[card] for card in view.banks[seat]]
+class Spots(NamedTuple):
+    """Where things are in the picture of a place: the hand, the bank, and the feet of towers by color."""
+
+    hand: tuple[int, int]
+    bank: tuple[int, int]
+    feet: dict[int, int]
+    pavement: int
+
+
+def place_of(
+    view: View,
+    look: Look,
+    seat: int,
+    now: Collection[int] = (),
+    wanted: Collection[int] = (),
+    pointed: bool = False,
+) -> Place:
+    """The place of *seat*, in which the cards *now* moved or are *wanted*; *pointed*: a path leads to its bank."""
+    over, out, name = view.outcome, view.out[seat], look.name(seat)
     points: tuple[str, ...] = ()
     if view.options["scoring"] == "points":
         ids = ("deal-picture-points", "deal-picture-points-short")
         points = tuple(look.say(id, points=view.points[seat]) for id in ids)
+    elif over and not out:
+        points = (look.say("deal-picture-worth", worth=millions(view.worth[seat], look)),)
+    full = {group.color for group in view.groups[seat] if group.full}
+    ending = over is None and len(full) == SETS - 1
+    towers = [
+        tower_of(group, look, now, wanted, ending and is_near(group, full)) for group in view.groups[seat]
+    ]
+    values = Counter(VALUE[card] for card in view.banks[seat])
     return Place(
-        head=head(view, look, seat, view.hand_sizes[seat]),
+        mark=look.seats[seat],
+        names=(name, name.split()[0], look.letter(seat)),
+        held=view.hand_sizes[seat],
+        rank=over.place(seat) if over else 0,
+        lit=seat in over.winners if over else seat in view.awaited,
+        out=look.say(f"picture-{out}") if out else "",
         total=millions(view.bank_values[seat], look),
-        notes=tuple((value, millions(value, look)) for value in sorted(values, reverse=True)),
+        notes=tuple(sorted(values.items(), reverse=True)),
+        paid=tuple(sorted({VALUE[card] for card in view.banks[seat] if card in now})),
         points=points,
-        full=len({group.color for group in view.groups[seat] if group.full}),
-        sets=tuple(sets.of(group, look) for group in view.groups[seat]),
+        full=min(SETS, len(full)),
+        towers=tuple(sorted(towers, key=lambda tower: (tower.near, not tower.full, tower.missing, tower.color))),
+        flag=look.say("deal-picture-to-go", count=1),
+        pointed=pointed,
     )
 
 
-@lru_cache(maxsize=96)
-def sprite(place: Place, width: int, tall: int) -> Sprite:
-    """The picture of *place*."""
-    head = place.head
-    canvas, shape = open_place(DEAL, head, width, tall)
-    write_name(canvas, head, width - _BANK if width > _WIDE else width - 76)
-    if not head.out:
-        _reached(canvas, place, width - _BANK if width > _WIDE else width)
-    if head.out:
-        return Sprite(canvas.image, shape, tuple(canvas.texts))
-    if width > _WIDE:
-        top, room = 102, width - _BANK - 2 * _SIDE
-        canvas.text(place.total, width - _BANK, 46, LARGE, theme.PAPER, bold=True)
-        notes = _spread(place.notes, tall - top - 16, head.lit)
-        canvas.stamp(notes, width - _BANK - _MARGIN, top - _MARGIN)
+def is_near(group, full: Collection[int]) -> bool:  # type: ignore[no-untyped-def]
+    """Whether a single card makes *group* the set that is missing besides those of the colors *full*."""
+    return group.color not in full and len(group.cards) == SIZE[group.color] - 1
+
+
+def till_tall(width: int) -> int:
+    """How high a till of *width* is."""
+    if width > WIDE:
+        return 92
+    return 188 if width < NARROW else 132
+
+
+def storey_tall(places: Collection[Place], tall: int) -> int:
+    """How high storeys are so that every tower of *places* fits under a sky so *tall*."""
+    best = STOREY
+    for place in places:
+        for tower in place.towers:
+            crown = tower.tall(0)
+            best = min(best, (tall - 10 - crown) // tower.size)
+    return best
+
+
+def paint_place(place: Place, width: int, tall: int, till: int, storey: int, seed: int, aside: int = 0) -> tuple[Sprite, Spots]:
+    """The picture of *place*: a sky so *tall*, the street, the *till*; and where things are in it.
+
+    So much of the sky at the right stays free *aside*.
+    """
+    sprite, hand, bank, feet = _paint(place, width, tall, till, storey, seed, aside)
+    return sprite, Spots(hand, bank, dict(feet), tall)
+
+
+Painted = tuple[Sprite, tuple[int, int], tuple[int, int], tuple[tuple[int, int], ...]]
+
+
+@lru_cache(maxsize=64)
+def _paint(place: Place, width: int, tall: int, till: int, storey: int, seed: int, aside: int) -> Painted:
+    image = DEAL.palette.blank(width, tall + STREET + till, DEAL.palette.nearest(DEAL.lit if place.lit else DEAL.raised))
+    image.paste(sky(width, tall, seed), (0, 0))
+    image.paste(road(width), (0, tall))
+    canvas = Canvas(image, DEAL)
+    lamps_in_sky, feet = _put_skyline(canvas, place, width - aside, tall, storey)
+    hand, bank = _put_till(canvas, place, width, tall + STREET, till, lamps=not lamps_in_sky)
+    if place.lit:
+        _frame(canvas, width, tall + STREET + till)
+    return Sprite(canvas.image, None, tuple(canvas.texts)), hand, bank, tuple(feet.items())
+
+
+def _frame(canvas: Canvas, width: int, tall: int) -> None:
+    for inset, line, color in ((0, 8, theme.GOLD_EDGE), (1, 6, theme.GOLD_LIT)):
+        right, low = width - inset, tall - inset
+        canvas.fill((inset, inset, right, inset + line - 2 * inset), color)
+        canvas.fill((inset, low - line + 2 * inset, right, low), color)
+        canvas.fill((inset, inset, inset + line - 2 * inset, low), color)
+        canvas.fill((right - line + 2 * inset, inset, right, low), color)
+
+
+# The skyline
+
+
+def _put_skyline(canvas: Canvas, place: Place, width: int, tall: int, storey: int) -> tuple[bool, dict[int, int]]:
+    """Stamp the towers and, where they have room, the lamps; return whether they had, and the towers' feet."""
+    towers = place.towers
+    lamps = 3 * (LAMP_WIDE - 8) + 10
+    room = width - 2 * MARGIN
+    roomy = width >= NARROW and not place.out and len(towers) * 100 + lamps <= room
+    spread = room - lamps if roomy else room
+    near = bool(towers) and towers[-1].near
+    flag = measure(place.flag, SMALL, bold=True) + 56 if near else 0
+    feet: dict[int, int] = {}
+    if towers:
+        body, gap = _fit_towers(len(towers), spread, 0 if roomy else flag)
+        x = MARGIN
+        for tower in towers:
+            sprite = tower_sprite(tower, body, storey, place.flag if tower.near else "")
+            canvas.stamp(sprite, x - OVER, tall - sprite.image.height)
+            feet.setdefault(tower.color, x + body // 2)
+            x += body + gap
+    if roomy:
+        for number, state in enumerate(lamp_states(place)):
+            x = width - MARGIN - (SETS - number) * (LAMP_WIDE - 8)
+            if state == "on":
+                canvas.put(glow(), x + LAMP_WIDE // 2 - 56, tall - LAMP_TALL - 16)
+            canvas.put(lamp(state, LAMP_TALL), x, tall - LAMP_TALL)
+    return roomy, feet
+
+
+def _fit_towers(count: int, room: int, flag: int) -> tuple[int, int]:
+    """How wide towers are, and how far apart, so that *count* fit; the last has a *flag* so wide."""
+    for gap in (18, 12, 8, 5, 3):
+        body = min(112, (room - gap * (count - 1)) // count)
+        if flag > body:
+            body = min(112, (room - flag - gap * (count - 1)) // max(1, count - 1)) if count > 1 else body
+        if body >= 60 or gap == 3:
+            break
+    return body, gap
+
+
+def lamp_states(place: Place) -> list[str]:
+    """How the three lamps of *place* are: ``on`` for every full set, ``next`` if one card is missing."""
+    near = any(tower.near for tower in place.towers)
+    return ["on" if number < place.full else "next" if near else "off" for number in range(SETS)]
+
+
+# The till
+
+
+def _put_till(
+    canvas: Canvas, place: Place, width: int, top: int, tall: int, *, lamps: bool
+) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Badge, name, points, hand and bank; return where hand and bank are."""
+    one_line = width > WIDE
+    y = top + (tall // 2 if one_line else 34)
+    tone = canvas.ground.muted if place.out else canvas.ground.text
+    mark(canvas, place.mark, MARGIN + 28, y, bool(place.out))
+    right = width - MARGIN - 2
+    hand = (right - 24, y)
+    if place.rank:
+        rank(canvas, place.rank, right - 52, y - 26)
+    elif not place.out:
+        held_cards(canvas, place.held, right - 50, y - 32)
+    right -= 66
+    if place.out:
+        right -= canvas.text(place.out, right, y, SMALL, tone, anchor="r") + 16
+    third = tall > 150
+    if place.points and not place.out and not third:
+        words, size = fit(place.points, (MEDIUM, SMALL), 170 if width < WIDE else 240, True)
+        right -= canvas.text(words, right, y, size, tone, bold=True, anchor="r") + 20
+    left = MARGIN + 66
+    room = 330 if one_line else right - left
+    name, size = fit(place.names, (MEDIUM, 36, SMALL), room, bold=True)
+    canvas.text(name, left, y, size, tone, bold=True)
+    if place.out:
+        return hand, hand
+    if not one_line:
+        left, right, y = MARGIN + 2, width - MARGIN - 2, top + 94
     else:
-        top, room = 174, width - 2 * _SIDE
-        _bank(canvas, place, _SIDE, 128, room)
-    sets.lay(canvas, place.sets, _SIDE, top, room, tall - top - 16, head.lit)
-    return Sprite(canvas.image, shape, tuple(canvas.texts))
+        left += 340
+    bank = (left, y)
+    if place.pointed:
+        left += 26
+    if lamps and not third:
+        right = _put_lamps(canvas, place, right, y) - 12
+    left += canvas.text(place.total, left, y, LARGE, canvas.ground.text, bold=True) + 22
+    _put_notes(canvas, place, left, y, right - left)
+    if third:
+        y = top + 154
+        if lamps:
+            _put_lamps(canvas, place, MARGIN + 3 * SMALL_LAMP_WIDE, y)
+        if not place.points:
+            return hand, bank
+        words, size = fit(place.points, (MEDIUM, SMALL), width - 3 * SMALL_LAMP_WIDE - 2 * MARGIN - 20, True)
+        canvas.text(words, width - MARGIN - 2, y, size, tone, bold=True, anchor="r")
+    return hand, bank
 
 
-def _reached(canvas: Canvas, place: Place, right: int) -> None:
-    """The stars of full sets below the name, and the points, up to *right*."""
-    for number in range(3):
-        canvas.put(_star(number < place.full), 80 + 34 * number, 63)
-    if place.points:
-        words, size = fit(place.points, (SMALL,), right - 206)
-        canvas.text(words, 192, 78, size, theme.PAPER)
+def _put_lamps(canvas: Canvas, place: Place, right: int, y: int) -> int:
+    """Three small lamps that end at *right*; return where they begin."""
+    left = right - SETS * SMALL_LAMP_WIDE
+    for number, state in enumerate(lamp_states(place)):
+        picture = lamp(state, SMALL_LAMP_TALL)
+        canvas.put(picture, left + number * SMALL_LAMP_WIDE, y - SMALL_LAMP_TALL // 2)
+    return left
 
 
-@cache
-def _star(full: bool) -> Image.Image:
-    """One of the three full sets that win."""
-    return sign("star", 30, theme.BRASS_LIT if full else mix(DEAL.lit, theme.PAPER, 1 / 3))
+def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> None:
+    """The notes of a bank, equal ones overlapping, in so much *room*."""
+    if not place.notes:
+        return
+    widths = [_BILL + 12 if value == 10 else _BILL for value, _ in place.notes]
+    more = sum(count - 1 for _, count in place.notes)
+    for wide, gap, peek in ((0, 10, 9), (0, 6, 7), (4, 5, 6), (8, 4, 4), (8, 3, 3), (8, 2, 2)):
+        total = sum(widths) - wide * len(widths) + gap * (len(widths) - 1) + peek * more
+        if total <= room:
+            break
+    x = left
+    for (value, count), width in zip(place.notes, widths, strict=True):
+        for _ in range(count - 1):
+            put_edge(canvas, x, y - _BILL_TALL // 2, width - wide)
+            x += peek
+        put_bill(canvas, value, x, y - _BILL_TALL // 2, width - wide, _BILL_TALL, now=value in place.paid)
+        x += width - wide + gap
 
 
-@lru_cache(maxsize=24)
-def _spread(notes: tuple[tuple[int, str], ...], room: int, lit: bool) -> Sprite:
-    """The *notes* of a bank, four in a row, each row upon the last, as high as *room*; with a margin."""
-    rows = [notes[at : at + 4] for at in range(0, len(notes), 4)]
-    step = min(62, (room - height(_NOTE)) // max(1, len(rows) - 1))
-    size = (3 * 72 + _NOTE + 2 * _MARGIN, step * max(0, len(rows) - 1) + height(_NOTE) + 2 * _MARGIN)
-    canvas = Canvas(_ground(size, lit), DEAL)
-    with canvas.soft((0, 0, *size)):
-        for number, row in enumerate(rows):
-            for across, (value, words) in enumerate(row):
-                shown = step if number < len(rows) - 1 else 0
-                at = (_MARGIN + across * 72, _MARGIN + number * step)
-                lay(canvas, Note(words, tone(value)), _NOTE, *at, shade=3, shown=shown)
-    return Sprite(canvas.image, None, tuple(canvas.texts))
+def put_edge(canvas: Canvas, x: int, y: int, width: int) -> None:
+    """A note that lies under another."""
+    from render.deal.faces import _bill
 
-
-def _bank(canvas: Canvas, place: Place, x: int, middle: int, room: int) -> None:
-    """What the bank holds together, and its notes fanned; if *room* is short, those of a value close up."""
-    left = x + canvas.text(place.total, x, middle, MEDIUM, theme.PAPER, bold=True) + 14
-    if place.notes:
-        values = tuple(value for value, _ in place.notes)
-        canvas.stamp(_fan(values, x + room - left, place.head.lit), left - 3, middle - 29)
-
-
-@lru_cache(maxsize=48)
-def _fan(values: tuple[int, ...], room: int, lit: bool) -> Sprite:
-    """Small notes fanned into so much *room*, with a margin of 3 to the left."""
-    canvas = Canvas(_ground((room + 3, 63), lit), DEAL)
-    left = 3
-    with canvas.soft((0, 0, room + 3, 63)):
-        for value, step, told in _fanned(values, room):
-            canvas.put(_note(value), left - 3, 0)
-            if told:
-                canvas.text(str(value), left + 5, 29, SMALL, theme.INK, bold=True)
-            left += step
-    return Sprite(canvas.image, None, tuple(canvas.texts))
-
-
-def _ground(size: tuple[int, int], lit: bool) -> Image.Image:
-    """A part of a tray."""
-    return DEAL.palette.index(Image.new("RGB", size, DEAL.lit if lit else DEAL.raised))
-
-
-def _fanned(notes: Sequence[int], room: int) -> list[tuple[int, int, bool]]:
-    """Every note's value, how much of it is seen, and whether its number is."""
-    for whole, ten in ((40, 58), (26, 44)):
-        steps = [ten if value == 10 else whole for value in notes]
-        if sum(steps) + 12 <= room:
-            return [(value, step, True) for value, step in zip(notes, steps, strict=True)]
-    ends = [value != after for value, after in zip(notes, (*notes[1:], 0), strict=True)]
-    spare = room - 12 - sum(step for step, end in zip(steps, ends, strict=True) if end)
-    close = max(0, spare // ends.count(False))
-    return [
-        (value, step if end else min(step, close), end or close >= step)
-        for value, step, end in zip(notes, steps, ends, strict=True)
-    ]
-
-
-@cache
-def _note(value: int) -> Image.Image:
-    """The ground of a small note, with its shadow (RGBA)."""
-    color, wide = TONES[tone(value)], 54 if value == 10 else 36
-    picture = Image.new("RGBA", (wide + 9, 54 + 9))
-    picture.paste(DEAL.shadow, (0, 0), shadow(wide - 2, 52, 3, 2, 170).crop((0, 0, *picture.size)))
-    picture.alpha_composite(plate(wide, 54, 4, color, mix(color, theme.INK, 0.5)), (3, 2))
-    return picture
+    canvas.put(_bill(width, _BILL_TALL, False), x, y)

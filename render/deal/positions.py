@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core import Outcome
 from games.deal.cards import (
+    BREAKERS,
     BROWN,
     DARK_BLUE,
     GREEN,
@@ -14,6 +15,7 @@ from games.deal.cards import (
     PINK,
     RED,
     RENTS,
+    ROWS,
     SIZE,
     STATION,
     UTILITY,
@@ -70,7 +72,7 @@ def _view(
     window: Window | None = None,
     last: Last | None = None,
     discard: tuple[int, ...] = (),
-    draw: int = 51,
+    draw: int | None = None,
     rounds: int = 1,
     round: int = 1,
     lap: int = 4,
@@ -86,6 +88,10 @@ def _view(
     if seat is not None:
         sizes[seat] = len(hand)
     banks = tuple(bank for _, bank in seats)
+    if draw is None:
+        laid = {card for groups, _ in seats for group in groups for card in (*group.cards, group.house, group.hotel)}
+        seen = laid.union(hand, discard, *banks, () if breakers else BREAKERS) - {None}
+        draw = len(ROWS) - len(seen) - sum(size for each, size in enumerate(sizes) if each != seat)
     values = tuple(sum(VALUE[card] for card in bank) for bank in banks)
     worth = tuple(
         value
@@ -100,6 +106,7 @@ def _view(
             "rounds": str(rounds),
             "round_limit": limit,
             "deal_breaker": "in" if breakers else "out",
+            "forced_deal_own_set": "no",
         },
         groups=tuple(groups for groups, _ in seats),
         banks=banks,
@@ -127,6 +134,8 @@ def _view(
         last=last,
         out=tuple((out or {}).get(number, "") for number in range(count)),
         outcome=outcome,
+        places=tuple(tuple(range(len(groups))) for groups, _ in seats),
+        known=((),) * count,
     )
 
 
@@ -201,9 +210,9 @@ def _hands() -> dict[str, View]:
     held: dict[str, tuple[int, ...]] = {
         "hand-1": (61,),
         "hand-5": (32, 45, 56, 103, 88),
-        "hand-7": (32, 57, 64, 99, 5, 76, 80),
-        "hand-8": (21, 47, 50, 101, 82, 67, 72, 75),
-        "hand-12": (0, 24, 30, 45, 51, 58, 70, 63, 65, 98, 104, 90),
+        "hand-7": (32, 58, 64, 99, 5, 76, 80),
+        "hand-8": (21, 47, 51, 101, 82, 67, 72, 75),
+        "hand-12": (19, 24, 30, 45, 51, 58, 70, 63, 65, 98, 104, 90),
     }
     found = {
         name: _view(three, seat=0, hand=cards, last=Last(0, "go", (83,))) for name, cards in held.items()

@@ -1,42 +1,146 @@
-"""The table of Monopoly Deal as everybody sees it."""
+"""The table of Monopoly Deal: two rows of the avenue, the counter between them, and the path of the last move."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from itertools import pairwise
+from typing import NamedTuple
 
+from games.deal.cards import LAID, PLAYS
 from games.deal.view import View
-from render.deal import middle, places
+from render.deal import counter
+from render.deal.counter import CARD_X, PILE_X, TRACKS, paint_counter
+from render.deal.paths import Point, draw_path
+from render.deal.places import Spots, paint_place, place_of, storey_tall, till_tall
+from render.deal.street import STREET
+from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.frame import EDGE, headline, open_canvas
+from render.kit.frame import RIM, open_canvas
 from render.kit.ground import DEAL
-from render.kit.heads import TOP, around
-from render.kit.seats import GAP
-from render.kit.theme import WIDTH, Look
+from render.kit.lettering import measure
+from render.kit.seats import disc, mark
+from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
 
-PLACE = 400
-"""How high the place of a player is at least."""
-_HIGH = (1400 - TOP - EDGE - middle.HEIGHT - 2 * GAP) // 2
+HEAD = 76
+_ALLEY = 6
+_SKY = {2: 356, 3: 350, 4: 350, 5: 320}
+"""How high the sky is, by seats."""
+_LANE, _ROAD = 12, 23
+"""How far from the sides of a place paths run, and how far below the pavement's edge."""
 
 
-@cache
-def _ground(height: int) -> Canvas:
-    return open_canvas(DEAL, height)
+class Lot(NamedTuple):
+    """Where the place of a seat is in a picture, and where things are in it."""
+
+    x: int
+    y: int
+    width: int
+    low: int
+    upper: bool
+    spots: Spots
+
+    def lane(self, left: bool) -> int:
+        """Where paths run up and down along one of its sides."""
+        return self.x + (_LANE if left else self.width - _LANE)
+
+    @property
+    def road(self) -> int:
+        """Where paths run along its street."""
+        return self.y + self.spots.pavement + _ROAD
 
 
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
-    tall = PLACE if view.seats == 2 else _HIGH
-    upper = TOP + tall + GAP
-    lower = upper + middle.HEIGHT
-    canvas = _ground(lower + GAP + tall + EDGE).copy()
-    names = ([name(seat) for seat in range(view.seats)] for name in (look.name, look.letter))
-    headline(canvas, (asked(view, look, each) for each in names))
-    around(
-        canvas, view.seats, lower, lambda seat, width: places.sprite(places.of(view, look, seat), width, tall)
-    )
-    middle.paint(canvas, view, look, (EDGE, upper, WIDTH - EDGE, lower))
+    now, wanted = moved_cards(view)
+    seats = range(view.seats)
+    bank = find_bank(view)
+    places = [place_of(view, look, seat, now, wanted, seat == bank) for seat in seats]
+    rows = seat_rows(view.seats)
+    sky = _SKY[view.seats]
+    tills = [max(till_tall(width) for _, _, width in row) for row in rows]
+    tops = [RIM + HEAD]
+    tops.append(tops[0] + sky + STREET + tills[0] + counter.HEIGHT)
+    canvas = open_canvas(DEAL, tops[1] + sky + STREET + tills[1] + RIM)
+    write_headline(canvas, view, look)
+    lots: dict[int, Lot] = {}
+    for upper, row, top, till in zip((True, False), rows, tops, tills, strict=True):
+        storey = storey_tall([places[seat] for seat, _, _ in row], sky)
+        for seat, x, width in row:
+            sprite, spots = paint_place(places[seat], width, sky, till, storey, seat)
+            canvas.stamp(sprite, x, top)
+            lots[seat] = Lot(x, top, width, top + sky + STREET + till, upper, spots)
+    area = (RIM, tops[1] - counter.HEIGHT, WIDTH - RIM, tops[1])
+    paint_counter(canvas, view, look, area)
+    _draw_paths(canvas, view, lots, area[1], area[3])
     return canvas
+
+
+def seat_rows(seats: int) -> list[list[tuple[int, int, int]]]:
+    """The upper and the lower row: seat, left edge and width of each, clockwise from the lower left."""
+    above = seats // 2 if seats != 5 else 3
+    first, *others = range(seats)
+    rows = []
+    for row in (others[:above], [first, *reversed(others[above:])]):
+        width = (WIDTH - 2 * RIM - _ALLEY * (len(row) - 1)) // len(row)
+        rows.append([(seat, RIM + place * (width + _ALLEY), width) for place, seat in enumerate(row)])
+    return rows
+
+
+def moved_cards(view: View) -> tuple[frozenset[int], frozenset[int]]:
+    """The cards that moved just now, and those that somebody wants."""
+    if view.window:
+        wanted = {card for ask in view.window.asks if not ask.settled for card in ask.taken}
+        wanted |= {ask.given for ask in view.window.asks if ask.given is not None and not ask.settled}
+        return frozenset(), frozenset(wanted)
+    if view.last is None or view.outcome:
+        return frozenset(), frozenset()
+    return frozenset(view.last.cards), frozenset()
+
+
+def find_bank(view: View) -> int | None:
+    """The seat to whose bank the path of the last move leads."""
+    if view.outcome:
+        return None
+    if view.window:
+        ask = view.window.asks[0]
+        return ask.seat if len(view.window.asks) == 1 and ask.sum and not ask.settled else None
+    last = view.last
+    if last and last.what == "bank":
+        return last.seat
+    if last and last.what == "paid" and not all(LAID[card] for card in last.cards):
+        return last.other
+    return None
+
+
+# The headline
+
+
+def write_headline(canvas: Canvas, view: View, look: Look) -> None:
+    """The badges of those awaited, what is asked of them, and the plays left as lamps."""
+    shown = view.outcome.winners if view.outcome else view.awaited
+    dots = PLAYS if view.asked == "play" else 0
+    names = [[name(seat) for seat in range(view.seats)] for name in (look.name, look.letter)]
+    short = [name.split()[0] for name in names[0]]
+    room = WIDTH - 2 * RIM - 40 - 66 * len(shown) - 46 * dots
+    for size, each in [(size, each) for each in (names[0], short, names[1]) for size in (HEADLINE, LARGE, MEDIUM, SMALL)]:
+        words = asked(view, look, each)
+        if measure(words, size, bold=True) <= room:
+            break
+    wide = 66 * len(shown) + 8 + measure(words, size, bold=True) + 46 * dots
+    x, y = (WIDTH - wide) // 2, RIM + HEAD // 2
+    for seat in shown:
+        mark(canvas, look.seats[seat], x + 30, y)
+        x += 66
+    x += 8 + canvas.text(words, x + 8, y, size, DEAL.text, bold=True)
+    put_plays(canvas, view.plays if dots else 0, dots, x + 40, y)
+
+
+def put_plays(canvas: Canvas, plays: int, dots: int, x: int, y: int) -> None:
+    """A dot for each play of a turn, golden while it is left."""
+    for number in range(dots):
+        left = number < plays
+        fill, edge = (theme.GOLD_LIT, theme.GOLD_EDGE) if left else (DEAL.base, theme.GOLD)
+        canvas.put(disc(36, fill, edge, 3), x + 46 * number - 18, y - 18)
 
 
 def asked(view: View, look: Look, names: Sequence[str]) -> str:
@@ -49,3 +153,120 @@ def asked(view: View, look: Look, names: Sequence[str]) -> str:
     if view.asked == "play":
         return look.say("deal-picture-play", name=name, plays=view.plays)
     return look.say(f"deal-picture-{view.asked}", name=name)
+
+
+# The path of the last move
+
+
+def _draw_paths(canvas: Canvas, view: View, lots: dict[int, Lot], top: int, low: int) -> None:
+    if view.outcome:
+        return
+    if view.window:
+        _draw_wish(canvas, view, lots, top, low)
+        draw_path(canvas, _to_card(lots[view.window.actor], top, low))
+        return
+    last = view.last
+    if last is None or view.out[last.seat]:
+        return
+    lot = lots[last.seat]
+    if last.what in ("lay", "build") and last.color in lot.spots.feet:
+        x, y = _hand(lot)
+        draw_path(canvas, [(x, y - 30), (x, lot.road), *_foot(lot, lot.spots.feet[last.color])])
+    elif last.what == "bank":
+        x, y = _hand(lot)
+        draw_path(canvas, [(x, y - 30), (x, lot.road), (lot.lane(left=True), lot.road), *_into_bank(lot)])
+    elif last.what == "go":
+        draw_path(canvas, _from_pile(lot, top, low))
+    elif last.what in ("rent", "birthday", "debt", "sly", "forced", "breaker"):
+        draw_path(canvas, _to_card(lot, top, low))
+    elif last.what in ("paid", "taken") and last.other is not None and not view.out[last.other]:
+        draw_path(canvas, _between(view, lot, lots[last.other], top, low))
+
+
+def _hand(lot: Lot) -> Point:
+    return lot.x + lot.spots.hand[0], lot.y + lot.spots.hand[1]
+
+
+def _into_bank(lot: Lot) -> list[Point]:
+    """From the left of a place to the sum in its till."""
+    x, y = lot.x + lot.spots.bank[0], lot.y + lot.spots.bank[1]
+    return [(lot.lane(left=True), y), (x + 22, y)]
+
+
+def _foot(lot: Lot, x: int) -> list[Point]:
+    """Along the street to the foot of a tower."""
+    return [(lot.x + x, lot.road), (lot.x + x, lot.y + lot.spots.pavement - 4)]
+
+
+def _to_card(lot: Lot, top: int, low: int) -> list[Point]:
+    """From a hand to the card in the middle."""
+    x, y = _hand(lot)
+    lane, track = lot.lane(left=False), top + TRACKS[0] if lot.upper else low - TRACKS[0]
+    end = top + 34 if lot.upper else low - 36
+    return [(x + 26, y), (lane, y), (lane, track), (CARD_X + 34, track), (CARD_X + 34, end)]
+
+
+def _from_pile(lot: Lot, top: int, low: int) -> list[Point]:
+    """From the pile to a hand."""
+    x, y = _hand(lot)
+    lane = lot.lane(left=False)
+    start, track = (top + 36, top + TRACKS[0]) if lot.upper else (low - 78, low - TRACKS[0])
+    return [(PILE_X, start), (PILE_X, track), (lane, track), (lane, y), (x + 24, y)]
+
+
+def _draw_wish(canvas: Canvas, view: View, lots: dict[int, Lot], top: int, low: int) -> None:
+    """The dotted path from the card in the middle to what it is to get from its only target."""
+    assert view.window
+    if len(view.window.asks) > 1 or view.window.asks[0].settled:
+        return
+    (ask,) = view.window.asks
+    lot, x = lots[ask.seat], CARD_X - 34
+    start, track = (top + 36, top + TRACKS[1]) if lot.upper else (low - 40, low - TRACKS[1])
+    lane = lot.lane(left=abs(x - lot.lane(True)) <= abs(x - lot.lane(False)))
+    color = next((group.color for group in view.groups[ask.seat] if set(ask.taken) & set(group.cards)), None)
+    points = [(x, start), (x, track), (lane, track)]
+    if color is not None and color in lot.spots.feet:
+        points += [(lane, lot.road), *_foot(lot, lot.spots.feet[color])]
+    else:
+        lane = lot.lane(left=True)
+        points = [*points[:-1], (lane, track), *_into_bank(lot)]
+    draw_path(canvas, points, wanted=True)
+
+
+def _between(view: View, giver: Lot, taker: Lot, top: int, low: int) -> list[Point]:
+    """From the till of *giver* to where what was given lies now, along the shortest streets."""
+    assert view.last and view.last.other is not None
+    laid = [card for card in view.last.cards if LAID[card]]
+    groups = [group.color for group in view.groups[view.last.other] if set(laid) & set(group.cards)]
+    into_bank = len(laid) < len(view.last.cards) or not groups
+    ways = []
+    for out in (True, False):
+        for into in (True, False) if not into_bank else (True,):
+            for cross in (None,) if giver.upper == taker.upper else _CROSSINGS:
+                way = _way(giver, taker, out, cross, top, low)
+                lane = taker.lane(left=into)
+                end = top + TRACKS[0] if taker.upper else low - TRACKS[0]
+                way.append((lane, end))
+                if into_bank:
+                    way += _into_bank(taker)
+                else:
+                    way += [(lane, taker.road), *_foot(taker, taker.spots.feet[groups[0]])]
+                ways.append(way)
+    return min(ways, key=_length)
+
+
+_CROSSINGS = (RIM + 10, 356, WIDTH - RIM - 12)
+"""Where paths may cross the counter from one row to the other."""
+
+
+def _way(giver: Lot, taker: Lot, left: bool, cross: int | None, top: int, low: int) -> list[Point]:
+    """Out of the place of *giver*, and over to the row of *taker*."""
+    lane = giver.lane(left)
+    start, end = (top + TRACKS[0] if lot.upper else low - TRACKS[0] for lot in (giver, taker))
+    x = giver.x + giver.spots.bank[0] + 40
+    points = [(x, giver.road), (lane, giver.road), (lane, start)]
+    return points if cross is None else [*points, (cross, start), (cross, end)]
+
+
+def _length(way: list[Point]) -> int:
+    return sum(abs(u - x) + abs(v - y) for (x, y), (u, v) in pairwise(way)) + 60 * len(way)

@@ -1,0 +1,402 @@
+"""Between the two rows of the avenue: the piles, what was played last, what is asked of whom, the podium."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import chain
+
+from PIL import Image, ImageDraw
+
+from games.deal.cards import KIND, MONEY, VALUE
+from games.deal.view import Ask, Last, View, Window
+from render.deal import faces
+from render.deal.street import NIGHT, PALE, WHITE
+from render.kit import theme
+from render.kit.canvas import Box, Canvas, draw_fine
+from render.kit.cards import back, height, letter
+from render.kit.dice import die
+from render.kit.frame import box
+from render.kit.glyphs import chip
+from render.kit.ground import DEAL
+from render.kit.lettering import fit, wrap
+from render.kit.numbers import count
+from render.kit.seats import mark, medal, rank
+from render.kit.signs import sign
+from render.kit.theme import LARGE, MEDIUM, SMALL, Look, Seat
+
+HEIGHT = 256
+_PILE, _CARD, _CARD_TALL = 104, 168, 184
+CARD_X = 250
+"""Where the middle of the card is that was played."""
+PILE_X = 92
+TRACKS = 11, 27
+"""How far from the edge paths run: solid ones, dotted ones."""
+_TEXT = 362
+MOVED, NOS = 12, 3
+"""So many cards that change hands, and so many Just Say Nos, are shown at most."""
+
+
+def paint_counter(canvas: Canvas, view: View, look: Look, area: Box) -> None:
+    """Paint it into *area*."""
+    canvas.fill(area, NIGHT)
+    left, top, right, low = area
+    if view.outcome:
+        _paint_podium(canvas, view, look, area)
+        return
+    _paint_piles(canvas, view, look, top)
+    words = (_TEXT, top + 36, right - 34, low - 36)
+    canvas.text(progress(view, look), right - 34, low - 46, SMALL, DEAL.muted, anchor="r")
+    if view.window:
+        _paint_window(canvas, view.window, look, words)
+    elif view.last:
+        _paint_last(canvas, view.last, look, words)
+    else:
+        _paint_start(canvas, view, look, (CARD_X - 60, top + 14, right - 10, low - 14))
+
+
+def progress(view: View, look: Look) -> str:
+    """Which round it is, or which lap of the only one."""
+    if view.rounds > 1:
+        return look.say("deal-picture-round", round=view.round, rounds=view.rounds)
+    limit = view.options["round_limit"]
+    if limit == "none":
+        return look.say("deal-picture-lap", lap=view.lap)
+    return look.say("deal-picture-lap-of", lap=view.lap, limit=int(limit))
+
+
+def all_names(look: Look, seats: int) -> list[list[str]]:
+    """The names by seat: whole, the first words, the letters."""
+    whole = [look.name(seat) for seat in range(seats)]
+    return [whole, [name.split()[0] for name in whole], [look.letter(seat) for seat in range(seats)]]
+
+
+def _paint_piles(canvas: Canvas, view: View, look: Look, top: int) -> None:
+    y = top + 36
+    layers = min(5, -(-view.draw // 16))
+    x = PILE_X - _PILE // 2
+    for layer in range(layers, 0, -1):
+        canvas.put(back(DEAL, _PILE), x + 3 * (layer - 1), y + 3 * (layer - 1))
+    if not layers:
+        canvas.put(_hollow(_PILE, height(_PILE), PALE), x, y)
+    count(canvas, str(view.draw), PILE_X, y + height(_PILE) // 2, size=MEDIUM)
+    cards = view.window.cards if view.window else view.discard[-1:]
+    if view.last is None and not view.window:
+        return
+    x = CARD_X - _CARD // 2
+    if not cards:
+        canvas.put(_hollow(_CARD, _CARD_TALL, PALE), x, y)
+    for number, card in enumerate(reversed(cards[:3])):
+        shift = (len(cards[:3]) - 1 - number) * 22
+        faces.lay(canvas, faces.face_of(card, look), _CARD, _CARD_TALL, x + shift, y)
+
+
+@cache
+def _hollow(width: int, tall: int, tone: theme.Color) -> Image.Image:
+    """A dashed place (RGBA)."""
+    picture = Image.new("RGBA", (width, tall))
+    pen = ImageDraw.Draw(picture)
+    for at in range(0, width, 20):
+        for y in (0, tall - 4):
+            pen.rectangle((at, y, min(at + 11, width - 1), y + 3), fill=(*tone, 255))
+    for at in range(0, tall, 20):
+        for x in (0, width - 4):
+            pen.rectangle((x, at, x + 3, min(at + 11, tall - 1)), fill=(*tone, 255))
+    return picture
+
+
+# What is asked
+
+
+def asking(window: Window, look: Look, names: Sequence[str]) -> str:
+    """What *window* is about, with these *names* by seat."""
+    args: dict[str, str | int] = {"name": names[window.actor]}
+    first = window.asks[0]
+    if len(window.asks) == 1:
+        args["other"] = names[first.seat]
+    if first.sum:
+        args["sum"] = faces.millions(first.sum, look)
+    id = f"deal-picture-asks-{window.action}"
+    return look.say(id + ("" if len(window.asks) == 1 or window.action == "birthday" else "-all"), **args)
+
+
+def answering(ask: Ask, window: Window, look: Look, names: Sequence[str]) -> str:
+    """How far *ask* is, with these *names* by seat."""
+    if ask.settled:
+        return look.say(f"deal-picture-ask-{ask.settled}", name=names[ask.seat])
+    if ask.nos:
+        id, seat = ("no", ask.seat) if ask.nos % 2 else ("again", window.actor)
+        return look.say(f"deal-picture-ask-{id}", name=names[seat])
+    if ask.sum:
+        return look.say("deal-picture-ask-owes", name=names[ask.seat], sum=faces.millions(ask.sum, look))
+    return look.say("deal-picture-ask-loses", name=names[ask.seat])
+
+
+def _paint_window(canvas: Canvas, window: Window, look: Look, area: Box) -> None:
+    left, top, right, low = area
+    every = all_names(look, len(look.names))
+    if len(window.asks) > 1:
+        _paint_slots(canvas, window, look, area)
+        return
+    (ask,) = window.asks
+    left += 22 * (len(window.cards) - 1)
+    y = top + 22
+    _write(canvas, [asking(window, look, names) for names in every], left, y, right - left, LARGE)
+    y += 62
+    x = _put_things(canvas, window, left, y)
+    if ask.nos or ask.settled:
+        words = [answering(ask, window, look, names) for names in every]
+        _write(canvas, words, x, y, right - x, MEDIUM)
+    y += 70
+    _put_answers(canvas, ask, window, look, left, y, large=True)
+
+
+def _put_things(canvas: Canvas, window: Window, left: int, y: int) -> int:
+    """What is given and taken, in small; return where it ends."""
+    (ask,) = window.asks
+    if window.action == "rent" and window.color is not None:
+        canvas.put(chip(window.color, 66, 54), left, y - 27)
+        return left + 84
+    if ask.given is not None:
+        canvas.put(faces.small_card(ask.given, 66, 54), left, y - 27)
+        canvas.put(sign("swap", 44, theme.GOLD_LIT), left + 78, y - 22)
+        left += 134
+    cards = ask.taken[:6]
+    for number, card in enumerate(cards):
+        canvas.put(faces.small_card(card, 66, 54), left + number * 72, y - 27)
+    return left + 72 * len(cards) + (14 if cards else 0)
+
+
+def _put_answers(canvas: Canvas, ask: Ask, window: Window, look: Look, left: int, y: int, *, large: bool) -> int:
+    """The Nos said so far, the second across the first, and a slot for the answer that is awaited.
+
+    Unless it is *large*, the first No stands beside its sayer.
+    """
+    wide, tall, badge = (132, 58, 48) if large else (88, 44, 40)
+    shown = min(ask.nos, NOS)
+    for number in range(shown):
+        stamp = _stamp(look.say("deal-picture-stamp"), wide, tall, 7 if number % 2 == 0 else -7)
+        canvas.put(stamp, left, y - stamp.height // 2)
+        if large or number == shown - 1 > 0:
+            sayer = look.seats[ask.seat if number % 2 == 0 else window.actor]
+            _put_badge(canvas, sayer, badge, left + stamp.width - 8, y - tall // 2 + 2)
+        left += stamp.width + 20 if number == shown - 1 else wide * (5 if large else 3) // 6
+    if ask.answers is not None:
+        slot = _hollow(badge + 20, badge + 16, theme.GOLD_LIT)
+        canvas.put(slot, left, y - slot.height // 2)
+        _put_badge(canvas, look.seats[ask.answers], badge, left + slot.width // 2, y)
+        left += slot.width
+    return left
+
+
+def _put_badge(canvas: Canvas, seat: Seat, size: int, x: int, y: int) -> None:
+    """The badge of *seat* in a smaller *size*."""
+    canvas.put(medal(seat.pattern, size), x - size // 2, y - size // 2)
+    canvas.text(seat.letter, x, y, SMALL, seat.ink, bold=True, anchor="m")
+
+
+@cache
+def _stamp(words: str, width: int, tall: int, tilt: int) -> Image.Image:
+    """A red stamp (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        for inset, fill in ((0, theme.RED), (4, theme.PAPER), (8, theme.RED), (11, theme.PAPER)):
+            box = (inset * fine, inset * fine, (width - inset) * fine - 1, (tall - inset) * fine - 1)
+            pen.rounded_rectangle(box, max(2, 10 - inset) * fine, fill=fill)
+
+    picture = draw_fine(width, tall, draw)
+    letter(picture, words, min(tall * 7 // 10, width * 3 // 2 // len(words)), width / 2, tall / 2, theme.RED)
+    return picture.rotate(tilt, Image.Resampling.BICUBIC, expand=True)
+
+
+def _paint_slots(canvas: Canvas, window: Window, look: Look, area: Box) -> None:
+    """Every target in a box of its own, with a golden edge if an answer is awaited."""
+    left, top, right, low = area
+    left += 22 * (len(window.cards) - 1)
+    every = all_names(look, len(look.names))
+    y = top + 18
+    x = left
+    if window.color is not None:
+        canvas.put(chip(window.color, 60, 50), left, y - 25)
+        x += 74
+    _write(canvas, [asking(window, look, names) for names in every], x, y, right - x, LARGE)
+    top += 52
+    rows = -(-len(window.asks) // 2)
+    wide, tall = (right - left - 12) // 2, 60 if rows < 3 else 50
+    tall = min(tall, (low - top - 8) // rows)
+    for place, ask in enumerate(window.asks):
+        x, y = left + place % 2 * (wide + 12), top + place // 2 * (tall + 8)
+        edge, line = (theme.GOLD_LIT, 4) if ask.answers is not None else (DEAL.line, 2)
+        canvas.stamp(box(DEAL, wide, tall, DEAL.raised, edge, line, 12, NIGHT), x, y)
+        middle = y + tall // 2
+        mark(canvas, look.seats[ask.seat], x + 42, middle)
+        if ask.nos and ask.settled != "paid":
+            end = _put_answers(canvas, ask, window, look, x + 78, middle, large=False)
+            if ask.settled:
+                _put_tick(canvas, end + 24, middle, ask.settled)
+        else:
+            words = [look.say(f"deal-picture-slot-{ask.settled or 'owes'}", sum=faces.millions(ask.sum, look))]
+            tone = DEAL.muted if ask.settled else DEAL.text
+            words, size = fit(words, (MEDIUM, SMALL), wide - 96, bold=not ask.settled)  # type: ignore[assignment]
+            canvas.text(str(words), x + 84, middle, size, tone, bold=not ask.settled)
+
+
+def _put_tick(canvas: Canvas, x: int, y: int, settled: str) -> None:
+    canvas.put(sign("yes" if settled in ("paid", "taken") else "cross", 40, WHITE), x - 20, y - 20)
+
+
+# What happened last
+
+
+def said(last: Last, look: Look, names: Sequence[str]) -> str:
+    """What happened last, with these *names* by seat."""
+    args: dict[str, str] = {}
+    if last.what in ("lay", "build", "arrange", "rent"):
+        assert last.color is not None
+        args["color"] = faces.plain(faces.color_name(last.color, look))
+    if last.what in ("bank", "paid", "rent"):
+        args["sum"] = faces.millions(last.amount or sum(VALUE[card] for card in last.cards), look)
+    return look.say(f"deal-picture-last-{last.what}", name=names[last.seat], **args)
+
+
+def _paint_last(canvas: Canvas, last: Last, look: Look, area: Box) -> None:
+    left, top, right, low = area
+    every = all_names(look, len(look.names))
+    refused = last.what in ("no", "refused")
+    shown = last.cards[:MOVED] if last.what not in ("rent", "birthday", "debt", "sly", "forced", "breaker") else ()
+    second = bool(shown) or last.other is not None or refused
+    y = (top + low) // 2 - (40 if second else 0)
+    mark(canvas, look.seats[last.seat], left + 30, y)
+    room = right - left - 76
+    for size, most in ((LARGE, 1), (MEDIUM, 1), (MEDIUM, 2), (SMALL, 2)):
+        fitting = [lines for names in every if (lines := wrap(said(last, look, names), room, size, bold=True))]
+        lines = next((lines for lines in fitting if len(lines) <= most), [])
+        if lines:
+            break
+    else:
+        lines = [said(last, look, every[-1])]
+    for number, line in enumerate(lines):
+        step = size * 11 // 10
+        canvas.text(line, left + 76, y + step * number - step * (len(lines) - 1) // 2, size, DEAL.text, bold=True)
+    if not second:
+        return
+    y += 84
+    x = left
+    if refused:
+        stamp = _stamp(look.say("deal-picture-stamp"), 132, 56, 7)
+        canvas.put(stamp, x, y - stamp.height // 2)
+        x += stamp.width + 16
+    step = min(62, (right - left - 140) // max(1, len(shown)))
+    for card in shown:
+        if KIND[card] == MONEY or last.what in ("bank", "paid") and KIND[card] not in ("property", "wild"):
+            faces.put_bill(canvas, VALUE[card], x, y - 28, min(54, step - 4), 56)
+        else:
+            canvas.put(faces.small_card(card, min(62, step - 2), 56), x, y - 28)
+        x += step
+    if last.other is not None:
+        x += 10 + canvas.text("→", x + 8, y, LARGE, theme.GOLD_LIT, bold=True)
+        mark(canvas, look.seats[last.other], x + 42, y)
+
+
+# The start and the end
+
+
+def _paint_start(canvas: Canvas, view: View, look: Look, area: Box) -> None:
+    """The dice for who begins, and what the round before gave."""
+    left, top, right, low = area
+    step = (right - left) // view.seats
+    for seat in range(view.seats):
+        x = left + step * seat + step // 2
+        y = top + 40
+        begins = seat == view.first
+        if begins:
+            canvas.stamp(box(DEAL, min(200, step - 8), low - top - 8, DEAL.raised, theme.GOLD_LIT, 4, 14, NIGHT), x - min(200, step - 8) // 2, top + 4)
+        mark(canvas, look.seats[seat], x, y)
+        y += 62
+        for roll in view.rolls:
+            if roll.seat == seat:
+                for place, value in enumerate(roll.dice):
+                    canvas.put(die(value, 46), x - 49 + place * 52, y - 23)
+                y += 54
+        if view.counted:
+            points = look.say("deal-picture-gained", points=view.counted[-1].points[seat])
+            canvas.text(points, x, low - 34, MEDIUM, DEAL.text, bold=True, anchor="m")
+
+
+def _paint_podium(canvas: Canvas, view: View, look: Look, area: Box) -> None:
+    """Everybody by place on houses of different heights, the winners' with a gold roof."""
+    assert view.outcome
+    left, top, right, low = area
+    step = min(250, (right - left - 30) // view.seats)
+    x = (left + right - step * view.seats) // 2
+    for seat in chain.from_iterable(view.outcome.places):
+        place = view.outcome.place(seat)
+        tall = {1: 150, 2: 120, 3: 96}.get(place, 76)
+        won = seat in view.outcome.winners
+        wide = step - 16
+        y = low - tall
+        canvas.fill((x + 8, y, x + 8 + wide, low), theme.GOLD_EDGE if won else DEAL.shadow)
+        canvas.fill((x + 11, y + 3, x + 5 + wide, low), theme.GOLD_LIT if won else DEAL.lit)
+        mark(canvas, look.seats[seat], x + step // 2 + 32, y - 36, bool(view.out[seat]))
+        rank(canvas, place, x + step // 2 - 60, y - 62)
+        ink = theme.INK if won else DEAL.text
+        lines = []
+        if view.out[seat]:
+            lines.append(look.say(f"picture-{view.out[seat]}"))
+        else:
+            lines.append(faces.millions(view.worth[seat], look))
+        if view.options["scoring"] == "points":
+            lines.append(look.say("deal-picture-points", points=view.points[seat]))
+        for number, words in enumerate(lines):
+            words, size = fit([words], (MEDIUM, SMALL) if number else (LARGE, MEDIUM, SMALL), wide - 10, True)
+            canvas.text(words, x + step // 2, y + 34 + 44 * number, size, ink, bold=True, anchor="m")
+        x += step
+
+
+def _write(canvas: Canvas, choices: Sequence[str], x: int, y: int, room: int, largest: int) -> None:
+    sizes = tuple(size for size in (LARGE, MEDIUM, SMALL) if size <= largest)
+    words, size = fit(choices, sizes, room, bold=True)
+    canvas.text(words, x, y, size, DEAL.text, bold=True)
+
+
+def put_event(canvas: Canvas, view: View, look: Look, area: Box) -> None:
+    """What is asked or what happened last in a small box, below the hand."""
+    left, top, right, low = area
+    every = all_names(look, view.seats)
+    wide = right - left - 32
+    window, last = view.window, view.last
+    if window:
+        words = [asking(window, look, names).rstrip(":") for names in every]
+        seats = [window.actor, *([window.asks[0].seat] if len(window.asks) == 1 else [])]
+        cards = [card for ask in window.asks for card in ask.taken] or list(window.cards[:1])
+    else:
+        assert last
+        words = [said(last, look, names) for names in every]
+        seats = [last.seat, *([] if last.other is None else [last.other])]
+        cards = list(last.cards)
+    for size, most in ((MEDIUM, 2), (SMALL, 3), (SMALL, 4)):
+        fitting = [lines for each in words if (lines := wrap(each, wide, size, bold=True))]
+        lines = next((lines for lines in fitting if len(lines) <= most), [])
+        if lines:
+            break
+    else:
+        lines = []
+    step = size * 11 // 10
+    tall = 74 + step * len(lines) + (76 if cards and low - top > 200 else 0)
+    y = top + (low - top - tall) // 2 + 36
+    x = left + 46
+    mark(canvas, look.seats[seats[0]], x, y)
+    for seat in seats[1:]:
+        canvas.text("→", x + 60, y, LARGE, theme.GOLD_LIT, bold=True, anchor="m")
+        mark(canvas, look.seats[seat], x + 120, y)
+    y += 62
+    for line in lines:
+        canvas.text(line, left + 18, y, size, DEAL.text, bold=True)
+        y += step
+    if cards and low - top > 200:
+        room = max(1, wide // 62)
+        for number, card in enumerate(cards[:room]):
+            if KIND[card] == MONEY:
+                faces.put_bill(canvas, VALUE[card], left + 18 + 62 * number, y - 8, 54, 56)
+            else:
+                canvas.put(faces.small_card(card, 58, 56), left + 18 + 62 * number, y - 8)
