@@ -4,9 +4,8 @@ one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -27,10 +26,10 @@ class Gain(msgspec.Struct, frozen=True):
     """What a card would bring if everybody else lets it.
 
     *what* is ``win`` (the round ends at once), ``lay``, ``bank``, ``money`` (others pay), ``take``, ``swap``,
-    ``breaker``, ``build``, ``go``, ``no`` (an answer to others), ``double`` (goes with a rent) or ``idle`` (can
-    only be banked). *color* is that of the set it changes: *count* of *size* cards then, which charge *amount*
-    instead of *before*. For a ``take`` and a ``swap``, *count* are the cards to choose from. For ``bank`` and
-    ``money``, *amount* are millions.
+    ``breaker``, ``build``, ``go``, ``no`` (an answer to others), ``double`` (goes with a rent) or ``idle``
+    (can only be banked). *color* is that of the set it changes: *count* of *size* cards then, which charge
+    *amount* instead of *before*. For a ``take`` and a ``swap``, *count* are the cards to choose from. For
+    ``bank`` and ``money``, *amount* are millions.
     """
 
     what: str
@@ -42,9 +41,10 @@ class Gain(msgspec.Struct, frozen=True):
 
 
 def find_gains(view: View) -> dict[int, Gain]:
-    """What each card of the hand would bring, while its seat may play; without what it cannot be tried for."""
-    if view.seat is None or view.seat not in view.awaited or view.asked != "play" or not view.plays:
+    """What each card of the hand would bring, while its seat may play."""
+    if view.asked != "play" or not view.plays or view.seat not in view.awaited:
         return {}
+    assert view.seat == view.turn
     world = next(worlds(view, Random(0)))
     found: dict[int, list[Offer]] = {card: [] for card in view.hand}
     for offer in offers(world, view.seat):
@@ -54,14 +54,16 @@ def find_gains(view: View) -> dict[int, Gain]:
 
 
 def _gain(world: State, view: View, card: int, offers: list[Offer]) -> Gain:
-    plays = {offer.move: offer for offer in offers if offer.move != "bank"}
+    played = [offer for offer in offers if offer.move != "bank"]
     if KIND[card] == MONEY:
         return _bank(world, view, card)
-    if KIND[card] in (NO, DOUBLE) and not plays:
+    if KIND[card] in (NO, DOUBLE):
         return Gain("no" if KIND[card] == NO else "double")
-    for move, offer in plays.items():
-        return _TRIED[move](world, view, offer)
-    return Gain("idle")
+    if not played:
+        return Gain("idle")
+    if played[0].move == "lay":
+        return _lay(world, view, card, [color for offer in played for color in _options(offer, "color")])
+    return _TRIED[played[0].move](world, view, played[0])
 
 
 def _try(world: State, seat: int, move: m.AnyMove) -> State:
@@ -86,11 +88,11 @@ def _bank(world: State, view: View, card: int) -> Gain:
     return Gain("bank", amount=total(state.banks[view.seat]))
 
 
-def _lay(world: State, view: View, offer: Offer) -> Gain:
-    """The color in which it would win, or else in which most of a set would lie together."""
-    seat, card = view.turn, offer.given["card"]
+def _lay(world: State, view: View, card: int, colors: list[int]) -> Gain:
+    """The one of *colors* in which it would win, or else in which most of a set would lie together."""
+    seat = view.turn
     best: tuple[float, Gain] | None = None
-    for color in _options(offer, "color"):
+    for color in colors:
         state = _try(world, seat, m.Lay(card, color))
         if _wins(world, state, seat):
             return Gain("win", color)
@@ -112,7 +114,9 @@ def _build(world: State, view: View, offer: Offer) -> Gain:
         before = find(world.groups[seat], site)
         after = find(_try(world, seat, m.Build(offer.given["card"], site)).groups[seat], site)
         if before and after:
-            found.append(Gain("build", before[COLOR], amount=find_facts(after).rent, before=find_facts(before).rent))
+            found.append(
+                Gain("build", before[COLOR], amount=find_facts(after).rent, before=find_facts(before).rent)
+            )
     return max(found, key=lambda gain: gain.amount)
 
 
@@ -131,7 +135,9 @@ def _birthday(world: State, view: View, offer: Offer) -> Gain:
 
 
 def _debt(world: State, view: View, offer: Offer) -> Gain:
-    return _collect(world, view, [m.Debt(offer.given["card"], target) for target in _options(offer, "target")])
+    return _collect(
+        world, view, [m.Debt(offer.given["card"], target) for target in _options(offer, "target")]
+    )
 
 
 def _rent(world: State, view: View, offer: Offer) -> Gain:
@@ -157,9 +163,7 @@ def _sly(world: State, view: View, offer: Offer) -> Gain:
     seat, taken = view.turn, view.different(_options(offer, "taken"))
     if full_colors(world.groups[seat]) == SETS - 1:
         for card in taken:
-            color = next(
-                group.color for groups in view.groups for group in groups if card in group.cards
-            )
+            color = next(group.color for groups in view.groups for group in groups if card in group.cards)
             if _wins(world, _try(world, seat, m.Sly(offer.given["card"], card)), seat):
                 return Gain("take", color, count=1, size=1)
     return Gain("take", count=len(taken))
@@ -191,8 +195,7 @@ def _options(offer: Offer, name: str) -> tuple[int, ...]:
     return next(field.options for field in offer.fields if field.name == name)
 
 
-_TRIED: dict[str, Any] = {
-    "lay": _lay,
+_TRIED: dict[str, Callable[[State, View, Offer], Gain]] = {
     "build": _build,
     "birthday": _birthday,
     "debt": _debt,

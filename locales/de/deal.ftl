@@ -438,18 +438,6 @@ deal-picture-card-house = Haus
 deal-picture-card-hotel = Hotel
 deal-picture-card-go = Über Los
 deal-picture-does-wild = Jede Farbe
-deal-picture-does-rent = Alle zahlen dir
-deal-picture-does-rent_one = Eine Person zahlt dir
-deal-picture-does-breaker = Nimm einen ganzen Satz
-deal-picture-does-no = Halte eine Aktion gegen dich auf
-deal-picture-does-sly = Nimm ein Grund{"\u00AD"}stück
-deal-picture-does-forced = Tausche ein Grund{"\u00AD"}stück
-deal-picture-does-debt = Eine Person zahlt dir 5M
-deal-picture-does-birthday = Alle zahlen dir 2M
-deal-picture-does-double = Spiel sie mit einer Miete
-deal-picture-does-house = Auf ganzen Satz: Miete +3M
-deal-picture-does-hotel = Auf ein Haus: Miete +4M
-deal-picture-does-go = Zieh 2 Karten
 deal-picture-sum = { $amount }M
 
 # Wer dran ist
@@ -466,8 +454,8 @@ deal-picture-won = { $count ->
     }
 deal-picture-hand-play = { $plays ->
         [0] Keine Karte mehr: beende den Zug
-        [one] Noch 1 Karte spielen
-       *[other] Noch { $plays } Karten spielen
+        [one] Du bist dran: noch 1 Karte
+       *[other] Du bist dran: noch { $plays } Karten
     }
 deal-picture-hand-discard = Behalte 7: wirf { $count } ab
 deal-picture-hand-pay = { $name } will { $sum } von dir
@@ -533,7 +521,7 @@ deal-picture-asks-breaker = { $name } will von { $other } den Satz:
 deal-picture-ask-owes = { $name } schuldet { $sum }
 deal-picture-ask-loses = { $name }: hergeben?
 deal-picture-ask-no = { $name } sagt Nein
-deal-picture-ask-again = { $name } widerspricht
+deal-picture-ask-again = { $name } sagt Nein zu { $other }
 deal-picture-ask-paid = { $name } hat gezahlt
 deal-picture-ask-taken = { $name } gab es her
 deal-picture-ask-refused = { $name } bleibt beim Nein

@@ -438,18 +438,6 @@ deal-picture-card-house = House
 deal-picture-card-hotel = Hotel
 deal-picture-card-go = Pass Go
 deal-picture-does-wild = Any color
-deal-picture-does-rent = Everyone pays you
-deal-picture-does-rent_one = One player pays you
-deal-picture-does-breaker = Take a full set
-deal-picture-does-no = Stop an action against you
-deal-picture-does-sly = Take one property
-deal-picture-does-forced = Swap one property
-deal-picture-does-debt = One player pays you 5M
-deal-picture-does-birthday = Everyone pays you 2M
-deal-picture-does-double = Play it with a rent
-deal-picture-does-house = On a full set: rent +3M
-deal-picture-does-hotel = On a house: rent +4M
-deal-picture-does-go = Draw 2 cards
 deal-picture-sum = { $amount }M
 
 # Whose move it is
@@ -466,8 +454,8 @@ deal-picture-won = { $count ->
     }
 deal-picture-hand-play = { $plays ->
         [0] No plays left: end your turn
-        [one] 1 play left
-       *[other] { $plays } plays left
+        [one] Your turn: 1 play left
+       *[other] Your turn: { $plays } plays left
     }
 deal-picture-hand-discard = Keep 7 cards: discard { $count }
 deal-picture-hand-pay = { $name } wants { $sum } from you
@@ -533,7 +521,7 @@ deal-picture-asks-breaker = { $name } wants { $other }’s set:
 deal-picture-ask-owes = { $name } owes { $sum }
 deal-picture-ask-loses = { $name }: give it?
 deal-picture-ask-no = { $name } says No
-deal-picture-ask-again = { $name }: No to the No
+deal-picture-ask-again = { $name } says No to { $other }’s No
 deal-picture-ask-paid = { $name } has paid
 deal-picture-ask-taken = { $name } gave it
 deal-picture-ask-refused = { $name } refused

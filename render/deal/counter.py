@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from games.deal.cards import KIND, MONEY, VALUE
 from games.deal.view import Ask, Last, View, Window
 from render.deal import faces
-from render.deal.street import NIGHT, PALE, WHITE
+from render.deal.street import NIGHT, PALE, SMALL_LAMP_TALL, WHITE, lamp
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, draw_fine
 from render.kit.cards import back, height, letter
@@ -32,7 +32,9 @@ CARD_X = 250
 PILE_X = 92
 TRACKS = 11, 27
 """How far from the edge paths run: solid ones, dotted ones."""
-_TEXT = 362
+_TEXT = 388
+_STEP = 22
+"""How much is seen of a card that was played with another."""
 MOVED, NOS = 12, 3
 """So many cards that change hands, and so many Just Say Nos, are shown at most."""
 
@@ -45,14 +47,16 @@ def paint_counter(canvas: Canvas, view: View, look: Look, area: Box) -> None:
         _paint_podium(canvas, view, look, area)
         return
     _paint_piles(canvas, view, look, top)
+    if view.last is None and not view.window:
+        canvas.text(progress(view, look), left + 14, low - 34, SMALL, DEAL.muted)
+        _paint_start(canvas, view, look, (left + 216, top + 14, right - 10, low - 14))
+        return
     words = (_TEXT, top + 36, right - 34, low - 36)
-    canvas.text(progress(view, look), right - 34, low - 46, SMALL, DEAL.muted, anchor="r")
+    spare = canvas.text(progress(view, look), right - 34, top + 54, SMALL, DEAL.muted, anchor="r") + 24
     if view.window:
-        _paint_window(canvas, view.window, look, words)
+        _paint_window(canvas, view.window, look, words, spare)
     elif view.last:
-        _paint_last(canvas, view.last, look, words)
-    else:
-        _paint_start(canvas, view, look, (CARD_X - 60, top + 14, right - 10, low - 14))
+        _paint_last(canvas, view.last, look, words, spare)
 
 
 def progress(view: View, look: Look) -> str:
@@ -80,15 +84,20 @@ def _paint_piles(canvas: Canvas, view: View, look: Look, top: int) -> None:
     if not layers:
         canvas.put(_hollow(_PILE, height(_PILE), PALE), x, y)
     count(canvas, str(view.draw), PILE_X, y + height(_PILE) // 2, size=MEDIUM)
-    cards = view.window.cards if view.window else view.discard[-1:]
     if view.last is None and not view.window:
         return
+    cards = view.window.cards if view.window else view.discard[-1:]
     x = CARD_X - _CARD // 2
     if not cards:
         canvas.put(_hollow(_CARD, _CARD_TALL, PALE), x, y)
-    for number, card in enumerate(reversed(cards[:3])):
-        shift = (len(cards[:3]) - 1 - number) * 22
-        faces.lay(canvas, faces.face_of(card, look), _CARD, _CARD_TALL, x + shift, y)
+    for shift in range(_STEP * (len(cards) - 1), 0, -_STEP):
+        canvas.stamp(box(DEAL, _CARD, _CARD_TALL, WHITE, DEAL.shadow, 3, faces.RADIUS), x + shift, y)
+    for card in cards[:1]:
+        faces.lay(canvas, faces.face_of(card, look), _CARD, _CARD_TALL, x, y)
+    for number, card in enumerate(cards[1:]):
+        canvas.put(
+            faces.small_card(card, 58, 54), x + _CARD - 30 + number * _STEP, y + _CARD_TALL - 70 + 34 * number
+        )
 
 
 @cache
@@ -126,48 +135,55 @@ def answering(ask: Ask, window: Window, look: Look, names: Sequence[str]) -> str
         return look.say(f"deal-picture-ask-{ask.settled}", name=names[ask.seat])
     if ask.nos:
         id, seat = ("no", ask.seat) if ask.nos % 2 else ("again", window.actor)
-        return look.say(f"deal-picture-ask-{id}", name=names[seat])
+        other = names[ask.seat]
+        return look.say(f"deal-picture-ask-{id}", name=names[seat], other=other)
     if ask.sum:
         return look.say("deal-picture-ask-owes", name=names[ask.seat], sum=faces.millions(ask.sum, look))
     return look.say("deal-picture-ask-loses", name=names[ask.seat])
 
 
-def _paint_window(canvas: Canvas, window: Window, look: Look, area: Box) -> None:
+def _paint_window(canvas: Canvas, window: Window, look: Look, area: Box, spare: int) -> None:
+    """What is asked of whom; so much of the first line stays *spare*."""
     left, top, right, low = area
     every = all_names(look, len(look.names))
     if len(window.asks) > 1:
-        _paint_slots(canvas, window, look, area)
+        _paint_slots(canvas, window, look, area, spare)
         return
     (ask,) = window.asks
-    left += 22 * (len(window.cards) - 1)
-    y = top + 22
-    _write(canvas, [asking(window, look, names) for names in every], left, y, right - left, LARGE)
-    y += 62
-    x = _put_things(canvas, window, left, y)
-    if ask.nos or ask.settled:
+    left += _STEP * (len(window.cards) - 1)
+    talking = ask.nos > 0
+    y = top + (22 if talking else 34)
+    _write(canvas, [asking(window, look, names) for names in every], left, y, right - left - spare, LARGE)
+    if talking:
+        y += 56
         words = [answering(ask, window, look, names) for names in every]
-        _write(canvas, words, x, y, right - x, MEDIUM)
-    y += 70
-    _put_answers(canvas, ask, window, look, left, y, large=True)
+        _write(canvas, words, left, y, right - left, MEDIUM)
+    y = low - 44
+    x = _put_things(canvas, window, left, y)
+    _put_answers(canvas, ask, window, look, x, y, large=True)
 
 
 def _put_things(canvas: Canvas, window: Window, left: int, y: int) -> int:
     """What is given and taken, in small; return where it ends."""
     (ask,) = window.asks
+    wide, tall = 92, 76
     if window.action == "rent" and window.color is not None:
-        canvas.put(chip(window.color, 66, 54), left, y - 27)
-        return left + 84
+        canvas.put(chip(window.color, wide, tall), left, y - tall // 2)
+        return left + wide + 20
     if ask.given is not None:
-        canvas.put(faces.small_card(ask.given, 66, 54), left, y - 27)
-        canvas.put(sign("swap", 44, theme.GOLD_LIT), left + 78, y - 22)
-        left += 134
+        canvas.put(faces.small_card(ask.given, wide, tall), left, y - tall // 2)
+        canvas.put(sign("swap", 48, theme.GOLD_LIT), left + wide + 10, y - 24)
+        left += wide + 68
     cards = ask.taken[:6]
+    wide = wide if len(cards) < 4 else 66
     for number, card in enumerate(cards):
-        canvas.put(faces.small_card(card, 66, 54), left + number * 72, y - 27)
-    return left + 72 * len(cards) + (14 if cards else 0)
+        canvas.put(faces.small_card(card, wide, tall), left + number * (wide + 6), y - tall // 2)
+    return left + (wide + 6) * len(cards) + (14 if cards else 0)
 
 
-def _put_answers(canvas: Canvas, ask: Ask, window: Window, look: Look, left: int, y: int, *, large: bool) -> int:
+def _put_answers(
+    canvas: Canvas, ask: Ask, window: Window, look: Look, left: int, y: int, *, large: bool
+) -> int:
     """The Nos said so far, the second across the first, and a slot for the answer that is awaited.
 
     Unless it is *large*, the first No stands beside its sayer.
@@ -184,7 +200,8 @@ def _put_answers(canvas: Canvas, ask: Ask, window: Window, look: Look, left: int
     if ask.answers is not None:
         slot = _hollow(badge + 20, badge + 16, theme.GOLD_LIT)
         canvas.put(slot, left, y - slot.height // 2)
-        _put_badge(canvas, look.seats[ask.answers], badge, left + slot.width // 2, y)
+        answerer = window.actor if ask.nos % 2 else ask.seat
+        _put_badge(canvas, look.seats[answerer], badge, left + slot.width // 2, y)
         left += slot.width
     return left
 
@@ -209,17 +226,17 @@ def _stamp(words: str, width: int, tall: int, tilt: int) -> Image.Image:
     return picture.rotate(tilt, Image.Resampling.BICUBIC, expand=True)
 
 
-def _paint_slots(canvas: Canvas, window: Window, look: Look, area: Box) -> None:
+def _paint_slots(canvas: Canvas, window: Window, look: Look, area: Box, spare: int) -> None:
     """Every target in a box of its own, with a golden edge if an answer is awaited."""
     left, top, right, low = area
-    left += 22 * (len(window.cards) - 1)
+    left += _STEP * (len(window.cards) - 1)
     every = all_names(look, len(look.names))
     y = top + 18
     x = left
     if window.color is not None:
         canvas.put(chip(window.color, 60, 50), left, y - 25)
         x += 74
-    _write(canvas, [asking(window, look, names) for names in every], x, y, right - x, LARGE)
+    _write(canvas, [asking(window, look, names) for names in every], x, y, right - x - spare, LARGE)
     top += 52
     rows = -(-len(window.asks) // 2)
     wide, tall = (right - left - 12) // 2, 60 if rows < 3 else 50
@@ -235,10 +252,11 @@ def _paint_slots(canvas: Canvas, window: Window, look: Look, area: Box) -> None:
             if ask.settled:
                 _put_tick(canvas, end + 24, middle, ask.settled)
         else:
-            words = [look.say(f"deal-picture-slot-{ask.settled or 'owes'}", sum=faces.millions(ask.sum, look))]
+            answer = ask.settled or "owes"
+            words = look.say(f"deal-picture-slot-{answer}", sum=faces.millions(ask.sum, look))
             tone = DEAL.muted if ask.settled else DEAL.text
-            words, size = fit(words, (MEDIUM, SMALL), wide - 96, bold=not ask.settled)  # type: ignore[assignment]
-            canvas.text(str(words), x + 84, middle, size, tone, bold=not ask.settled)
+            words, size = fit([words], (MEDIUM, SMALL), wide - 96, bold=not ask.settled)
+            canvas.text(words, x + 84, middle, size, tone, bold=not ask.settled)
 
 
 def _put_tick(canvas: Canvas, x: int, y: int, settled: str) -> None:
@@ -259,17 +277,24 @@ def said(last: Last, look: Look, names: Sequence[str]) -> str:
     return look.say(f"deal-picture-last-{last.what}", name=names[last.seat], **args)
 
 
-def _paint_last(canvas: Canvas, last: Last, look: Look, area: Box) -> None:
+def _paint_last(canvas: Canvas, last: Last, look: Look, area: Box, spare: int) -> None:
+    """What happened last; so much of the first line stays *spare*."""
     left, top, right, low = area
     every = all_names(look, len(look.names))
     refused = last.what in ("no", "refused")
-    shown = last.cards[:MOVED] if last.what not in ("rent", "birthday", "debt", "sly", "forced", "breaker") else ()
+    shown = (
+        last.cards[:MOVED]
+        if last.what not in ("rent", "birthday", "debt", "sly", "forced", "breaker", "go")
+        else ()
+    )
     second = bool(shown) or last.other is not None or refused
     y = (top + low) // 2 - (40 if second else 0)
     mark(canvas, look.seats[last.seat], left + 30, y)
-    room = right - left - 76
+    room = right - left - 76 - (spare if second else 0)
     for size, most in ((LARGE, 1), (MEDIUM, 1), (MEDIUM, 2), (SMALL, 2)):
-        fitting = [lines for names in every if (lines := wrap(said(last, look, names), room, size, bold=True))]
+        fitting = [
+            lines for names in every if (lines := wrap(said(last, look, names), room, size, bold=True))
+        ]
         lines = next((lines for lines in fitting if len(lines) <= most), [])
         if lines:
             break
@@ -277,7 +302,9 @@ def _paint_last(canvas: Canvas, last: Last, look: Look, area: Box) -> None:
         lines = [said(last, look, every[-1])]
     for number, line in enumerate(lines):
         step = size * 11 // 10
-        canvas.text(line, left + 76, y + step * number - step * (len(lines) - 1) // 2, size, DEAL.text, bold=True)
+        canvas.text(
+            line, left + 76, y + step * number - step * (len(lines) - 1) // 2, size, DEAL.text, bold=True
+        )
     if not second:
         return
     y += 84
@@ -288,7 +315,7 @@ def _paint_last(canvas: Canvas, last: Last, look: Look, area: Box) -> None:
         x += stamp.width + 16
     step = min(62, (right - left - 140) // max(1, len(shown)))
     for card in shown:
-        if KIND[card] == MONEY or last.what in ("bank", "paid") and KIND[card] not in ("property", "wild"):
+        if KIND[card] == MONEY or (last.what in ("bank", "paid") and KIND[card] not in ("property", "wild")):
             faces.put_bill(canvas, VALUE[card], x, y - 28, min(54, step - 4), 56)
         else:
             canvas.put(faces.small_card(card, min(62, step - 2), 56), x, y - 28)
@@ -307,31 +334,35 @@ def _paint_start(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     step = (right - left) // view.seats
     for seat in range(view.seats):
         x = left + step * seat + step // 2
-        y = top + 40
+        y = top + 38
         begins = seat == view.first
         if begins:
-            canvas.stamp(box(DEAL, min(200, step - 8), low - top - 8, DEAL.raised, theme.GOLD_LIT, 4, 14, NIGHT), x - min(200, step - 8) // 2, top + 4)
+            canvas.stamp(
+                box(DEAL, min(200, step - 8), low - top - 8, DEAL.raised, theme.GOLD_LIT, 4, 14, NIGHT),
+                x - min(200, step - 8) // 2,
+                top + 4,
+            )
         mark(canvas, look.seats[seat], x, y)
-        y += 62
+        y += 58
         for roll in view.rolls:
             if roll.seat == seat:
                 for place, value in enumerate(roll.dice):
                     canvas.put(die(value, 46), x - 49 + place * 52, y - 23)
-                y += 54
+                y += 50
         if view.counted:
             points = look.say("deal-picture-gained", points=view.counted[-1].points[seat])
-            canvas.text(points, x, low - 34, MEDIUM, DEAL.text, bold=True, anchor="m")
+            canvas.text(points, x, low - 26, MEDIUM, DEAL.text, bold=True, anchor="m")
 
 
 def _paint_podium(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     """Everybody by place on houses of different heights, the winners' with a gold roof."""
     assert view.outcome
-    left, top, right, low = area
+    left, _top, right, low = area
     step = min(250, (right - left - 30) // view.seats)
     x = (left + right - step * view.seats) // 2
     for seat in chain.from_iterable(view.outcome.places):
         place = view.outcome.place(seat)
-        tall = {1: 150, 2: 120, 3: 96}.get(place, 76)
+        tall = {1: 156, 2: 134, 3: 120}.get(place, 106)
         won = seat in view.outcome.winners
         wide = step - 16
         y = low - tall
@@ -345,11 +376,16 @@ def _paint_podium(canvas: Canvas, view: View, look: Look, area: Box) -> None:
             lines.append(look.say(f"picture-{view.out[seat]}"))
         else:
             lines.append(faces.millions(view.worth[seat], look))
-        if view.options["scoring"] == "points":
+        if view.options["scoring"] == "sets" and not view.out[seat]:
+            full = len({group.color for group in view.groups[seat] if group.full})
+            for number in range(3):
+                picture = lamp("on" if number < full else "off", SMALL_LAMP_TALL)
+                canvas.put(picture, x + step // 2 - 51 + 34 * number, y + 58)
+        elif view.options["scoring"] == "points":
             lines.append(look.say("deal-picture-points", points=view.points[seat]))
         for number, words in enumerate(lines):
             words, size = fit([words], (MEDIUM, SMALL) if number else (LARGE, MEDIUM, SMALL), wide - 10, True)
-            canvas.text(words, x + step // 2, y + 34 + 44 * number, size, ink, bold=True, anchor="m")
+            canvas.text(words, x + step // 2, y + 32 + 48 * number, size, ink, bold=True, anchor="m")
         x += step
 
 
@@ -359,44 +395,46 @@ def _write(canvas: Canvas, choices: Sequence[str], x: int, y: int, room: int, la
     canvas.text(words, x, y, size, DEAL.text, bold=True)
 
 
+EVENT = 96
+"""How high the strip of an event is."""
+
+
 def put_event(canvas: Canvas, view: View, look: Look, area: Box) -> None:
-    """What is asked or what happened last in a small box, below the hand."""
+    """What is asked or what happened last in one line, above a hand."""
     left, top, right, low = area
+    canvas.stamp(box(DEAL, right - left, low - top, NIGHT, DEAL.line, 3, 14), left, top)
     every = all_names(look, view.seats)
-    wide = right - left - 32
-    window, last = view.window, view.last
+    window, last, y = view.window, view.last, (top + low) // 2
     if window:
         words = [asking(window, look, names).rstrip(":") for names in every]
-        seats = [window.actor, *([window.asks[0].seat] if len(window.asks) == 1 else [])]
-        cards = [card for ask in window.asks for card in ask.taken] or list(window.cards[:1])
+        actor, other = window.actor, window.asks[0].seat if len(window.asks) == 1 else None
+        cards = [card for ask in window.asks for card in ask.taken] or list(window.cards)
     else:
         assert last
         words = [said(last, look, names) for names in every]
-        seats = [last.seat, *([] if last.other is None else [last.other])]
-        cards = list(last.cards)
-    for size, most in ((MEDIUM, 2), (SMALL, 3), (SMALL, 4)):
-        fitting = [lines for each in words if (lines := wrap(each, wide, size, bold=True))]
+        actor, other, cards = last.seat, last.other, list(last.cards)
+    x = left + 46
+    mark(canvas, look.seats[actor], x, y)
+    if other is not None:
+        canvas.text("→", x + 58, y, LARGE, theme.GOLD_LIT, bold=True, anchor="m")
+        mark(canvas, look.seats[other], x + 116, y)
+        x += 116
+    x += 46
+    end = right - 16
+    if window and len(window.asks) == 1 and window.asks[0].nos:
+        end -= 230
+        _put_answers(canvas, window.asks[0], window, look, end, y, large=False)
+    for card in reversed(cards[:5]):
+        end -= 62
+        if KIND[card] == MONEY:
+            faces.put_bill(canvas, VALUE[card], end, y - 28, 54, 56)
+        else:
+            canvas.put(faces.small_card(card, 58, 56), end, y - 28)
+    for size, most in ((MEDIUM, 1), (SMALL, 1), (SMALL, 2)):
+        fitting = [lines for each in words if (lines := wrap(each, end - x - 16, size, bold=True))]
         lines = next((lines for lines in fitting if len(lines) <= most), [])
         if lines:
             break
-    else:
-        lines = []
     step = size * 11 // 10
-    tall = 74 + step * len(lines) + (76 if cards and low - top > 200 else 0)
-    y = top + (low - top - tall) // 2 + 36
-    x = left + 46
-    mark(canvas, look.seats[seats[0]], x, y)
-    for seat in seats[1:]:
-        canvas.text("→", x + 60, y, LARGE, theme.GOLD_LIT, bold=True, anchor="m")
-        mark(canvas, look.seats[seat], x + 120, y)
-    y += 62
-    for line in lines:
-        canvas.text(line, left + 18, y, size, DEAL.text, bold=True)
-        y += step
-    if cards and low - top > 200:
-        room = max(1, wide // 62)
-        for number, card in enumerate(cards[:room]):
-            if KIND[card] == MONEY:
-                faces.put_bill(canvas, VALUE[card], left + 18 + 62 * number, y - 8, 54, 56)
-            else:
-                canvas.put(faces.small_card(card, 58, 56), left + 18 + 62 * number, y - 8)
+    for number, line in enumerate(lines):
+        canvas.text(line, x, y + step * number - step * (len(lines) - 1) // 2, size, DEAL.text, bold=True)

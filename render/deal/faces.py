@@ -23,7 +23,6 @@ from games.deal.cards import (
     MONEY,
     NO,
     PROPERTY,
-    RENT,
     RENTS,
     SLY,
     VALUE,
@@ -152,7 +151,12 @@ def face_sprite(face: Face, width: int, height: int) -> Sprite:
             _paint_tiles(canvas, face, width, low)
         else:
             size = min(low - 40, width * 11 // 20)
-            _center(canvas, sign(SIGNS[face.kind], size, DEAL.deep), width // 2 - (14 if low < 160 else 0), (low + 28) // 2)
+            _center(
+                canvas,
+                sign(SIGNS[face.kind], size, DEAL.deep),
+                width // 2 - (14 if low < 160 else 0),
+                (low + 28) // 2,
+            )
         if face.kind != WILD:
             _paint_value(canvas, face.value, width)
     return Sprite(canvas.image, ground.mask, tuple(canvas.texts))
@@ -172,7 +176,9 @@ def _paint_money(canvas: Canvas, face: Face, width: int, height: int) -> None:
 def dark(color: int) -> Color:
     """A dark tone of *color*, on which light words are read."""
     group = GROUPS[color]
-    return mix(group.color, theme.INK, 1 / 2) if group.ink == theme.PAPER else mix(group.ink, group.color, 1 / 3)
+    return (
+        mix(group.color, theme.INK, 1 / 2) if group.ink == theme.PAPER else mix(group.ink, group.color, 1 / 3)
+    )
 
 
 def _paint_property(canvas: Canvas, face: Face, width: int, height: int) -> None:
@@ -181,9 +187,9 @@ def _paint_property(canvas: Canvas, face: Face, width: int, height: int) -> None
     lower = box(DEAL, width - 6, height - top - 3, dark(color), dark(color), 1, 8, group.color)
     canvas.stamp(lower, 3, top)
     size = min(top - 40, width * 2 // 5)
-    lines = wrap(face.title, width - 24, SMALL, bold=True)
     _center(canvas, glyph(color, size), 16 + size // 2, (top - 36) // 2 + 4)
-    canvas.text(lines[0] if lines else face.title, width - 16, top - 24, SMALL, group.ink, bold=True, anchor="r")
+    if measure(title := plain(face.title), SMALL, bold=True) <= width - 24:
+        canvas.text(title, width - 16, top - 22, SMALL, group.ink, bold=True, anchor="r")
     _paint_value(canvas, face.value, width)
     _paint_ladder(canvas, face, color, width, top, height)
 
@@ -215,18 +221,25 @@ def _digits(words: str) -> int:
 def _paint_wild(canvas: Canvas, face: Face, width: int, height: int) -> None:
     """Two fronts side by side, each with its rents."""
     half, low = width // 2, height - 60
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        for side, color in enumerate(face.colors):
+            left, right = ((0, half - 4), (half - 2, width - 6))[side]
+            for top, tone in ((0, GROUPS[color].color), (low - 3, dark(color))):
+                corners = (side == 0 and not top, side == 1 and not top, side == 1, side == 0)
+                whole = (left * fine, top * fine, right * fine - 1, (height - 6) * fine - 1)
+                pen.rounded_rectangle(whole, (RADIUS - 3) * fine, fill=tone, corners=corners)
+
+    canvas.put(draw_fine(width - 6, height - 6, draw), 3, 3)
     for side, color in enumerate(face.colors):
-        left, right = (3, half - 1) if side == 0 else (half + 1, width - 3)
-        fill, under = GROUPS[color].color, dark(color)
-        canvas.fill((left + (8 if side == 0 else 0), 3, right - (8 if side else 0), height - 3), fill)
-        canvas.fill((left, 11, right, height - 11), fill)
-        canvas.fill((left, low, right, height - 11), under)
-        canvas.fill((left + (8 if side == 0 else 0), low, right - (8 if side else 0), height - 3), under)
-        size = min(low - 90, (right - left) * 4 // 5)
-        _center(canvas, glyph(color, max(40, size)), (left + right) // 2, (low + 64) // 2)
-        words = " ".join(map(str, RENTS[color]))
-        canvas.text(words, (left + right) // 2, low + 28, SMALL, theme.PAPER, bold=True, anchor="m")
-    canvas.fill((half - 1, 3, half + 1, height - 3), WHITE)
+        middle = half // 2 if side == 0 else half + half // 2
+        size = max(40, min(low - 90, half * 4 // 5))
+        _center(canvas, glyph(color, size), middle, (low + 64) // 2)
+        rents = RENTS[color]
+        words = " ".join(map(str, rents))
+        if measure(words, SMALL, bold=True) > half - 12:
+            words = f"{rents[0]}–{rents[-1]}"
+        canvas.text(words, middle, low + 28, SMALL, theme.PAPER, bold=True, anchor="m")
     _paint_value(canvas, face.value, width)
 
 
@@ -254,7 +267,7 @@ def _paint_line(canvas: Canvas, width: int, height: int) -> None:
 def _write_title(canvas: Canvas, title: str, width: int, height: int) -> int:
     """Write *title* at the bottom; return where what is above it ends."""
     for size, most in ((MEDIUM, 1), (36, 1), (SMALL, 1), (36, 2), (SMALL, 2), (SMALL, 3)):
-        lines = wrap(title, width - 26, size, bold=True)
+        lines = wrap(title, width - 18, size, bold=True)
         if lines and len(lines) <= most:
             break
     else:
@@ -287,14 +300,20 @@ def _bill(width: int, height: int, now: bool) -> Image.Image:
         pen.rounded_rectangle(whole, 6 * fine, fill=theme.GOLD_EDGE if now else DEAL.shadow)
         edge = 5 if now else 2
         if now:
-            pen.rounded_rectangle([2 * fine, 2 * fine, (width - 2) * fine - 1, (height - 2) * fine - 1], 6 * fine, fill=theme.GOLD_LIT)
+            pen.rounded_rectangle(
+                [2 * fine, 2 * fine, (width - 2) * fine - 1, (height - 2) * fine - 1],
+                6 * fine,
+                fill=theme.GOLD_LIT,
+            )
         inner = [edge * fine, edge * fine, (width - edge) * fine - 1, (height - edge) * fine - 1]
         pen.rounded_rectangle(inner, 4 * fine, fill=MINT)
 
     return draw_fine(width, height, draw)
 
 
-def put_bill(canvas: Canvas, value: int, x: int, y: int, width: int, height: int, *, now: bool = False) -> None:
+def put_bill(
+    canvas: Canvas, value: int, x: int, y: int, width: int, height: int, *, now: bool = False
+) -> None:
     """A small note, its upper left corner there; framed in gold if it moved just *now*."""
     canvas.put(_bill(width, height, now), x, y)
     canvas.text(str(value), x + width // 2, y + height // 2, SMALL, theme.INK, bold=True, anchor="m")
@@ -306,7 +325,7 @@ def small_card(card: int, width: int, height: int) -> Image.Image:
     colors = COLORS[card]
     if KIND[card] == PROPERTY:
         return _edged(chip(colors[0], width - 6, height - 6, 5), width, height)
-    if KIND[card] == WILD and colors != ANY:
+    if len(colors) == 2:
         plate = Image.new("RGBA", (width - 6, height - 6))
         half = (width - 6) // 2
         for side, color in enumerate(colors):

@@ -8,7 +8,7 @@ from games.deal.cards import COLORS, HAND, KIND, NO, PLAYS, SIZE
 from games.deal.preview import Gain, find_gains
 from games.deal.view import View
 from render.deal import faces
-from render.deal.counter import put_event
+from render.deal.counter import EVENT, put_event
 from render.deal.places import SETS, lamp_states, paint_place, place_of, storey_tall, till_tall
 from render.deal.street import NIGHT, SMALL_LAMP_TALL, SMALL_LAMP_WIDE, STREET, lamp
 from render.deal.table import HEAD, moved_cards, put_plays
@@ -23,12 +23,11 @@ from render.kit.seats import mark
 from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
 
 _LEFT, _GAP, _COLUMNS = 40, 16, 4
-_WIDE = (WIDTH - 2 * _LEFT - _GAP * (_COLUMNS - 1)) // _COLUMNS
 _CAPTION = 70
-_TALL = {1: 318, 2: 288, 3: 196, 4: 150}
+_TALL = {1: 330, 2: 288, 3: 206}
 """How high cards are, by rows of them."""
-_SKY = 256
-_RIVALS = 448
+_SKY = 290
+_RIVALS = 484
 
 
 def hand(view: View, look: Look) -> Canvas:
@@ -36,48 +35,52 @@ def hand(view: View, look: Look) -> Canvas:
     seat = view.seat
     assert seat is not None
     rows = max(1, -(-len(view.hand) // _COLUMNS))
-    tall = _TALL[rows]
-    top = RIM + HEAD + 6
+    columns = max(3, -(-len(view.hand) // rows))
+    wide = (WIDTH - 2 * _LEFT - _GAP * (columns - 1)) // columns
+    last = None if view.outcome else view.last
+    event = view.window is not None or (last is not None and last.seat != seat)
+    crowded = event and rows == 3
+    tall, sky = _TALL[rows] - 20 * crowded, _SKY - 34 * crowded
+    top = RIM + HEAD + 6 + (EVENT + 18) * event
     low = top + rows * (tall + _CAPTION) + 4
-    wide = WIDTH - 2 * RIM
-    till = till_tall(wide)
-    canvas = open_canvas(DEAL, low + _SKY + STREET + till + RIM)
+    if not view.hand:
+        low = top + 20
+    till = till_tall(WIDTH - 2 * RIM)
+    canvas = open_canvas(DEAL, max(low + sky + STREET + till + RIM, 560))
     _write_headline(canvas, view, look)
+    if event:
+        put_event(canvas, view, look, (_LEFT, RIM + HEAD + 4, WIDTH - _LEFT, RIM + HEAD + 4 + EVENT))
     gains = find_gains(view)
-    numbers = iter(view.numbers)
-    for place, card in enumerate(view.hand):
-        x, y = _LEFT + place % _COLUMNS * (_WIDE + _GAP), top + place // _COLUMNS * (tall + _CAPTION)
+    for place, (card, numbered) in enumerate(zip(view.hand, view.numbers, strict=True)):
+        x, y = _LEFT + place % columns * (wide + _GAP), top + place // columns * (tall + _CAPTION)
+        if len(view.hand) < columns:
+            x += (columns - len(view.hand)) * (wide + _GAP) // 2
         gain = gains.get(card)
         wins = (gain is not None and gain.what == "win") or _answers(view, card)
         if wins:
-            canvas.stamp(box(DEAL, _WIDE + 16, tall + 16, theme.GOLD_LIT, theme.GOLD_EDGE, 2, 20), x - 8, y - 8)
+            canvas.stamp(
+                box(DEAL, wide + 16, tall + 16, theme.GOLD_LIT, theme.GOLD_EDGE, 2, 20), x - 8, y - 8
+            )
         elif ("deal", card) in look.fresh:
-            canvas.stamp(box(DEAL, _WIDE + 12, tall + 12, theme.PAPER, DEAL.shadow, 2, 18), x - 6, y - 6)
-        faces.lay(canvas, faces.face_of(card, look, _reached(view, card)), _WIDE, tall, x, y)
-        _write_caption(canvas, view, look, card, next(numbers), gain, x, y + tall + 36, wins=wins)
-    free = rows * _COLUMNS - len(view.hand)
-    if free and (view.window or view.last):
-        x = _LEFT + (_COLUMNS - free) * (_WIDE + _GAP)
-        y = top + (rows - 1) * (tall + _CAPTION)
-        area = (x, y, WIDTH - _LEFT, y + tall + 44)
-        canvas.stamp(box(DEAL, area[2] - x, area[3] - y, NIGHT, DEAL.line, 3, 14), x, y)
-        put_event(canvas, view, look, area)
-    _put_avenue(canvas, view, look, low, till)
+            canvas.stamp(box(DEAL, wide + 12, tall + 12, theme.PAPER, DEAL.shadow, 2, 18), x - 6, y - 6)
+        faces.lay(canvas, faces.face_of(card, look, _reached(view, card)), wide, tall, x, y)
+        _write_caption(canvas, view, look, card, numbered, gain, (x, y + tall + 36, wide), wins=wins)
+    _put_avenue(canvas, view, look, low, sky, till)
     return canvas
 
 
-def _put_avenue(canvas: Canvas, view: View, look: Look, low: int, till: int) -> None:
+def _put_avenue(canvas: Canvas, view: View, look: Look, low: int, sky: int, till: int) -> None:
     assert view.seat is not None
     wide = WIDTH - 2 * RIM
     now, wanted = moved_cards(view)
     fresh = {card for game, card in look.fresh if game == "deal"}
     own = place_of(view, look, view.seat, now | fresh, wanted)._replace(lit=False)
     aside = _RIVALS if view.seats > 1 else 0
-    sprite, _ = paint_place(own, wide, _SKY, till, storey_tall([own], _SKY), view.seat, aside)
+    sprite, _ = paint_place(own, wide, sky, till, storey_tall([own], sky), view.seat, aside)
     canvas.stamp(sprite, RIM, low)
     others = [seat for seat in range(view.seats) if seat != view.seat]
-    step = min(62, (_SKY - 12) // len(others))
-    y = low + (_SKY - step * len(others)) // 2
+    step = min(62, (sky - 12) // len(others))
+    y = low + (sky - step * len(others)) // 2
     for seat in others:
         _put_rival(canvas, view, look, seat, WIDTH - RIM - _RIVALS, y, step - 6)
         y += step
@@ -95,8 +98,10 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
     if place.out:
         canvas.text(place.out, x + 80, middle, SMALL, DEAL.muted)
         return
-    for number, state in enumerate(lamp_states(place)):
-        canvas.put(lamp(state, SMALL_LAMP_TALL), x + 72 + number * SMALL_LAMP_WIDE, middle - SMALL_LAMP_TALL // 2)
+    for each, state in enumerate(lamp_states(place)):
+        canvas.put(
+            lamp(state, SMALL_LAMP_TALL), x + 72 + each * SMALL_LAMP_WIDE, middle - SMALL_LAMP_TALL // 2
+        )
     left = x + 76 + SETS * SMALL_LAMP_WIDE
     if near:
         words, _ = fit([place.flag], (SMALL,), 130, bold=True)
@@ -135,7 +140,9 @@ def _write_headline(canvas: Canvas, view: View, look: Look) -> None:
     assert view.seat is not None
     dots = PLAYS if view.asked == "play" and view.seat in view.awaited and not look.guest else 0
     room = WIDTH - 2 * RIM - 40 - 46 * dots
-    words, size = fit(look.over_hand(view.seat, asked(view, look)), (HEADLINE, LARGE, MEDIUM, SMALL), room, bold=True)
+    words, size = fit(
+        look.over_hand(view.seat, asked(view, look)), (HEADLINE, LARGE, MEDIUM, SMALL), room, bold=True
+    )
     wide = measure(words, size, bold=True) + 46 * dots
     x, y = (WIDTH - wide) // 2, RIM + HEAD // 2
     x += canvas.text(words, x, y, size, DEAL.text, bold=True)
@@ -167,14 +174,23 @@ def asked(view: View, look: Look) -> list[str]:
 
 
 def _write_caption(
-    canvas: Canvas, view: View, look: Look, card: int, place: int, gain: Gain | None, x: int, y: int, *, wins: bool
+    canvas: Canvas,
+    view: View,
+    look: Look,
+    card: int,
+    place: int,
+    gain: Gain | None,
+    at: tuple[int, int, int],
+    *,
+    wins: bool,
 ) -> None:
-    """The number of a card, and what it would bring."""
+    """The number of a card, and what it would bring; *at* is where, from the left, and how wide."""
+    x, y, wide = at
     if wins:
-        canvas.stamp(box(DEAL, _WIDE, 58, theme.GOLD_LIT, theme.GOLD_EDGE, 3, 22), x, y - 29)
+        canvas.stamp(box(DEAL, wide, 58, theme.GOLD_LIT, theme.GOLD_EDGE, 3, 22), x, y - 29)
     number(canvas, place, x + 28, y, wins)
     ink = theme.INK if wins else DEAL.text
-    left, room = x + 62, _WIDE - 66
+    left, room = x + 62, wide - 66
     if _answers(view, card):
         canvas.text(look.say("deal-picture-brings-answer"), left, y, SMALL, ink, bold=True)
         return
@@ -205,4 +221,3 @@ def brings(gain: Gain, view: View, look: Look) -> Sequence[str]:
     if gain.what in ("bank", "money", "breaker"):
         return [look.say(f"deal-picture-brings-{gain.what}", sum=sum)]
     return [look.say(f"deal-picture-brings-{gain.what}", count=gain.count)]
-

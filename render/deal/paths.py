@@ -1,4 +1,4 @@
-"""Paths along the streets: of solid gold where something went, dotted with a hollow arrow where it is wanted."""
+"""Paths along the streets: solid gold where something went, dotted where it is wanted."""
 
 from __future__ import annotations
 

@@ -7,10 +7,21 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.deal.cards import COLORS, SIZE, VALUE
-from games.deal.view import View
+from games.deal.cards import SIZE, VALUE
+from games.deal.view import Group, View
 from render.deal.faces import millions, put_bill
-from render.deal.street import LAMP_TALL, LAMP_WIDE, SMALL_LAMP_TALL, SMALL_LAMP_WIDE, STREET, glow, lamp, road, sky
+from render.deal.street import (
+    LAMP_TALL,
+    LAMP_WIDE,
+    SMALL_LAMP_TALL,
+    SMALL_LAMP_WIDE,
+    STREET,
+    burst,
+    glow,
+    lamp,
+    road,
+    sky,
+)
 from render.deal.towers import OVER, STOREY, Tower, tower_of, tower_sprite
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
@@ -29,7 +40,7 @@ _BILL, _BILL_TALL = 44, 56
 
 
 class Place(NamedTuple):
-    """What a place shows. *names* of its player from the longest to the shortest; *held* are the cards in hand.
+    """What a place shows. *names* of its player from the longest to the shortest; *held* is the hand's size.
 
     *rank* is the place reached, 0 before the end. *lit*: the match waits for the seat, or it has won. *notes*
     are the values in the bank with how many there are, the largest first; those of the value *paid* moved
@@ -69,7 +80,10 @@ def place_of(
     wanted: Collection[int] = (),
     pointed: bool = False,
 ) -> Place:
-    """The place of *seat*, in which the cards *now* moved or are *wanted*; *pointed*: a path leads to its bank."""
+    """The place of *seat*, in which the cards *now* moved or are *wanted*.
+
+    *pointed*: a path leads to its bank.
+    """
     over, out, name = view.outcome, view.out[seat], look.name(seat)
     points: tuple[str, ...] = ()
     if view.options["scoring"] == "points":
@@ -77,15 +91,14 @@ def place_of(
         points = tuple(look.say(id, points=view.points[seat]) for id in ids)
     elif over and not out:
         points = (look.say("deal-picture-worth", worth=millions(view.worth[seat], look)),)
-    full = {group.color for group in view.groups[seat] if group.full}
+    groups = () if out else view.groups[seat]
+    full = {group.color for group in groups if group.full}
     ending = over is None and len(full) == SETS - 1
-    towers = [
-        tower_of(group, look, now, wanted, ending and is_near(group, full)) for group in view.groups[seat]
-    ]
+    towers = [tower_of(group, look, now, wanted, ending and is_near(group, full)) for group in groups]
     values = Counter(VALUE[card] for card in view.banks[seat])
     return Place(
         mark=look.seats[seat],
-        names=(name, name.split()[0], look.letter(seat)),
+        names=(name, name.split()[0], look.letter(seat), ""),
         held=view.hand_sizes[seat],
         rank=over.place(seat) if over else 0,
         lit=seat in over.winners if over else seat in view.awaited,
@@ -95,15 +108,24 @@ def place_of(
         paid=tuple(sorted({VALUE[card] for card in view.banks[seat] if card in now})),
         points=points,
         full=min(SETS, len(full)),
-        towers=tuple(sorted(towers, key=lambda tower: (tower.near, not tower.full, tower.missing, tower.color))),
+        towers=tuple(
+            sorted(towers, key=lambda tower: (tower.near, not tower.full, tower.missing, tower.color))
+        ),
         flag=look.say("deal-picture-to-go", count=1),
         pointed=pointed,
     )
 
 
-def is_near(group, full: Collection[int]) -> bool:  # type: ignore[no-untyped-def]
+def is_near(group: Group, full: Collection[int]) -> bool:
     """Whether a single card makes *group* the set that is missing besides those of the colors *full*."""
     return group.color not in full and len(group.cards) == SIZE[group.color] - 1
+
+
+def needed_width(place: Place) -> int:
+    """How wide *place* has to be so that its towers and notes have room."""
+    notes = sum(_BILL + 4 if value < 10 else _BILL + 16 for value, _ in place.notes)
+    notes += sum(4 * (count - 1) for _, count in place.notes)
+    return 2 * MARGIN + max(236, 49 * len(place.towers), 130 + 26 * place.pointed + notes)
 
 
 def till_tall(width: int) -> int:
@@ -123,7 +145,9 @@ def storey_tall(places: Collection[Place], tall: int) -> int:
     return best
 
 
-def paint_place(place: Place, width: int, tall: int, till: int, storey: int, seed: int, aside: int = 0) -> tuple[Sprite, Spots]:
+def paint_place(
+    place: Place, width: int, tall: int, till: int, storey: int, seed: int, aside: int = 0
+) -> tuple[Sprite, Spots]:
     """The picture of *place*: a sky so *tall*, the street, the *till*; and where things are in it.
 
     So much of the sky at the right stays free *aside*.
@@ -137,8 +161,10 @@ Painted = tuple[Sprite, tuple[int, int], tuple[int, int], tuple[tuple[int, int],
 
 @lru_cache(maxsize=64)
 def _paint(place: Place, width: int, tall: int, till: int, storey: int, seed: int, aside: int) -> Painted:
-    image = DEAL.palette.blank(width, tall + STREET + till, DEAL.palette.nearest(DEAL.lit if place.lit else DEAL.raised))
-    image.paste(sky(width, tall, seed), (0, 0))
+    image = DEAL.palette.blank(
+        width, tall + STREET + till, DEAL.palette.nearest(DEAL.lit if place.lit else DEAL.raised)
+    )
+    image.paste(sky(width, tall, seed, not aside), (0, 0))
     image.paste(road(width), (0, tall))
     canvas = Canvas(image, DEAL)
     lamps_in_sky, feet = _put_skyline(canvas, place, width - aside, tall, storey)
@@ -160,9 +186,14 @@ def _frame(canvas: Canvas, width: int, tall: int) -> None:
 # The skyline
 
 
-def _put_skyline(canvas: Canvas, place: Place, width: int, tall: int, storey: int) -> tuple[bool, dict[int, int]]:
-    """Stamp the towers and, where they have room, the lamps; return whether they had, and the towers' feet."""
+def _put_skyline(
+    canvas: Canvas, place: Place, width: int, tall: int, storey: int
+) -> tuple[bool, dict[int, int]]:
+    """Stamp the towers and, where they have room, the lamps; return whether they had, and all feet."""
     towers = place.towers
+    if place.rank and place.lit:
+        for x, part in ((width // 5, 0.24), (width * 11 // 20, 0.14), (width * 21 // 25, 0.3)):
+            canvas.put(burst(), x - 70, int(tall * part) - 70)
     lamps = 3 * (LAMP_WIDE - 8) + 10
     room = width - 2 * MARGIN
     roomy = width >= NARROW and not place.out and len(towers) * 100 + lamps <= room
@@ -171,7 +202,7 @@ def _put_skyline(canvas: Canvas, place: Place, width: int, tall: int, storey: in
     flag = measure(place.flag, SMALL, bold=True) + 56 if near else 0
     feet: dict[int, int] = {}
     if towers:
-        body, gap = _fit_towers(len(towers), spread, 0 if roomy else flag)
+        body, gap = _fit_towers(len(towers), spread, 0 if roomy else flag, 150 if width > WIDE else 112)
         x = MARGIN
         for tower in towers:
             sprite = tower_sprite(tower, body, storey, place.flag if tower.near else "")
@@ -187,12 +218,15 @@ def _put_skyline(canvas: Canvas, place: Place, width: int, tall: int, storey: in
     return roomy, feet
 
 
-def _fit_towers(count: int, room: int, flag: int) -> tuple[int, int]:
-    """How wide towers are, and how far apart, so that *count* fit; the last has a *flag* so wide."""
+def _fit_towers(count: int, room: int, flag: int, most: int) -> tuple[int, int]:
+    """How wide towers are, and how far apart, so that *count* fit; the last has a *flag* so wide.
+
+    No tower is wider than *most*.
+    """
     for gap in (18, 12, 8, 5, 3):
-        body = min(112, (room - gap * (count - 1)) // count)
+        body = min(most, (room - gap * (count - 1)) // count)
         if flag > body:
-            body = min(112, (room - flag - gap * (count - 1)) // max(1, count - 1)) if count > 1 else body
+            body = min(most, (room - flag - gap * (count - 1)) // max(1, count - 1)) if count > 1 else body
         if body >= 60 or gap == 3:
             break
     return body, gap
@@ -231,7 +265,8 @@ def _put_till(
     left = MARGIN + 66
     room = 330 if one_line else right - left
     name, size = fit(place.names, (MEDIUM, 36, SMALL), room, bold=True)
-    canvas.text(name, left, y, size, tone, bold=True)
+    if name:
+        canvas.text(name, left, y, size, tone, bold=True)
     if place.out:
         return hand, hand
     if not one_line:
@@ -239,7 +274,7 @@ def _put_till(
     else:
         left += 340
     bank = (left, y)
-    if place.pointed:
+    if place.pointed and not one_line:
         left += 26
     if lamps and not third:
         right = _put_lamps(canvas, place, right, y) - 12
@@ -275,9 +310,13 @@ def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> No
         total = sum(widths) - wide * len(widths) + gap * (len(widths) - 1) + peek * more
         if total <= room:
             break
+    else:
+        peek = 0
     x = left
     for (value, count), width in zip(place.notes, widths, strict=True):
-        for _ in range(count - 1):
+        if x + width - wide > left + room:
+            break
+        for _ in range(count - 1 if peek else 0):
             put_edge(canvas, x, y - _BILL_TALL // 2, width - wide)
             x += peek
         put_bill(canvas, value, x, y - _BILL_TALL // 2, width - wide, _BILL_TALL, now=value in place.paid)

@@ -89,7 +89,12 @@ def _view(
         sizes[seat] = len(hand)
     banks = tuple(bank for _, bank in seats)
     if draw is None:
-        laid = {card for groups, _ in seats for group in groups for card in (*group.cards, group.house, group.hotel)}
+        laid = {
+            card
+            for groups, _ in seats
+            for group in groups
+            for card in (*group.cards, group.house, group.hotel)
+        }
         seen = laid.union(hand, discard, *banks, () if breakers else BREAKERS) - {None}
         draw = len(ROWS) - len(seen) - sum(size for each, size in enumerate(sizes) if each != seat)
     values = tuple(sum(VALUE[card] for card in bank) for bank in banks)
@@ -173,7 +178,7 @@ def _tables() -> dict[str, View]:
         "middle-2": _view(_FIVE[:2], last=Last(0, "lay", (43,), None, STATION), discard=_DISCARD, plays=1),
         "middle-3": _view(three, turn=1, last=Last(1, "bank", (71,)), discard=(83,), limit="15"),
         "middle-4": _view(
-            four, turn=2, last=Last(3, "paid", (2, 19, 44), 2, None, 8), discard=(84, 105), points=_POINTS,
+            four, turn=2, last=Last(3, "paid", (7, 12, 34), 2, None, 8), discard=(84, 105), points=_POINTS,
             rounds=4, round=3, counted=_COUNTED,
         ),
         "middle-5": _view(_FIVE, turn=4, plays=3, last=Last(3, "end"), discard=_DISCARD, draw=17),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from functools import cache, lru_cache
 from random import Random
 
@@ -10,7 +12,7 @@ from PIL import Image, ImageDraw
 from render.kit import theme
 from render.kit.canvas import draw_fine
 from render.kit.ground import DEAL
-from render.kit.theme import Color, mix, rgb
+from render.kit.theme import Color
 
 DUSK: tuple[Color, ...] = DEAL.own[:5]
 """The bands of the sky below the base, from the highest to the horizon."""
@@ -24,8 +26,11 @@ SMALL_LAMP_TALL, SMALL_LAMP_WIDE = 48, 34
 
 
 @cache
-def sky(width: int, tall: int, seed: int) -> Image.Image:
-    """The sky (in the palette) over a street, with a far skyline; *seed* tells skylines apart."""
+def sky(width: int, tall: int, seed: int, moon: bool) -> Image.Image:
+    """The sky (in the palette) over a street, with a far skyline; *seed* tells skylines apart.
+
+    A wide one may have a *moon*.
+    """
     picture = Image.new("RGB", (width, tall), DEAL.base)
     pen = ImageDraw.Draw(picture)
     tops = [tall * part // 100 for part in (22, 42, 60, 76, 90)]
@@ -37,6 +42,10 @@ def sky(width: int, tall: int, seed: int) -> Image.Image:
         high = tall * random.choice((0, 8, 12, 18, 24, 30)) // 100
         pen.rectangle((x, tall - high, x + wide - 1, tall), fill=DUSK[1])
         x += wide
+    if moon and width > 800:
+        middle = (width * 7 // 10, tall * 3 // 10)
+        for reach, color in ((54, DUSK[2]), (40, STONE)):
+            pen.ellipse([part + side * reach for side in (-1, 1) for part in middle], fill=color)
     return DEAL.palette.index(picture)
 
 
@@ -59,8 +68,8 @@ def lamp(state: str, tall: int) -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         middle = wide / 2
 
-        def shape(points: tuple[tuple[float, float], ...], fill: Color, **more: object) -> None:
-            pen.polygon([(x * fine, y * fine) for x, y in points], fill=fill, **more)  # type: ignore[arg-type]
+        def shape(points: tuple[tuple[float, float], ...], fill: Color) -> None:
+            pen.polygon([(x * fine, y * fine) for x, y in points], fill=fill)
 
         post = PALE if state == "on" else STONE
         line = 2 if tall > 100 else 1
@@ -87,9 +96,13 @@ def lamp(state: str, tall: int) -> Image.Image:
             shape(inner, NIGHT)
         if state == "next":
             points = [*inner, inner[0]]
-            for (x, y), (u, v) in zip(points, points[1:], strict=False):
+            for (x, y), (u, v) in itertools.pairwise(points):
                 for step in range(0, 6, 2):
-                    part = [(a + (b - a) * at / 6) * fine for at in (step, step + 1.2) for a, b in ((x, u), (y, v))]
+                    part = [
+                        (a + (b - a) * at / 6) * fine
+                        for at in (step, step + 1.2)
+                        for a, b in ((x, u), (y, v))
+                    ]
                     pen.line(part, fill=theme.GOLD_LIT, width=(3 if tall > 100 else 2) * fine)
         shape(((middle - reach - 3, roof + 1), (middle + reach + 3, roof + 1), (middle, 0)), post)
 
@@ -106,3 +119,19 @@ def glow() -> Image.Image:
             pen.ellipse(box, fill=(*theme.GOLD_LIT, depth))
 
     return draw_fine(112, 112, draw)
+
+
+@cache
+def burst() -> Image.Image:
+    """Fireworks for who has won (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        for ray in range(16):
+            turn = math.tau * ray / 16
+            for step, reach in enumerate((20, 36, 52, 66)[: 4 if ray % 2 else 3]):
+                x, y = 70 + math.cos(turn) * reach, 70 + math.sin(turn) * reach
+                size = (2, 3, 4, 3)[step]
+                tone = LIGHT if ray % 2 else theme.GOLD_LIT
+                pen.ellipse([part * fine for part in (x - size, y - size, x + size, y + size)], fill=tone)
+
+    return draw_fine(140, 140, draw)

@@ -1,4 +1,4 @@
-"""The table of Monopoly Deal: two rows of the avenue, the counter between them, and the path of the last move."""
+"""The table of Monopoly Deal: two rows of the avenue, the counter between them, the path of the last move."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.deal.view import View
 from render.deal import counter
 from render.deal.counter import CARD_X, PILE_X, TRACKS, paint_counter
 from render.deal.paths import Point, draw_path
-from render.deal.places import Spots, paint_place, place_of, storey_tall, till_tall
+from render.deal.places import WIDE, Spots, needed_width, paint_place, place_of, storey_tall, till_tall
 from render.deal.street import STREET
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -23,7 +23,7 @@ from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
 
 HEAD = 76
 _ALLEY = 6
-_SKY = {2: 356, 3: 350, 4: 350, 5: 320}
+_SKY = {2: 356, 3: 350, 4: 344, 5: 316}
 """How high the sky is, by seats."""
 _LANE, _ROAD = 12, 23
 """How far from the sides of a place paths run, and how far below the pavement's edge."""
@@ -53,9 +53,9 @@ def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
     now, wanted = moved_cards(view)
     seats = range(view.seats)
-    bank = find_bank(view)
-    places = [place_of(view, look, seat, now, wanted, seat == bank) for seat in seats]
-    rows = seat_rows(view.seats)
+    banks = find_banks(view)
+    places = [place_of(view, look, seat, now, wanted, seat in banks) for seat in seats]
+    rows = seat_rows([needed_width(place) for place in places])
     sky = _SKY[view.seats]
     tills = [max(till_tall(width) for _, _, width in row) for row in rows]
     tops = [RIM + HEAD]
@@ -75,15 +75,38 @@ def table(view: View, look: Look) -> Canvas:
     return canvas
 
 
-def seat_rows(seats: int) -> list[list[tuple[int, int, int]]]:
-    """The upper and the lower row: seat, left edge and width of each, clockwise from the lower left."""
+def seat_rows(needed: Sequence[int]) -> list[list[tuple[int, int, int]]]:
+    """The upper and the lower row: seat, left edge and width of each, clockwise from the lower left.
+
+    Places of a row are equally wide, unless one needs more; *needed* says how much each one does.
+    """
+    seats = len(needed)
     above = seats // 2 if seats != 5 else 3
     first, *others = range(seats)
     rows = []
     for row in (others[:above], [first, *reversed(others[above:])]):
-        width = (WIDTH - 2 * RIM - _ALLEY * (len(row) - 1)) // len(row)
-        rows.append([(seat, RIM + place * (width + _ALLEY), width) for place, seat in enumerate(row)])
+        room = WIDTH - 2 * RIM - _ALLEY * (len(row) - 1)
+        x, found = RIM, []
+        for seat, width in zip(row, share([needed[seat] for seat in row], room), strict=True):
+            found.append((seat, x, width))
+            x += width + _ALLEY
+        rows.append(found)
     return rows
+
+
+def share(needed: Sequence[int], room: int) -> list[int]:
+    """*room* shared out in equal parts, or if one needs more, so that all get what they need.
+
+    >>> share([200, 300], 600), share([200, 400], 600), share([400, 400, 800], 800)
+    ([300, 300], [200, 400], [200, 200, 400])
+    """
+    equal = room // len(needed)
+    if max(needed) <= equal:
+        return [equal] * len(needed)
+    spare = room - sum(needed)
+    if spare < 0:
+        return [each * room // sum(needed) for each in needed]
+    return [each + spare // len(needed) for each in needed]
 
 
 def moved_cards(view: View) -> tuple[frozenset[int], frozenset[int]]:
@@ -97,19 +120,19 @@ def moved_cards(view: View) -> tuple[frozenset[int], frozenset[int]]:
     return frozenset(view.last.cards), frozenset()
 
 
-def find_bank(view: View) -> int | None:
-    """The seat to whose bank the path of the last move leads."""
+def find_banks(view: View) -> tuple[int, ...]:
+    """The seats from or to whose banks the path of the last move leads."""
     if view.outcome:
-        return None
+        return ()
     if view.window:
         ask = view.window.asks[0]
-        return ask.seat if len(view.window.asks) == 1 and ask.sum and not ask.settled else None
+        return (ask.seat,) if len(view.window.asks) == 1 and ask.sum and not ask.settled else ()
     last = view.last
     if last and last.what == "bank":
-        return last.seat
-    if last and last.what == "paid" and not all(LAID[card] for card in last.cards):
-        return last.other
-    return None
+        return (last.seat,)
+    if last and last.what in ("paid", "taken") and last.other is not None:
+        return (last.seat, last.other) if not all(LAID[card] for card in last.cards) else (last.seat,)
+    return ()
 
 
 # The headline
@@ -122,7 +145,9 @@ def write_headline(canvas: Canvas, view: View, look: Look) -> None:
     names = [[name(seat) for seat in range(view.seats)] for name in (look.name, look.letter)]
     short = [name.split()[0] for name in names[0]]
     room = WIDTH - 2 * RIM - 40 - 66 * len(shown) - 46 * dots
-    for size, each in [(size, each) for each in (names[0], short, names[1]) for size in (HEADLINE, LARGE, MEDIUM, SMALL)]:
+    for size, each in [
+        (size, each) for each in (names[0], short, names[1]) for size in (HEADLINE, LARGE, MEDIUM, SMALL)
+    ]:
         words = asked(view, look, each)
         if measure(words, size, bold=True) <= room:
             break
@@ -174,7 +199,10 @@ def _draw_paths(canvas: Canvas, view: View, lots: dict[int, Lot], top: int, low:
         draw_path(canvas, [(x, y - 30), (x, lot.road), *_foot(lot, lot.spots.feet[last.color])])
     elif last.what == "bank":
         x, y = _hand(lot)
-        draw_path(canvas, [(x, y - 30), (x, lot.road), (lot.lane(left=True), lot.road), *_into_bank(lot)])
+        into = _into_bank(lot)
+        if lot.width <= WIDE:
+            into = [(lot.lane(left=True), lot.road), *into]
+        draw_path(canvas, [(x, y - 30), (x, lot.road), *into[lot.width > WIDE :]])
     elif last.what == "go":
         draw_path(canvas, _from_pile(lot, top, low))
     elif last.what in ("rent", "birthday", "debt", "sly", "forced", "breaker"):
@@ -188,8 +216,10 @@ def _hand(lot: Lot) -> Point:
 
 
 def _into_bank(lot: Lot) -> list[Point]:
-    """From the left of a place to the sum in its till."""
+    """From the left of a place, or its street, to the sum in its till."""
     x, y = lot.x + lot.spots.bank[0], lot.y + lot.spots.bank[1]
+    if lot.width > WIDE:
+        return [(lot.lane(left=True), lot.road), (x + 44, lot.road), (x + 44, y - 26)]
     return [(lot.lane(left=True), y), (x + 22, y)]
 
 
@@ -255,7 +285,7 @@ def _between(view: View, giver: Lot, taker: Lot, top: int, low: int) -> list[Poi
     return min(ways, key=_length)
 
 
-_CROSSINGS = (RIM + 10, 356, WIDTH - RIM - 12)
+_CROSSINGS = (RIM + 10, 361, WIDTH - RIM - 12)
 """Where paths may cross the counter from one row to the other."""
 
 
@@ -263,8 +293,18 @@ def _way(giver: Lot, taker: Lot, left: bool, cross: int | None, top: int, low: i
     """Out of the place of *giver*, and over to the row of *taker*."""
     lane = giver.lane(left)
     start, end = (top + TRACKS[0] if lot.upper else low - TRACKS[0] for lot in (giver, taker))
-    x = giver.x + giver.spots.bank[0] + 40
-    points = [(x, giver.road), (lane, giver.road), (lane, start)]
+    x, y = giver.x + giver.spots.bank[0], giver.y + giver.spots.bank[1]
+    points = [(x + 14, y), (lane, y), (lane, start)]
+    if giver.width > WIDE:
+        points = [(x + 44, y - 26), (x + 44, giver.road), (lane, giver.road), (lane, start)]
+    elif not left:
+        points = [
+            (x + 14, y),
+            (giver.lane(True), y),
+            (giver.lane(True), giver.road),
+            (lane, giver.road),
+            *points[2:],
+        ]
     return points if cross is None else [*points, (cross, start), (cross, end)]
 
 

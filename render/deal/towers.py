@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -28,6 +28,8 @@ STOREY = 78
 """How high a storey is at most."""
 _WINDOWS = 84
 """From this width on a storey has windows."""
+Fill = Callable[[float, float, float, float, Color], None]
+"""Fills a box, given by its left, upper, right and lower edge."""
 _ALL = -2
 """Stands for the other color of a wild that may have any."""
 
@@ -185,11 +187,13 @@ def _floor(color: int, storey: Storey, width: int, tall: int, lit: bool) -> Imag
     _center(picture, glyph(color, size, GROUPS[color].ink), (main + aside) // 2, tall // 2)
     if storey.other is not None and storey.other != _ALL:
         small = min(tall * 3 // 5, (width - main) * 4 // 5)
-        _center(picture, glyph(storey.other, small, GROUPS[storey.other].ink), (main + width) // 2 + 1, tall // 2)
+        _center(
+            picture, glyph(storey.other, small, GROUPS[storey.other].ink), (main + width) // 2 + 1, tall // 2
+        )
     return picture
 
 
-def _other(fill, color: int, left: int, right: int, tall: int) -> None:  # type: ignore[no-untyped-def]
+def _other(fill: Fill, color: int, left: int, right: int, tall: int) -> None:
     if color != _ALL:
         fill(left, 1, right, tall - 1, GROUPS[color].color)
         return
@@ -198,7 +202,7 @@ def _other(fill, color: int, left: int, right: int, tall: int) -> None:  # type:
         fill(left, 1 + number * step, right, 1 + (number + 1) * step, group.color)
 
 
-def _windows(fill, face: Color, main: int, width: int, tall: int, lit: bool, *, both: bool) -> None:  # type: ignore[no-untyped-def]
+def _windows(fill: Fill, face: Color, main: int, width: int, tall: int, lit: bool, *, both: bool) -> None:
     wide, dark = 13, mix(face, theme.INK, 1 / 2)
     rows = (0.16, 0.54) if tall >= 52 else (0.26,)
     high = tall * 0.3 if tall >= 52 else tall * 0.44
@@ -240,10 +244,20 @@ def _roof(width: int) -> Image.Image:
         def shape(tone: Color, *points: tuple[float, float]) -> None:
             pen.polygon([(x * fine, y * fine) for x, y in points], fill=tone)
 
-        shape(DEAL.shadow, (slope - 3, 0), (width - slope + 3, 0), (width, ROOF - 6), (width, ROOF), (0, ROOF), (0, ROOF - 6))
+        shape(
+            DEAL.shadow,
+            (slope - 3, 0),
+            (width - slope + 3, 0),
+            (width, ROOF - 6),
+            (width, ROOF),
+            (0, ROOF),
+            (0, ROOF - 6),
+        )
         shape(theme.GOLD_LIT, (slope, 2), (width - slope, 2), (width - 3, ROOF - 7), (3, ROOF - 7))
         shape(LIGHT, (slope, 2), (slope + 9, 2), (slope - 6, ROOF - 7), (3, ROOF - 7))
-        pen.rectangle((2 * fine, (ROOF - 7) * fine, (width - 2) * fine - 1, (ROOF - 2) * fine), fill=theme.GOLD)
+        pen.rectangle(
+            (2 * fine, (ROOF - 7) * fine, (width - 2) * fine - 1, (ROOF - 2) * fine), fill=theme.GOLD
+        )
 
     return draw_fine(width, ROOF, draw)
 
@@ -252,7 +266,9 @@ def _roof(width: int) -> Image.Image:
 def _knob() -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         pen.rectangle((10 * fine, 14 * fine, 14 * fine - 1, KNOB * fine), fill=theme.GOLD)
-        pen.ellipse((3 * fine, 0, 21 * fine - 1, 18 * fine - 1), fill=theme.GOLD_LIT, outline=DEAL.shadow, width=fine)
+        pen.ellipse(
+            (3 * fine, 0, 21 * fine - 1, 18 * fine - 1), fill=theme.GOLD_LIT, outline=DEAL.shadow, width=fine
+        )
 
     return draw_fine(24, KNOB, draw)
 
@@ -280,7 +296,13 @@ def _flag(width: int) -> Image.Image:
         low = FLAG
 
         def shape(tone: Color, inset: float) -> None:
-            points = ((inset, inset), (width - inset * 2.4, inset), (width - 18 - inset, low / 2), (width - inset * 2.4, low - inset), (inset, low - inset))
+            points = (
+                (inset, inset),
+                (width - inset * 2.4, inset),
+                (width - 18 - inset, low / 2),
+                (width - inset * 2.4, low - inset),
+                (inset, low - inset),
+            )
             pen.polygon([(x * fine, y * fine) for x, y in points], fill=tone)
 
         shape(theme.GOLD_EDGE, 0)

@@ -23,7 +23,8 @@ def shown(game: str, view: Any) -> list[list[int]]:
     """The cards of *view* that can be framed, kind by kind."""
     if game == "cardopoly":
         return [list(view.hand), [space.card for space in view.board]]
-    return [[card for group in view.groups[view.seat] for card in group.cards]]
+    laid = [card for group in view.groups[view.seat] for card in group.cards]
+    return [laid, list(view.banks[view.seat]), list(view.hand)]
 
 
 @pytest.mark.parametrize(

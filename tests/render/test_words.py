@@ -131,12 +131,24 @@ def known(key: str) -> dict[tuple[int, tuple[str, ...]], dict[bytes, Any]]:
 
 def changes(key: str, view: Any, random: Random) -> Iterator[tuple[Path, Any]]:
     """*view* with one fact changed to what it is elsewhere, again and again."""
-    parts = [(path, value) for path, value in facts(view) if not fixed(key, path)]
+    moved = moving(view) if key == "deal" else set()
+    parts = [
+        (path, value)
+        for path, value in facts(view)
+        if not fixed(key, path) and not ("groups" in path and value in moved)
+    ]
     for path, value in random.sample(parts, min(FACTS, len(parts))):
         elsewhere = known(key)[view.seats, kind(path)].values()
         others = [other for other in elsewhere if apart(key, path, value, other)]
         if others:
             yield path, changed(view, path, random.choice(others))
+
+
+def moving(view: Any) -> set[int]:
+    """The cards that a table of Monopoly Deal marks where they lie: that moved just now, or are wanted."""
+    asks = view.window.asks if view.window else ()
+    wanted = {card for ask in asks for card in (*ask.taken, ask.given)}
+    return wanted.union(view.last.cards if view.last else ())
 
 
 def fixed(key: str, path: Path) -> bool:
