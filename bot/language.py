@@ -1,7 +1,7 @@
-"""Every word a person reads, in the reader's language: the Fluent messages of `locales/`.
+"""Every word that a person reads, in their language: the Fluent messages of `locales/`.
 
-`language_of` gives a language, `Language.seated` the same language at one table, where a `Who` in a text
-becomes the player's name. Everything here may be used from any thread: pictures are made in threads.
+`language_of` returns a language, and `Language.at_table` that language at one table, where each `Who` in a
+text becomes the player's name. All of this may be used from any thread, since pictures are drawn in threads.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from locales import bundle
 from render.kit.names import clean, isolated
 
 MARKS = ("🔵", "🔶", "🟩", "⭐", "🌸", "💧")
-"""Every player's sign in texts: their color on the pictures, and a shape of its own."""
+"""Every player's mark in texts: their color on the pictures, and a shape of its own."""
 
 EMOJIS: dict[str, str] = {}
-"""How messages write the emojis that Discord has of ours, by their keys; `bot.discord.emojis` fills it."""
+"""How messages write our emojis on Discord, by key; `bot.discord.emojis` fills it."""
 
 Context = Literal["message", "label", "picture"]
 """Where a text is read: in a message (Discord's markdown), on a control, or on a picture (no emoji)."""
@@ -32,14 +32,14 @@ _MARKUP = re.compile(r"([\\*_~|`<>\[\]()#:/@])")
 
 
 class MissingMessage(UserWarning):
-    """A text that is not in `locales/`, or lacks something to fill in; it is shown as well as can be."""
+    """A message that is missing in `locales/` or lacks an argument; the best available text is shown."""
 
 
 def language_of(locale: str, *, worded: bool = False, four_colors: bool = False) -> Language:
-    """The language *locale*, or the nearest there is: ``de-AT`` → ``de``, unknown → ``en``.
+    """Return the language *locale*, or the nearest there is: ``de-AT`` → ``de``, unknown → ``en``.
 
-    *worded*, it puts no pictures into texts, for those who would rather hear words; otherwise playing cards
-    may be in *four_colors*.
+    If *worded*, texts have no pictures, for people who prefer words; otherwise playing cards may have
+    *four_colors*.
     """
     if locale not in LOCALES:
         locale = locale.partition("-")[0]
@@ -47,7 +47,7 @@ def language_of(locale: str, *, worded: bool = False, four_colors: bool = False)
 
 
 def escape(name: str) -> str:
-    r"""*name* so that Discord shows it letter by letter, whatever markdown is in it.
+    r"""Escape *name* so that Discord shows it literally, whatever markdown is in it.
 
     >>> escape("*_Anna_*")
     '\\*\\_Anna\\_\\*'
@@ -60,19 +60,19 @@ class Seated(Protocol):
 
     @property
     def names(self) -> Sequence[str]:
-        """Who plays now."""
+        """The names of those who play now."""
 
     @property
     def earlier(self) -> Sequence[Sequence[str]]:
-        """Who did before, the first first."""
+        """The names of those who played before, the first first."""
 
     @property
     def marks(self) -> Sequence[int]:
-        """Which of `MARKS` they have."""
+        """Their indexes in `MARKS`."""
 
 
 class Language:
-    """One language; with *names*, at one table. Call it with a `Text`, or with an id and what goes into it.
+    """One language; with *names*, at one table. Call it with a `Text`, or with an id and arguments.
 
     >>> language_of("en").seated(["Anna", "Ben"])("result-place", mark="🥈", who=Who(1), score="$40")
     '🥈 🔶 Ben · $40'
@@ -94,7 +94,7 @@ class Language:
         self._place = place
 
     def at_table(self, table: Seated, place: Context = "message") -> Language:
-        """The same language at a *table*, for texts that are read in *place*."""
+        """Return this language at a *table*, for texts that are read in *place*."""
         return self.seated(table.names, place, table.earlier, table.marks)
 
     def seated(
@@ -104,9 +104,9 @@ class Language:
         earlier: Sequence[Sequence[str]] = (),
         marks: Sequence[int] = (),
     ) -> Language:
-        """The same language where these *names* sit, by seat, and those did *earlier*.
+        """Return this language for a table with these *names* by seat, and those of *earlier* players.
 
-        *marks* tells which of `MARKS` each has, in turn unless told.
+        *marks* are their indexes in `MARKS`, by default in turn.
         """
         everybody = tuple(
             (marks[seat] if marks else seat, (*(earlier[seat] if earlier else ()), now))
@@ -115,38 +115,38 @@ class Language:
         return _seated(self.locale, everybody, place, self.worded, self.four_colors)
 
     def emoji(self, key: str) -> str:
-        """How Discord writes our emoji called *key*; empty where there is none, or where words serve."""
+        """Return how Discord writes our emoji called *key*; empty if there is none or words are preferred."""
         if self.worded:
             return ""
         return (self.four_colors and EMOJIS.get(f"{key}-four")) or EMOJIS.get(key, "")
 
     def has_message(self, text: Text) -> bool:
-        """Whether there are words for *text*."""
+        """Whether there is a message for *text*."""
         return bool(bundle(self.locale).has_message(text.id))
 
     def write_name(self, name: str, place: Context = "message") -> str:
-        """The *name* of a person as it stands in a text that is read in *place*.
+        """Write the *name* of a person for a text that is read in *place*.
 
-        Here every name gets in: without signs that cannot be seen, running in its own direction, and in a
-        message letter by letter. Whoever has been forgotten has none.
+        All names go through here: invisible characters are removed, the direction of writing is isolated, and
+        in a message markdown is escaped. A person whose data was deleted has no name.
         """
         name = isolated(clean(name) or self("privacy-former"))
         return escape(name) if place == "message" else name
 
     def write_marked(self, mark: int, name: str, place: Context) -> str:
-        """The *name* of a person with their *mark* where it can be shown."""
+        """Write the *name* of a person with their *mark* where it can be shown."""
         name = self.write_name(name, place)
         return name if place == "picture" else f"{MARKS[mark]} {name}"
 
     def __call__(self, text: Text | str, /, **args: Value) -> str:
-        """The words of *text*, filled in."""
+        """Return *text* in words, with its arguments filled in."""
         if isinstance(text, str):
             text = Text(text, args)
         filled = tuple((name, self._fill_in(value)) for name, value in text.args.items())
         return _format(self.locale, text.id, filled)
 
     def name(self, seat: int) -> str:
-        """The player of *seat*, with the seat's mark where it can be shown."""
+        """Return the name of the player of *seat*, with their mark where it can be shown."""
         return self._sittings[seat][-1]
 
     def _fill_in(self, value: Value) -> int | str:
@@ -159,7 +159,7 @@ class Language:
         return value
 
     def _cards(self, value: Cards) -> str:
-        """The cards by name, each after its emoji; playing cards by their emojis alone."""
+        """Name the cards, each after its emoji; playing cards are just emojis."""
         deck = games.load(value.game) if value.game else None
         names = [self(deck.card_name(card)) if deck else face(card) for card in value.cards]
         if self.worded or self._place != "message":
@@ -185,7 +185,7 @@ def _seated(
     worded: bool,
     four_colors: bool,
 ) -> Language:
-    """The language at a table, by seat the mark and the names of those who had it, the present one last."""
+    """Return the language at a table; *everybody* has each seat's mark and names, the present name last."""
     words = _load(locale, worded, four_colors)
     sittings = tuple(
         tuple(words.write_marked(mark, name, place) for name in names) for mark, names in everybody

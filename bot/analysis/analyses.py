@@ -1,7 +1,7 @@
-"""Analyses of matches that are over, made in the background and kept.
+"""Analyses of finished matches, made in the background and stored.
 
-Search workers judge one decision after another, when nothing more urgent is asked of them. Results are stored
-every now and then, so a restart goes on from there.
+Search workers judge one decision after another when nothing more urgent is asked of them. Results are stored
+every now and then, so that a restart goes on from there.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from games.search.search import Budget, is_searchable
 log = structlog.get_logger(__name__)
 
 BUDGET = Budget(seconds=0.2)
-"""What a look at a decision may cost, besides the grounds for it: a bot that is to move waits for its end."""
+"""What judging a decision may cost, besides finding reasons; a bot whose turn it is waits that long."""
 
 LIMIT = 20.0
 """Seconds within which a decision should have its turn."""
@@ -41,20 +41,20 @@ ATTEMPTS = 3
 """How often a search worker may fail at a decision before it is left out."""
 
 STORED = 10
-"""Decisions after which is stored what was found."""
+"""How many decisions are judged between two times of storing."""
 
 
 class Interrupted(Exception):
-    """Another process makes it: what it has found is there to see, and if it ends, this one goes on."""
+    """Another process makes the analysis: its results can be read, and if it ends, this process goes on."""
 
     def __str__(self) -> str:
         return "another process does"
 
 
 class Analyses(WorkQueue[int]):
-    """Makes the analyses of *matches*, in *search_workers*, and keeps them in *store*.
+    """Makes the analyses of *matches* in *search_workers* and stores them in *store*.
 
-    What is not done when it is closed is found by `resume`.
+    `resume` finds what is left undone when it is closed.
     """
 
     def __init__(self, matches: Matches, store: Store, search_workers: SearchWorkers) -> None:
@@ -69,27 +69,27 @@ class Analyses(WorkQueue[int]):
         self._ends: dict[int, asyncio.Event] = {}
 
     async def resume(self) -> None:
-        """Go on where the process before this one stopped."""
+        """Go on where an earlier process stopped."""
         for id in await self._rows.find_unfinished():
             self.touch(id)
 
     async def release(self) -> None:
-        """Tell whoever waits for an analysis that it is interrupted."""
+        """Tell those who wait for an analysis that it is interrupted."""
         await self.close()
 
     async def close(self) -> None:
-        """Store what was found, and take on nothing more."""
+        """Store the results so far, and take on nothing more."""
         self._closing = True
         for end in self._ends.values():
             end.set()
         await super().close()
 
     async def get(self, match: Match) -> Analysis | None:
-        """The analysis of *match*, as far as it is made; None if nobody has asked for it yet."""
+        """Return the analysis of *match* so far; None if nobody has asked for it yet."""
         return self._latest.get(match.id) or await self._rows.get(match.id)
 
     async def begin(self, match: Match) -> Analysis:
-        """The same; it is begun if nobody has asked for it.
+        """Return the analysis of *match* so far; start it if nobody has asked for it yet.
 
         Raises:
             Refusal: the match is not over (``analysis-not-over``), its game cannot be judged
@@ -108,7 +108,7 @@ class Analyses(WorkQueue[int]):
         return analysis
 
     async def wait(self, match: Match, seconds: float) -> bool:
-        """Wait until the analysis of *match* is over, but no longer than this; False if this process ends."""
+        """Wait a while until the analysis of *match* is over; return False if this process ends."""
         if not self._closing:
             end = self._ends.setdefault(match.id, asyncio.Event())
             with suppress(TimeoutError):
@@ -120,7 +120,7 @@ class Analyses(WorkQueue[int]):
         try:
             if not await self._store.claims.analyze(id):
                 raise Interrupted
-        except Unclaimed:  # nobody knows who makes it; what comes first is kept
+        except Unclaimed:  # another process may have begun; the first stored result counts
             await self._go_on(id)
             return
         try:
@@ -149,7 +149,7 @@ class Analyses(WorkQueue[int]):
             end.set()
 
     async def _judge(self, match: Match, every: list[Judged]) -> None:
-        """Judge all decisions that are left, or as many as there is time for before this process ends."""
+        """Judge all decisions that are left, or as many as possible before this process ends."""
         latest, id = self._latest, match.id
         for each in every:
             if each.step > latest[id].reached and not self._closing:
@@ -169,9 +169,9 @@ class Analyses(WorkQueue[int]):
             latest[id] = latest[id].with_verdict(found or replace(doubtful, twice=True))
 
     async def _look(self, match: Match, looked: Judged, before: Verdict | None = None) -> Verdict | None:
-        """What a search worker finds of a decision; in other worlds if something was found *before*.
+        """Return a search worker's verdict on a decision, in other worlds if there was one *before*.
 
-        It is None if there was nothing else to do, or no search worker can say.
+        It is None if there was no other move, or if no search worker can say.
 
         Raises:
             TimeoutError: they have no time.
@@ -192,7 +192,7 @@ class Analyses(WorkQueue[int]):
 
 
 def require_possible(match: Match) -> None:
-    """Let *match* pass if it can be analyzed.
+    """Check that *match* can be analyzed.
 
     Raises:
         Refusal: it cannot, and why.

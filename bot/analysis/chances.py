@@ -1,4 +1,4 @@
-"""Everybody's chances to win a match, from its deal to its end, by all that truly was."""
+"""Everybody's chances to win a match from its deal to its end, knowing all cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.search.evaluation import Evaluation
 
 
 def compute_chances(match: Match, log: Log) -> tuple[tuple[int, ...], ...]:
-    """The chances of all seats after the deal and after each move, in thousandths.
+    """Compute the chances of all seats after the deal and after each move, in thousandths.
 
     Raises:
         Exception: the log is not that of this match.
@@ -21,7 +21,7 @@ def compute_chances(match: Match, log: Log) -> tuple[tuple[int, ...], ...]:
     back = undone_numbers(log)
     found: list[tuple[int, ...]] = []
     for played in replay_positions(match, log):
-        if played.entry.number in back:  # what was taken back changed nothing
+        if played.entry.number in back:  # a move that was taken back changed nothing
             found.append(found[-1])
         else:
             found.append(tuple(round(WHOLE * chance) for chance in evaluation.chances(played.shown)))
@@ -29,7 +29,7 @@ def compute_chances(match: Match, log: Log) -> tuple[tuple[int, ...], ...]:
 
 
 def find_resignations(match: Match, log: Log) -> tuple[int, ...]:
-    """The steps in which somebody resigned."""
+    """Return the steps in which somebody resigned."""
     resigning = games.load(match.game).encode_move(Resign())
     moves = {entry.number: move for entry, move in log}
     return tuple(step for step, entry in enumerate(list_steps(log), 1) if moves[entry.number] == resigning)

@@ -1,4 +1,4 @@
-"""What was decided in a match: the moves that were made out of several, each with the position before it."""
+"""The decisions of a match: moves made where there were several, each with the position before it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.offer import move_name
 
 
 class Decision(NamedTuple):
-    """The *move* that led to a *step* (`bot.domain.replays`), made by *who* when the match had that *state*.
+    """The *move* that led to a *step* (`bot.domain.replays`), made by *who* in that *state*.
 
     *number* is that of its entry in the log.
     """
@@ -29,9 +29,9 @@ class Decision(NamedTuple):
 
 
 def find_decisions(match: Match, log: Log) -> Iterator[Decision]:
-    """All decisions of *match* that stood, in their order, but for answers in advance and whoever resigned.
+    """Return the decisions of *match* that stood, in order, without answers in advance and resignations.
 
-    What was played under older rules than today's is not among them.
+    Those made under older rules than today's are left out.
 
     Raises:
         Exception: as `again`.
@@ -54,7 +54,7 @@ def find_decisions(match: Match, log: Log) -> Iterator[Decision]:
 
 
 def find_sittings(log: Log) -> dict[int, Who]:
-    """By the numbers of a log's entries, who moved: the seat, and which of those who played it."""
+    """Return who moved, by the number of the log's entry: the seat, and which of its players."""
     now: Counter[int] = Counter()
     found = {}
     for entry, _ in log:

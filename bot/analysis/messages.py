@@ -1,4 +1,4 @@
-"""The analysis of a match as private pages, one after the other.
+"""The analysis of a match as private pages.
 
 Every control carries the match and the page it leads to, so that it works at any time.
 """
@@ -24,13 +24,13 @@ from bot.service.pictures import Picture
 from games.core import Text, Who
 
 EVENTS = 4
-"""The latest events of a turning point that are told."""
+"""How many of a turning point's latest events are told."""
 
 
 class Leaf(NamedTuple):
-    """The *page* with that *number*, of *steps* moves, as its reader reads it.
+    """The *page* with that *number*, of *steps* moves, with what its reader sees.
 
-    A turning point has its *position*, a decision the *decision* itself, as far as that can be told today.
+    A turning point has its *position*, and a decision the *decision* itself, if today's rules can show it.
     """
 
     number: int
@@ -43,7 +43,7 @@ class Leaf(NamedTuple):
 def build_progress(
     match: Match, analysis: Analysis, words: Language, *, paused: bool = False
 ) -> ui.LayoutView:
-    """How far the *analysis* of *match* is; *paused*, for this process ends."""
+    """Say how far the *analysis* of *match* is; it is *paused* when this process ends."""
     line = "analysis-paused" if paused else "analysis-progress"
     said = words(line, done=analysis.reached, all=len(analysis.chances) - 1)
     again = layout.button(Control("leaf", match.id, 0, "0.again"), words("analysis-again"))
@@ -57,7 +57,7 @@ def build_page(
     words: Language,
     pictures: Sequence[tuple[int | None, Picture]],
 ) -> ui.LayoutView:
-    """A *leaf* of the *analysis* of *match*, with its *pictures*: of the hand of a seat, or of no seat's."""
+    """Build a *leaf* of the *analysis* of *match* with its *pictures*, of a seat's hand or of the table."""
     say = words.at_table(match)
     shown: list[layout.Item | None] = []
     for seat, picture in pictures:
@@ -73,7 +73,7 @@ def build_page(
 
 
 def _paragraphs(match: Match, analysis: Analysis, leaf: Leaf, say: Language) -> Iterator[list[str]]:
-    """The paragraphs of a page."""
+    """Return the paragraphs of a page."""
     page = leaf.page
     match page.kind:
         case "chances":
@@ -121,7 +121,7 @@ def _describe_decision(
 
 
 def _name_moves(match: Match, decision: Decision, other: Any, say: Language) -> list[str]:
-    """A *decision* and the *other* move, as they are told; where that says nothing, as what one taps."""
+    """Describe a *decision* and the *other* move by their events or, if those say nothing, by their taps."""
     game, seat = games.load(match.game), decision.who.seat
     moves = (decision.move, other)
     sentences = [describe_move(game, decision.state, seat, move) for move in moves]
@@ -158,7 +158,7 @@ def _ways(match: Match, analysis: Analysis, leaf: Leaf, words: Language) -> list
 
 
 def _contents(match: Match, analysis: Analysis, leaf: Leaf, words: Language) -> layout.Item | None:
-    """All pages to choose from."""
+    """List all pages to choose from."""
     label = words.at_table(match, "label")
     options = [
         layout.option(

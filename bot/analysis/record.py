@@ -1,7 +1,4 @@
-"""An analysis as it is kept, and what can be read in it.
-
-Chances to win are told in thousandths.
-"""
+"""An analysis as it is stored, and what it says. Chances to win are in thousandths."""
 
 from __future__ import annotations
 
@@ -15,21 +12,21 @@ from games.core import Who
 from games.search.advice import Reason
 
 WHOLE = 1000
-"""A chance that is certain."""
+"""The chance of something certain."""
 
 TURNS = 3
-"""The moves that turned a match most which are told."""
+"""How many of the moves that turned a match most are told."""
 
 LEAST = 20
-"""What changes chances by less is no turning point, and a move that is worse by less was a good one."""
+"""A smaller change of chances is no turning point, and a move that is worse by less is a good one."""
 
 
 SURE = 2
-"""How many standard errors a decision is better or worse by, if that is to be told."""
+"""By how many standard errors a decision has to be better or worse to be told."""
 
 
 def to_percent(chance: int) -> int:
-    """*chance* in whole per cent.
+    """Convert *chance* to whole percent.
 
     >>> to_percent(347)
     35
@@ -38,11 +35,10 @@ def to_percent(chance: int) -> int:
 
 
 class Verdict(msgspec.Struct, frozen=True, array_like=True):
-    """What the search found of a decision: the chance with the move that *who* *made*, which led to *step*,
-    and with the *best* of all *other* ones, encoded.
+    """The chances with the move that *who* *made* and with the *best* of all *other* moves, encoded.
 
-    *doubt* is one standard error of what is between them. It was looked at *twice* if it may be told. The
-    *reasons* are those for the better move.
+    The move led to *step*. *doubt* is one standard error of the difference. It was judged *twice* if it may
+    be told. *reasons* are those for the better move.
     """
 
     step: int
@@ -56,20 +52,20 @@ class Verdict(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def gain(self) -> int:
-        """By how much the move was better than all others; below 0: another was better."""
+        """By how much the move was better than all others; negative if another was better."""
         return self.made - self.best
 
     @property
     def is_clear(self) -> bool:
-        """Whether that is more than chance alone makes of it."""
+        """Whether the difference is larger than chance explains."""
         return abs(self.gain) >= max(LEAST, SURE * self.doubt)
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """The analysis of the match *match_id*, which has judged all decisions up to the step *reached*.
+    """The analysis of the match *match_id*, in which all decisions up to the step *reached* are judged.
 
-    *chances* are everybody's after the deal and after each move; it is *over* when all are judged. *left* are
-    the steps in which somebody resigned: no decision of the game, to be bettered.
+    *chances* are everybody's after the deal and after each move; it is *over* when all decisions are judged.
+    *left* holds the steps in which somebody resigned, which can't be judged as moves of the game.
     """
 
     match_id: int
@@ -81,40 +77,40 @@ class Analysis(msgspec.Struct, frozen=True):
 
     @property
     def turns(self) -> list[int]:
-        """The steps that changed the chances most, in their order."""
+        """The steps that changed the chances most, in order."""
         return sorted(find_swings(self.chances, TURNS, LEAST, self.left))
 
     @property
     def judged_people(self) -> list[Who]:
-        """Whose decisions are judged."""
+        """The players whose decisions are judged."""
         return sorted({verdict.who for verdict in self.verdicts}, key=lambda who: (who.seat, who.sitting))
 
     def verdicts_of(self, who: Who) -> list[Verdict]:
-        """What was found of the decisions of *who*."""
+        """Return the verdicts on the decisions of *who*."""
         return [verdict for verdict in self.verdicts if verdict.who == who]
 
     def best_of(self, who: Who) -> Verdict | None:
-        """The decision of *who* that was better than anything else by most; None: none was for sure."""
+        """Return the decision of *who* that beat all alternatives by most; None if none clearly did."""
         better = [verdict for verdict in self.verdicts_of(who) if verdict.is_clear and verdict.gain > 0]
         return max(better, key=lambda verdict: verdict.gain, default=None)
 
     def worst_of(self, who: Who) -> Verdict | None:
-        """The decision of *who* that cost most; None: none did for sure."""
+        """Return the decision of *who* that cost most; None if none clearly did."""
         worse = [verdict for verdict in self.verdicts_of(who) if verdict.is_clear and verdict.gain < 0]
         return min(worse, key=lambda verdict: verdict.gain, default=None)
 
     def count_good(self, who: Who) -> int:
-        """How many decisions of *who* were as good as any, or nearly."""
+        """Count the decisions of *who* that were as good as any, or nearly."""
         return sum(verdict.gain > 0 or not verdict.is_clear for verdict in self.verdicts_of(who))
 
     def with_verdict(self, verdict: Verdict) -> Analysis:
-        """The same with *verdict* in the place of what was found before of that decision."""
+        """Return the analysis with *verdict* in place of the earlier one on that decision."""
         others = (each for each in self.verdicts if each.step != verdict.step)
         verdicts = tuple(sorted((*others, verdict), key=lambda each: each.step))
         return replace(self, verdicts=verdicts, reached=max(self.reached, verdict.step))
 
     def find_doubtful(self) -> Verdict | None:
-        """One that would be told, and was not yet looked at twice; None: there are none."""
+        """Return a verdict that would be told but was judged only once; None if there is none."""
         told = (find(who) for who in self.judged_people for find in (self.best_of, self.worst_of))
         return next((verdict for verdict in told if verdict and not verdict.twice), None)
 
@@ -131,7 +127,7 @@ class Page(NamedTuple):
 
 
 def list_pages(analysis: Analysis) -> list[Page]:
-    """All pages of *analysis*, in their order."""
+    """List all pages of *analysis* in order."""
     found = [Page("chances"), *(Page("turn", step) for step in analysis.turns)]
     for who in analysis.judged_people:
         if best := analysis.best_of(who):

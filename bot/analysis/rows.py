@@ -1,4 +1,4 @@
-"""The analyses of matches that are over, as rows."""
+"""Analyses of finished matches in the database."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ _decode = msgspec.msgpack.Decoder(Analysis).decode
 
 
 class AnalysisRows(Stored):
-    """What is stored of analyses."""
+    """Reads and writes analyses."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(store.engine, store.writer)
         self._owned = store.owned
 
     async def get(self, match_id: int) -> Analysis | None:
-        """The analysis of a match, as far as it is made; None if nobody has asked for it."""
+        """Return the analysis of a match so far; None if nobody has asked for it."""
         row = await find_row(self._engine, analyses, match_id)
         return None if row is None else _decode(row.data)
 
     async def begin(self, analysis: Analysis) -> None:
-        """Keep *analysis*, if its match is still there and nobody was first."""
+        """Store *analysis* if its match still exists and has none."""
 
         async def run(connection: AsyncConnection) -> int:
             key = {"id": analysis.match_id}
@@ -51,18 +51,18 @@ class AnalysisRows(Stored):
         await self._writer.commit(Work(run))
 
     async def put(self, analysis: Analysis) -> None:
-        """Keep how far *analysis* has come, if it is still there and no other process was done first."""
+        """Store the progress of *analysis*, unless it was deleted or finished by another process."""
         statement = _PUT.values(done=bindparam("done"), data=bindparam("data"))
         await self._writer.commit(Put(statement, {"key": analysis.match_id, **_values(analysis)}))
 
     async def find_unfinished(self) -> list[int]:
-        """The matches that this process owns whose analysis is not done."""
+        """Return the matches of this process whose analysis isn't done."""
         found: Executable = self._owned.select_owned(_BEGUN, _GUILD)
         async with read_connection(self._engine, background=True) as connection:
             return list((await connection.execute(found)).scalars())
 
     async def find_personal_moves(self, match_id: int) -> frozenset[int]:
-        """The numbers of the moves of a match that persons made themselves."""
+        """Return the numbers of the moves of a match that people made themselves."""
         async with read_connection(self._engine) as connection:
             return frozenset((await connection.execute(_BY_PERSONS, {"id": match_id})).scalars())
 

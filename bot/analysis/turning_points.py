@@ -43,7 +43,7 @@ def find_turning_points(game: AnyGame, analysis: Analysis, log: Log) -> list[Tur
     found = []
     for step in analysis.turns:
         before, after = analysis.chances[step - 1], analysis.chances[step]
-        # Of two who exchange their chances, whoever wins by it.
+        # If two players swap their chances, the one who gains counts.
         seat = max(range(len(after)), key=lambda seat: (abs(after[seat] - before[seat]), after[seat]))
         what = _cause(game, entries[step - 1].events, seat)
         found.append(TurningPoint(step, what, seat, before[seat], after[seat]))

@@ -1,6 +1,6 @@
 """Hints: what a person should do now, found by a search worker from what that person sees.
 
-A hint is for them alone: it is stored nowhere, and nothing of a match tells that somebody had one.
+A hint is for them alone. It is stored nowhere, and nothing in a match shows that somebody had one.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from games.search.search import Budget
 log = structlog.get_logger(__name__)
 
 BUDGET = Budget(seconds=0.6)
-"""What finding a hint may cost, besides the grounds for it."""
+"""What finding a hint may cost, besides the reasons for it."""
 
 LIMIT = 6.0
-"""Seconds for which somebody waits for one."""
+"""Seconds that a person waits for a hint at most."""
 
 KEPT = 256
-"""The hints that are kept, those given last."""
+"""How many of the latest hints are kept."""
 
 
 class Hint(NamedTuple):
-    """The *move* to make, with the *advice* it comes from; without any it is just the strategy's.
+    """The *move* to make and the *advice* behind it; without any, it is the strategy's move.
 
-    *grounds* are those for it against a middling move, if there is more than one.
+    *grounds* compare it with an average move, if there is more than one.
     """
 
     move: Any
@@ -47,7 +47,7 @@ class Hint(NamedTuple):
 
 
 class Hints:
-    """Gives hints, for the same position the same one again."""
+    """Gives hints; the same position always gets the same one."""
 
     def __init__(self, search_workers: SearchWorkers, strategies: StrategyRunner) -> None:
         self._search_workers = search_workers
@@ -55,14 +55,14 @@ class Hints:
         self._kept: OrderedDict[tuple[int, int, bytes], asyncio.Task[Hint]] = OrderedDict()
 
     def is_known(self, match: Match, seat: int) -> bool:
-        """Whether the hint for *seat* of *match*, as it is now, is there or under way."""
+        """Whether the hint for *seat* in the present position of *match* is known or on its way."""
         return _key(match, seat) in self._kept
 
     async def find(self, match: Match, seat: int) -> Hint:
-        """A hint for *seat* of *match*, which is asked something.
+        """Find a hint for *seat* of *match*, whose turn it is.
 
         Raises:
-            Refusal: nothing comes to anybody's mind (``hint-none``).
+            Refusal: none was found (``hint-none``).
         """
         key = _key(match, seat)
         task = self._kept.get(key)
@@ -76,7 +76,7 @@ class Hints:
         try:
             hint = await asyncio.shield(task)
         finally:
-            if task.done() and hint.advice is None:  # another time there may be a better one
+            if task.done() and hint.advice is None:  # next time there may be a better one
                 self._kept.pop(key, None)
         return hint
 
@@ -89,13 +89,13 @@ class Hints:
             return Hint(found.best.move, found, grounds)
         except (TimeoutError, TaskFault) as fault:
             log.warning(
-                "no hint was found in time; the strategy gives one", match=match.id, reason=repr(fault)
+                "no hint found in time; using the strategy's move", match=match.id, reason=repr(fault)
             )
         try:
             choose = partial(game.choose, view, game.offers(match.state, seat), Random())
             return Hint(await self._strategies.ask(match.game, choose))
         except Exception as error:  # a strategy may fail in any way
-            log.error("the strategy has no hint either", match=match.id, exc_info=error)
+            log.error("strategy failed to give a hint", match=match.id, exc_info=error)
             raise Refusal("hint-none") from error
 
 

@@ -1,4 +1,4 @@
-"""A hint: the best move, what it brings and risks, and the chances to win; a tap makes the move."""
+"""A hint as a message: the best move, what it gains and risks, and the chances to win; a tap makes it."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from games.core import Text
 from games.search.advice import Advice, Grounds
 
 LONGEST = 300
-"""Characters of a move's name."""
+"""The most characters of a move's name."""
 
 EVEN = 0.02
-"""Where the best is ahead of the others by less on average, hardly anything depends on it."""
+"""If the best move is ahead of the others by less on average, hardly anything depends on the choice."""
 
 CLOSE = 0.01
-"""What is behind the best by less, or by less than the doubt, is nearly as good."""
+"""A move that is behind the best by less, or by less than the doubt, is nearly as good."""
 
 
 def build_hint(match: Match, seat: int, words: Language, found: Hint) -> ui.LayoutView:
-    """What was *found* for the player of *seat* in *match*, who is still asked the same."""
+    """Build the hint *found* for *seat* in *match*, which still asks the same question."""
     moves = Moves(match, seat, words)
     say = moves.say
     make, name = name_move(moves.game, moves.view, moves.offers, found.move, say) or (None, "")
@@ -43,7 +43,7 @@ def build_hint(match: Match, seat: int, words: Language, found: Hint) -> ui.Layo
 
 
 def build_outdated(match: Match, words: Language) -> ui.LayoutView:
-    """What is said instead when *match* moved on in the meantime."""
+    """Build what is said instead when *match* has moved on."""
     again = layout.button(Control("hint", match.id, match.public), words("hint-again"))
     return layout.framed_message(layout.paragraph(words("hint-moved")), *layout.rows([again]))
 
@@ -66,7 +66,7 @@ def _lines(match: Match, seat: int, moves: Moves, advice: Advice, grounds: Groun
         each
         for each in advice.considered[1:]
         if each.times == advice.best.times
-        and each.chance != advice.best.chance  # what ends the same every time is the same by another way
+        and each.chance != advice.best.chance  # always the same result: the same move in another way
         and advice.best.chance - each.chance < max(CLOSE, each.doubt)
     ]
     if close and (other := name_move(moves.game, moves.view, moves.offers, close[0].move, say)):
@@ -75,7 +75,7 @@ def _lines(match: Match, seat: int, moves: Moves, advice: Advice, grounds: Groun
 
 
 def _why(match: Match, seat: int, advice: Advice, grounds: Grounds | None) -> Text:
-    """What it brings, and the price of it."""
+    """Say what the move gains, and at what price."""
     if grounds is None:
         return Text("hint-only")
     others = [each.chance for each in advice.considered[1:]]

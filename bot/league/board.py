@@ -1,4 +1,4 @@
-"""Brings Discord up to date with the leagues: one public message each, a new one for every round."""
+"""Keeps the public message of each league up to date, with a new message for every round."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from bot.store import Store
 from render.standings import Sheet
 
 EVERY = 1.0
-"""Seconds between two edits of a message, at least."""
+"""The minimum seconds between two edits of a message."""
 
 LAST = FINAL + 1
-"""The number of the message about the end, among those of the rounds."""
+"""The number of the final message among those of the rounds."""
 
 
 class Board(WorkQueue[int]):
-    """Shows the leagues on Discord through *client*; *gone* is called with one whose channel is gone."""
+    """Shows leagues on Discord through *client*; *gone* is called with a league whose channel is gone."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Board(WorkQueue[int]):
         self._sync = sync
 
     async def show_unshown(self) -> None:
-        """Show whatever changed and was not shown when the process ended."""
+        """Show what an earlier process stored and did not show."""
         for id in await self._leagues.rows.unshown():
             self.touch(id)
 
@@ -103,7 +103,7 @@ class Board(WorkQueue[int]):
             self.touch(id)
 
     async def _finish(self, league: League, message: discord.PartialMessage, version: int | None) -> None:
-        """Let the message of a round that is over show how it ended, without buttons."""
+        """Edit the message of a past round so that it shows the results, without buttons."""
         if not league.message_round:
             await posts.retire(message)
             return
@@ -123,7 +123,7 @@ class Board(WorkQueue[int]):
 
 
 def _sheets_of(league: League, language: Language) -> list[Sheet]:
-    """The sheets of the public message: what is played now, and who stands where."""
+    """Return the sheets of the public message: the present round, and the standings."""
     if league.status in ("open", "cancelled"):
         return []
     now: Sheet

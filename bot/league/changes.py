@@ -1,4 +1,4 @@
-"""What can happen to a league. Every function makes another league of it, or refuses what cannot be."""
+"""Everything that can happen to a league. Each function returns the changed league, or raises a refusal."""
 
 from __future__ import annotations
 
@@ -20,20 +20,19 @@ from bot.league.standings import find_finalists
 from games.fair import Fair, add_join, new_secret
 
 LIFE = 14 * DAY
-"""Seconds after which an open league closes in which nothing happened."""
+"""Seconds without a change after which an open league closes."""
 
 RETRY = 600.0
-"""Seconds between two looks at a league that runs, whatever happened in between."""
+"""The most seconds between two looks at a running league."""
 
 OVERDUE = 60.0
 """Seconds between two looks at tables whose time is up."""
 
 LINGER = 600.0
-"""Seconds for which the thread of a match that is over stays open at least: everybody should see how it
-ended."""
+"""The minimum seconds for which a thread stays open after its match, so that everybody sees how it ended."""
 
 _TURNS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX", " X", " XI")
-"""What follows the names of bots when all have been given; no figures, which could be taken for points."""
+"""What follows the names of bots when all names are taken. Digits could be mistaken for points."""
 
 
 def create(
@@ -46,10 +45,10 @@ def create(
     interaction_id: int | None = None,
     variant: int = 0,
 ) -> League:
-    """A league that is open for everybody; *organizer* takes part. *variant* is the number of one of
-    `rules.variants`.
+    """Create a league that is open for everybody, with *organizer* as its first participant.
 
-    Here and below, the *interaction_id* of whoever joins or starts is added to the seed; None adds nothing.
+    *variant* is an index of `rules.variants`. Here and below, the *interaction_id* of a person who joins or
+    starts is added to the seed; None adds nothing.
 
     Raises:
         Refusal: there cannot be one like that.
@@ -89,7 +88,7 @@ def create(
 
 
 def join(league: League, now: float, person: Person, interaction_id: int | None = None) -> League:
-    """One more participant.
+    """Add a participant.
 
     Raises:
         Refusal: it has begun, is full, or the person is in already.
@@ -106,7 +105,7 @@ def join(league: League, now: float, person: Person, interaction_id: int | None 
 
 
 def leave(league: League, now: float, user_id: int) -> League:
-    """One participant fewer; in a league that has begun, a bot plays on in their place (MD-55).
+    """Remove a participant; if the league has begun, a bot plays on in their place (MD-55).
 
     Raises:
         Refusal: the person does not take part, or the league is over.
@@ -126,13 +125,13 @@ def leave(league: League, now: float, user_id: int) -> League:
 
 
 def drop(league: League, now: float, user_id: int) -> League | None:
-    """The same where the house finds a person gone: nothing if that is known."""
+    """Like `leave` for a person who has left the server, but return None if they no longer take part."""
     gone = league.status == "running" and league.find_participant(user_id)
     return leave(league, now, user_id) if gone else None
 
 
 def forsake(league: League, now: float, user_id: int) -> League | None:
-    """The league without a person who is gone for good: another one organizes it, or it ends."""
+    """Remove a person who is gone for good: another one organizes the league, or it ends."""
     if league.status not in ("open", "running"):
         return None
     left = leave(league, now, user_id) if league.find_participant(user_id) else league
@@ -151,7 +150,7 @@ def start(
     fill: bool = False,
     manager: bool = False,
 ) -> League:
-    """The league that begins, its numbers drawn and its tables set; with *fill* bots take the free places.
+    """Start the league: draw numbers and set up tables; with *fill*, bots take the free places.
 
     Raises:
         Refusal: *user_id* neither organizes it nor is a *manager* of the server, there are too few, or it
@@ -177,7 +176,7 @@ def start(
 
 
 def close(league: League, now: float, user_id: int, *, manager: bool = False) -> League:
-    """The league ended without a winner by whoever organizes it.
+    """End the league without a winner, as its organizer wishes.
 
     Raises:
         Refusal: *user_id* neither organizes it nor is a *manager* of the server, or it is over.
@@ -189,7 +188,7 @@ def close(league: League, now: float, user_id: int, *, manager: bool = False) ->
 
 
 def end(league: League, now: float) -> League | None:
-    """The league ended without a winner, because its channel or time is gone."""
+    """End the league without a winner because its channel is gone or its time is up."""
     return _end(league, now) if league.status in ("open", "running") else None
 
 
@@ -200,7 +199,7 @@ def _end(league: League, now: float) -> League:
 def record_place(
     league: League, now: float, table: Table, thread_id: int | None, match_id: int | None
 ) -> League | None:
-    """Where *table* plays, unless it is over or was placed anew in between."""
+    """Record where *table* plays; None if it is over or has moved in the meantime."""
     placed = replace(table, thread_id=thread_id, match_id=match_id)
     return (
         with_changes(league, now, tables=_replace_table(league, placed)) if table in league.tables else None
@@ -208,13 +207,13 @@ def record_place(
 
 
 def record_result(league: League, now: float, table: Table, result: Result) -> League | None:
-    """How *table* ended, once."""
+    """Record once how *table* ended."""
     ended = replace(table, result=result)
     return with_changes(league, now, tables=_replace_table(league, ended)) if table in league.tables else None
 
 
 def threads_to_close(league: League) -> list[Table]:
-    """The tables of the rounds that are over whose threads are still open."""
+    """Return the tables of past rounds whose threads are still open."""
     return [
         table
         for table in league.tables
@@ -225,7 +224,7 @@ def threads_to_close(league: League) -> list[Table]:
 
 
 def close_thread(league: League, now: float, table: Table) -> League | None:
-    """The league with the thread of *table*, which is over, closed; no new version."""
+    """Record that the thread of *table* is closed; this makes no new version."""
     if table not in league.tables:
         return None
     assert table.result is not None
@@ -234,7 +233,7 @@ def close_thread(league: League, now: float, table: Table) -> League | None:
 
 
 def advance(league: League, now: float) -> League | None:
-    """The next round, the final or the end, if the round is over; None if it is not."""
+    """Go on to the next round, the final or the end if the round is over, else return None."""
     if league.status != "running" or any(table.result is None for table in league.tables_of(league.round)):
         return None
     if league.round < ROUNDS:
@@ -245,14 +244,14 @@ def advance(league: League, now: float) -> League | None:
 
 
 def record_trouble(league: League, now: float, trouble: str) -> League | None:
-    """What keeps the league from going on; empty for nothing."""
+    """Record what keeps the league from going on; empty means nothing does."""
     if league.trouble == trouble:
         return None
     return with_changes(league, now, trouble=trouble)
 
 
 def schedule_wake(league: League, now: float) -> League | None:
-    """When the league needs the next look; no new version."""
+    """Set when the league needs the next look; this makes no new version."""
     wakes = [table.result.ended + LINGER for table in threads_to_close(league) if table.result]
     if league.due is not None:
         late = now + OVERDUE if league.due <= now else min(league.due, now + RETRY)
@@ -262,12 +261,12 @@ def schedule_wake(league: League, now: float) -> League | None:
 
 
 def record_message(league: League, now: float, message: int | None, round: int, version: int) -> League:
-    """Which message, posted in which round, shows which version; no new version."""
+    """Record which message, posted in which round, shows which version; this makes no new version."""
     return replace(league, message=message, message_round=round, shown_version=version)
 
 
 def postpone(league: League, now: float, since: float) -> League | None:
-    """The league with its time longer by that from *since* to *now*, in which nobody could do anything."""
+    """Postpone the league by the time from *since* to *now*, in which nobody could do anything."""
     if league.due is None:
         return None
     due = postpone_due(league.due, league.span if league.status == "running" else LIFE, since, now)
@@ -275,7 +274,7 @@ def postpone(league: League, now: float, since: float) -> League | None:
 
 
 def with_changes(league: League, now: float, **fields: Any) -> League:
-    """The league in a new version."""
+    """Return the league with *fields* changed, as a new version."""
     return replace(league, **{"version": league.version + 1, "changed": now, **fields})
 
 
@@ -297,7 +296,7 @@ def _is_over(league: League, now: float) -> League:
 
 
 def _replace_table(league: League, table: Table) -> tuple[Table, ...]:
-    """The tables, *table* in the place of the one of that round and number."""
+    """Return the tables with *table* in place of the one with the same round and number."""
     return tuple(
         table if (other.round, other.number) == (table.round, table.number) else other
         for other in league.tables
@@ -310,7 +309,7 @@ def _with_participants(league: League, people: Sequence[Participant], now: float
 
 
 def _build_bots(league: League, count: int) -> list[Participant]:
-    """*count* bots, under names nobody has here."""
+    """Build *count* bots with names that nobody here has."""
     taken = {who.name for who in league.participants}
     every = (name + turn for turn in _TURNS for name in free_names(league.locale, ()))
     free = (name for name in every if name not in taken)

@@ -23,24 +23,24 @@ NUMBERS, LOTS, SEATS, SCHEDULE = range(4)
 
 
 def draw_numbers(seed: bytes, count: int) -> list[int]:
-    """The participants in the order of the numbers they drew (MD-51)."""
+    """Return the participants in the order of the numbers they drew (MD-51)."""
     return _shuffle(seed, NUMBERS, range(count))
 
 
 def draw_lots(seed: bytes, count: int) -> list[int]:
-    """By participant, the place of their lot among all (MD-52)."""
+    """Return the place of each participant's lot among all (MD-52)."""
     order = _shuffle(seed, LOTS, range(count))
     return [order.index(number) for number in range(count)]
 
 
 def draw_seats(seed: bytes, finalists: Sequence[int | None]) -> list[int | None]:
-    """The *finalists* in the order of their seats."""
+    """Return the *finalists* in the order of their seats."""
     order = _shuffle(seed, SEATS, range(len(finalists)))
     return [finalists[place] for place in order]
 
 
 def match_secret(league: bytes, round: int, number: int, lost: int) -> bytes:
-    """The secret of the match of a table; see the module."""
+    """Return the secret of a table's match; see the module."""
     message = b"".join(value.to_bytes(8, "big") for value in (round, number, lost))
     return hmac.digest(league, message, "sha256")
 

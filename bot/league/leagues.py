@@ -1,4 +1,4 @@
-"""The only writer of leagues: what `changes` makes of one is stored in one transaction each."""
+"""The only writer of leagues: it stores each change from `changes` in one transaction."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from bot.store import Conflict, Store, Taken
 P = ParamSpec("P")
 
 Opening = Callable[Concatenate[float, P], League]
-"""Makes a new league at a time."""
+"""Creates a new league at a time."""
 
 
 class Leagues(Changing[League, League]):
     """All leagues of *store*. *now* is the time; *changed* is called with a league's id after every commit.
 
-    What can be done to one is in `changes`: whoever wants it done hands over the function and what it takes
-    besides the league and the time. Whatever takes an *id* raises `Refusal` (``league-unknown``) when there
-    is no such league, whatever writes raises it (``store-full``, ``store-busy``) when nothing can be written,
-    and so does what was handed over.
+    What can happen to a league is in `changes`. Callers pass such a function and its arguments, without the
+    league and the time. Methods that take an *id* raise `Refusal` (``league-unknown``) if there is no such
+    league. Methods that write raise it (``store-full``, ``store-busy``) if nothing can be written, and so may
+    the function passed.
     """
 
     def __init__(self, store: Store, now: Callable[[], float], changed: Callable[[int], None]) -> None:
@@ -33,21 +33,21 @@ class Leagues(Changing[League, League]):
         self.rows = LeagueRows(store)
 
     async def get(self, id: int) -> League:
-        """The league *id*."""
+        """Return the league *id*."""
         league = await self.rows.get(id) if is_id(id) else None
         if league is None:
             raise Refusal("league-unknown")
         return league
 
     async def find_in_channel(self, channel_id: int, *, ended: bool = False) -> League | None:
-        """The open or running league of a channel; with *ended*, or else the one that was won there last."""
+        """Return the open or running league of a channel or, with *ended*, else the last one won there."""
         id = await self.rows.find_in_channel(channel_id)
         if id is None and ended:
             id = await self.rows.find_last(channel_id)
         return None if id is None else await self.get(id)
 
     async def open(self, opening: Opening[P], *args: P.args, **kwargs: P.kwargs) -> League:
-        """Store the league that *opening* makes.
+        """Store the league that *opening* creates.
 
         Raises:
             Refusal: the channel has one (``league-taken``).
@@ -61,11 +61,11 @@ class Leagues(Changing[League, League]):
         return await self.get(id)
 
     async def forsake(self, id: int, user_id: int) -> None:
-        """Let a person leave the league *id* for good, even as its organizer."""
+        """Remove a person from the league *id* for good, even its organizer."""
         await self.change(id, changes.forsake, user_id)
 
     async def _apply(self, id: int, decide: Callable[[League], League | None]) -> tuple[League, bool]:
-        # Not every change makes a new version, so the version alone does not keep two of them apart.
+        # Some changes make no new version, so comparing versions would not be enough.
         async with self._locks.of(id):
             while True:
                 before = await self.get(id)
@@ -75,7 +75,7 @@ class Leagues(Changing[League, League]):
                 try:
                     with writing():
                         await self.rows.save(before, after)
-                except Conflict:  # another process was first: decide anew
+                except Conflict:  # another process was first: decide again
                     continue
                 break
         if after.version != before.version:

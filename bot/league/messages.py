@@ -1,4 +1,4 @@
-"""What a league shows: its public message, and the pages of its standings and its tables."""
+"""The messages of a league: its public message, and pages of its standings and tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Shown = Sequence[tuple[str | None, str]]
 
 
 def build_board(league: League, words: Language, pictures: Shown) -> ui.LayoutView:
-    """The public message of *league* with the *pictures* it needs (`bot.league.board`)."""
+    """Build the public message of *league* with the *pictures* it needs (`bot.league.board`)."""
     return layout.framed_message(
         *(layout.paragraph(*lines) for lines in _texts(league, words)[:1]),
         *(_picture(*each) for each in pictures),
@@ -34,7 +34,7 @@ def build_board(league: League, words: Language, pictures: Shown) -> ui.LayoutVi
 
 
 def build_past_round(league: League, words: Language, round: int, pictures: Shown) -> ui.LayoutView:
-    """What the public message of a *round* becomes when it is over, with the *pictures* of its tables."""
+    """Build what the public message of a *round* becomes when it is over, with *pictures* of its tables."""
     over = words("league-round-over", final=int(round == FINAL))
     return layout.framed_message(
         layout.paragraph(_title(league, words, round)),
@@ -53,7 +53,7 @@ def build_page(
     picture: tuple[str | None, str],
     note: Sequence[str] = (),
 ) -> ui.LayoutView:
-    """The page of the standings or of the tables, as *verb* says, that has *place* among its `list_pages`.
+    """Build the page at *place* (see `list_pages`) of the standings or of the tables, as *verb* says.
 
     The lines of *note* stand below the *picture*.
     """
@@ -82,7 +82,7 @@ def build_page(
 
 
 def describe_waits(matches: Iterable[Match], words: Language) -> list[str]:
-    """For whom the tables of a league wait, a line for each table, the one that waits longest first."""
+    """Say whom the tables of a league wait for, a line for each table, the longest wait first."""
     return [
         words(
             "league-waited",
@@ -97,7 +97,7 @@ def describe_waits(matches: Iterable[Match], words: Language) -> list[str]:
 
 
 def list_pages(league: League, verb: str) -> list[tuple[int, int]]:
-    """The round and the number of every page there is, of the standings (round 0) or of the tables."""
+    """List the round and number of every page of the standings (round 0) or of the tables."""
     if verb == "standings":
         return [(0, number) for number in range(sheets.count_standings_pages(league))]
     known = sorted({table.round for table in league.tables})
@@ -107,14 +107,14 @@ def list_pages(league: League, verb: str) -> list[tuple[int, int]]:
 def build_question(
     words: Language, text: str, hint: str, sure: Control, label: str, style: ButtonStyle
 ) -> ui.LayoutView:
-    """Ask *text* before *sure* is done, with what follows from it as *hint*."""
+    """Ask *text* before *sure* is done; *hint* says what follows from it."""
     return layout.framed_message(
         layout.paragraph(f"**{text}**", hint), *layout.rows([layout.button(sure, words(label), style)])
     )
 
 
 def name_variant(words: Language, game: str, chosen: Mapping[str, str]) -> str:
-    """What was *chosen* for the matches of a league in a *game*."""
+    """Name the options *chosen* for the matches of a league in a *game*."""
     return " · ".join(
         words(
             "league-variant",
@@ -126,17 +126,17 @@ def name_variant(words: Language, game: str, chosen: Mapping[str, str]) -> str:
 
 
 def join_names(league: League, numbers: Iterable[int], words: Language) -> str:
-    """Participants as a list."""
+    """Join the names of participants to a list."""
     return ", ".join(words.write_name(league.participants[number].name) for number in numbers)
 
 
 def _picture(name: str | None, description: str) -> layout.Item | None:
-    lines = description.splitlines()  # plain words, with names in them
+    lines = description.splitlines()  # they contain names
     return layout.picture(name, description) if name else layout.paragraph(*map(escape, lines))
 
 
 def _texts(league: League, words: Language) -> list[list[str]]:
-    """The paragraphs; the pictures come after the first."""
+    """Return the paragraphs; the pictures come after the first."""
     game = words(f"{league.game}-name")
     if league.status == "cancelled":
         return [[words("league-cancelled", game=game)]]
@@ -202,7 +202,7 @@ def _over_texts(league: League, words: Language, game: str) -> list[list[str]]:
 
 
 def _notes(league: League, words: Language) -> list[str]:
-    """Who left, and what the lot decided among the best."""
+    """Say who left, and where the lot decided among the best."""
     gone = [who.number for who in league.participants if who.dropped is not None]
     notes = [words("league-dropped", names=join_names(league, gone, words), count=len(gone))] if gone else []
     if league.has_preliminaries and (league.round == FINAL or league.status == "over"):

@@ -1,8 +1,8 @@
-"""Takes the next steps of every league: threads, matches, results, rounds, the final.
+"""Takes the next steps of every league: threads, matches, results, rounds and the final.
 
-Every step begins with what is stored, ends with storing what came of it, and can be repeated: after a
-crash the organizer looks at each running league and goes on. So it does when a match of a league ends, when
-somebody leaves, when a time is up, and every few minutes anyway.
+Each step starts from what is stored, stores its result, and can be repeated, so after a crash the organizer
+looks at every running league and goes on. It also looks at a league when one of its matches ends, when
+somebody leaves, when a time is up, and every few minutes.
 """
 
 from __future__ import annotations
@@ -42,15 +42,18 @@ from bot.store import Store
 log = structlog.get_logger(__name__)
 
 EVERY = 1.0
-"""Seconds between two looks at whether time runs."""
+"""Seconds between two checks whether a server's clocks run."""
 
 FORGOTTEN = 3600.0
-"""Seconds after which it no longer counts that a person was not found on the server."""
+"""Seconds after which it no longer matters that a person wasn't found on the server."""
 
 
 class Organizer(Part):
-    """Drives the leagues of *store*. Call `touch` with every league that changed, `match_changed` with
-    every match that did. A league waits while *runs* says that no time runs for its server."""
+    """Runs the leagues of *store*.
+
+    Call `touch` with every league that changed and `match_changed` with every match. A league waits while
+    *runs* says that the clocks of its server stand still.
+    """
 
     def __init__(
         self,
@@ -92,7 +95,7 @@ class Organizer(Part):
         self._board.touch(id)
 
     def match_changed(self, id: int) -> None:
-        """See whether the match *id* means something to a league."""
+        """Take the next steps of the league that the match *id* belongs to, if any."""
         self._watchers.touch(id)
 
     def league_changed(self, id: int) -> None:
@@ -105,7 +108,7 @@ class Organizer(Part):
             self._lose_league(league.id)
 
     async def tick(self) -> float | None:
-        """Look at the leagues whose time has come; the time of the next one, None if there is none."""
+        """Look at the leagues whose time has come; return when the next one's does, or None."""
         now = self._now()
         second = [id for id, due in self._second_looks.items() if due <= now]
         for id in second:
@@ -117,14 +120,14 @@ class Organizer(Part):
         return min((wake for wake in wakes if wake is not None), default=None)
 
     async def resume(self) -> None:
-        """Go on where the process before this one stopped."""
+        """Go on with all running leagues."""
         for id in await self._rows.find_running():
             self._workers.touch(id)
         await self._board.show_unshown()
 
     @property
     def failures(self) -> int:
-        """How much fails for a reason that may never pass."""
+        """How many of its tasks fail for a reason that may never pass."""
         works = self._watchers, self._workers, self._notices, self._board
         return sum(work.failures for work in works)
 
@@ -134,12 +137,12 @@ class Organizer(Part):
             await workers.settled()
 
     async def hand_over(self) -> None:
-        """Wait for what is under way, if it does not take too long."""
+        """Wait for what is under way, but not for long."""
         works = self._watchers, self._workers, self._board, self._notices
         await asyncio.gather(*(work.finish() for work in works))
 
     async def close(self) -> None:
-        """Stop; what is left undone is found by `resume`."""
+        """Stop; `resume` finds what is left undone."""
         self._closing = True
         works = self._watchers, self._workers, self._board, self._notices
         await asyncio.gather(*(work.close() for work in works))
@@ -163,7 +166,7 @@ class Organizer(Part):
             if self._closing or not self._owned.owns(guild_id):
                 return
             await asyncio.sleep(EVERY)
-        league = await self._leagues.get(id)  # not before: what was due while time stood still is due later
+        league = await self._leagues.get(id)  # only now, since waiting has postponed it
         if not self._owned.owns(guild_id):
             return
         work, place, trouble = (self.touch, id), Location(league.guild_id, league.channel_id), ""
@@ -201,7 +204,7 @@ class Organizer(Part):
         await self._close_threads(await self._leagues.get(league.id))
 
     async def _close_threads(self, league: League) -> None:
-        """Close the threads of the rounds that are over, once their people could see how it ended."""
+        """Close the threads of past rounds once their people could see how the matches ended."""
         for table in threads_to_close(league):
             assert table.result is not None
             if table.result.ended + LINGER <= self._now():
@@ -210,8 +213,8 @@ class Organizer(Part):
                 await self._leagues.change(league.id, changes.close_thread, table)
 
     async def _end(self, league: League) -> None:
-        """The channel is gone, and the threads with it."""
-        log.warning("the channel of a league is gone", league=league.id, channel=league.channel_id)
+        """End a league whose channel is gone, and its threads with it."""
+        log.warning("channel is gone; ending its league", league=league.id, channel=league.channel_id)
         if league.status in ("open", "running"):
             await self._leagues.change(league.id, changes.end)
             await self._tell(league, "league-notice-gone")
@@ -225,7 +228,7 @@ class Organizer(Part):
         text = say(id, game=say(f"{league.game}-name"), channel=channel, why=why)
         await self._notices.write("trouble", person, text, league.guild_id)
 
-    # A table
+    # One table
 
     async def _keep_up(self, league: League, table: Table) -> None:
         """Do what *table* needs to get its match played."""
@@ -259,12 +262,12 @@ class Organizer(Part):
         return replace(table, thread_id=thread_id, match_id=match_id)
 
     async def _begin(self, league: League, table: Table) -> Match:
-        """The match of *table* in its thread, new or, after a crash, the one there is."""
+        """Return the match of *table* in its thread: a new one or, after a crash, the one that is there."""
         assert table.thread_id is not None
         there = await self._matches.at(table.thread_id) or await self._matches.last(table.thread_id)
         if there is not None and there.league_id == league.id:
             return there
-        if there is not None:  # somebody was quick, and this thread is not theirs
+        if there is not None:  # somebody has opened a table in this thread
             await self._matches.attempt(there.id, lobbies.close)
         for number in table.seats:
             who = None if number is None else league.participants[number]
@@ -295,7 +298,7 @@ class Organizer(Part):
         return match
 
     async def _tend(self, league: League, table: Table, match: Match) -> None:
-        """Put bots in the seats of those who left, and finish what is overdue."""
+        """Put bots in the seats of people who left, and play on for those whose time is up."""
         for seat in _absent_seats(match):
             user_id = match.players[seat].user_id
             if user_id is None or (match.id, seat) in self._looked_for:
@@ -316,7 +319,7 @@ class Organizer(Part):
                     await self._matches.change(match.id, turns.take_over, player.seat)
 
     async def _miss(self, league: League, user_id: int) -> League:
-        """Drop a person whom Discord does not find on the server, if it did not find them ten minutes ago."""
+        """Drop a person whom Discord doesn't find on the server, if it didn't ten minutes ago either."""
         since = self._missed.setdefault((league.id, user_id), self._now())
         if self._now() < since + CONFIRMED:
             self._second_looks[league.id] = since + CONFIRMED
@@ -325,7 +328,7 @@ class Organizer(Part):
         return await self._leagues.change(league.id, changes.drop, user_id)
 
     async def _look_again(self, league: League, user_id: int) -> League:
-        """Look once more for a person who was missing, when it is time."""
+        """Look once more, in time, for a person who wasn't found."""
         if self._now() < self._missed[league.id, user_id] + CONFIRMED:
             return league
         if await self._threads.is_member(league.guild_id, user_id):
@@ -335,12 +338,12 @@ class Organizer(Part):
 
 
 def _absent_seats(match: Match) -> list[int]:
-    """The seats of persons for whom the strategy plays."""
+    """Return the seats of people for whom the strategy plays."""
     return [player.seat for player in match.players if player.away]
 
 
 def _build_players(league: League, table: Table) -> list[Player]:
-    """Who sits down at *table*, bots in the place of those who left."""
+    """Build the players at *table*, with bots in place of people who left."""
     names = {league.participants[number].name for number in table.seats if number is not None}
     free = free_names(league.locale, names)
     players = []

@@ -1,4 +1,4 @@
-"""What a league is, as values. Times are seconds since 1970 (UTC); ids are Discord's."""
+"""A league as values. Times are unix seconds; ids are Discord's."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from games.fair import seed_of
 Status = Literal["open", "running", "over", "cancelled"]
 
 SPANS = (86400, 259200, 604800, 1209600)
-"""The seconds a round may be given."""
+"""The seconds that a round can be given."""
 
 
 class Participant(msgspec.Struct, frozen=True):
-    """Who takes part, *number* counting from 0 in the order of joining; without *user_id* a bot.
+    """A participant; *number* counts from 0 in the order of joining. Without *user_id*, it is a bot.
 
     *dropped* is when they left a league that had begun.
     """
@@ -28,9 +28,12 @@ class Participant(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True, array_like=True):
-    """How a table's match ended, by its seats: the places, those that share one together; the merits, and
-    the seat that reached the game's aim (`Game.merits`, `Game.finisher`); and when. *closed*: its thread was
-    since."""
+    """How a table's match ended.
+
+    *places* holds seats, those that share a place together; *merits* are by seat, and *finisher* is the seat
+    that reached the game's aim (`Game.merits`, `Game.finisher`). *ended* is when; *closed* says that the
+    thread has been closed since.
+    """
 
     places: tuple[tuple[int, ...], ...]
     merits: tuple[int, ...]
@@ -40,7 +43,7 @@ class Result(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """One table of a *round*: the participants' numbers in the order of the seats, None for a bot opponent.
+    """A table of a *round*: the participants' numbers in the order of the seats, None for a bot opponent.
 
     Its match *match_id* is played in the thread *thread_id*; without a thread, that match was lost.
     """
@@ -54,16 +57,17 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
-    """A league from its announcement to its winner. *participants* are in the order of their numbers,
-    *tables* by round and number; those of all preliminary rounds are there from the start.
+    """A league from its announcement to its winner.
 
-    *options* are those of its matches that the organizer chose.
-    *places* is how many participants the organizer wants, 0 for any multiple of four. Each move has
-    *deadline* seconds (0: any time), each round *span*. *secret* and *joins* are its
-    chance (`draw`, `games.fair`); the secret is kept until the end.
+    *participants* are ordered by number, *tables* by round and number. The tables of all preliminary rounds
+    are there from the start. *options* are those of its matches that the organizer chose, and *places* how
+    many participants they want (0: any multiple of four). A move has *deadline* seconds (0: any time), a
+    round *span*.
+
+    *secret* and *joins* determine all chance (`draw`, `games.fair`); the secret is kept until the end.
     *round* is 0 before the start and `rules.FINAL` for the final. *due* is when the time of the round is up,
-    or when an open league closes. At *wake* the clock has to look at it. *trouble* names the permissions it
-    cannot go on without, if any are missing. *message*, posted in *message_round*, shows *shown_version*.
+    or when an open league closes. At *wake* the clock has to look at it. *trouble* is the obstacle that keeps
+    it from going on, if any. *message*, posted in *message_round*, shows *shown_version*.
     """
 
     id: int
@@ -94,22 +98,22 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     @property
     def seed(self) -> bytes:
-        """What is drawn from; as secret as *secret*."""
+        """The seed of all chance, as secret as *secret*."""
         return seed_of(self.secret, self.joins)
 
     @property
     def has_preliminaries(self) -> bool:
-        """Whether there are any; of four participants all are in the final."""
+        """Whether there are preliminary rounds; with four participants there is only a final."""
         return any(table.round < FINAL for table in self.tables)
 
     def find_participant(self, user_id: int) -> Participant | None:
-        """Who a person is in it; None for one who does not take part, or no longer does."""
+        """Return the participant with that *user_id*, or None if the person doesn't take part (any more)."""
         return next(
             (who for who in self.participants if who.user_id == user_id and who.dropped is None), None
         )
 
     def tables_of(self, round: int) -> tuple[Table, ...]:
-        """The tables of a *round*."""
+        """Return the tables of a *round*."""
         return tuple(table for table in self.tables if table.round == round)
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""Leagues with their participants and tables: reading, and storing a change if nobody was first."""
+"""Leagues, participants and tables in the database; a change is stored by compare and swap."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.store.rows import Values
 from bot.store.tables import GATHERED, league_participants, league_tables, leagues
 from bot.store.writer import Work
 
-_LIVE = text(GATHERED)  # written out, as its index has it
+_LIVE = text(GATHERED)  # as literal SQL, so that its partial index is used
 _LEAGUE = select(leagues).where(leagues.c.id == bindparam("id"))
 _PARTICIPANTS = (
     select(league_participants)
@@ -55,7 +55,7 @@ _UPDATE = (
     .where(
         leagues.c.id == bindparam("key"),
         leagues.c.version == bindparam("seen_version"),
-        leagues.c.shown_version == bindparam("seen_shown"),  # what is noted of its message makes no version
+        leagues.c.shown_version == bindparam("seen_shown"),  # changes of its message make no version
         leagues.c.message.is_not_distinct_from(bindparam("seen_message")),
     )
     .values({column.name: bindparam(column.name) for column in leagues.c if column.name not in _FIXED})
@@ -79,28 +79,28 @@ class LeagueRows(Looking):
         self._writer = store.writer
 
     async def get(self, id: int) -> League | None:
-        """The league *id*."""
+        """Return the league *id*."""
         found, people, tables = await self._together(id, _LEAGUE, _PARTICIPANTS, _TABLES)
         return _to_league(found[0], people, tables) if found else None
 
     async def find_in_channel(self, channel_id: int) -> int | None:
-        """The open or running league of a channel."""
+        """Return the id of the open or running league of a channel."""
         return next(iter(await self._ids(_AT, channel_id=channel_id)), None)
 
     async def find_places(self) -> set[tuple[int, int]]:
-        """The servers and channels where this process has open or running leagues."""
+        """Return the servers and channels where this process has open or running leagues."""
         return await self._pairs(_PLACES)
 
     async def find_last(self, channel_id: int) -> int | None:
-        """The league of a channel that was won last."""
+        """Return the id of the last league won in a channel."""
         return next(iter(await self._ids(_LAST, channel_id=channel_id)), None)
 
     async def find_running(self) -> list[int]:
-        """The leagues that run and this process owns."""
+        """Return the running leagues that this process owns."""
         return await self._owned_ids(_RUNNING)
 
     async def open(self, league: League) -> int:
-        """Store a new league; its id.
+        """Store a new league and return its id.
 
         Raises:
             Taken: there is one in that channel.
@@ -119,10 +119,10 @@ class LeagueRows(Looking):
         return await self._writer.commit(Work(run))
 
     async def save(self, before: League, after: League) -> None:
-        """Store *after* in the place of *before*.
+        """Store *after* in place of *before*.
 
         Raises:
-            Conflict: it is no longer as *before*.
+            Conflict: the stored league is no longer *before*.
             Unwritable: nothing can be written now.
         """
         id = before.id
@@ -156,7 +156,7 @@ class LeagueRows(Looking):
 
 
 async def postpone(connection: AsyncConnection, absence: Absence) -> list[int]:
-    """Postpone every league of a shard by an *absence* of it; their ids."""
+    """Postpone every league of a shard by the length of an *absence*; return their ids."""
     mine = sharded(leagues.c.guild_id, absence.shards) == absence.number
     found = await connection.execute(_TIMED.where(mine).with_for_update())
     before = [_to_league(row, (), ()) for row in found]

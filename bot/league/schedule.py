@@ -1,4 +1,4 @@
-"""Who meets whom at which table, and in which seat (MD-51)."""
+"""The schedule of a league: who meets whom at which table, and in which seat (MD-51)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bot.league.rules import ROUNDS, SIZE
 from games.fair import Fair
 
 Tables: TypeAlias = list[tuple[int, ...]]
-"""The tables of a round: at each, the numbers drawn, from 0, in the order of the seats."""
+"""The tables of a round: the numbers drawn, from 0, in the order of the seats."""
 
 STEPS = 30_000
-"""Exchanges the search tries."""
+"""How many exchanges the search tries."""
 
 _DARING = 3
-"""In how many cases out of a hundred it accepts one more repeated meeting, so as not to get stuck."""
+"""In how many of a hundred cases the search accepts one more repeated meeting, so as not to get stuck."""
 
 _SIXTEEN = (
     "1 5 9 13 · 2 6 10 14 · 3 7 11 15 · 4 8 12 16",
@@ -26,10 +26,10 @@ _SIXTEEN = (
 
 
 def build_schedule(count: int, chance: Fair) -> list[Tables]:
-    """The preliminary rounds of *count* participants; everybody sits once in each seat.
+    """Build the preliminary rounds of *count* participants, in which everybody sits once in each seat.
 
-    With 16 it is the one in the rules. Otherwise it is a rotation by which nobody meets twice, where there is
-    one, or what a search driven by *chance* comes to. Four have none.
+    With 16 it is the one in the rules. Otherwise it is a rotation in which nobody meets twice, where there is
+    one, or the result of a search driven by *chance*. Four participants play none.
     """
     if count == SIZE:
         return []
@@ -45,7 +45,7 @@ def build_schedule(count: int, chance: Fair) -> list[Tables]:
 
 
 def count_repeated(rounds: list[Tables]) -> int:
-    """How many meetings of two are not their first.
+    """Count the meetings of two participants that are not their first.
 
     >>> count_repeated([[(0, 1, 2, 3)], [(3, 0, 4, 5)]])
     1
@@ -55,7 +55,7 @@ def count_repeated(rounds: list[Tables]) -> int:
 
 
 def _rotation(tables: int) -> list[Tables]:
-    """Four groups, of which the second moves on by one table a round, the third by two, the fourth by three.
+    """Rotate four groups: each round the second moves on by one table, the third by two, the fourth by three.
 
     Nobody meets twice if the number of tables divides none of 1, 2, 3, 4, 6 and 9.
     """
@@ -67,7 +67,7 @@ def _rotation(tables: int) -> list[Tables]:
 
 
 def _search(rounds: list[Tables], chance: Fair) -> list[Tables]:
-    """*rounds* with as few repeated meetings as exchanging two players of a round again and again finds."""
+    """Reduce repeated meetings in *rounds* by exchanging two players of a round again and again."""
     seats = [[list(table) for table in tables] for tables in rounds]
     count = SIZE * len(rounds[0])
     met = [[0] * count for _ in range(count)]
@@ -76,7 +76,7 @@ def _search(rounds: list[Tables], chance: Fair) -> list[Tables]:
         met[other][one] += 1
     now = least = count_repeated(rounds)
     best = rounds
-    # There are only so many pairs that can meet for the first time.
+    # The number of pairs limits how many meetings can be first ones.
     bound = max(0, len(list(_pairs(seats))) - count * (count - 1) // 2)
     for _ in range(STEPS):
         if least == bound:
@@ -115,10 +115,10 @@ def _pairs(rounds: list[list[list[int]]]) -> list[tuple[int, int]]:
 
 
 def _assign_seats(rounds: list[Tables]) -> list[Tables]:
-    """The same tables with the seats so that everybody sits once in each.
+    """Assign seats at the same tables so that everybody sits once in each.
 
-    For one seat after the other, every table gets a player who has not sat there, each at one of their
-    tables: there always is a way, because everybody sits at as many tables as a table has seats.
+    Seat by seat, every table gets a player who hasn't sat there yet. That is always possible, because
+    everybody sits at as many tables as a table has seats.
     """
     tables = [set(table) for turn in rounds for table in turn]
     order: list[list[int]] = [[] for _ in tables]
@@ -134,7 +134,7 @@ def _assign_seats(rounds: list[Tables]) -> list[Tables]:
 
 
 def _place(table: int, tables: list[set[int]], taken: dict[int, int], tried: set[int]) -> bool:
-    """Give *table* a player, moving others to other tables if need be; *taken* is who has which."""
+    """Give *table* a player, moving others if needed; *taken* maps players to tables."""
     for player in sorted(tables[table]):
         if player not in tried:
             tried.add(player)

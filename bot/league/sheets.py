@@ -1,4 +1,4 @@
-"""What the pictures of a league show: its standings, its rounds and its final, a page at a time."""
+"""Pages for the pictures of a league: standings, rounds and the final."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.standings import Table as Tray
 
 
 def standings_page(league: League, words: Language, page: int = 0) -> Standings:
-    """The page number *page*, from 0, of the standings."""
+    """Build page *page*, from 0, of the standings."""
     rows = compute_standings(league)
     pages = count_standings_pages(league)
     number = _numbers_of(league)
@@ -40,7 +40,7 @@ def standings_page(league: League, words: Language, page: int = 0) -> Standings:
 
 
 def round_page(league: League, words: Language, round: int, page: int = 0) -> Round | Final:
-    """The page number *page*, from 0, of the tables of a *round*; the final has a sheet of its own."""
+    """Build page *page*, from 0, of the tables of a *round*; the final has a sheet of its own."""
     if round == FINAL:
         return final_page(league, words)
     tables = league.tables_of(round)
@@ -50,7 +50,7 @@ def round_page(league: League, words: Language, round: int, page: int = 0) -> Ro
 
 
 def final_page(league: League, words: Language) -> Final:
-    """The final; a league may have none, when a single participant is left."""
+    """Build the page of the final, which a league with a single remaining participant doesn't play."""
     table = next(iter(league.tables_of(FINAL)), None)
     won = find_winner(league)
     best = (
@@ -62,31 +62,31 @@ def final_page(league: League, words: Language) -> Final:
 
 
 def count_standings_pages(league: League) -> int:
-    """How many pages the standings take."""
+    """Count the pages of the standings."""
     return max(1, -(-len(league.participants) // ROWS))
 
 
 def count_round_pages(league: League, round: int) -> int:
-    """How many pages the tables of a *round* take."""
+    """Count the pages of the tables of a *round*."""
     return max(1, -(-len(league.tables_of(round)) // TABLES))
 
 
 def state_of(league: League, table: Table) -> Literal["coming", "playing", "over"]:
-    """How far *table* is."""
+    """Return how far *table* is."""
     if table.result:
         return "over"
     return "playing" if table.round == league.round and league.status == "running" else "coming"
 
 
 def table_name(table: Table, words: Language) -> str:
-    """What *table* is called."""
+    """Name *table*."""
     if table.round == FINAL:
         return words("league-final-name")
     return words("league-table-name", number=table.number)
 
 
 def build_seats(league: League, table: Table, words: Language, place: Context = "picture") -> list[Seat]:
-    """Who sits at *table*, with what they got there, for a text that is read in *place*."""
+    """Build the seats at *table* with the results there, for a text that is read in *place*."""
     got = score_table(league, table)
     number = _numbers_of(league)
     best = find_podium(league)[0] if table.round == FINAL and table.result and find_podium(league) else None
@@ -108,7 +108,7 @@ def _tray(league: League, table: Table, words: Language) -> Tray:
 
 
 def _numbers_of(league: League) -> dict[int, int]:
-    """The numbers drawn, from 0, by participant; before the start those of joining."""
+    """Return the numbers drawn, from 0, by participant; before the start those of joining."""
     count = len(league.participants)
     order = draw.draw_numbers(league.seed, count) if league.status != "open" else range(count)
     return {who: number for number, who in enumerate(order)}

@@ -1,4 +1,4 @@
-"""Who stands where, who is in the final, who has won: computed from the tables' results (MD-52, MD-53)."""
+"""Standings, finalists and the winner, computed from the tables' results (MD-52, MD-53)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where the participant *number* stands after the preliminary rounds played so far.
+    """The standing of participant *number* after the preliminary rounds played so far.
 
-    *met* are the points of the opponents met, *lot* the place of the lot; *rounds* are the points by round,
-    None where there are none yet. *place* is shared by those who are equal in all but the lot; whoever
-    dropped out has none.
+    *met* adds up the points of the opponents met, *lot* is the place of the lot, and *rounds* are the points
+    by round, None where there are none yet. Those who are equal in all but the lot share a *place*; those who
+    dropped out have none.
     """
 
     number: int
@@ -44,9 +44,9 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def score_table(league: League, table: Table) -> dict[int, Score]:
-    """What the participants at *table* got, by number; nothing before it is over.
+    """Return the scores of the participants at *table* by number; empty before it is over.
 
-    Whoever had dropped out by then is none: the places are given among the others (MD-55).
+    Participants who had dropped out by then have none: the others share the places (MD-55).
     """
     result = table.result
     if result is None:
@@ -61,7 +61,7 @@ def score_table(league: League, table: Table) -> dict[int, Score]:
 
 
 def compute_standings(league: League) -> list[Standing]:
-    """Everybody after the preliminary rounds so far, the best first and those who dropped out last."""
+    """Compute the standings so far, the best first and those who dropped out last."""
     played = [(table, score_table(league, table)) for table in league.tables if table.round < FINAL]
     rounds = max((table.round for table, _ in played), default=0)
     lots = draw.draw_lots(league.seed, len(league.participants))
@@ -98,7 +98,7 @@ def compute_standings(league: League) -> list[Standing]:
 
 
 def explain_ties(rows: Sequence[Standing]) -> list[str]:
-    """For each of *rows*, in their order, what puts it below the one before that has as many points.
+    """For each of *rows*, in order, say what puts it below the row before with as many points.
 
     `first`: fewer first places, `value`: a lower total, `met`: fewer points of the opponents met, or `equal`;
     empty where the points decide.
@@ -114,7 +114,7 @@ def explain_ties(rows: Sequence[Standing]) -> list[str]:
 
 
 def find_lots(rows: Iterable[Standing]) -> list[tuple[int, ...]]:
-    """The participants whose order only the lot decides, together, the better first."""
+    """Return the groups of participants whose order only the lot decides, the better first."""
     groups: dict[int, list[int]] = {}
     for row in rows:
         if row.place is not None:
@@ -123,18 +123,19 @@ def find_lots(rows: Iterable[Standing]) -> list[tuple[int, ...]]:
 
 
 def find_finalists(league: League) -> list[int]:
-    """The participants in the final, the best first: four, or as many as are left."""
+    """Return the participants in the final, the best first: four, or as many as are left."""
     return [row.number for row in compute_standings(league) if row.place is not None][:SIZE]
 
 
 def find_podium(league: League) -> list[list[int]]:
-    """The participants of the final by place, the winner alone in the first; empty before it is over.
+    """Return the participants of the final by place, with one winner; empty before it is over.
 
-    Of a tied first place whoever reached the game's aim has it, or else the better of the preliminaries.
+    A tied first place goes to the one who reached the game's aim, or else to the better one in the
+    preliminaries.
     """
     table = next(iter(league.tables_of(FINAL)), None)
     if table is None:
-        # Nobody was left to play against, or nobody at all.
+        # A single participant was left, or none.
         return [[number] for number in find_finalists(league)] if league.status == "over" else []
     if table.result is None:
         return []
@@ -149,12 +150,12 @@ def find_podium(league: League) -> list[list[int]]:
 
 
 def find_winner(league: League) -> int | None:
-    """The participant who has won the league; None before its end, or when everybody left."""
+    """Return the participant who won the league; None before its end, or if everybody left."""
     return next((places[0] for places in find_podium(league)), None)
 
 
 def _participants_at_end(league: League, table: Table, result: Result) -> Mapping[int, int]:
-    """By seat, who took part at *table* at its end; whoever left at that very time had left before."""
+    """Return by seat who took part at *table* until its end; leaving at that very moment counts as before."""
     return {
         seat: number
         for seat, number in enumerate(table.seats)
@@ -163,7 +164,7 @@ def _participants_at_end(league: League, table: Table, result: Result) -> Mappin
 
 
 def _restrict(places: Iterable[Iterable[int]], seats: Mapping[int, int]) -> list[list[int]]:
-    """The *places* with nobody in them but *seats*."""
+    """Return the *places* of those in *seats* alone."""
     left = [[seat for seat in shared if seat in seats] for shared in places]
     return [shared for shared in left if shared]
 

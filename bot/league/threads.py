@@ -1,4 +1,4 @@
-"""The threads of a league's tables: made exactly once, and their people in them."""
+"""The threads of a league's tables: each is opened exactly once, and its people are added."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from bot.league.rules import FINAL
 log = structlog.get_logger(__name__)
 
 PERMISSIONS = (*NEEDED, "send_messages_in_threads", "create_public_threads")
-"""What a league needs in its channel."""
+"""The permissions that a league needs in its channel."""
 
 
 def missing_permissions(allowed: discord.Permissions) -> list[str]:
-    """The names of the permissions a league lacks in a channel."""
+    """Return the names of the permissions that a league lacks in a channel."""
     return sorted(name for name in PERMISSIONS if not getattr(allowed, name))
 
 
 class Threads:
-    """Makes them through *client*."""
+    """Opens and closes threads through *client*."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
     async def open(self, league: League, table: Table) -> int:
-        """The thread of *table*, new or, after a crash, the one there is; its id.
+        """Open the thread of *table* or, after a crash, find it; return its id.
 
-        It hangs on a message that says who plays, and has that message's id: so it is made once.
+        It hangs on a message that says who plays and shares that message's id, so it is opened once.
         """
         say = language_of(league.locale)
         name = say("league-thread-name", round=table.round, number=table.number)
@@ -62,7 +62,7 @@ class Threads:
         return message.id
 
     async def invite(self, thread_id: int, user_id: int) -> bool:
-        """Show the thread to a person; False if they are no longer on the server."""
+        """Add a person to the thread; return False if they are no longer on the server."""
         try:
             await posts.add_to_thread(self._client, "round", thread_id, user_id)
         except discord.HTTPException as error:
@@ -70,17 +70,17 @@ class Threads:
                 return False
             if is_transient(error):
                 raise
-            log.warning("cannot show a thread to a person", thread=thread_id, code=error.code)
+            log.warning("cannot add person to thread", thread=thread_id, code=error.code)
         return True
 
     async def close(self, thread_id: int) -> None:
-        """Put a thread out of sight; whoever writes in it opens it again."""
+        """Archive a thread; somebody who writes in it opens it again."""
         try:
             await self._client.http.edit_channel(thread_id, archived=True)
         except discord.HTTPException as error:
             if is_transient(error):
                 raise
-            log.info("cannot close a thread", thread=thread_id, code=error.code)
+            log.info("cannot close thread", thread=thread_id, code=error.code)
 
     async def is_member(self, guild_id: int, user_id: int) -> bool:
         """Whether a person is on the server."""

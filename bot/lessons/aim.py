@@ -1,4 +1,4 @@
-"""The right move of a step, however it is tapped together."""
+"""The right move of a lesson's step, whichever taps lead to it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from games.kit.moves import Chosen, find_ways
 from games.kit.panel import Fill, Make, Panel
 
 _Read = tuple[str, str, dict[str, list[str]]]
-"""What a reader sees of a move: its kind, how the offer is called, and what is chosen for its fields."""
+"""What a reader sees of a move: its kind, the label of its offer, and the labels of what is chosen."""
 
 
 class Aim:
-    """The right *move* among *offers*, or one that nobody can tell from it who reads *words*."""
+    """The right *move* among *offers*, or any that reads the same in *words*."""
 
     def __init__(
         self, game: AnyGame, view: Any, offers: list[Offer], move: msgspec.Struct, words: Language
@@ -30,11 +30,11 @@ class Aim:
         self._meant = [self._read(number, chosen) for number, chosen in self.ways.items()]
 
     def is_met(self, number: int, chosen: Chosen) -> bool:
-        """Whether the offer of that *number*, so *chosen*, makes it."""
+        """Whether the offer *number*, with these choices, makes the right move."""
         return self._read(number, chosen) in self._meant
 
     def is_ahead(self, then: Make | Callable[[], Panel]) -> bool:
-        """Whether what follows a tap makes it, or leads to what does."""
+        """Whether what follows a tap makes the right move or leads to it."""
         if isinstance(then, Make):
             kind, called, options = self._read(then.offer, then.chosen)
             return any(

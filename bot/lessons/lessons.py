@@ -1,4 +1,4 @@
-"""How far people have come in lessons, kept as they go on."""
+"""How far people have come in lessons, stored as they go on."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.store import Store
 
 
 class Lessons:
-    """All that people of *store* have learned. *now* is the time.
+    """The progress of all people of *store* in lessons. *now* is the time.
 
-    Whatever writes raises `Refusal` (``store-full``, ``store-busy``) when nothing can be written.
+    Methods that write raise `Refusal` (``store-full``, ``store-busy``) if nothing can be written.
     """
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
@@ -25,7 +25,7 @@ class Lessons:
         self._now = now
 
     async def find_own(self, id: int, user_id: int) -> Progress:
-        """The progress *id* of the person *user_id*.
+        """Return the progress *id* of the person *user_id*.
 
         Raises:
             Refusal: it is somebody else's, or forgotten.
@@ -36,7 +36,7 @@ class Lessons:
         return progress
 
     async def begin(self, user_id: int, game: str, name: str) -> Progress:
-        """How far a person has come in the lesson of that *name*: at its beginning, once it was over.
+        """Return a person's progress in the lesson *name*, reset if the lesson was over.
 
         Raises:
             Refusal: there is no such lesson.
@@ -47,7 +47,7 @@ class Lessons:
         return await self.record(progress, progress.restarted) if progress.is_over else progress
 
     async def record(self, before: Progress, after: Progress) -> Progress:
-        """Keep that a person has come from *before* to *after*; what is kept then."""
+        """Store that a person has come from *before* to *after*; return what is stored."""
         after = replace(after, changed=self._now())
         with writing():
             await self._rows.put(after, before.step)

@@ -1,4 +1,4 @@
-"""A lesson: one step of it at a time, with the panel of its match; and what is shown around it."""
+"""Lessons as messages: one step at a time, with the panel of its match."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from games.kit.lesson import lesson_title, step_text
 from games.kit.panel import Panel, Pick, Tap
 
 HELPED = 2
-"""After this many other moves the right one is shown."""
+"""After so many wrong moves, the right one is highlighted."""
 
 
 class LessonMoves(Moves):
-    """The moves open where a lesson has come to.
+    """The moves open at a step of a lesson.
 
-    Whoever has missed the right one often enough sees which taps lead to it.
+    After enough wrong moves, the taps that lead to the right one are highlighted.
     """
 
     def __init__(self, match: Match, progress: Progress, words: Language) -> None:
@@ -40,7 +40,7 @@ class LessonMoves(Moves):
         self._shows = self.aim if progress.missed >= HELPED else None
 
     def step(self, path: Path) -> Panel:
-        """The step to which *path* leads.
+        """Return the step of the panel that *path* leads to.
 
         Raises:
             InvalidMove: it leads to none.
@@ -52,7 +52,7 @@ class LessonMoves(Moves):
         return replace(step, select=select, buttons=tuple(map(self._mark, step.buttons)))
 
     def control(self, verb: str, argument: str) -> Control:
-        """A control that belongs to this step of the lesson."""
+        """Return a control that belongs to this step of the lesson."""
         control = super().control(verb, argument)
         return Control(f"lesson{verb}", control.match, control.version, control.argument)
 
@@ -74,9 +74,9 @@ def build_step(
     note: str = "",
     place: PanelPlace = FIRST,
 ) -> ui.LayoutView:
-    """Where somebody has come to in a lesson: its words, its *match* in *pictures*, and the panel at *place*.
+    """Build a step of a lesson: its words, *pictures* of its *match*, and the panel at *place*.
 
-    The last picture is that of the hand. *note* answers what they did before.
+    The last picture is that of the hand. *note* answers what the reader did before.
     """
     lesson, current = progress.definition, progress.current_step
     said = moves.say(step_text(moves.game, lesson, current)) if current else words("lesson-done")
@@ -98,7 +98,7 @@ def build_step(
 
 
 def describe_progress(progress: Progress, words: Language) -> str:
-    """What is learned, and how far somebody has come."""
+    """Say which lesson it is, and how far the reader has come."""
     lesson = progress.definition
     steps = len(lesson.steps)
     called = words(lesson_title(games.load(progress.game), lesson))
@@ -108,7 +108,7 @@ def describe_progress(progress: Progress, words: Language) -> str:
 def _buttons(
     progress: Progress, moves: LessonMoves, place: PanelPlace, words: Language
 ) -> Iterator[ui.Button[ui.LayoutView]]:
-    """The ways from a step, other than its moves."""
+    """Build the buttons of a step besides its moves."""
     if progress.is_over:
         yield _button(progress, "table", words, ButtonStyle.success)
         yield layout.button(Control("lesson"), words("lesson-other"))
@@ -128,7 +128,7 @@ def _buttons(
 
 
 def build_left(progress: Progress, words: Language) -> ui.LayoutView:
-    """What stays of a lesson that was left: how it is taken up again."""
+    """Build what remains of a lesson that was left: how to resume it."""
     return layout.framed_message(
         layout.paragraph(f"-# {describe_progress(progress, words)}"),
         layout.paragraph(words("lesson-left")),
@@ -139,7 +139,7 @@ def build_left(progress: Progress, words: Language) -> ui.LayoutView:
 
 
 def build_choice(words: Language, game: str | None = None) -> ui.LayoutView:
-    """All lessons to choose from, or those of one *game*."""
+    """Build the choice between all lessons, or those of one *game*."""
     options = [
         layout.option(f"{of.key}/{lesson.name}", words(lesson_title(of, lesson)), words(f"{of.key}-command"))
         for of, lesson in list_lessons()

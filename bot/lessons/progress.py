@@ -1,5 +1,4 @@
-"""How far somebody has come in a lesson: a value, and all that is stored of them, for the lesson says the
-rest."""
+"""How far a person has come in a lesson, as a value. The lesson itself is data of its game."""
 
 from __future__ import annotations
 
@@ -13,9 +12,9 @@ from games.kit.lesson import Lesson, Step
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """The person *user_id* has come to the step number *step*, from 0, of a *lesson* of a *game*.
+    """The person *user_id* has come to step *step*, from 0, of a *lesson* of a *game*.
 
-    *missed* is how often they missed the right move there, *changed* when this last changed.
+    *missed* counts the wrong moves made there; *changed* is when this last changed.
     """
 
     id: int
@@ -28,45 +27,44 @@ class Progress(msgspec.Struct, frozen=True):
 
     @property
     def definition(self) -> Lesson:
-        """The lesson.
+        """The lesson itself.
 
         Raises:
-            Refusal: there is none like this any more.
+            Refusal: it no longer exists.
         """
         return find_lesson(self.game, self.lesson)
 
     @property
     def current_step(self) -> Step | None:
-        """The step; None after the last one."""
+        """The present step; None after the last one."""
         steps = self.definition.steps
         return steps[self.step] if self.step < len(steps) else None
 
     @property
     def is_over(self) -> bool:
-        """Whether there is nothing left to do: after the last step, or where there is only something to
-        read."""
+        """Whether nothing is left to do: after the last step, or at a last step that is only to be read."""
         return self.step >= len(self.definition.steps) - 1 and not (
             self.current_step and self.current_step.move
         )
 
     @property
     def one_step_further(self) -> Progress:
-        """One step further."""
+        """The progress after this step."""
         return replace(self, step=min(self.step + 1, len(self.definition.steps)), missed=0)
 
     @property
     def restarted(self) -> Progress:
-        """At the beginning."""
+        """The progress at the start of the lesson."""
         return replace(self, step=0, missed=0)
 
     @property
     def with_miss(self) -> Progress:
-        """After one more move that is not the right one."""
+        """The progress after one more wrong move."""
         return replace(self, missed=self.missed + 1)
 
 
 def find_lesson(game: str, name: str) -> Lesson:
-    """The lesson called *name* of a *game*.
+    """Return the lesson called *name* of a *game*.
 
     Raises:
         Refusal: there is none.
@@ -78,5 +76,5 @@ def find_lesson(game: str, name: str) -> Lesson:
 
 
 def list_lessons() -> list[tuple[AnyGame, Lesson]]:
-    """All lessons there are, game by game."""
+    """List all lessons, game by game."""
     return [(game, lesson) for game in map(load, keys()) for lesson in game.lessons]

@@ -1,4 +1,4 @@
-"""How far people have come in lessons, as rows."""
+"""Progress in lessons in the database."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ _MOVE_ON = (
 
 
 class LessonRows(Stored):
-    """Reads and writes how far people have come in lessons."""
+    """Reads and writes progress in lessons."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(store.engine, store.writer)
 
     async def get(self, id: int) -> Progress | None:
-        """The progress *id*."""
+        """Return the progress *id*."""
         return await find_record(self._engine, lessons, id, Progress)
 
     async def begin(self, new: Progress) -> Progress:
-        """How far that person has come in that lesson: as it is known, or else as *new* says."""
+        """Return the stored progress of that person in that lesson, or store *new*."""
         mine = [lessons.c[name] == getattr(new, name) for name in ("user_id", "game", "lesson")]
 
         async def run(connection: AsyncConnection) -> int:
@@ -44,6 +44,6 @@ class LessonRows(Stored):
         return progress
 
     async def put(self, progress: Progress, seen: int) -> None:
-        """Keep *progress*, unless its person has since left the step they had *seen*."""
+        """Store *progress*, unless the person has since left the step they had *seen*."""
         values = {name: getattr(progress, name) for name in ("step", "missed", "changed")}
         await self._writer.commit(Put(_MOVE_ON, {"key": progress.id, "seen": seen, **values}))

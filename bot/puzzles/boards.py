@@ -1,7 +1,7 @@
-"""The daily puzzle in the channels of servers: a new message every day, and yesterday's is explained.
+"""The daily puzzle in channels: a new message every day, while yesterday's becomes an explanation.
 
-What is posted, and in which message, is kept at once; a message that was posted just before the process ended
-is found again by its nonce. So after any restart every day has its puzzle, once.
+Each message is stored as soon as it is posted; one that was posted just before the process died is found by
+its nonce. So every day has its puzzle exactly once, whatever restarts.
 """
 
 from __future__ import annotations
@@ -35,12 +35,14 @@ from games.search.puzzles import Puzzle
 log = structlog.get_logger(__name__)
 
 EVERY = 300.0
-"""Seconds between two edits of a message for what people answer, at least."""
+"""The minimum seconds between two edits of a message because of answers."""
 
 
 class Boards(WorkQueue[int]):
-    """Shows the daily puzzles on Discord through *client*. Call `touch` with a server that can be reached
-    again, `answered` with one where somebody answered."""
+    """Shows the daily puzzles on Discord through *client*.
+
+    Call `touch` with a server that can be reached again, and `count_answer` with one where somebody answered.
+    """
 
     def __init__(
         self,
@@ -69,7 +71,7 @@ class Boards(WorkQueue[int]):
         self._stale: set[int] = set()
 
     async def tick(self) -> float | None:
-        """Bring a new puzzle wherever the day's is missing, and show answers; when there is more to do."""
+        """Post the day's puzzle where it is missing, and show answers; return when there is more to do."""
         today, now = self._puzzles.today, self._now()
         for guild_id in await self._rows.find_boards_before(today):
             if self._tried.get(guild_id) != today:
@@ -82,30 +84,30 @@ class Boards(WorkQueue[int]):
         return min([start_of(today + 1), *self._due.values()])
 
     def count_answer(self, guild_id: int) -> None:
-        """Somebody answered a daily puzzle on a server: its message is to tell, but not for each at once."""
+        """Show, in a while and together with others, that somebody on a server answered."""
         self._due.setdefault(guild_id, self._edited.get(guild_id, 0.0) + EVERY)
 
     async def resume(self) -> None:
-        """Go on where the process before this one stopped."""
+        """Go on where an earlier process stopped."""
         for guild_id in await self._rows.find_boards_behind(self._puzzles.today):
             self.touch(guild_id)
 
     async def catch_up(self, guilds: Sequence[discord.Guild]) -> None:
-        """Discord announced *guilds*: bring their boards up to date."""
+        """Bring the boards of *guilds*, which Discord announced, up to date."""
         known = {guild.id for guild in guilds}
         for guild_id in await self._rows.find_boards_behind(self._puzzles.today):
             if guild_id in known:
                 self.touch(guild_id)
 
     async def lose_channel(self, guild_id: int, channel_id: int) -> None:
-        """Bring no more puzzles to a channel that is gone."""
+        """Post no more puzzles in a channel that is gone."""
         board = await self._rows.find_board(guild_id)
         if board is not None and board.channel_id == channel_id:
             await self._rows.drop_board(board)
             await self._tell(board, "puzzle-notice-gone", "")
 
     async def move(self, guild_id: int, channel_id: int | None, manager_id: int) -> None:
-        """Let a server get its daily puzzle in a channel, from now on; None: no more."""
+        """Post a server's daily puzzle in a channel from now on, or nowhere if it is None."""
         before = await self._rows.find_board(guild_id)
         if before is not None and before.channel_id == channel_id:
             return
@@ -123,7 +125,7 @@ class Boards(WorkQueue[int]):
 
     async def _show(self, guild_id: int) -> None:
         PRIORITY.set(RequestPriority.LATER)
-        if self._client.get_guild(guild_id) is None:  # not announced yet, or removed: `Privacy` forgets it
+        if self._client.get_guild(guild_id) is None:  # not announced yet, or left: `Privacy` deletes its data
             return
         await self._sync.keep_again(("puzzle", guild_id))
         board = await self._rows.find_board(guild_id, background=True)
@@ -131,7 +133,7 @@ class Boards(WorkQueue[int]):
             return
         daily = await self._puzzles.choose_daily(self._puzzles.today)
         if daily is None or daily.definition is None:
-            log.warning("there is no puzzle left for this day", day=self._puzzles.today)
+            log.warning("no puzzle left for this day", day=self._puzzles.today)
             return
         try:
             after = await self._bring(board, daily, daily.definition)
@@ -194,7 +196,7 @@ class Boards(WorkQueue[int]):
     async def _explain(
         self, board: Board, words: Language, message: discord.PartialMessage, version: int | None
     ) -> None:
-        """Let a message of an earlier day tell the answer; if that can never be done, nothing is lost."""
+        """Turn the message of an earlier day into an explanation, unless Discord never allows that."""
         daily = await self._puzzles.find_daily(board.day)
         with posts.ignore_permanent_errors():
             if daily is None or daily.definition is None:
@@ -210,7 +212,7 @@ class Boards(WorkQueue[int]):
         return posed, await draw_puzzle(self._pictures, puzzle, posed, words)
 
     async def _tell(self, board: Board, id: str, trouble: str) -> None:
-        """Write to whoever chose the channel, unless they have had themselves forgotten."""
+        """Write to the person who chose the channel, unless their data was deleted."""
         if not board.manager_id:
             return
         person = await self._notices.find_person(board.manager_id, "")
@@ -225,13 +227,13 @@ class Boards(WorkQueue[int]):
         await self._notices.settled()
 
     async def close(self) -> None:
-        """Stop; what is left undone is found by `resume`."""
+        """Stop; `resume` finds what is left undone."""
         await super().close()
         await self._notices.close()
 
 
 async def draw_puzzle(pictures: Pictures, puzzle: Puzzle, posed: Match, words: Language) -> list[Picture]:
-    """The table and the hand of *puzzle*, as a reader of *words* likes them."""
+    """Draw the table and the hand of *puzzle* for a reader of *words*."""
     return [
         await pictures.make(posed, seat, words.locale, text=words.worded, four_colors=words.four_colors)
         for seat in (None, puzzle.seat)

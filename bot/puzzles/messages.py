@@ -1,4 +1,4 @@
-"""How puzzles look: asked with the panel of their position, answered with what every move was worth."""
+"""Puzzles as messages: the question on the panel of a position, and the answer with every move's worth."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from games.search.advice import Reason
 from games.search.puzzles import WIN, WORTH, Answer, Puzzle
 
 LONGEST = 200
-"""Characters of a move's name, or of the moves that are named in one line."""
+"""The most characters of a move's name, or of a line of moves."""
 
 LISTED = 5
-"""So many answers are listed with their chances."""
+"""How many answers are listed with their chances."""
 
 NAMED = 30
-"""So many of those who solved a puzzle are named."""
+"""How many of those who solved a puzzle are named."""
 
 
 STEPS = " → "
@@ -40,7 +40,7 @@ STEPS = " → "
 
 
 class PuzzleMoves(Moves):
-    """The moves among which the best one of a *puzzle* is to be found, after those *made* already."""
+    """The moves of a *puzzle* among which to find the best, after those *made* already."""
 
     def __init__(self, match: Match, puzzle: Puzzle, words: Language, made: Sequence[bytes] = ()) -> None:
         super().__init__(match, puzzle.seat, words)
@@ -49,7 +49,7 @@ class PuzzleMoves(Moves):
         self.made = made
 
     def step(self, path: Path) -> Panel:
-        """The step to which *path* leads, without a sign of what most people want.
+        """Return the step that *path* leads to, without highlighting what most people want.
 
         Raises:
             InvalidMove: it leads to none.
@@ -58,12 +58,12 @@ class PuzzleMoves(Moves):
         return replace(step, buttons=tuple(map(_plain, step.buttons)))
 
     def control(self, verb: str, argument: str) -> Control:
-        """A control that belongs to the puzzle that somebody was given."""
+        """Return a control that belongs to the puzzle."""
         control = super().control(verb, argument)
         return Control(f"puzzle{verb}", control.match, len(self.made), control.argument)
 
     def name_answer(self, answer: Answer) -> str:
-        """How an answer is called."""
+        """Name an answer."""
         if self.puzzle.theme == WORTH:
             return self.say(_amount(self.puzzle, answer.amount))
         if self.puzzle.is_turn:
@@ -72,7 +72,7 @@ class PuzzleMoves(Moves):
         return layout.shorten(found[1], LONGEST) if found else ""
 
     def name_steps(self, moves: Sequence[bytes]) -> list[str]:
-        """How the *moves* of a plan are called, one after the other."""
+        """Name the *moves* of a plan, one after the other."""
         plan, called = self.puzzle.plan(()), []
         for encoded in moves:
             move = self.game.decode_move(encoded)
@@ -89,7 +89,7 @@ def _plain(tap: Tap) -> Tap:
 def build_question(
     given: Given, match: Match, words: Language, pictures: Sequence[Picture], place: PanelPlace = FIRST
 ) -> ui.LayoutView:
-    """The puzzle that somebody was *given*, with its *match* in *pictures*, at *place* of its panel."""
+    """Build the puzzle that a person was *given*, with *pictures* of its *match*, at *place* of its panel."""
     puzzle, moves = given.definition, PuzzleMoves(match, given.definition, words, given.moves)
     say = moves.say
     if puzzle.theme == WORTH:
@@ -117,13 +117,13 @@ def build_question(
 
 
 def describe_theme(puzzle: Puzzle, say: Language) -> str:
-    """What the *puzzle* asks: it stands below the pictures, where a phone shows it beside the answers."""
+    """Say what the *puzzle* asks. It stands below the pictures, next to the answers on a phone."""
     asks, mine = f"{puzzle.game}-puzzle-{puzzle.theme}", int(puzzle.position.turn == puzzle.seat)
     return say(asks, mine=mine) if say.has_message(Text(asks)) else say("puzzle-theme")
 
 
 def _options(puzzle: Puzzle, say: Language) -> list[str]:
-    """The options by which it is not played as usual."""
+    """Name the options that differ from the usual ones."""
     game = games.load(puzzle.game)
     options = game.view(puzzle.position, puzzle.seat).options
     unusual = [
@@ -138,7 +138,7 @@ def _options(puzzle: Puzzle, say: Language) -> list[str]:
 def build_solution(
     given: Given, match: Match, words: Language, pictures: Sequence[Picture], note: str = ""
 ) -> ui.LayoutView:
-    """What the answer to the puzzle that somebody was *given* is worth, and what the best one is."""
+    """Build the solution of the *given* puzzle: what the person's answer is worth, and the best one."""
     puzzle, moves = given.definition, PuzzleMoves(match, given.definition, words)
     made, say = given.judged_answer, moves.say
     if puzzle.is_turn:
@@ -162,7 +162,7 @@ def build_solution(
 
 
 def explain_answer(puzzle: Puzzle, match: Match, words: Language, made: Answer | None = None) -> list[str]:
-    """The best answer, why it is, and what the others are worth; the one that was *made* among them."""
+    """Explain the best answer, and say what the others are worth, among them the one that was *made*."""
     moves = PuzzleMoves(match, puzzle, words)
     say, best = moves.say, puzzle.best
     if puzzle.theme == WORTH:
@@ -198,8 +198,7 @@ def explain_answer(puzzle: Puzzle, match: Match, words: Language, made: Answer |
 
 
 def _explain_turn(puzzle: Puzzle, match: Match, moves: PuzzleMoves, made: Answer | None) -> list[str]:
-    """The best plan for a turn, step by step, unless that was *made*; what it leaves, what that one does, and
-    the next best."""
+    """Explain the best plan for a turn, unless it was *made*, and compare it with that or the next best."""
     say, best, following = moves.say, puzzle.best, puzzle.answers[puzzle.right]
     lines = []
     if made != best:
@@ -234,7 +233,7 @@ def build_daily(
     pictures: Sequence[Picture],
     solvers: Sequence[Solver],
 ) -> ui.LayoutView:
-    """The public message with the puzzle of a *day*, and who has solved it so far."""
+    """Build the public message with the puzzle of a *day*, and who has solved it so far."""
     solve = layout.button(Control("puzzleday", 0, day), words("puzzle-solve"), ButtonStyle.success)
     more = layout.button(Control("puzzle"), words("puzzle-more"))
     say, until = words.at_table(match), words("puzzle-until", next=layout.relative_time(start_of(day + 1)))
@@ -255,7 +254,7 @@ def build_past_daily(
     pictures: Sequence[Picture],
     solvers: Sequence[Solver],
 ) -> ui.LayoutView:
-    """What the public message becomes when the next one has come: the puzzle explained."""
+    """Build what the public message becomes the next day: the puzzle explained."""
     say = words.at_table(match)
     return layout.framed_message(
         layout.paragraph(words("puzzle-daily", day=layout.date(start_of(day))), *_options(puzzle, say)),
@@ -266,7 +265,7 @@ def build_past_daily(
 
 
 def list_solvers(solvers: Sequence[Solver], words: Language) -> list[str]:
-    """Who solved it, in the order in which they did, and how many tried."""
+    """Say who solved it, in that order, and how many tried."""
     if not solvers:
         return [words("puzzle-nobody")]
     right = [words.write_name(each.name) for each in solvers if each.right]
@@ -277,7 +276,7 @@ def list_solvers(solvers: Sequence[Solver], words: Language) -> list[str]:
 
 
 def join_steps(steps: Sequence[str], say: Language) -> str:
-    """As many of *steps* in one line as fit, each whole, and how many more there are."""
+    """Join as many whole *steps* as fit into a line, and say how many more there are."""
     shown = len(steps)
     while shown > 1 and len(STEPS.join(steps[:shown])) > LONGEST:
         shown -= 1
@@ -286,7 +285,7 @@ def join_steps(steps: Sequence[str], say: Language) -> str:
 
 
 def _bullets(steps: Sequence[str]) -> list[str]:
-    """In their order; the numbers that stand there are those of the cards in the hand."""
+    """List *steps* without numbers, which could be mistaken for those of cards in the hand."""
     return [f"- {step}" for step in steps]
 
 

@@ -1,4 +1,4 @@
-"""Which puzzle somebody gets, which is that of a day, and what was answered."""
+"""Which puzzle a person gets, which is the puzzle of a day, and what was answered."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from games.search.puzzles import Answer, Puzzle, puzzles
 
 
 class Puzzles:
-    """The puzzles of all games for the people of *store*. *now* is the time; *answered* is called with the
-    server on which a daily one was answered.
+    """The puzzles of all games for the people of *store*.
 
-    Whatever writes raises `Refusal` (``store-full``, ``store-busy``) when nothing can be written.
+    *now* is the time; *answered* is called with the server on which a daily puzzle was answered. Methods that
+    write raise `Refusal` (``store-full``, ``store-busy``) if nothing can be written.
     """
 
     def __init__(self, store: Store, now: Callable[[], float], answered: Callable[[int], None]) -> None:
@@ -34,11 +34,11 @@ class Puzzles:
 
     @property
     def today(self) -> int:
-        """The number of this day."""
+        """The number of today."""
         return day_of(self._now())
 
     async def find_own(self, id: int, user_id: int) -> Given:
-        """The puzzle that the person *user_id* was given as number *id*.
+        """Return the puzzle that the person *user_id* was given as number *id*.
 
         Raises:
             Refusal: it is somebody else's, or forgotten.
@@ -49,7 +49,7 @@ class Puzzles:
         return given
 
     async def give_next(self, person: Person, game: str = "") -> Given:
-        """A puzzle for a person: the one they have not answered yet, else one that is new to them.
+        """Give a person the puzzle they haven't answered yet, else one that is new to them.
 
         With *game*, it is one of that game.
 
@@ -72,7 +72,7 @@ class Puzzles:
             return await self.rows.give(_build_given(person, 0, new, None, self._now()))
 
     async def choose_daily(self, day: int) -> Daily | None:
-        """The puzzle of a *day*, the same for everybody; None if all were asked within a year."""
+        """Return the puzzle of a *day*, chosen if needed; None if all were used within a year."""
         chosen = await self.find_daily(day)
         if chosen is None:
             seen = {(each.game, each.puzzle) for each in await self.rows.find_dailies(day - YEAR + 1)}
@@ -85,14 +85,14 @@ class Puzzles:
         return chosen
 
     async def find_daily(self, day: int) -> Daily | None:
-        """The puzzle that a *day* has already."""
+        """Return the puzzle of a *day* if it has been chosen."""
         return next((each for each in await self.rows.find_dailies(day) if each.day == day), None)
 
     async def give_daily(self, person: Person, guild_id: int, day: int) -> Given:
-        """The puzzle of a *day* for a person who asks for it on a server.
+        """Give the puzzle of a *day* to a person on a server.
 
         Raises:
-            Refusal: it is no longer that day's turn, or there is none.
+            Refusal: that day is over, or there is no puzzle.
         """
         if day != self.today:
             raise Refusal("puzzle-past")
@@ -103,17 +103,17 @@ class Puzzles:
             return await self.rows.give(_build_given(person, guild_id, daily.definition, day, self._now()))
 
     async def find_given_today(self, user_id: int) -> Given | None:
-        """The puzzle of this day, as a person was given it; None if they were not."""
+        """Return today's puzzle as a person was given it; None if they weren't."""
         found = await self.rows.find_given(user_id, start_of(self.today))
         return next((given for given in found if given.day == self.today), None)
 
     async def record_moves(self, given: Given, moves: Sequence[bytes]) -> Given:
-        """Keep the *moves* of a plan made so far, unless others were made meanwhile; what is kept."""
+        """Store the *moves* of a plan so far unless others were stored meanwhile; return what is stored."""
         with writing():
             return await self.rows.record_moves(given, given.with_moves(moves))
 
     async def record_answer(self, given: Given, answer: Answer) -> Given:
-        """Keep an *answer*, or that *given* is one; what is kept is the first."""
+        """Store an *answer* if it is the first; return what is stored."""
         right = answer in given.definition.rights
         made = replace(given, answered=self._now(), right=right)
         if not given.definition.is_turn:
@@ -132,10 +132,10 @@ def _build_given(person: Person, guild_id: int, puzzle: Puzzle, day: int | None,
 def _find_unseen(
     wanted: tuple[str, ...], whose: str, seen: Container[tuple[str, str]], turn: int
 ) -> Iterator[Puzzle]:
-    """The puzzles of the games *wanted* that are not among those *seen*, game after game.
+    """Yield the puzzles of the games *wanted* that are not among those *seen*, alternating between games.
 
-    The game whose *turn* it is comes first. Everybody has an order of their own; those that are for days come
-    last in it, so that both seldom meet.
+    The game whose *turn* it is comes first. Every person has an order of their own, in which those meant for
+    days come last, so that both seldom coincide.
     """
     orders = []
     for game in wanted:
@@ -153,5 +153,5 @@ def _find_unseen(
 
 
 def _is_for_days(name: str) -> bool:
-    """Whether a puzzle is meant for a day: somewhat more than half of them are."""
+    """Whether a puzzle is meant for a day, as somewhat more than half of them are."""
     return name[0] < "9"

@@ -1,6 +1,6 @@
-"""Puzzles that people were given, and those that everybody gets, day by day.
+"""Puzzles that people were given, and daily puzzles, as values.
 
-A day begins at `OPENING` in UTC for all servers: whoever compares notes across them has seen the same puzzle.
+A day begins at `OPENING` in UTC on all servers, so that people can compare notes across them.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ OPENING = 9 * HOUR
 """Seconds after midnight in UTC when a new daily puzzle comes."""
 
 YEAR = 366
-"""For so many days no puzzle comes again."""
+"""The days within which no puzzle comes again."""
 
 
 class Given(msgspec.Struct, frozen=True):
     """The puzzle *puzzle* of a *game*, *given* to the person *user_id* at that time, and their answer.
 
-    On a server they are called *name*. *day* is the day of a daily puzzle. Once it is *answered*, *answer* is
-    the move, encoded, or nothing, and *amount* the amount; *right* tells whether that is the best. Where a
-    whole turn is asked for, *answer* are the moves made so far, see `moves`.
+    *name* is theirs on the server, and *day* that of a daily puzzle. Once it is *answered*, *answer* holds
+    the encoded move, if any, *amount* the amount, and *right* whether that is the best. Where a whole turn is
+    asked for, *answer* holds the moves made so far (see `moves`).
     """
 
     id: int
@@ -45,10 +45,10 @@ class Given(msgspec.Struct, frozen=True):
 
     @property
     def definition(self) -> Puzzle:
-        """The puzzle.
+        """The puzzle itself.
 
         Raises:
-            Refusal: there is none like this any more.
+            Refusal: it no longer exists.
         """
         found = puzzles(self.game).get(self.puzzle) if self.game in keys() else None
         if found is None or not found.is_known:
@@ -57,16 +57,16 @@ class Given(msgspec.Struct, frozen=True):
 
     @property
     def moves(self) -> tuple[bytes, ...]:
-        """The moves of a plan that were made so far, encoded."""
+        """The encoded moves of a plan made so far."""
         return _moves.decode(self.answer) if self.answer and self.definition.is_turn else ()
 
     def with_moves(self, moves: Sequence[bytes]) -> Given:
-        """It, with the *moves* of a plan made so far."""
+        """Return it with the *moves* of a plan made so far."""
         return replace(self, answer=msgspec.msgpack.encode(moves) if moves else b"")
 
     @property
     def judged_answer(self) -> Answer:
-        """The answer, as the puzzle knows it if it was tried."""
+        """The answer, with its worth if the puzzle knows it."""
         if self.definition.is_turn:
             return self.definition.judged(self.definition.plan(self.moves))
         made = (self.answer, self.amount)
@@ -86,16 +86,16 @@ class Daily(msgspec.Struct, frozen=True):
 
     @property
     def definition(self) -> Puzzle | None:
-        """The puzzle; None if there is none like this any more."""
+        """The puzzle itself; None if it no longer exists."""
         found = puzzles(self.game).get(self.puzzle) if self.game in keys() else None
         return found if found and found.is_known else None
 
 
 class Board(msgspec.Struct, frozen=True):
-    """Where a server gets its daily puzzle: a channel, chosen by *manager_id*.
+    """A server's board: the channel that *manager_id* chose for the daily puzzle.
 
-    The newest is that of *day* (0: none yet), in *message*, which tells of the answers of so many people,
-    *shown*. *trouble* are the permissions that Freehold lacks there, as the manager was told.
+    *message* shows the puzzle of *day* (0: none yet) and the answers of *shown* people. *trouble* is the
+    obstacle there that the manager was told of.
     """
 
     guild_id: int
@@ -108,7 +108,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 def day_of(now: float) -> int:
-    """The number of the day at the time *now*.
+    """Return the number of the day at the time *now*.
 
     >>> day_of(OPENING - 1), day_of(OPENING)
     (-1, 0)
@@ -117,5 +117,5 @@ def day_of(now: float) -> int:
 
 
 def start_of(day: int) -> float:
-    """When a day begins."""
+    """Return when a day begins."""
     return float(day * DAY + OPENING)

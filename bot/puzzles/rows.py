@@ -1,4 +1,4 @@
-"""Puzzles as rows: those that people were given, those of a day, and where servers get them."""
+"""Puzzles in the database: given ones, daily ones, and boards."""
 
 from __future__ import annotations
 
@@ -22,34 +22,34 @@ _ANSWER = ("answered", "answer", "amount", "right")
 
 
 class Solver(NamedTuple):
-    """Somebody who answered a daily puzzle, and whether *right*."""
+    """A person who answered a daily puzzle, and whether they were *right*."""
 
     name: str
     right: bool
 
 
 class PuzzleRows(Stored):
-    """What is stored of puzzles."""
+    """What is stored about puzzles."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(store.engine, store.writer)
         self._owned = store.owned
 
-    # Given to people
+    # Given puzzles
 
     async def get(self, id: int) -> Given | None:
-        """What was given as number *id*."""
+        """Return the given puzzle *id*."""
         return await find_record(self._engine, given_puzzles, id, Given)
 
     async def find_given(self, user_id: int, since: float) -> list[Given]:
-        """What a person was given *since* then, the newest last."""
+        """Return what a person was given *since* that time, the newest last."""
         mine = given_puzzles.c.user_id == user_id, given_puzzles.c.given >= since
         async with read_connection(self._engine) as connection:
             rows = await connection.execute(select(given_puzzles).where(*mine).order_by(given_puzzles.c.id))
             return [msgspec.convert(row, Given, from_attributes=True) for row in rows]
 
     async def give(self, new: Given) -> Given:
-        """Keep *new*; what was given, which for a daily one may be what was given before."""
+        """Store *new* and return it, or the one already given if it is a daily puzzle."""
         daily = given_puzzles.c.user_id == new.user_id, given_puzzles.c.day == new.day
 
         async def run(connection: AsyncConnection) -> int:
@@ -64,7 +64,7 @@ class PuzzleRows(Stored):
         return given
 
     async def record_moves(self, before: Given, after: Given) -> Given:
-        """Keep the moves made *after*, if it is still as *before*; what is kept."""
+        """Store the moves of *after* if *before* is still stored; return what is stored."""
         columns = given_puzzles.c
         same = columns.id == before.id, columns.answered.is_(None), columns.answer == before.answer
 
@@ -76,7 +76,7 @@ class PuzzleRows(Stored):
         return await self.get(before.id) or after
 
     async def record_answer(self, answered: Given) -> Given:
-        """Keep an answer, if it is the first; what is kept."""
+        """Store an answer if it is the first; return what is stored."""
         mine = given_puzzles.c.id == answered.id, given_puzzles.c.answered.is_(None)
         values = {name: getattr(answered, name) for name in _ANSWER}
 
@@ -88,24 +88,24 @@ class PuzzleRows(Stored):
         return await self.get(answered.id) or answered
 
     async def find_solvers(self, day: int, guild_id: int) -> list[Solver]:
-        """Who answered the puzzle of a day on a server, in that order."""
+        """Return who answered the puzzle of a day on a server, in that order."""
         columns = given_puzzles.c
         wanted = columns.day == day, columns.guild_id == guild_id, columns.answered.is_not(None)
         found = select(columns.name, columns.right).where(*wanted).order_by(columns.answered, columns.id)
         async with read_connection(self._engine, background=True) as connection:
             return [Solver(row.name, row.right) for row in await connection.execute(found)]
 
-    # Of a day
+    # Daily puzzles
 
     async def find_dailies(self, since: int) -> list[Daily]:
-        """The puzzles of the days from *since* on."""
+        """Return the puzzles of the days from *since* on."""
         found = select(daily_puzzles).where(daily_puzzles.c.day >= since).order_by(daily_puzzles.c.day)
         async with read_connection(self._engine) as connection:
             rows = await connection.execute(found)
             return [msgspec.convert(row, Daily, from_attributes=True) for row in rows]
 
     async def record_daily(self, daily: Daily) -> None:
-        """Keep the puzzle of a day, unless it has one."""
+        """Store the puzzle of a day unless it has one."""
 
         async def run(connection: AsyncConnection) -> int:
             statement = _insert_if_missing(daily_puzzles, connection.dialect.name)
@@ -114,14 +114,14 @@ class PuzzleRows(Stored):
 
         await self._writer.commit(Work(run))
 
-    # Where they come
+    # Boards
 
     async def find_board(self, guild_id: int, *, background: bool = False) -> Board | None:
-        """Where a server gets its daily puzzle; None if it wants none."""
+        """Return a server's board; None if it wants no daily puzzle."""
         return await find_record(self._engine, puzzle_boards, guild_id, Board, background=background)
 
     async def put_board(self, board: Board) -> None:
-        """Let a server get its daily puzzle there, from now on."""
+        """Store a server's board in place of any other."""
         here = puzzle_boards.c.guild_id == board.guild_id
 
         async def run(connection: AsyncConnection) -> int:
@@ -132,11 +132,11 @@ class PuzzleRows(Stored):
         await self._writer.commit(Work(run))
 
     async def drop_board(self, board: Board) -> None:
-        """Let a server get none any more, if it still gets it there."""
+        """Delete *board*, if it is still in that channel."""
         await self._change_board(board, None)
 
     async def record_board(self, board: Board) -> None:
-        """Keep what *board* shows now, unless it was moved to another channel meanwhile."""
+        """Store what *board* shows unless it has moved to another channel."""
         names = ("day", "message", "shown", "trouble")
         await self._change_board(board, {name: getattr(board, name) for name in names})
 
@@ -152,7 +152,7 @@ class PuzzleRows(Stored):
         await self._writer.commit(Work(run))
 
     async def find_places(self) -> set[tuple[int, int]]:
-        """The servers and channels that get the daily puzzle, as far as this process owns them."""
+        """Return the servers and channels of the boards that this process owns."""
         columns = puzzle_boards.c
         found = select(columns.guild_id, columns.channel_id)
         async with read_connection(self._engine) as connection:
@@ -162,7 +162,7 @@ class PuzzleRows(Stored):
             return {(row.guild_id, row.channel_id) for row in rows}
 
     async def find_boards_before(self, before: int) -> list[int]:
-        """The servers of this process whose board shows the puzzle of a day *before* that one."""
+        """Return this process's servers whose board shows an earlier puzzle than that of *before*."""
         found = select(puzzle_boards.c.guild_id).where(puzzle_boards.c.day < before)
         async with read_connection(self._engine, background=True) as connection:
             found = self._owned.select_owned(found, puzzle_boards.c.guild_id)
@@ -170,7 +170,7 @@ class PuzzleRows(Stored):
             return [row.guild_id for row in rows]
 
     async def find_boards_behind(self, day: int) -> list[int]:
-        """The servers of this process whose board shows another day's puzzle, or not all who answered."""
+        """Return this process's servers whose board shows another day's puzzle, or lacks answers."""
         columns = given_puzzles.c
         answered = (
             select(columns.guild_id, func.count().label("answers"))
@@ -194,5 +194,5 @@ def to_plain(row: dict[str, Any]) -> None:
 
 @cache
 def _insert_if_missing(table: Table, dialect: str) -> Insert:
-    """The statement that inserts a row of *table*, unless there is one with that key."""
+    """Build the statement that inserts a row of *table* unless there is one with that key."""
     return insert_into(table, dialect).on_conflict_do_nothing(index_elements=list(table.primary_key))
