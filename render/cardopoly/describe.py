@@ -9,8 +9,9 @@ from games.cardopoly.cards import RANK, face
 from games.cardopoly.view import LastMove, Space, Trade, View
 from games.cards import RANKS, SUITS
 from render.cardopoly import people
-from render.cardopoly.middle import last_cards, other, promised, rounds, shown_spaces, sides
+from render.cardopoly.middle import last_cards, other, rounds
 from render.cardopoly.table import asked
+from render.cardopoly.trades import promised, sides
 from render.kit.heads import describe_gone, with_place
 from render.kit.lettering import fit_alt_text
 from render.kit.theme import Look
@@ -173,17 +174,15 @@ def _last(view: View, last: LastMove, look: Look, names: Sequence[str], *, brief
 def _trade(view: View, trade: Trade, look: Look, names: Sequence[str]) -> str:
     parties = []
     for side in sides(trade):
-        seat, _, count, kind, number, named, turns = side
-        shown, more = shown_spaces(side)
-        parts = [face(view.board[space].card) for space in shown]
-        parts += [f"+{more}"] if more else []
-        if named:
-            parts.append(" ".join(map(face, named)))
-        elif count:
-            sort = f" {_kind(kind)}" if kind else ""
-            parts.append(look.say("cardopoly-picture-cards", count=count) + sort)
-        parts += [promised(look, number, turns)] if number else []
-        parties.append(f"{names[seat]}: {', '.join(parts) or '–'}")
+        parts = [face(view.board[space].card) for space in side.shown]
+        parts += [f"+{side.more}"] if side.more else []
+        if side.named:
+            parts.append(" ".join(map(face, side.named)))
+        elif side.cards:
+            sort = f" {_kind(side.kind)}" if side.kind else ""
+            parts.append(look.say("cardopoly-picture-cards", count=side.cards) + sort)
+        parts += [promised(look, side.owes, side.turns)] if side.owes else []
+        parties.append(f"{names[side.seat]}: {', '.join(parts) or '–'}")
     settles = f" ({look.say('cardopoly-picture-settles')})" if trade.settles else ""
     return f"{look.say('cardopoly-picture-trade')} · {' ⇄ '.join(parties)}{settles}."
 

@@ -13,10 +13,10 @@ from games.cardopoly.state import NOBODY
 from games.cardopoly.view import View
 from render.cardopoly import lane as roads
 from render.cardopoly import people
-from render.cardopoly.middle import stake_line, wide_trade, wide_trade_height
 from render.cardopoly.park import LEFT, TOP
 from render.cardopoly.plots import face
 from render.cardopoly.road import flag
+from render.cardopoly.stake import paint_stake, stake_height
 from render.cardopoly.table import asked, headline
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -28,13 +28,14 @@ from render.kit.lettering import measure
 from render.kit.numbers import count, number
 from render.kit.seats import mark
 from render.kit.signs import sign
-from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
+from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Color, Look
 
 _ROOM = WIDTH - 2 * LEFT
 TALLEST = 1092
 """How high the picture may be for a phone, as long as there is a way."""
 _HEAD = 68
-_ONE_ROW = 8
+_WHOLE, _OVERLAPPING = 8, 122
+"""Up to so many cards lie side by side; more overlap, and are at most that wide."""
 _LEAST = 44
 """The least distance of two cards in a row: their numbers must not touch."""
 _NUMBERS, _NUMBER = 62, 34
@@ -46,34 +47,44 @@ _CIRCLES = 54
 _CARD = 42
 
 
-class Layout(NamedTuple):
-    """How the picture is divided: the road, how wide the pocket's cards are and how far apart.
+Row = list[tuple[int, int, int]]
+"""Cards with their number in the pocket, and how many alike lie there."""
 
-    Where the pocket is *full*, numbers and signs lie on the cards.
-    """
+
+class Layout(NamedTuple):
+    """How the picture is divided: the road, the pocket's rows, how wide its cards are and how far apart."""
 
     lane: roads.Lane
+    rows: list[Row]
     wide: int
     step: int
-    full: bool
+
+    @property
+    def full(self) -> bool:
+        """Whether numbers and signs lie on the cards, as there is no room below them."""
+        return len(self.rows) > 1
 
     @property
     def line(self) -> int:
         """How high a row of the pocket is."""
         return height(self.wide) + (_NUMBER if self.full else _NUMBERS)
 
+    @property
+    def seen(self) -> int:
+        """How much is seen of a card, in points."""
+        return min(self.step, self.wide) * height(self.wide)
+
 
 def hand(view: View, look: Look) -> Canvas:
     """The hand of the view's seat, below the road."""
     assert view.seat is not None
-    rows = _rows(view.hand)
     here = view.aces[view.seat] >= 0 and not view.out[view.seat] and not view.outcome
     ways = journeys(view) if here else ()
     buys = purchase(view)
     shown = view.trade is None and view.draft is not None
-    at_stake = _stake_height(view, bool(buys.pays))
-    layout = _layout(view, rows, _OTHERS + at_stake)
-    line = layout.line
+    at_stake = _stake_height(view)
+    layout = _layout(view, _cards(view.hand), _OTHERS + at_stake)
+    rows, line = layout.rows, layout.line
     tray = layout.lane.bottom + _BETWEEN
     low = tray + 14 + line * len(rows)
     canvas = open_canvas(CARDOPOLY, (low if rows else layout.lane.bottom) + 34)
@@ -94,22 +105,36 @@ def hand(view: View, look: Look) -> Canvas:
     return canvas
 
 
-def _layout(view: View, rows: list[Row], lawn: int) -> Layout:
-    """The largest layout that a phone has room for, or the smallest."""
-    longest = max(map(len, rows), default=1)
-    full = len(rows) > 1
+def _layout(view: View, cards: Row, lawn: int) -> Layout:
+    """The layout that shows most of each of the *cards*, in as few rows as do."""
+    found: list[Layout] = []
+    for lines in (1, 2):
+        longest = -(-len(cards) // lines)
+        rows = [cards[start : start + longest] for start in range(0, len(cards), longest or 1)]
+        if fitting := _fitting(view, rows, longest, lawn):
+            found.append(fitting)
+        if longest <= _WHOLE:
+            break
+    return max(found, key=lambda layout: layout.seen * (1.2 if len(layout.rows) == 1 else 1))
+
+
+def _fitting(view: View, rows: list[Row], longest: int, lawn: int) -> Layout | None:
+    """The largest layout of those *rows* that a phone has room for, or the smallest one."""
     found = None
-    for cards in (142, 130) if not full else (130,):
-        lane = roads.Lane(len(view.board), TOP, cards, max(roads.LAWN, lawn))
+    for high in (142, 130) if len(rows) < 2 else (130,):
+        lane = roads.Lane(len(view.board), TOP, high, max(roads.LAWN, lawn))
         spare = TALLEST - lane.bottom - _BETWEEN - 14 - 34
         for wide in (166, 150, 122, 116, 110, 104, 98, 92):
-            if longest <= _ONE_ROW and (wide + 9) * longest - 9 > _ROOM:
+            if longest <= _WHOLE and (wide + 9) * longest - 9 > _ROOM:
+                continue
+            if longest > _WHOLE and wide > _OVERLAPPING:
                 continue
             step = min(wide + 10, (_ROOM - wide) // max(1, longest - 1))
-            found = Layout(lane, wide, step, full)
+            if step < _LEAST:
+                continue
+            found = Layout(lane, rows, wide, step)
             if len(rows) * found.line <= spare:
                 return found
-    assert found is not None
     return found
 
 
@@ -217,60 +242,42 @@ def _box(cards: int) -> int:
     return max(MEDIUM + 22, measure(str(cards), MEDIUM, bold=True) + 28)
 
 
-def _stake_height(view: View, buys: bool) -> int:
+def _stake_height(view: View) -> int:
     """How high what is at stake is."""
-    trade = view.trade or view.draft
-    if trade:
-        return wide_trade_height(trade) + 8
-    if view.auction or view.tax or view.debt or view.asked == "suits":
-        return 92
-    return 62 if view.asked == "land" and view.seat in view.awaited else 0
+    if high := stake_height(view, wide=True):
+        return high + 10
+    return 60 if view.asked == "land" and view.seat in view.awaited else 0
 
 
 def _stake(canvas: Canvas, view: View, look: Look, buys: Purchase, at: tuple[int, int, int]) -> None:
     """What is decided, and how the cards that pay and claim are marked."""
+    assert view.seat is not None
     left, top, right = at
-    trade = view.trade or view.draft
-    if trade:
-        wide_trade(canvas, view, look, trade, at)
-        return
-    if view.asked != "land":
-        stake_line(canvas, view, look, (left, right), top, 84)
-        if not buys.pays:
-            return
-        right -= 18
-    y = top + (28 if view.asked == "land" else 42)
-    if view.asked == "land" and not buys.pays:
+    lands = not stake_height(view, wide=True)
+    if not lands:
+        paint_stake(canvas, view, look, at, wide=True)
+    y = top + (28 if lands else stake_height(view, wide=True) // 2)
+    if lands and not buys.pays:
         words = look.say("cardopoly-picture-cannot-buy")
         canvas.text(words, (left + right) // 2, y, SMALL, CARDOPOLY.text, anchor="m")
-        return
-    assert view.seat is not None
-    signs = (
-        ("claims", people.home(38, look.seats[view.seat].color, theme.PAPER)),
-        ("pays", sign("pay", 38, theme.PAPER)),
-    )
-    wide = sum(44 + measure(look.say(f"cardopoly-picture-{what}"), SMALL) + 30 for what, _ in signs) - 30
-    x = (left + right - wide) // 2 if view.asked == "land" else right - wide
-    for what, picture in signs:
-        canvas.put(picture, x, y - 19)
-        x += 44 + canvas.text(look.say(f"cardopoly-picture-{what}"), x + 44, y, SMALL, CARDOPOLY.text) + 30
+    elif buys.pays:
+        signs = (("claims", look.seats[view.seat].color), ("pays", None))
+        wide = sum(44 + measure(look.say(f"cardopoly-picture-{what}"), SMALL) + 30 for what, _ in signs) - 30
+        x = (left + right - wide) // 2 if lands else right - 18 - wide
+        for what, color in signs:
+            canvas.put(_sign(color, 38, theme.PAPER), x, y - 19)
+            x += (
+                44 + canvas.text(look.say(f"cardopoly-picture-{what}"), x + 44, y, SMALL, CARDOPOLY.text) + 30
+            )
 
 
 # The pocket
 
-Row = list[tuple[int, int, int]]
-"""Cards with their number in the pocket, and how many alike lie there."""
 
-
-def _rows(pocket: tuple[int, ...]) -> list[Row]:
-    """The pocket in at most two rows; if they are too long, cards that look alike lie on each other."""
+def _cards(pocket: tuple[int, ...]) -> Row:
+    """The cards of the pocket; if they are too many for two rows, those that look alike lie on each other."""
     cards = [(place, card, 1) for place, card in enumerate(pocket, 1)]
-    if len(cards) > 2 * (_ROOM // _LEAST - 2):
-        cards = _alike(cards)
-    if len(cards) <= _ONE_ROW:
-        return [cards] if cards else []
-    half = (len(cards) + 1) // 2
-    return [cards[:half], cards[half:]]
+    return _alike(cards) if len(cards) > 2 * (_ROOM // _LEAST - 2) else cards
 
 
 def _alike(cards: Row) -> Row:
@@ -287,7 +294,7 @@ def _row(canvas: Canvas, view: View, look: Look, buys: Purchase, row: Row, layou
     tall = height(wide)
     x = (WIDTH - step * (len(row) - 1) - wide) // 2 if len(row) < 9 else LEFT
     size = 38 if step >= _CIRCLES else 30
-    signs = _signs(view, look, buys, layout.full, size)
+    signs = _signs(view, look, buys)
     for place, (held, card, many) in enumerate(row):
         left = x + place * step
         canvas.put(face(card, wide, look.four_color), left, top, shade=4)
@@ -295,17 +302,20 @@ def _row(canvas: Canvas, view: View, look: Look, buys: Purchase, row: Row, layou
             canvas.put(halo(wide), left, top)
         if many > 1:
             canvas.text(f"×{many}", left + 5, top + tall * 57 // 100, SMALL, theme.INK, bold=True)
-        below = [picture for cards, picture in signs if card in cards]
+        below = [color for cards, color in signs if card in cards]
         seen = min(step, wide)
-        beside = seen >= 54 + 39 * len(below)
+        beside = not layout.full and seen >= _CIRCLES + 39 * len(below)
         middle = left + seen // 2 - (20 * len(below) if beside else 0)
         y = top + tall + (4 if layout.full else _NUMBERS // 2 + 2)
         _number(canvas, held, middle, y, step)
-        for each, picture in enumerate(below):
+        for each, color in enumerate(below):
+            picture = _sign(color, size, theme.PAPER if beside else theme.INK)
             if beside:
                 canvas.put(picture, middle + 29 + 39 * each, y - 19)
             else:
-                canvas.put(picture, middle - size // 2, y - 26 - size - (size - 2) * each)
+                canvas.put(
+                    picture, middle - size // 2, y - (26 if layout.full else 40) - size - (size - 2) * each
+                )
 
 
 def _number(canvas: Canvas, held: int, x: int, y: int, step: int) -> None:
@@ -323,27 +333,29 @@ def _plate() -> Image.Image:
     return plate(42, 40, 14, *CARDOPOLY.circle[:2])
 
 
-def _signs(
-    view: View, look: Look, buys: Purchase, full: bool, size: int
-) -> list[tuple[frozenset[int], Image.Image]]:
-    """Cards of the pocket that are of a special use, with the sign of it.
+def _sign(color: Color | None, size: int, edge: Color) -> Image.Image:
+    """A house of that *color*, or without one a coin that goes away."""
+    return sign("pay", size, edge) if color is None else people.home(size, color, edge)
+
+
+def _signs(view: View, look: Look, buys: Purchase) -> list[tuple[frozenset[int], Color | None]]:
+    """Cards of the pocket that are of a special use, with the color of its sign.
 
     A house in the player's color is a claim card, one in another's color would be a claim card of theirs. A
-    coin pays for the property that can be bought.
+    coin, which has no color, pays for the property that can be bought.
     """
     assert view.seat is not None
-    found = []
+    found: list[tuple[frozenset[int], Color | None]] = []
     mine = _of_suit(view, view.seat)
     if buys.pays or buys.claims:
         mine = buys.claims
-    edge = theme.INK if full else theme.PAPER
     if mine:
-        found.append((mine, people.home(size, look.seats[view.seat].color, edge)))
+        found.append((mine, look.seats[view.seat].color))
     taker = _taker(view)
     if taker != NOBODY and (theirs := _of_suit(view, taker)):
-        found.append((theirs, people.home(size, look.seats[taker].color, edge)))
+        found.append((theirs, look.seats[taker].color))
     if buys.pays:
-        found.append((buys.pays, sign("pay", size, edge)))
+        found.append((buys.pays, None))
     return found
 
 

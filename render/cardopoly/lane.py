@@ -217,10 +217,9 @@ def _stops(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journ
     marks = {(way.space - here) % spaces or spaces: (rank, way) for rank, way in enumerate(ways, 1)}
     for ahead, (rank, way) in marks.items():
         _mark(canvas, rank, way.ruins, *lane.stop(ahead))
-    start = (START - here) % spaces
-    if start:
-        x, y = lane.stop(start)
-        canvas.put(flag(42), x - (_MARK // 2 + 40 if start in marks else 20), y - 22)
+    start = (START - here) % spaces or spaces
+    x, y = lane.stop(start)
+    canvas.put(flag(42), x - (_MARK // 2 + 40 if start in marks else 38 if start == spaces else 20), y - 22)
     for ahead in range(1, spaces + 1):
         others = [
             seat
@@ -232,7 +231,7 @@ def _stops(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journ
             half = max(across for across, _ in places) + pawns.SMALL_WIDE // 2
             x, y = lane.stop(ahead)
             if ahead in marks or ahead == start:
-                aside = _MARK // 2 + half - 5
+                aside = (0 if ahead == spaces else _MARK // 2) + half - 5
                 x += -aside if lane.is_last(ahead) else aside
             for seat, (across, down) in zip(others, places, strict=True):
                 at = x + across, y + STRIP // 2 + down
@@ -240,9 +239,6 @@ def _stops(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journ
     if not view.out[view.seat]:
         seat = view.seat
         pawns.put(canvas, look.seats[seat], view.aces[seat], lane.me, caged=view.lost[seat])
-        if here == START:
-            x, y = lane.stop(spaces)
-            canvas.put(flag(42), x - 38, y - 22)
 
 
 def _mark(canvas: Canvas, rank: int, ruins: bool, x: int, y: int) -> None:

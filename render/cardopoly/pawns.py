@@ -49,9 +49,10 @@ def put(
         canvas.put(bars(wide, tall - _head(wide)), left, top + _head(wide) - 2)
 
 
-def put_ghost(canvas: Canvas, seat: Seat, ace: int, at: tuple[int, int]) -> None:
+def put_ghost(canvas: Canvas, seat: Seat, ace: int, at: tuple[int, int], *, small: bool = False) -> None:
     """The pawn as it stood where it came from, its foot's middle there."""
-    canvas.put(_ghost(seat, _suit(ace)), at[0] - WIDE // 2, at[1] - TALL)
+    wide, tall = (SMALL_WIDE, SMALL_TALL) if small else (WIDE, TALL)
+    canvas.put(_ghost(seat, _suit(ace), wide, tall), at[0] - wide // 2, at[1] - tall)
 
 
 def _suit(ace: int) -> int:
@@ -120,10 +121,10 @@ def round_core(size: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def _ghost(seat: Seat, suit: int) -> Image.Image:
+def _ghost(seat: Seat, suit: int, wide: int, tall: int) -> Image.Image:
     """A pale pawn with its letter (RGBA)."""
-    picture = _pawn(seat.pattern, suit, WIDE, TALL).copy()
-    letter(picture, seat.letter, SMALL, WIDE / 2, _head(WIDE) / 2, seat.ink)
+    picture = _pawn(seat.pattern, suit, wide, tall).copy()
+    letter(picture, seat.letter, SMALL, wide / 2, _head(wide) / 2, seat.ink)
     return ghost(picture, GHOST)
 
 

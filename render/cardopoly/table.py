@@ -89,15 +89,17 @@ def _pawns(canvas: Canvas, view: View, look: Look, plan: Park) -> None:
         if space == came:
             standing.insert(0, None)
         if standing:
-            places = pawns.slots(len(standing))
+            small = len(standing) > 2
+            places = pawns.slots(len(standing), small=small)
             half, back = max(across for across, _ in places), -min(down for _, down in places)
-            x, y = plan.feet(space, half + pawns.WIDE // 2, back)
-            groups += [
-                (y + down, x + across, seat) for seat, (across, down) in zip(standing, places, strict=True)
-            ]
-    for y, x, seat in sorted(groups, key=lambda group: group[0]):
+            half += (pawns.SMALL_WIDE if small else pawns.WIDE) // 2
+            x, y = plan.feet(space, half, back)
+            for seat, (across, down) in zip(standing, places, strict=True):
+                groups.append((y + down, x + across, seat, small))
+    for y, x, seat, small in sorted(groups, key=lambda group: group[0]):
         if seat is None:
             assert last
-            pawns.put_ghost(canvas, look.seats[last.seat], view.aces[last.seat], (x, y))
+            pawns.put_ghost(canvas, look.seats[last.seat], view.aces[last.seat], (x, y), small=small)
         else:
-            pawns.put(canvas, look.seats[seat], view.aces[seat], (x, y), caged=view.lost[seat])
+            caged = view.lost[seat]
+            pawns.put(canvas, look.seats[seat], view.aces[seat], (x, y), small=small, caged=caged)

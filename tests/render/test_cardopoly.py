@@ -108,8 +108,18 @@ def test_what_is_asked_comes_first(name: str) -> None:
     assert describe(position.view, gallery.look(position)).splitlines()[0] == told[name]
 
 
-def test_promises_are_told_on_the_lawn() -> None:
-    assert {"3 cards, in 2 turns", "1 card, next turn"} <= set(words_on("trade-4"))
+@pytest.mark.clause("CP-63")
+def test_promises_are_told_on_the_lawn_and_added_up_where_there_are_many() -> None:
+    position = positions()["trade-4"]
+    view, look = position.view, gallery.look(position)
+    few = msgspec.structs.replace(view, trade=None)
+    told = {"3 cards, in 2 turns", "1 card, next turn"}
+    assert told <= {words for words, _ in paint_table(few, look).texts}
+    many = msgspec.structs.replace(few, promises=view.promises * 3)
+    for crowded, sums in ((view, {"3", "1"}), (many, {"9", "3"})):
+        words = {words for words, _ in paint_table(crowded, look).texts}
+        assert sums <= words
+        assert not told & words
 
 
 def test_pocket_is_numbered_from_one_in_its_order() -> None:

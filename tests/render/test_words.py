@@ -38,6 +38,8 @@ BY_SEAT = {
 each_game = pytest.mark.parametrize("key", [key for key in keys() if key in BY_SEAT])
 
 SMALL_PRINT: dict[tuple[str, ...], str] = {
+    ("cardopoly", "promises", "*"): "where there are many, or something is at stake, promises are added up",
+    ("cardopoly", "promises", "*", "turns"): "where there are many, promises are added up",
     ("deal", "groups", "*", "*", "rent"): "a narrow set has no room for its rent",
     ("deal", "groups", "*", "*", "cards"): "the last four cards of a set are seen",
     ("deal", "groups", "*", "*", "cards", "*"): "the last four cards of a set are seen",

@@ -1,0 +1,149 @@
+"""What is at stake besides moving on: an auction, a debt, a tax, a trade, or which ace to take."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from functools import cache
+
+from PIL import Image, ImageDraw
+
+from games.cardopoly.view import AuctionView, Trade, View
+from render.cardopoly.plots import face
+from render.cardopoly.trades import CHIP, chip, gold_tray, paint_trade, trade_height
+from render.kit import theme
+from render.kit.canvas import Canvas, draw_fine
+from render.kit.cards import height
+from render.kit.ground import CARDOPOLY
+from render.kit.lettering import fit
+from render.kit.seats import held_cards, mark
+from render.kit.theme import MEDIUM, SMALL, Look
+
+_MARK = 56
+
+_LOW, _HIGH = 80, 104
+
+
+def stake_height(view: View, *, wide: bool = False) -> int:
+    """How high what is at stake is; 0 if nothing is. *wide*: as the seat of *view* sees it in its hand."""
+    if trade := _trade(view, wide=wide):
+        return trade_height(trade, wide=wide)
+    if view.auction or view.tax or view.debt or view.asked == "suits":
+        return _LOW if wide else _HIGH
+    return 0
+
+
+def _trade(view: View, *, wide: bool) -> Trade | None:
+    """The trade that is proposed; in a hand also one that is put together."""
+    return view.trade or (view.draft if wide else None)
+
+
+def paint_stake(
+    canvas: Canvas, view: View, look: Look, at: tuple[int, int, int], *, wide: bool = False
+) -> None:
+    """Paint what is at stake between *at*'s left and right, from its top on."""
+    left, top, right = at
+    if trade := _trade(view, wide=wide):
+        paint_trade(canvas, view, look, trade, at, wide=wide)
+        return
+    high = stake_height(view, wide=wide)
+    gold_tray(canvas, (left, right), top, high)
+    x, y = left + 16, top + high // 2
+    if view.asked == "suits":
+        _aces(canvas, view, look, x, y, high - 16)
+    elif view.auction:
+        _auction(canvas, view, look, view.auction, x, y)
+    elif view.tax:  # even while the player of the king owes rent
+        others = [seat for seat, out in enumerate(view.out) if not out and seat != view.tax.by]
+        x = _answers(canvas, look, others, view.tax.awaited, x, y)
+        canvas.put(_arrow(), x - 6, y - 18)
+        mark(canvas, look.seats[view.tax.by], x + 50 + _MARK // 2, y)
+        held_cards(canvas, view.tax.amount, x + 50 + _MARK + 16, y - 32)
+    elif view.debt:
+        debt = view.debt
+        x = _between(canvas, look, (debt.by, debt.to), x, y)
+        words = look.say(f"cardopoly-picture-due-{debt.what}", count=debt.amount)
+        words, size = fit([words], (MEDIUM, SMALL), right - 24 - x, bold=True)
+        canvas.text(words, x, y, size, CARDOPOLY.text, bold=True)
+
+
+def _aces(canvas: Canvas, view: View, look: Look, x: int, y: int, high: int) -> None:
+    """The aces to choose from."""
+    wide = high * 5 // 7
+    for ace in view.free:
+        canvas.put(face(ace, wide, look.four_color), x, y - height(wide) // 2)
+        x += wide + 12
+
+
+def _auction(canvas: Canvas, view: View, look: Look, auction: AuctionView, x: int, y: int) -> None:
+    """The property, and who has answered; or who leads and for how many cards."""
+    chip(canvas, view.board[auction.space].card, x, y, look.four_color)
+    x += CHIP + 16
+    if auction.leader >= 0:
+        x = _between(canvas, look, (auction.leader, auction.by), x, y)
+        held_cards(canvas, auction.price, x, y - 32)
+        return
+    mark(canvas, look.seats[auction.by], x + _MARK // 2, y)
+    x += _MARK + 16
+    others = [seat for seat, out in enumerate(view.out) if not out and seat != auction.by]
+    _answers(canvas, look, others, [seat for seat in others if seat not in auction.answered], x, y)
+
+
+def _between(canvas: Canvas, look: Look, seats: tuple[int, int], x: int, y: int) -> int:
+    """Two badges with an arrow from one to the other; where they end."""
+    one, two = seats
+    mark(canvas, look.seats[one], x + _MARK // 2, y)
+    canvas.put(_arrow(), x + _MARK + 6, y - 18)
+    mark(canvas, look.seats[two], x + _MARK + 56 + _MARK // 2, y)
+    return x + 2 * _MARK + 56 + 16
+
+
+@cache
+def _arrow() -> Image.Image:
+    """A golden arrow to the right: what goes from one to another (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        shape = [(1, 12), (24, 12), (24, 3), (43, 18), (24, 33), (24, 24), (1, 24)]
+        points = [(x * fine, y * fine) for x, y in shape]
+        pen.polygon(points, fill=theme.GOLD)
+        pen.line([*points, points[0], points[1]], fill=theme.GOLD_EDGE, width=3 * fine, joint="curve")
+
+    return draw_fine(45, 36, draw)
+
+
+def _answers(canvas: Canvas, look: Look, seats: list[int], awaited: Container[int], x: int, y: int) -> int:
+    """Who has answered, and in a golden ring who is still awaited; where they end."""
+    for seat in seats:
+        waits = seat in awaited
+        if waits:
+            canvas.put(_ring(), x - 5, y - 33)
+        mark(canvas, look.seats[seat], x + _MARK // 2, y)
+        if not waits:
+            canvas.put(_tick(), x + _MARK - 22, y + 6)
+        x += _MARK + 20
+    return x
+
+
+@cache
+def _ring() -> Image.Image:
+    """A golden ring around a badge (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        for start in range(0, 360, 40):
+            pen.arc(
+                (0, 0, 66 * fine - 1, 66 * fine - 1), start, start + 26, fill=theme.GOLD_LIT, width=5 * fine
+            )
+
+    return draw_fine(66, 66, draw)
+
+
+@cache
+def _tick() -> Image.Image:
+    """The sign that somebody has answered (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        pen.ellipse((0, 0, 30 * fine - 1, 30 * fine - 1), fill=theme.PAPER, outline=theme.INK, width=2 * fine)
+        pen.line(
+            [part * fine for part in (8, 15, 13, 21, 22, 9)], fill=theme.GREEN, width=5 * fine, joint="curve"
+        )
+
+    return draw_fine(30, 30, draw)
