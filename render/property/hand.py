@@ -24,7 +24,7 @@ from render.kit.theme import HEADLINE, LARGE, WIDTH, Color, Look
 from render.property import effects, ledger, marks, signs
 from render.property.labels import paint_labels
 from render.property.people import badge, names_of
-from render.property.plan import Plan, lay_sheet, lift, lifted, name_streets, paint_plots
+from render.property.plan import Plan, blocks, lay_sheet, lift, name_streets, paint_plots
 from render.property.since import paint_since
 from render.property.table import EDGE, TOP, all_names, fit_headline, paint_headline
 
@@ -35,8 +35,12 @@ _WIDE = WIDTH - EDGE - _SIDE
 _ROWS = {2: 124, 3: 118, 4: 80, 5: 76, 6: 74}
 _CARDS = PLAN.bottom + 26
 _LOW = HEIGHT - EDGE
-_LARGEST, _LARGE, _ONE_ROW, _PLUS, _HOUSE = 208, 180, 8, 62, 248
-"""How wide a few cards and many are at most; up to how many are in a row; room for a plus, for a house."""
+_LARGEST, _LARGE = 208, 180
+"""How wide a few cards, and many, are at most."""
+_ONE_ROW, _PURSE = 8, 14
+"""How many cards of a hand, and of a purse, lie in one row at most."""
+_PLUS, _HOUSE = 62, 292
+"""The room that a plus takes, and a house with a sum."""
 
 
 @cache
@@ -143,13 +147,12 @@ def _plan(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
     now = view.turn == view.seat
     name_streets(canvas, PLAN, look.four_color, can.columns, can.rows, now)
     marks.draw_streets(canvas, PLAN, can, now)
-    taken = []
     shown = {play.cell: play for play in (*view.since, view.last) if play}
     for play in shown.values():
         lift(canvas, view, look, PLAN, play)
-        taken.append(lifted(PLAN, play.cell))
-    circles = marks.circle_boxes(PLAN, can)
-    paint_labels(canvas, view, look, PLAN, [*taken, *circles])
+    lone = [block.cells[0] for block in blocks(view) if len(block.cells) == 1]
+    circles = marks.circle_boxes(PLAN, can, lone)
+    paint_labels(canvas, view, look, PLAN, shown, circles)
     marks.paint_circles(canvas, circles, now)
 
 
@@ -201,12 +204,12 @@ class Spread(NamedTuple):
         return self.left + number % self.columns * self.step, _CARDS + number // self.columns * self.high
 
 
-def _spread(count: int, left: int, wide: int, foot: int) -> Spread:
+def _spread(count: int, left: int, wide: int, foot: int, most: int = _ONE_ROW) -> Spread:
     """Spread *count* cards from *left* on, with so much *foot* below each: one row, overlapping, or two.
 
-    They are at most so *wide*; room that they leave is left on both sides.
+    They are at most so *wide*, and *most* of them lie in one row; room to spare is left on both sides.
     """
-    rows = 1 if count <= _ONE_ROW else 2
+    rows = 1 if count <= most else 2
     columns, right = max(1, -(-count // rows)), WIDTH - EDGE - 6
     high = (_LOW - _CARDS + 12) // rows
     wide = min(wide, (high - 12 - foot) * 5 // 7)
@@ -264,17 +267,18 @@ def _purse(canvas: Canvas, view: View, look: Look) -> None:
     held = sorted(view.purchase[seat], key=lambda card: (-WORTH[card], -cards.rank(card), card))
     (field,) = buy_offer(tuple(view.purchase[seat]), view.price).fields
     best = payment_ways(field)[0]
-    row = _spread(len(held), EDGE + _HOUSE, _LARGE, effects.PLATE + 8)
+    row = _spread(len(held), EDGE + _HOUSE, _LARGE, effects.PLATE + 8, most=_PURSE)
     left, middle = row.left - _HOUSE, (_CARDS + _LOW) // 2 - 30
     size = Town(view).joined(view.last.cell).bit_count()
     house = signs.house(look.seats[seat].pattern, 150)
     canvas.stamp(house, left + 8, middle - house.image.height // 2 - 30)
     canvas.text(str(size), left + 83, middle + 76, HEADLINE, canvas.ground.text, bold=True, anchor="m")
-    canvas.text("=", left + 200, middle - 20, HEADLINE, canvas.ground.text, bold=True, anchor="m")
+    paid = sum(WORTH[card] for card in best)
+    canvas.text(f"= {paid}", left + 222, middle - 20, HEADLINE, canvas.ground.text, bold=True, anchor="m")
     for number, card in enumerate(held):
         x, y = row.place(number)
         if card in best:
-            _lay_edged(canvas, card, row.wide, look, x, y, _GOLDEN)
+            _lay_edged(canvas, card, row.wide, look, x, y - 10, _GOLDEN)
         else:
             canvas.put(face(card, row.wide, look.four_color), x, y, shade=6)
     for number, card in enumerate(held):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from render.kit.ground import PROPERTY
 from render.kit.lettering import measure
 from render.kit.theme import MEDIUM, SMALL, Look, Seat
 from render.property.people import badge, ringed
-from render.property.plan import Block, Plan, blocks
+from render.property.plan import Block, Plan, blocks, lifted
 from render.property.roofs import hard
 
 _LARGE = 76
@@ -36,11 +36,20 @@ class _Place(NamedTuple):
         return self.x - wide // 2, self.y - tall // 2, self.x - wide // 2 + wide, self.y - tall // 2 + tall
 
 
-def paint_labels(canvas: Canvas, view: View, look: Look, plan: Plan, taken: Iterable[Box] = ()) -> None:
-    """Paint the sign of every block, away from what is *taken*."""
-    used = list(taken)
+def paint_labels(
+    canvas: Canvas, view: View, look: Look, plan: Plan, lifts: Collection[int] = (), taken: Iterable[Box] = ()
+) -> None:
+    """Paint the sign of every block, away from what is *taken* and from plots that *lifts* names.
+
+    A plot that is lifted and alone has its sign on itself.
+    """
+    used = [*taken, *(lifted(plan, cell) for cell in lifts)]
     for block in sorted(blocks(view), key=lambda block: len(block.cells)):
-        place = _find_place(block, view, look.seats[block.seat], plan, used)
+        seat, first = look.seats[block.seat], block.cells[0]
+        if len(block.cells) == 1 and first in lifts and not view.mortgaged[first]:
+            place = _Place(*plan.middle(first), single(seat, plan.pitch >= _LARGE))
+        else:
+            place = _find_place(block, view, seat, plan, used)
         used.append(place.box)
         canvas.stamp(place.sprite, place.box[0], place.box[1])
 
@@ -70,8 +79,8 @@ def _places(block: Block, view: View, seat: Seat, plan: Plan) -> Iterable[tuple[
         sprite = single(seat, large)
         up = plan.pitch // 4 if view.mortgaged[block.cells[0]] else 0
         yield x, y - up, sprite
-        for across, down in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
-            yield x + across * plan.pitch // 5, y + down * plan.pitch // 5, sprite
+        for across, down in ((0, 4), (-2, -2), (2, -2), (-2, 2), (2, 2)):
+            yield x + across * plan.pitch // 10, y + down * plan.pitch // 10, sprite
         return
     size = len(block.cells)
     wide, narrow = sized(seat, size, 52 if large else 46, MEDIUM), sized(seat, size, 44, SMALL)
@@ -88,8 +97,19 @@ def _places(block: Block, view: View, seat: Seat, plan: Plan) -> Iterable[tuple[
             yield x, y + half, narrow
     for cell in block.cells:
         x, y = plan.middle(cell)
-        for across, down in ((0, -1), (-2, 0), (2, 0), (-3, 0), (3, 0), (0, 1)):
-            yield x + across * plan.pitch // 5, y + down * plan.pitch // 5, narrow
+        for across, down in (
+            (-1, 0),
+            (1, 0),
+            (0, -1),
+            (0, 1),
+            (-2, 0),
+            (2, 0),
+            (-4, 0),
+            (4, 0),
+            (-6, 0),
+            (6, 0),
+        ):
+            yield x + across * plan.pitch // 10, y + 2 * down * plan.pitch // 10, narrow
 
 
 def _overlap(one: Box, other: Box) -> int:

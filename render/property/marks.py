@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -64,8 +64,8 @@ def draw_streets(canvas: Canvas, plan: Plan, marks: Marks, now: bool) -> None:
             )
 
 
-def circle_boxes(plan: Plan, marks: Marks) -> dict[Box, str]:
-    """Where the circles of the plays lie, and what is in them."""
+def circle_boxes(plan: Plan, marks: Marks, lone: Container[int]) -> dict[Box, str]:
+    """Where the circles of the plays lie, and what is in them; *lone* plots have a badge below theirs."""
     found: dict[Box, str] = {}
     # Cells of one row lie beside each other, and numbers of one cell then below each other.
     room = plan.pitch + 10 if marks.rows else 3 * plan.pitch
@@ -74,7 +74,7 @@ def circle_boxes(plan: Plan, marks: Marks) -> dict[Box, str]:
         rows = _lines(numbers, room)
         for place, words in enumerate(rows):
             wide = signs.circle_width(words)
-            middle = y - 10 + (2 * place - len(rows) + 1) * 21
+            middle = y - (22 if cell in lone else 10) + (2 * place - len(rows) + 1) * 21
             left, top = x - wide // 2, middle - signs.CIRCLE // 2
             found[left, top, left + wide, top + signs.CIRCLE] = words
     return found

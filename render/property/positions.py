@@ -173,7 +173,7 @@ def _tables() -> dict[str, View]:
             _START[3],
             turn=0,
             round=29,
-            last=_RENT_3,
+            last=_last(0, "6h 6s", 45, "rent", 17, 1),
             out={0: "bankrupt"},
             outcome=Outcome(((1,), (2,), (0,)), (0, 213, 195)),
         ),

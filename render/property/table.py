@@ -15,7 +15,7 @@ from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
 from render.property import ledger, play
 from render.property.labels import paint_labels
 from render.property.people import badge, names_of
-from render.property.plan import Plan, called_by, draw_way, lay_sheet, lift, lifted, name_streets, paint_plots
+from render.property.plan import Plan, called_by, draw_way, lay_sheet, lift, name_streets, paint_plots
 
 HEIGHT = 1120
 EDGE, TOP = 36, 112
@@ -48,7 +48,7 @@ def table(view: View, look: Look) -> Canvas:
     if last:
         draw_way(canvas, PLAN, last.cell)
         lift(canvas, view, look, PLAN, last)
-    paint_labels(canvas, view, look, PLAN, [lifted(PLAN, last.cell)] if last else [])
+    paint_labels(canvas, view, look, PLAN, [last.cell] if last else [])
     row = _row_height(view.seats)
     ledger.paint_rows(canvas, ledger.rows_of(view, look), _LEDGER, TOP, _WIDE, row)
     low = TOP + view.seats * row

@@ -274,7 +274,7 @@ def test_what_touched_a_seat_is_told_first() -> None:
 
 def test_purchase_cards_are_sorted_by_worth_when_they_are_asked_for() -> None:
     low = [words for words, box in paint("hand-buy-8").texts if box[1] > PLAN.bottom]
-    assert low == ["1", "=", "2", "2", "1", "1", "1", "1", "1", "1"]
+    assert low == ["1", "= 9", "2", "2", "1", "1", "1", "1", "1", "1"]
 
 
 @pytest.mark.parametrize("name", [name for name in positions() if name.startswith("hand")])
