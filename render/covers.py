@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import product
 
 from PIL import Image, ImageDraw
@@ -119,6 +120,16 @@ def paint(game: str, title: str, *, edition: str = "", wide: bool = False) -> Ca
         canvas.fill((RIM, low + 2, SIDE - RIM, low + 6), body)
         _write(canvas, title, SIDE // 2, low + 6 + _BAND // 2, SIDE - 2 * RIM - 30, 104, "m")
     return canvas
+
+
+@lru_cache(maxsize=16)
+def scene(game: str, width: int, height: int) -> Image.Image:
+    """The scene on the cover of *game* (RGBA), with round corners at its left."""
+    pen = Pen(width, height)
+    _SCENES.get(ground_of(game), _house)(pen, "")
+    picture = pen.picture
+    picture.putalpha(round_mask(width + 40, height, 18).crop((0, 0, width, height)))
+    return picture
 
 
 def _write(canvas: Canvas, title: str, x: int, y: int, room: int, most: int, anchor: str) -> None:

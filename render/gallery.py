@@ -1,4 +1,4 @@
-"""Paint every kind of picture of every game: ``python -m render.gallery FOLDER``.
+"""Paint every kind of picture of every game, and contact sheets: ``python -m render.gallery FOLDER``.
 
 A painter's `positions` module says what there is to paint, as fixed values: so a picture's name always means
 the same picture, in the README and in the tests.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,12 @@ from render.standings_samples import samples
 def look(position: Position, locale: str = "en") -> Look:
     """How *position* is shown to a reader of *locale*."""
     return Look(words(locale), position.names[: position.view.seats], position.four_color)
+
+
+PHONE, THUMB = 400, 64
+"""How wide a picture is on a phone, and as a thumb."""
+DISCORD = (49, 51, 56)
+"""The color around it."""
 
 
 @cache
@@ -112,9 +118,32 @@ def emojis() -> Image.Image:
     return sheet
 
 
+def contact_sheet(pictures: Iterable[Image.Image], width: int, across: int) -> Image.Image:
+    """All *pictures* on Discord's dark ground, each *width* points wide, so many *across*."""
+    small = []
+    for each in pictures:
+        whole = each.convert("RGBA")
+        ground = Image.new("RGBA", whole.size, DISCORD)
+        ground.alpha_composite(whole)
+        size = width, round(whole.height * width / whole.width)
+        small.append(ground.convert("RGB").resize(size, Image.Resampling.LANCZOS))
+    rows = [small[start : start + across] for start in range(0, len(small), across)]
+    gap = max(4, width // 40)
+    tall = [max(each.height for each in row) + gap for row in rows]
+    sheet = Image.new("RGB", (across * (width + gap) + gap, sum(tall) + gap), DISCORD)
+    y = gap
+    for row, height in zip(rows, tall, strict=True):
+        for place, each in enumerate(row):
+            sheet.paste(each, (gap + place * (width + gap), y))
+        y += height
+    return sheet
+
+
 def main(folder: Path) -> None:
-    """Paint all of it into *folder*."""
+    """Paint all of it into *folder*, and contact sheets of it as on a phone and at the size of a thumb."""
     folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.png"):
+        old.unlink()
     for key, name, position in positions():
         (folder / f"{key}-{name}.png").write_bytes(encode(picture(key, position)))
     for name, sheet in sheets().items():
@@ -125,7 +154,10 @@ def main(folder: Path) -> None:
         (folder / f"chances-{name}.png").write_bytes(encode(chances.paint(*course).image))
     for name, front in fronts().items():
         (folder / f"cover-{name}.png").write_bytes(encode(front.image))
+    painted = [Image.open(path) for path in sorted(folder.glob("*.png"))]
     emojis().save(folder / "emojis.png")
+    for name, width, across in (("phone", PHONE, 6), ("thumb", THUMB, 20)):
+        contact_sheet(painted, width, across).save(folder / f"{name}.png")
 
 
 if __name__ == "__main__":

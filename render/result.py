@@ -13,6 +13,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from render.chart import AROUND, PLOT, chart
+from render.covers import scene
 from render.cup import cup
 from render.kit import theme
 from render.kit.canvas import Canvas, draw_fine
@@ -138,8 +139,10 @@ def _celebrate(
     """The winners, large, with what they won by, under confetti."""
     ground = canvas.ground
     canvas.stamp(box(ground, WIDTH - 2 * EDGE, tall, ground.lit, theme.GOLD_LIT, 6, 24), EDGE, EDGE)
-    side = tall - 44
-    canvas.put(cup(side), EDGE + 16, EDGE + 22)
+    side = tall - 12
+    canvas.put(scene(result.game, side, side), EDGE + 6, EDGE + 6)
+    canvas.fill((EDGE + 6 + side, EDGE + 6, EDGE + 12 + side, EDGE + 6 + side), theme.GOLD_LIT)
+    canvas.put(cup(side * 3 // 4), EDGE + 6 + side // 8, EDGE + 4 + side // 4)
     left = EDGE + 16 + side + 20
     reach = 104 if len(result.winners) == 1 and tall == _HERO else 80
     for number, seat in enumerate(result.winners):
@@ -185,7 +188,7 @@ def _throw_confetti(canvas: Canvas, tall: int, cup_ends: int) -> None:
     for number in range(90):
         x, y = EDGE + 24 + number * 397 % wide, EDGE + 18 + number * 211 % (tall - 54)
         free = all(x + 20 < a or x > c or y + 20 < b or y > d for a, b, c, d in taken)
-        if free and (x > cup_ends + 130 or x < cup_ends - 20):
+        if free and x > cup_ends + 130:
             canvas.put(_confetti(number % len(SEATS), number % 4), x, y)
 
 
