@@ -97,7 +97,7 @@ async def _measure(file: Path) -> list[Figure]:
     looked = []
     for channel in range(LOOKS):
         start = time.perf_counter()
-        await store.reader.at(channel)
+        await store.reader.match_in_channel(channel)
         looked.append((time.perf_counter() - start) * 1e3)
     held = await hold_up(store)
     await store.close()
@@ -113,7 +113,7 @@ async def hold_up(store: Store) -> float:
     longest = 0.0
     while not forgetting.done():
         start = time.perf_counter()
-        await store.house.keep_awake(start, (0,), 1)
+        await store.house.record_awake(start, (0,), 1)
         longest = max(longest, (time.perf_counter() - start) * 1e3)
     await forgetting
     return longest

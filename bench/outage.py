@@ -44,11 +44,11 @@ async def outage(url: str, kind: str) -> list[Figure]:
     matches, paused = Matches(store, time.time, lambda _: None), list[int]()
     uptime = Uptime(store, matches, lambda: {0: True}, postpone, print, paused.append, time.time)
     numbers, random = itertools.count(10**9), Random(0)
-    ids = await store.reader.running()
+    ids = await store.reader.running_matches()
     before = [await _move(matches, random.choice(ids), numbers, random) for _ in range(QUIET)]
-    await store.house.keep_awake(now - HOUR, (0,), 1)
+    await store.house.record_awake(now - HOUR, (0,), 1)
     start = time.perf_counter()
-    await uptime.look()
+    await uptime.update()
     recorded = time.perf_counter() - start
     catching_up = asyncio.create_task(uptime.settled())
     moves = list[asyncio.Task[float]]()
@@ -59,7 +59,7 @@ async def outage(url: str, kind: str) -> list[Figure]:
     await catching_up
     during = await asyncio.gather(*moves)
     assert len({*paused}) == len(paused) > MATCHES * 0.9
-    assert await store.reader.behind() == []
+    assert await store.reader.matches_behind() == []
     await store.close()
     return _figures(f"{MATCHES:,} deadlines on {kind}", seconds, recorded, during, before)
 
@@ -94,7 +94,7 @@ async def _set_deadlines(url: str, now: float) -> None:
 async def _move(matches: Matches, id: int, numbers: Iterator[int], random: Random) -> float:
     """Seconds that a move in a match takes, from the click until it is stored."""
     start = time.perf_counter()
-    match = await matches.known(id)
+    match = await matches.require(id)
     user, move = drawn(match, random)
-    await matches.once(next(numbers), id, turns.act, user, move, match.version)
+    await matches.change_once(next(numbers), id, turns.act, user, move, match.version)
     return time.perf_counter() - start

@@ -101,12 +101,12 @@ async def counted(
     await client.presenter.settled()
     moves, requests, random = 0, Counter[str](), Random(seed)
     while match.status == "running":
-        match = await client.matches.known(match.id)
+        match = await client.matches.require(match.id)
         seat = random.choice(sorted(match.waiting))
         mover = next(person for person in people if person.id == match.players[seat].user_id)
         sandbox.rest.requests.clear()
         sandbox.world.advance(PAUSE)
-        await client.uptime.look()
+        await client.uptime.update()
         await _move(mover, match, seat, random)
         await _settled(client)
         for each in sandbox.rest.requests:
@@ -114,7 +114,7 @@ async def counted(
                 where = "tables" if str(place.id) in each.path else "panels"
                 requests[f"{where} {CALLED[each.method]}"] += 1
         moves += 1
-        match = await client.matches.known(match.id)
+        match = await client.matches.require(match.id)
     return moves, requests
 
 

@@ -80,7 +80,7 @@ async def _played(matches: Matches, number: int) -> Match:
         seat = min(match.waiting)
         move = game.choose(game.view(match.state, seat), game.offers(match.state, seat), random)
         user = match.players[seat].user_id or 0
-        match = await matches.once(
+        match = await matches.change_once(
             number * 100_000 + match.version, match.id, turns.act, user, move, match.version
         )
     return match

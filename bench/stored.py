@@ -78,7 +78,7 @@ async def lay(url: str, sandbox: Sandbox, channels: Iterable[int], before: int =
         match = await begin(matches, channel, people=people, guild=guild)
         for _ in range(random.randint(0, before)):
             user, move = drawn(match, random)
-            match = await matches.once(next(numbers), match.id, turns.act, user, move, match.version)
+            match = await matches.change_once(next(numbers), match.id, turns.act, user, move, match.version)
             if match.status != "running":
                 match = await begin(matches, channel, people=people, guild=guild)
     await store.close()

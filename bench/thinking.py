@@ -72,7 +72,7 @@ async def _taken(url: str) -> list[float]:
     """How long every decision of a bot opponent took, in seconds."""
     store = await Store.open(url)
     taken = []
-    for id in await store.reader.running():
+    for id in await store.reader.running_matches():
         match = await store.reader.match(id)
         assert match is not None
         entries = [entry for entry, _ in await store.reader.entries(id)]

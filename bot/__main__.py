@@ -103,7 +103,7 @@ async def _ratings(url: str) -> str:
 
 async def _back_up(url: str, file: Path) -> str:
     """Back up the database at *url* as *file*."""
-    from bot.store.copies.backup import back_up
+    from bot.store.backup import back_up
 
     await back_up(url, file)
     return f"{file} holds all that is stored. See whether it is whole with `python -m bot --check {file}`."
@@ -111,7 +111,7 @@ async def _back_up(url: str, file: Path) -> str:
 
 async def _check(file: Path) -> str:
     """See whether the backup in *file* is whole."""
-    from bot.store.copies.backup import check
+    from bot.store.backup import check
 
     matches, proven = await check(file)
     return f"{file} is whole: {matches:,} matches, {proven} of them computed again from their moves."
@@ -120,13 +120,13 @@ async def _check(file: Path) -> str:
 async def _copy(chosen: settings.Settings, where: Sequence[str]) -> str:
     """Copy the database, which no bot uses, into the empty one at the address that *where* tells of."""
     from bot.store import Store
-    from bot.store.copies.copying import copy
+    from bot.store.copying import copy_database
 
     target = _address(chosen, where)
     store = await Store.open(chosen.database_url)
     try:
         await store.claims.begin(1, takes=False)  # on a file nobody plays meanwhile
-        rows = await copy(store.engine, target)
+        rows = await copy_database(store.engine, target)
     finally:
         await store.close()
     return f"{rows:,} rows were copied. Let DATABASE_URL name the new database from now on."

@@ -135,7 +135,7 @@ class Client(ShardedBot):
                 self.vacations,
                 pictures,
                 now,
-                self.uptime.runs,
+                self.uptime.is_time_running,
                 self.channels,
                 sync,
             )
@@ -148,7 +148,7 @@ class Client(ShardedBot):
                 now,
                 self.presenter.touch,
                 [self._organizer.tick, self.privacy.tick, self.boards.tick, self.channels.tick],
-                self.uptime.look,
+                self.uptime.update,
                 self.presenter.expire,
             )
         )
@@ -259,7 +259,7 @@ class Client(ShardedBot):
 
     async def run_shards(self, shards: Collection[int]) -> None:
         """Run *shards* from now on, and do whatever their last owner left undone."""
-        self.matches.look_again()
+        self.matches.clear_cache()
         self.presenter.doubt()
         self._go_on()
         self._connect(shards)
@@ -304,7 +304,7 @@ class Client(ShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Forget a server that has removed Freehold. Discord calls this for no outage."""
-        await self.privacy.left(guild.id)
+        await self.privacy.leave_server(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep the data of a server that has Freehold again, and introduce Freehold to a new one."""
@@ -313,7 +313,7 @@ class Client(ShardedBot):
     on_guild_available = on_guild_join
 
     async def _return(self, guilds: Sequence[discord.Guild]) -> None:
-        await self.privacy.back([guild.id for guild in guilds])
+        await self.privacy.return_to_servers([guild.id for guild in guilds])
 
     async def _find_channels(self, guilds: Sequence[discord.Guild]) -> None:
         """Retry what waits for channels of *guilds*, and look for channels that are gone."""

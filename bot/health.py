@@ -92,7 +92,7 @@ class Health:
         messages = metrics.Queue()
         with suppress(StoreFault, TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                matches = await self._store.reader.counted()
+                matches = await self._store.reader.count_matches()
                 messages = await self._presenter.notices.waiting()
         metrics.MATCHES.clear()
         for labels, count in matches.items():
@@ -135,7 +135,7 @@ class Health:
         return _too_long("a change", self._store.writer.waiting.oldest, WRITE_LIMIT)
 
     async def _due(self) -> str:
-        return _too_long("what is due", self._clock.behind, CLOCK_LIMIT)
+        return _too_long("what is due", self._clock.lag, CLOCK_LIMIT)
 
     async def _outbox(self) -> str:
         messages = await self._presenter.notices.waiting()

@@ -18,7 +18,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.cluster.wanted import Wanted, wanted
+from bot.cluster.shards_setting import ShardsSetting, parse_shards
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 """The databases the store can talk to, as `DATABASE_URL` begins."""
@@ -72,10 +72,10 @@ def _known(url: str) -> str:
 
 
 def _told(shards: Any) -> Any:
-    return wanted(shards) if isinstance(shards, str) else shards
+    return parse_shards(shards) if isinstance(shards, str) else shards
 
 
-def _shared(shards: Wanted, known: ValidationInfo) -> Wanted:
+def _shared(shards: ShardsSetting, known: ValidationInfo) -> ShardsSetting:
     if not shards.whole and str(known.data.get("database_url")).startswith("sqlite"):
         raise ValueError(shards)
     return shards
@@ -98,7 +98,9 @@ class Settings(BaseSettings):
     )
     discord_gateway_url: Annotated[str, Field(pattern=r"^wss?://[^/]+")] | None = None
     requests_per_second: Annotated[float, Field(ge=0, le=10_000, allow_inf_nan=False)] = 50
-    shards: Annotated[Wanted, NoDecode, BeforeValidator(_told), AfterValidator(_shared)] = Wanted()
+    shards: Annotated[ShardsSetting, NoDecode, BeforeValidator(_told), AfterValidator(_shared)] = (
+        ShardsSetting()
+    )
     metrics_port: Annotated[int, Field(ge=0, le=65535)] | None = None
     metrics_host: IPvAnyAddress = IPv4Address("127.0.0.1")
     render_workers: Annotated[int, Field(ge=0, le=64)] | None = None
@@ -107,7 +109,7 @@ class Settings(BaseSettings):
     @property
     def process(self) -> str:
         """What tells this process from others on the same machine."""
-        return self.database_url if self.shards == Wanted() else f"{self.database_url} {self.shards}"
+        return self.database_url if self.shards == ShardsSetting() else f"{self.database_url} {self.shards}"
 
 
 def load() -> Settings:

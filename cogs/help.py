@@ -67,7 +67,7 @@ async def _build_play(interaction: Interaction, place: Place | None) -> ui.Layou
     words = reader(interaction)
     if interaction.guild_id is None or interaction.channel_id is None:
         return newcomers.build_elsewhere(words, place)
-    taken = await interaction.client.matches.at(interaction.channel_id)
+    taken = await interaction.client.matches.in_channel(interaction.channel_id)
     if taken and not can_have_threads(interaction):
         return newcomers.build_elsewhere(words, place, describe_taken(interaction, taken))
     where = "help-play-thread" if taken else "help-play-here"

@@ -155,7 +155,7 @@ class MatchList(commands.Cog):
         """List the person's matches, those that wait for them first."""
         await think(interaction)
         me, words = interaction.user.id, reader(interaction)
-        mine = await interaction.client.matches.mine(me)
+        mine = await interaction.client.matches.of_person(me)
         mine.sort(key=lambda match: (not is_waiting_for(match, me), match.due or float("inf")))
         lines = [_line(match, me, words) for match in mine[:MOST]]
         await show(

@@ -91,7 +91,7 @@ async def _find_match(interaction: Interaction) -> Match:
     Raises:
         Refusal: there is none.
     """
-    match = await interaction.client.matches.at(interaction.channel_id or 0)
+    match = await interaction.client.matches.in_channel(interaction.channel_id or 0)
     if match is None:
         raise Refusal("moderate-nothing")
     return match
@@ -110,7 +110,7 @@ async def _bar(interaction: Interaction, person: discord.User, act: Literal["bar
     if not await client.store.bars.put(guild_id, person.id, barred=act == "bar"):
         await say(interaction, f"moderate-{act}-already", person=person.mention)
         return
-    match = await client.matches.at(interaction.channel_id or 0)
+    match = await client.matches.in_channel(interaction.channel_id or 0)
     if match is None:
         _log(interaction, f"moderated-{act}", person)
     else:

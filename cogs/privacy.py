@@ -15,7 +15,7 @@ from bot.discord.errors import is_unreachable
 from bot.discord.messages import layout, panel
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
-from bot.service.exports import Part
+from bot.service.export_files import Part
 from cogs.kit.replies import Interaction, reader, redraw, say, show, spend, think
 from cogs.kit.router import control
 from cogs.kit.translator import localized

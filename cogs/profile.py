@@ -30,7 +30,7 @@ class Profiles(commands.Cog):
         await think(interaction)
         who, guild_id = (member or interaction.user).id, cast(int, interaction.guild_id)
         results = interaction.client.store.results
-        known = profile_of(await results.of(guild_id, who), await results.ratings(guild_id, who))
+        known = profile_of(await results.results_of(guild_id, who), await results.ratings(guild_id, who))
         await show(interaction, messages.build_profile(known, who, reader(interaction)))
 
     @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))

@@ -50,7 +50,7 @@ async def end(interaction: Interaction, who: Person, wanted: Control) -> None:
 
 
 async def _build_page(interaction: Interaction, who: Person) -> ui.LayoutView:
-    matches = await interaction.client.matches.mine(who.user_id)
+    matches = await interaction.client.matches.of_person(who.user_id)
     running = sum(match.status == "running" for match in matches)
     end, days = interaction.client.vacations.standing(who)
     say = reader(interaction)

@@ -61,7 +61,7 @@ async def play(matches: Matches, key: str, number: int) -> Match:
         move = game.choose(game.view(match.state, seat), game.offers(match.state, seat), random)
         click = number * 100_000 + match.version
         user_id = match.players[seat].user_id or 0
-        match = await matches.once(click, match.id, turns.act, user_id, move, match.version)
+        match = await matches.change_once(click, match.id, turns.act, user_id, move, match.version)
     return match
 
 

@@ -118,7 +118,7 @@ class Analyses(WorkQueue[int]):
 
     async def _make(self, id: int) -> None:
         try:
-            if not await self._store.claims.analyze(id):
+            if not await self._store.claims.claim_analysis(id):
                 raise Interrupted
         except Unclaimed:  # another process may have begun; the first stored result counts
             await self._go_on(id)
@@ -127,7 +127,7 @@ class Analyses(WorkQueue[int]):
             await self._go_on(id)
         finally:
             with suppress(Unclaimed):
-                await self._store.claims.analyzed(id)
+                await self._store.claims.release_analysis(id)
 
     async def _go_on(self, id: int) -> None:
         analysis, match = await self._rows.get(id), await self._matches.get(id)

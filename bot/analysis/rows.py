@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.analysis.record import Analysis
 from bot.store import Store
 from bot.store.engine import read_connection
-from bot.store.rows import ensure, find_row
+from bot.store.rows import find_row, insert_missing
 from bot.store.tables import analyses, matches, moves
 from bot.store.writer import Put, Stored, Work
 from games.core import Who
@@ -45,7 +45,7 @@ class AnalysisRows(Stored):
         async def run(connection: AsyncConnection) -> int:
             key = {"id": analysis.match_id}
             if (await connection.execute(_OVER, key)).first():
-                await ensure(connection, analyses, {"match_id": key["id"], **_values(analysis)})
+                await insert_missing(connection, analyses, {"match_id": key["id"], **_values(analysis)})
             return 0
 
         await self._writer.commit(Work(run))

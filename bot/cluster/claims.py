@@ -86,7 +86,7 @@ class Claims(ABC):
         """Take nothing more that is free: it is for others to share."""
 
     @abstractmethod
-    async def look(self) -> Claimants:
+    async def find_claimants(self) -> Claimants:
         """Who owns which shard now."""
 
     @abstractmethod
@@ -102,11 +102,11 @@ class Claims(ABC):
         """Let others identify in *bucket*."""
 
     @abstractmethod
-    async def analyze(self, match_id: int) -> bool:
+    async def claim_analysis(self, match_id: int) -> bool:
         """Claim to be the one who makes the analysis of a match; False if another process is."""
 
     @abstractmethod
-    async def analyzed(self, match_id: int) -> None:
+    async def release_analysis(self, match_id: int) -> None:
         """Let others make it."""
 
     @abstractmethod
@@ -157,7 +157,7 @@ class FileClaims(Claims):
     async def retire(self) -> None:
         """There is nobody to leave it to."""
 
-    async def look(self) -> Claimants:
+    async def find_claimants(self) -> Claimants:
         """Who owns which shard now."""
         return Claimants(self._count, {}, self._mine, takers=0)
 
@@ -171,11 +171,11 @@ class FileClaims(Claims):
     async def leave(self, bucket: int) -> None:
         """Let go of *bucket*."""
 
-    async def analyze(self, match_id: int) -> bool:
+    async def claim_analysis(self, match_id: int) -> bool:
         """Claim the analysis of a match."""
         return True
 
-    async def analyzed(self, match_id: int) -> None:
+    async def release_analysis(self, match_id: int) -> None:
         """Let go of it."""
 
     async def close(self) -> None:

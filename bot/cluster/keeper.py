@@ -11,7 +11,7 @@ import structlog
 
 from bot.cluster.claims import Claimants, Claimed, Claims, Unclaimed
 from bot.cluster.owned import OwnedShards
-from bot.cluster.wanted import Wanted
+from bot.cluster.shards_setting import ShardsSetting
 
 log = structlog.get_logger(__name__)
 
@@ -42,7 +42,7 @@ def _listed(shards: Collection[int]) -> str:
 class Keeper:
     """Claims the shards that are *wanted* and keeps *owned* up to date."""
 
-    def __init__(self, claims: Claims, owned: OwnedShards, wanted: Wanted) -> None:
+    def __init__(self, claims: Claims, owned: OwnedShards, wanted: ShardsSetting) -> None:
         self._claims = claims
         self._owned = owned
         self._wanted = wanted
@@ -81,7 +81,7 @@ class Keeper:
                     break
                 await asyncio.sleep(PAUSE)
             else:
-                owner = (await self._claims.look()).others.get(shard, "another process")
+                owner = (await self._claims.find_claimants()).others.get(shard, "another process")
                 await self._claims.close()
                 raise Claimed(
                     f"Shard {shard} of {self._owned.count} is owned by {owner}: tell each process other "
@@ -93,7 +93,7 @@ class Keeper:
         """Wait until this process owns a shard."""
         is_waiting = False
         while not self._owned.ids:
-            found = await self._claims.look()
+            found = await self._claims.find_claimants()
             if taken := await self._take(found):
                 self._owned.ids = taken
                 log.info("shards are claimed", shards=_listed(taken), of=self._owned.count)
@@ -112,7 +112,7 @@ class Keeper:
         while True:
             await self._pause()
             try:
-                found = await self._claims.look()
+                found = await self._claims.find_claimants()
                 if self._wanted.takes:
                     await self._share(found, runner)
             except Unclaimed as error:
@@ -125,7 +125,7 @@ class Keeper:
         to_others = False
         with suppress(Unclaimed):
             await self._claims.retire()
-            found = await self._claims.look()
+            found = await self._claims.find_claimants()
             ids |= found.mine  # it may have claimed some just now
             to_others = found.takers > 0
         with suppress(Unclaimed):

@@ -54,7 +54,7 @@ class Notice(NamedTuple):
         return self.seen and (not self.guild_id or owns(self.guild_id))
 
 
-async def tell(connection: AsyncConnection, notices: Iterable[Notice]) -> None:
+async def send_notices(connection: AsyncConnection, notices: Iterable[Notice]) -> None:
     """Let the other processes hear *notices* when the transaction of *connection* is committed."""
     # 0 in the last place: only one seat sees it.
     said = [f"{kind} {id} {n} {(guild or 1) if seen else 0}" for kind, id, n, seen, guild in notices]
@@ -62,7 +62,7 @@ async def tell(connection: AsyncConnection, notices: Iterable[Notice]) -> None:
         await connection.execute(_TELL, {"said": said})
 
 
-def reason(error: Exception) -> str:
+def describe_error(error: Exception) -> str:
     """What an *error* of the database says, in one line."""
     cause = error.orig or error if isinstance(error, DBAPIError) else error
     return " ".join(str(cause).split()) or repr(cause)
@@ -112,7 +112,7 @@ class Listener:
             try:
                 await self._hear(handler, listening)
             except Exception as error:  # the next try may succeed
-                why = reason(error)
+                why = describe_error(error)
             else:
                 why = "the connection was lost"
             if self._hears:

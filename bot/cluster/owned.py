@@ -21,7 +21,7 @@ def shard_of(guild_id: int, count: int) -> int:
     return (guild_id >> 22) % count
 
 
-def sharded(guild_id: ColumnElement[int], count: int | ColumnElement[int]) -> ColumnElement[int]:
+def shard_expression(guild_id: ColumnElement[int], count: int | ColumnElement[int]) -> ColumnElement[int]:
     """Like `shard_of`, for the database."""
     return guild_id.bitwise_rshift(_WORKER) % count
 
@@ -53,4 +53,4 @@ class OwnedShards:
         ids = self.ids if shards is None else self.ids.intersection(shards)
         if len(ids) == self.count:
             return found
-        return found.where(sharded(guild_id, self.count).in_(sorted(ids)))
+        return found.where(shard_expression(guild_id, self.count).in_(sorted(ids)))

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.cluster.claims import Claimants, Claimed, Claims, Unclaimed, this_process
-from bot.cluster.notices import Notice, reason, tell
+from bot.cluster.notices import Notice, describe_error, send_notices
 
 SHARD, TAKER, COUNT, BUCKET, ANALYSIS = range(0x46480000, 0x46480005)
 """What is claimed: the first of a lock's two numbers; the second is which."""
@@ -54,7 +54,7 @@ class ServerClaims(Claims):
             connection = await self._engine.connect()
             self._connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
         except (SQLAlchemyError, OSError) as error:
-            raise Unclaimed(reason(error)) from error
+            raise Unclaimed(describe_error(error)) from error
         await self._ask(_NAME, name=f"freehold on {this_process()}"[:63])
         await self._ask(_SHARE, what=COUNT, which=count)
         for row in await self._held():
@@ -69,7 +69,9 @@ class ServerClaims(Claims):
 
     async def take(self, shard: int) -> bool:
         """Claim *shard*."""
-        if shard in (await self.look()).mine:  # a session may lock twice, and would have to unlock twice
+        if (
+            shard in (await self.find_claimants()).mine
+        ):  # a session may lock twice, and would have to unlock twice
             return True
         return bool(await self._ask(_TRY, what=SHARD, which=shard))
 
@@ -81,13 +83,13 @@ class ServerClaims(Claims):
     async def announce(self, notice: Notice) -> None:
         """Send *notice* to the other processes."""
         async with self._asking() as connection:
-            await tell(connection, [notice])
+            await send_notices(connection, [notice])
 
     async def retire(self) -> None:
         """Take nothing more that is free."""
         await self._ask(_RETIRE, what=TAKER)
 
-    async def look(self) -> Claimants:
+    async def find_claimants(self) -> Claimants:
         """Who owns which shard now."""
         held = await self._held()
         takers = {row.pid for row in held if row.what == TAKER}
@@ -108,11 +110,11 @@ class ServerClaims(Claims):
         """Let go of *bucket*."""
         await self._ask(_GIVE, what=BUCKET, which=bucket)
 
-    async def analyze(self, match_id: int) -> bool:
+    async def claim_analysis(self, match_id: int) -> bool:
         """Claim the analysis of a match."""
         return bool(await self._ask(_TRY, what=ANALYSIS, which=match_id))
 
-    async def analyzed(self, match_id: int) -> None:
+    async def release_analysis(self, match_id: int) -> None:
         """Let go of it."""
         await self._ask(_GIVE, what=ANALYSIS, which=match_id)
 
@@ -141,4 +143,4 @@ class ServerClaims(Claims):
             try:
                 yield self._connection
             except (SQLAlchemyError, OSError) as error:
-                raise Unclaimed(reason(error)) from error
+                raise Unclaimed(describe_error(error)) from error

@@ -231,7 +231,7 @@ class Notices(WorkQueue[Outgoing]):
 
     async def waiting(self) -> Queue:
         """Return the messages still to be sent, without those that fail for a reason that may never pass."""
-        since = await self._store.outbox.waiting({each.key for each in self.failing})
+        since = await self._store.outbox.waiting_since({each.key for each in self.failing})
         return Queue(len(since), max(0.0, self._now() - since[0]) if since else 0.0)
 
     async def redo(self) -> None:
@@ -241,7 +241,7 @@ class Notices(WorkQueue[Outgoing]):
 
     async def _send(self, each: Outgoing) -> None:
         PRIORITY.set(RequestPriority.LATER if each.silent else RequestPriority.AWAITED)
-        if not await self._store.outbox.holds(each.key):
+        if not await self._store.outbox.contains(each.key):
             return
         person = await self.find_person(each.user_id, each.name)
         heard = person.dm_open is not False and await self._deliver(each, person)
@@ -250,7 +250,7 @@ class Notices(WorkQueue[Outgoing]):
                 await self._mention(each, each.match_id)
             elif self._unheard:
                 await self._unheard(each.match_id, each.seat)
-        await self._store.outbox.done(each.key)
+        await self._store.outbox.remove(each.key)
 
     async def _mention(self, each: Outgoing, match_id: int) -> None:
         """Mention a person in the lobby of a rematch, because they take no direct messages."""

@@ -313,7 +313,7 @@ class Panels:
         note = say(left.note) if left.note else ""
         user_id = match.players[seat].user_id
         free = user_id is not None and seat not in match.waiting
-        other = await self._matches.next(user_id or 0, match.id) if free else None
+        other = await self._matches.next_awaiting(user_id or 0, match.id) if free else None
 
         draft = draft_panel(match, seat, say, note, left.place, other)
         view = games.load(match.game).view(match.state, seat)

@@ -116,8 +116,8 @@ class Presenter(Part):
 
     async def lose_channel(self, guild_id: int, channel_id: int) -> None:
         """Close the matches of a channel that is gone, and of its threads."""
-        for id in await self._store.reader.within(channel_id):
-            await self._close_match(await self._matches.known(id))
+        for id in await self._store.reader.matches_in_channel(channel_id):
+            await self._close_match(await self._matches.require(id))
 
     def show_pause(self, id: int) -> None:
         """Show that the clock of the match *id* was stopped during a downtime, when nothing else is to do.
@@ -145,7 +145,7 @@ class Presenter(Part):
 
     async def _redraw(self) -> None:
         """Redraw the panels that don't match their readers' preferences, soon."""
-        for id, seat, wanted in await self._store.persons.stale():
+        for id, seat, wanted in await self._store.persons.stale_panels():
             self._wanted[id, seat] = wanted
             self._touch((id, seat))
 
@@ -182,7 +182,7 @@ class Presenter(Part):
     @property
     def waiting(self) -> Queue:
         """The surfaces still to be shown, without those that fail for a reason that may never pass."""
-        return self._workers.undone
+        return self._workers.pending
 
     @property
     def failures(self) -> int:
@@ -225,7 +225,7 @@ class Presenter(Part):
             await (self._show_table(id) if seat is None else self.panels.show(id, seat))
             await self._settle(surface)
             if seat is not None and wanted is not None:
-                await self._store.persons.drawn(id, seat, wanted)
+                await self._store.persons.record_drawn(id, seat, wanted)
         except BaseException:
             if wanted is not None:
                 self._wanted.setdefault(surface, wanted)
@@ -245,7 +245,7 @@ class Presenter(Part):
         person = await self.notices.find_person(user_id, "")
         follows = person.locale != locale and not person.locale_chosen
         if follows:
-            await self._store.persons.follow(user_id, locale)
+            await self._store.persons.record_locale(user_id, locale)
         if follows or person.dm_open is False:
             for id, seat in await self._panels_of(user_id):
                 if person.dm_open is False:
@@ -253,7 +253,7 @@ class Presenter(Part):
                 self._touch((id, seat))
 
     async def _panels_of(self, user_id: int) -> list[tuple[int, int]]:
-        mine = [(match.id, match.seat_of(user_id)) for match in await self._matches.mine(user_id)]
+        mine = [(match.id, match.seat_of(user_id)) for match in await self._matches.of_person(user_id)]
         return [(id, seat) for id, seat in mine if seat is not None]
 
     async def _settle(self, surface: Surface) -> None:

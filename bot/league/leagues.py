@@ -66,7 +66,7 @@ class Leagues(Changing[League, League]):
 
     async def _apply(self, id: int, decide: Callable[[League], League | None]) -> tuple[League, bool]:
         # Some changes make no new version, so comparing versions would not be enough.
-        async with self._locks.of(id):
+        async with self._locks.lock_for(id):
             while True:
                 before = await self.get(id)
                 after = decide(before)

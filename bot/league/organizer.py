@@ -114,7 +114,7 @@ class Organizer(Part):
         for id in second:
             del self._second_looks[id]
         self._missed = {who: since for who, since in self._missed.items() if now < since + FORGOTTEN}
-        for id in {*await self._rows.waking(now), *second}:
+        for id in {*await self._rows.due_ids(now), *second}:
             self.touch(id)
         wakes = (await self._rows.next_wake(), *self._second_looks.values())
         return min((wake for wake in wakes if wake is not None), default=None)
@@ -264,7 +264,9 @@ class Organizer(Part):
     async def _begin(self, league: League, table: Table) -> Match:
         """Return the match of *table* in its thread: a new one or, after a crash, the one that is there."""
         assert table.thread_id is not None
-        there = await self._matches.at(table.thread_id) or await self._matches.last(table.thread_id)
+        there = await self._matches.in_channel(table.thread_id) or await self._matches.last_in_channel(
+            table.thread_id
+        )
         if there is not None and there.league_id == league.id:
             return there
         if there is not None:  # somebody has opened a table in this thread

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.lessons.progress import Progress
 from bot.store import Store
-from bot.store.rows import ensure, find_record
+from bot.store.rows import find_record, insert_missing
 from bot.store.tables import lessons
 from bot.store.writer import Put, Stored, Work
 
@@ -36,7 +36,7 @@ class LessonRows(Stored):
         async def run(connection: AsyncConnection) -> int:
             values = asdict(new)
             del values["id"]
-            await ensure(connection, lessons, values)
+            await insert_missing(connection, lessons, values)
             return int((await connection.execute(select(lessons.c.id).where(*mine))).scalar_one())
 
         progress = await self.get(await self._writer.commit(Work(run)))

@@ -14,7 +14,7 @@ from bot.puzzles.records import Board, Daily, Given
 from bot.store import Store
 from bot.store.database.inserts import insert_into
 from bot.store.engine import read_connection
-from bot.store.rows import find_record, inserted
+from bot.store.rows import find_record, insert_record
 from bot.store.tables import daily_puzzles, given_puzzles, puzzle_boards
 from bot.store.writer import Stored, Work
 
@@ -57,7 +57,7 @@ class PuzzleRows(Stored):
                 known = (await connection.execute(select(given_puzzles.c.id).where(*daily))).scalar()
                 if known is not None:
                     return int(known)
-            return await inserted(connection, given_puzzles, new)
+            return await insert_record(connection, given_puzzles, new)
 
         given = await self.get(await self._writer.commit(Work(run)))
         assert given is not None

@@ -7,7 +7,7 @@
 | `opponents` | bot opponents, which search workers help |
 | `pictures`, `films` | pictures and films of matches, drawn by render workers and cached |
 | `invitations` | invitations to a seat |
-| `privacy`, `exports` | handing out a person's data, forgetting people and old matches |
+| `privacy`, `export_files` | handing out a person's data, forgetting people and old matches |
 | `limits` | how often a person may do what reaches others or costs work |
 | `work_queue`, `trickle`, `writing` | background work, and refusing in words when nothing can be written |
 """

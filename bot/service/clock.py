@@ -69,7 +69,7 @@ class Clock(Part):
     match_changed = league_changed = touch
 
     @property
-    def behind(self) -> float:
+    def lag(self) -> float:
         """For how many seconds it has not come to an end with what was due."""
         return max(0.0, asyncio.get_running_loop().time() - self._rests_until)
 
@@ -92,7 +92,7 @@ class Clock(Part):
         None if there is none."""
         now = self._now()
         self._later = {id: time for id, time in self._later.items() if time > now}
-        for id in await self._store.reader.waking(now, shards):
+        for id in await self._store.reader.due_ids(now, shards):
             if id in self._later or id in self._missing:
                 continue
             try:
@@ -184,10 +184,10 @@ class Clock(Part):
             return
         passing = games.load(match.game).passing(match.state, seat) if match.absent == "pass" else None
         if passing is not None:
-            await self._matches.still(match, turns.miss, seat, passing, True)
+            await self._matches.change_if_unmoved(match, turns.miss, seat, passing, True)
             return
         after = await self._opponents.play(
-            match, seat, lambda move: self._matches.still(match, turns.miss, seat, move, False)
+            match, seat, lambda move: self._matches.change_if_unmoved(match, turns.miss, seat, move, False)
         )
         while after is not None and seat in after.waiting <= match.waiting and not after.players[seat].away:
             after = await self._opponents.move(after, seat)

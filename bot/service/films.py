@@ -19,7 +19,7 @@ from bot.domain.refusals import Refusal
 from bot.domain.replays import Log, count_steps, is_secret, replay_positions, sheet_events
 from bot.domain.turns import require_begun
 from bot.parts import Part
-from bot.service.pictures import Pictures, people
+from bot.service.pictures import Pictures, list_people
 from bot.workers.render import People, Scene, Scenes
 from bot.workers.render_workers import PaintPriority
 from render.film import Frame, reel
@@ -135,12 +135,12 @@ class Films(Part):
     async def _make(self, match: Match, log: Log, locale: str, progress: Progress) -> Film:
         moves, most = count_steps(log), FRAMES
         while most >= FEWEST:
-            shown = chosen(moves, most)
+            shown = choose_steps(moves, most)
             scenes = await asyncio.get_running_loop().run_in_executor(
                 self._camera, self._scenes, match, log, shown
             )
-            times = durations(len(shown))
-            data = reel(await self._frames(match.game, scenes, people(match), locale, progress), times)
+            times = frame_durations(len(shown))
+            data = reel(await self._frames(match.game, scenes, list_people(match), locale, progress), times)
             if len(data) <= LARGEST:
                 return Film(data, sum(times) / 1000, moves)
             most = min(most, len(shown)) * 2 // 3
@@ -179,7 +179,7 @@ class Films(Part):
                 part.cancel()
 
 
-def chosen(moves: int, most: int) -> list[int]:
+def choose_steps(moves: int, most: int) -> list[int]:
     """The steps that are shown, of a match with so many *moves*: evenly spread, first and last among them.
 
     >>> chosen(3, 10), chosen(10, 4)
@@ -190,7 +190,7 @@ def chosen(moves: int, most: int) -> list[int]:
     return [round(number * moves / (most - 1)) for number in range(most)]
 
 
-def durations(frames: int) -> list[int]:
+def frame_durations(frames: int) -> list[int]:
     """How long each of so many frames is seen.
 
     >>> durations(3), sum(durations(200))

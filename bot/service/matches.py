@@ -65,10 +65,10 @@ class Matches(Changing[Match, Change], Part):
         match = self._kept.get(id)
         if match is not None and not self._absences(match):
             return match
-        async with self._locks.of(id):
+        async with self._locks.lock_for(id):
             return await self._load(id)
 
-    async def known(self, id: int) -> Match:
+    async def require(self, id: int) -> Match:
         """The match *id*.
 
         Raises:
@@ -79,24 +79,24 @@ class Matches(Changing[Match, Change], Part):
             raise Refusal("match-unknown")
         return match
 
-    async def at(self, channel_id: int) -> Match | None:
+    async def in_channel(self, channel_id: int) -> Match | None:
         """The lobby or running match in a channel or thread; there is at most one."""
-        id = await self._store.reader.at(channel_id)
+        id = await self._store.reader.match_in_channel(channel_id)
         return None if id is None else await self.get(id)
 
-    async def last(self, channel_id: int) -> Match | None:
+    async def last_in_channel(self, channel_id: int) -> Match | None:
         """The match that ended last in a channel or thread."""
-        id = await self._store.reader.last(channel_id)
+        id = await self._store.reader.last_match_in_channel(channel_id)
         return None if id is None else await self.get(id)
 
-    async def mine(self, user_id: int) -> list[Match]:
+    async def of_person(self, user_id: int) -> list[Match]:
         """The lobbies and running matches in which a person sits, the latest first."""
-        found = [await self.get(id) for id in await self._store.reader.of(user_id)]
+        found = [await self.get(id) for id in await self._store.reader.matches_of_person(user_id)]
         return [match for match in found if match is not None]
 
-    async def next(self, user_id: int, id: int) -> Match | None:
+    async def next_awaiting(self, user_id: int, id: int) -> Match | None:
         """The most urgent match besides *id* that waits for a person's choice; None: there is none."""
-        for other in await self._store.reader.awaiting(user_id):
+        for other in await self._store.reader.matches_awaiting(user_id):
             match = await self.get(other) if other != id else None
             if match is not None and match.seat_of(
                 user_id
@@ -118,7 +118,7 @@ class Matches(Changing[Match, Change], Part):
         Raises:
             Refusal: it is not over (``verify-not-over``): until then the secret is kept.
         """
-        return await asyncio.to_thread(proofs.prove, await self.known(id), await self.entries(id))
+        return await asyncio.to_thread(proofs.prove, await self.require(id), await self.entries(id))
 
     async def export(self, id: int) -> dict[str, Any]:
         """All that others need to compute a match again, as plain values for JSON.
@@ -126,14 +126,16 @@ class Matches(Changing[Match, Change], Part):
         Raises:
             Refusal: it is not over (``verify-not-over``).
         """
-        return await asyncio.to_thread(proofs.export, await self.known(id), await self.entries(id))
+        return await asyncio.to_thread(proofs.export, await self.require(id), await self.entries(id))
 
     async def catch_up(self, ids: Collection[int], paused: Callable[[int], None]) -> list[int]:
         """Move the deadlines of the matches *ids* by the absences of their shards; those of *ids* that
         somebody changed in the meantime, which are left as they are. *paused* is called with each match that
         tells of it."""
-        found = await self._store.reader.clocks(ids)
-        behind = [(match, absences) for match in found if (absences := self._store.absences.of(match))]
+        found = await self._store.reader.read_clocks(ids)
+        behind = [
+            (match, absences) for match in found if (absences := self._store.absences.pending_for(match))
+        ]
         changes = [catch_up(match, absences, self._now()) for match, absences in behind]
         commits = (self._store.writer.commit(change) for change in changes)
         answers = await asyncio.gather(*commits, return_exceptions=True)
@@ -150,7 +152,7 @@ class Matches(Changing[Match, Change], Part):
                 paused(after.id)
         return lost
 
-    def look_again(self) -> None:
+    def clear_cache(self) -> None:
         """Read every match anew: the store was changed past this class, to forget somebody or what is old."""
         self._kept.clear()
 
@@ -187,7 +189,7 @@ class Matches(Changing[Match, Change], Part):
 
     async def resume(self) -> None:
         """Bring the running matches begun under older rules over to today's, or end them."""
-        for id in await self._store.reader.outdated():
+        for id in await self._store.reader.outdated_matches():
             await self.get(id)
 
     async def open(self, opening: Opening[P], *args: P.args, **kwargs: P.kwargs) -> Match:
@@ -208,34 +210,34 @@ class Matches(Changing[Match, Change], Part):
             Refusal: the match is not over, *person* did not play in it, the channel is taken, or the rematch
                 has begun without them.
         """
-        change = lobbies.rematch(await self.known(id), self._now(), person.user_id, gone, interaction_id)
+        change = lobbies.rematch(await self.require(id), self._now(), person.user_id, gone, interaction_id)
         try:
             return await self._insert(change)
         except Refusal:
-            there = await self.repeats(id)
+            there = await self.rematch_of(id)
             if there is None:
                 raise
         if there.seat_of(person.user_id) is not None:
             return there
         return await self.change(there.id, lobbies.join, person, interaction_id)
 
-    async def repeats(self, id: int) -> Match | None:
+    async def rematch_of(self, id: int) -> Match | None:
         """The lobby or running match that is the rematch of the match *id*."""
-        there = await self._store.reader.rematch(id)
+        there = await self._store.reader.rematch_of(id)
         return None if there is None else await self.get(there)
 
-    async def once(
+    async def change_once(
         self, interaction_id: int, id: int, doing: Clicked[P], *args: P.args, **kwargs: P.kwargs
     ) -> Match:
         """The same for an interaction that may be delivered twice: the second time changes nothing."""
         try:
             return await self.change(id, doing, interaction_id, *args, **kwargs)
         except Refusal:
-            if not await self._store.reader.known(interaction_id):
+            if not await self._store.reader.has_interaction(interaction_id):
                 raise
-            return await self.known(id)
+            return await self.require(id)
 
-    async def still(
+    async def change_if_unmoved(
         self, seen: Match, doing: Doing[Match, P, Change], *args: P.args, **kwargs: P.kwargs
     ) -> Match | None:
         """The same for the house, which has *seen* the match running; None if it has moved on since."""
@@ -255,10 +257,10 @@ class Matches(Changing[Match, Change], Part):
         except Taken:
             raise Refusal("channel-taken") from None
         self._changed(id)
-        return await self.known(id)
+        return await self.require(id)
 
     async def _apply(self, id: int, decide: Callable[[Match], Change | None]) -> tuple[Match, bool]:
-        async with self._locks.of(id):
+        async with self._locks.lock_for(id):
             while True:
                 before = await self._load(id)
                 if before is None:
@@ -329,7 +331,7 @@ class Matches(Changing[Match, Change], Part):
 
     def _absences(self, match: Match) -> Sequence[Absence]:
         """The absences that a lobby or running match has yet to account for."""
-        return self._store.absences.of(match) if match.status in ("lobby", "running") else ()
+        return self._store.absences.pending_for(match) if match.status in ("lobby", "running") else ()
 
     def _is_old(self, match: Match) -> bool:
         """Whether another process had stored a newer version, or a note, by the time *match* was read."""

@@ -61,9 +61,9 @@ class Opponents(WorkQueue[int]):
 
     async def resume(self) -> None:
         """Go on where the process before this one stopped, unless this one stops, too."""
-        for id in await self._store.reader.unattended():
+        for id in await self._store.reader.unattended_matches():
             self.touch(id)
-        for id in await self._store.reader.running():
+        for id in await self._store.reader.running_matches():
             if self._closing:
                 return
             self.touch(id)
@@ -115,7 +115,7 @@ class Opponents(WorkQueue[int]):
     async def move(self, match: Match, seat: int) -> Match | None:
         """Move for *seat*; None if *match* has moved on."""
         return await self.play(
-            match, seat, lambda move: self._matches.still(match, turns.act_for, seat, move)
+            match, seat, lambda move: self._matches.change_if_unmoved(match, turns.act_for, seat, move)
         )
 
     async def _attend(self, id: int) -> None:

@@ -86,7 +86,7 @@ class Pictures:
         Raises:
             Exception: the log is not that of this match.
         """
-        who = people(match)
+        who = list_people(match)
 
         async def paint() -> Picture:
             ended = await self.workers.beside(partial(_result, match, log, locale, text))
@@ -98,7 +98,7 @@ class Pictures:
         self, match: Match, locale: str, compute: Callable[[], Chances], *, text: bool = False
     ) -> Picture:
         """The chart of the chances in *match* that *compute* finds, in a thread; only in words if *text*."""
-        who = people(match)
+        who = list_people(match)
 
         async def paint() -> Picture:
             found = await self.workers.beside(compute)
@@ -126,7 +126,7 @@ class Pictures:
         game = games.load(match.game)
         view = game.encode(game.view(match.state, seat))
         marked = tuple(sorted(fresh))
-        task = Shown(match.game, view, people(match), locale, text, four_colors, guest, marked)
+        task = Shown(match.game, view, list_people(match), locale, text, four_colors, guest, marked)
         kind = "table" if seat is None else "hand"
         return await self._kept_or((kind, task), lambda: self._painted(f"{kind}.png", task))
 
@@ -170,7 +170,7 @@ class Pictures:
 
         Its *events* are the same in words; there is nothing else if *text*, or where its game paints none.
         """
-        game, who = games.load(match.game), people(match)
+        game, who = games.load(match.game), list_people(match)
         view = game.encode(game.view(match.state, None))
         task = Score(match.game, view, tuple(events), who, locale, text)
         key = "score", match.game, view, who, locale, text, name
@@ -206,7 +206,7 @@ class Pictures:
         await self.workers.close()
 
 
-def people(match: Match) -> People:
+def list_people(match: Match) -> People:
     """What pictures of *match* show of its players."""
     return People(match.names, match.marks, match.letters, match.earlier)
 
@@ -217,7 +217,7 @@ def _decoded(made: bytes) -> Painted:
 
 def picture_words(match: Match, locale: str, text: bool) -> Language:
     """The language in which a picture of *match*, or the *text* instead of it, speaks of the players."""
-    look = people(match).look(language_of(locale), text)
+    look = list_people(match).look(language_of(locale), text)
     return language_of(locale).seated([look.name(player.seat) for player in match.players], "picture")
 
 

@@ -17,7 +17,7 @@ from bot.domain.abandoned import IDLE, end_if_idle
 from bot.domain.durations import DAY
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
-from bot.service.exports import Document, Part, ToPlain, readable
+from bot.service.export_files import Document, Part, ToPlain, to_plain_rows
 from bot.service.matches import Matches
 from bot.service.writing import writing
 from bot.store import Conflict, Store
@@ -50,13 +50,13 @@ class Privacy:
         document = await asyncio.to_thread(Document, user_id, most)
 
         def write(section: str, rows: Sequence[Row[Any]], running: Mapping[int, Match]) -> Part | None:
-            return document.add(section, readable(section, rows, running, self._to_plain))
+            return document.add(section, to_plain_rows(section, rows, running, self._to_plain))
 
         async for section, rows in self._store.about.pages(user_id):
             running = await self._running(rows) if section == "seats" else {}
             if full := await asyncio.to_thread(write, section, rows, running):
                 yield full
-        inviting = [{"match_id": id} for id in await self._store.reader.inviting(user_id)]
+        inviting = [{"match_id": id} for id in await self._store.reader.rematches_inviting(user_id)]
         if full := await asyncio.to_thread(document.add, "rematches", inviting):
             yield full
         yield await asyncio.to_thread(document.end)
@@ -83,27 +83,29 @@ class Privacy:
                 break
             except Conflict:  # sat down somewhere in the meantime
                 continue
-        for id in await self._store.reader.inviting(user_id):  # from now on nobody invites them any more
+        for id in await self._store.reader.rematches_inviting(
+            user_id
+        ):  # from now on nobody invites them any more
             await self._matches.attempt(id, lobbies.forget, user_id)
-        self._matches.look_again()
+        self._matches.clear_cache()
         await self._store.journal.empty()
 
     async def _leave_all(self, user_id: int) -> None:
         for league in await self._store.privacy.leagues(user_id):
             await self._leave(league, user_id)
-        for match in await self._matches.mine(user_id):
+        for match in await self._matches.of_person(user_id):
             if match.status == "lobby":
                 with suppress(Refusal):  # begun by now
                     await self._matches.change(match.id, lobbies.leave, user_id)
             await self._matches.change(match.id, turns.vacate, user_id)
 
-    async def left(self, guild_id: int) -> None:
+    async def leave_server(self, guild_id: int) -> None:
         """Freehold was removed from a server: forget its settings now, and the rest if it stays away."""
-        await self._store.departures.left(guild_id, self._now())
+        await self._store.departures.record_left(guild_id, self._now())
 
-    async def back(self, guild_ids: Collection[int]) -> None:
+    async def return_to_servers(self, guild_ids: Collection[int]) -> None:
         """Freehold is on these servers, perhaps again: what is still there stays."""
-        await self._store.departures.back(guild_ids)
+        await self._store.departures.record_back(guild_ids)
 
     async def compare(self, present: Collection[int], shards: Collection[int]) -> None:
         """Of those that *shards* tell of, Freehold is on the servers *present*; others may have removed it
@@ -126,19 +128,19 @@ class Privacy:
 
     async def _tidy(self, now: float) -> float:
         """Do what `tick` says at *now*."""
-        looked = await self._store.house.looked()
+        looked = await self._store.house.tidied_at()
         if looked is not None and looked <= now < looked + DAY:
             return looked + DAY
         if looked is not None and looked <= now < looked + 2 * DAY:
             if not await self._store.retention.begin():
                 return now + PAUSE
-            for id in await self._store.reader.idle(looked - IDLE):
+            for id in await self._store.reader.idle_matches(looked - IDLE):
                 await self._matches.attempt(id, end_if_idle)
             more = await self._store.retention.forget_old(looked)
-            self._matches.look_again()
+            self._matches.clear_cache()
             if more:
                 return now
             await self._store.journal.empty()
-        await self._store.house.keep_looked(now)
+        await self._store.house.record_tidied(now)
         await self._store.retention.end()
         return now + DAY

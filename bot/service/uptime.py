@@ -82,19 +82,19 @@ class Uptime(Part):
         """Look every second, until cancelled; catch up with what was recorded then or by another process."""
         while True:
             try:
-                await self.look()
+                await self.update()
             except StoreFault:  # the clock and the health check tell of it
                 pass
             except Exception:
                 log.exception("could not look which shards are there", id=error_id())
             await asyncio.sleep(TICK)
 
-    async def runs(self, guild_id: int) -> bool:
+    async def is_time_running(self, guild_id: int) -> bool:
         """Whether time runs for the leagues of a server: its shard is there, and they account for its
         absence."""
-        return shard_of(guild_id, self._store.owned.count) in await self.look()
+        return shard_of(guild_id, self._store.owned.count) in await self.update()
 
-    async def look(self) -> frozenset[int]:
+    async def update(self) -> frozenset[int]:
         """The shards for which time runs: they are there, and if they were away, that is recorded.
 
         Raises:
@@ -119,7 +119,7 @@ class Uptime(Part):
             if away:
                 await self._record(away, now)
             if abs(now - self._kept) >= EVERY and present:
-                await self._store.house.keep_awake(now, present, self._store.owned.count)
+                await self._store.house.record_awake(now, present, self._store.owned.count)
                 self._kept = now
             self._away -= present
             self._seen.update(dict.fromkeys(present, now))
@@ -131,8 +131,8 @@ class Uptime(Part):
         Batches are stored one by one, so nobody waits for more than one of them; whatever was done when the
         process ended stays done.
         """
-        await self._store.absences.look()
-        left = await self._store.reader.behind()
+        await self._store.absences.refresh()
+        left = await self._store.reader.matches_behind()
         while left:
             some, left = left[:TOGETHER], left[TOGETHER:]
             left += await self._matches.catch_up(some, self._paused)  # those that somebody changed meanwhile
@@ -154,7 +154,7 @@ class Uptime(Part):
         for shard in self._seen.keys() - owned.ids:
             del self._seen[shard]
         for shard in owned.ids - self._seen.keys():
-            self._seen[shard] = await self._store.house.awake(shard, owned.count)
+            self._seen[shard] = await self._store.house.awake_since(shard, owned.count)
             self._away.add(shard)
             self._catching_up.touch(None)
 

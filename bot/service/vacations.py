@@ -64,7 +64,7 @@ class Vacations(Part):
             after = replace(known, vacations=decide(known.vacations))
             try:
                 with writing():
-                    await self._store.persons.travel(after, known.vacations)
+                    await self._store.persons.replace_vacations(after, known.vacations)
             except Conflict:  # another click of theirs was first: decide anew
                 continue
             await self._apply(after)
@@ -72,5 +72,5 @@ class Vacations(Part):
 
     async def _apply(self, person: Person) -> None:
         until = vacations.find_end(person.vacations, self._now())
-        for match in await self._matches.mine(person.user_id):
+        for match in await self._matches.of_person(person.user_id):
             await self._matches.attempt(match.id, vacations.set_vacation, person.user_id, until)

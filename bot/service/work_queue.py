@@ -84,7 +84,7 @@ class WorkQueue(Part, Generic[Key]):
         return key in self._touched
 
     @property
-    def undone(self) -> Queue:
+    def pending(self) -> Queue:
         """What is to be done, but for what fails for a reason that may never pass."""
         since = [begun for key, begun in self._since.items() if key not in self.failing]
         return Queue(len(since), asyncio.get_running_loop().time() - min(since)) if since else Queue()

@@ -26,7 +26,7 @@ class Locks:
     def __init__(self) -> None:
         self._held: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    def of(self, id: int) -> asyncio.Lock:
+    def lock_for(self, id: int) -> asyncio.Lock:
         """The lock of the thing *id*."""
         lock = self._held.get(id)
         if lock is None:

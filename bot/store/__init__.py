@@ -9,8 +9,9 @@
 | `endings`, `results` | results and ratings: stored when a match ends, read for profiles |
 | `people`, `invitations`, `outbox` | servers and persons, invitations, direct messages |
 | `house`, `absences`, `departures` | what Freehold remembers of itself and of servers it left |
-| `about`, `privacy`, `chores` | exporting a person's data, forgetting people, forgetting what is old |
-| `copies` | backups, and copying a database into another one |
+| `export`, `privacy`, `retention` | exporting a person's data, forgetting people, forgetting what is old |
+| `journal` | keeping SQLite's write-ahead log small |
+| `backup`, `copying`, `distinct` | backups; copying a database; the distinct values of a column |
 
 SQLAlchemy Core runs over aiosqlite or asyncpg; only `database` knows which. Export, deletion, retention and
 copies walk over all tables, so the tables of features are here, too: none can be missed.
@@ -26,20 +27,20 @@ from bot.cluster.owned import OwnedShards
 from bot.cluster.postgresql_claims import ServerClaims
 from bot.cluster.time import Time
 from bot.domain.match import Change
-from bot.store.about import About
 from bot.store.absences import Absences
-from bot.store.chores.journal import Journal
-from bot.store.chores.retention import Retention
 from bot.store.departures import Departures
-from bot.store.engine import connect, read_connection
+from bot.store.engine import open_engine, read_connection
+from bot.store.export import About
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unreadable, Unwritable
 from bot.store.house import House
 from bot.store.invitations import Invitations
+from bot.store.journal import Journal
 from bot.store.outbox import Outbox
 from bot.store.people import Bars, Persons, Servers
 from bot.store.privacy import Privacy
 from bot.store.queries import Reader
 from bot.store.results import Results
+from bot.store.retention import Retention
 from bot.store.writer import Put, Work, Writer
 
 __all__ = (
@@ -97,7 +98,7 @@ class Store:
         Raises:
             StoreFault: it cannot be used.
         """
-        return cls(await connect(url))
+        return cls(await open_engine(url))
 
     async def listen(self, handler: NoticeHandler) -> None:
         """Tell *handler* what other processes store; on SQLite there are none."""

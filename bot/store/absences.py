@@ -17,7 +17,7 @@ from bot.cluster.owned import shard_of
 from bot.domain.downtime import Absence
 from bot.domain.match import Match
 from bot.store.engine import read_connection
-from bot.store.house import stay_awake
+from bot.store.house import record_awake
 from bot.store.queries import behind
 from bot.store.shards import absences
 from bot.store.tables import matches
@@ -37,7 +37,7 @@ class Absences(Stored):
         super().__init__(engine, writer)
         self._known: tuple[Absence, ...] = ()
 
-    def of(self, match: Match) -> Sequence[Absence]:
+    def pending_for(self, match: Match) -> Sequence[Absence]:
         """Those that *match* does not account for yet, the oldest first, as far as this process knows."""
         return [
             each
@@ -45,7 +45,7 @@ class Absences(Stored):
             if each.id > match.caught_up and shard_of(match.guild_id, each.shards) == each.number
         ]
 
-    async def look(self) -> None:
+    async def refresh(self) -> None:
         """Learn which ones there are."""
         async with read_connection(self._engine, background=True) as connection:
             self._known = tuple(Absence(*row) for row in await connection.execute(_ABSENCES))
@@ -69,11 +69,11 @@ class Absences(Stored):
                 absence = insert(absences).values(values).returning(absences.c.id)
                 id = (await connection.execute(absence)).scalar_one()
                 postponed.extend(await postpone(connection, Absence(id, number, count, since, now)))
-            await stay_awake(connection, now, away, count)
+            await record_awake(connection, now, away, count)
             return 0
 
         await self._writer.commit(Work(run))
-        await self.look()
+        await self.refresh()
         return postponed
 
     async def forget(self) -> None:
@@ -84,4 +84,4 @@ class Absences(Stored):
             return 0
 
         await self._writer.commit(Work(run))
-        await self.look()
+        await self.refresh()

@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Sequence
 from sqlalchemy import BigInteger, Column, Double, Table, bindparam, delete, literal, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.chores.walking import distinct
+from bot.store.distinct import select_distinct
 from bot.store.engine import read_connection
-from bot.store.rows import ensure
+from bot.store.rows import insert_missing
 from bot.store.tables import bars, leagues, matches, metadata, puzzle_boards, ratings, results, servers
 from bot.store.writer import Stored, Work
 
@@ -29,7 +29,7 @@ AT_ONCE = 500
 _GONE = select(departures.c.guild_id)
 _BACK = delete(departures).where(departures.c.guild_id == bindparam("back"))
 _WALKS = [
-    distinct(table.c.guild_id, literal(-1), literal(MOST))
+    select_distinct(table.c.guild_id, literal(-1), literal(MOST))
     for table in (servers, puzzle_boards, bars, matches, leagues, results, ratings)
 ]
 _KNOWN = union(*(select(walk.c.value).where(walk.c.value.is_not(None)) for walk in _WALKS))
@@ -38,7 +38,7 @@ _KNOWN = union(*(select(walk.c.value).where(walk.c.value.is_not(None)) for walk 
 class Departures(Stored):
     """Keeps since when Freehold is gone from which server."""
 
-    async def left(self, guild_id: int, now: float) -> None:
+    async def record_left(self, guild_id: int, now: float) -> None:
         """Freehold was removed from a server."""
 
         async def run(connection: AsyncConnection) -> int:
@@ -49,7 +49,7 @@ class Departures(Stored):
 
         await self._writer.commit(Work(run))
 
-    async def back(self, guild_ids: Collection[int]) -> None:
+    async def record_back(self, guild_ids: Collection[int]) -> None:
         """Freehold is on these servers, perhaps again."""
         async with read_connection(self._engine, background=True) as connection:
             gone = set((await connection.execute(_GONE)).scalars())
@@ -87,4 +87,4 @@ class Departures(Stored):
 
 
 async def _since(connection: AsyncConnection, guild_ids: Collection[int], now: float) -> None:
-    await ensure(connection, departures, *({"guild_id": id, "since": now} for id in guild_ids))
+    await insert_missing(connection, departures, *({"guild_id": id, "since": now} for id in guild_ids))

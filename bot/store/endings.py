@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain.match import Match
 from bot.domain.results import Rating, Scope, rate
 from bot.domain.results import build_results as results_of
-from bot.store.database.locks import RATINGS, hold
+from bot.store.database.locks import RATINGS, hold_lock
 from bot.store.tables import ratings, results
 
 _INSERT = insert(results)
@@ -28,12 +28,12 @@ _GONE = delete(ratings).where(
 _PUT = insert(ratings)
 
 
-async def record(connection: AsyncConnection, match: Match) -> None:
+async def record_result(connection: AsyncConnection, match: Match) -> None:
     """Store how *match* ended, and what follows from it for the ratings."""
     ended = results_of(match)
     if not ended:
         return
-    await hold(connection, RATINGS)  # results are numbered in the order in which they can be seen
+    await hold_lock(connection, RATINGS)  # results are numbered in the order in which they can be seen
     await connection.execute(_INSERT, [asdict(result) for result in ended])
     scope = match.guild_id, match.game
     everybody = {result.rated for result in ended}
@@ -42,10 +42,10 @@ async def record(connection: AsyncConnection, match: Match) -> None:
     if rated := rate(ended, known):
         if old := [who for who in rated if who in known]:
             await connection.execute(_GONE, [{"guild": scope[0], "key": scope[1], "who": who} for who in old])
-        await put(connection, {scope: rated})
+        await insert_ratings(connection, {scope: rated})
 
 
-async def put(connection: AsyncConnection, rated: Mapping[Scope, Mapping[int, Rating]]) -> None:
+async def insert_ratings(connection: AsyncConnection, rated: Mapping[Scope, Mapping[int, Rating]]) -> None:
     """Store ratings that are not there."""
     rows: Iterable[dict[str, object]] = (
         {"guild_id": guild_id, "game": game, "user_id": who, **asdict(rating)}

@@ -14,11 +14,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.database.kind import Database
-from bot.store.database.locks import shared
+from bot.store.database.base import Database
+from bot.store.database.errors import describe_error, is_outage
+from bot.store.database.locks import is_shared
 from bot.store.database.postgresql import Server
 from bot.store.database.sqlite import File
-from bot.store.database.troubles import hinders_all, told
 from bot.store.faults import StoreFault, Unreadable
 
 _BACKGROUND: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
@@ -30,7 +30,7 @@ def newest_revision() -> str:
     return max(file.name[:4] for file in (_FOLDER / "versions").glob("[0-9]*.py"))
 
 
-async def connect(url: str) -> AsyncEngine:
+async def open_engine(url: str) -> AsyncEngine:
     """The database at *url*, checked and migrated; a file that is not there yet is made.
 
     Raises:
@@ -64,24 +64,24 @@ async def read_connection(engine: AsyncEngine, *, background: bool = False) -> A
             if background:
                 await held.enter_async_context(_BACKGROUND.setdefault(engine.sync_engine, asyncio.Lock()))
             connection = await held.enter_async_context(engine.connect())
-            if shared(connection):
+            if is_shared(connection):
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
             yield connection
     except Exception as error:
-        if hinders_all(error):
-            raise Unreadable(told(error)) from error
+        if is_outage(error):
+            raise Unreadable(describe_error(error)) from error
         raise
 
 
-async def freeze(connection: AsyncConnection) -> None:
+async def use_snapshot(connection: AsyncConnection) -> None:
     """From its next statement on, *connection* sees all as it is then."""
-    if shared(connection):
+    if is_shared(connection):
         await connection.execution_options(isolation_level="REPEATABLE READ")
 
 
-async def begin(connection: AsyncConnection) -> None:
+async def begin_writing(connection: AsyncConnection) -> None:
     """Begin a transaction that writes, in which the first statement may be a savepoint."""
-    if not shared(connection):
+    if not is_shared(connection):
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 

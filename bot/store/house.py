@@ -23,18 +23,18 @@ _LOOKED = update(house).values(looked=bindparam("now"))
 class House(Stored):
     """When it was awake, and when it looked for what is old; None for never."""
 
-    async def awake(self, shard: int, count: int) -> float | None:
+    async def awake_since(self, shard: int, count: int) -> float | None:
         """When somebody carried *shard*, of *count*, last; if nobody did, when any process was there."""
         known = select(shards.c.awake).where(shards.c.number == shard, shards.c.count == count)
         async with read_connection(self._engine) as connection:
             found: float | None = (await connection.execute(known)).scalar_one_or_none()
         return await self._get(house.c.awake) if found is None else found
 
-    async def keep_awake(self, now: float, present: Iterable[int], count: int) -> None:
+    async def record_awake(self, now: float, present: Iterable[int], count: int) -> None:
         """Keep that the shards *present*, of *count*, are there."""
 
         async def run(connection: AsyncConnection) -> int:
-            await stay_awake(connection, now, present, count)
+            await record_awake(connection, now, present, count)
             return 0
 
         await self._writer.commit(Work(run))
@@ -47,11 +47,11 @@ class House(Stored):
         """
         await self._writer.commit(Put(_TOUCHED, {}))
 
-    async def looked(self) -> float | None:
+    async def tidied_at(self) -> float | None:
         """When it last looked for what has been kept long enough."""
         return await self._get(house.c.looked)
 
-    async def keep_looked(self, now: float) -> None:
+    async def record_tidied(self, now: float) -> None:
         """Keep that it did."""
         await self._writer.commit(Put(_LOOKED, {"now": now}))
 
@@ -76,7 +76,7 @@ class House(Stored):
         return found
 
 
-async def stay_awake(connection: AsyncConnection, now: float, present: Iterable[int], count: int) -> None:
+async def record_awake(connection: AsyncConnection, now: float, present: Iterable[int], count: int) -> None:
     """Store that the shards *present*, of *count*, are there."""
     await connection.execute(_AWAKE, {"now": now})
     if rows := [{"number": shard, "count": count, "awake": now} for shard in sorted(present)]:

@@ -7,7 +7,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.invitations import Invitation
-from bot.store.rows import find_record, inserted
+from bot.store.rows import find_record, insert_record
 from bot.store.tables import invitations
 from bot.store.writer import Stored, Work
 
@@ -23,7 +23,7 @@ class Invitations(Stored):
         """Store a new *invitation*; it with its id."""
 
         async def run(connection: AsyncConnection) -> int:
-            return await inserted(connection, invitations, invitation)
+            return await insert_record(connection, invitations, invitation)
 
         return replace(invitation, id=await self._writer.commit(Work(run)))
 

@@ -32,12 +32,12 @@ class Outbox(Stored):
         """Have *outgoing* sent."""
         await self._writer.commit(Put(INSERT_OUTGOING, asdict(outgoing)))
 
-    async def holds(self, key: str) -> bool:
+    async def contains(self, key: str) -> bool:
         """Whether that is still to be sent."""
         async with read_connection(self._engine) as connection:
             return (await connection.execute(_HOLDS, {"key": key})).first() is not None
 
-    async def done(self, key: str) -> None:
+    async def remove(self, key: str) -> None:
         """That need not be sent any more."""
 
         async def run(connection: AsyncConnection) -> int:
@@ -46,7 +46,7 @@ class Outbox(Stored):
 
         await self._writer.commit(Work(run))
 
-    async def waiting(self, besides: Collection[str]) -> list[float]:
+    async def waiting_since(self, besides: Collection[str]) -> list[float]:
         """Since when what this process has to send waits, the longest first, *besides* some of it."""
         async with read_connection(self._engine) as connection:
             rows = (await connection.execute(_SINCE)).all()

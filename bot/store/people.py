@@ -29,14 +29,14 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.cluster.notices import Notice, tell
+from bot.cluster.notices import Notice, send_notices
 from bot.domain import vacations
 from bot.domain.people import Person, Server
 from bot.domain.vacations import Spans
 from bot.store.database.inserts import insert_into
 from bot.store.engine import read_connection
 from bot.store.faults import Conflict
-from bot.store.rows import Gathered, Values, ensure
+from bot.store.rows import Gathered, Values, insert_missing
 from bot.store.surfaces import surfaces
 from bot.store.tables import (
     TRAVELLING,
@@ -96,7 +96,7 @@ class Persons(Stored):
         reads = bool(_READS.intersection(only))
         await self._change(person.user_id, statement, msgspec.structs.asdict(person), reads=reads)
 
-    async def travel(self, person: Person, before: Spans) -> None:
+    async def replace_vacations(self, person: Person, before: Spans) -> None:
         """Keep a person's vacations as they are now.
 
         Raises:
@@ -104,7 +104,9 @@ class Persons(Stored):
         """
 
         async def run(connection: AsyncConnection) -> int:
-            await ensure(connection, persons, msgspec.structs.asdict(replace(person, vacations=before)))
+            await insert_missing(
+                connection, persons, msgspec.structs.asdict(replace(person, vacations=before))
+            )
             values = {"who": person.user_id, "before": json.dumps(before), "vacations": person.vacations}
             if (await connection.execute(_TRAVEL, values)).rowcount != 1:
                 raise Conflict
@@ -112,16 +114,16 @@ class Persons(Stored):
 
         await self._writer.commit(Work(run))
 
-    async def follow(self, user_id: int, locale: str) -> None:
+    async def record_locale(self, user_id: int, locale: str) -> None:
         """Keep that a person's client speaks *locale* now, unless they have chosen a language."""
         await self._change(user_id, _FOLLOW, {"who": user_id, "locale": locale}, reads=True)
 
-    async def stale(self) -> list[tuple[int, int, int]]:
+    async def stale_panels(self) -> list[tuple[int, int, int]]:
         """The panels that are not as their readers want them: match, seat, and how often that has changed."""
         async with read_connection(self._engine, background=True) as connection:
             return [(row.match_id, row.seat, row.stale) for row in await connection.execute(_STALE)]
 
-    async def drawn(self, match_id: int, seat: int, stale: int) -> None:
+    async def record_drawn(self, match_id: int, seat: int, stale: int) -> None:
         """A panel is as its reader wanted it when that had changed so often."""
         await self._writer.commit(Put(_DRAWN, {"match": match_id, "place": seat, "was": stale}))
 
@@ -132,7 +134,7 @@ class Persons(Stored):
             await connection.execute(statement, values)
             if reads:
                 await connection.execute(_REDRAW, {"who": user_id})
-            await tell(connection, [Notice("person", user_id, 0, True)])
+            await send_notices(connection, [Notice("person", user_id, 0, True)])
             return 0
 
         await self._writer.commit(Work(run))
@@ -156,7 +158,7 @@ class Bars(Stored):
             if barred == ((await connection.execute(select(bars).where(mine))).first() is not None):
                 return 0
             if barred:
-                await ensure(connection, bars, {"guild_id": guild_id, "user_id": user_id})
+                await insert_missing(connection, bars, {"guild_id": guild_id, "user_id": user_id})
             else:
                 await connection.execute(delete(bars).where(mine))
             return 1

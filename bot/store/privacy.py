@@ -1,4 +1,4 @@
-"""Forgetting what is stored about one person; `bot.store.about` reads it.
+"""Forgetting what is stored about one person; `bot.store.export` reads it.
 
 A forgotten person's results keep a number below 0 in the place of their id, a new one for every server and
 game: so the others' ratings can still be computed, and nobody knows whose they were. A running match that
@@ -16,9 +16,9 @@ from typing import Any
 from sqlalchemy import BindParameter, bindparam, delete, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.cluster.notices import Notice, tell
+from bot.cluster.notices import Notice, send_notices
 from bot.domain.results import Scope
-from bot.store.database.locks import RATINGS, hold
+from bot.store.database.locks import RATINGS, hold_lock
 from bot.store.engine import read_connection
 from bot.store.faults import Conflict
 from bot.store.surfaces import surfaces
@@ -136,7 +136,7 @@ async def _leave_matches(ids: Sequence[int], user_id: int, connection: AsyncConn
         .values(version=matches.c.version + 1, shown_version=matches.c.shown_version + 1)
         .returning(matches.c.id, matches.c.version)
     )
-    await tell(connection, [Notice("match", row.id, row.version, False) for row in changed])
+    await send_notices(connection, [Notice("match", row.id, row.version, False) for row in changed])
     await _is_away(connection, user_id)
     gone = {"user_id": None, "name": ""}
     for table, values in (
@@ -186,7 +186,7 @@ async def _leave_leagues(connection: AsyncConnection, user_id: int) -> None:
 
 async def leave_results(connection: AsyncConnection, user_id: int) -> None:
     """Make the results and ratings of a person nobody's, also those to come of running matches they left."""
-    await hold(connection, RATINGS)
+    await hold_lock(connection, RATINGS)
     scopes = select(results.c.guild_id, results.c.game).where(results.c.user_id == user_id).distinct()
     left = (
         select(matches.c.guild_id, matches.c.game, matches.c.id)

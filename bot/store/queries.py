@@ -25,10 +25,10 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import games
-from bot.cluster.owned import OwnedShards, sharded
+from bot.cluster.owned import OwnedShards, shard_expression
 from bot.domain.match import EVENTS, Entry, Match
-from bot.store.engine import freeze, read_connection
-from bot.store.rows import decode_invited, some, to_entry, to_match
+from bot.store.engine import read_connection, use_snapshot
+from bot.store.rows import decode_invited, read_some, to_entry, to_match
 from bot.store.shards import absences
 from bot.store.surfaces import SURFACE, with_panel, with_table
 from bot.store.tables import LIVE, former_players, matches, moves, players
@@ -50,7 +50,8 @@ _CLOCKS = select(
 )
 _SEATS = select(players).order_by(players.c.match_id, players.c.seat)
 behind = and_(
-    absences.c.id > matches.c.caught_up, absences.c.number == sharded(matches.c.guild_id, absences.c.count)
+    absences.c.id > matches.c.caught_up,
+    absences.c.number == shard_expression(matches.c.guild_id, absences.c.count),
 )
 """That the deadlines of a match do not account for an absence of its shard yet."""
 
@@ -158,7 +159,7 @@ class Looking:
         """Those whose message shows an older version."""
         return await self._owned_ids(self._unshown)
 
-    async def waking(self, now: float, shards: Collection[int] | None = None) -> list[int]:
+    async def due_ids(self, now: float, shards: Collection[int] | None = None) -> list[int]:
         """Those the clock has to look at by *now*, the longest overdue first; if *shards* are given, only
         those whose servers belong to one of them."""
         return await self._ids(self._owned.select_owned(self._waking, self._guild_id, shards), now=now)
@@ -183,7 +184,7 @@ class Looking:
     async def _together(self, id: int, *statements: Executable) -> list[Sequence[Row[Any]]]:
         """What each of *statements* finds of *id*, in one look."""
         async with read_connection(self._engine) as connection:
-            await freeze(connection)
+            await use_snapshot(connection)
             return [(await connection.execute(statement, {"id": id})).all() for statement in statements]
 
     async def _all(
@@ -200,18 +201,18 @@ class Reader(Looking):
         super().__init__(engine, owned, matches, _UNSHOWN)
         self._waking = self._waking.where(~_IS_BEHIND)
 
-    async def behind(self) -> list[int]:
+    async def matches_behind(self) -> list[int]:
         """The matches that this process owns and whose deadlines do not account for every absence yet, the
         most urgent first. The clock does not look at them."""
         return await self._owned_ids(_BEHIND)
 
-    async def clocks(self, ids: Collection[int]) -> list[Match]:
+    async def read_clocks(self, ids: Collection[int]) -> list[Match]:
         """The matches *ids* as far as their clocks are concerned, in one look: without their events and
         messages and, unless the clock needs it, without the state."""
         async with read_connection(self._engine, background=True) as connection:
-            await freeze(connection)
-            rows = await some(connection, _CLOCKS, matches.c.id, ids)
-            seats = await some(connection, _SEATS, players.c.match_id, ids)
+            await use_snapshot(connection)
+            rows = await read_some(connection, _CLOCKS, matches.c.id, ids)
+            seats = await read_some(connection, _SEATS, players.c.match_id, ids)
         by_match = {id: list(group) for id, group in groupby(seats, key=lambda seat: seat.match_id)}
         return [to_match(row, by_match.get(row.id, []), [], []) for row in rows]
 
@@ -224,15 +225,15 @@ class Reader(Looking):
         """The log of a match, the oldest first, each entry with the game's move if it is one."""
         return [(to_entry(row), row.move) for row in await self._all(_LOG, id=id)]
 
-    async def known(self, interaction_id: int) -> bool:
+    async def has_interaction(self, interaction_id: int) -> bool:
         """Whether a move came through *interaction_id*."""
         return bool(await self._all(_KNOWN, interaction_id=interaction_id))
 
-    async def at(self, channel_id: int) -> int | None:
+    async def match_in_channel(self, channel_id: int) -> int | None:
         """The lobby or running match in a channel."""
         return next(iter(await self._ids(_AT, channel_id=channel_id)), None)
 
-    async def within(self, channel_id: int) -> list[int]:
+    async def matches_in_channel(self, channel_id: int) -> list[int]:
         """The lobbies and running matches in a channel or in its threads."""
         return await self._ids(_WITHIN, channel_id=channel_id)
 
@@ -240,46 +241,46 @@ class Reader(Looking):
         """The servers and channels where this process has lobbies or running matches, or in their threads."""
         return await self._pairs(_PLACES)
 
-    async def last(self, channel_id: int) -> int | None:
+    async def last_match_in_channel(self, channel_id: int) -> int | None:
         """The match that ended last in a channel."""
         return next(iter(await self._ids(_LAST, channel_id=channel_id)), None)
 
-    async def of(self, user_id: int) -> list[int]:
+    async def matches_of_person(self, user_id: int) -> list[int]:
         """The lobbies and running matches of a person, the latest first."""
         return await self._ids(_MINE, user_id=user_id)
 
-    async def awaiting(self, user_id: int) -> list[int]:
+    async def matches_awaiting(self, user_id: int) -> list[int]:
         """The running matches that wait for a person, first whose time is up soonest, then the longest."""
         return await self._ids(_AWAITING, user_id=user_id)
 
-    async def rematch(self, id: int) -> int | None:
+    async def rematch_of(self, id: int) -> int | None:
         """The lobby or running match that repeats the match *id*."""
         return next(iter(await self._ids(_REMATCH, id=id)), None)
 
-    async def inviting(self, user_id: int) -> list[int]:
+    async def rematches_inviting(self, user_id: int) -> list[int]:
         """The rematches that ask a person whether they play, or did."""
         found = await self._all(_INVITING)
         return [row.id for row in found if user_id in [each.user_id for each in decode_invited(row.invited)]]
 
-    async def outdated(self) -> list[int]:
+    async def outdated_matches(self) -> list[int]:
         """The running matches that were begun under older rules than today's."""
         found = await self._all(_VERSIONS, background=True)
         return [row.id for row in found if row.rules_version < games.load(row.game).rules_version]
 
-    async def running(self) -> list[int]:
+    async def running_matches(self) -> list[int]:
         """The running matches that this process owns."""
         return await self._owned_ids(_ALL_RUNNING)
 
-    async def counted(self) -> dict[tuple[str, str], int]:
+    async def count_matches(self) -> dict[tuple[str, str], int]:
         """How many matches of a game are lobbies or running, of those that this process owns."""
         found = self._owned.select_owned(_COUNTED, self._guild_id)
         rows = await self._all(found.group_by(matches.c.game, matches.c.status))
         return {(row.game, row.status): row.number for row in rows}
 
-    async def idle(self, changed: float) -> list[int]:
+    async def idle_matches(self, changed: float) -> list[int]:
         """The running matches that changed then for the last time, or before."""
         return await self._ids(_IDLE, changed=changed)
 
-    async def unattended(self) -> list[int]:
+    async def unattended_matches(self) -> list[int]:
         """Those of them that wait for a seat the strategy plays."""
         return await self._owned_ids(_UNATTENDED)

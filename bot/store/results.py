@@ -11,8 +11,8 @@ from sqlalchemy import Row, bindparam, delete, func, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.results import BOTS, HIDDEN, Rating, Result, Scope, rate_all
-from bot.store.database.locks import RATINGS, RECOMPUTING, Owner, hold
-from bot.store.endings import put
+from bot.store.database.locks import RATINGS, RECOMPUTING, Owner, hold_lock
+from bot.store.endings import insert_ratings
 from bot.store.engine import read_connection
 from bot.store.faults import Conflict, StoreFault
 from bot.store.tables import ratings, results
@@ -69,7 +69,7 @@ class Ranked(NamedTuple):
 class Results(Stored):
     """All results and ratings of the database."""
 
-    async def of(self, guild_id: int, user_id: int) -> list[Result]:
+    async def results_of(self, guild_id: int, user_id: int) -> list[Result]:
         """How a person's matches on a server ended, the oldest first."""
         async with read_connection(self._engine) as connection:
             rows = await connection.execute(_MINE, {"guild_id": guild_id, "user_id": user_id})
@@ -135,14 +135,14 @@ async def _replace(
 ) -> int:
     """Put what was *rated* of the results *known*, and what ended since, in the place of all ratings of
     *scope*."""
-    await hold(connection, RATINGS)
+    await hold_lock(connection, RATINGS)
     await connection.execute(_GONE, scope)  # first: from here on nobody else writes
     last = known[-1].id if known else 0
     people = (await connection.execute(_PEOPLE, {**scope, "last": last})).all()
     if [(row.id, row.user_id) for row in people] != [(row.id, row.user_id) for row in known]:
         raise Conflict
     late = (await connection.execute(_SINCE, {**scope, "since": last})).all()
-    await put(connection, rate_all(map(_to_result, late), rated))
+    await insert_ratings(connection, rate_all(map(_to_result, late), rated))
     return len({row.match_id for row in (*known, *late)})
 
 

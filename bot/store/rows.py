@@ -19,7 +19,7 @@ from bot.domain.news import News
 from bot.domain.tempo import Tempo
 from bot.domain.versions import decode_state
 from bot.store.database.inserts import insert_into
-from bot.store.database.locks import among, shared
+from bot.store.database.locks import is_among, is_shared
 from bot.store.engine import read_connection
 from bot.store.surfaces import to_surface
 from games.core import Event
@@ -63,7 +63,7 @@ def match_values(match: Match) -> Values:
         del values[name]
     values["state"] = None if match.state is None else games.load(match.game).encode(match.state)
     values["waiting"] = sum(1 << seat for seat in match.waiting)
-    values["wake"] = wake(match)
+    values["wake"] = find_wake(match)
     values["seed"] = values.pop("secret")
     values["undo"] = None if match.undo is None else encode_undo(match.undo)
     values["invited"] = msgspec.msgpack.encode(match.invited) if match.invited else None
@@ -76,7 +76,7 @@ def note_values(before: Match, after: Match) -> Values:
     return {
         "noted": after.noted,
         "nudged": after.nudged,
-        "wake": wake(after),
+        "wake": find_wake(after),
         "caught_up": after.caught_up,
         "undo": undo,
     }
@@ -131,7 +131,7 @@ def to_match(
         events=latest_events(told),
         due=wakes if row.status == "lobby" else min(dues, default=None),
         players=players,
-        former=tuple(Former(who.seat, who.user_id, who.name, stayed(who)) for who in left),
+        former=tuple(Former(who.seat, who.user_id, who.name, decode_stayed(who)) for who in left),
         waiting=frozenset(player.seat for player in players if waiting >> player.seat & 1),
     )
 
@@ -146,17 +146,17 @@ def _to_player(row: Row[Any]) -> Player:
     values["panel"] = to_surface(values)
     del values["match_id"]
     values["news"] = News() if row.news is None else decode_news(row.news)
-    values["agreed"], values["stayed"] = tuple(row.agreed), stayed(row)
+    values["agreed"], values["stayed"] = tuple(row.agreed), decode_stayed(row)
     values["tempo"] = Tempo() if row.tempo is None else decode_tempo(row.tempo)
     return Player(**values)
 
 
-def stayed(row: Row[Any]) -> tuple[int, ...] | None:
+def decode_stayed(row: Row[Any]) -> tuple[int, ...] | None:
     """The seats that played on when the one of *row* was given up; None if it was not."""
     return None if row.stayed is None else tuple(row.stayed)
 
 
-def wake(match: Match) -> float | None:
+def find_wake(match: Match) -> float | None:
     """When the clock has to look at *match* next.
 
     That is the first notification, reminder or deadline of a seat, the end of a lobby or a vacation, or when
@@ -219,27 +219,27 @@ class Gathered(Generic[Record]):
         ids, self._ids, self._look = sorted(self._ids), set(), None
         async with read_connection(self._engine) as connection:
             (key,) = self._table.primary_key
-            rows = await some(connection, select(self._table), key, ids)
+            rows = await read_some(connection, select(self._table), key, ids)
             return {row[0]: msgspec.convert(row, self._record, from_attributes=True) for row in rows}
 
 
-async def some(
+async def read_some(
     connection: AsyncConnection, rows: Select[Any], key: Column[int], ids: Collection[int]
 ) -> Sequence[Row[Any]]:
     """Those of *rows* whose *key* is one of *ids*."""
-    mine = among(key) if shared(connection) else key.in_(bindparam("ids", expanding=True))
+    mine = is_among(key) if is_shared(connection) else key.in_(bindparam("ids", expanding=True))
     found: Sequence[Row[Any]] = (await connection.execute(rows.where(mine), {"ids": list(ids)})).all()
     return found
 
 
-async def ensure(connection: AsyncConnection, table: Table, *rows: Values) -> None:
+async def insert_missing(connection: AsyncConnection, table: Table, *rows: Values) -> None:
     """Insert those of *rows* into *table* that nobody was first to insert."""
     if rows:
         statement = insert_into(table, connection.dialect.name).on_conflict_do_nothing()
         await connection.execute(statement, list(rows))
 
 
-async def inserted(connection: AsyncConnection, table: Table, record: msgspec.Struct) -> int:
+async def insert_record(connection: AsyncConnection, table: Table, record: msgspec.Struct) -> int:
     """Insert *record*, whatever id it has, as a new row of *table*; the row's id."""
     values = asdict(record)
     del values["id"]

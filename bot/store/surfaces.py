@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.match import Beside, Match, Surface
 from bot.store.database.inserts import insert_into
-from bot.store.database.locks import among, shared
+from bot.store.database.locks import is_among, is_shared
 from bot.store.faults import Conflict
-from bot.store.tables import ID, column, index, matches, metadata, players
+from bot.store.tables import ID, column, matches, metadata, partial_index, players
 
 TABLE = -1
 """The seat of what is nobody's panel, the table."""
@@ -36,8 +36,8 @@ surfaces = Table(
     column("stale", Integer, nullable=True),  # how often its reader changed how they read, since drawn
     sqlite_with_rowid=False,
 )
-index("ix_surfaces_user_id", surfaces.c.user_id)
-index("ix_surfaces_stale", surfaces.c.stale)
+partial_index("ix_surfaces_user_id", surfaces.c.user_id)
+partial_index("ix_surfaces_stale", surfaces.c.stale)
 
 _MARK = "surface_"
 SURFACE = tuple(surfaces.c[name].label(f"{_MARK}{name}") for name in Surface.__struct_fields__)
@@ -52,7 +52,7 @@ with_panel = players.outerjoin(
 """Players, each with their panel."""
 
 _REVISIONS = select(surfaces.c.match_id, surfaces.c.seat, surfaces.c.revision).where(
-    among(surfaces.c.match_id)
+    is_among(surfaces.c.match_id)
 )
 
 
@@ -64,7 +64,7 @@ class Mark(NamedTuple):
     surface: Surface
 
 
-def marks(before: Match, after: Match) -> Iterable[Mark]:
+def list_marks(before: Match, after: Match) -> Iterable[Mark]:
     """Those of the surfaces of a match that are not as they were."""
     if after.table != before.table:
         yield Mark(before.id, TABLE, after.table)
@@ -84,13 +84,13 @@ def to_surface(values: dict[str, Any]) -> Surface:
     return Surface(**fields)
 
 
-async def put(connection: AsyncConnection, marked: list[Mark]) -> None:
+async def write_marks(connection: AsyncConnection, marked: list[Mark]) -> None:
     """Store what is *marked* of matches that nobody else changes before the end of the transaction.
 
     Raises:
         Conflict: somebody has marked one of these surfaces since it was read.
     """
-    if shared(connection):
+    if is_shared(connection):
         ids = sorted({mark.match_id for mark in marked})
         stored = await connection.execute(_REVISIONS, {"ids": ids})
         known = {(row.match_id, row.seat): row.revision for row in stored}

@@ -46,7 +46,7 @@ ID = BigInteger().with_variant(Integer, "sqlite")
 """The number of a row, in 64 bits: all integers of SQLite are, but it counts up only those called INTEGER."""
 
 
-def index(
+def partial_index(
     name: str,
     *columns: Column[Any],
     where: ColumnElement[bool] | TextClause | None = None,
@@ -91,9 +91,9 @@ leagues = Table(
 GATHERED = "status IN ('open', 'running')"
 """What holds of the leagues that take up their channel."""
 
-index("uq_leagues_live_channel", leagues.c.channel_id, unique=True, where=text(GATHERED))
-index("ix_leagues_wake", leagues.c.wake)
-index("ix_leagues_unshown", leagues.c.id, where=leagues.c.shown_version < leagues.c.version)
+partial_index("uq_leagues_live_channel", leagues.c.channel_id, unique=True, where=text(GATHERED))
+partial_index("ix_leagues_wake", leagues.c.wake)
+partial_index("ix_leagues_unshown", leagues.c.id, where=leagues.c.shown_version < leagues.c.version)
 Index("ix_leagues_channel_id_changed", leagues.c.channel_id, leagues.c.changed)
 Index("ix_leagues_status_changed", leagues.c.status, leagues.c.changed)
 Index("ix_leagues_organizer_id", leagues.c.organizer_id)
@@ -109,7 +109,7 @@ league_participants = Table(
     column("dropped", Double, nullable=True),
     sqlite_with_rowid=False,
 )
-index(
+partial_index(
     "uq_league_participants_user_id_league_id",
     league_participants.c.user_id,
     league_participants.c.league_id,
@@ -173,13 +173,15 @@ matches = Table(
 LIVE = "status IN ('lobby', 'running')"
 """What holds of the matches that take up their channel."""
 
-index("uq_matches_live_channel", matches.c.channel_id, unique=True, where=text(LIVE))
-index("ix_matches_wake", matches.c.wake)
-index("ix_matches_unshown", matches.c.id, where=matches.c.shown_version < matches.c.version)
-index("ix_matches_over_channel", matches.c.channel_id, matches.c.changed, where=text("status = 'over'"))
-index("ix_matches_running", matches.c.id, where=text("status = 'running'"))
-index("ix_matches_running_changed", matches.c.changed, where=text("status = 'running'"))
-index("ix_matches_rematch_of", matches.c.rematch_of)
+partial_index("uq_matches_live_channel", matches.c.channel_id, unique=True, where=text(LIVE))
+partial_index("ix_matches_wake", matches.c.wake)
+partial_index("ix_matches_unshown", matches.c.id, where=matches.c.shown_version < matches.c.version)
+partial_index(
+    "ix_matches_over_channel", matches.c.channel_id, matches.c.changed, where=text("status = 'over'")
+)
+partial_index("ix_matches_running", matches.c.id, where=text("status = 'running'"))
+partial_index("ix_matches_running_changed", matches.c.changed, where=text("status = 'running'"))
+partial_index("ix_matches_rematch_of", matches.c.rematch_of)
 Index("ix_matches_status_changed", matches.c.status, matches.c.changed)
 Index("ix_matches_host_id", matches.c.host_id)
 Index("ix_matches_guild_id", matches.c.guild_id)
@@ -213,8 +215,8 @@ players = Table(
     column("tempo", LargeBinary, nullable=True),
     sqlite_with_rowid=False,
 )
-index("uq_players_user_id_match_id", players.c.user_id, players.c.match_id, unique=True)
-index("ix_players_owner", players.c.owner)
+partial_index("uq_players_user_id_match_id", players.c.user_id, players.c.match_id, unique=True)
+partial_index("ix_players_owner", players.c.owner)
 
 former_players = Table(
     "former_players",
@@ -227,7 +229,7 @@ former_players = Table(
     column("stayed", JSON(none_as_null=True), nullable=True),
     sqlite_with_rowid=False,
 )
-index("ix_former_players_user_id", former_players.c.user_id)
+partial_index("ix_former_players_user_id", former_players.c.user_id)
 
 invitations = Table(
     "invitations",
@@ -257,7 +259,7 @@ moves = Table(
     column("interaction_id", BigInteger, unique=True, nullable=True),
     sqlite_with_rowid=False,
 )
-index("ix_moves_user_id", moves.c.user_id)
+partial_index("ix_moves_user_id", moves.c.user_id)
 
 analyses = Table(
     "analyses",
@@ -266,7 +268,7 @@ analyses = Table(
     column("done", Boolean),
     column("data", LargeBinary),
 )
-index("ix_analyses_undone", analyses.c.match_id, where=~analyses.c.done)
+partial_index("ix_analyses_undone", analyses.c.match_id, where=~analyses.c.done)
 
 results = Table(
     "results",
@@ -336,7 +338,7 @@ given_puzzles = Table(
     column("right", Boolean),
     sqlite_autoincrement=True,  # buttons name it
 )
-index("uq_given_puzzles_day", given_puzzles.c.day, given_puzzles.c.user_id, unique=True)
+partial_index("uq_given_puzzles_day", given_puzzles.c.day, given_puzzles.c.user_id, unique=True)
 Index("ix_given_puzzles_user_id", given_puzzles.c.user_id, given_puzzles.c.given)
 Index("ix_given_puzzles_given", given_puzzles.c.given)
 
@@ -430,4 +432,4 @@ persons = Table(
 TRAVELLING = "CAST(vacations AS VARCHAR) <> '[]'"
 """What holds of the persons who were on vacation in the last months."""
 
-index("ix_persons_traveling", persons.c.user_id, where=text(TRAVELLING))
+partial_index("ix_persons_traveling", persons.c.user_id, where=text(TRAVELLING))

@@ -19,12 +19,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot import metrics
-from bot.cluster.notices import Notice, tell
+from bot.cluster.notices import Notice, send_notices
 from bot.domain.match import Change, Match, Player
-from bot.store.database.locks import backend, compare, ended
-from bot.store.database.troubles import collided, hinders_all, told, unwritable
-from bot.store.endings import record
-from bot.store.engine import begin
+from bot.store.database.errors import describe_error, is_collision, is_outage, to_unwritable
+from bot.store.database.locks import get_backend_pid, has_ended, lock_unchanged
+from bot.store.endings import record_result
+from bot.store.engine import begin_writing
 from bot.store.faults import Conflict, Duplicate, Taken
 from bot.store.rows import (
     FIXED,
@@ -36,7 +36,7 @@ from bot.store.rows import (
     note_values,
     player_values,
 )
-from bot.store.surfaces import Mark, marks, put
+from bot.store.surfaces import Mark, list_marks, write_marks
 from bot.store.tables import former_players, matches, moves, outbox, players
 
 log = structlog.get_logger(__name__)
@@ -176,11 +176,11 @@ class Writer:
         while True:
             tries += 1
             try:
-                if self._connection is not None and await ended(self._connection):
+                if self._connection is not None and await has_ended(self._connection):
                     await self._disconnect()
                 if self._connection is None:
                     self._connection = await self._engine.connect()
-                    self.session = await backend(self._connection)
+                    self.session = await get_backend_pid(self._connection)
                 with metrics.COMMITS.time():
                     answers = await _all(self._connection, jobs)
                     await self._connection.commit()
@@ -188,11 +188,11 @@ class Writer:
             except Exception as error:  # whoever waits has to hear of it; the writer goes on
                 metrics.FAILED_COMMITS.inc()
                 await self._disconnect()
-                if collided(error) and tries < TRIES:
+                if is_collision(error) and tries < TRIES:
                     continue
-                if hinders_all(error):
-                    log.error("nothing can be written", reason=told(error), waiting=len(jobs))
-                    error = unwritable(error)
+                if is_outage(error):
+                    log.error("nothing can be written", reason=describe_error(error), waiting=len(jobs))
+                    error = to_unwritable(error)
                 return [error] * len(jobs)
             return answers
 
@@ -208,10 +208,10 @@ async def _all(connection: AsyncConnection, jobs: Sequence[Job]) -> Sequence[int
     try:
         return await _together(connection, jobs)
     except Exception as error:  # a job may fail in any way
-        if hinders_all(error) or collided(error):
+        if is_outage(error) or is_collision(error):
             raise
     await connection.rollback()
-    await begin(connection)
+    await begin_writing(connection)
     return await _apart(connection, jobs)
 
 
@@ -221,7 +221,7 @@ async def _apart(connection: AsyncConnection, jobs: Sequence[Job]) -> Sequence[i
     try:
         answers = await _together(connection, jobs)
     except Exception as error:
-        if hinders_all(error) or collided(error):
+        if is_outage(error) or is_collision(error):
             raise
         await savepoint.rollback()
         if len(jobs) == 1:
@@ -266,7 +266,7 @@ async def _open(connection: AsyncConnection, change: Change) -> int:
     await connection.execute(_INSERT_PLAYER, [player_values(id, player) for player in match.players])
     if change.entry is not None:
         await connection.execute(_INSERT_MOVE, _entry(id, change))
-    await tell(connection, [Notice("match", id, match.version, True, match.guild_id)])
+    await send_notices(connection, [Notice("match", id, match.version, True, match.guild_id)])
     return id
 
 
@@ -301,7 +301,7 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
         id, after = before.id, change.after
         outgoing += map(asdict, change.outgoing)
         seen_so = {"key": id, "seen_version": before.version, "seen_noted": before.noted}
-        marked += marks(before, after)
+        marked += list_marks(before, after)
         if after.shown_version != before.shown_version:
             shown.append({"key": id, "newer": after.shown_version})
         if after.version == before.version:
@@ -328,13 +328,13 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
     seen = {before.id: _seen(before, change.after) for before, change in changes}
     if len(seen) < len(changes):  # one after the other, then
         raise Conflict
-    await compare(connection, seen, matches.c.id, matches.c.version, matches.c.noted)
+    await lock_unchanged(connection, seen, matches.c.id, matches.c.version, matches.c.noted)
     for updating, updated in ((_NOTE, notes), (_UPDATE_MATCH, rows)):
         done = await connection.execute(updating, updated) if updated else None
         if done and done.rowcount not in (len(updated), -1):
             raise Conflict  # a server was asked before, for it does not count
     if marked:
-        await put(connection, marked)
+        await write_marks(connection, marked)
     for statement, wanted in (
         (_SHOW, shown),
         (_INSERT_MOVE, entries),
@@ -349,8 +349,8 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
             await connection.execute(statement, wanted)
     for before, change in changes:
         if before.status == "running" and change.after.status in ("over", "cancelled"):
-            await record(connection, change.after)
-    await tell(
+            await record_result(connection, change.after)
+    await send_notices(
         connection,
         [
             Notice("match", was.id, after.version, after.public != was.public, was.guild_id)

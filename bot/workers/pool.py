@@ -22,7 +22,7 @@ import msgspec
 import structlog
 
 from bot import metrics
-from bot.workers.protocol import SIZE, Answer, framed
+from bot.workers.protocol import SIZE, Answer, frame
 
 log = structlog.get_logger(__name__)
 
@@ -164,7 +164,7 @@ class Pool:
         process = None
         try:
             while True:
-                process = process or await start(self._module, self._environment)
+                process = process or await start_process(self._module, self._environment)
                 self.fault = ""
                 try:
                     async with asyncio.timeout(self._idle):
@@ -179,14 +179,14 @@ class Pool:
                 self._busy += 1
                 try:
                     async with asyncio.timeout(asked.patience):
-                        found = await exchange(process, asked.task())
+                        found = await ask_process(process, asked.task())
                     _tell(asked.answer, TaskFault(found.fault) if found.fault else found.found)
                 except (OSError, EOFError, TimeoutError) as error:
                     log.warning(
                         "a process did not answer; another follows", module=self._module, reason=repr(error)
                     )
                     _tell(asked.answer, ProcessDied(repr(error)))
-                    await end(process)
+                    await end_process(process)
                     process = None
                 finally:
                     self._busy -= 1
@@ -194,7 +194,7 @@ class Pool:
         except NoProcess as fault:
             self._despair(fault)
         finally:
-            await end(process)
+            await end_process(process)
 
     def _despair(self, fault: NoProcess) -> None:
         """None could be started: unless others work, whoever waits is told."""
@@ -220,7 +220,7 @@ def _tell(answer: asyncio.Future[bytes], found: bytes | TaskFault) -> None:
         answer.set_result(found)
 
 
-async def start(module: str, environment: Mapping[str, str] = MappingProxyType({})) -> Process:
+async def start_process(module: str, environment: Mapping[str, str] = MappingProxyType({})) -> Process:
     """Start a process of *module* with *environment* and wait until it says that it is there.
 
     Raises:
@@ -246,18 +246,18 @@ async def start(module: str, environment: Mapping[str, str] = MappingProxyType({
         async with asyncio.timeout(STARTING):
             await _read(process)
     except (OSError, EOFError, TimeoutError) as error:
-        await end(process)
+        await end_process(process)
         raise NoProcess(repr(error)) from error
     except BaseException:
-        await end(process)
+        await end_process(process)
         raise
     return process
 
 
-async def exchange(process: Process, task: bytes) -> Answer:
+async def ask_process(process: Process, task: bytes) -> Answer:
     """What *process* answers to *task*."""
     assert process.stdin
-    process.stdin.write(framed(task))
+    process.stdin.write(frame(task))
     await process.stdin.drain()
     return msgspec.msgpack.decode(await _read(process), type=Answer)
 
@@ -268,7 +268,7 @@ async def _read(process: Process) -> bytes:
     return await process.stdout.readexactly(int.from_bytes(length, "big"))
 
 
-async def end(process: Process | None) -> None:
+async def end_process(process: Process | None) -> None:
     """End *process* at once, if there is one."""
     if process is not None:
         with suppress(ProcessLookupError):

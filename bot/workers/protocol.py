@@ -25,12 +25,12 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     fault: str = ""
 
 
-def framed(data: bytes) -> bytes:
+def frame(data: bytes) -> bytes:
     """*data* after its length."""
     return len(data).to_bytes(SIZE, "big") + data
 
 
-def answered(work: Callable[[bytes], bytes], task: bytes) -> Answer:
+def answer_task(work: Callable[[bytes], bytes], task: bytes) -> Answer:
     """What *work* makes of *task*."""
     try:
         return Answer(work(task))
@@ -44,13 +44,13 @@ def serve(work: Callable[[bytes], bytes]) -> None:
     try:
         _write(answers, Answer(b""))
         while (task := _read(tasks)) is not None:
-            _write(answers, answered(work, task))
+            _write(answers, answer_task(work, task))
     except BrokenPipeError:  # nobody is there any more, nor will be when the output is closed
         os._exit(0)
 
 
 def _write(answers: BinaryIO, answer: Answer) -> None:
-    answers.write(framed(msgspec.msgpack.encode(answer)))
+    answers.write(frame(msgspec.msgpack.encode(answer)))
     answers.flush()
 
 

@@ -61,10 +61,10 @@ Task = Choose | Advise
 
 def answer(task: bytes) -> bytes:
     """What is found for an encoded *task*: an encoded move or `Advised`."""
-    return found(msgspec.msgpack.decode(task, type=Task))
+    return find(msgspec.msgpack.decode(task, type=Task))
 
 
-def found(task: Task) -> bytes:
+def find(task: Task) -> bytes:
     """The same for a *task*."""
     game, random = games.load(task.game), Random(task.seed)
     view = game.decode_view(task.view)

@@ -90,7 +90,7 @@ async def _open(
         where = await _open_in_thread(interaction, here, game)
     else:
         where = _require_writable(interaction, here)
-        if taken := await client.matches.at(where.channel_id):
+        if taken := await client.matches.in_channel(where.channel_id):
             await _offer_thread(interaction, taken, _pack_variant(game, options, where.deadline, absent))
             return
         spend(interaction, "lobby")
@@ -174,7 +174,7 @@ async def against_bots(interaction: Interaction, guild_id: int, wanted: Control)
     game, options = parse_variant(wanted.argument)
     matches = interaction.client.matches
     here = await _find_venue(interaction, deadline=0)
-    if taken := await matches.at(here.channel_id):
+    if taken := await matches.in_channel(here.channel_id):
         if not can_have_threads(interaction):
             await _offer_thread(interaction, taken, "")
             return
@@ -189,7 +189,7 @@ async def against_bots(interaction: Interaction, guild_id: int, wanted: Control)
         async with asyncio.timeout(PATIENCE):
             while not is_waiting_for(match, interaction.user.id) or match.shown_version < match.public:
                 await asyncio.sleep(LOOK)
-                match = await matches.known(match.id)
+                match = await matches.require(match.id)
     await interaction.delete_original_response()  # it stands above the table, where the hand must not be
     await show_panel(interaction, match)
 
@@ -299,7 +299,7 @@ async def flip(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Give the setting on the lobby's face its other value; only the host may."""
     name, _, value = wanted.argument.partition(".")
     matches = interaction.client.matches
-    if not name or name != load((await matches.known(wanted.match)).game).face:
+    if not name or name != load((await matches.require(wanted.match)).game).face:
         raise Refusal("reply-unknown-control")
     await matches.change(match.id, lobbies.configure, interaction.user.id, {name: value})
 

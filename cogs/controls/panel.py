@@ -36,7 +36,7 @@ class _Panel(TappedPanel):
         move = self.moves.game.fill(self.moves.offers[index], chosen)
         client, me = self.interaction.client, self.interaction.user.id
         player = require_player(self.match, me)
-        match = await client.matches.once(
+        match = await client.matches.change_once(
             self.interaction.id, self.match.id, turns.act, me, move, player.asked
         )
         try:
@@ -72,7 +72,7 @@ async def refresh(interaction: Interaction, match: Match, wanted: Control) -> No
 async def undo(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Take back the last move, which led to the version that the button names."""
     client, me = interaction.client, interaction.user.id
-    match = await client.matches.once(interaction.id, match.id, turns.undo, me, wanted.version)
+    match = await client.matches.change_once(interaction.id, match.id, turns.undo, me, wanted.version)
     try:
         await redraw_panel(interaction, match)
     finally:
@@ -93,7 +93,7 @@ async def advise(interaction: Interaction, match: Match, wanted: Control) -> Non
     except Refusal:  # which nobody would delete later
         await interaction.delete_original_response()
         raise
-    now = await client.matches.known(match.id)
+    now = await client.matches.require(match.id)
     same = hints.require_seat(now, me) == seat and _fingerprint(now, seat) == _fingerprint(match, seat)
     words = reader(interaction)
     new = await show(interaction, build_hint(now, seat, words, found) if same else build_outdated(now, words))

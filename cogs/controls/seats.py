@@ -74,7 +74,9 @@ def build_resign_question(interaction: Interaction, match: Match) -> ui.LayoutVi
 @control("gone", match_here, act="arrange")
 async def gone(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Resign."""
-    match = await interaction.client.matches.once(interaction.id, match.id, turns.resign, interaction.user.id)
+    match = await interaction.client.matches.change_once(
+        interaction.id, match.id, turns.resign, interaction.user.id
+    )
     await redraw_panel(interaction, match)
 
 

@@ -241,7 +241,7 @@ async def rematch(interaction: Interaction, over: Match, wanted: Control) -> Non
     """Propose a rematch, or agree to one."""
     await require_sight(interaction, over)
     matches, gone = interaction.client.matches, set()
-    if await matches.repeats(over.id) is None:
+    if await matches.rematch_of(over.id) is None:
         await require_unbarred(interaction, over.guild_id)
         others = [player.user_id for player in over.players if player.user_id is not None]
         spend(interaction, "rematch", over.guild_id, others)

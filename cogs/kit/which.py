@@ -85,11 +85,15 @@ async def find_match(interaction: Interaction, id: int | None, *, ended: bool = 
     matches, me = interaction.client.matches, interaction.user.id
     if id is not None:
         return await match_here(interaction, id)
-    if interaction.channel_id is not None and (here := await matches.at(interaction.channel_id)):
+    if interaction.channel_id is not None and (here := await matches.in_channel(interaction.channel_id)):
         return here
-    if ended and interaction.channel_id is not None and (last := await matches.last(interaction.channel_id)):
+    if (
+        ended
+        and interaction.channel_id is not None
+        and (last := await matches.last_in_channel(interaction.channel_id))
+    ):
         return last
-    mine = await matches.mine(me)
+    mine = await matches.of_person(me)
     if len(mine) != 1:
         raise Refusal("reply-which-match" if mine else "reply-no-match")
     return mine[0]
@@ -105,7 +109,7 @@ async def complete_matches(interaction: Interaction, current: str) -> list[app_c
     words, me = reader(interaction), interaction.user.id
     choices = []
     for match in sorted(
-        await interaction.client.matches.mine(me), key=lambda match: not is_waiting_for(match, me)
+        await interaction.client.matches.of_person(me), key=lambda match: not is_waiting_for(match, me)
     ):
         others = ", ".join(
             words.write_name(player.name, "label") for player in match.players if player.user_id != me

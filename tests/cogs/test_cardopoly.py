@@ -33,7 +33,7 @@ def stored(freehold: Freehold) -> State:
 async def seated(freehold: Freehold, *names: str, **options: Any) -> list[Guest]:
     """People at a table of Cardopoly, by seat."""
     guests = await freehold.table(*names, game="cardopoly", **options)
-    match = await freehold.client.matches.at(guests[0].channel_id)
+    match = await freehold.client.matches.in_channel(guests[0].channel_id)
     assert match is not None
     return sorted(guests, key=lambda guest: match.seat_of(guest.person.id) or 0)
 

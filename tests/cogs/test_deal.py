@@ -34,7 +34,7 @@ async def at_window(freehold: Freehold, wanted: Any, people: int = 4) -> tuple[M
 
 
 async def now(freehold: Freehold, guest: Guest) -> Match:
-    match = await freehold.client.matches.at(guest.channel_id)
+    match = await freehold.client.matches.in_channel(guest.channel_id)
     assert match is not None
     return match
 

@@ -48,14 +48,14 @@ async def staged(freehold: Freehold, status: str, player: Guest, other: Guest) -
     matches = freehold.client.matches
     await player.command("property new")
     await player.see(lambda _: player.offered(["cancel"]))
-    match = await matches.at(player.channel_id)
+    match = await matches.in_channel(player.channel_id)
     assert match is not None
     match = await matches.change(match.id, lobbies.join, Person(other.person.id, "Clara"))
     if status not in ("lobby", "cancelled"):
         match = await matches.change(match.id, lobbies.start, player.person.id)
         await matches.change(match.id, turns.take_over, match.seat_of(other.person.id) or 0)
     if status == "over":
-        await matches.once(1, match.id, turns.resign, player.person.id)
+        await matches.change_once(1, match.id, turns.resign, player.person.id)
     if status in ("cancelled", "ended"):
         await matches.attempt(match.id, lobbies.close)
     await settled(freehold)

@@ -40,7 +40,7 @@ async def opened(guest: Guest) -> Json:
 async def roles(freehold: Freehold, *guests: Guest) -> tuple[Match, Guest, Guest]:
     """The match that is played, who is to move, and who waits."""
     await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests), PATIENCE)
-    match = await freehold.client.matches.at(guests[0].channel_id)
+    match = await freehold.client.matches.in_channel(guests[0].channel_id)
     assert match is not None
     mover = match.players[next(iter(match.waiting))].user_id
     one, two = guests

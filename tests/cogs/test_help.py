@@ -107,7 +107,7 @@ async def test_two_taps_begin_a_match_against_bots_here(
     panel = await clara.see(lambda m: m["flags"] & 64 and m["attachments"] and "Which game?" not in text(m))
     assert "hand" in panel["attachments"][0]["filename"]
     assert clara.offered(["do", "pick"], int(panel["id"])), text(panel)  # it is their turn by now
-    match = await freehold.client.matches.at(clara.channel_id)
+    match = await freehold.client.matches.in_channel(clara.channel_id)
     assert match is not None
     assert (match.game, match.options["edition"], match.status) == ("monopoly", "deluxe", "running")
     assert (match.deadline, match.host_id) == (0, clara.person.id)
@@ -131,7 +131,7 @@ async def test_where_the_channel_is_taken_it_is_a_thread(freehold: Freehold) -> 
     (thread,) = await world.until(lambda: [c for c in world.channels.values() if c.is_thread])
     clara.channel_id = thread.id
     await clara.see(lambda m: "My hand" in buttons(m))
-    match = await freehold.client.matches.at(thread.id)
+    match = await freehold.client.matches.in_channel(thread.id)
     assert match is not None
     assert match.status == "running"
     assert thread.name == "Cardopoly with Clara"
@@ -158,7 +158,7 @@ async def test_what_the_bot_or_the_person_may_not_is_said(freehold: Freehold) ->
     freehold.sandbox.world.deny(clara.channel_id, Permission.ATTACH_FILES)
     await play(clara)
     assert await clara.told("Attach Files")
-    assert await freehold.client.matches.at(clara.channel_id) is None
+    assert await freehold.client.matches.in_channel(clara.channel_id) is None
     await freehold.store.bars.put(
         freehold.sandbox.world.channel(clara.channel_id).guild_id or 0, clara.person.id, barred=True
     )
@@ -185,4 +185,4 @@ async def test_nothing_that_is_forged_does_harm(freehold: Freehold, verb: str) -
         id = await clara.person.raw_component(int(shown["id"]), Control(verb, argument=argument).custom_id)
         await clara.person.answered(id)
     assert not [told for told in clara.private() if "Something went wrong" in told]
-    assert await freehold.client.matches.at(clara.channel_id) is None
+    assert await freehold.client.matches.in_channel(clara.channel_id) is None

@@ -14,7 +14,7 @@ from bot.domain import turns
 from bot.domain.match import Match
 from bot.hints import hints
 from bot.workers.pool import TaskFault
-from bot.workers.search import Task, found
+from bot.workers.search import Task, find
 from bot.workers.search_workers import SearchWorkers
 from games.search.search import Budget
 from sandbox.model.reading import controls, text
@@ -34,7 +34,7 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
 
     async def ask(self: SearchWorkers, task: Task, *_: object) -> bytes:
         asked.append(task)
-        return await asyncio.to_thread(found, task)
+        return await asyncio.to_thread(find, task)
 
     monkeypatch.setattr(SearchWorkers, "ask", ask)
     monkeypatch.setattr(hints, "BUDGET", Budget(simulations=20))
@@ -73,7 +73,7 @@ async def test_a_tap_makes_the_move_of_the_hint(freehold: Freehold, thought: lis
     await anna.press("do", message_id=int(hint["id"]))
     await freehold.sandbox.world.until(lambda: not any(map(hinting, anna.seen())), PATIENCE)  # both are old
     await settled(freehold)
-    assert (await freehold.client.matches.known(match.id)).version > match.version
+    assert (await freehold.client.matches.require(match.id)).version > match.version
     assert len(hands(anna)) == 1
 
 
@@ -86,7 +86,7 @@ async def test_a_tap_on_a_hint_in_a_channel_makes_it_the_hand(freehold: Freehold
     assert hint["flags"] & EPHEMERAL and int(hint["channel_id"]) == anna.channel_id
     await anna.press("do", message_id=int(hint["id"]))
     await anna.see(lambda m: m["id"] == hint["id"] and m["attachments"])
-    assert (await freehold.client.matches.known(match.id)).version > match.version
+    assert (await freehold.client.matches.require(match.id)).version > match.version
 
 
 async def test_a_hint_in_a_direct_message_goes_with_the_next_move_after_a_restart_too(
@@ -204,7 +204,7 @@ async def test_what_was_thought_of_another_position_is_not_told(
     await there.wait()
     match, _ = await latest(freehold.file)
     other = next(guest for guest in guests if guest is not one)
-    await freehold.client.matches.once(1, match.id, turns.resign, other.person.id)
+    await freehold.client.matches.change_once(1, match.id, turns.resign, other.person.id)
     go_on.set()
     await one.person.answered(click)
     moved = await one.shown("The match moved on while I was thinking")

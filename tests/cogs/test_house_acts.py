@@ -82,8 +82,8 @@ async def trouble(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[obj
         freehold.client.presenter.touch(1)
         await settled(freehold)
 
-    match = await freehold.client.matches.known(1)
-    await freehold.client.matches.once(1, 1, turns.resign, match.players[0].user_id or 0)
+    match = await freehold.client.matches.require(1)
+    await freehold.client.matches.change_once(1, 1, turns.resign, match.players[0].user_id or 0)
     await freehold.sandbox.world.until(lambda: direct(anna, "I can’t show your table"))
     return lambda: direct(anna, "I can’t show your table"), again
 

@@ -95,7 +95,7 @@ async def test_started_with_too_few_it_says_how_many_are_missing_and_offers_bots
     await anna.told("Here we go!")
     league = await comes(freehold, seated)
     assert [who.user_id is None for who in league.participants] == [False, False, True, True]
-    match = await freehold.client.matches.known(league.tables[0].match_id or 0)
+    match = await freehold.client.matches.require(league.tables[0].match_id or 0)
     assert levels(match) == ["normal"] * 2
 
 

@@ -120,7 +120,7 @@ async def test_every_lesson_leads_to_its_end_with_closed_dms(freehold: Freehold)
         )
         assert message["attachments"]
         await pupil.finish()
-    assert await freehold.client.matches.mine(ben.person.id) == []
+    assert await freehold.client.matches.of_person(ben.person.id) == []
 
 
 async def test_another_move_is_answered_kindly_and_the_right_one_is_shown_in_the_end(
@@ -206,7 +206,7 @@ async def test_a_finished_lesson_opens_a_table_of_what_was_learned(freehold: Fre
     await ben.told("### Monopoly: The Card Game")
     await ben.press("lessontable", message_id=pupil.id)
     await ben.told("Your table is ready")
-    match = await freehold.client.matches.at(ben.channel_id)
+    match = await freehold.client.matches.in_channel(ben.channel_id)
     assert match is not None
     assert match.options.items() >= dict(pupil.lesson.options).items()
     await ben.press("lesson", message_id=pupil.id)

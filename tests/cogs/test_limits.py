@@ -20,7 +20,7 @@ async def test_help_and_calls_have_a_limit_that_is_told(freehold: Freehold) -> N
     for _ in range(7):
         await ben.command("help")
     assert await ben.told("You’ve just read that")
-    match = await freehold.client.matches.at(anna.channel_id)
+    match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     message = int((await anna.see(lambda message: message["channel_id"] == str(anna.channel_id)))["id"])
     for name in ("Clara", "David", "Emma", "Finn", "Clara", "David", "Emma"):
@@ -54,9 +54,9 @@ async def test_who_looks_on_where_the_bot_may_not_write_does_not_notify_the_host
     world = freehold.sandbox.world
     anna, ben, _ = await freehold.table("Anna", "Ben", "David")
     world.deny(anna.channel_id, Permission.VIEW_CHANNEL)
-    match = await freehold.client.matches.at(anna.channel_id)
+    match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
-    await freehold.client.matches.once(1, match.id, turns.resign, ben.person.id)
+    await freehold.client.matches.change_once(1, match.id, turns.resign, ben.person.id)
     await freehold.client.presenter.settled()
     clara = freehold.guest("Clara")
     for _ in range(4):

@@ -20,7 +20,7 @@ async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(free
     for words in ("at the second bankruptcy", "at most 40", "3 days"):
         assert words in text(lobby)
     assert await anna.told("Your table is ready in")
-    match = await freehold.client.matches.at(anna.channel_id)
+    match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     assert commitment(match.secret) in text(lobby)
     assert match.secret.hex() not in text(lobby)
@@ -65,7 +65,7 @@ async def test_the_host_chooses_how_well_each_bot_plays(freehold: Freehold) -> N
     for level, words in (("strong", "· strong bot"), ("easy", "· easy bot"), ("normal", "· bot")):
         await anna.press("addbot", level)
         await anna.shown(words)
-    match = await freehold.client.matches.at(anna.channel_id)
+    match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     assert [player.level for player in match.players[1:]] == ["strong", "easy", "normal"]
     lobby = await anna.shown("· easy bot")
@@ -81,7 +81,7 @@ async def test_deal_breakers_are_out_and_come_in_with_one_tap_of_the_host(freeho
     assert await ben.told("they opened this lobby")
     await anna.press("flip")
     await anna.shown("With the two Deal Breakers")
-    match = await freehold.client.matches.at(anna.channel_id)
+    match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     assert match.options["deal_breaker"] == "in"
     await anna.press("flip")
@@ -98,7 +98,7 @@ async def test_the_lobby_says_what_a_pause_tells_and_can_be_sealed(
     anna = freehold.guest("Anna")
     await anna.command("property new")
     await anna.shown("a pause means somebody has a choice")
-    match = await freehold.client.matches.at(anna.channel_id)
+    match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     assert match.forced == "quick"
     await freehold.client.matches.change(match.id, lobbies.configure, anna.person.id, {"forced": "sealed"})
@@ -206,5 +206,5 @@ async def test_whoever_thinks_of_sitting_down_reads_the_rules_and_is_taught(free
     assert await ben.told("What it’s about")
     await ben.press("learn")
     assert "Deluxe" in await ben.told("1 of ")
-    match = await freehold.client.matches.at(anna.channel_id)
+    match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None and match.names == ("Anna",)

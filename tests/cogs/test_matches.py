@@ -12,7 +12,7 @@ from tests.kit.freehold import Freehold
 async def test_matches_lists_whose_turn_it_is_with_a_link(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben", bots=0)
     guests = {anna.person.id: anna, ben.person.id: ben}
-    match = await freehold.client.matches.at(anna.channel_id)
+    match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     (seat,) = match.waiting
     one = guests.pop(match.players[seat].user_id or 0)

@@ -61,7 +61,7 @@ async def move(freehold: Freehold, id: int, random: Random) -> Match:
     game, player = load(match.game), match.players[min(match.waiting)]
     move = game.sample(game.offers(match.state, player.seat), random)
     user_id = not_none(player.user_id)
-    await freehold.client.matches.once(next(interactions), id, turns.act, user_id, move, player.asked)
+    await freehold.client.matches.change_once(next(interactions), id, turns.act, user_id, move, player.asked)
     await freehold.client._opponents.settled()  # where there was one answer, the house has given it
     await settled(freehold)
     return await current(freehold, id)
@@ -69,7 +69,7 @@ async def move(freehold: Freehold, id: int, random: Random) -> Match:
 
 async def test_a_panel_that_asks_nothing_leads_to_the_table_that_waits(freehold: Freehold) -> None:
     guests = await freehold.table("Anna", "Ben")
-    first = await freehold.client.matches.at(guests[0].channel_id)
+    first = await freehold.client.matches.in_channel(guests[0].channel_id)
     assert first is not None
     second = await another(freehold, "deal", *guests)
     random, found = Random(1), set()
@@ -95,7 +95,7 @@ async def test_the_answer_to_a_move_leads_there_too_and_alone_at_one_table_there
     freehold: Freehold,
 ) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
-    match = await freehold.client.matches.at(anna.channel_id)
+    match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     one = next(guest for guest in (anna, ben) if match.seat_of(guest.person.id) in match.waiting)
     await one.press("hand")
@@ -108,7 +108,7 @@ async def test_the_answer_to_a_move_leads_there_too_and_alone_at_one_table_there
     for guest in idle:
         before = {message["id"] for message in guest.seen()}
         await guest.press("hand")
-        other = await freehold.client.matches.next(guest.person.id, match.id)
+        other = await freehold.client.matches.next_awaiting(guest.person.id, match.id)
         shown = await guest.see(
             lambda m: m["id"] not in before and m["flags"] & EPHEMERAL and m["attachments"]  # noqa: B023
         )

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("same_cards")
 
 
 async def running(freehold: Freehold, guest: Guest) -> Match:
-    match = await freehold.client.matches.at(guest.channel_id)
+    match = await freehold.client.matches.in_channel(guest.channel_id)
     assert match is not None
     return match
 
@@ -85,7 +85,7 @@ async def test_a_click_counts_whatever_others_did_as_long_as_its_question_stands
     await freehold.sandbox.world.until(one.asked, PATIENCE)
     panel, part = one.offered(MOVES)  # type: ignore[misc]
     other = next(guest for guest in guests if guest is not one)
-    await freehold.client.matches.once(1, before.id, turns.resign, other.person.id)
+    await freehold.client.matches.change_once(1, before.id, turns.resign, other.person.id)
     values = [option["value"] for option in part.get("options", ())][:1]
     click = await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None)
     await one.person.answered(click)

@@ -44,7 +44,7 @@ async def test_who_gives_a_seat_back_and_forth_is_written_to_only_so_often(
     anna, ben, david = await freehold.table("Anna", "Ben", "David")
     clara, matches = freehold.guest("Clara"), freehold.client.matches
     for _ in range(2):
-        match = await matches.at(anna.channel_id)
+        match = await matches.in_channel(anna.channel_id)
         assert match is not None
         seat = match.seat_of(ben.person.id)
         assert seat is not None
@@ -65,7 +65,7 @@ async def test_who_gives_a_seat_back_and_forth_is_written_to_only_so_often(
 
 async def test_an_invitation_is_agreed_to_and_posted_once(freehold: Freehold) -> None:
     (anna, *_) = await freehold.table("Anna", "Ben", "David")
-    clara, match = freehold.guest("Clara"), await freehold.client.matches.at(anna.channel_id)
+    clara, match = freehold.guest("Clara"), await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     await anna.command("match replace", seat=match.seat_of(anna.person.id), person=clara.person.id)
     await anna.press("invitesure")

@@ -17,7 +17,7 @@ from bot.domain.people import Person
 from bot.hints import hints
 from bot.language import language_of
 from bot.league import changes
-from bot.workers.search import Task, found
+from bot.workers.search import Task, find
 from bot.workers.search_workers import SearchWorkers
 from games import load
 from games.core import Text
@@ -40,7 +40,7 @@ def quick(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     everybody.permissions |= int(Permission.MANAGE_GUILD | Permission.MANAGE_CHANNELS)
 
     async def ask(self: SearchWorkers, task: Task, *_: object) -> bytes:
-        return await asyncio.to_thread(found, task)
+        return await asyncio.to_thread(find, task)
 
     monkeypatch.setattr(SearchWorkers, "ask", ask)
     monkeypatch.setattr(hints, "BUDGET", Budget(simulations=20))
@@ -62,7 +62,7 @@ class Stage:
 
     async def here(self) -> Match:
         """The match that is played here."""
-        match = await self.freehold.client.matches.at(self.first.channel_id)
+        match = await self.freehold.client.matches.in_channel(self.first.channel_id)
         assert match is not None
         return match
 
@@ -70,7 +70,7 @@ class Stage:
         """A match of the two that is over."""
         match = await self.table()
         me = self.first.person.id
-        await self.freehold.client.matches.once(match.id, match.id, turns.resign, me)
+        await self.freehold.client.matches.change_once(match.id, match.id, turns.resign, me)
         await settled(self.freehold)
         return match
 
@@ -85,7 +85,7 @@ class Stage:
 async def lobby(stage: Stage, who: Guest, number: int) -> None:
     await who.command("property new")
     await settled(stage.freehold)  # it is acknowledged before the lobby is open
-    if match := await stage.freehold.client.matches.at(who.channel_id):
+    if match := await stage.freehold.client.matches.in_channel(who.channel_id):
         await stage.freehold.client.matches.change(match.id, lobbies.cancel, who.person.id)
 
 
@@ -104,7 +104,7 @@ async def rematch(stage: Stage, who: Guest, number: int) -> None:
     if number == 0:
         await stage.over()
     await stage.forge(who, Control("rematch", 1))
-    if again := await stage.freehold.client.matches.repeats(1):
+    if again := await stage.freehold.client.matches.rematch_of(1):
         await stage.freehold.client.matches.attempt(again.id, lobbies.close)
         await settled(stage.freehold)
 
@@ -180,16 +180,16 @@ async def hint(stage: Stage, who: Guest, number: int) -> None:
         where = Venue(place.guild_id or 0, place.id + number, None, "en", 0)
         me = Person(who.person.id, who.person.user.name)
         await client.matches.open(lobbies.start_against_bots, "deal", {}, me, where)
-    (match,) = await client.matches.mine(who.person.id)
+    (match,) = await client.matches.of_person(who.person.id)
     while (seat := match.seat_of(who.person.id)) not in match.waiting or number == 1:
         if seat in match.waiting:  # once, for another position
             number = 0
             game = load(match.game)
             move = game.choose(game.view(match.state, seat), game.offers(match.state, seat), Random(1))
             asked = match.players[seat].asked
-            await client.matches.once(1, match.id, turns.act, who.person.id, move, asked)
+            await client.matches.change_once(1, match.id, turns.act, who.person.id, move, asked)
         await settled(stage.freehold)
-        match = await client.matches.known(match.id)
+        match = await client.matches.require(match.id)
     await who.command("help")
     await stage.forge(who, Control("hint", match.id))
 
@@ -265,7 +265,9 @@ async def rematch_again(stage: Stage, who: Guest, number: int) -> None:
     if number == 0:
         match = await stage.table("Clara")
         for guest in (stage.first, stage.second):
-            await stage.freehold.client.matches.once(guest.person.id, match.id, turns.resign, guest.person.id)
+            await stage.freehold.client.matches.change_once(
+                guest.person.id, match.id, turns.resign, guest.person.id
+            )
         await settled(stage.freehold)
     await rematch(stage, who, 1)
 

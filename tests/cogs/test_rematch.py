@@ -24,7 +24,7 @@ async def ended(freehold: Freehold, *guests: Guest) -> Match:
         await guest.see(lambda _: not guest.offered(["gone"]))  # noqa: B023
     await guests[0].see(lambda _: guests[0].offered(["rematch"]))
     await settled(freehold)
-    match = await freehold.client.matches.last(guests[0].channel_id)
+    match = await freehold.client.matches.last_in_channel(guests[0].channel_id)
     assert match is not None
     return match
 
@@ -32,7 +32,7 @@ async def ended(freehold: Freehold, *guests: Guest) -> Match:
 async def running(freehold: Freehold, guest: Guest) -> Match:
     """The match that has begun where *guest* is."""
     await freehold.sandbox.world.until(lambda: guest.offered(["hand"]))
-    match = await freehold.client.matches.at(guest.channel_id)
+    match = await freehold.client.matches.in_channel(guest.channel_id)
     assert match is not None
     return match
 
@@ -161,7 +161,7 @@ async def test_the_host_goes_on_without_those_missing(freehold: Freehold) -> Non
     await anna.press("rematch")
     lobby = await asked(anna, "Ben", "Clara")
     assert anna.offered(["start"], int(lobby["id"])) is None
-    match = await freehold.client.matches.at(anna.channel_id)
+    match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     start = Control("start", match.id, match.version).custom_id
     for forger, answer in ((anna, "This game needs"), (ben, "Only"), (freehold.guest("David"), "Only")):

@@ -40,12 +40,12 @@ async def press(guest: Guest, message: Json, label: str) -> None:
 
 async def ended(freehold: Freehold, moves: int = 6) -> tuple[Guest, Guest]:
     anna, ben = await freehold.table("Anna", "Ben")
-    match = await freehold.client.matches.at(anna.channel_id)
+    match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     random, begun, made = Random(3), match.version, 0
     while made < moves:  # a click may come too late to be a move
         await play(freehold.sandbox, [anna, ben], random, moves=moves - made)
-        made = (await freehold.client.matches.known(match.id)).version - begun
+        made = (await freehold.client.matches.require(match.id)).version - begun
     await anna.resign()
     await anna.shown("🥇")
     return anna, ben

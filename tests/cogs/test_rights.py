@@ -124,7 +124,7 @@ async def share(freehold: Freehold, guest: Guest) -> bool:
     await freehold.sandbox.world.until(lambda: finn.offered(["hand"]))
     await finn.resign()
     await guest.shown("🥇")
-    match = await freehold.client.matches.last(guest.channel_id)
+    match = await freehold.client.matches.last_in_channel(guest.channel_id)
     assert match is not None
     guest.channel_id = channel_id
     await forge(freehold, guest, Control("share", match.id, 0, "end"))

@@ -13,7 +13,7 @@ from tests.kit.guest import EPHEMERAL, Guest
 
 
 async def version(freehold: Freehold, guest: Guest) -> int:
-    match = await freehold.client.matches.at(guest.channel_id)
+    match = await freehold.client.matches.in_channel(guest.channel_id)
     assert match is not None
     return match.version
 
@@ -54,7 +54,7 @@ FORGED: tuple[tuple[str, str, list[str] | None], ...] = (
 
 async def test_whatever_is_forged_is_answered_in_plain_words_and_changes_nothing(freehold: Freehold) -> None:
     guests = await freehold.table("Anna", "Ben")
-    match = await freehold.client.matches.at(guests[0].channel_id)
+    match = await freehold.client.matches.in_channel(guests[0].channel_id)
     assert match is not None
     (seat,) = match.waiting
     player = next(guest for guest in guests if guest.person.id == match.players[seat].user_id)

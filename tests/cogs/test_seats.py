@@ -12,7 +12,7 @@ from tests.kit.guest import Guest
 
 
 async def running(freehold: Freehold, guest: Guest) -> Match:
-    match = await freehold.client.matches.at(guest.channel_id)
+    match = await freehold.client.matches.in_channel(guest.channel_id)
     assert match is not None
     return match
 

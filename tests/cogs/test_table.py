@@ -104,7 +104,7 @@ async def test_every_click_in_a_match_tells_that_somebody_is_here(freehold: Free
     anna, ben = await freehold.table("Anna", "Ben")
 
     async def seen(guest: Guest) -> float:
-        match = await freehold.client.matches.at(anna.channel_id)
+        match = await freehold.client.matches.in_channel(anna.channel_id)
         assert match is not None
         return match.players[match.seat_of(guest.person.id) or 0].seen
 
@@ -133,7 +133,7 @@ async def test_after_the_end_anybody_can_verify_and_a_player_asks_for_a_rematch(
     clara = freehold.guest("Clara")
     await clara.press("verify")
     assert await clara.told("Every shuffle was fair")
-    match = await freehold.client.matches.last(anna.channel_id)
+    match = await freehold.client.matches.last_in_channel(anna.channel_id)
     assert match is not None
     assert len(match.joins) == 3  # two who sat down, and the start
     for shown in (match.secret.hex(), commitment(match.secret), *map(str, match.joins), match.seed.hex()):
@@ -162,10 +162,10 @@ async def test_who_has_left_the_server_holds_nobody_up_for_more_than_a_day(
     freehold.sandbox.world.advance(86400)
     await stays.command("match nudge")
     await stays.told("hasn’t moved for a day")
-    match = await freehold.client.matches.at(anna.channel_id)
+    match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     await stays.press(f"goon:{way}")
     await stays.told("A bot plays that seat now" if way == "bot" else "without a winner")
-    after = await freehold.client.matches.known(match.id)
+    after = await freehold.client.matches.require(match.id)
     assert after.status == status
     assert after.seat_of(left.person.id) is None or way == "end"

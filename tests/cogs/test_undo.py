@@ -16,7 +16,7 @@ from tests.kit.guest import Guest
 
 
 async def running(freehold: Freehold, guest: Guest) -> Match:
-    match = await freehold.client.matches.at(guest.channel_id)
+    match = await freehold.client.matches.in_channel(guest.channel_id)
     assert match is not None
     return match
 
@@ -85,7 +85,7 @@ async def test_when_somebody_was_asked_meanwhile_a_word_says_so(freehold: Freeho
     one, two, _ = await banked(freehold)
     match = await running(freehold, one)
     panel, part = one.offered(["undo"])  # type: ignore[misc]
-    await freehold.client.matches.once(1, match.id, turns.act, one.person.id, End(), match.version)
+    await freehold.client.matches.change_once(1, match.id, turns.act, one.person.id, End(), match.version)
     await one.person.answered(await one.person.raw_component(int(panel["id"]), part["custom_id"], None))
     await one.shown("too late to take that back")
     after = await running(freehold, one)

@@ -14,7 +14,7 @@ import pytest
 import yaml
 
 from bot import metrics
-from bot.cluster.wanted import wanted
+from bot.cluster.shards_setting import parse_shards
 from bot.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -73,7 +73,7 @@ def test_the_processes_know_every_setting_they_are_told_and_can_use_it() -> None
         for name, value in told.items()
     }
     settings = Settings(_env_file=None, **filled)
-    assert settings.shards == wanted("auto/3")
+    assert settings.shards == parse_shards("auto/3")
     assert settings.requests_per_second == 0
     text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     asked = set(re.findall(r"\$\{(\w+)", text))

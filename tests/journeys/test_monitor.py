@@ -145,7 +145,7 @@ async def test_every_component_tells_when_it_is_unhealthy(
     old = build_outgoing("turn", 1, Person(1, "Anna"), "Hello!", world.now() - 3600)
     await client.store.outbox.put(old)
     await until(lambda: _has(problems, "outbox"))
-    await client.store.outbox.done(old.key)
+    await client.store.outbox.remove(old.key)
     await until(is_healthy)
 
     with monkeypatch.context() as broken:
@@ -188,7 +188,7 @@ async def test_every_component_tells_when_it_is_unhealthy(
         await until(lambda: _has(problems, "writer"))
         go_on.set()
         await writing
-        await client.store.outbox.done(old.key)
+        await client.store.outbox.remove(old.key)
     await until(is_healthy)
 
     shard = client.get_shard(0)

@@ -101,7 +101,7 @@ async def test_no_lobby_opens_in_a_locked_thread(freehold: Freehold) -> None:
     members.change_thread(world, world.channels[anna.channel_id], archived=False, locked=True)
     await anna.command("property new")
     await anna.told("That thread is locked")
-    assert await freehold.client.matches.at(anna.channel_id) is None
+    assert await freehold.client.matches.in_channel(anna.channel_id) is None
 
 
 async def private_thread(freehold: Freehold, *names: str) -> Channel:

@@ -51,7 +51,7 @@ async def test_hints_are_taken_and_made_against_a_strong_bot(freehold: Freehold)
             await anna.press("sure", message_id=int(hint["id"]))
         shown.add(hint["id"])
         await settled(freehold)
-        assert (await freehold.client.matches.known(before.id)).version > before.version
+        assert (await freehold.client.matches.require(before.id)).version > before.version
     match, log = await latest(freehold.file)
     is_sound(match, log)
     bot = next(player.seat for player in match.players if player.user_id is None)

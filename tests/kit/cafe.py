@@ -140,7 +140,7 @@ class Cafe:
         (seat,) = match.waiting
         user = match.players[seat].user_id or 0
         move = game.sample(game.offers(match.state, seat), self.random)
-        return await self.client.matches.once(
+        return await self.client.matches.change_once(
             next(self.interactions), match.id, turns.act, user, move, match.version
         )
 
@@ -156,7 +156,7 @@ class Cafe:
         )
         user = match.players[seat].user_id or 0
         with suppress(Stale):
-            await self.client.matches.once(
+            await self.client.matches.change_once(
                 next(self.interactions), match.id, turns.act, user, move, match.version
             )
         return await self.get(match)

@@ -148,10 +148,10 @@ class House:
         user_id = match.players[seat].user_id
         move = self.sample(match, seat)
         if user_id is None:
-            moved = await self.matches.still(match, turns.act_for, seat, move)
+            moved = await self.matches.change_if_unmoved(match, turns.act_for, seat, move)
             assert moved is not None
             return moved
-        return await self.matches.once(
+        return await self.matches.change_once(
             next(self.interactions), match.id, turns.act, user_id, move, match.version
         )
 

@@ -21,10 +21,10 @@ async def stage(freehold: Freehold, guest: Guest, wanted: Callable[[Any], object
 
     Some such course of at most `LONGEST` moves is looked for first, then it is played and shown.
     """
-    match = await freehold.client.matches.at(guest.channel_id)
+    match = await freehold.client.matches.in_channel(guest.channel_id)
     assert match is not None
     for seat, move in _course(match, wanted):
-        match = await freehold.client.matches.still(match, turns.act_for, seat, move)
+        match = await freehold.client.matches.change_if_unmoved(match, turns.act_for, seat, move)
         assert match is not None
     await freehold.client.presenter.settled()
     return match

@@ -26,7 +26,7 @@ async def main(file: Path) -> None:
 
 
 async def keep_playing(house: House, channel: int) -> None:
-    match = await house.matches.at(channel)
+    match = await house.matches.in_channel(channel)
     while True:
         match = await move(house, match) if match else await house.begin(ANNA, BEN, CLARA, channel=channel)
         if match.status == "over":
@@ -43,7 +43,7 @@ async def move(house: House, match: Match) -> Match:
     seat = min(match.waiting)
     user_id = match.players[seat].user_id
     assert user_id is not None
-    match = await house.matches.once(
+    match = await house.matches.change_once(
         interaction, match.id, turns.act, user_id, house.sample(match, seat), match.version
     )
     os.write(1, f"{match.id} {match.version} {interaction}\n".encode())

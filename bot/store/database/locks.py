@@ -30,32 +30,32 @@ _HOLD = select(func.pg_advisory_xact_lock(_KEY))
 _TRY = select(func.pg_try_advisory_lock(_KEY))
 
 
-def shared(connection: AsyncConnection) -> bool:
+def is_shared(connection: AsyncConnection) -> bool:
     """Whether other processes may write the database of *connection* at the same time."""
     return connection.dialect.name != "sqlite"
 
 
-async def backend(connection: AsyncConnection) -> int | None:
+async def get_backend_pid(connection: AsyncConnection) -> int | None:
     """How a server calls *connection*."""
-    return int((await _driver(connection)).get_server_pid()) if shared(connection) else None
+    return int((await _driver(connection)).get_server_pid()) if is_shared(connection) else None
 
 
-async def ended(connection: AsyncConnection) -> bool:
+async def has_ended(connection: AsyncConnection) -> bool:
     """Whether a server has ended *connection* in the meantime."""
-    return shared(connection) and bool((await _driver(connection)).is_closed())
+    return is_shared(connection) and bool((await _driver(connection)).is_closed())
 
 
 async def _driver(connection: AsyncConnection) -> Any:
     return (await connection.get_raw_connection()).driver_connection
 
 
-async def hold(connection: AsyncConnection, key: int) -> None:
+async def hold_lock(connection: AsyncConnection, key: int) -> None:
     """Wait until no other process holds *key*, and hold it until the end of the transaction."""
-    if shared(connection):
+    if is_shared(connection):
         await connection.execute(_HOLD, {"key": key})
 
 
-async def compare(
+async def lock_unchanged(
     connection: AsyncConnection, seen: Mapping[int, tuple[int, ...] | None], id: Column[int], *of: Column[int]
 ) -> None:
     """Hold the rows whose *id* is among those *seen*, in the columns *of* them as they were; or whatever they
@@ -64,7 +64,7 @@ async def compare(
     Raises:
         Conflict: one of them is not so any more, or is gone.
     """
-    if shared(connection):
+    if is_shared(connection):
         rows = await connection.execute(_holding(id, *of), {"ids": list(seen)})
         found = {key: tuple(is_so) for key, *is_so in rows}
         if any(key not in found or was not in (None, found[key]) for key, was in seen.items()):
@@ -73,10 +73,10 @@ async def compare(
 
 @cache
 def _holding(id: Column[int], *of: Column[int]) -> Executable:
-    return select(id, *of).where(among(id)).order_by(id).with_for_update()
+    return select(id, *of).where(is_among(id)).order_by(id).with_for_update()
 
 
-def among(id: Column[int]) -> ColumnElement[bool]:
+def is_among(id: Column[int]) -> ColumnElement[bool]:
     """That *id* is one of the ``ids``, on a server: one statement, however many they are."""
     return id == any_(bindparam("ids", type_=ARRAY(id.type)))
 
@@ -93,7 +93,7 @@ class Owner:
         """Whether this process has it, and no other; it takes it if it is free."""
         if self._engine.dialect.name == "sqlite":
             return True
-        if self._connection is not None and not await ended(self._connection):
+        if self._connection is not None and not await has_ended(self._connection):
             return True
         await self.close()
         connection = await self._engine.connect()

@@ -12,8 +12,8 @@ from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.store.database.kind import Database
-from bot.store.database.locks import MIGRATIONS, hold
+from bot.store.database.base import Database
+from bot.store.database.locks import MIGRATIONS, hold_lock
 from bot.store.faults import StoreFault
 
 LEAST = 15
@@ -70,7 +70,7 @@ class Server(Database):
         """A transaction in which migrations may run, one process at a time; it may take its time."""
         patient = create_async_engine(self._address, hide_parameters=True, poolclass=NullPool)
         async with patient.begin() as connection:
-            await hold(connection, MIGRATIONS)
+            await hold_lock(connection, MIGRATIONS)
             yield connection
 
     async def secure(self, connection: AsyncConnection, found: str | None, revision: str) -> None:

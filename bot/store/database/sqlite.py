@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.database.aiosqlite_internals import connect
-from bot.store.database.kind import Database
+from bot.store.database.base import Database
 from bot.store.faults import StoreFault
 
 BUSY_SECONDS = 5.0

@@ -56,7 +56,7 @@ async def short(house: House, **settings: Any) -> Match:
     match = await house.begin(*([ANNA] if "bots" in settings else [ANNA, BEN]), **settings)
     for _ in range(MOVES):
         match = await house.move(match)
-    return await house.matches.once(next(house.interactions), match.id, turns.resign, ANNA.user_id)
+    return await house.matches.change_once(next(house.interactions), match.id, turns.resign, ANNA.user_id)
 
 
 async def done(analyses: Analyses, match: Match) -> Analysis:
@@ -231,7 +231,7 @@ async def test_of_bots_only_what_persons_decided_is_judged_unless_there_was_nobo
     gone = await short(house, bots=1)
     await privacy.delete(ANNA.user_id)
     assert await AnalysisRows(house.store).get(match.id) == found  # it names nobody
-    gone = await house.matches.known(gone.id)
+    gone = await house.matches.require(gone.id)
     assert {verdict.who.seat for verdict in (await done(analyses, gone)).verdicts} == {0, 1}
 
 

@@ -100,7 +100,7 @@ async def test_decisions_are_the_moves_that_stood_made_out_of_several(house: Hou
     match = await house.hand_over(match, mover, CLARA, seated(match, mover))
     for _ in range(20):
         match = await house.move(match)
-    match = await house.matches.once(next(house.interactions), match.id, turns.resign, CLARA.user_id)
+    match = await house.matches.change_once(next(house.interactions), match.id, turns.resign, CLARA.user_id)
     log = await house.matches.entries(match.id)
     game, moves = games.load("deal"), {entry.number: move for entry, move in log}
     every = list(find_decisions(match, log))

@@ -41,12 +41,12 @@ class Shards(Freehold):
         """Let time pass, and the clock do what is due."""
         for _ in range(seconds // STEP):
             self.sandbox.world.advance(STEP)
-            await self.client.uptime.look()
+            await self.client.uptime.update()
         await self.client._clock._notify_all()
         await self.client._clock.settled()
 
     async def get(self, match: Match) -> Match:
-        return await self.client.matches.known(match.id)
+        return await self.client.matches.require(match.id)
 
 
 def missed(match: Match) -> bool:
@@ -65,7 +65,7 @@ async def test_a_shard_that_loses_its_connection_stops_its_own_clocks(
         client = freehold.client
         try:
             await sandbox.world.until(lambda: list(client._connected().values()) == [True, True])
-            await client.uptime.look()
+            await client.uptime.update()
             here, there = [await freehold.match(shard) for shard in range(2)]
             await freehold.live(DEADLINE - STEP)
             shard = client.get_shard(1)
@@ -76,7 +76,7 @@ async def test_a_shard_that_loses_its_connection_stops_its_own_clocks(
             assert not missed(await freehold.get(there))
             await asyncio.wait_for(shard.connect(), 10)
             await sandbox.world.until(lambda: client._connected()[1])
-            await client.uptime.look()
+            await client.uptime.update()
             await client.uptime.settled()
             await client._clock._notify_all()  # two seconds after it was back, the house moved for the player
             after = await freehold.get(there)

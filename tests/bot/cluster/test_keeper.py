@@ -13,7 +13,7 @@ from bot.cluster import gate, keeper
 from bot.cluster.claims import Claimants
 from bot.cluster.gate import Gate
 from bot.cluster.keeper import Keeper
-from bot.cluster.wanted import wanted
+from bot.cluster.shards_setting import parse_shards
 from bot.store import Claimed, Notice, Store
 from sandbox.model.world import PATIENCE
 from tests.kit.postgresql import Server
@@ -26,7 +26,7 @@ class Member:
 
     def __init__(self, store: Store, told: str) -> None:
         self.store = store
-        self.keeper = Keeper(store.claims, store.owned, wanted(told))
+        self.keeper = Keeper(store.claims, store.owned, parse_shards(told))
         self.told: list[tuple[str, list[int]]] = []
 
     @property
@@ -43,7 +43,7 @@ class Member:
     async def leave_shards(self, shards: Collection[int], *, to_others: bool) -> None:
         if shards:
             self.told.append(("hand over" if to_others else "leave", sorted(shards)))
-            self.free = (await self.store.claims.look()).mine.isdisjoint(shards)
+            self.free = (await self.store.claims.find_claimants()).mine.isdisjoint(shards)
 
     def on_notice(self, notice: Notice) -> None:
         assert notice.kind == "shard"
@@ -105,7 +105,7 @@ async def test_a_shard_has_one_process_until_that_ends(join: Join, monkeypatch: 
         await twin.keeper.begin(1)
     await first.store.claims.close()
     async with asyncio.timeout(PATIENCE):
-        while (await second.store.claims.look()).others:  # noqa: ASYNC110 - it happens on the server
+        while (await second.store.claims.find_claimants()).others:  # noqa: ASYNC110 - it happens on the server
             await asyncio.sleep(0.01)
     with pytest.raises(Claimed, match="Shard 2 of 4"):
         await twin.keeper.begin(1)
@@ -151,14 +151,14 @@ async def test_who_finds_nothing_to_carry_says_so_once(join: Join) -> None:
     await first.keeper.begin(1)
     await first.keeper.wait_for_some()
     await second.keeper.begin(1)
-    looks, look = 0, second.store.claims.look
+    looks, look = 0, second.store.claims.find_claimants
 
     async def count() -> Claimants:
         nonlocal looks
         looks += 1
         return await look()
 
-    second.store.claims.look = count  # type: ignore[method-assign]
+    second.store.claims.find_claimants = count  # type: ignore[method-assign]
     with structlog.testing.capture_logs() as logged:
         waiting = asyncio.create_task(second.keeper.wait_for_some())
         await until(lambda: looks > 2)

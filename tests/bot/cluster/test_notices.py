@@ -98,7 +98,7 @@ async def test_what_one_process_notes_the_other_has(house: House, other: House, 
     await ears.until(lambda: len(ears.notices) > 0)
     assert nudged.players[seat].notify_at == nudged.nudged == house.time()
     assert await house.matches.get(match.id) == nudged
-    assert await house.store.reader.waking(house.time()) == [match.id]  # the driver's clock notifies them
+    assert await house.store.reader.due_ids(house.time()) == [match.id]  # the driver's clock notifies them
     assert ears.notices == [Notice("note", match.id, nudged.noted, False)]
     assert house.changed == []
 
@@ -132,7 +132,7 @@ async def test_a_notice_that_comes_while_the_match_is_read(
     house: House, other: House, ears: Ears, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await house.begin(ANNA, BEN)
-    house.matches.look_again()
+    house.matches.clear_cache()
     read, moved = house.store.reader.match, [match]
 
     async def slow(id: int) -> Match | None:
@@ -174,7 +174,7 @@ async def test_a_cut_between_listening_and_the_next_question(
 
 async def test_how_a_person_likes_things_is_heard_as_well(house: House, other: House, ears: Ears) -> None:
     await other.store.persons.put(ANNA)
-    await other.store.persons.follow(ANNA.user_id, "de")
+    await other.store.persons.record_locale(ANNA.user_id, "de")
     await ears.until(lambda: len(ears.notices) == 2)
     assert set(ears.notices) == {Notice("person", ANNA.user_id, 0, True)}
     await house.store.persons.put(BEN)
@@ -190,7 +190,7 @@ async def test_what_two_processes_do_at_once_is_done_once_each(house: House, oth
 
     assert len({progress.id for progress in await both(lambda store: LessonRows(store).begin(new))}) == 1
     await both(lambda store: store.bars.put(1, BEN.user_id, barred=True))
-    await both(lambda store: store.departures.left(7, house.time.now))
+    await both(lambda store: store.departures.record_left(7, house.time.now))
     assert (await both(lambda store: store.house.introduces(1, house.time.now))).count(True) == 1
     invitation = await house.store.invitations.add(Invitation(0, 1, 0, 0, ANNA.user_id, BEN.user_id, (), 0.0))
     people = iter(range(6))
@@ -206,7 +206,7 @@ async def test_matches_that_end_at_once_in_two_processes_all_count_in_the_rating
     matches = [(where, await where.begin(ANNA, BEN)) for where in (house, other) for _ in range(6)]
     await asyncio.gather(
         *(
-            where.matches.once(10**6 + match.id, match.id, turns.resign, ANNA.user_id)
+            where.matches.change_once(10**6 + match.id, match.id, turns.resign, ANNA.user_id)
             for where, match in matches
         )
     )

@@ -149,7 +149,7 @@ async def mentioned(cafe: Cafe, code: int) -> None:
 
 async def begun(cafe: Cafe) -> Match:
     """The match begun from the lobby that is there."""
-    match = await cafe.client.matches.at(cafe.channel)
+    match = await cafe.client.matches.in_channel(cafe.channel)
     assert match is not None
     return await cafe.begin(match)
 

@@ -79,7 +79,7 @@ async def test_the_end_is_drawn_though_the_log_could_not_be_read_at_once(
         return await entries(id)
 
     monkeypatch.setattr(matches, "entries", failing)
-    await matches.once(0, match.id, turns.resign, cafe.persons[0].user_id)
+    await matches.change_once(0, match.id, turns.resign, cafe.persons[0].user_id)
     await cafe.shown()
     assert failed.is_set()
     assert [file["filename"] for file in cafe.tables()[-1]["attachments"]] == ["end.png", "table.png"]

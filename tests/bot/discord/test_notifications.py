@@ -54,11 +54,13 @@ async def test_people_are_notified_once_in_a_turn_that_asks_them_and_at_the_end(
             player, offers = match.players[seat], game.offers(match.state, seat)
             move = game.choose(game.view(match.state, seat), offers, random)
             fields = (player.user_id or 0, move, player.asked)
-            await cafe.client.matches.once(next(cafe.interactions), match.id, turns.act, *fields)
+            await cafe.client.matches.change_once(next(cafe.interactions), match.id, turns.act, *fields)
         match = await served(cafe, match, GONE if random.random() < 0.3 else BRISK)
     for player in match.players:
         if player.user_id is not None and match.status == "running":
-            await cafe.client.matches.once(next(cafe.interactions), match.id, turns.resign, player.user_id)
+            await cafe.client.matches.change_once(
+                next(cafe.interactions), match.id, turns.resign, player.user_id
+            )
             match = await served(cafe, match, BRISK)
     assert match.status == "over"
     people = [person for person in cafe.people if match.seat_of(person.id) is not None]

@@ -125,7 +125,7 @@ async def test_a_panel_is_drawn_as_its_reader_likes_it_after_a_kill(cafe: Cafe) 
     await cafe.open()
     await cafe.sandbox.world.until(lambda: pictures() == [0])
     await cafe.shown()
-    assert await cafe.store.persons.stale() == []
+    assert await cafe.store.persons.stale_panels() == []
 
 
 async def test_the_table_tells_after_a_kill_to_whom_no_panel_came(

@@ -103,7 +103,7 @@ async def test_what_changes_while_old_matches_are_shown_need_not_wait_for_them(c
 async def seen(cafe: Cafe) -> None:
     """Let the shard be seen to be there, and every match be caught up with."""
     await cafe.sandbox.world.until(lambda: all(cafe.client._connected().values()))
-    await cafe.client.uptime.look()
+    await cafe.client.uptime.update()
     await cafe.client.uptime.settled()
 
 
@@ -152,7 +152,7 @@ async def test_what_only_an_absence_changed_is_shown_behind_everything_else(cafe
     shard = cafe.client.get_shard(0)
     assert shard is not None
     await shard.disconnect()
-    await cafe.client.uptime.look()
+    await cafe.client.uptime.update()
     before = [await cafe.get(match) for match in idle]
     cafe.time.now += 50  # which is not said
     await shard.connect()

@@ -119,7 +119,7 @@ async def test_nobody_is_called_at_the_table_but_who_has_a_choice_is_told(
     match = await asked_for_money(cafe, hand)
     pings = cafe.pings()
     mover, move = match.players[0].user_id or 0, Debt(NAMES["debt"][0], 1)
-    match = await cafe.client.matches.once(
+    match = await cafe.client.matches.change_once(
         next(cafe.interactions), match.id, turns.act, mover, move, match.version
     )
     await cafe.shown()

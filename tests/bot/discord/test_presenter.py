@@ -195,7 +195,7 @@ async def test_a_reminder_calls_who_is_awaited_and_nobody_else(cafe: Cafe) -> No
     await cafe.client.matches.change(match.id, turns.nudge, cafe.people[1 - mover].id)
     await cafe.kill()  # before anything of it is shown
     await cafe.open()
-    await cafe.client.uptime.look()
+    await cafe.client.uptime.update()
     await cafe.client.uptime.settled()
     await cafe.client._clock.tick()
     await cafe.shown()
@@ -296,7 +296,7 @@ async def test_an_end_that_cannot_be_drawn_does_not_keep_the_table_from_being_sh
 
     monkeypatch.setattr(cafe.client.presenter.pictures, "end", fail)
     match = await cafe.match()
-    match = await cafe.client.matches.once(1, match.id, turns.resign, cafe.persons[0].user_id)
+    match = await cafe.client.matches.change_once(1, match.id, turns.resign, cafe.persons[0].user_id)
     assert match.status == "over"
     await cafe.shown()
     assert (await cafe.get(match)).shown_version == match.version
@@ -307,7 +307,7 @@ async def test_a_match_is_shown_to_its_end(cafe: Cafe) -> None:
     match = await cafe.match()
     for _ in range(6):
         match = await cafe.turn(match)
-    match = await cafe.client.matches.once(0, match.id, turns.resign, cafe.persons[0].user_id)
+    match = await cafe.client.matches.change_once(0, match.id, turns.resign, cafe.persons[0].user_id)
     await cafe.shown()
     assert (await cafe.get(match)).shown_version == match.version
     table = cafe.tables()[-1]

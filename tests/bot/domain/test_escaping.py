@@ -35,7 +35,9 @@ async def miss(house: House, match: Match, person: Person) -> Match:
             match = await house.move(match)
             continue
         house.time.now = (match.players[seat].due or 0) + 1
-        missed = await house.matches.still(match, turns.miss, seat, house.sample(match, seat), False)
+        missed = await house.matches.change_if_unmoved(
+            match, turns.miss, seat, house.sample(match, seat), False
+        )
         assert missed is not None
         match = missed
     return match
@@ -51,11 +53,13 @@ async def give_up(house: House, match: Match, person: Person, way: str) -> Match
     elif way == "misses":
         match = await miss(house, match, person)
     elif way == "resigns":
-        match = await house.matches.once(next(house.interactions), match.id, turns.resign, person.user_id)
+        match = await house.matches.change_once(
+            next(house.interactions), match.id, turns.resign, person.user_id
+        )
     else:
         leagues = Leagues(house.store, house.time, lambda id: None)
         await Privacy(house.store, house.matches, leagues.forsake, house.time).delete(person.user_id)
-        match = await house.matches.known(match.id)
+        match = await house.matches.require(match.id)
     return match
 
 
@@ -66,7 +70,7 @@ async def finish(house: House, match: Match) -> Match:
         if not match.players[seat].absent:
             match = await house.move(match)
             continue
-        moved = await house.matches.still(match, turns.act_for, seat, house.sample(match, seat))
+        moved = await house.matches.change_if_unmoved(match, turns.act_for, seat, house.sample(match, seat))
         assert moved is not None
         match = moved
     return match
@@ -108,7 +112,7 @@ async def test_who_gives_a_seat_up_is_last_of_those_who_stayed(house: House, way
     assert (who < 0) == (way == "forgotten")
     ben = (await house.store.results.ratings(1, who))["property"]
     assert (ben.mu, ben.sigma) == as_last[BEN.name]
-    (result,) = await house.store.results.of(1, who)
+    (result,) = await house.store.results.results_of(1, who)
     assert (result.rank, result.won) == (3, False)
     assert await rated(house, ANNA, CLARA) == [as_if_nothing[ANNA.name], as_if_nothing[CLARA.name]]
     ratings = await house.store.results.board(1, "property", 0, 10)
@@ -137,7 +141,7 @@ async def test_the_forgotten_are_still_rated_under_no_name(house: House) -> None
     after = (await house.store.results.ratings(1, nobody))["property"]
     assert after.matches == 3
     assert after.points < known.points
-    over = await house.matches.known(running.id)
+    over = await house.matches.require(running.id)
     await house.store.results.recompute()
     assert (await house.store.results.ratings(1, nobody))["property"] == after
     assert [player.user_id for player in over.players].count(None) == 1
@@ -166,7 +170,7 @@ async def test_with_two_people_the_winner_still_wins(house: House, way: str) -> 
     match = await house.begin(ANNA, BEN, bots=1, deadline=HOUR)
     match = await give_up(house, match, BEN, way)
     match = await finish(house, match)
-    (ben,) = [each for each in await house.store.results.of(1, ANNA.user_id) if each.counts]
+    (ben,) = [each for each in await house.store.results.results_of(1, ANNA.user_id) if each.counts]
     assert ben.counts
     (anna,) = await rated(house, ANNA)
     assert anna is not None
@@ -183,7 +187,7 @@ async def test_who_leaves_first_of_a_match_that_nobody_ends_is_last(house: House
     assert ben == expected({"a": 1, "c": 1, "b": 2})["b"]
     assert clara == expected({"a": 1, "c": 2})["c"]
     assert await rated(house, ANNA) == [None]
-    assert [each.counts for each in await house.store.results.of(1, ANNA.user_id)] == [False]
+    assert [each.counts for each in await house.store.results.results_of(1, ANNA.user_id)] == [False]
 
 
 async def test_a_match_that_is_closed_after_somebody_escaped_counts_for_them_alone(house: House) -> None:

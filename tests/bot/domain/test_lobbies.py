@@ -47,10 +47,10 @@ async def test_what_is_returned_is_what_is_stored(house: House) -> None:
 async def test_one_lobby_or_match_in_a_channel(house: House) -> None:
     match = await house.lobby(channel=9)
     assert await refused(house.lobby(BEN, channel=9)) == "channel-taken"
-    assert await house.matches.at(9) == match
-    assert await house.matches.at(10) is None
+    assert await house.matches.in_channel(9) == match
+    assert await house.matches.in_channel(10) is None
     await house.matches.change(match.id, lobbies.cancel, ANNA.user_id)
-    assert await house.matches.at(9) is None
+    assert await house.matches.in_channel(9) is None
     match = await house.begin(ANNA, BEN, channel=9)
     assert await refused(house.lobby(BEN, channel=9)) == "channel-taken"
     await house.finish(match)
@@ -244,9 +244,9 @@ async def test_a_person_s_matches(house: House) -> None:
     second = await house.lobby(CLARA, ANNA)
     house.time.now += 1
     over = await house.finish(await house.begin(ANNA, CLARA))
-    assert [match.id for match in await house.matches.mine(ANNA.user_id)] == [second.id, first.id]
-    assert [match.id for match in await house.matches.mine(DAVID.user_id)] == []
-    assert over.id not in [match.id for match in await house.matches.mine(CLARA.user_id)]
+    assert [match.id for match in await house.matches.of_person(ANNA.user_id)] == [second.id, first.id]
+    assert [match.id for match in await house.matches.of_person(DAVID.user_id)] == []
+    assert over.id not in [match.id for match in await house.matches.of_person(CLARA.user_id)]
 
 
 def worn(match: Match) -> dict[str, tuple[int, str]]:
@@ -312,7 +312,7 @@ async def test_a_match_against_bots_begins_at_once_and_proves_itself(house: Hous
     assert sorted(player.user_id or 0 for player in match.players) == [0, 0, ANNA.user_id]
     assert len(set(names(match))) == 3
     assert match.options["bankruptcies"] == "2"
-    assert await house.matches.at(6) == match
+    assert await house.matches.in_channel(6) == match
     first = find_position(match, await house.matches.entries(match.id), 0)
     assert first.match.state == match.state
     assert (await house.matches.verify((await house.finish(match)).id)).holds

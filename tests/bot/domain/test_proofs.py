@@ -20,7 +20,7 @@ async def finished(house: House) -> int:
     match = await house.move(await house.move(match))
     match = await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)
     match = await house.move(match)
-    match = await house.matches.once(10**6, match.id, turns.resign, BEN.user_id)
+    match = await house.matches.change_once(10**6, match.id, turns.resign, BEN.user_id)
     return (await house.finish(match)).id
 
 

@@ -134,7 +134,7 @@ async def test_who_was_away_at_the_end_is_asked_too(house: House) -> None:
     assert seat is not None
     match = await house.matches.change(match.id, turns.take_over, seat)
     while match.status == "running":
-        moved = await house.matches.still(
+        moved = await house.matches.change_if_unmoved(
             match, turns.act_for, min(match.waiting), house.sample(match, min(match.waiting))
         )
         assert moved is not None

@@ -49,7 +49,9 @@ async def stored(house: House, text: str, monkeypatch: pytest.MonkeyPatch) -> Ma
             seat, made = line.split(" ", 1)
             move = game.decode_move(msgspec.msgpack.encode(msgspec.json.decode(made)))
             user_id, interaction = 500 + int(seat), next(house.interactions)
-            match = await house.matches.once(interaction, match.id, turns.act, user_id, move, match.version)
+            match = await house.matches.change_once(
+                interaction, match.id, turns.act, user_id, move, match.version
+            )
     return match
 
 

@@ -114,11 +114,11 @@ async def test_who_shares_a_place_has_it_and_the_next_one_counts_on(
 async def test_a_match_leaves_its_results_and_ratings_with_its_end(house: House) -> None:
     match = await house.begin(ANNA, BEN)
     while match.status == "running":
-        assert await house.store.results.of(1, ANNA.user_id) == []
+        assert await house.store.results.results_of(1, ANNA.user_id) == []
         match = await house.move(match)
     winner, loser = match.players if build_results(match)[0].place == 1 else match.players[::-1]
     assert winner.user_id and loser.user_id
-    (won,) = await house.store.results.of(1, winner.user_id)
+    (won,) = await house.store.results.results_of(1, winner.user_id)
     assert (won.match_id, won.seat, won.place, won.counts) == (match.id, winner.seat, 1, True)
     assert (await house.store.results.ratings(1, winner.user_id))["property"].points > 1000
     assert (await house.store.results.ratings(1, loser.user_id))["property"].points < 1000
@@ -128,12 +128,12 @@ async def test_a_match_leaves_its_results_and_ratings_with_its_end(house: House)
 async def test_a_cancelled_match_leaves_no_result(house: House) -> None:
     match = await house.move(await house.begin(ANNA, BEN))
     await house.matches.attempt(match.id, lobbies.close)
-    assert await house.store.results.of(1, ANNA.user_id) == []
+    assert await house.store.results.results_of(1, ANNA.user_id) == []
 
 
 async def test_a_match_with_bots_alone_does_not_count(house: House) -> None:
     await house.finish(await house.begin(ANNA, bots=1))
-    (ended,) = await house.store.results.of(1, ANNA.user_id)
+    (ended,) = await house.store.results.results_of(1, ANNA.user_id)
     assert not ended.counts
 
 

@@ -123,9 +123,9 @@ async def test_the_clock_finds_what_is_due(leagues: Leagues, house: House) -> No
     league = await announced(leagues)
     rows = LeagueRows(house.store)
     assert await rows.next_wake() == house.time() + changes.LIFE
-    assert await rows.waking(house.time()) == []
+    assert await rows.due_ids(house.time()) == []
     house.time.now += changes.LIFE
-    assert await rows.waking(house.time()) == [league.id]
+    assert await rows.due_ids(house.time()) == [league.id]
     await leagues.change(league.id, changes.end)
     await leagues.change(league.id, changes.schedule_wake)
     assert await rows.next_wake() is None

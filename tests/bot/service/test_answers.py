@@ -39,7 +39,7 @@ async def answer(house: House, match: Match, seat: int, number: int = 3, interac
     offer = games.load(match.game).offers(match.state, seat)[0]
     move = games.load(match.game).fill(offer, {"number": (number,)})
     interaction = interaction or next(house.interactions)
-    return await house.matches.once(
+    return await house.matches.change_once(
         interaction, match.id, turns.act, person(match, seat), move, match.version
     )
 
@@ -126,7 +126,7 @@ async def test_a_question_stands_while_its_seat_is_taken_over_but_not_for_a_subs
     left = await house.hand_over(three, 1, DAVID, seated(three, 1))
     assert left.players[1].asked == left.version
     with pytest.raises(Stale):
-        await house.matches.once(99, three.id, turns.act, DAVID.user_id, None, three.version)
+        await house.matches.change_once(99, three.id, turns.act, DAVID.user_id, None, three.version)
     assert (await answer(house, left, 1)).waiting == {2}
 
 
@@ -135,7 +135,7 @@ async def lean(house: House, match: Match, seat: int) -> Match:
     game = games.load(match.game)
     (offer,) = game.anytime(match.state, seat)
     interaction = next(house.interactions)
-    return await house.matches.once(
+    return await house.matches.change_once(
         interaction, match.id, turns.act, person(match, seat), game.fill(offer, {}), match.version
     )
 
@@ -160,12 +160,12 @@ async def test_what_is_open_at_any_time_stands_whatever_others_do(house: House, 
 
 
 async def test_at_any_time_means_while_one_is_in_the_match(house: House, three: Match) -> None:
-    out = await house.matches.once(999, three.id, turns.resign, person(three, 1))
+    out = await house.matches.change_once(999, three.id, turns.resign, person(three, 1))
     assert await refused(lean(house, out, 1)) == "not-your-turn"
     match = await answer(house, out, 0)
     (offer, _) = games.load("tally").offers(out.state, 0)
     again = games.load("tally").fill(offer, {"number": (1,)})
-    attempt = house.matches.once(998, match.id, turns.act, person(match, 0), again, match.version)
+    attempt = house.matches.change_once(998, match.id, turns.act, person(match, 0), again, match.version)
     assert await refused(attempt) == "field-not-offered"
 
 

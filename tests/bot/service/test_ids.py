@@ -27,7 +27,7 @@ def looks(house: House) -> dict[str, Callable[[int], Awaitable[Any]]]:
     lessons, puzzles = Lessons(store, lambda: 0.0), Puzzles(store, lambda: 0.0, lambda id: None)
     invitations = Invitations(store, matches, lambda: 0.0)
     return {
-        "match": matches.known,
+        "match": matches.require,
         "change of a match": lambda id: matches.change(id, turns.record_seen, ANNA.user_id),
         "league": leagues.get,
         "lesson": lambda id: lessons.find_own(id, ANNA.user_id),
@@ -39,7 +39,7 @@ def looks(house: House) -> dict[str, Callable[[int], Awaitable[Any]]]:
 
 async def test_the_database_is_asked_for_no_impossible_id(house: House) -> None:
     assert (await house.begin()).id == 1
-    await house.matches.known(1)
+    await house.matches.require(1)
     asked: list[str] = []
     engine = house.store.engine.sync_engine
     event.listen(engine, "before_cursor_execute", lambda *given: asked.append(given[2]))

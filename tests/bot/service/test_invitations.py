@@ -131,7 +131,7 @@ async def test_in_a_league_the_organizer_decides(house: House) -> None:
 
 async def test_who_cannot_sit_down_is_not_invited(house: House) -> None:
     match = await house.begin(ANNA, BEN, CLARA)
-    match = await house.matches.once(1, match.id, turns.resign, CLARA.user_id)
+    match = await house.matches.change_once(1, match.id, turns.resign, CLARA.user_id)
     seat = place(match, BEN)
     assert await refused(house.hand_over(match, seat, ANNA, BEN)) == "substitute-seated"
     assert await refused(house.hand_over(match, seat, EMMA, DAVID)) == "not-seated"
@@ -159,7 +159,7 @@ async def test_an_invitation_is_void_after_a_day_and_when_anything_about_the_sea
         case "given":
             await house.hand_over(match, seat, EMMA, BEN)
         case "resigned":
-            await house.matches.once(1, match.id, turns.resign, BEN.user_id)
+            await house.matches.change_once(1, match.id, turns.resign, BEN.user_id)
         case _:
             await house.finish(match)
     accepting = house.invitations.accept(match.id, invitation.id, DAVID)

@@ -24,7 +24,7 @@ def mover(match: Match) -> int:
 async def test_a_move_is_stored_with_its_version_and_its_log(house: House) -> None:
     match = await house.begin()
     seat = min(match.waiting)
-    after = await house.matches.once(
+    after = await house.matches.change_once(
         77, match.id, turns.act, mover(match), house.sample(match, seat), match.version
     )
     assert after.version == match.version + 1
@@ -48,7 +48,7 @@ async def test_the_same_interaction_acts_once(house: House) -> None:
     move = house.sample(match, min(match.waiting))
 
     async def click() -> Match:
-        return await house.matches.once(77, match.id, turns.act, mover(match), move, match.version)
+        return await house.matches.change_once(77, match.id, turns.act, mover(match), move, match.version)
 
     answers = await asyncio.gather(*(click() for _ in range(5)))
     answers.append(await click())
@@ -59,10 +59,10 @@ async def test_the_same_interaction_acts_once(house: House) -> None:
 async def test_the_same_interaction_acts_once_even_if_it_is_said_to_have_seen_more(house: House) -> None:
     match = await house.begin()
     seat = min(match.waiting)
-    after = await house.matches.once(
+    after = await house.matches.change_once(
         77, match.id, turns.act, mover(match), house.sample(match, seat), match.version
     )
-    again = await house.matches.once(
+    again = await house.matches.change_once(
         77, match.id, turns.act, mover(after), house.sample(after, min(after.waiting)), after.version
     )
     assert again == after
@@ -70,10 +70,10 @@ async def test_the_same_interaction_acts_once_even_if_it_is_said_to_have_seen_mo
 
 async def test_an_interaction_that_ended_the_match_can_come_again(house: House) -> None:
     match = await house.begin()
-    over = await house.matches.once(77, match.id, turns.resign, ANNA.user_id)
+    over = await house.matches.change_once(77, match.id, turns.resign, ANNA.user_id)
     assert over.status == "over"
-    assert await house.matches.once(77, match.id, turns.resign, ANNA.user_id) == over
-    assert await refused(house.matches.once(78, match.id, turns.resign, ANNA.user_id)) == "match-over"
+    assert await house.matches.change_once(77, match.id, turns.resign, ANNA.user_id) == over
+    assert await refused(house.matches.change_once(78, match.id, turns.resign, ANNA.user_id)) == "match-over"
 
 
 async def test_of_many_moves_at_once_one_is_made_and_the_others_are_stale(house: House) -> None:
@@ -81,7 +81,7 @@ async def test_of_many_moves_at_once_one_is_made_and_the_others_are_stale(house:
     seat = min(match.waiting)
     done = await asyncio.gather(
         *(
-            house.matches.once(
+            house.matches.change_once(
                 interaction, match.id, turns.act, mover(match), house.sample(match, seat), match.version
             )
             for interaction in range(100, 130)
@@ -102,9 +102,11 @@ async def test_two_processes_cannot_both_move(house: House) -> None:
     after = await house.move(match)
     seat = min(match.waiting)
     with pytest.raises(Stale) as stale:
-        await other.once(500, match.id, turns.act, mover(match), house.sample(match, seat), match.version)
+        await other.change_once(
+            500, match.id, turns.act, mover(match), house.sample(match, seat), match.version
+        )
     assert stale.value.match == after
-    assert await other.still(match, turns.act_for, seat, house.sample(match, seat)) is None
+    assert await other.change_if_unmoved(match, turns.act_for, seat, house.sample(match, seat)) is None
     assert await other.get(match.id) == after
 
 
@@ -116,7 +118,10 @@ async def test_two_processes_that_race_move_once_for_each_version(house: House) 
     for _ in range(20):
         seat = min(match.waiting)
         done = await asyncio.gather(
-            *(other.still(match, turns.act_for, seat, house.sample(match, seat)) for other in others)
+            *(
+                other.change_if_unmoved(match, turns.act_for, seat, house.sample(match, seat))
+                for other in others
+            )
         )
         made = [answer for answer in done if answer is not None]
         assert len(made) == 1
@@ -128,7 +133,7 @@ async def test_a_stale_click_gets_the_match_as_it_is(house: House) -> None:
     match = await house.begin()
     after = await house.move(match)
     with pytest.raises(Stale) as stale:
-        await house.matches.once(
+        await house.matches.change_once(
             99, match.id, turns.act, mover(match), house.sample(match, min(match.waiting)), match.version
         )
     assert stale.value.match == after
@@ -143,7 +148,7 @@ async def test_who_may_not_move(house: House) -> None:
     lobby = await house.lobby(ANNA)
 
     def act(id: int, user_id: int, version: int) -> Awaitable[Match]:
-        return house.matches.once(10**6, id, turns.act, user_id, move, version)
+        return house.matches.change_once(10**6, id, turns.act, user_id, move, version)
 
     assert await refused(act(match.id, other, match.version)) == "not-your-turn"
     assert await refused(act(match.id, CLARA.user_id, match.version)) == "not-seated"
@@ -156,7 +161,7 @@ async def test_what_the_rules_forbid_is_refused_in_their_words(house: House) -> 
     match = await house.begin()
     forbidden = Play(red=0, black=0, column=1, row=1)
     with pytest.raises(Refusal) as refusal:
-        await house.matches.once(1, match.id, turns.act, mover(match), forbidden, match.version)
+        await house.matches.change_once(1, match.id, turns.act, mover(match), forbidden, match.version)
     assert refusal.value.text.id.startswith("property-")
     assert await house.matches.get(match.id) == match
     assert len(await house.matches.log(match.id)) == 1
@@ -167,20 +172,22 @@ async def test_a_match_to_its_end(house: House) -> None:
     assert match.status == "over"
     assert not match.waiting
     assert (
-        await refused(house.matches.once(10**9, match.id, turns.act, ANNA.user_id, None, match.version))
+        await refused(
+            house.matches.change_once(10**9, match.id, turns.act, ANNA.user_id, None, match.version)
+        )
         == "match-over"
     )
-    assert match.id not in await house.store.reader.unattended()
+    assert match.id not in await house.store.reader.unattended_matches()
 
 
 async def test_resigning(house: House) -> None:
     match = await house.begin(ANNA, BEN, CLARA)
-    match = await house.matches.once(1, match.id, turns.resign, ANNA.user_id)
+    match = await house.matches.change_once(1, match.id, turns.resign, ANNA.user_id)
     assert match.status == "running"
-    assert await refused(house.matches.once(2, match.id, turns.resign, ANNA.user_id)) == "already-out"
-    assert await refused(house.matches.once(3, match.id, turns.resign, DAVID.user_id)) == "not-seated"
+    assert await refused(house.matches.change_once(2, match.id, turns.resign, ANNA.user_id)) == "already-out"
+    assert await refused(house.matches.change_once(3, match.id, turns.resign, DAVID.user_id)) == "not-seated"
     assert match.seat_of(ANNA.user_id) not in match.waiting
-    match = await house.matches.once(4, match.id, turns.resign, BEN.user_id)
+    match = await house.matches.change_once(4, match.id, turns.resign, BEN.user_id)
     assert match.status == "over"
 
 
@@ -193,14 +200,14 @@ async def test_being_away_and_coming_back(house: House) -> None:
     away = await house.matches.change(match.id, turns.take_over, seat)
     assert (away.players[seat].away, away.players[seat].due, away.due) == (True, None, None)
     assert away.events[-1].id == "house-away"
-    assert match.id in await house.store.reader.unattended()
+    assert match.id in await house.store.reader.unattended_matches()
     assert await refused(house.matches.change(match.id, turns.take_over, seat)) == "already-away"
     house.time.now += HOUR
     back = await house.matches.change(match.id, turns.take_back, player)
     assert not back.players[seat].away
     assert back.players[seat].due == house.time.now + 600
     assert back.events[-1].id == "house-back"
-    assert match.id not in await house.store.reader.unattended()
+    assert match.id not in await house.store.reader.unattended_matches()
 
 
 async def test_who_moves_is_back(house: House) -> None:
@@ -288,7 +295,9 @@ async def test_closing(house: House) -> None:
     assert closed is not None
     assert (closed.status, closed.waiting, closed.due) == ("cancelled", frozenset(), None)
     assert await house.matches.attempt(match.id, lobbies.close) is None
-    assert await refused(house.matches.once(5, match.id, turns.resign, ANNA.user_id)) == "match-cancelled"
+    assert (
+        await refused(house.matches.change_once(5, match.id, turns.resign, ANNA.user_id)) == "match-cancelled"
+    )
     await house.lobby(channel=3)
     assert await house.store.reader.next_wake() is not None  # the lobby's, not the match's
 

@@ -33,7 +33,7 @@ async def late(house: House, match: Match) -> tuple[Match, int]:
 async def test_who_was_late_hears_of_it_until_they_move(house: House) -> None:
     match, seat = await late(house, await house.begin(deadline=HOUR))
     assert ids(match, seat)[0] == "house-moved"
-    house.matches.look_again()
+    house.matches.clear_cache()
     match = await house.matches.get(match.id)  # type: ignore[assignment]
     assert ids(match, seat)[0] == "house-moved"
     while seat not in match.waiting:
@@ -109,10 +109,14 @@ async def test_a_move_taken_back_brings_back_what_was_news_before_it(house: Hous
     game, player = games.load("deal"), match.players[seat]
     money = next(offer for offer in game.offers(match.state, seat) if offer.move == "bank")
     move = game.fill(money, {})
-    match = await house.matches.once(1001, match.id, turns.act, player.user_id or 0, move, player.asked)
+    match = await house.matches.change_once(
+        1001, match.id, turns.act, player.user_id or 0, move, player.asked
+    )
     assert ids(match, seat) == []
     assert match.undo is not None
-    match = await house.matches.once(1002, match.id, turns.undo, player.user_id or 0, match.undo.number)
+    match = await house.matches.change_once(
+        1002, match.id, turns.undo, player.user_id or 0, match.undo.number
+    )
     assert ids(match, seat) == ["deal-nothing"]
 
 

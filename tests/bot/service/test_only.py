@@ -82,7 +82,7 @@ class Table:
     async def act(self, match: Match, seat: int, move: Any) -> Match:
         user_id = match.players[seat].user_id
         assert user_id is not None
-        await self.house.matches.once(
+        await self.house.matches.change_once(
             next(self.house.interactions), match.id, turns.act, user_id, move, match.version
         )
         return await self.settled(match)

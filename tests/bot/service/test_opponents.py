@@ -86,7 +86,7 @@ async def test_who_is_closed_looks_at_no_more_matches(
     async def running() -> Iterator[int]:
         return repeat(match.id)
 
-    monkeypatch.setattr(house.store.reader, "running", running)
+    monkeypatch.setattr(house.store.reader, "running_matches", running)
     resuming = asyncio.create_task(opponents.resume())
     await asyncio.sleep(0.05)
     assert not resuming.done()
@@ -205,7 +205,7 @@ async def test_what_could_not_be_read_is_no_fault_of_the_strategy(
     house: House, opponents: Opponents, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.service.work_queue.SOON", 0.01)
-    still, tried = house.matches.still, list[int]()
+    still, tried = house.matches.change_if_unmoved, list[int]()
 
     async def failing(seen: Match, *do: Any) -> Match | None:
         tried.append(seen.version)
@@ -213,7 +213,7 @@ async def test_what_could_not_be_read_is_no_fault_of_the_strategy(
             raise Unreadable("disk I/O error")
         return await still(seen, *do)
 
-    monkeypatch.setattr(house.matches, "still", failing)
+    monkeypatch.setattr(house.matches, "change_if_unmoved", failing)
     with structlog.testing.capture_logs() as logs:
         match = await house.begin(ANNA, bots=1)
         await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)

@@ -26,7 +26,7 @@ from bot.league import changes
 from bot.lessons.lessons import Lessons
 from bot.service.matches import Matches
 from bot.service.privacy import Privacy
-from bot.store.about import MINE
+from bot.store.export import MINE
 from bot.store.tables import metadata
 from bot.store.writer import Job, Work
 from games.core import Text, Who
@@ -180,7 +180,7 @@ async def test_deleting_leaves_no_trace_and_the_others_everything(house: House, 
     assert known(house, ODD)
     await privacy.delete(ODD.user_id)
     assert not known(house, ODD)
-    assert await house.matches.mine(ODD.user_id) == []
+    assert await house.matches.of_person(ODD.user_id) == []
     over = await house.matches.get(matches["over"].id)
     assert over is not None
     (seat,) = (player.seat for player in over.players if player.user_id is None)
@@ -390,4 +390,4 @@ async def test_a_forgotten_person_is_on_no_leaderboard(house: House, privacy: Pr
     await privacy.delete(ODD.user_id)
     board, size = await house.store.results.board(1, "property", 0, 10)
     assert (size, [line.user_id for line in board]) == (1, [BEN.user_id])
-    assert await house.store.results.of(1, ODD.user_id) == []
+    assert await house.store.results.results_of(1, ODD.user_id) == []

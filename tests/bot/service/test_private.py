@@ -39,7 +39,7 @@ async def advance(house: House, match: Match, seat: int, accepts: int, pays: int
     player = match.players[seat]
     assert player.user_id is not None
     move = Advance(accepts, pays)
-    return await house.matches.once(
+    return await house.matches.change_once(
         next(house.interactions), match.id, turns.act, player.user_id, move, player.asked
     )
 
@@ -101,7 +101,9 @@ async def play(house: House, private: bool) -> list[list[Any]]:
         user_id = match.players[seat].user_id or 0
         asked = match.players[seat].asked
         house.time.now = 1_800_000_050.0 + 100 * number
-        match = await house.matches.once(next(house.interactions), match.id, turns.act, user_id, move, asked)
+        match = await house.matches.change_once(
+            next(house.interactions), match.id, turns.act, user_id, move, asked
+        )
         seen.append(to_others(match, 2))
     assert bool(match.private) == private
     return seen
@@ -127,7 +129,7 @@ async def test_many_of_them_push_nothing_out_that_others_are_told(house: House) 
         match = await advance(house, match, seat, number % 2 + 1)
     assert to_others(match, seat) == before
     assert sum(event.seats == (seat,) for event in match.events) == EVENTS
-    house.matches.look_again()
+    house.matches.clear_cache()
     assert await house.matches.get(match.id) == match
 
 
@@ -150,7 +152,9 @@ async def test_a_click_on_what_was_set_before_is_stale(house: House) -> None:
         await advance(house, match, seat, 2)
     match = await house.move(await house.matches.get(match.id))  # type: ignore[arg-type]
     with pytest.raises(Stale):
-        await house.matches.once(10**6, match.id, turns.act, player.user_id or 0, Advance(2, 0), player.asked)
+        await house.matches.change_once(
+            10**6, match.id, turns.act, player.user_id or 0, Advance(2, 0), player.asked
+        )
 
 
 async def test_what_the_house_has_thought_about_meanwhile_is_done(house: House) -> None:
@@ -159,7 +163,7 @@ async def test_what_the_house_has_thought_about_meanwhile_is_done(house: House) 
     match = await house.matches.change(match.id, turns.take_over, moving)
     move = house.sample(match, moving)
     await advance(house, match, idle(match), 2)
-    done = await house.matches.still(match, turns.act_for, moving, move)
+    done = await house.matches.change_if_unmoved(match, turns.act_for, moving, move)
     assert done is not None
     assert done.public == match.public + 1
 
@@ -177,7 +181,9 @@ async def test_it_is_no_step_of_the_replay_but_proven(house: House) -> None:
     assert (last.step, last.steps) == (6, 6)
     assert replace(last.match.state, accepts=match.state.accepts) == match.state
     for person in (ANNA, BEN):
-        match = await house.matches.once(next(house.interactions), match.id, turns.resign, person.user_id)
+        match = await house.matches.change_once(
+            next(house.interactions), match.id, turns.resign, person.user_id
+        )
     assert prove(match, await house.matches.entries(match.id)).holds
 
 

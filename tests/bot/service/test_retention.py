@@ -19,7 +19,7 @@ from bot.league import changes
 from bot.lessons.lessons import Lessons
 from bot.puzzles.puzzles import Puzzles
 from bot.service.privacy import Privacy
-from bot.store.chores.retention import CANCELLED, CLICKS, DEPARTED, OVER, RESULTS
+from bot.store.retention import CANCELLED, CLICKS, DEPARTED, OVER, RESULTS
 from bot.store.tables import metadata
 from tests.kit import peeking
 from tests.kit.house import ANNA, BEN, CLARA, HOUR, ON_BOTH, House, refused
@@ -94,7 +94,7 @@ async def test_what_runs_is_kept_however_old_it_is(house: House, privacy: Privac
 async def test_more_matches_than_one_transaction_takes_are_all_forgotten(
     house: House, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.chores.retention.TOGETHER", 2)
+    monkeypatch.setattr("bot.store.retention.TOGETHER", 2)
     for _ in range(5):
         lobby = await house.lobby(ANNA)
         await house.matches.change(lobby.id, lobbies.cancel, ANNA.user_id)
@@ -134,9 +134,9 @@ async def test_results_of_who_plays_no_more_become_anonymous_and_the_person_forg
     await house.finish(await house.begin(BEN, CLARA))
     house.time.now += 3 * DAY
     await looks_twice(house, privacy)
-    assert await house.store.results.of(1, ANNA.user_id) == []
+    assert await house.store.results.results_of(1, ANNA.user_id) == []
     assert await house.store.persons.get(ANNA.user_id) is None
-    assert len(await house.store.results.of(1, BEN.user_id)) == 2
+    assert len(await house.store.results.results_of(1, BEN.user_id)) == 2
     assert await house.store.persons.get(BEN.user_id) == BEN
     assert rows(house, "results") == 4
 
@@ -193,7 +193,7 @@ async def everything(house: House) -> None:
         await house.store.persons.put(person)
     there = Venue(2, 99, None, "en", 0)
     await house.matches.open(lobbies.create, "property", {}, CLARA, there, next(house.interactions))
-    await house.store.departures.left(2, house.time.now)
+    await house.store.departures.record_left(2, house.time.now)
 
 
 def kept(house: House) -> dict[str, list[Any]]:
@@ -250,7 +250,7 @@ async def test_without_a_second_clock_it_waits(house: House) -> None:
 async def test_a_server_that_took_freehold_off_is_forgotten(
     house: House, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.chores.retention.TOGETHER", 2)
+    monkeypatch.setattr("bot.store.retention.TOGETHER", 2)
     for guild_id in (1, 2):
         await house.store.servers.put(Server(guild_id, "de"))
     await house.finish(await house.begin(ANNA, BEN))
@@ -259,14 +259,14 @@ async def test_a_server_that_took_freehold_off_is_forgotten(
     elsewhere = await house.matches.open(lobbies.create, "property", {}, ANNA, Venue(2, 99, None, "en", 0))
     id = await league(house, ANNA, BEN)
     await house.store.persons.put(CLARA)
-    await privacy.left(1)
+    await privacy.leave_server(1)
     assert await house.store.servers.get(1) == Server(1)
     assert await house.store.servers.get(2) == Server(2, "de")
     house.time.now += DEPARTED
     await looks_twice(house, privacy)
     assert await house.matches.get(running.id) is not None
     assert await house.store.results.ratings(1, ANNA.user_id) == ratings
-    await privacy.left(1)  # told twice, it counts from the first
+    await privacy.leave_server(1)  # told twice, it counts from the first
     house.time.now += DAY
     await looks_twice(house, privacy)
     for match in (running, lobby):
@@ -288,9 +288,9 @@ async def test_a_server_that_has_freehold_back_keeps_everything(
 ) -> None:
     await house.finish(await house.begin(ANNA, BEN))
     match = await house.begin(ANNA, BEN)
-    await (privacy.left(1) if heard else privacy.compare([2, 3], {0}))
+    await (privacy.leave_server(1) if heard else privacy.compare([2, 3], {0}))
     house.time.now += DEPARTED - DAY
-    await (privacy.back([1]) if heard else privacy.compare([1, 2], {0}))
+    await (privacy.return_to_servers([1]) if heard else privacy.compare([1, 2], {0}))
     house.time.now += DEPARTED
     await looks_twice(house, privacy)
     assert await house.matches.get(match.id) is not None
@@ -320,7 +320,7 @@ async def test_one_of_two_processes_forgets_for_both(house: House, privacy: Priv
     other.time = house.time
     await other.open()
     house.time.now += CANCELLED + 1
-    await house.store.house.keep_looked(house.time.now)
+    await house.store.house.record_tidied(house.time.now)
     house.time.now += DAY
     assert await other.store.retention.begin()  # it is at it, and has not come to an end
     assert await privacy.tick() > house.time.now

@@ -40,7 +40,7 @@ def user(match: Match, seat: int) -> int:
 
 async def act(house: House, match: Match, move: Any, seat: int | None = None) -> Match:
     user_id = user(match, min(match.waiting) if seat is None else seat)
-    return await house.matches.once(
+    return await house.matches.change_once(
         next(house.interactions), match.id, turns.act, user_id, move, match.version
     )
 
@@ -54,7 +54,9 @@ def keeping(match: Match) -> Any:
 
 
 async def undo(house: House, match: Match, number: int, seat: int) -> Match:
-    return await house.matches.once(next(house.interactions), match.id, turns.undo, user(match, seat), number)
+    return await house.matches.change_once(
+        next(house.interactions), match.id, turns.undo, user(match, seat), number
+    )
 
 
 async def test_a_card_that_was_laid_is_taken_back_and_the_log_tells_both(house: House) -> None:
@@ -152,9 +154,9 @@ async def test_while_freehold_is_away_the_time_of_the_move_before_stands_still(h
     process = Uptime(
         house.store, house.matches, lambda: {0: True}, postpone, print, house.changed.append, house.time
     )
-    await process.look()
+    await process.update()
     house.time.now += JUMP + 1000
-    await process.look()
+    await process.update()
     await process.settled()
     back = await undo(house, moved, moved.version, seat)
     due = match.players[seat].due

@@ -55,12 +55,12 @@ class Process:
         self.uptime._catching_up.touch = lambda key: None  # type: ignore[method-assign]  # but when a test does
         opponents = Opponents(house.matches, house.store)
         self.clock = Clock(
-            house.matches, house.store, opponents, house.time, self.notified.append, (), self.uptime.look
+            house.matches, house.store, opponents, house.time, self.notified.append, (), self.uptime.update
         )
 
     async def tick(self) -> None:
         """Do all that is to be done now."""
-        await self.uptime.look()
+        await self.uptime.update()
         await self.uptime.catch_up()
         await self.notify()
 
@@ -73,7 +73,7 @@ class Process:
         """Look again and again for so long."""
         for _ in range(seconds // 50):
             self.house.time.now += 50
-            await self.uptime.look()
+            await self.uptime.update()
 
     async def league(self, guild_id: int = 1) -> League:
         venue = Venue(guild_id, next(self.house.channels), None, "en", 0)
@@ -172,7 +172,7 @@ async def test_however_short_an_absence_is_it_costs_nobody_a_move(
         await process.tick()
     house.time.now += seconds
     if how == "restarted":
-        await house.store.house.keep_awake(house.time.now - seconds, {0}, 1)
+        await house.store.house.record_awake(house.time.now - seconds, {0}, 1)
         process = Process(house)
     elif how == "suspended":
         process.real += max(seconds, STALLED + 1)
@@ -249,8 +249,8 @@ async def test_a_shard_that_is_away_stops_no_clock_but_its_own(house: House) -> 
     leagues = [await process.league(shard << 22) for shard in range(4)]
     process.deaf.add(2)
     await process.live(600)
-    assert await process.uptime.runs(3 << 22)
-    assert not await process.uptime.runs(2 << 22)
+    assert await process.uptime.is_time_running(3 << 22)
+    assert not await process.uptime.is_time_running(2 << 22)
     await process.tick()
     assert [misses(await get(house, match)) for match in played] == [1, 1, 0, 1]
     process.deaf.clear()
@@ -282,11 +282,11 @@ async def test_what_is_not_made_up_for_yet_is_not_due_and_others_are(house: Hous
     await process.notify()  # and nobody has caught up
     assert process.paused == []
     assert misses(await get(house, here)) == 1
-    assert await house.store.reader.waking(house.time.now + DAY) == [here.id]
-    assert await house.store.reader.behind() == [there.id]
+    assert await house.store.reader.due_ids(house.time.now + DAY) == [here.id]
+    assert await house.store.reader.matches_behind() == [there.id]
     after = await get(house, there)  # who looks at it has it caught up
     assert (misses(after), after.due) == (0, (there.due or 0) + 600)
-    assert await house.store.reader.behind() == []
+    assert await house.store.reader.matches_behind() == []
     await process.tick()
     assert await get(house, there) == after
 
@@ -305,7 +305,7 @@ async def test_a_move_made_meanwhile_is_neither_lost_nor_begins_it_again(
         mover = House(house.place)
         mover.time, mover.interactions = house.time, itertools.count(10**6)
         await mover.open()
-    clocks, asked, moved = house.store.reader.clocks, list[int](), dict[int, Match]()
+    clocks, asked, moved = house.store.reader.read_clocks, list[int](), dict[int, Match]()
 
     async def disturbed(ids: list[int]) -> list[Match]:
         found = await clocks(ids)
@@ -314,7 +314,7 @@ async def test_a_move_made_meanwhile_is_neither_lost_nor_begins_it_again(
         asked.extend(ids)
         return found
 
-    monkeypatch.setattr(house.store.reader, "clocks", disturbed)
+    monkeypatch.setattr(house.store.reader, "read_clocks", disturbed)
     house.time.now += DAY
     await process.tick()
     assert len(moved) == 4
@@ -343,7 +343,7 @@ async def test_a_catch_up_that_is_killed_goes_on_where_it_was(
     played = [await house.begin(deadline=8 * HOUR) for _ in range(24)]
     league = await process.league()
     house.time.now += HOUR
-    await process.uptime.look()
+    await process.uptime.update()
     told: list[int] = []
     for many in (5, 9):
         program = sys.executable, "-m", "tests.kit.absent", house.url, str(house.time.now), str(many)
@@ -352,24 +352,24 @@ async def test_a_catch_up_that_is_killed_goes_on_where_it_was(
         told += [int(await child.stdout.readline()) for _ in range(many)]
         child.kill()
         await child.wait()
-    assert 0 < len(await house.store.reader.behind()) < len(played) - len(told)
+    assert 0 < len(await house.store.reader.matches_behind()) < len(played) - len(told)
 
     await house.close()
     await house.open()
     house.time.now += 50
     for _ in range(3):  # and it was killed right after it began
         process = Process(house)
-        await process.uptime.look()
+        await process.uptime.update()
     process = Process(house)
     await process.tick()
-    assert await house.store.reader.behind() == []
+    assert await house.store.reader.matches_behind() == []
     assert len(set(told)) == len(told)  # what was told may have been killed before it said so
     for match in played:
         after = await get(house, match)
         assert after.due == (match.due or 0) + HOUR + 50
         assert len([entry for entry in await house.matches.log(match.id) if PAUSED in entry.events]) == 1
     assert (await process.leagues.get(league.id)).due == (league.due or 0) + HOUR + 50
-    assert not house.store.absences.of(played[0])
+    assert not house.store.absences.pending_for(played[0])
 
 
 async def test_many_are_read_with_few_questions(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -378,7 +378,7 @@ async def test_many_are_read_with_few_questions(house: House, monkeypatch: pytes
     for _ in range(30):
         await house.begin(deadline=600)
     asked = list[Collection[int]]()
-    clocks = house.store.reader.clocks
+    clocks = house.store.reader.read_clocks
 
     async def counted(ids: Collection[int]) -> list[Match]:
         asked.append(ids)
@@ -387,11 +387,11 @@ async def test_many_are_read_with_few_questions(house: House, monkeypatch: pytes
     async def never(id: int) -> Match | None:
         raise AssertionError
 
-    monkeypatch.setattr(house.store.reader, "clocks", counted)
+    monkeypatch.setattr(house.store.reader, "read_clocks", counted)
     house.time.now += DAY
     with monkeypatch.context() as counting:
         counting.setattr(house.store.reader, "match", never)
-        await process.uptime.look()
+        await process.uptime.update()
         await process.uptime.catch_up()
     assert [len(ids) for ids in asked] == [30]
 

@@ -94,7 +94,7 @@ async def stored(house: House, moves: int = 3) -> Match:
     match = await house.begin(ANNA, BEN, game="tally")
     for _ in range(moves):
         match = await house.move(match)
-    house.matches.look_again()
+    house.matches.clear_cache()
     house.changed.clear()
     return match
 
@@ -162,10 +162,10 @@ async def test_no_move_by_older_rules_is_taken_back_by_newer(house: House, chang
     assert match.undo is not None
     user_id = match.players[match.undo.seat].user_id or 0
     interaction_id, number = next(house.interactions), match.undo.number
-    await house.matches.once(interaction_id, match.id, turns.undo, user_id, number)
+    await house.matches.change_once(interaction_id, match.id, turns.undo, user_id, number)
     match = await house.move(match)
     assert match.undo is not None
-    house.matches.look_again()
+    house.matches.clear_cache()
     change(True)
     match = await found(house, match.id)
     assert match.undo is None
@@ -183,14 +183,14 @@ async def test_where_it_cannot_go_on_it_ends_with_a_friendly_word(house: House, 
     assert house.changed == [match.id]
     assert (match.status, match.rules_version, match.waiting) == ("cancelled", 4, frozenset())
     assert match.events[-1] == Event(OUTDATED, {"game": Text("tally-name")})
-    assert await house.matches.at(match.channel_id) is None
+    assert await house.matches.in_channel(match.channel_id) is None
     with pytest.raises(Refusal, match="match-cancelled"):
         await house.matches.change(match.id, turns.take_over, 0)
     assert (await house.matches.verify(match.id)).holds
     with pytest.raises(Refusal, match="match-outdated"):
         visible_seats(match, TABLE, ANNA.user_id)
     change(True)  # and once somebody writes a converter, it can be seen again
-    house.matches.look_again()
+    house.matches.clear_cache()
     match = await found(house, match.id)
     assert find_position(match, await house.matches.entries(match.id), 3).match.state == match.state
 
@@ -200,7 +200,7 @@ async def test_a_match_that_is_over_by_rules_nobody_can_show_still_holds(
 ) -> None:
     match = await house.finish(await stored(house))
     change(False)
-    house.matches.look_again()
+    house.matches.clear_cache()
     match = await found(house, match.id)
     assert (match.status, match.state) == ("over", None)
     assert describe_result(match, language_of("en").at_table(match)) == [language_of("en")("result-outdated")]
@@ -225,7 +225,7 @@ async def test_at_the_start_all_that_run_are_brought_over(house: House, change: 
 async def test_the_table_says_why_it_ends(house: House, monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
     before = await house.begin(ANNA, BEN, game="deal")
     monkeypatch.setattr(type(games.load("deal")), "rules_version", 2)
-    house.matches.look_again()
+    house.matches.clear_cache()
     match = await found(house, before.id)
     words = language_of(locale)
     view = build_table(match, words, None, "")

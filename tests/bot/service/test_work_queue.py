@@ -77,15 +77,15 @@ async def test_it_tells_how_much_is_undone_and_since_when_but_not_of_what_may_ne
     for key in (1, 2, 3):
         them.touch(key)
     async with asyncio.timeout(PATIENCE):
-        while not them.failing or not them.undone.oldest:  # noqa: ASYNC110 - it happens beside
+        while not them.failing or not them.pending.oldest:  # noqa: ASYNC110 - it happens beside
             await asyncio.sleep(0.001)
-    before = them.undone
+    before = them.pending
     them.touch(2)  # which has waited all the time
     assert before.length == 2
-    assert them.undone.oldest >= before.oldest
+    assert them.pending.oldest >= before.oldest
     go_on.set()
     async with asyncio.timeout(PATIENCE):
-        while them.undone.length:  # noqa: ASYNC110
+        while them.pending.length:  # noqa: ASYNC110
             await asyncio.sleep(0.001)
     assert set(them.failing) == {1}
     await them.close()

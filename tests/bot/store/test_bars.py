@@ -28,7 +28,7 @@ async def test_who_sat_at_a_table_or_takes_part_in_a_league_is_known_on_that_ser
     match = await house.begin(ANNA, BEN)
     assert [await knows(1, who.user_id) for who in (ANNA, BEN, CLARA)] == [True, True, False]
     assert not await knows(2, ANNA.user_id)
-    await house.matches.once(99, match.id, turns.resign, BEN.user_id)
+    await house.matches.change_once(99, match.id, turns.resign, BEN.user_id)
     assert await knows(1, BEN.user_id)
     leagues = Leagues(house.store, house.time, lambda _: None)
     venue = Venue(2, 50, None, "en", 86400)

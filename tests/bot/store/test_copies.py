@@ -17,10 +17,9 @@ import pytest
 
 from bot.__main__ import main
 from bot.domain import lobbies
-from bot.store import Store, StoreFault
-from bot.store.copies import copying
-from bot.store.copies.backup import back_up, check
-from bot.store.copies.copying import copy
+from bot.store import Store, StoreFault, copying
+from bot.store.backup import back_up, check
+from bot.store.copying import copy_database
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import stored
 from tests.kit.house import ANNA, BEN, ON_BOTH, House, choosy
@@ -82,9 +81,9 @@ async def test_from_a_file_to_a_server_and_on(house: House, postgresql: Server) 
     await house.close()
     name = await postgresql.fresh()
     source = await Store.open(house.url)
-    await copy(source.engine, postgresql.url(name))
+    await copy_database(source.engine, postgresql.url(name))
     with pytest.raises(StoreFault, match="not empty"):
-        await copy(source.engine, postgresql.url(name))
+        await copy_database(source.engine, postgresql.url(name))
     await source.close()
     moved = House(postgresql.url(name))
     moved.interactions, moved.channels = house.interactions, house.channels

@@ -37,17 +37,17 @@ async def test_what_a_start_reads_leaves_the_connections_to_people(house: House)
     async with read_connection(store.engine, background=True):
         at_start = (
             store.reader.unshown,
-            store.reader.running,
-            store.reader.unattended,
-            store.reader.outdated,
-            store.reader.behind,
-            store.absences.look,
-            store.persons.stale,
+            store.reader.running_matches,
+            store.reader.unattended_matches,
+            store.reader.outdated_matches,
+            store.reader.matches_behind,
+            store.absences.refresh,
+            store.persons.stale_panels,
             store.outbox.unsent,
         )
         reads = [asyncio.ensure_future(read()) for read in at_start]
         async with asyncio.timeout(10):
-            assert await store.reader.at(5) is None
+            assert await store.reader.match_in_channel(5) is None
             assert await store.reader.match(5) is None
         assert not any(read.done() for read in reads)
     await asyncio.gather(*reads)

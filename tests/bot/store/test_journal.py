@@ -14,8 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.people import Person
 from bot.service.privacy import Privacy
-from bot.store import Work
-from bot.store.chores import journal
+from bot.store import Work, journal
 from bot.store.database.sqlite import JOURNAL_BYTES
 from tests.kit.house import BEN, CLARA, House
 from tests.kit.privacy import holding

@@ -31,7 +31,7 @@ def test_each_migration_follows_the_one_before() -> None:
 async def test_of_processes_that_start_at_once_one_migrates(postgresql: Server) -> None:
     await postgresql.run("CREATE DATABASE together")
     stores = await asyncio.gather(*(Store.open(postgresql.url("together")) for _ in range(3)))
-    assert [await store.house.looked() for store in stores] == [None] * 3
+    assert [await store.house.tidied_at() for store in stores] == [None] * 3
     for store in stores:
         await store.close()
 

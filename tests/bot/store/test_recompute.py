@@ -57,7 +57,7 @@ async def test_a_match_that_ends_meanwhile_counts(
     done = asyncio.Event()
 
     async def end() -> None:
-        await house.matches.once(10**6, last.id, turns.resign, ANNA.user_id)
+        await house.matches.change_once(10**6, last.id, turns.resign, ANNA.user_id)
         done.set()
 
     during(number, end)

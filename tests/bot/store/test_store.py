@@ -18,7 +18,7 @@ from sqlalchemy import create_engine, event, text
 
 from bot.domain.people import Server
 from bot.store import Store, StoreFault, engine
-from bot.store.copies.backup import back_up
+from bot.store.backup import back_up
 from bot.store.tables import metadata
 from tests.kit.damage import DAMAGES
 from tests.kit.house import ANNA, BEN, ON_BOTH, House, choosy
@@ -318,13 +318,13 @@ async def test_what_is_kept_of_a_person_at_one_place_undoes_nothing_of_another(h
 @ON_BOTH
 async def test_a_language_follows_the_client_until_one_is_chosen(house: House) -> None:
     persons = house.store.persons
-    await persons.follow(ANNA.user_id, "de")
+    await persons.record_locale(ANNA.user_id, "de")
     assert await persons.get(ANNA.user_id) is None
     await persons.put(ANNA)
-    await persons.follow(ANNA.user_id, "de")
+    await persons.record_locale(ANNA.user_id, "de")
     assert await persons.get(ANNA.user_id) == replace(ANNA, locale="de")
     await persons.put(replace(ANNA, locale_chosen=True), "locale", "locale_chosen")
-    await persons.follow(ANNA.user_id, "de")
+    await persons.record_locale(ANNA.user_id, "de")
     assert await persons.get(ANNA.user_id) == replace(ANNA, locale_chosen=True)
 
 

@@ -71,7 +71,7 @@ async def test_who_loses_in_a_transaction_loses_alone(house: House) -> None:
     await other.get(outdated.id)
     await house.move(outdated)
     seat = min(outdated.waiting)
-    late = other.still(outdated, turns.act_for, seat, house.sample(outdated, seat))
+    late = other.change_if_unmoved(outdated, turns.act_for, seat, house.sample(outdated, seat))
     lost, *moved = await asyncio.gather(late, *(house.move(match) for match in fresh))
     assert lost is None
     assert [match.version for match in moved if match] == [match.version + 1 for match in fresh]
@@ -90,7 +90,7 @@ async def test_what_is_shown_meanwhile_is_not_taken_back(house: House) -> None:
         await house.matches.change(match.id, surfaces.record_panel, seat, *panel)
     shown = await house.matches.change(match.id, surfaces.record_shown, match.version)
     seat, left = min(match.waiting), seated(match, 2)
-    await other.still(match, turns.act_for, seat, house.sample(match, seat))
+    await other.change_if_unmoved(match, turns.act_for, seat, house.sample(match, seat))
     await other.change(match.id, turns.vacate, left.user_id)
     after = await house.store.reader.match(match.id)
     assert after is not None
@@ -120,10 +120,12 @@ async def test_what_two_processes_note_at_once_is_all_kept(house: House) -> None
         house.time() - turns.SEEN,
         90,
     )
-    assert await house.store.reader.waking(house.time()) == [match.id]
+    assert await house.store.reader.due_ids(house.time()) == [match.id]
     await house.matches.change(match.id, turns.record_seen, not_none(awaited))
-    assert await house.store.reader.waking(house.time()) == []
-    moved = await other.still(match, turns.act_for, seat, house.sample(match, seat))  # nor of that click
+    assert await house.store.reader.due_ids(house.time()) == []
+    moved = await other.change_if_unmoved(
+        match, turns.act_for, seat, house.sample(match, seat)
+    )  # nor of that click
     assert moved is not None
     assert (moved.players[seat].seen, moved.players[seat].panel.message) == (house.time(), 90)
     assert await house.store.reader.match(match.id) == moved
@@ -158,7 +160,7 @@ async def test_one_interaction_in_two_matches_counts_in_one(house: House) -> Non
         seat = min(match.waiting)
         user_id = match.players[seat].user_id
         assert user_id is not None
-        return await house.matches.once(
+        return await house.matches.change_once(
             77, match.id, turns.act, user_id, house.sample(match, seat), match.version
         )
 

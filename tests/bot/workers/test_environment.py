@@ -38,12 +38,12 @@ async def test_no_secret_is_in_the_environment_of_another_process(
     for name in (*names, "discord_token", "Database_Url"):  # settings are read in any case
         monkeypatch.setenv(name, "a secret")
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    process = await pool.start(module)
+    process = await pool.start_process(module)
     try:
         (pid,) = children(module)
         given = environment(pid)
     finally:
-        await pool.end(process)
+        await pool.end_process(process)
     assert [name for name, value in given.items() if value == "a secret"] == []
     assert (given["PATH"], given["LC_ALL"]) == (os.environ["PATH"], "C.UTF-8")
 

@@ -117,7 +117,7 @@ async def test_who_is_killed_in_mid_picture_is_replaced_and_the_picture_is_there
 async def test_what_its_workers_die_over_is_told_in_words(
     pictures: Pictures, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    died, exchange = [], pool.exchange
+    died, exchange = [], pool.ask_process
 
     async def dying(process: asyncio.subprocess.Process, task: bytes) -> Answer:
         decoded = msgspec.msgpack.decode(task, type=render.Task)
@@ -126,7 +126,7 @@ async def test_what_its_workers_die_over_is_told_in_words(
             died.append(process.pid)
         return await exchange(process, task)
 
-    monkeypatch.setattr(pool, "exchange", dying)
+    monkeypatch.setattr(pool, "ask_process", dying)
     told = await pictures.make(match, None, "en")
     assert (told.data, told.shown) == (b"", None)
     assert "Anna" in told.description
@@ -174,8 +174,8 @@ async def test_pictures_go_before_films(monkeypatch: pytest.MonkeyPatch) -> None
         await go_on.wait()
         return Answer(b"")
 
-    monkeypatch.setattr(pool, "start", start)
-    monkeypatch.setattr(pool, "exchange", exchange)
+    monkeypatch.setattr(pool, "start_process", start)
+    monkeypatch.setattr(pool, "ask_process", exchange)
     pictures = Pictures(1)
     waiting = []
     for key, priority in (("deal", 1), ("property", 1), ("monopoly", 0)):

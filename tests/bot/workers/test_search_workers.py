@@ -17,7 +17,7 @@ from bot.workers import pool
 from bot.workers import search_workers as settings
 from bot.workers.pool import ProcessDied, TaskFault
 from bot.workers.protocol import Answer
-from bot.workers.search import Advise, Choose, Task, advice, found
+from bot.workers.search import Advise, Choose, Task, advice, find
 from bot.workers.search_workers import SearchPriority, SearchWorkers
 from games.core import Game, Luck
 from games.search.levels import LEVELS, STRONG
@@ -66,23 +66,23 @@ def test_a_view_is_enough_to_choose_a_move_that_is_offered(level: str) -> None:
     for key in SEARCHED:
         game, task = games.load(key), asked(key, level)
         state, _ = game.deal(2, {}, Luck(Random(1)))
-        game.apply(state, min(game.waiting_for(state)), game.decode_move(found(task)), Luck(Random(1)))
+        game.apply(state, min(game.waiting_for(state)), game.decode_move(find(task)), Luck(Random(1)))
 
 
 @pytest.mark.parametrize("key", SEARCHED)
 def test_a_view_is_enough_to_advise(key: str) -> None:
     game, task = games.load(key), advise(key)
-    said, grounds = advice(game, found(task))
+    said, grounds = advice(game, find(task))
     moves = [each.move for each in said.considered]
     state, _ = game.deal(2, {}, Luck(Random(1)))
     for move in moves:
         game.apply(game.copy(state), min(game.waiting_for(state)), move, Luck(Random(1)))
     assert 0 <= said.chance <= 1
-    assert found(task) == found(task)
+    assert find(task) == find(task)
     if len(moves) > 1:
         assert grounds and 0 <= grounds.risk <= said.best.chance
         also = msgspec.structs.replace(task, also=(game.encode_move(moves[-1]),))
-        tried = {each.move: each.times for each in advice(game, found(also))[0].considered}
+        tried = {each.move: each.times for each in advice(game, find(also))[0].considered}
         assert tried[moves[-1]] == max(tried.values())
 
 
@@ -95,7 +95,7 @@ def test_nothing_but_a_view_crosses_to_a_search_worker() -> None:
         state, _ = game.deal(2, {}, Luck(Random(1)))
         task = msgspec.structs.replace(advise(key), view=game.encode(state))
         with pytest.raises(msgspec.ValidationError):
-            found(task)
+            find(task)
 
 
 async def test_what_is_urgent_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,8 +111,8 @@ async def test_what_is_urgent_goes_first(monkeypatch: pytest.MonkeyPatch) -> Non
     async def start(module: str, environment: object) -> None:
         return None
 
-    monkeypatch.setattr(pool, "exchange", exchange)
-    monkeypatch.setattr(pool, "start", start)
+    monkeypatch.setattr(pool, "ask_process", exchange)
+    monkeypatch.setattr(pool, "start_process", start)
     search_workers = SearchWorkers(1)
     priorities = (
         SearchPriority.ANALYSIS,
@@ -147,8 +147,8 @@ async def test_the_more_wait_the_less_each_may_spend(monkeypatch: pytest.MonkeyP
     async def start(module: str, environment: object) -> None:
         return None
 
-    monkeypatch.setattr(pool, "exchange", exchange)
-    monkeypatch.setattr(pool, "start", start)
+    monkeypatch.setattr(pool, "ask_process", exchange)
+    monkeypatch.setattr(pool, "start_process", start)
     monkeypatch.setattr(settings, "CARE", 0.1 / limit)
     search_workers = SearchWorkers(1)
     advice = advise("property")
@@ -229,7 +229,7 @@ async def test_bots_of_every_level_play_on_though_their_search_workers_are_kille
     match = await house.matches.change(match.id, lobbies.start, ANNA.user_id, 9)
     for _ in range(3):
         await opponents.settled()
-        match = await house.matches.known(match.id)
+        match = await house.matches.require(match.id)
         assert match.waiting == {match.seat_of(ANNA.user_id)}
         await house.move(match)
         for pid in children("bot.workers.search"):

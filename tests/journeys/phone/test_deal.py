@@ -76,7 +76,7 @@ async def test_a_whole_match_is_played_by_hand(
     await page.goto(f"{freehold.sandbox.url}/#Anna/{dm.id}")
     panel = page.locator(".message", has=page.locator("[data-custom-id*=':do:']")).last
     random, counted, version = Random(1), [], 0
-    while match := await freehold.client.matches.at(anna.channel_id):
+    while match := await freehold.client.matches.in_channel(anna.channel_id):
         seat = match.names.index("Anna")
         if match.status != "running":
             break

@@ -9,7 +9,7 @@ _SHAPE = re.compile(r"(?:(?P<auto>auto)|(?P<ids>\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*))
 
 
 @dataclass(frozen=True)
-class Wanted:
+class ShardsSetting:
     """The shards *ids* of *count*; None: as many as there are, all of them if it is told no number."""
 
     ids: frozenset[int] | None = None
@@ -26,7 +26,7 @@ class Wanted:
         return self.ids is None or len(self.ids) == self.count
 
 
-def wanted(told: str) -> Wanted:
+def parse_shards(told: str) -> ShardsSetting:
     """What is *told*: ``0-3/16``, ``0,2,5-7/16``, ``auto/16``, or nothing for all that Discord recommends.
 
     >>> wanted("0,2-3/16").ids == {0, 2, 3}, wanted("auto/16").takes, wanted("").count
@@ -36,16 +36,16 @@ def wanted(told: str) -> Wanted:
         ValueError: it is none of that.
     """
     if not told:
-        return Wanted()
+        return ShardsSetting()
     found = _SHAPE.fullmatch(told.replace(" ", ""))
     if found is None or not (count := int(found["count"])):
         raise ValueError(told)
     if found["auto"]:
-        return Wanted(None, count)
+        return ShardsSetting(None, count)
     ids: set[int] = set()
     for part in found["ids"].split(","):
         first, _, last = part.partition("-")
         ids.update(range(int(first), int(last or first) + 1))
     if not ids or max(ids) >= count:
         raise ValueError(told)
-    return Wanted(frozenset(ids), count)
+    return ShardsSetting(frozenset(ids), count)

@@ -17,10 +17,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.cluster.owned import OwnedShards
 from bot.domain.proofs import prove
-from bot.store.copies.copying import copy
+from bot.store.copying import copy_database
+from bot.store.database.errors import describe_error
 from bot.store.database.postgresql import Server
 from bot.store.database.sqlite import refuse_empty
-from bot.store.database.troubles import told
 from bot.store.engine import newest_revision
 from bot.store.faults import StoreFault
 from bot.store.queries import Reader
@@ -48,12 +48,12 @@ async def back_up(url: str, file: Path) -> None:
                 server = Server(address)
                 try:
                     await server.check()
-                    await copy(server.engine, f"sqlite+aiosqlite:///{part}")
+                    await copy_database(server.engine, f"sqlite+aiosqlite:///{part}")
                 finally:
                     await server.engine.dispose()
             _keep(part, file)
     except (DBAPIError, sqlite3.Error, OSError) as error:
-        raise StoreFault(f"The backup {file} cannot be made: {told(error)}.") from error
+        raise StoreFault(f"The backup {file} cannot be made: {describe_error(error)}.") from error
 
 
 @contextmanager

@@ -22,12 +22,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.cluster.notices import Notice, tell
+from bot.cluster.notices import Notice, send_notices
 from bot.domain.durations import DAY
 from bot.domain.invitations import LIFE
-from bot.store.chores.walking import distinct
 from bot.store.database.locks import CHORES, Owner
 from bot.store.departures import departures
+from bot.store.distinct import select_distinct
 from bot.store.engine import read_connection
 from bot.store.privacy import leave_results
 from bot.store.surfaces import surfaces
@@ -105,7 +105,7 @@ def _seated_nowhere(user_id: ColumnElement[int]) -> ColumnElement[bool]:
     return and_(*(_none(table, table.c.user_id, user_id) for table in (players, former_players)))
 
 
-_WHO = distinct(results.c.user_id, bindparam("after"), bindparam("many"))
+_WHO = select_distinct(results.c.user_id, bindparam("after"), bindparam("many"))
 _LATELY = ~exists(
     select(literal_column("1"))
     .select_from(results)
@@ -270,7 +270,7 @@ class Retention(Stored):
 async def _delete_matches(ids: Iterable[int], connection: AsyncConnection) -> int:
     mine = matches.c.id.in_(ids)
     known = await connection.execute(select(matches.c.id, matches.c.version).where(mine))
-    await tell(connection, [Notice("match", row.id, row.version + 1, False) for row in known])
+    await send_notices(connection, [Notice("match", row.id, row.version + 1, False) for row in known])
     for table in (surfaces, moves, players, former_players, analyses):
         await connection.execute(delete(table).where(table.c.match_id.in_(ids)))
     await connection.execute(delete(matches).where(mine))

@@ -24,7 +24,7 @@ _COLLIDED = ("40001", "40P01")
 """Its codes for transactions that stood in each other's way."""
 
 
-def hinders_all(error: Exception) -> bool:
+def is_outage(error: Exception) -> bool:
     """Whether *error* is the database's, and not that of the statement that met it."""
     if code := _code(error):
         return code.startswith(_SERVERS)
@@ -43,19 +43,19 @@ def is_damaged(error: Exception) -> bool:
     return code in _DAMAGED or _TABLE_GONE in str(reason) or _code(error).startswith(("42P01", "XX"))
 
 
-def collided(error: Exception) -> bool:
+def is_collision(error: Exception) -> bool:
     """Whether what met *error* may succeed if it is done again: another process was in the way."""
     return _code(error).startswith(_COLLIDED)
 
 
-def unwritable(error: Exception) -> Unwritable:
+def to_unwritable(error: Exception) -> Unwritable:
     """What an *error* of a write that `hinders_all` means; what was written before is safe."""
-    said = told(error)
+    said = describe_error(error)
     full = _code(error) == "53100" or any(sign in said.lower() for sign in FULL)
     return Unwritable(said, full)
 
 
-def told(error: Exception) -> str:
+def describe_error(error: Exception) -> str:
     """What *error* of the database means, in one line, and what to do if it does not pass by itself."""
     reason = _reason(error)
     said = " ".join(str(reason).split()) or repr(reason)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import CTE, Column, ColumnElement, Integer, func, literal_column, select
 
 
-def distinct(column: Column[int], after: ColumnElement[int], many: ColumnElement[int]) -> CTE:
+def select_distinct(column: Column[int], after: ColumnElement[int], many: ColumnElement[int]) -> CTE:
     """The first *many* different values of *column* beyond *after*, as ``value``; the last one is empty if
     there are no more.
 

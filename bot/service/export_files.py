@@ -90,7 +90,7 @@ ToPlain = Callable[[dict[str, Any]], None]
 """Replaces in a row what only its feature can read, in place, by plain values for JSON."""
 
 
-def readable(
+def to_plain_rows(
     section: str, rows: Iterable[Row[Any]], running: Mapping[int, Match], to_plain: Mapping[str, ToPlain]
 ) -> list[dict[str, Any]]:
     """The *rows* of a *section* as plain values for JSON.

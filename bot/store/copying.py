@@ -6,7 +6,7 @@ from sqlalchemy import Table, func, insert, literal, select, text, tuple_
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.engine import connect, freeze, read_connection
+from bot.store.engine import open_engine, read_connection, use_snapshot
 from bot.store.faults import StoreFault
 from bot.store.tables import house, metadata
 
@@ -14,17 +14,17 @@ TOGETHER = 500
 """Rows that are read and written in one go."""
 
 
-async def copy(source: AsyncEngine, url: str) -> int:
+async def copy_database(source: AsyncEngine, url: str) -> int:
     """Copy everything from *source*, as it is at one moment, into the empty database at *url*; how many rows
     that were.
 
     Raises:
         StoreFault: the one at *url* cannot be used, or is not empty.
     """
-    target = await connect(url)
+    target = await open_engine(url)
     try:
         async with read_connection(source) as old, target.begin() as new:
-            await freeze(old)
+            await use_snapshot(old)
             if old.dialect.name == "sqlite":
                 await old.exec_driver_sql("BEGIN")
             for table in metadata.sorted_tables:
