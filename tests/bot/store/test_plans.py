@@ -93,6 +93,7 @@ async def ask_everything(store: Store) -> None:
     await store.reader.read_clocks([5, 6])
     await store.reader.next_wake()
     await store.reader.unattended_matches()
+    await store.reader.running_matches()
     await store.reader.outdated_matches()
     await LeagueRows(store).get(5)
     await LeagueRows(store).find_in_channel(5)
@@ -193,7 +194,7 @@ async def server_scans(connection: AsyncConnection, statement: str, values: Any)
 
 
 def test_every_question_is_among_those_that_are_asked() -> None:
-    asked = set(ask_everything.__code__.co_names)
+    asked = {*ask_everything.__code__.co_names, *hear_at.__code__.co_names}
     for reader in (Reader, LeagueRows):
         public = {name for name in vars(reader) if not name.startswith("_")} - {"open", "save"}
         assert public - asked == set()
