@@ -156,7 +156,7 @@ class LeagueRows(Looking):
 
 async def postpone(connection: AsyncConnection, absence: Absence) -> list[int]:
     """Postpone every league of a shard by the length of an *absence*; return their ids."""
-    mine = sharded(leagues.c.guild_id, absence.shards) == absence.number
+    mine = shard_expression(leagues.c.guild_id, absence.shards) == absence.number
     found = await connection.execute(_TIMED.where(mine).with_for_update())
     before = [_to_league(row, (), ()) for row in found]
     after = [
