@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cluster.notices import Notice, send_notices
+from bot.cluster.owned import shard_expression
 from bot.domain.downtime import Absence
 from bot.league import changes
 from bot.league.records import League, Participant, Result, Table
