@@ -201,7 +201,7 @@ property-picture-alt-held = , Hand { $count }
 property-picture-alt-since = Seit deinem letzten Zug: { $plays }.
 property-picture-alt-purchase = Deine Kaufkarten: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
-property-picture-alt-rent = Miete höchstens { MONEY($amount, "$") }.
+property-picture-alt-rent = Die höchste Miete ist { MONEY($amount, "$") }.
 property-picture-alt-effect = { $what ->
         [claim] Gruppe von { $size }
         [mortgage] Hypothek

@@ -201,7 +201,7 @@ property-picture-alt-held = , hand { $count }
 property-picture-alt-since = Since your last move: { $plays }.
 property-picture-alt-purchase = Your purchase cards: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
-property-picture-alt-rent = Rent is at most { MONEY($amount, "$") }.
+property-picture-alt-rent = The highest rent is { MONEY($amount, "$") }.
 property-picture-alt-effect = { $what ->
         [claim] group of { $size }
         [mortgage] mortgage

@@ -15,7 +15,7 @@ from games.property.state import WORTH
 from games.property.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas, draw_fine
-from render.kit.cards import color_of, face, height, pip
+from render.kit.cards import face, height
 from render.kit.frame import open_canvas
 from render.kit.ground import PROPERTY
 from render.kit.heads import winners
@@ -95,19 +95,7 @@ def _headline(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> 
         left += measure(" ", size, bold=True) or 12
         rank = cards.RANKS[cards.rank(card) - 1]
         left += canvas.text(rank, left, middle, size, canvas.ground.text, bold=True) + 8
-        canvas.put(_sign(cards.suit(card), look.four_color), left, middle - 25)
-
-
-@cache
-def _sign(suit: int, four_color: bool) -> Image.Image:
-    """A suit (RGBA) on a scrap of paper."""
-
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        pen.rounded_rectangle((0, 0, 48 * fine - 1, 50 * fine - 1), 9 * fine, fill=theme.PAPER)
-
-    picture = draw_fine(48, 50, draw)
-    picture.alpha_composite(pip(suit, 36, color_of(cards.card(2, suit), four_color)), (6, 7))
-    return picture
+        canvas.put(signs.suit_on_paper(cards.suit(card), 48, look.four_color), left, middle - 25)
 
 
 def _asked(view: View, look: Look, found: Sequence[Pair]) -> tuple[Sequence[str], int | None]:

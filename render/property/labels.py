@@ -62,7 +62,8 @@ def _find_place(block: Block, view: View, seat: Seat, plan: Plan, used: list[Box
         half, up = sprite.image.width // 2, sprite.image.height // 2
         x = min(max(x, left + half), left + plan.whole - half)
         place = _Place(x, min(max(y, low - plan.whole + up), low - up), sprite)
-        covered = sum(_overlap(place.box, box) for box in used)
+        own = place.box
+        covered = sum([_overlap(own, box) for box in used])
         if best is None or covered < least:
             best, least = place, covered
         if not covered:

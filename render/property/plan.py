@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -84,13 +84,18 @@ class Block(NamedTuple):
     cells: tuple[int, ...]
 
 
-def blocks(view: View) -> list[Block]:
+def blocks(view: View) -> tuple[Block, ...]:
     """Every group on the plan."""
-    return [
+    return _blocks(lands_of(view.owners, view.seats))
+
+
+@lru_cache(maxsize=64)
+def _blocks(lands: tuple[int, ...]) -> tuple[Block, ...]:
+    return tuple(
         Block(seat, tuple(sorted(bits(group), key=lambda cell: (-(cell // SIDE), cell % SIDE))))
-        for seat, land in enumerate(lands_of(view.owners, view.seats))
+        for seat, land in enumerate(lands)
         for group in groups(land)
-    ]
+    )
 
 
 def lay_sheet(canvas: Canvas, plan: Plan) -> None:

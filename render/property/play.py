@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image, ImageDraw
 
@@ -14,13 +14,15 @@ from render.kit.canvas import Box, Canvas, Sprite, draw_fine
 from render.kit.cards import color_of, face, height, pip, stack
 from render.kit.ground import PROPERTY
 from render.kit.lettering import fit, measure
+from render.kit.numbers import count
 from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, Look
 from render.property import signs
 from render.property.people import badge, names_of
 from render.property.plan import blocks, empty_lot
-from render.property.roofs import BLUE, hard
+from render.property.roofs import BLUE
 
-_CARD = 124
+_CARD, _LARGE, _ROOMY = 124, 148, 900
+"""How wide cards are, and how wide in a line that is longer than so much."""
 _BADGE = 92
 _PILE = 104
 
@@ -34,10 +36,11 @@ def paint_play(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     left, top, right, bottom = box
     middle = (top + bottom) // 2
     _person(canvas, look, last.seat, left + 64, middle)
-    x, y = left + 140, middle - height(_CARD) // 2
+    wide = _LARGE if right - left > _ROOMY else _CARD
+    x, y = left + 140, middle - height(wide) // 2
     for place, card in enumerate((last.black, last.red)):
-        canvas.put(face(card, _CARD, look.four_color), x + place * (_CARD + 12), y, shade=6)
-    x += 2 * _CARD + 12 + 18
+        canvas.put(face(card, wide, look.four_color), x + place * (wide + 12), y, shade=6)
+    x += 2 * wide + 12 + 18
     end = right - 146
     _result(canvas, view, look, last, (x, top, end, bottom))
     target = right - 72
@@ -99,20 +102,8 @@ def _sum(canvas: Canvas, last: LastPlay, x: int, middle: int, four_color: bool) 
     canvas.put(signs.plain_house(36, canvas.ground.text), left, middle - 16)
     left += 46 + canvas.text(words, left + 46, middle, SMALL, canvas.ground.text, bold=True) + 8
     for card in suits:
-        canvas.put(_suit(cards.suit(card), four_color), left, middle - 19)
+        canvas.put(signs.suit_on_paper(cards.suit(card), 36, four_color), left, middle - 19)
         left += 40
-
-
-@cache
-def _suit(suit: int, four_color: bool) -> Image.Image:
-    """A suit (RGBA) on a scrap of paper."""
-
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        pen.rounded_rectangle((0, 0, 36 * fine - 1, 38 * fine - 1), 7 * fine, fill=theme.PAPER)
-
-    picture = draw_fine(36, 38, draw)
-    picture.alpha_composite(pip(suit, 26, color_of(cards.card(2, suit), four_color)), (5, 6))
-    return picture
 
 
 def paint_result(
@@ -187,7 +178,7 @@ def paint_piles(canvas: Canvas, view: View, look: Look, x: int, middle: int) -> 
     pile = stack(PROPERTY, _PILE, min(4, -(-view.draw // 8)))
     left = x - 140
     canvas.put(pile, left, middle - pile.height // 2)
-    canvas.stamp(_count(view.draw), left + 18 + (_PILE - 64) // 2, middle - 28)
+    count(canvas, str(view.draw), left + 18 + _PILE // 2, middle, size=MEDIUM)
     limit = view.options["round_limit"]
     canvas.text(
         look.say("property-picture-round-word"), x + 74, middle - 30, SMALL, canvas.ground.text, anchor="m"
@@ -202,17 +193,3 @@ def paint_piles(canvas: Canvas, view: View, look: Look, x: int, middle: int) -> 
         bold=True,
         anchor="m",
     )
-
-
-@lru_cache(maxsize=48)
-def _count(count: int) -> Sprite:
-    """The number of cards of a pile, on a plate."""
-
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, 64 * fine - 1, 56 * fine - 1)
-        pen.rounded_rectangle(box, 10 * fine, fill=theme.PAPER, outline=theme.INK, width=2 * fine)
-
-    sprite = hard(draw_fine(64, 56, draw), theme.INK)
-    canvas = Canvas(sprite.image, PROPERTY)
-    canvas.text(str(count), 32, 28, MEDIUM, theme.INK, bold=True, anchor="m")
-    return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from games import cards
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, draw_fine
-from render.kit.cards import pip
+from render.kit.cards import color_of, pip
 from render.kit.ground import PROPERTY
 from render.kit.lettering import measure
 from render.kit.theme import SEATS, SMALL, Color, mix
@@ -166,3 +166,18 @@ def plain_house(width: int, color: Color) -> Image.Image:
         pen.rectangle((wide * 0.15, high * 0.5, wide * 0.85, high), fill=color)
 
     return draw_fine(width, tall, draw)
+
+
+@lru_cache(maxsize=16)
+def suit_on_paper(suit: int, width: int, four_color: bool) -> Image.Image:
+    """A suit (RGBA) on a scrap of paper, which keeps its color readable on any ground."""
+    tall, side = width + 2, width * 3 // 4
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, width * fine - 1, tall * fine - 1)
+        pen.rounded_rectangle(box, width // 5 * fine, fill=theme.PAPER)
+
+    picture = draw_fine(width, tall, draw)
+    sign = pip(suit, side, color_of(cards.card(2, suit), four_color))
+    picture.alpha_composite(sign, ((width - side) // 2, (tall - side) // 2))
+    return picture

@@ -295,7 +295,7 @@ def test_description_tells_money_owners_turn_and_the_last_play() -> None:
     assert lines[1] == "Last: Clara with 4♥ 7♠ on 4/7: rent $20, to Ben."
     assert lines[2].startswith("A Anna: $12, hand 2, buys with K♠, cells ")
     assert "7/6*" in lines[5]
-    assert lines[-1] == "Round 12, 7 in stock. Rent is at most $24."
+    assert lines[-1] == "Round 12, 7 in stock. The highest rent is $24."
 
 
 def test_description_names_every_owned_cell_once() -> None:
