@@ -9,6 +9,7 @@ from games.cardopoly import moves as m
 from games.cardopoly import offers, rules
 from games.cardopoly.actions import laying, turn
 from games.cardopoly.actions.auction import UNANSWERED, highest_bid
+from games.cardopoly.actions.bank import salary_of
 from games.cardopoly.actions.ending import wins_quick
 from games.cardopoly.actions.tax import mortgageable_spaces
 from games.cardopoly.cards import CARDS, CLAIMS
@@ -167,26 +168,38 @@ def journeys(view: View) -> tuple[Journey, ...]:
 
 
 class Purchase(NamedTuple):
-    """The pocket cards that could pay for a property, and those that could claim it."""
+    """The pocket cards that could pay for a property, and those that could claim it.
 
-    pays: frozenset[int]
-    claims: frozenset[int]
+    *salary* is the higher one that buying it would bring at the Start, 0 if it would not; or it *wins*.
+    """
+
+    pays: frozenset[int] = frozenset()
+    claims: frozenset[int] = frozenset()
+    salary: int = 0
+    wins: bool = False
 
 
 def purchase(view: View) -> Purchase:
     """What the seat of *view* could buy the property with that is its own to buy, or to bid for, now."""
-    seat, nothing = view.seat, Purchase(frozenset(), frozenset())
+    seat = view.seat
     if seat is None or seat not in view.awaited or view.trade is not None:
-        return nothing
+        return Purchase()
     state = to_state(view)
     state.turn = view.auction.by if view.auction is not None else seat
     if view.asked == "bid":
         if not highest_bid(state, seat):
-            return nothing
+            return Purchase()
         space, table = state.places[state.turn], CLAIMS[state.aces[seat]]
         claims = frozenset(card for card in state.pockets[seat] if table[card])
         return Purchase(frozenset(laying.paying_cards(state, seat, space)), claims)
     ways = [offer for offer in offers.offers(state, seat) if offer.move == "buy"]
     pays = {offer.given["pay"] for offer in ways if "pay" in offer.given}
     pays.update(card for offer in ways for field in offer.fields for card in field.options)
-    return Purchase(frozenset(pays), frozenset(offer.given["claim"] for offer in ways))
+    claims = frozenset(offer.given["claim"] for offer in ways)
+    if not ways:
+        return Purchase()
+    claim = next(iter(claims))
+    rules.apply(state, seat, m.Buy(claim, next(card for card in pays if card != claim)), Luck(Random(0)))
+    salary = salary_of(state, seat)
+    more = salary if salary > view.salaries[seat] else 0
+    return Purchase(frozenset(pays), claims, more, state.phase == "over")

@@ -664,7 +664,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = im Gefängnis
+cardopoly-picture-risk = in Gefahr
 cardopoly-picture-goal = { $count } von { $goal } zum Sieg
+cardopoly-picture-score = { $count } von { $goal }
 cardopoly-picture-set = ganzer Satz, Gehalt { $count }
 cardopoly-picture-draw = { $count } im Stapel
 cardopoly-picture-discard = { $count } gespielt
@@ -701,6 +703,7 @@ cardopoly-picture-hand-trade = Nimmst du den Tausch an?
 cardopoly-picture-pays = bezahlt
 cardopoly-picture-claims = besetzt
 cardopoly-picture-cannot-buy = Dir fehlen die Karten, um es zu kaufen.
+cardopoly-picture-wins = gewinnt die Partie
 cardopoly-picture-partner = Partner
 
 # For those who listen

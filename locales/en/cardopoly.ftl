@@ -664,7 +664,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = in jail
+cardopoly-picture-risk = at risk
 cardopoly-picture-goal = { $count } of { $goal } to win
+cardopoly-picture-score = { $count } of { $goal }
 cardopoly-picture-set = full set, salary { $count }
 cardopoly-picture-draw = { $count } to draw
 cardopoly-picture-discard = { $count } played
@@ -701,6 +703,7 @@ cardopoly-picture-hand-trade = Do you accept the trade?
 cardopoly-picture-pays = pays for it
 cardopoly-picture-claims = claims it
 cardopoly-picture-cannot-buy = You don’t have the cards to buy it.
+cardopoly-picture-wins = wins the match
 cardopoly-picture-partner = partner
 
 # For those who listen

@@ -123,7 +123,7 @@ def _seat(view: View, look: Look, seat: int, short: bool) -> str:
 
 
 def _remarks(view: View, look: Look, seat: int) -> list[str]:
-    """What else decides for *seat*: that it is in jail, has a full set, how near it is to winning."""
+    """What else decides for *seat*: how near it is to winning and to ruin, that it is in jail, has a set."""
     found = []
     if goal := people.goal(view):
         found.append(look.say("cardopoly-picture-goal", count=people.owned(view, seat), goal=goal))
@@ -131,6 +131,8 @@ def _remarks(view: View, look: Look, seat: int) -> list[str]:
         found.append(look.say("cardopoly-picture-lost"))
     if view.salaries[seat] > people.SALARY:
         found.append(look.say("cardopoly-picture-set", count=view.salaries[seat]))
+    if view.outcome is None and people.is_threatened(view, seat):
+        found.append(look.say("cardopoly-picture-risk"))
     return found
 
 

@@ -157,14 +157,19 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
             right -= measure(words, MEDIUM, bold=True)
             canvas.text(words, right, _HEAD, MEDIUM, CARDOPOLY.text, bold=True)
             right -= 40
-            canvas.put(flag(36), right, _HEAD - 19)
+            canvas.put(flag(36, theme.PAPER), right, _HEAD - 19)
             right -= 10
         if goal := people.goal(view):
-            right -= _goal(canvas, f"{people.owned(view, seat)}/{goal}", right) + 10
+            owned = people.owned(view, seat)
+            right -= _goal(canvas, f"{owned}/{goal}", right, near=owned >= goal - 1) + 10
         words = str(len(view.hand))
         half = max(LARGE + 22, measure(words, LARGE, bold=True) + 28) // 2
-        count(canvas, words, right - half, _HEAD, alarm=any(way.ruins for way in ways))
+        alarm = view.outcome is None and people.is_threatened(view, seat)
+        count(canvas, words, right - half, _HEAD, alarm=alarm)
         right -= 2 * half + 12
+    if view.out[seat]:
+        words = look.say(f"picture-{view.out[seat]}")
+        right -= canvas.text(words, right, _HEAD, MEDIUM, CARDOPOLY.muted, anchor="r") + 16
     if not mine:
         mark(canvas, look.seats[seat], right - 28, _HEAD, bool(view.out[seat]))
         right -= 68
@@ -178,12 +183,15 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
         headline(canvas, look, seats, (asked(view, look, each) for each in names), right)
 
 
-def _goal(canvas: Canvas, words: str, right: int) -> int:
-    """How many properties of those that win, ending there; how wide it is."""
-    wide = measure(words, MEDIUM, bold=True)
-    canvas.text(words, right - wide, _HEAD, MEDIUM, CARDOPOLY.text, bold=True)
-    canvas.put(people.home(36, theme.PAPER, theme.INK), right - wide - 42, _HEAD - 19)
-    return wide + 42
+def _goal(canvas: Canvas, words: str, right: int, *, near: bool) -> int:
+    """How many properties of those that win, ending there; on cream if *near*. How wide it is."""
+    wide = measure(words, MEDIUM, bold=True) + 66
+    if near:
+        canvas.put(plate(wide, 62, 10, theme.PAPER, theme.INK), right - wide, _HEAD - 31)
+    ink = theme.RED if near else CARDOPOLY.text
+    canvas.text(words, right - 12, _HEAD, MEDIUM, ink, bold=True, anchor="r")
+    canvas.put(people.home(36, ink, ink), right - wide + 10, _HEAD - 19)
+    return wide
 
 
 def _asked(view: View, look: Look) -> str:
@@ -261,14 +269,26 @@ def _stake(canvas: Canvas, view: View, look: Look, buys: Purchase, at: tuple[int
         words = look.say("cardopoly-picture-cannot-buy")
         canvas.text(words, (left + right) // 2, y, SMALL, CARDOPOLY.text, anchor="m")
     elif buys.pays:
+        brings = _brings(buys, look)
         signs = (("claims", look.seats[view.seat].color), ("pays", None))
         wide = sum(44 + measure(look.say(f"cardopoly-picture-{what}"), SMALL) + 30 for what, _ in signs) - 30
+        wide += measure(brings, SMALL, bold=True) + 60 if brings else 0
         x = (left + right - wide) // 2 if lands else right - 18 - wide
         for what, color in signs:
             canvas.put(_sign(color, 38, theme.PAPER), x, y - 19)
-            x += (
-                44 + canvas.text(look.say(f"cardopoly-picture-{what}"), x + 44, y, SMALL, CARDOPOLY.text) + 30
-            )
+            words = look.say(f"cardopoly-picture-{what}")
+            x += 44 + canvas.text(words, x + 44, y, SMALL, CARDOPOLY.text) + 30
+        if brings:
+            star = sign("star", 36, theme.GOLD_LIT) if buys.wins else flag(36, theme.PAPER)
+            canvas.put(star, x, y - 19)
+            canvas.text(brings, x + 40, y, SMALL, CARDOPOLY.text, bold=True)
+
+
+def _brings(buys: Purchase, look: Look) -> str:
+    """What buying would bring besides the property; nothing most often."""
+    if buys.wins:
+        return look.say("cardopoly-picture-wins")
+    return f"+{buys.salary}" if buys.salary else ""
 
 
 # The pocket

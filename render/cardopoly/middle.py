@@ -247,7 +247,7 @@ def _walk(
         canvas.put(footprints(44), x, y - 22)
         x += 48 + canvas.text(str(far), x + 48, y, LARGE, CARDOPOLY.text, bold=True) + 18
     if passes(move) or move.what == "jail":
-        canvas.put(flag(42), x, y - 22)
+        canvas.put(flag(42, theme.PAPER), x, y - 22)
     if not told:
         return
     y = top + 90

@@ -57,6 +57,7 @@ class Person(NamedTuple):
     unshown: int
     owned: int
     goal: int
+    score: str
     jailed: bool
     salary: int
 
@@ -70,11 +71,14 @@ def person(view: View, look: Look, seat: int) -> Person:
         cards=None if view.outcome or view.out[seat] else view.hand_sizes[seat],
         longest=max(12, *(size for size, out in zip(view.hand_sizes, view.out, strict=True) if not out)),
         rent=rent,
-        ruins=bool(rent) and is_threatened(view, seat),
+        ruins=not view.out[seat] and not view.outcome and is_threatened(view, seat),
         chance=() if view.out[seat] else chance,
         unshown=unshown,
         owned=owned(view, seat),
         goal=goal(view),
+        score=look.say("cardopoly-picture-score", count=owned(view, seat), goal=goal(view))
+        if view.quick
+        else "",
         jailed=view.lost[seat] and not view.out[seat],
         salary=0 if view.out[seat] else view.salaries[seat],
     )
@@ -83,6 +87,13 @@ def person(view: View, look: Look, seat: int) -> Person:
 def goal(view: View) -> int:
     """How many properties win Quick Play; 0 where none do."""
     return (QUICK_TEAMS if view.teams else QUICK) if view.quick else 0
+
+
+def score(view: View, look: Look, seat: int) -> str:
+    """How near *seat* is to winning Quick Play, in words."""
+    if not view.quick:
+        return ""
+    return look.say("cardopoly-picture-score", count=owned(view, seat), goal=goal(view))
 
 
 def owned(view: View, seat: int) -> int:
@@ -127,7 +138,10 @@ def dearest(view: View, seat: int) -> int:
 
 
 def is_threatened(view: View, seat: int) -> bool:
-    """Whether the next card of *seat* could lead to a rent that takes its whole pocket."""
+    """Whether *seat* owes its whole pocket, or its next card could lead to a rent that takes it."""
+    debt = view.debt
+    if debt and debt.by == seat and debt.amount >= view.hand_sizes[seat]:
+        return True
     return any(ruins(view, seat, number) for number in _reach(view, seat))
 
 
@@ -287,9 +301,9 @@ def _figures(
     """How many properties and cards there are, and a full set; where it is *wide*, the chance cards too."""
     x = 18
     if person.goal:
-        words = f"{person.owned}/{person.goal}"
         color = theme.RED if ink == theme.INK else ink
-        x += canvas.text(words, x, y, LARGE, color, bold=True) + 16
+        words, size = fit([person.score], (LARGE, MEDIUM, SMALL), width - 110, bold=True)
+        x += canvas.text(words, x, y, size, color, bold=True) + 16
     else:
         canvas.put(home(40, person.head.mark.color, theme.PAPER), x, y - 22)
         x += 46 + canvas.text(str(person.owned), x + 46, y, LARGE, ink, bold=True) + 10
@@ -300,7 +314,7 @@ def _figures(
         count(canvas, words, right - half, y, size=MEDIUM, alarm=person.ruins)
         right -= 2 * half + 16
     if person.salary > SALARY:
-        canvas.put(flag(32), x, y - 17)
+        canvas.put(flag(32, ink), x, y - 17)
         x += 32
         words = f"+{person.salary}"
         if x + measure(words, SMALL, bold=True) <= right + 10:

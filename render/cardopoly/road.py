@@ -134,14 +134,14 @@ def bush() -> Image.Image:
 
 
 @cache
-def flag(size: int) -> Image.Image:
+def flag(size: int, edge: theme.Color = theme.INK) -> Image.Image:
     """The flag of the Start (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         unit = size * fine / 40
         pen.polygon([part * unit for part in (7, 3, 36, 12, 7, 22)], fill=theme.RED)
-        pen.line([part * unit for part in (7, 3, 36, 12, 7, 22)], fill=theme.INK, width=round(2 * unit))
-        pen.line([part * unit for part in (6, 1, 6, 39)], fill=theme.INK, width=round(4.5 * unit))
+        pen.line([part * unit for part in (7, 3, 36, 12, 7, 22)], fill=edge, width=round(2 * unit))
+        pen.line([part * unit for part in (6, 1, 6, 39)], fill=edge, width=round(4.5 * unit))
 
     return draw_fine(size, size, draw)
 

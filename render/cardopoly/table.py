@@ -8,6 +8,7 @@ from games.cardopoly.state import START
 from games.cardopoly.view import View
 from render.cardopoly import middle, pawns, people, plots, road
 from render.cardopoly.park import CARD, LEFT, TALL, Park, park
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.ground import CARDOPOLY
 from render.kit.heads import winners
@@ -71,7 +72,7 @@ def _properties(canvas: Canvas, view: View, look: Look, plan: Park) -> None:
         canvas.stamp(plots.sprite(space, owner, (CARD, TALL), look.four_color, ruins), x, y)
     x, y = plan.corner(START)
     canvas.put(pawns.bars(44, 34), x + 6, y - 37)
-    canvas.put(road.flag(36), x + 60, y - 39)
+    canvas.put(road.flag(36, theme.PAPER), x + 60, y - 39)
     if view.last:
         x, y = plan.corner(view.last.space)
         frame(canvas, (x, y, x + CARD, y + TALL))

@@ -193,6 +193,25 @@ def test_cards_that_pay_or_claim_are_those_the_rules_take(name: str) -> None:
     assert {"pays for it", "claims it"} <= set(words_on(name))
 
 
+@pytest.mark.clause("CP-94", "CP-21")
+def test_a_purchase_tells_that_it_would_win_or_complete_a_set() -> None:
+    assert purchase(positions()["hand-quick"].view).wins
+    assert "wins the match" in words_on("hand-quick")
+    position = positions()["hand-buy"]
+    clubs = [number for number, space in enumerate(position.view.board) if face(space.card).endswith("♣")]
+    board = tuple(
+        msgspec.structs.replace(space, owner=0, claims=(100,), mortgaged=False)
+        if number in clubs and number != position.view.places[0]
+        else space
+        for number, space in enumerate(position.view.board)
+    )
+    view = msgspec.structs.replace(position.view, board=board)
+    bought = purchase(view)
+    assert (bought.salary, bought.wins) == (5, False)
+    assert "+5" in [words for words, _ in paint_hand(view, gallery.look(position)).texts]
+    assert purchase(position.view).salary == 0
+
+
 def test_nothing_is_marked_where_nothing_can_be_bought() -> None:
     assert not any(purchase(positions()["hand-8"].view))
     assert "pays for it" not in words_on("hand-8")
@@ -213,6 +232,10 @@ def test_a_rent_that_takes_all_is_an_alarm_and_a_salary_on_the_way_counts() -> N
     assert people.charges(few, 0, 3) == 5
     assert not people.ruins(few, 0, 3)
     assert people.ruins(msgspec.structs.replace(few, hand_sizes=(2, 6, 11, 9)), 0, 3)
+    words = describe(view, gallery.look(positions()["middle-4"]))
+    assert [line[0] for line in words.splitlines() if "at risk" in line] == [
+        "ABCD"[seat] for seat in range(4) if people.is_threatened(view, seat)
+    ]
 
 
 @pytest.mark.clause("CP-95", "CP-96")
@@ -235,7 +258,7 @@ def test_partners_stand_side_by_side_and_owe_each_other_nothing() -> None:
 def test_quick_play_tells_how_many_properties_are_missing() -> None:
     view = positions()["quick-4"].view
     owned = [people.owned(view, seat) for seat in range(4)]
-    assert {f"{count}/4" for count in owned} <= set(words_on("quick-4"))
+    assert {f"{count} of 4" for count in owned} <= set(words_on("quick-4"))
     position = positions()["quick-4"]
     assert f"{owned[0]} of 4 to win" in describe(position.view, gallery.look(position))
 
