@@ -30,11 +30,10 @@ from cogs.kit.replies import (
 from cogs.kit.router import control
 from cogs.kit.translator import localized
 from cogs.kit.which import anybody
-from games import keys
 from games.kit.moves import Chosen
-from games.search.puzzles import WORTH, Answer
+from games.search.puzzles import WORTH, Answer, games_with_puzzles
 
-CHOICES = [app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in keys()]
+CHOICES = [app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in games_with_puzzles()]
 
 
 class PuzzleCommand(commands.Cog):
@@ -121,7 +120,7 @@ async def begin(interaction: Interaction, game: str) -> None:
     Raises:
         Refusal: they have had them all, or too many of late.
     """
-    if game and game not in keys():
+    if game and game not in games_with_puzzles():
         raise Refusal("puzzle-unknown")
     spend(interaction, "puzzle")
     given = await interaction.client.puzzles.give_next(person(interaction), game)

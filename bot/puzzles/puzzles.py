@@ -16,8 +16,7 @@ from bot.puzzles.records import YEAR, Daily, Given, day_of, start_of
 from bot.puzzles.rows import PuzzleRows
 from bot.service.writing import writing
 from bot.store import Store
-from games import keys
-from games.search.puzzles import Answer, Puzzle, puzzles
+from games.search.puzzles import Answer, Puzzle, games_with_puzzles, puzzles
 
 
 class Puzzles:
@@ -57,7 +56,7 @@ class Puzzles:
             Refusal: they have had them all.
         """
         had = await self.rows.find_given(person.user_id, self._now() - YEAR * DAY)
-        wanted = (game,) if game else keys()
+        wanted = [game] if game else games_with_puzzles()
         for given in had:
             known = puzzles(given.game).get(given.puzzle) if given.game in wanted else None
             if given.day is None and given.answered is None and known and known.is_known:
@@ -76,7 +75,7 @@ class Puzzles:
         chosen = await self.find_daily(day)
         if chosen is None:
             seen = {(each.game, each.puzzle) for each in await self.rows.find_dailies(day - YEAR + 1)}
-            new = next(_find_unseen(keys(), "", seen, day), None)
+            new = next(_find_unseen(games_with_puzzles(), "", seen, day), None)
             if new is None:
                 return None
             with writing():
@@ -130,7 +129,7 @@ def _build_given(person: Person, guild_id: int, puzzle: Puzzle, day: int | None,
 
 
 def _find_unseen(
-    wanted: tuple[str, ...], whose: str, seen: Container[tuple[str, str]], turn: int
+    wanted: Sequence[str], whose: str, seen: Container[tuple[str, str]], turn: int
 ) -> Iterator[Puzzle]:
     """Yield the puzzles of the games *wanted* that are not among those *seen*, alternating between games.
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from games import load
+from games import keys, load
 from games.core import AnyGame, Cards, Label, MoveError, Offer, Text, Value
 from games.kit.moves import Chosen, find_ways
 from games.offer import move_name
@@ -208,6 +208,11 @@ def puzzles(key: str) -> dict[str, Puzzle]:
     path = file(key)
     found: Sequence[Puzzle] = _lines.decode_lines(path.read_bytes()) if path.is_file() else ()
     return {puzzle.name: puzzle for puzzle in found}
+
+
+def games_with_puzzles() -> list[str]:
+    """The keys of the games that have any puzzles."""
+    return [key for key in keys() if puzzles(key)]
 
 
 _lines = msgspec.json.Decoder(Puzzle)

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from bot.discord.controls import Control
+from bot.language import language_of
 from bot.version import VERSION
+from games import keys, load
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import button, controls, pictures, text
 from sandbox.model.world import PATIENCE
@@ -17,13 +19,18 @@ from tests.kit.guest import Guest
 
 Json = dict[str, Any]
 
-GAMES = (
-    "Property",
-    "Monopoly Deal",
-    "Cardopoly",
-    "Monopoly: The Card Game, UK",
-    "Monopoly: The Card Game, Deluxe",
-)
+NAMED = {
+    "monopoly/uk": "Monopoly: The Card Game, UK",
+    "monopoly/deluxe": "Monopoly: The Card Game, Deluxe",
+}
+"""The names of variants that are not simply the game's name."""
+
+GAMES = {
+    argument: NAMED.get(argument, language_of("en")(f"{key}-name"))
+    for key in keys()
+    for argument in [f"{key}/{variant.name}" for variant in load(key).variants]
+}
+"""The names of what newcomers choose from, by the argument of the button."""
 
 
 def buttons(message: Json) -> dict[str, str]:
@@ -48,7 +55,7 @@ async def test_help_shows_all_games_with_a_small_picture_each(freehold: Freehold
     await clara.command("help")
     shown = await clara.shown("Welcome to Freehold")
     assert shown["flags"] & 64
-    for game in GAMES:
+    for game in GAMES.values():
         assert f"**{game}**" in text(shown)
     assert len(pictures(shown)) == len(GAMES)
     assert all(picture["description"] for picture in pictures(shown))
@@ -71,9 +78,10 @@ async def test_the_rules_of_every_game_are_two_taps_away(freehold: Freehold) -> 
     await clara.command("help")
     shown = await page(clara, "Welcome to Freehold", "read")
     offered = [part["custom_id"] for part in controls(shown) if part.get("label") == "Read"]
-    assert len(offered) == 4
+    assert len(offered) == len(keys())
     assert "**Monopoly: The Card Game**" in text(shown)
-    await clara.person.answered(await clara.person.click(int(shown["id"]), offered[-1]))
+    (property_rules,) = (control for control in offered if control.endswith(":property"))
+    await clara.person.answered(await clara.person.click(int(shown["id"]), property_rules))
     assert "Take cells on a grid" in await clara.told("What it’s about")
 
 
@@ -88,13 +96,15 @@ async def test_in_german_it_is_german(freehold: Freehold) -> None:
     assert "es geht sofort los" in text(shown)
 
 
-async def play(guest: Guest, number: int = 0) -> None:
-    """Two taps from the help: against bots, and the game of that *number* in its list."""
+async def play(guest: Guest, wanted: str = "cardopoly/game") -> None:
+    """Begin a match of *wanted* against bots by two taps from the help."""
     await guest.command("help")
     shown = await page(guest, "Welcome to Freehold", "play")
     offered = [part["custom_id"] for part in controls(shown) if part.get("label") == "Play"]
     assert len(offered) == len(GAMES)
-    await guest.person.answered(await guest.person.click(int(shown["id"]), offered[number]))
+    custom_id = Control("bots", argument=wanted).custom_id
+    assert custom_id in offered
+    await guest.person.answered(await guest.person.click(int(shown["id"]), custom_id))
 
 
 async def test_two_taps_begin_a_match_against_bots_here(
@@ -103,7 +113,7 @@ async def test_two_taps_begin_a_match_against_bots_here(
     # Where the extension was loaded anew, its modules are new ones; and bots may be slow on a busy machine.
     monkeypatch.setattr(importlib.import_module("cogs.controls.lobby"), "PATIENCE", PATIENCE)
     clara = freehold.guest("Clara")
-    await play(clara, 3)  # Monopoly: The Card Game, Deluxe
+    await play(clara, "monopoly/deluxe")
     panel = await clara.see(lambda m: m["flags"] & 64 and m["attachments"] and "Which game?" not in text(m))
     assert "hand" in panel["attachments"][0]["filename"]
     assert clara.offered(["do", "pick"], int(panel["id"])), text(panel)  # it is their turn by now

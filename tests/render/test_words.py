@@ -27,15 +27,7 @@ PLACES = ("table", "hand")
 FACTS = 12
 """So many facts of each view are changed."""
 
-BY_SEAT = {
-    "property": {"money", "purchase", "hand_sizes", "out", "owners", "mortgaged"},
-    "cardopoly": {"board", "aces", "places", "chance", "hand_sizes", "lost", "salaries", "out"},
-    "deal": {"groups", "banks", "bank_values", "worth", "hand_sizes", "points", "places", "out"},
-    "monopoly": {"scores", "hand_sizes", "known", "passed", "idle", "out", "piles"},
-}
-"""Lists of fixed length, by game: their elements are changed, and they never as a whole."""
-
-each_game = pytest.mark.parametrize("key", [key for key in keys() if key in BY_SEAT])
+each_game = pytest.mark.parametrize("key", keys())
 
 SMALL_PRINT: dict[tuple[str, ...], str] = {
     ("cardopoly", "promises", "*"): "where there are many, or something is at stake, promises are added up",
@@ -137,7 +129,7 @@ def changes(key: str, view: Any, random: Random) -> Iterator[tuple[Path, Any]]:
     parts = [
         (path, value)
         for path, value in facts(view)
-        if not fixed(key, path) and not ("groups" in path and value in moved)
+        if not is_fixed(key, view, path) and not ("groups" in path and value in moved)
     ]
     for path, value in random.sample(parts, min(FACTS, len(parts))):
         elsewhere = known(key)[view.seats, kind(path)].values()
@@ -153,9 +145,23 @@ def moving(view: Any) -> set[int]:
     return wanted.union(view.last.cards if view.last else ())
 
 
-def fixed(key: str, path: Path) -> bool:
-    """Whether what is at *path* does not change for itself: whose view it is, and lists by seat."""
-    return path[0] == "seat" or (len(path) == 1 and path[0] in BY_SEAT[key])
+@cache
+def lists(key: str) -> set[tuple[int, str]]:
+    """The lists of fixed length, such as those with an entry for each seat, by number of seats."""
+    lengths: dict[tuple[int, str], set[int]] = defaultdict(set)
+    for view, _ in scenes(key):
+        for name in view.__struct_fields__:
+            value = getattr(view, name)
+            lengths[view.seats, name].add(len(value) if isinstance(value, tuple | dict) else 0)
+    return {place for place, found in lengths.items() if len(found) == 1 and found != {0}}
+
+
+def is_fixed(key: str, view: Any, path: Path) -> bool:
+    """Whether the fact at *path* never changes by itself: whose view it is, or a list of fixed length.
+
+    The elements of such a list change.
+    """
+    return path[0] == "seat" or (len(path) == 1 and (view.seats, path[0]) in lists(key))
 
 
 def apart(key: str, path: Path, one: Any, other: Any) -> bool:

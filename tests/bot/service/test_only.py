@@ -181,6 +181,10 @@ async def test_who_plays_alone_with_bots_is_answered_for_at_once(there: Table) -
     assert match.state.action is None
 
 
+OPEN = ("cardopoly", "property")
+"""The games in which everybody often sees that a seat has only one answer."""
+
+
 @pytest.mark.parametrize("key", games.keys())
 async def test_a_quick_table_waits_for_no_move_without_a_choice(there: Table, key: str) -> None:
     match = await there.house.begin(ANNA, BEN, CLARA, game=key, deadline=HOUR, forced="quick")
@@ -195,7 +199,7 @@ async def test_a_quick_table_waits_for_no_move_without_a_choice(there: Table, ke
         match = await there.house.move(match)
     for entry in await there.house.matches.log(match.id):
         made += sum(event.id == "house-only" for event in entry.events)
-    assert made or key in ("deal", "monopoly")
+    assert made or key not in OPEN
 
 
 @pytest.mark.parametrize("hand", ["no 2M", "1M red", "no no"])

@@ -16,7 +16,7 @@ from games.kit.panel import Fill, Make, Panel
 from games.monopoly.going_out import worth
 from games.search import puzzles as data
 from games.search.advice import advise
-from games.search.puzzles import WIN, WORTH, Puzzle, puzzles
+from games.search.puzzles import WIN, WORTH, Puzzle, games_with_puzzles, puzzles
 from games.search.search import Budget
 from tools.puzzles.turns import Trials
 
@@ -51,7 +51,7 @@ def reached(panel: Panel) -> set[int]:
     return found
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", games_with_puzzles())
 def test_each_can_be_asked_and_answered_and_has_one_best_answer(key: str) -> None:
     game = load(key)
     path = data.file(key)
@@ -134,7 +134,7 @@ def best(puzzle: Puzzle, budget: Budget) -> bytes:
     return game.encode_move(advise(game, view, Random(puzzle.name), budget, moves).best.move)
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", games_with_puzzles())
 def test_the_best_move_is_found_again(key: str) -> None:
     clearest = sorted(
         (puzzle for puzzle in MOVES if puzzle.game == key),
@@ -148,7 +148,7 @@ def test_the_best_move_is_found_again(key: str) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", games_with_puzzles())
 def test_nearly_every_best_move_is_found_again(key: str) -> None:
     """Strategies and weights may have changed since; puzzles stay."""
     asked = [puzzle for puzzle in MOVES if puzzle.game == key]

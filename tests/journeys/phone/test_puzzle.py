@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games import keys
+from games.search.puzzles import games_with_puzzles
 from tests.kit.freehold import Freehold
 from tests.kit.sandbox.hands import PHONE, Open, is_small
 from tests.kit.sandbox.hands import message as shown
@@ -15,7 +15,7 @@ __all__ = ["few"]
 pytestmark = pytest.mark.usefixtures("few")
 
 
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", games_with_puzzles())
 async def test_a_puzzle_is_tapped_and_its_solution_fits_on_a_phone(
     window: Open, freehold: Freehold, game: str
 ) -> None:

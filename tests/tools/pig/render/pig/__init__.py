@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.pig import View
-
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
 from render.kit.dice import die

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.pig import GAME, State
-
 from render import Position
 from render.samples import HARD, NAMES
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from games.pig import GAME, Hold, Roll, State
 
 from games.core import Luck, MoveError, Resign
+from games.pig import GAME, Hold, Roll, State
 
 
 class Die(int):
