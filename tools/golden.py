@@ -1,7 +1,7 @@
 """`python -m tools.golden [GROUP]`: store the gallery's pictures again, for `tests/render` and `docs`.
 
-A group is a game, or ``emojis``, ``cover``, ``end``, ``chances`` or ``league``. Only those that look
-different now are written. Look at each before you commit it.
+A group is a game with its covers, or ``emojis``, ``cover``, ``end``, ``chances`` or ``league``. Only the
+pictures that look different now are written. Look at each before you commit it.
 """
 
 from __future__ import annotations
@@ -86,10 +86,16 @@ def documents() -> Iterator[tuple[str, Path, Image.Image]]:
             yield group, path, paint(group, file)
 
 
+def is_wanted(group: str, file: str, wanted: list[str]) -> bool:
+    """Whether *file* belongs to one of the groups *wanted*; a cover also belongs to its game."""
+    game = file.removeprefix("cover/").partition("-")[0]
+    return not wanted or group in wanted or (group == "cover" and game in wanted)
+
+
 def main(wanted: list[str]) -> None:
     """Store what belongs to the groups *wanted*; if none are named, everything."""
     for group, file in pictures():
-        if not wanted or group in wanted:
+        if is_wanted(group, file, wanted):
             now, stored = painted(group, file), GOLDEN / f"{file}.png"
             if not stored.exists() or differs(now, file):
                 stored.parent.mkdir(exist_ok=True)

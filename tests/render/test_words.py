@@ -24,7 +24,7 @@ Path = tuple[str | int, ...]
 
 PLACES = ("table", "hand")
 
-FACTS = 12
+FACTS = 5
 """So many facts of each view are changed."""
 
 each_game = pytest.mark.parametrize("key", keys())
@@ -156,12 +156,20 @@ def lists(key: str) -> set[tuple[int, str]]:
     return {place for place, found in lengths.items() if len(found) == 1 and found != {0}}
 
 
-def is_fixed(key: str, view: Any, path: Path) -> bool:
-    """Whether the fact at *path* never changes by itself: whose view it is, or a list of fixed length.
+@cache
+def takes_turns(key: str) -> bool:
+    """Whether nobody is ever awaited except the seat whose turn it is."""
+    return all(set(view.awaited) <= {view.turn} for view, _ in scenes(key))
 
-    The elements of such a list change.
+
+def is_fixed(key: str, view: Any, path: Path) -> bool:
+    """Whether the fact at *path* never changes by itself, such as whose view it is.
+
+    The elements of a list of fixed length change, but not the list.
     """
-    return path[0] == "seat" or (len(path) == 1 and (view.seats, path[0]) in lists(key))
+    if path[0] == "seat" or (path[0] == "awaited" and takes_turns(key)):
+        return True
+    return len(path) == 1 and (view.seats, path[0]) in lists(key)
 
 
 def apart(key: str, path: Path, one: Any, other: Any) -> bool:
@@ -208,7 +216,7 @@ def test_words_tell_what_the_picture_tells(key: str, place: str) -> None:
                 f"only in words: {told}"
             )
             seen["told" if words else "private"] += 1
-    assert seen["told"] > 100
+    assert seen["told"] > 20
     assert seen["impossible"] < seen["told"] / 2
 
 

@@ -8,7 +8,16 @@ from render.kit.canvas import Canvas, Sprite
 from render.kit.dice import die
 from render.kit.frame import EDGE, headline, open_canvas
 from render.kit.ground import HOUSE
-from render.kit.heads import TOP, around, head, open_place, turn_or_winners, write_name
+from render.kit.heads import (
+    TOP,
+    around,
+    describe_gone,
+    head,
+    open_place,
+    turn_or_winners,
+    with_place,
+    write_name,
+)
 from render.kit.seats import GAP
 from render.kit.theme import LARGE, MEDIUM, WIDTH, Look
 
@@ -33,9 +42,15 @@ hand = table
 
 def describe(view: View, look: Look) -> str:
     """The same in words."""
-    pairs = zip(look.names, view.scores, strict=False)
-    points = [f"{name}: {look.say('pig-score', score=score)}" for name, score in pairs]
-    return "\n".join([turn_or_winners(view, look), _rolled(view, look), _total(view, look), *points])
+    seats = [_seat(view, look, seat) for seat in range(view.seats)]
+    return "\n".join([turn_or_winners(view, look), _rolled(view, look), _total(view, look), *seats])
+
+
+def _seat(view: View, look: Look, seat: int) -> str:
+    if view.out[seat]:
+        return describe_gone(view, look, seat)
+    score = look.say("pig-score", score=view.scores[seat])
+    return with_place(view, look, seat, f"{look.names[seat]}: {score}")
 
 
 def _place(view: View, look: Look, seat: int, width: int) -> Sprite:
