@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 from pathlib import Path
+
+import pytest
+
+import games
+import render
+from render.kit.theme import WIDTH, Look
+from tools.newgame import write
 
 TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
@@ -45,3 +53,16 @@ def test_a_package_that_lists_its_modules_lists_each_of_them() -> None:
             if (each.suffix == ".py" or (each / "__init__.py").exists()) and each.name != "__init__.py"
         }
         assert named == there, path
+
+
+def test_the_skeleton_of_a_new_game_can_be_imported_and_painted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The checks see that a change of the games' kit or the painters' kit reaches the skeleton, too."""
+    write("skeleton", "Skeleton", tmp_path)
+    for package in (games, render):
+        monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path / package.__name__)])
+    assert games.find_faults("skeleton", tmp_path) == []
+    for position in importlib.import_module("render.skeleton.positions").positions().values():
+        look = Look(lambda id, **_: id, position.names[: position.view.seats])
+        assert render.paint("skeleton", position.view, look).image.width == WIDTH
