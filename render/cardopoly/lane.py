@@ -107,7 +107,7 @@ class Lane:
         return LEFT + STRIP // 2, (top + low) // 2 + pawns.TALL // 2
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _stretched(spaces: int, lawn: int, reach: int) -> Sprite:
     """The road around a lawn so high: the lowest one with its middle repeated."""
     low = _road(spaces, reach)

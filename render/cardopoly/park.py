@@ -116,6 +116,10 @@ class Park:
         steps = (end - start) % self.spaces or self.spaces
         return [(start + step) % self.spaces for step in range(steps)]
 
+    def spot(self, space: int) -> Spot:
+        """The middle of the lane at *space*."""
+        return self._point(self._at(space))
+
     def lane(self, space: int) -> list[Spot]:
         """The middle of the lane from *space* to the next, in points four apart."""
         start, end = self._at(space), self._at(space + 1)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import product
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -15,13 +17,13 @@ from render.kit.cards import center, color_of, letter, pip
 from render.kit.cards import face as playing_card
 from render.kit.ground import CARDOPOLY
 from render.kit.seats import disc, pattern
-from render.kit.theme import MEDIUM, SMALL, Color, Seat, mix
+from render.kit.theme import MEDIUM, SMALL, Seat, mix
 
 SHADE = 5
 """How far a property's shadow reaches beyond its card."""
 STOREYS = 3
 """So many storeys are drawn for expansions, at most: the rent counts all of them."""
-_STOREY = 14
+_STOREY, _PANES = 14, 4
 _HEDGE, _PLANK, _POST = theme.rgb("C9DBB0"), theme.rgb("B58A56"), theme.rgb("7A5530")
 _LAMP = theme.rgb("FFF3D6")
 
@@ -31,34 +33,65 @@ def face(card: int, width: int, four_color: bool) -> Piece:
     return playing_card(card % 52 if card < JOKERS[0] else 53, width, four_color)
 
 
-@lru_cache(maxsize=512)
 def sprite(
     space: Space, owner: Seat | None, size: tuple[int, int], four_color: bool, ruins: bool = False
 ) -> Sprite:
     """The property *space* of its *owner* in that *size*; its rent is red if it *ruins* whoever comes."""
+    mortgaged = owner is not None and space.mortgaged
+    plot = Plot(space.card, owner, mortgaged, len(space.claims) - 1, space.rent, ruins)
+    return _sprite(plot, size, four_color)
+
+
+class Plot(NamedTuple):
+    """What is seen of a property: the more *expansions*, the higher its house."""
+
+    card: int
+    owner: Seat | None
+    mortgaged: bool
+    expansions: int
+    rent: int
+    ruins: bool
+
+
+@lru_cache(maxsize=384)
+def _sprite(plot: Plot, size: tuple[int, int], four_color: bool) -> Sprite:
     width, tall = size
     base = Image.new("RGB", (width + SHADE, tall + SHADE), CARDOPOLY.base)
-    picture = Image.new("RGBA", base.size)
-    picture.alpha_composite(_sheet(width, tall, owner is not None and space.mortgaged))
-    ink = color_of(space.card, four_color)
-    if owner and space.mortgaged:
-        ink = mix(ink, theme.PAPER_SHADE, 0.25)
-    body, roof = _parts(tall)
+    picture = _card(plot.card, size, plot.mortgaged, four_color).copy()
     high = tall * 37 // 100
-    line = 9 + high // 2
-    _value(picture, space.card, width, line, high, ink)
-    if owner is None:
+    if plot.owner is None:
         picture.alpha_composite(_stake(width - 16, tall - high - 26), (8, high + 18))
-    elif space.mortgaged:
-        picture.alpha_composite(_fence(width - 12, tall - high - 22, owner.pattern), (6, high + 16))
+    elif plot.mortgaged:
+        picture.alpha_composite(_fence(width - 12, tall - high - 22, plot.owner.pattern), (6, high + 16))
     else:
-        room = tall - high * 7 // 8 - 18 - body - roof
-        _house(picture, len(space.claims) - 1, room, owner.pattern, (width, tall))
+        house = _house(plot.expansions, plot.owner.pattern, size)
+        picture.alpha_composite(house, (2, tall - 3 - house.height))
     done = settle(picture, base, CARDOPOLY.palette)
     canvas = Canvas(done.image, CARDOPOLY)
-    if owner:
-        _write(canvas, space, owner, size, ruins)
-    return Sprite(canvas.image, done.mask, tuple(canvas.texts))
+    if plot.owner:
+        _write(canvas, plot, plot.owner, size)
+    return Sprite(canvas.image, _mask(size), tuple(canvas.texts))
+
+
+@lru_cache(maxsize=96)
+def _card(card: int, size: tuple[int, int], pale: bool, four_color: bool) -> Image.Image:
+    """The card with its rank and suit side by side, large, and its shadow (RGBA)."""
+    width, tall = size
+    picture = _sheet(width, tall, pale).copy()
+    ink = color_of(card, four_color)
+    if pale:
+        ink = mix(ink, theme.PAPER_SHADE, 0.25)
+    high = tall * 37 // 100
+    y = 9 + high // 2
+    letter(picture, RANKS[RANK[card] - 1], round(high * 1.12), width * 0.29, y, ink)
+    center(picture, pip(SUIT[card], round(high * 0.86), ink), width * 0.69, y)
+    return picture
+
+
+@cache
+def _mask(size: tuple[int, int]) -> Image.Image:
+    """Where a card of that *size* and its shadow cover the ground (L, 0 or 255)."""
+    return _sheet(*size, pale=False).getchannel("A").point(lambda value: 255 if value > 24 else 0)
 
 
 @cache
@@ -73,13 +106,6 @@ def _sheet(width: int, tall: int, pale: bool) -> Image.Image:
         pen.rounded_rectangle(whole, 13 * fine, fill=fill, outline=theme.PAPER_EDGE, width=2 * fine)
 
     return draw_fine(width + SHADE, tall + SHADE, draw)
-
-
-def _value(picture: Image.Image, card: int, width: int, y: int, high: int, ink: Color) -> None:
-    """Rank and suit side by side, large."""
-    rank = RANKS[RANK[card] - 1]
-    letter(picture, rank, round(high * 1.12), width * 0.29, y, ink)
-    center(picture, pip(SUIT[card], round(high * 0.86), ink), width * 0.69, y)
 
 
 @cache
@@ -143,57 +169,54 @@ def storeys(expansions: int, room: int) -> tuple[int, int]:
     return count, min(_STOREY, room // count) if count else 0
 
 
-def _house(picture: Image.Image, expansions: int, room: int, owner: int, size: tuple[int, int]) -> None:
-    """A house in that pattern of `SEATS` at the foot of the card, with a lit storey for each expansion."""
+@lru_cache(maxsize=96)
+def _house(expansions: int, owner: int, size: tuple[int, int]) -> Image.Image:
+    """A house in that pattern of `SEATS` for the foot of a card, with lit storeys for *expansions* (RGBA)."""
     width, tall = size
-    ground, roof_high = _parts(tall)
-    count, each = storeys(expansions, room)
-    body = ground + count * each
-    wide, low = width - 8, tall - 5
-    top = low - body
-    walls = pattern(owner, max(wide, body), 16).crop((0, 0, wide, body))
-    picture.paste(walls, (4, top))
+    ground, roof = _parts(tall)
+    count, each = storeys(expansions, tall - tall * 37 // 100 * 7 // 8 - 18 - ground - roof)
+    body, wide = ground + count * each, width - 8
     dark = mix(theme.SEATS[owner].color, theme.INK, 0.3)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         def box(*parts: float) -> list[float]:
             return [part * fine for part in parts]
 
-        pen.rectangle(box(1, roof_high, wide + 2, roof_high + body), outline=theme.INK, width=2 * fine)
-        roof = [(0, roof_high + 1), (9, 1), (wide - 6, 1), (wide + 3, roof_high + 1)]
-        points = [(x * fine, y * fine) for x, y in roof]
+        pen.rectangle(box(1, roof, wide + 2, roof + body), outline=theme.INK, width=2 * fine)
+        edge = [(0, roof + 1), (9, 1), (wide - 6, 1), (wide + 3, roof + 1)]
+        points = [(x * fine, y * fine) for x, y in edge]
         pen.polygon(points, fill=dark)
         pen.line([*points, points[0], points[1]], fill=theme.INK, width=3 * fine, joint="curve")
-        for storey in range(count):
-            y = roof_high + 4 + storey * each
-            panes = 4
-            step = (wide - 20) / panes
-            for pane in range(panes):
-                x = 12 + pane * step
-                window = box(x, y, x + step - 10, y + max(4, each - 4))
-                pen.rectangle(window, fill=_LAMP, outline=theme.INK, width=fine)
+        step = (wide - 20) / _PANES
+        for storey, pane in product(range(count), range(_PANES)):
+            x, y = 12 + pane * step, roof + 4 + storey * each
+            window = box(x, y, x + step - 10, y + max(4, each - 4))
+            pen.rectangle(window, fill=_LAMP, outline=theme.INK, width=fine)
 
-    front = draw_fine(wide + 4, roof_high + body + 2, draw)
-    picture.alpha_composite(front, (2, top - roof_high))
+    picture = Image.new("RGBA", (wide + 4, roof + body + 2))
+    walls = pattern(owner, max(wide, body), 16).crop((0, 0, wide, body))
+    picture.paste(walls, (2, roof))
+    picture.alpha_composite(draw_fine(*picture.size, draw))
+    return picture
 
 
-def _write(canvas: Canvas, space: Space, owner: Seat, size: tuple[int, int], ruins: bool) -> None:
+def _write(canvas: Canvas, plot: Plot, owner: Seat, size: tuple[int, int]) -> None:
     """Whose the property is, and what it charges."""
     width, tall = size
     y = tall - 5 - _parts(tall)[0] // 2
-    if space.mortgaged:
+    if plot.mortgaged:
         high = tall * 37 // 100
         y = high + 16 + (tall - high - 22) // 2
         badge(canvas, owner, width // 2, y)
         return
-    rent = str(space.rent)
+    rent = str(plot.rent)
     wide = 58 if len(rent) < 3 else 70
     left = (width - 44 - 4 - wide) // 2
     badge(canvas, owner, left + 22, y)
     x = left + 48
     plate = _plate(wide)
     canvas.put(plate, x, y - plate.height // 2)
-    color = theme.RED if ruins else theme.INK
+    color = theme.RED if plot.ruins else theme.INK
     canvas.text(rent, x + wide // 2, y, MEDIUM if len(rent) < 3 else SMALL, color, bold=True, anchor="m")
 
 

@@ -175,7 +175,7 @@ def _foot(pen: ImageDraw.ImageDraw, at: Spot, turn: float, unit: float, fill: th
 def walk(canvas: Canvas, plan: Park, start: int, end: int) -> None:
     """The golden path of a move from *start* clockwise to *end*."""
     for space in (start, end):
-        x, y = plan.lane(space)[0]
+        x, y = plan.spot(space)
         canvas.put(_end(), round(x) - _TRACK // 2, round(y) - _TRACK // 2)
     for space in plan.walk(start, end):
         piece, (left, top) = _step(plan, space)
