@@ -52,7 +52,7 @@ class Privacy:
         def write(section: str, rows: Sequence[Row[Any]], running: Mapping[int, Match]) -> Part | None:
             return document.add(section, to_plain_rows(section, rows, running, self._to_plain))
 
-        async for section, rows in self._store.about.pages(user_id):
+        async for section, rows in self._store.export.pages(user_id):
             running = await self._running(rows) if section == "seats" else {}
             if full := await asyncio.to_thread(write, section, rows, running):
                 yield full

@@ -9,7 +9,7 @@
 | `endings`, `results` | results and ratings: stored when a match ends, read for profiles |
 | `people`, `invitations`, `outbox` | servers and persons, invitations, direct messages |
 | `house`, `absences`, `departures` | what Freehold remembers of itself and of servers it left |
-| `export`, `privacy`, `retention` | exporting a person's data, forgetting people, forgetting what is old |
+| `personal_data`, `export`, `privacy`, `retention` | personal data: which, exporting and deleting it |
 | `journal` | keeping SQLite's write-ahead log small |
 | `backup`, `copying`, `distinct` | backups; copying a database; the distinct values of a column |
 
@@ -30,7 +30,7 @@ from bot.domain.match import Change
 from bot.store.absences import Absences
 from bot.store.departures import Departures
 from bot.store.engine import open_engine, read_connection
-from bot.store.export import About
+from bot.store.export import Export
 from bot.store.faults import Conflict, Duplicate, Lost, StoreFault, Taken, Unreadable, Unwritable
 from bot.store.house import House
 from bot.store.invitations import Invitations
@@ -86,7 +86,7 @@ class Store:
         self.house = House(engine, self.writer)
         self.absences = Absences(engine, self.writer)
         self.results = Results(engine, self.writer)
-        self.about = About(engine, self.writer)
+        self.export = Export(engine, self.writer)
         self.privacy = Privacy(engine, self.writer)
         self.retention = Retention(engine, self.writer)
         self.journal = Journal(engine)

@@ -1,4 +1,4 @@
-"""Forgetting what is stored about one person; `bot.store.export` reads it.
+"""Deleting a person's data, as `personal_data` says for each table.
 
 A forgotten person's results keep a number below 0 in the place of their id, a new one for every server and
 game: so the others' ratings can still be computed, and nobody knows whose they were. A running match that
@@ -21,18 +21,13 @@ from bot.domain.results import Scope
 from bot.store.database.locks import RATINGS, hold_lock
 from bot.store.engine import read_connection
 from bot.store.faults import Conflict
-from bot.store.surfaces import surfaces
+from bot.store.personal_data import PERSONAL_DATA
 from bot.store.tables import (
     former_players,
-    given_puzzles,
     invitations,
     league_participants,
     leagues,
-    lessons,
     matches,
-    moves,
-    outbox,
-    persons,
     players,
     puzzle_boards,
     ratings,
@@ -45,8 +40,10 @@ AT_ONCE = 5
 
 _ME: BindParameter[int] = bindparam("me")
 
-_IN_MATCHES = (players, former_players, moves, surfaces)
-"""The tables that say who did what in a match, or was shown it."""
+_OVERWRITTEN = [(data.table, data.overwritten) for data in PERSONAL_DATA if data.overwritten is not None]
+"""The tables that say who did what in a match, or was shown it, with what replaces that."""
+
+_DELETED = [data.table for data in PERSONAL_DATA if data.deleted]
 
 _LEAGUES = (
     select(leagues.c.id)
@@ -61,13 +58,6 @@ _LEAGUES = (
     .distinct()
 )
 _RUNNING = select(matches.c.id).where(matches.c.status == "running")
-_NO_MESSAGE: dict[str, Any] = {
-    "user_id": None,
-    "channel": None,
-    "message": None,
-    "beside": [],
-    "revision": surfaces.c.revision + 1,
-}
 _AT_TABLES = (
     select(matches.c.id)
     .join(players)
@@ -102,7 +92,7 @@ class Privacy(Stored):
             await _leave_invitations(connection, user_id)
             await _leave_leagues(connection, user_id)
             await leave_results(connection, user_id)
-            for table in (given_puzzles, lessons, outbox, persons):
+            for table in _DELETED:
                 await connection.execute(delete(table).where(table.c.user_id == user_id))
             managed = puzzle_boards.c.manager_id == user_id
             await connection.execute(update(puzzle_boards).where(managed).values(manager_id=0))
@@ -121,7 +111,7 @@ async def _is_away(connection: AsyncConnection, user_id: int) -> None:
 def _involving(user_id: int) -> Any:
     """The matches that tell of a person."""
     return union(
-        *(select(table.c.match_id).where(table.c.user_id == user_id) for table in _IN_MATCHES),
+        *(select(table.c.match_id).where(table.c.user_id == user_id) for table, _ in _OVERWRITTEN),
         select(matches.c.id).where(matches.c.host_id == user_id),
         select(players.c.match_id).where(players.c.owner == user_id),
     )
@@ -138,13 +128,7 @@ async def _leave_matches(ids: Sequence[int], user_id: int, connection: AsyncConn
     )
     await send_notices(connection, [Notice("match", row.id, row.version, False) for row in changed])
     await _is_away(connection, user_id)
-    gone = {"user_id": None, "name": ""}
-    for table, values in (
-        (players, gone | {"letter": ""}),
-        (surfaces, _NO_MESSAGE),
-        (former_players, {"name": ""}),
-        (moves, {"user_id": None, "interaction_id": None}),
-    ):
+    for table, values in _OVERWRITTEN:
         mine = table.c.match_id.in_(ids), table.c.user_id == user_id
         await connection.execute(update(table).where(*mine).values(values))
     over = former_players.c.match_id.in_(ids), former_players.c.match_id.not_in(_RUNNING)

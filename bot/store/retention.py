@@ -1,4 +1,4 @@
-"""Forgetting what is old."""
+"""Deleting what has been kept long enough, as `personal_data` says."""
 
 from __future__ import annotations
 
@@ -23,27 +23,22 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.cluster.notices import Notice, send_notices
-from bot.domain.durations import DAY
-from bot.domain.invitations import LIFE
 from bot.store.database.locks import CHORES, Owner
 from bot.store.departures import departures
 from bot.store.distinct import select_distinct
 from bot.store.engine import read_connection
+from bot.store.personal_data import CANCELLED, CLICKS, DEPARTED, OVER, PERSONAL_DATA, RESULTS
 from bot.store.privacy import leave_results
 from bot.store.surfaces import surfaces
 from bot.store.tables import (
     analyses,
     bars,
     former_players,
-    given_puzzles,
-    invitations,
     league_participants,
     league_tables,
     leagues,
-    lessons,
     matches,
     moves,
-    outbox,
     persons,
     players,
     puzzle_boards,
@@ -52,13 +47,6 @@ from bot.store.tables import (
     servers,
 )
 from bot.store.writer import Stored, Work, Writer
-
-CLICKS, UNSENT, CANCELLED, OVER, RESULTS, DEPARTED = DAY, 7 * DAY, 30 * DAY, 365 * DAY, 730 * DAY, 30 * DAY
-PUZZLES = 366 * DAY
-"""How long these are kept: the ids of clicks; what cannot be sent; cancelled lobbies, matches and leagues;
-those that are over, and how far somebody came in a lesson; whose the results are of somebody who no longer
-plays; what belongs to a server that removed Freehold; and the puzzles people were
-given. Also in `PRIVACY.md`."""
 
 TOGETHER = 500
 """Rows that are looked at in one go."""
@@ -72,6 +60,7 @@ PERSONS = 100
 EPOCH = 1_420_070_400
 """When Discord began to count: the ids of clicks say when they were made."""
 
+_EXPIRING = [(data.table, data.expires) for data in PERSONAL_DATA if data.expires is not None]
 _FIRST: BindParameter[int] = bindparam("most", type_=Integer)
 _SINCE: BindParameter[float] = bindparam("since")
 _DEPARTED = select(departures.c.guild_id).where(departures.c.since < _SINCE).limit(_FIRST)
@@ -193,12 +182,7 @@ class Retention(Stored):
 
     async def _drafts(self, now: float) -> bool:
         more = False
-        for table, column, kept in (
-            (invitations, "created", LIFE),
-            (outbox, "created", UNSENT),
-            (lessons, "changed", OVER),
-            (given_puzzles, "given", PUZZLES),
-        ):
+        for table, (column, kept) in _EXPIRING:
             (key,) = table.primary_key
             old = select(key).where(table.c[column] < _SINCE).limit(_FIRST)
             ids = await self._ids(old, since=now - kept)

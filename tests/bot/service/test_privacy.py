@@ -26,7 +26,7 @@ from bot.league import changes
 from bot.lessons.lessons import Lessons
 from bot.service.matches import Matches
 from bot.service.privacy import Privacy
-from bot.store.export import MINE
+from bot.store.personal_data import PERSONAL_DATA, SECTIONS
 from bot.store.tables import metadata
 from bot.store.writer import Job, Work
 from games.core import Text, Who
@@ -111,7 +111,7 @@ WITHHELD = {
 def test_whatever_a_table_holds_of_a_person_is_handed_out() -> None:
     handed = {
         (column.table.name, column.name)
-        for section in MINE
+        for section in SECTIONS
         for column in section.rows.selected_columns
         if isinstance(column, Column)
     }
@@ -119,6 +119,21 @@ def test_whatever_a_table_holds_of_a_person_is_handed_out() -> None:
         if "user_id" in table.c:
             columns = {column.name for column in table.c} - WITHHELD.get(table.name, {}).keys() - {"user_id"}
             assert {name for name in columns if (table.name, name) not in handed} == set(), table.name
+
+
+PERSONS = {"user_id", "owner", "host_id", "organizer_id", "manager_id", "inviter", "person", "agreed"}
+"""The columns that hold a person's id; `agreed` of a player holds seats."""
+
+
+def test_every_table_about_persons_says_how_its_data_is_exported_and_deleted() -> None:
+    known = {data.table.name for data in PERSONAL_DATA}
+    for table in metadata.tables.values():
+        if PERSONS & {column.name for column in table.c}:
+            assert table.name in known, f"{table.name}: add it to bot/store/personal_data.py"
+    for data in PERSONAL_DATA:
+        ways = data.deleted, data.overwritten is not None, bool(data.deletion)
+        assert sum(ways) == 1, f"{data.table.name}: say in one way what deletion does"
+        assert data.sections, data.table.name
 
 
 async def test_what_was_chosen_is_handed_out_and_forgotten(house: House, privacy: Privacy) -> None:

@@ -19,7 +19,7 @@ from bot.league import changes
 from bot.lessons.lessons import Lessons
 from bot.puzzles.puzzles import Puzzles
 from bot.service.privacy import Privacy
-from bot.store.retention import CANCELLED, CLICKS, DEPARTED, OVER, RESULTS
+from bot.store.personal_data import CANCELLED, CLICKS, DEPARTED, OVER, RESULTS
 from bot.store.tables import metadata
 from tests.kit import peeking
 from tests.kit.house import ANNA, BEN, CLARA, HOUR, ON_BOTH, House, refused

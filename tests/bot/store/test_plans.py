@@ -122,7 +122,7 @@ async def ask_everything(store: Store) -> None:
     await store.absences.refresh()
     await store.absences.record({0: 4.0}, 1, 5.0, postpone)
     await store.absences.forget()
-    async for _ in store.about.pages(lookups.STRANGER):
+    async for _ in store.export.pages(lookups.STRANGER):
         pass
     await store.privacy.leagues(lookups.STRANGER)
     await store.privacy.forget(lookups.STRANGER)
