@@ -12,6 +12,7 @@ from bot.discord.controls import Control
 from bot.discord.messages import profile as messages
 from bot.domain.profiles import build_profile as profile_of
 from bot.domain.refusals import Refusal
+from bot.service.profiles import gather_profile
 from cogs.kit.replies import Interaction, reader, redraw, show, think
 from cogs.kit.router import control, parse_numbers
 from cogs.kit.translator import localized
@@ -28,10 +29,21 @@ class Profiles(commands.Cog):
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
         """Show somebody's results here; without a name, the person's own."""
         await think(interaction)
-        who, guild_id = (member or interaction.user).id, cast(int, interaction.guild_id)
-        results = interaction.client.store.results
-        known = profile_of(await results.results_of(guild_id, who), await results.ratings(guild_id, who))
-        await show(interaction, messages.build_profile(known, who, reader(interaction)))
+        person, guild_id = member or interaction.user, cast(int, interaction.guild_id)
+        client = interaction.client
+        results, words = client.store.results, reader(interaction)
+        known = profile_of(
+            await results.results_of(guild_id, person.id), await results.ratings(guild_id, person.id)
+        )
+        picture = None
+        if known.matches and not words.worded:
+            puzzles = await client.puzzles.count_daily(person.id, guild_id)
+            shown = await gather_profile(
+                client.store, guild_id, person.id, person.display_name, known, puzzles
+            )
+            picture = await client.presenter.pictures.profile(shown, words.locale)
+        view = messages.build_profile(known, person.id, words, picture)
+        await show(interaction, view, picture.files if picture else [])
 
     @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))
     @app_commands.describe(game=localized("option-game"))

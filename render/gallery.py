@@ -18,7 +18,7 @@ from PIL import Image
 import games
 import render
 from locales import bundle
-from render import Position, chances, covers, result, result_samples
+from render import Position, chances, covers, profile, profile_samples, result, result_samples
 from render.kit.canvas import Canvas
 from render.kit.emojis import SIZE
 from render.kit.ground import HOUSE
@@ -79,6 +79,12 @@ def courses(locale: str = "en") -> dict[str, tuple[chances.Chances, Look]]:
     """The pictures of the chances in matches by name, for a reader of *locale*."""
     known = result_samples.chances()
     return {name: (course, Look(words(locale), names)) for name, (course, names) in known.items()}
+
+
+@cache
+def profiles() -> dict[str, profile.Profile]:
+    """The profiles by name."""
+    return profile_samples.samples()
 
 
 @cache
@@ -152,6 +158,8 @@ def main(folder: Path) -> None:
         (folder / f"end-{name}.png").write_bytes(encode(result.paint(*end).image))
     for name, course in courses().items():
         (folder / f"chances-{name}.png").write_bytes(encode(chances.paint(*course).image))
+    for name, person in profiles().items():
+        (folder / f"profile-{name}.png").write_bytes(encode(profile.paint(person, words("en")).image))
     for name, front in fronts().items():
         (folder / f"cover-{name}.png").write_bytes(encode(front.image))
     painted = [Image.open(path) for path in sorted(folder.glob("*.png"))]

@@ -1,7 +1,7 @@
 """`python -m tools.golden [GROUP]`: store the gallery's pictures again, for `tests/render` and `docs`.
 
-A group is a game with its covers, or ``emojis``, ``cover``, ``end``, ``chances`` or ``league``. Only the
-pictures that look different now are written. Look at each before you commit it.
+A group is a game with its covers, or ``emojis``, ``cover``, ``profile``, ``end``, ``chances`` or ``league``.
+Only the pictures that look different now are written. Look at each before you commit it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from render import Position, chances, gallery, result, standings
+from render import Position, chances, gallery, profile, result, standings
 from render.png import encode
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -35,6 +35,7 @@ def pictures() -> Iterator[tuple[str, str]]:
         yield key, f"{key}-{name}"
     yield "emojis", "emojis"
     yield from (("cover", f"cover/{name}") for name in gallery.fronts())
+    yield from (("profile", f"profile/{name}") for name in gallery.profiles())
     yield from (("end", f"end/{name}") for name in gallery.ends())
     yield from (("chances", f"chances/{name}") for name in gallery.courses())
     yield from (("league", f"league/{name}") for name in gallery.sheets())
@@ -50,6 +51,8 @@ def paint(group: str, file: str) -> Image.Image:
     name = file.removeprefix(f"{group}-").removeprefix(f"{group}/")
     if group == "emojis":
         return gallery.emojis()
+    if group == "profile":
+        return profile.paint(gallery.profiles()[name], gallery.words("en")).image
     if group == "cover":
         return gallery.fronts()[name].image
     if group == "end":

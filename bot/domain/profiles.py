@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from operator import attrgetter
 
 import msgspec
 
-from bot.domain.results import HIDDEN, Rating, Result
+from bot.domain.results import HIDDEN, Rating, Result, rate
+
+NEWCOMER = 1000
+"""The rating of whoever was never rated."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -64,6 +69,48 @@ def build_profile(results: Sequence[Result], ratings: Mapping[str, Rating]) -> P
         len(results) - len(counted),
         tuple(games),
     )
+
+
+def trace_rating(ended: Iterable[Result], user_id: int) -> list[int]:
+    """The rating of *user_id* in one game on one server: that of a newcomer, then after each match rated.
+
+    *ended* are the results of everybody there, match by match, the oldest first.
+    """
+    known: dict[int, Rating] = {}
+    points: list[int] = []
+    for _, match in groupby(ended, key=attrgetter("match_id")):
+        after = rate(match, known)
+        known.update(after)
+        if user_id in after:
+            points.append(after[user_id].points)
+    return [NEWCOMER, *points]
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """Somebody met at tables: how often they were *beaten*, and how often *ahead*."""
+
+    user_id: int
+    beaten: int
+    ahead: int
+
+
+def count_meetings(results: Iterable[Result], user_id: int) -> list[Meeting]:
+    """Whom *user_id* met in matches that count, those met most often first; partners do not count.
+
+    *results* are those of everybody in these matches, match by match.
+    """
+    beaten: Counter[int] = Counter()
+    ahead: Counter[int] = Counter()
+    for _, match in groupby(results, key=attrgetter("match_id")):
+        seats = [each for each in match if each.counts and each.user_id is not None and each.user_id > 0]
+        mine = next((each for each in seats if each.user_id == user_id), None)
+        for other in seats:
+            if mine is None or other.user_id is None or other.team == mine.team:
+                continue
+            beaten[other.user_id] += mine.rank < other.rank
+            ahead[other.user_id] += other.rank < mine.rank
+    met = sorted(beaten | ahead, key=lambda other: (-beaten[other] - ahead[other], other))
+    return [Meeting(other, beaten[other], ahead[other]) for other in met]
 
 
 def _shown(rating: Rating | None) -> int | None:

@@ -101,6 +101,18 @@ class Puzzles:
         with writing():
             return await self.rows.give(_build_given(person, guild_id, daily.definition, day, self._now()))
 
+    async def count_daily(self, user_id: int, guild_id: int) -> tuple[int, int, int]:
+        """Count the daily puzzles a person tried on a server, those solved, and days in a row."""
+        given = await self.rows.find_given(user_id, self._now() - YEAR * DAY)
+        here = [each for each in given if each.guild_id == guild_id and each.day is not None]
+        tried = [each for each in here if each.answered]
+        solved = {each.day for each in tried if each.right}
+        day = self.today if self.today in solved else self.today - 1
+        days = 0
+        while day - days in solved:
+            days += 1
+        return len(tried), len(solved), days
+
     async def find_given_today(self, user_id: int) -> Given | None:
         """Return today's puzzle as a person was given it; None if they weren't."""
         found = await self.rows.find_given(user_id, start_of(self.today))

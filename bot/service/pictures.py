@@ -32,6 +32,7 @@ from bot.workers.render import (
     Ended,
     Painted,
     People,
+    PersonProfile,
     Sample,
     Score,
     Sheet,
@@ -41,6 +42,7 @@ from bot.workers.render_workers import PaintPriority, RenderWorkers
 from games.core import Event
 from render import standings
 from render.chances import Chances
+from render.profile import Profile
 from render.result import Result, Row
 
 log = structlog.get_logger(__name__)
@@ -163,6 +165,11 @@ class Pictures:
         task = Sheet(sheet, locale, text)
         return await self._kept_or(("sheet", task, name), lambda: self._painted(name, task))
 
+    async def profile(self, shown: Profile, locale: str, *, text: bool = False) -> Picture:
+        """Somebody's profile; only in words if *text*."""
+        task = PersonProfile(shown, locale, text)
+        return await self._kept_or(("profile", task), lambda: self._painted("profile.png", task))
+
     async def score(
         self, match: Match, events: Sequence[Event], locale: str, name: str, *, text: bool = False
     ) -> Picture:
@@ -176,7 +183,9 @@ class Pictures:
         key = "score", match.game, view, who, locale, text, name
         return await self._kept_or(key, lambda: self._painted(name, task))
 
-    async def _painted(self, name: str, task: Shown | Score | Sheet | Ended | Chanced) -> Picture:
+    async def _painted(
+        self, name: str, task: Shown | Score | Sheet | PersonProfile | Ended | Chanced
+    ) -> Picture:
         """The picture of *task* as a file called *name*; only its description if workers die over it."""
         try:
             made = await self.workers.paint(task)

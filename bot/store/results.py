@@ -18,6 +18,9 @@ from bot.store.faults import Conflict, StoreFault
 from bot.store.tables import ratings, results
 from bot.store.writer import Stored, Work
 
+MOST_AROUND = 3000
+"""The latest results of a game on a server from which its rating curves are computed."""
+
 _COLUMNS = [column for column in results.c if column.name != "id"]
 _MINE = (
     select(*_COLUMNS)
@@ -55,6 +58,7 @@ _PEOPLE = (
     .order_by(results.c.id)
 )
 _SINCE = select(results).where(*_SCOPE, results.c.id > bindparam("since")).order_by(results.c.id)
+_LATEST = select(results).where(*_SCOPE).order_by(results.c.id.desc()).limit(MOST_AROUND)
 _GONE = delete(ratings).where(ratings.c.guild_id == bindparam("guild"), ratings.c.game == bindparam("key"))
 
 
@@ -74,6 +78,13 @@ class Results(Stored):
         async with read_connection(self._engine) as connection:
             rows = await connection.execute(_MINE, {"guild_id": guild_id, "user_id": user_id})
             return [_to_result(row) for row in rows]
+
+    async def around(self, guild_id: int, game: str) -> list[Result]:
+        """How the latest matches of *game* on a server ended for everybody, the oldest first."""
+        scope = {"guild": guild_id, "key": game}
+        async with read_connection(self._engine, background=True) as connection:
+            rows = (await connection.execute(_LATEST, scope)).all()
+        return [_to_result(row) for row in reversed(rows)]
 
     async def ratings(self, guild_id: int, user_id: int) -> dict[str, Rating]:
         """A person's ratings on a server, by game."""

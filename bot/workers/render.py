@@ -20,7 +20,7 @@ import render
 from bot.language import Language, language_of
 from bot.workers.protocol import serve
 from games.core import Event, Text
-from render import chances, covers, film, result, standings
+from render import chances, covers, film, profile, result, standings
 from render.kit import emojis
 from render.kit.canvas import Canvas
 from render.kit.theme import Look
@@ -136,6 +136,28 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, tag=True):
         return _painted(canvas, standings.describe(self.sheet, say))
 
 
+class PersonProfile(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """Somebody's profile."""
+
+    profile: profile.Profile
+    locale: str
+    text: bool
+
+    def paint(self) -> bytes:
+        """A `Painted`."""
+        say = language_of(self.locale)
+        shown = msgspec.structs.replace(
+            self.profile,
+            name=say.write_name(self.profile.name, "picture"),
+            rivals=tuple(
+                msgspec.structs.replace(rival, name=say.write_name(rival.name, "picture"))
+                for rival in self.profile.rivals
+            ),
+        )
+        canvas = None if self.text else profile.paint(shown, say)
+        return _painted(canvas, profile.describe(shown, say))
+
+
 class Sample(msgspec.Struct, frozen=True, array_like=True, tag=True):
     """A sample *position* of *game*."""
 
@@ -216,7 +238,7 @@ def _scene(scene: Scene, game: str, people: People, locale: str) -> Image.Image:
     return (canvas or render.paint(game, view, look)).image
 
 
-Task = Shown | Score | Ended | Chanced | Sheet | Sample | Cover | Emoji | Scenes
+Task = Shown | Score | Ended | Chanced | Sheet | PersonProfile | Sample | Cover | Emoji | Scenes
 
 _encoders = ThreadPoolExecutor(2, "encoder")  # beside which the next scene is drawn
 _encoded = msgspec.msgpack.encode

@@ -36,6 +36,32 @@ profile-others = -# { $count ->
        *[other] { $count } weitere Partien zählen
     } nicht: nur gegen Bots, später eingestiegen oder ohne Ergebnis.
 
+# The profile as a picture
+profile-picture-title = Jemand
+profile-picture-label = { $what ->
+    [matches] { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+    [wins] gewonnen
+    [longest] Siege in Folge
+    [puzzles] Rätsel
+   *[days] Tage in Folge
+}
+profile-picture-counts = { $matches } gespielt, { $wins } gewonnen
+profile-picture-missing = { $missing ->
+    [one] Wertung nach 1 weiteren Partie
+   *[other] Wertung nach { $missing } weiteren Partien
+}
+profile-picture-rivals = Gegeneinander
+profile-picture-alt-head = { $name }: { $matches } gespielt, { $wins } gewonnen.
+profile-picture-alt-streak = Siege in Folge: jetzt { $streak }, höchstens { $longest }.
+profile-picture-alt-places = Plätze: { $places }.
+profile-picture-alt-game = { $game }: Wertung { $points }, anfangs { $first }, höchstens { $most }; { $matches } gespielt, { $wins } gewonnen.
+profile-picture-alt-hidden = { $game }: { $matches } gespielt, { $wins } gewonnen; Wertung nach { $missing } weiteren.
+profile-picture-alt-puzzles = Rätsel: { $solved } von { $tried } gelöst, { $days } Tage in Folge.
+profile-picture-alt-rival = Gegen { $name }: { $beaten }-mal vorn, { $ahead }-mal dahinter.
+
 leaderboard-title = ### { $game }: die Besten auf diesem Server
 leaderboard-line = { $mark } { $me ->
         [1] **{ $person }**

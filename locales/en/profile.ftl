@@ -37,6 +37,32 @@ profile-others = -# { $count ->
        *[other] { $count } more matches do
     } not count: only against bots, joined midway, or without a result.
 
+# The profile as a picture
+profile-picture-title = Somebody
+profile-picture-label = { $what ->
+    [matches] { $count ->
+        [one] match
+       *[other] matches
+    }
+    [wins] won
+    [longest] won in a row
+    [puzzles] puzzles
+   *[days] days in a row
+}
+profile-picture-counts = { $matches } played, { $wins } won
+profile-picture-missing = { $missing ->
+    [one] Rated after 1 more match
+   *[other] Rated after { $missing } more matches
+}
+profile-picture-rivals = Head to head
+profile-picture-alt-head = { $name }: { $matches } played, { $wins } won.
+profile-picture-alt-streak = Won in a row: { $streak } now, { $longest } at best.
+profile-picture-alt-places = Places: { $places }.
+profile-picture-alt-game = { $game }: rating { $points }, after { $first } at first and { $most } at best; { $matches } played, { $wins } won.
+profile-picture-alt-hidden = { $game }: { $matches } played, { $wins } won; rated after { $missing } more.
+profile-picture-alt-puzzles = Puzzles: { $solved } of { $tried } solved, { $days } days in a row.
+profile-picture-alt-rival = Against { $name }: ahead { $beaten } times, behind { $ahead } times.
+
 leaderboard-title = ### { $game }: the best on this server
 leaderboard-line = { $mark } { $me ->
         [1] **{ $person }**

@@ -81,21 +81,6 @@ PLAIN = Ground(
     weave=backs.windows,
 )
 """No place: shared colors alone, for pieces that are laid into the pictures of any game."""
-HOUSE = Ground(
-    name="house",
-    base=rgb("1A4A46"),
-    raised=rgb("0E3331"),
-    lit=rgb("22605A"),
-    deep=rgb("0B2A2B"),
-    line=rgb("2F6A63"),
-    shadow=rgb("06191A"),
-    muted=rgb("A9BDB8"),
-    frame=(rgb("22140B"), rgb("6A4729"), rgb("A27A4B")),
-    circle=(rgb("0B2A2B"), theme.PAPER_EDGE, theme.PAPER),
-    back=(rgb("123C3A"), rgb("C9B184")),
-    weave=backs.deeds,
-)
-"""The café table: league, profile, help and puzzles, and every game without a place of its own."""
 PROPERTY = Ground(
     name="property",
     base=rgb("7C6C58"),
@@ -170,6 +155,22 @@ MONOPOLY = Ground(
     own=(rgb("F3E7D3"), rgb("9A8255"), rgb("E9DBBB"), rgb("57412B"), rgb("B0763F"), rgb("7C4A26")),
 )
 """The sale room: oxblood, with rails and plates of brass."""
+HOUSE = Ground(
+    name="house",
+    base=rgb("1A4A46"),
+    raised=rgb("0E3331"),
+    lit=rgb("22605A"),
+    deep=rgb("0B2A2B"),
+    line=rgb("2F6A63"),
+    shadow=rgb("06191A"),
+    muted=rgb("A9BDB8"),
+    frame=(rgb("22140B"), rgb("6A4729"), rgb("A27A4B")),
+    circle=(rgb("0B2A2B"), theme.PAPER_EDGE, theme.PAPER),
+    back=(rgb("123C3A"), rgb("C9B184")),
+    weave=backs.deeds,
+    own=tuple(tone for game in (PROPERTY, DEAL, CARDOPOLY, MONOPOLY) for tone in (game.base, game.frame[1])),
+)
+"""The café table: league, profile, help and puzzles, and every game without a place of its own."""
 
 _GROUNDS = {ground.name: ground for ground in (PROPERTY, DEAL, CARDOPOLY, MONOPOLY)}
 

@@ -7,12 +7,15 @@ from typing import Any
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain.profiles import build_profile
-from bot.domain.results import BOTS, Rating, Result
+from bot.discord.messages import profile as messages
+from bot.domain.profiles import Meeting, build_profile, count_meetings, trace_rating
+from bot.domain.results import BOTS, Rating, Result, rate_all
+from bot.language import language_of
 from bot.store import Work
 from bot.store.tables import ratings
-from sandbox.model.reading import controls, text
+from sandbox.model.reading import controls, pictures, text
 from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import Guest
 
 
 def result(number: int, place: int, game: str = "property", *, counts: bool = True) -> Result:
@@ -40,6 +43,51 @@ def test_the_favorite_game_is_first_and_a_rating_hidden_before_five_matches() ->
     assert (known.streak, known.longest) == (1, 1)
 
 
+def test_a_rating_is_traced_from_its_beginning_to_what_it_is() -> None:
+    seats = [
+        Result(match, seat, 1, "property", 101 + seat, seat, 1 + (seat + match) % 3, True, 0.0)
+        for match in range(6)
+        for seat in range(3)
+    ]
+    points = trace_rating(seats, 102)
+    assert len(points) == 7 and points[0] == 1000
+    assert points[-1] == rate_all(seats)[1, "property"][102].points
+    assert trace_rating(seats, 9) == [1000]
+
+
+def test_meetings_are_counted_by_who_was_ahead_but_not_among_partners() -> None:
+    ended = [
+        Result(1, 0, 1, "property", 101, 0, 1, True, 0.0),
+        Result(1, 1, 1, "property", 102, 1, 2, True, 0.0),
+        Result(1, 2, 1, "property", 103, 0, 1, True, 0.0),
+        Result(2, 0, 1, "deal", 101, 0, 3, True, 0.0),
+        Result(2, 1, 1, "deal", 102, 1, 1, True, 0.0),
+        Result(2, 2, 1, "deal", -7, 2, 2, True, 0.0),
+        Result(3, 0, 1, "deal", 103, 0, 1, True, 0.0),
+        Result(3, 1, 1, "deal", 102, 1, 2, True, 0.0),
+    ]
+    assert count_meetings(ended, 101) == [Meeting(102, 1, 1)]
+
+
+def test_in_words_a_profile_tells_the_same() -> None:
+    known = build_profile([result(1, 1)], {})
+    view = messages.build_profile(known, 101, language_of("en"))
+    told = text({"components": view.to_components()})
+    assert "**1 match**, **1** won" in told
+    assert "🥇 1 ×" in told
+    assert "rating after 4 more matches" in told
+
+
+async def described(guest: Guest, words: str) -> str:
+    """Wait for a picture whose description has *words* in it; the description."""
+
+    def found(message: dict[str, Any]) -> list[str]:
+        told = [picture["description"] for picture in pictures(message)]
+        return [each for each in told if words in each]
+
+    return found(await guest.see(found))[0]
+
+
 async def finish(freehold: Freehold, *names: str, **options: Any) -> None:
     host, *_ = await freehold.table(*names, **options)
     await host.resign()
@@ -56,14 +104,17 @@ async def test_after_five_matches_people_are_rated_and_listed(freehold: Freehold
         await finish(freehold, "Anna", "Ben")
         if not number:
             await ben.command("profile")
-            told = await ben.told("rating after 4 more matches")
-            assert "**1 match**, **1** won" in told
-            assert "🥇 1 ×" in told
+            told = await described(ben, "Ben: 1 played")
+            assert "Property: 1 played, 1 won; rated after 4 more." in told
+            assert told.startswith("Ben: 1 played, 1 won.")
+            assert "Places: 1. × 1." in told
+            assert "Against Anna: ahead 1 times, behind 0 times." in told
     await finish(freehold, "Anna", bots=1)
     await ben.command("profile", member=anna.person.id)
-    told = await ben.told(f"<@{anna.person.id}>")
-    assert "**5 matches**, none of them won yet" in told
-    assert "One more match does not count" in told
+    assert "One more match does not count" in await ben.told(f"### <@{anna.person.id}>")
+    told = await described(ben, "Anna: 5 played, 0 won.")
+    assert "after 1,000 at first" in told
+    assert "Against Ben: ahead 0 times, behind 5 times." in told
     await ben.command("leaderboard", game="property")
     board = await ben.shown("5 played, 5 won")
     first, second = [line for line in text(board).splitlines() if " · **" in line]

@@ -12,18 +12,27 @@ from bot.discord.messages.result import MEDALS
 from bot.domain.profiles import Played, Profile
 from bot.domain.results import Rating
 from bot.language import Language
+from bot.service.pictures import Picture
 from bot.store.results import Ranked
 
 LINES = 15
 """How many people one page of a leaderboard shows."""
 
 
-def build_profile(known: Profile, user_id: int, words: Language) -> ui.LayoutView:
-    """Build the profile that shows what is *known* of somebody's matches on a server."""
+def build_profile(
+    known: Profile, user_id: int, words: Language, picture: Picture | None = None
+) -> ui.LayoutView:
+    """Build the profile of what is *known* of somebody's matches on a server: a *picture*, or words."""
     title = words("profile-title", person=f"<@{user_id}>")
     if not known.matches:
         return layout.framed_message(
             layout.paragraph(title, words("profile-none")), layout.paragraph(_others(known, words))
+        )
+    if picture:
+        return layout.framed_message(
+            layout.paragraph(title),
+            layout.picture_or_words(picture.shown, picture.description),
+            layout.paragraph(_others(known, words)),
         )
     places = " · ".join(words("profile-place", mark=_mark(place), count=n) for place, n in known.places)
     return layout.framed_message(

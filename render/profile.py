@@ -1,0 +1,219 @@
+"""Somebody's profile as a picture: matches, places, a rating curve for each game, puzzles, and rivals.
+
+It is painted on the café table; each game's curve lies on the ground of that game. The same is told in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from render.kit import theme
+from render.kit.canvas import Canvas, draw_fine
+from render.kit.frame import EDGE, HEAD, box, headline, open_canvas
+from render.kit.ground import HOUSE, ground_of
+from render.kit.lettering import fit, fit_alt_text, measure
+from render.kit.seats import GAP, disc
+from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Color
+
+RIVALS = 5
+"""The people met most often who are shown."""
+
+_FIGURES, _PLACES, _CURVE, _RIVAL = 136, 84, 262, 62
+_ROOM = WIDTH - 2 * EDGE
+
+Say = Callable[..., str]
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """The rating in *game* after each match that counts; *missing* matches until it is shown."""
+
+    game: str
+    points: tuple[int, ...]
+    matches: int
+    wins: int
+    missing: int = 0
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """Somebody met at tables, who was *beaten* so often, and so often *ahead*."""
+
+    name: str
+    beaten: int
+    ahead: int
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What is shown of the person called *name*.
+
+    *places* are how often each place was reached. *streak* matches in a row are won by now, *longest* were
+    ever. Of the puzzles *tried* so many were *solved*, in a row of *days* by now.
+    """
+
+    name: str
+    matches: int
+    wins: int
+    places: tuple[tuple[int, int], ...]
+    streak: int
+    longest: int
+    curves: tuple[Curve, ...]
+    rivals: tuple[Rival, ...] = ()
+    tried: int = 0
+    solved: int = 0
+    days: int = 0
+
+
+def paint(profile: Profile, say: Say) -> Canvas:
+    """Paint *profile*."""
+    rows = -(-len(profile.curves) // 2)
+    rivals = profile.rivals[:RIVALS]
+    tall = EDGE + HEAD + _FIGURES + GAP + _PLACES + rows * (_CURVE + GAP)
+    tall += GAP + 58 + len(rivals) * _RIVAL + 10 if rivals else 0
+    canvas = open_canvas(HOUSE, tall + EDGE)
+    headline(canvas, [theme.showable(profile.name) or say("profile-picture-title")])
+    y = EDGE + HEAD
+    _figures(canvas, profile, say, y)
+    y += _FIGURES + GAP
+    _places(canvas, profile, y)
+    y += _PLACES + GAP
+    half = (_ROOM - GAP) // 2
+    for place, curve in enumerate(profile.curves):
+        row, column = divmod(place, 2)
+        alone = not column and place == len(profile.curves) - 1
+        wide = _ROOM if alone else half
+        _curve(canvas, curve, say, EDGE + column * (half + GAP), y + row * (_CURVE + GAP), wide)
+    y += rows * (_CURVE + GAP)
+    if rivals:
+        _rivals(canvas, rivals, say, y)
+    return canvas
+
+
+def describe(profile: Profile, say: Say) -> str:
+    """The same in words."""
+    return fit_alt_text(lambda: [*_told(profile, say, RIVALS)], lambda: [*_told(profile, say, 2)])
+
+
+def _told(profile: Profile, say: Say, rivals: int) -> Iterator[str]:
+    yield say("profile-picture-alt-head", name=profile.name, matches=profile.matches, wins=profile.wins)
+    yield say("profile-picture-alt-streak", streak=profile.streak, longest=profile.longest)
+    places = ", ".join(f"{place}. × {count}" for place, count in profile.places)
+    yield say("profile-picture-alt-places", places=places)
+    for curve in profile.curves:
+        name = say(f"{curve.game}-name")
+        counts = {"game": name, "matches": curve.matches, "wins": curve.wins}
+        if curve.missing:
+            yield say("profile-picture-alt-hidden", missing=curve.missing, **counts)
+        else:
+            first, last = curve.points[0], curve.points[-1]
+            most = max(curve.points)
+            yield say("profile-picture-alt-game", points=last, first=first, most=most, **counts)
+    if profile.tried:
+        args = {"tried": profile.tried, "solved": profile.solved, "days": profile.days}
+        yield say("profile-picture-alt-puzzles", **args)
+    for rival in profile.rivals[:rivals]:
+        args = {"beaten": rival.beaten, "ahead": rival.ahead}
+        yield say("profile-picture-alt-rival", name=rival.name, **args)
+
+
+def _figures(canvas: Canvas, profile: Profile, say: Say, top: int) -> None:
+    """The numbers that sum it up, each above what it counts."""
+    figures = [
+        (str(profile.matches), "matches"),
+        (str(profile.wins), "wins"),
+        (str(profile.longest), "longest"),
+    ]
+    if profile.tried:
+        figures += [(f"{profile.solved}/{profile.tried}", "puzzles"), (str(profile.days), "days")]
+    wide = (_ROOM + GAP) // len(figures) - GAP
+    for place, (figure, what) in enumerate(figures):
+        left = EDGE + place * (wide + GAP)
+        won = what == "wins" and profile.streak > 1
+        fill, edge = (HOUSE.lit, theme.GOLD) if won else (HOUSE.raised, HOUSE.deep)
+        canvas.stamp(box(HOUSE, wide, _FIGURES, fill, edge, 5 if won else 2), left, top)
+        middle = left + wide // 2
+        words, size = fit([figure], (62, LARGE, MEDIUM), wide - 16, bold=True)
+        canvas.text(words, middle, top + 50, size, HOUSE.text, bold=True, anchor="m")
+        label, size = fit(
+            [say("profile-picture-label", what=what, count=max(1, profile.matches))], (SMALL,), wide - 12
+        )
+        canvas.text(label, middle, top + 104, size, HOUSE.muted, anchor="m")
+
+
+def _places(canvas: Canvas, profile: Profile, top: int) -> None:
+    """How often each place was reached: medals with counts, as wide as they are often."""
+    canvas.stamp(box(HOUSE, _ROOM, _PLACES, HOUSE.raised, HOUSE.deep), EDGE, top)
+    step = (_ROOM - 40) // max(4, len(profile.places))
+    for place, (number, count) in enumerate(profile.places):
+        x, y = EDGE + 30 + place * step, top + _PLACES // 2
+        fill, edge = (
+            (theme.GOLD, theme.GOLD_EDGE)
+            if number == 1
+            else (theme.BRASS, theme.BRASS_SHADE)
+            if number <= 3
+            else (theme.PAPER_EDGE, theme.INK)
+        )
+        canvas.put(disc(56, fill, edge, 3), x, y - 28)
+        canvas.text(str(number), x + 28, y, SMALL, theme.INK, bold=True, anchor="m")
+        canvas.text(f"{count} ×", x + 72, y, MEDIUM, HOUSE.text, bold=True)
+
+
+def _curve(canvas: Canvas, curve: Curve, say: Say, left: int, top: int, wide: int) -> None:
+    """The rating in one game: what it is, and how it got there."""
+    ground = ground_of(curve.game)
+    canvas.stamp(box(HOUSE, wide, _CURVE, ground.base, ground.frame[1], 5), left, top)
+    right = left + wide - 24
+    points = "–" if curve.missing else str(curve.points[-1])
+    end = right - canvas.text(points, right, top + 48, 56, ground.text, bold=True, anchor="r")
+    name, size = fit([say(f"{curve.game}-name")], (MEDIUM, 36, SMALL), end - left - 44, bold=True)
+    canvas.text(name, left + 24, top + 48, size, ground.text, bold=True)
+    counts = say("profile-picture-counts", matches=curve.matches, wins=curve.wins)
+    canvas.text(counts, left + 24, top + _CURVE - 34, SMALL, ground.text)
+    if curve.missing:
+        words = say("profile-picture-missing", missing=curve.missing)
+        words, size = fit([words], (MEDIUM, 36, SMALL), wide - 48)
+        canvas.text(words, left + wide // 2, top + 140, size, ground.text, anchor="m")
+    elif len(curve.points) > 1:
+        canvas.put(_line(curve.points, wide - 48, 104, ground.text), left + 24, top + 92)
+
+
+def _line(points: Sequence[int], width: int, tall: int, color: Color) -> Image.Image:
+    """A curve through *points* (RGBA), with a dot at its end."""
+    low, high = min(points), max(points)
+    span = max(1, high - low)
+    step = (width - 24) / max(1, len(points) - 1)
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        line = [
+            ((10 + place * step) * fine, (12 + (high - point) * (tall - 24) / span) * fine)
+            for place, point in enumerate(points)
+        ]
+        for edge, thick in ((theme.INK, 9), (color, 5)):
+            pen.line(line, fill=edge, width=thick * fine, joint="curve")
+        x, y = line[-1]
+        pen.ellipse((x - 10 * fine, y - 10 * fine, x + 10 * fine, y + 10 * fine), fill=theme.INK)
+        pen.ellipse((x - 7 * fine, y - 7 * fine, x + 7 * fine, y + 7 * fine), fill=theme.GOLD_LIT)
+
+    return draw_fine(width, tall, draw)
+
+
+def _rivals(canvas: Canvas, rivals: Sequence[Rival], say: Say, top: int) -> None:
+    """Whom somebody met most often, and who was ahead how often: a bar shared between the two."""
+    tall = 58 + len(rivals) * _RIVAL + 10
+    canvas.stamp(box(HOUSE, _ROOM, tall, HOUSE.raised, HOUSE.deep), EDGE, top)
+    canvas.text(say("profile-picture-rivals"), EDGE + 24, top + 38, SMALL, HOUSE.muted)
+    left, right = EDGE + 430, WIDTH - EDGE - 24
+    for place, rival in enumerate(rivals):
+        y = top + 58 + place * _RIVAL + _RIVAL // 2
+        shown = theme.showable(rival.name)
+        names = [shown, shown.split()[0]] if shown else [say("profile-picture-title")]
+        name, size = fit(names, (MEDIUM, 36, SMALL), left - EDGE - 110, bold=True)
+        canvas.text(name, EDGE + 24, y, size, HOUSE.text, bold=True)
+        score = f"{rival.beaten} : {rival.ahead}"
+        canvas.text(score, right, y, MEDIUM, HOUSE.text, bold=True, anchor="r")
+        end = right - max(130, measure(score, MEDIUM, bold=True)) - 24
+        share = (end - left) * rival.beaten // max(1, rival.beaten + rival.ahead)
+        canvas.fill((left, y - 13, end, y + 13), theme.PAPER_EDGE)
+        canvas.fill((left, y - 13, left + share, y + 13), theme.BLUE)
+        canvas.fill((left + share - 2, y - 17, left + share + 2, y + 17), theme.PAPER_LIT)

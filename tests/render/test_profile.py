@@ -1,0 +1,53 @@
+"""Profiles, in pictures and in words."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from bot.language import LOCALES
+from render import gallery
+from render.kit.ground import ground_of
+from render.png import encode
+from render.profile import RIVALS, describe, paint
+
+each = pytest.mark.parametrize("name", gallery.profiles())
+each_language = pytest.mark.parametrize("language", LOCALES)
+
+
+@each
+@each_language
+def test_words_are_inside_and_touch_nothing(name: str, language: str) -> None:
+    canvas = paint(gallery.profiles()[name], gallery.words(language))
+    for words, (left, top, right, low) in canvas.texts:
+        assert min(left, top) >= 24, words
+        assert right <= canvas.image.width - 24 and low <= canvas.image.height - 24, words
+    for (words, one), (others, other) in combinations(canvas.texts, 2):
+        apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        assert apart, (words, others)
+    assert canvas.image.height <= 1400
+    assert len(encode(canvas.image)) <= 100_000
+
+
+@each
+@each_language
+def test_the_words_tell_what_the_picture_shows(name: str, language: str) -> None:
+    shown, say = gallery.profiles()[name], gallery.words(language)
+    told = describe(shown, say)
+    assert len(told) <= 1024
+    for curve in shown.curves:
+        assert say(f"{curve.game}-name") in told
+        assert say("profile-picture-counts", matches=curve.matches, wins=curve.wins) in told
+    for rival in shown.rivals[:RIVALS]:
+        assert rival.name in told
+    assert all(f"{place}. × {count}" in told for place, count in shown.places)
+    assert str(shown.solved) in told or not shown.tried
+
+
+def test_the_curves_of_four_games_lie_on_their_grounds() -> None:
+    shown = gallery.profiles()["full"]
+    canvas = paint(shown, gallery.words("en"))
+    painted = {number for _, number in canvas.image.getcolors() or ()}
+    for curve in shown.curves:
+        assert canvas.colors.nearest(ground_of(curve.game).base) in painted
