@@ -216,7 +216,7 @@ def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) ->
     goal = people.goal(view)
     fixed, gap = 0, 12 if goal else 20
     for seat in others:
-        fixed += 64 + (0 if view.outcome else _box(view.hand_sizes[seat]) + 10) + gap
+        fixed += 64 + _box(view.hand_sizes[seat]) + 10 + gap
         fixed += (_CARD if view.chance[seat] else 0) + (100 if goal else 0)
         fixed += measure(look.say("cardopoly-picture-partner"), SMALL) + 12 if seat == mate else 0
     pile = _CARD + 10 + measure(str(view.draw), MEDIUM, bold=True)
@@ -230,10 +230,9 @@ def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) ->
         x += 64
         if seat == mate:
             x += canvas.text(look.say("cardopoly-picture-partner"), x, y, SMALL, CARDOPOLY.text) + 12
-        if not view.outcome:
-            wide = _box(view.hand_sizes[seat])
-            count(canvas, str(view.hand_sizes[seat]), x + wide // 2, y, size=MEDIUM)
-            x += wide + 10
+        wide = _box(view.hand_sizes[seat])
+        count(canvas, str(view.hand_sizes[seat]), x + wide // 2, y, size=MEDIUM)
+        x += wide + 10
         if goal:
             words = f"{people.owned(view, seat)}/{goal}"
             canvas.put(people.home(32, theme.PAPER, theme.INK), x, y - 17)

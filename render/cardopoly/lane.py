@@ -17,7 +17,7 @@ from games.cardopoly.view import View
 from games.cards import RANKS
 from render.cardopoly import pawns, plots
 from render.cardopoly.park import LEFT
-from render.cardopoly.road import EARTH, SAND, flag
+from render.cardopoly.road import EARTH, SAND, flag, stroke
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite, draw_fine, settle
 from render.kit.ground import CARDOPOLY
@@ -181,7 +181,7 @@ def _gild(pen: ImageDraw.ImageDraw, fine: int, lane: Lane, reach: int) -> None:
     line.append((x - left, y - top))
     for width, color in ((46, theme.GOLD_EDGE), (40, theme.GOLD)):
         points = [((u + 4) * fine, (v + 4) * fine) for u, v in line]
-        pen.line(points, fill=color, width=width * fine, joint="curve")
+        stroke(pen, points, width * fine, color)
 
 
 def paint(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journey, ...], now: bool) -> None:

@@ -49,7 +49,7 @@ class Person(NamedTuple):
     """
 
     head: Head
-    cards: int | None
+    cards: int
     longest: int
     rent: int
     ruins: bool
@@ -68,7 +68,7 @@ def person(view: View, look: Look, seat: int) -> Person:
     rent = 0 if view.out[seat] or view.outcome else dearest(view, seat)
     return Person(
         head=head(view, look, seat),
-        cards=None if view.outcome or view.out[seat] else view.hand_sizes[seat],
+        cards=view.hand_sizes[seat],
         longest=max(12, *(size for size, out in zip(view.hand_sizes, view.out, strict=True) if not out)),
         rent=rent,
         ruins=not view.out[seat] and not view.outcome and is_threatened(view, seat),
@@ -176,8 +176,8 @@ def paint(canvas: Canvas, view: View, look: Look, top: int) -> None:
 def sprite(person: Person, size: tuple[int, int], four_color: bool, cards: bool) -> Sprite:
     """The place of *person*, that wide and high; with room for chance *cards* where somebody has any."""
     width, tall = size
-    close = person.goal and person.owned >= person.goal - 1 and person.cards is not None
     lit, out = person.head.lit, bool(person.head.out)
+    close = person.goal and person.owned >= person.goal - 1 and not out
     fill = theme.PAPER if close else CARDOPOLY.lit if lit else CARDOPOLY.raised
     edge, line = (theme.GOLD, 6) if lit else (CARDOPOLY.deep, 3)
     tray = box(CARDOPOLY, width, tall, fill, edge, line)
@@ -188,8 +188,7 @@ def sprite(person: Person, size: tuple[int, int], four_color: bool, cards: bool)
         rows.append((44, lambda y: _out(canvas, person, width, y, ink)))
     else:
         wide = width > 400
-        if person.cards is not None:
-            rows.append((_BAR + 14, lambda y: _bar(canvas, person, width, y, ink)))
+        rows.append((_BAR + 14, lambda y: _bar(canvas, person, width, y, ink)))
         if person.goal:
             rows.append((40, lambda y: _houses(canvas, person, width, y)))
         rows.append((56, lambda y: _figures(canvas, person, width, y, ink, four_color, wide)))
@@ -224,7 +223,6 @@ def _out(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> None
 
 def _bar(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> None:
     """The pocket as a bar, one part for each card; a red house stands at the dearest rent within reach."""
-    assert person.cards is not None
     room = width - 36
     longest = max(person.longest, person.rent)
     left, top = 18, y - _BAR // 2 + 8
@@ -308,11 +306,10 @@ def _figures(
         canvas.put(home(40, person.head.mark.color, theme.PAPER), x, y - 22)
         x += 46 + canvas.text(str(person.owned), x + 46, y, LARGE, ink, bold=True) + 10
     right = width - 18
-    if person.cards is not None:
-        words = str(person.cards)
-        half = max(MEDIUM + 22, measure(words, MEDIUM, bold=True) + 28) // 2
-        count(canvas, words, right - half, y, size=MEDIUM, alarm=person.ruins)
-        right -= 2 * half + 16
+    words = str(person.cards)
+    half = max(MEDIUM + 22, measure(words, MEDIUM, bold=True) + 28) // 2
+    count(canvas, words, right - half, y, size=MEDIUM, alarm=person.ruins)
+    right -= 2 * half + 16
     if person.salary > SALARY:
         canvas.put(flag(32, ink), x, y - 17)
         x += 32

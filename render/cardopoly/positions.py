@@ -107,7 +107,7 @@ def _view(
 
 
 _MIDDLE = "1a 3b+1 4a 6c 8d+2 9a 11b 13C 14d 2B"
-_LATE = "0a 1a+3 2b 3b+1 4a 5d 6c 7C 8d+2 9a 10c 11b 12d 13C 14d 15b+4"
+_LATE = "0a 1a+3 2b 3b+1 4a 5d 7B 8d+2 9a 11b 12d 13A 14d 15b+4"
 _RENT = LastMove(1, _cards("kh 7s"), 4, 11, "own")
 _CHANCE = (_cards("jh"), (), _cards("qs kc jd"), _cards("qd"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cache
 
 from PIL import Image, ImageDraw
@@ -172,6 +173,14 @@ def _foot(pen: ImageDraw.ImageDraw, at: Spot, turn: float, unit: float, fill: th
         )
 
 
+def stroke(pen: ImageDraw.ImageDraw, line: Sequence[Spot], wide: int, color: theme.Color) -> None:
+    """A smooth *wide* line: with a disc at each of its points, as no bend is filled otherwise."""
+    pen.line(line, fill=color, width=wide)
+    half = wide / 2
+    for x, y in line:
+        pen.ellipse((x - half, y - half, x + half, y + half), fill=color)
+
+
 def walk(canvas: Canvas, plan: Park, start: int, end: int) -> None:
     """The golden path of a move from *start* clockwise to *end*."""
     for space in (start, end):
@@ -203,8 +212,8 @@ def _step(plan: Park, space: int) -> tuple[Sprite, tuple[int, int]]:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         line = [((x - left) * fine, (y - top) * fine) for x, y in (before, *points, after)]
         for wide, color in ((_TRACK, theme.GOLD_EDGE), (_TRACK - 6, theme.GOLD)):
-            pen.line(line, fill=color, width=wide * fine, joint="curve")
-        count = round(4 * (len(points) - 1) / _STRIDE)
+            stroke(pen, line, wide * fine, color)
+        count = max(2, 2 * round(2 * (len(points) - 1) / _STRIDE))  # a left and a right foot in turn
         for step in range(count):
             place = 1 + (step + 0.5) * (len(points) - 1) / count
             (x, y), (u, v) = line[int(place)], line[int(place) + 1]
@@ -230,7 +239,7 @@ def _beyond(size: tuple[int, int], one: Spot, other: Spot) -> Image.Image:
     mask = Image.new("L", size)
     turn = math.atan2(other[1] - one[1], other[0] - one[0])
     along, across = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
-    near = 1.0
+    near = 2.5
     corners = [
         (one[0] + along[0] * far + across[0] * side, one[1] + along[1] * far + across[1] * side)
         for far, side in ((near, -99), (near, 99), (99, 99), (99, -99))
