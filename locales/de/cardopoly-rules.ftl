@@ -8,7 +8,7 @@ cardopoly-rules-goal =
 
 cardopoly-rules-turn-title = Dein Zug
 cardopoly-rules-turn =
-    Du **ziehst eine Karte und gehst** im Uhrzeigersinn so weit wie ihr Wert; ein Ass ist 1. Kommst du über oder auf den Start, bekommst du **3 Karten Lohn**, oder 5, wenn dir alle Karten einer Farbe oder eines Werts im Ring gehören.
+    Du **ziehst eine Karte und gehst** im Uhrzeigersinn so weit wie ihr Wert; ein Ass ist 1. Kommst du über oder auf den Start, bekommst du **3 Karten Gehalt**, oder 5, wenn dir alle Karten einer Farbe oder eines Werts im Ring gehören.
 
     Einen **Buben, eine Dame, einen König** legst du offen als Ereigniskarten vor dich und ziehst weiter. Ein **Joker** schickt dich ins Gefängnis.
 
@@ -37,7 +37,7 @@ cardopoly-rules-chance =
     • **Dame**: geh auf ein beliebiges Feld, statt zu ziehen oder am Ende deines Zugs.
     • **König**: nimm eine Karte von allen anderen und eine vom Stapel.
 
-    Im **Gefängnis** entscheidest du sofort: 5 Karten zahlen, einen Buben nutzen oder einen Zug aussetzen. Das Gefängnis ist am Start, aber ein Joker bringt dir keinen Lohn.
+    Im **Gefängnis** entscheidest du sofort: 5 Karten zahlen, einen Buben nutzen oder einen Zug aussetzen. Das Gefängnis ist am Start, aber ein Joker bringt dir kein Gehalt.
 
 cardopoly-rules-trade-title = Tauschen und Versprechen
 cardopoly-rules-trade =
@@ -72,13 +72,13 @@ cardopoly-lesson-first-sell = { $left } gäbe dir vier Karten. Du darfst ablehne
 cardopoly-lesson-first-sell-else = Vier Karten für etwas, das du selbst nicht haben kannst: ein guter Preis. Verkauf.
 cardopoly-lesson-first-king = Und vor dir liegt ein **König**! Er nimmt von allen anderen eine Karte und eine vom Stapel, wann immer du in deinem Zug willst. Drei Karten mehr für dich, und die anderen haben weniger: Wähl *König spielen* unter *Noch etwas?*
 cardopoly-lesson-first-king-else = Der König bringt dir sofort drei Karten. Spiel ihn, bevor du deinen Zug beendest.
-cardopoly-lesson-first-trade = Zwei Runden später. Wem alle Karten einer Farbe oder **eines Werts** im Ring gehören, der hat einen Satz, und das erhöht den Lohn. Du hast 6♦ und { $left } 6♠; { $left } hat 5♠ und du 5♥. Ein Tausch hilft euch beiden! Drück auf *Tauschen …* und wähl *{ $left }: das Grundstück 6♠ gegen das Grundstück 5♥*.
+cardopoly-lesson-first-trade = Zwei Runden später. Wem alle Karten einer Farbe oder **eines Werts** im Ring gehören, der hat einen Satz, und das erhöht das Gehalt. Du hast 6♦ und { $left } 6♠; { $left } hat 5♠ und du 5♥. Ein Tausch hilft euch beiden! Drück auf *Tauschen …* und wähl *{ $left }: das Grundstück 6♠ gegen das Grundstück 5♥*.
 cardopoly-lesson-first-trade-else = Erst der Tausch: deine 5♥ gegen 6♠, dann gehören dir beide Sechsen.
 cardopoly-lesson-first-propose = Hier stellst du einen Tausch zusammen. Du könntest Karten dazulegen, welche verlangen oder für später versprechen; { $left } kann annehmen, ablehnen oder ein Gegenangebot machen. Dieser ist gerecht: 5♥ hast du einmal ausgebaut, beide kosten also 6, und ihr bekommt beide einen Satz. Drück auf *Vorschlagen*.
 cardopoly-lesson-first-propose-else = So ist er gut: 6♠ gegen 5♥. Schlag ihn vor.
-cardopoly-lesson-first-queen = Einverstanden! Mit einem Satz bekommst du am Start 5 Karten **Lohn** statt 3. Und du hast eine **Dame**: Sie bringt dich auf jedes Feld, auch noch nach dem Ziehen. 8♥, hinter dem Start, ist frei und teuer, und Herzen hast du dafür. Wähl *Dame spielen …*, dann *8♥*.
+cardopoly-lesson-first-queen = Einverstanden! Mit einem Satz bekommst du am Start 5 Karten **Gehalt** statt 3. Und du hast eine **Dame**: Sie bringt dich auf jedes Feld, auch noch nach dem Ziehen. 8♥, hinter dem Start, ist frei und teuer, und Herzen hast du dafür. Wähl *Dame spielen …*, dann *8♥*.
 cardopoly-lesson-first-queen-else = Es gibt etwas Besseres: Mit der Dame kommst du über den Start, bekommst 5 Karten und kannst 8♥ kaufen.
-cardopoly-lesson-first-expand = Natürlich hast du 8♥ gekauft. { $right } ist inzwischen ausgeschieden, und { $left }, am Start, hat sechs Karten und nur noch 5♥ für eine **Hypothek**: drei mehr. Neun Karten überstehen 8 Miete, aber nicht 9. Also bau aus: Ein Herz kommt darauf, eine Karte zahlt. Wähl *8♥ ausbauen …*, dann *4♥ legen, mit 8♦ zahlen*.
+cardopoly-lesson-first-expand = Natürlich hast du 8♥ gekauft. { $right } ist inzwischen ausgeschieden, und { $left }, am Start, hat sechs Karten und nur noch 5♥ für eine **Hypothek**: drei mehr. Neun Karten reichen für 8 Miete, aber nicht für 9. Also bau aus: Ein Herz kommt darauf, eine Karte zahlt. Wähl *8♥ ausbauen …*, dann *4♥ legen, mit 8♦ zahlen*.
 cardopoly-lesson-first-expand-else = Das tut { $left } nicht genug weh. Eins mehr auf 8♥ schon: neun Karten Miete.
 cardopoly-lesson-first-last = Jetzt sind 8♥ und 9♥ beide zu teuer für { $left }. Bau nicht weiter: Acht Karten behältst du lieber für die Mieten von { $left }. Kannst du einmal nicht zahlen, nimm erst eine Hypothek auf, spiel einen König oder tausch mit dem, dem du schuldest, bevor du aufgibst. Drück auf *Zug beenden*.
 cardopoly-lesson-first-last-else = Du hast genug gebaut. Behalt deine Karten und beende deinen Zug.

@@ -34,11 +34,11 @@ cardopoly-setting-round_limit = Runden
 cardopoly-setting-round_limit-40 = höchstens 40
 cardopoly-setting-round_limit-20 = höchstens 20
 cardopoly-setting-round_limit-80 = höchstens 80
-cardopoly-setting-round_limit-none = so viele wie nötig
+cardopoly-setting-round_limit-none = ohne Grenze
 
 # What is asked
 cardopoly-ask-suits = Wähl dein Ass: In seiner Farbe besetzt du deine Grundstücke.
-cardopoly-ask-open = Du bist am Zug. Handle erst noch, wenn du magst, dann zieh: Die Karte bewegt dich.
+cardopoly-ask-open = Du bist am Zug. Mach erst noch was anderes, wenn du magst, dann zieh eine Karte: So weit, wie sie zeigt, gehst du.
 cardopoly-ask-land = { $space } ist frei. Kaufst du, lässt du bieten, oder lässt du es liegen?
 cardopoly-ask-bid = { $who } lässt auf { $space } bieten. Wie viele Karten gibst du höchstens? Niemand sieht dein Gebot.
 cardopoly-ask-price = { $leader } gibt dir { $count ->
@@ -208,7 +208,7 @@ cardopoly-hint-pay-all = { $count ->
 cardopoly-offer-jack-rent = Buben spielen: keine Miete
 cardopoly-offer-jack-jail = Buben spielen und freikommen
 cardopoly-offer-queen = Dame spielen …
-cardopoly-hint-queen = Du gehst im Uhrzeigersinn dorthin, mit Lohn, wenn du über den Start kommst.
+cardopoly-hint-queen = Du gehst im Uhrzeigersinn dorthin, mit Gehalt, wenn du über den Start kommst.
 cardopoly-field-space = Wohin?
 cardopoly-offer-king = König spielen
 cardopoly-hint-king = Besteuere die anderen um je { $count ->
@@ -379,28 +379,28 @@ cardopoly-hint-own-claim = Deine Farbe: damit besetzt du
 cardopoly-hint-their-claim = Damit besetzt { $who }
 cardopoly-hint-space-free = Frei{ $salary ->
         [0] { "" }
-       *[other] { "" } · Lohn: { $salary }
+       *[other] { "" } · Gehalt: { $salary }
     }
 cardopoly-hint-space-own = Deins, Miete { $rent }{ $salary ->
         [0] { "" }
-       *[other] { "" } · Lohn: { $salary }
+       *[other] { "" } · Gehalt: { $salary }
     }
 cardopoly-hint-space-partner = Gehört { $owner }, im Team: keine Miete{ $salary ->
         [0] { "" }
-       *[other] { "" } · Lohn: { $salary }
+       *[other] { "" } · Gehalt: { $salary }
     }
 cardopoly-hint-space-mortgaged = Gehört { $owner }, Hypothek: keine Miete{ $salary ->
         [0] { "" }
-       *[other] { "" } · Lohn: { $salary }
+       *[other] { "" } · Gehalt: { $salary }
     }
 cardopoly-hint-space-rent = Gehört { $owner }, Miete { $rent }{ $salary ->
         [0] { "" }
-       *[other] { "" } · Lohn: { $salary }
+       *[other] { "" } · Gehalt: { $salary }
     }
 
 # How the match begins
 cardopoly-start = { $spaces } Grundstücke, für alle { $count } Karten. { $who } hat gegeben.
-cardopoly-token = { $who } spielt mit { $card }.
+cardopoly-token = { $who } hat { $card } als Ass.
 cardopoly-begins = { $who } beginnt.
 
 # The turn
@@ -415,8 +415,8 @@ cardopoly-move = { $who } geht mit { $card } { $count ->
 cardopoly-nothing-drawn = { $who } kann nichts mehr ziehen und bleibt stehen.
 cardopoly-salary = { $who } kommt über den Start: { $count ->
         [0] Die Bank kann nichts mehr zahlen
-        [one] 1 Karte Lohn
-       *[other] { $count } Karten Lohn
+        [one] 1 Karte Gehalt
+       *[other] { $count } Karten Gehalt
     }.
 cardopoly-rent = { $who } schuldet { $to } { $count ->
         [one] 1 Karte

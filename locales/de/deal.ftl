@@ -35,7 +35,7 @@ deal-setting-rounds-6 = 6 Runden
 deal-setting-rounds-7 = 7 Runden
 deal-setting-rounds-8 = 8 Runden
 deal-setting-round_limit = Züge für alle in einer Runde
-deal-setting-round_limit-none = so viele wie nötig
+deal-setting-round_limit-none = ohne Grenze
 deal-setting-round_limit-15 = höchstens 15
 deal-setting-round_limit-30 = höchstens 30
 deal-setting-deal_breaker = Die zwei Deal Breaker
@@ -406,7 +406,7 @@ deal-new-forced_deal_own_set = Ob du beim Zwangstausch aus einem ganzen Satz geb
 deal-name-forced_deal_own_set = aus_ganzem_satz
 deal-choice-forced_deal_own_set-no = nein
 deal-choice-forced_deal_own_set-yes = ja
-deal-new-round_limit = Nach wie vielen Runden die Partie endet
+deal-new-round_limit = Wie oft in einer Runde jeder höchstens dran ist
 deal-name-round_limit = rundenlimit
 deal-choice-round_limit-none = ohne
 

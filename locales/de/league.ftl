@@ -81,7 +81,7 @@ league-dropped = { $names } { $count ->
         [one] ist
        *[other] sind
     } ausgestiegen; ein Bot hat übernommen.
-league-trouble = ⚠️ Gerade geht es nicht weiter. { $why } Danach mache ich von selbst weiter.
+league-trouble = ⚠️ Die Liga hängt. { $why } Sobald das klappt, geht sie von selbst weiter.
 league-round-over = { $final ->
         [1] Das Finale ist vorbei; wer gewonnen hat, steht weiter unten.
        *[0] Diese Runde ist vorbei; wie es weitergeht, steht weiter unten.
@@ -129,14 +129,14 @@ league-fill-question = { $count ->
 league-fill = Mit Bots auffüllen und starten
 
 ## What cannot be done
-league-unknown = In diesem Kanal gibt es keine Liga. Schreibe mit `/liga ausschreiben` eine aus.
+league-unknown = In diesem Kanal gibt es keine Liga. Schreib mit `/liga ausschreiben` eine aus.
 league-taken = In diesem Kanal gibt es schon eine Liga. Spielt sie zu Ende, beende sie, oder nimm einen anderen Kanal.
 league-places = Eine Liga hat { $least } bis { $most } Plätze, immer Vierergruppen: 4, 8, 12, 16 und so weiter. Wähl eine solche Zahl.
 league-in = Du bist schon dabei. Sobald alle da sind, geht’s los.
-league-full = Alle { $count } Plätze sind vergeben. Schreibe in einem anderen Kanal eine eigene Liga aus.
+league-full = Alle { $count } Plätze sind vergeben. Schreib in einem anderen Kanal eine eigene Liga aus.
 league-out = Du spielst in dieser Liga nicht mit.
-league-begun = Diese Liga hat schon begonnen. Warte auf die nächste, oder schreibe in einem anderen Kanal eine aus.
-league-over = Diese Liga ist zu Ende. Schreibe mit `/liga ausschreiben` eine neue aus.
+league-begun = Diese Liga hat schon begonnen. Warte auf die nächste, oder schreib in einem anderen Kanal eine aus.
+league-over = Diese Liga ist zu Ende. Schreib mit `/liga ausschreiben` eine neue aus.
 league-too-few = { $count ->
         [one] Eine Person ist
        *[other] { $count } Leute sind
@@ -148,7 +148,7 @@ league-organizer = Das kann nur, wer diese Liga leitet ({ $organizer }) oder den
 league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre Tische sind Threads darin. Geh in einen und versuch’s noch mal.
 
 ## Direct messages
-league-notice-trouble = Die Liga ({ $game }) in { $channel } hängt: Ich kann ihre Tische nicht aufmachen. { $why } Danach geht sie von selbst weiter.
+league-notice-trouble = Die Liga ({ $game }) in { $channel } hängt: Ich kann ihre Tische nicht aufmachen. { $why } Sobald das klappt, geht sie von selbst weiter.
 league-notice-gone = Der Kanal deiner Liga ({ $game }) wurde gelöscht. Damit ist die Liga zu Ende, und niemand hat sie gewonnen.
 league-notice-anew = Der Thread deines Ligatisches ({ $game }) wurde gelöscht. Ich mach den Tisch in einem anderen Thread neu auf, und ihr fangt von vorn an.
 

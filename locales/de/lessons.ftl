@@ -25,7 +25,7 @@ lesson-choose = Wähl eine Lektion
 lesson-next = Weiter
 lesson-show = Zeig es mir
 lesson-leave = Lektion verlassen
-lesson-here = Weiterlernen
+lesson-here = Lektion fortsetzen
 lesson-anew = Von vorn
 lesson-table = Tisch eröffnen
 lesson-other = Andere Lektion
@@ -33,7 +33,7 @@ lesson-rules = Regeln
 
 # When something does not work
 lesson-unknown = Diese Lektion ist nicht deine, oder es gibt sie nicht mehr. Tipp `/lernen` und fang deine eigene an.
-limit-lesson = Das sind viele Lektionen auf einmal: In zehn Minuten fängt eine Person höchstens { $person } an, ein ganzer Server { $server }. Mach mit deiner weiter, oder versuch’s in { $minutes ->
+limit-lesson = Das sind viele Lektionen auf einmal: In zehn Minuten kann eine Person { $person } anfangen, ein ganzer Server { $server }. Mach erst deine fertig, oder versuch’s in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
     } noch mal.

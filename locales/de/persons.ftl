@@ -1,4 +1,4 @@
-# Wo und wann jemand gerufen wird, und wie er liest: `/benachrichtigungen` und `/ich`.
+# Wo und wann jemand benachrichtigt wird, und wie er liest: `/benachrichtigungen` und `/ich`.
 
 command-notify = Wie ich dir sage, dass du dran bist, und wann du Ruhe hast
 command-me = Deine Sprache, Worte statt Bilder, Karten in vier Farben
@@ -41,7 +41,7 @@ me-now = Ich schreibe dir auf **{ $language }**, { $kind ->
         [four] vier Farben
        *[two] zwei Farben
     }**: { $cards }
-me-black-red = -# Rote Karten sind trotzdem ♥ und ♦, schwarze ♠ und ♣.
+me-black-red = -# „Rot“ heißt trotzdem ♥ und ♦, „schwarz“ ♠ und ♣.
 me-commands = -# Die Befehle bleiben in der Sprache deines Discords: { $language }.
 me-locale = **Sprache**
 me-locale-client = Wie in meinem Discord ({ $language })

@@ -1,7 +1,7 @@
 # Property: its command, what is asked, how moves are called, what happened, its pictures.
 
 property-name = Property
-property-pitch = Nimm Felder auf einem Raster, verbinde sie zu Gruppen und kassiere Miete von allen, die dort landen. Wer am reichsten ist, gewinnt.
+property-pitch = Nimm Felder auf einem Raster, verbinde sie zu Gruppen und kassier Miete von allen, die dort landen. Wer am reichsten ist, gewinnt.
 property-score = { MONEY($score, "$") }
 
 # Settings
@@ -13,7 +13,7 @@ property-setting-count_property = Am Ende
 property-setting-count_property-no = zählt nur Geld
 property-setting-count_property-yes = zählt jedes Feld $5 mehr
 property-setting-round_limit = Runden
-property-setting-round_limit-none = so viele wie nötig
+property-setting-round_limit-none = ohne Grenze
 property-setting-round_limit-40 = höchstens 40
 property-setting-round_limit-80 = höchstens 80
 
@@ -69,8 +69,8 @@ property-hint-claim = Frei: Das Feld wird deins{ $size ->
     }.
 property-hint-mortgage = Deins: Es bekommt eine Hypothek.
 property-hint-lose = Deins und mit Hypothek: Du verlierst es.
-property-hint-rent = Zahle { MONEY($amount, "$") } an { $owner }.
-property-hint-rent-sale = Zahle { MONEY($amount, "$") } an { $owner }. Kaufen kostet dann { $price ->
+property-hint-rent = Zahl { MONEY($amount, "$") } an { $owner }.
+property-hint-rent-sale = Zahl { MONEY($amount, "$") } an { $owner }. Kaufen kostet dann { $price ->
         [one] 1 Einheit
        *[other] { $price } Einheiten
     }.

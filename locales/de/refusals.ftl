@@ -109,10 +109,10 @@ limit-log = Das hast du eben erst bekommen. In zehn Minuten bekommt eine Person 
         [one] einer Minute
        *[other] { $minutes } Minuten
     } noch mal.
-limit-pace = Das ging aber schnell! In { $minutes ->
+limit-pace = Das ging aber schnell! Versuch’s in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
-    } kannst du weitermachen.
+    } noch mal.
 limit-show-film = Genug Filme für heute: Eine Person darf { $person } am Tag posten, ein ganzer Server { $server }. Versuch’s in { $hours ->
         [one] einer Stunde
        *[other] { $hours } Stunden

@@ -18,7 +18,7 @@ advice-brings = { $costs ->
 
 # A hint
 hint-title = ### 💡 { $move }
-hint-best = I tried everything out, and this one ended best.
+hint-best = I tried everything out, and this one came out best.
 hint-even = It hardly matters: most moves here are about equally good.
 hint-only = It’s your only move.
 hint-chances = { $same ->

@@ -34,11 +34,11 @@ cardopoly-setting-round_limit = Rounds
 cardopoly-setting-round_limit-40 = at most 40
 cardopoly-setting-round_limit-20 = at most 20
 cardopoly-setting-round_limit-80 = at most 80
-cardopoly-setting-round_limit-none = as many as it takes
+cardopoly-setting-round_limit-none = no limit
 
 # What is asked
 cardopoly-ask-suits = Choose your ace. Cards of its suit claim your properties.
-cardopoly-ask-open = Your turn. Do something first if you like, then draw: the card moves you.
+cardopoly-ask-open = Your turn. Do something first if you like, then draw a card: its value is how far you move.
 cardopoly-ask-land = { $space } is free. Buy it, put it up for auction, or leave it?
 cardopoly-ask-bid = { $who } puts { $space } up for auction. How many cards would you pay at most? Only you see your bid.
 cardopoly-ask-price = { $leader } gives you { $count ->
@@ -400,7 +400,7 @@ cardopoly-hint-space-rent = { $owner }’s, rent { $rent }{ $salary ->
 
 # How the match begins
 cardopoly-start = { $spaces } properties, { $count } pocket cards each. { $who } dealt.
-cardopoly-token = { $who } plays with { $card }.
+cardopoly-token = { $who } has { $card } as their ace.
 cardopoly-begins = { $who } begins.
 
 # The turn

@@ -40,7 +40,7 @@ lobby-asked = { $people }: { $host } wants to play again. Press *I’m in*: it s
         [yes] { " " }{ $host } can also start without the rest.
        *[no] { "" }
     }
-lobby-ready = You’re enough to play. The host can press *Start*, or wait for more.
+lobby-ready = There are enough of you to play. The host can press *Start*, or wait for more.
 lobby-full = The table’s full. The host can press *Start* now.
 lobby-sealed = The shuffles are sealed, and everybody who joins adds to them. SHA-256: `{ $commitment }`
 lobby-closes = { $asks ->
@@ -106,7 +106,7 @@ table-away = { $who } is away, so a bot is playing that seat. Back again? Press 
         [yes] {" "}If you’re not back by the end, the match counts as lost for you.
        *[no] {""}
     }
-table-vacation = 🏖️ { $who } is on vacation until { $until }, so their clock is stopped. You don’t have to wait: under *More*, you can agree to go on with a bot.
+table-vacation = 🏖️ { $who } is on vacation until { $until }, so their clock is stopped. You don’t have to wait: under *More*, you can agree to let a bot play.
 table-closed-dms = { $who }, I can’t write to you: your DMs are closed. Press *My hand* to play: it opens here, and only you can see it.
 table-hand = My hand
 table-log = Log
@@ -119,7 +119,7 @@ table-verify = Verify the shuffles
 # What the messages above a table become
 story-began = **{ $game }** with { $players }
 story-sealed = The shuffles are sealed, SHA-256: `{ $commitment }`
-story-below = -# It goes on below.
+story-below = -# The match continues below.
 story-replay = Replay
 
 # How a match ended
@@ -160,11 +160,11 @@ notice-over = { $result }
     { "" }**{ $game }** { $link }
 notice-expired = Your table of { $game } in { $channel } has closed: nobody started it in time. Open a new one with `/{ $command } new`.
 notice-gone = The channel where you played { $game } was deleted, so the match is over and nobody won. Start a new one wherever you like: type / and the name of the game.
-notice-bar = You can’t open tables on { $server } any more: its moderators decided so. You can still join other people’s, and your matches go on. Want that changed? Talk to a moderator.
+notice-bar = You can’t open tables on { $server } any more: its moderators decided so. You can still join other people’s, and your matches continue. Want that changed? Talk to a moderator.
 notice-allow = You can open tables on { $server } again. Have a good game!
 notice-replaced = You were away, so the others asked { $person } to play for you at your table of { $game } in { $channel }. It’s still your seat: press *Take my seat back* at { $link } whenever you like.
 notice-returned = { $person } is back and has taken the seat again, at the table of { $game } in { $channel }. Thanks for stepping in!
-notice-barred = I can’t show your table of { $game } in { $channel } at the moment. { $why } As soon as it works again, the table goes on by itself.
+notice-barred = I can’t show your table of { $game } in { $channel } at the moment. { $why } As soon as it works again, your table continues by itself.
 
 # Asking once more
 confirm-move = Are you sure? { $move }

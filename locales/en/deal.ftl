@@ -35,7 +35,7 @@ deal-setting-rounds-6 = 6 rounds
 deal-setting-rounds-7 = 7 rounds
 deal-setting-rounds-8 = 8 rounds
 deal-setting-round_limit = Turns of each player in a round
-deal-setting-round_limit-none = as many as it takes
+deal-setting-round_limit-none = no limit
 deal-setting-round_limit-15 = at most 15
 deal-setting-round_limit-30 = at most 30
 deal-setting-deal_breaker = The two Deal Breakers
@@ -406,7 +406,7 @@ deal-new-forced_deal_own_set = Whether you can give a card of your full set in a
 deal-name-forced_deal_own_set = forced_deal_own_set
 deal-choice-forced_deal_own_set-no = no
 deal-choice-forced_deal_own_set-yes = yes
-deal-new-round_limit = After how many rounds the match ends
+deal-new-round_limit = How many turns each player has in a round, at most
 deal-name-round_limit = round_limit
 deal-choice-round_limit-none = none
 

@@ -81,10 +81,10 @@ league-dropped = { $names } { $count ->
         [one] has
        *[other] have
     } left; a bot has taken over.
-league-trouble = ⚠️ I can’t go on. { $why } After that, I’ll go on by myself.
+league-trouble = ⚠️ This league is stuck. { $why } Once that’s fixed, it continues by itself.
 league-round-over = { $final ->
         [1] The final is over. See below who won!
-       *[0] This round is over. It goes on below.
+       *[0] This round is over. The next one is below.
     }
 league-won = ## 🏆 { $name } wins the league of { $game }!
 league-won-nobody = ## The league of { $game } is over. Everybody left, so nobody won.
@@ -148,7 +148,7 @@ league-organizer = Only { $organizer }, who runs this league, or somebody who ma
 league-no-threads-here = A league needs an ordinary text channel: its tables are threads there. Go to one and try again.
 
 ## Direct messages
-league-notice-trouble = The league of { $game } in { $channel } is stuck: I can’t open its tables. { $why } After that, it goes on by itself.
+league-notice-trouble = The league of { $game } in { $channel } is stuck: I can’t open its tables. { $why } Once that’s fixed, it continues by itself.
 league-notice-gone = The channel of your league of { $game } was deleted, so the league is over and nobody won.
 league-notice-anew = The thread of your league table of { $game } was deleted. I’ll open the table again in another thread, and you start over.
 

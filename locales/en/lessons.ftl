@@ -22,10 +22,10 @@ lesson-where = Tables are in server channels. Type `/{ $game } new` in one: othe
 
 # Its controls
 lesson-choose = Choose a lesson
-lesson-next = Go on
+lesson-next = Next
 lesson-show = Show me
 lesson-leave = Leave the lesson
-lesson-here = Go on learning
+lesson-here = Continue the lesson
 lesson-anew = Start again
 lesson-table = Open a table
 lesson-other = Another lesson
@@ -33,7 +33,7 @@ lesson-rules = Rules
 
 # When something does not work
 lesson-unknown = This lesson isn’t yours, or it’s gone. Type `/learn` to start your own.
-limit-lesson = That’s a lot of lessons at once! In ten minutes, one person can start { $person } and a whole server { $server }. Go on with the one you have, or try again in { $minutes ->
+limit-lesson = That’s a lot of lessons at once! In ten minutes, one person can start { $person } and a whole server { $server }. Finish the one you have, or try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }.

@@ -47,7 +47,7 @@ monopoly-ask-arrange = You went out with these { $edition ->
     }. Keep it like this, or change it.
 monopoly-ask-passing = Pass a card face-down to { $left }.
 monopoly-ask-passing-out = Your hand is complete: go out, or pass a card face-down to { $left }.
-monopoly-wait-turn = It is { $who }’s turn
+monopoly-wait-turn = It’s { $who }’s turn
 monopoly-wait-discard = { $who } discards
 monopoly-wait-lay = { $who } is going out
 monopoly-wait-arrange = { $who } went out and is arranging the cards
@@ -183,7 +183,7 @@ monopoly-now-lay = You’re going out: take my suggestion, or lay your cards dow
 monopoly-now-arrange = You went out: arrange your cards, or keep them as they are.
 monopoly-now-close = Pass a card to your left, or go out.
 monopoly-now-passing = Pass a card to your left first.
-monopoly-passed-already = You’ve already passed a card. It goes on once everybody has.
+monopoly-passed-already = You’ve already passed a card. Play continues once everybody has.
 monopoly-nothing-to-draw = The draw pile is empty. Trade with somebody, go out or pass.
 monopoly-no-passing = You can pass only when the draw pile is empty. Draw or trade.
 monopoly-not-in-hand = You don’t have that card any more. Choose another one.

@@ -1,4 +1,4 @@
-# Where a person is rung and when, and how they read: `/notify` and `/me`.
+# Where and when a person is notified, and how they read: `/notify` and `/me`.
 
 command-notify = How I tell you it’s your turn, and your quiet hours
 command-me = Your language, words instead of pictures, four-color cards
@@ -9,7 +9,7 @@ name-zone = zone
 
 notify-title = ### When a match waits for you
     This applies right away, on all servers.
-# $hours: none (never rung), quiet (not in the quiet hours) or all
+# $hours: none (never notified), quiet (not in the quiet hours) or all
 notify-now = { $notify ->
         [none] I **never** notify you. `/matches` shows where it’s your turn; deadlines still count
         [dm] I notify you **by direct message**
@@ -42,7 +42,7 @@ me-now = I write to you in **{ $language }**, { $kind ->
         [four] four colors
        *[two] two colors
     }**: { $cards }
-me-black-red = -# Red cards still means ♥ and ♦, black cards ♠ and ♣.
+me-black-red = -# “Red” still means ♥ and ♦, and “black” ♠ and ♣.
 me-commands = -# Commands stay in the language of your Discord, { $language }.
 me-locale = **Language**
 me-locale-client = As in my Discord ({ $language })

@@ -9,9 +9,9 @@ name-delete = delete
 
 privacy-export = Here’s everything Freehold has stored about you: your name, what you chose, your seats, moves, results, ratings and leagues. Nothing about anybody else.
 # What does not fit into one file: $part is the number of this one.
-privacy-part = That's too much for one file, so you get several. This is part { $part }, and there's more to come.
+privacy-part = That’s too much for one file, so you get several. This is part { $part }, and there’s more to come.
 privacy-part-last = This is part { $part }, the last one.
-privacy-unsent = I've put all your data together, but Discord didn't let me send it. Please try again in a few minutes. If it fails again, ask whoever runs Freehold here to send it to you.
+privacy-unsent = I’ve put all your data together, but Discord didn’t let me send it. Please try again in a few minutes. If it fails again, ask whoever runs Freehold here to send it to you.
 privacy-sent = I’ve sent you everything by DM.
 privacy-delete-question = Shall I forget everything about you, on all servers?
 privacy-delete-hint =

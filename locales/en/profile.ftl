@@ -33,9 +33,9 @@ profile-game-hidden = **{ $game }** · rating after { $missing ->
        *[other] { $missing } more matches
     } · { $matches } played, { $wins } won
 profile-others = -# { $count ->
-        [one] One more match does
-       *[other] { $count } more matches do
-    } not count: only against bots, joined midway, or without a result.
+        [one] One more match doesn’t
+       *[other] { $count } more matches don’t
+    } count: only against bots, joined midway, or without a result.
 
 # The profile as a picture
 profile-picture-title = Somebody

@@ -1,7 +1,7 @@
 # Property: its command, what is asked, how moves are called, what happened, its pictures.
 
 property-name = Property
-property-pitch = Take squares on a shared grid, join them into groups, and collect rent from whoever lands there. The richest wins.
+property-pitch = Take cells on a shared grid, join them into groups, and collect rent from whoever lands there. The richest wins.
 property-score = { MONEY($score, "$") }
 
 # Settings
@@ -13,7 +13,7 @@ property-setting-count_property = At the end
 property-setting-count_property-no = only money counts
 property-setting-count_property-yes = each cell counts $5 more
 property-setting-round_limit = Rounds
-property-setting-round_limit-none = as many as it takes
+property-setting-round_limit-none = no limit
 property-setting-round_limit-40 = at most 40
 property-setting-round_limit-80 = at most 80
 
@@ -150,7 +150,7 @@ property-nothing-for-sale = Nothing’s for sale right now. Play a red and a bla
 # The command in Discord
 property-command = Property: take cells on a grid, collect rent
 property-command-new = Open a table of Property in this channel; others join with one click
-property-variant-game = Take squares, and collect rent there.
+property-variant-game = Take cells, and collect rent there.
 property-new-bankruptcies = How many bankruptcies end the match; 1 is usual
 property-name-bankruptcies = bankruptcies
 property-new-count_property = Whether each cell counts $5 at the end

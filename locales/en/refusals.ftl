@@ -109,7 +109,7 @@ limit-log = You’ve just had that. In ten minutes, one person gets { $person } 
         [one] a minute
        *[other] { $minutes } minutes
     }.
-limit-pace = That was very quick! You can go on in { $minutes ->
+limit-pace = That was very quick! Try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }.

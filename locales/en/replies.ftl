@@ -90,9 +90,9 @@ more-rematch = **Once more?** I’ll ask everybody who played. Same options, and
 more-rematch-button = Rematch
 more-verify = **Was it fair?** Check every shuffle of this match.
 more-verify-button = Verify
-left-wait = { $players } left this server, so I can’t remind them. If nothing happens, press this again { $due }: then you can go on with a bot, or end the match.
-left-over = { $players } left this server and hasn’t moved for a day. How do you want to go on?
-left-bot = Go on with a bot
+left-wait = { $players } left this server, so I can’t remind them. If nothing happens, press this again { $due }: then you can let a bot play, or end the match.
+left-over = { $players } left this server and hasn’t moved for a day. What would you like to do?
+left-bot = Let a bot play
 left-end = End the match
 left-bot-done = A bot plays that seat now. Have fun!
 left-end-done = The match is over, without a winner.
@@ -224,13 +224,13 @@ moderated-end = { $by }, a moderator, has ended this { $status ->
        *[running] match
     } of { $game }. Nobody won, nobody lost.
 moderated-remove = { $by }, a moderator, has taken { $person } out of this lobby.
-moderated-bar = { $by }, a moderator, has stopped { $person } from opening tables on this server. Running matches go on.
+moderated-bar = { $by }, a moderator, has stopped { $person } from opening tables on this server. Matches that have begun continue.
 moderated-allow = { $by }, a moderator, lets { $person } open tables again.
 
 settings-moderators = **Moderators**, besides everybody who can *Manage Channels*: with `/moderate`, they can end a table, take somebody out of a lobby, or stop somebody from opening tables.
 settings-moderators-none = No other role
 
-more-stead = **Go on with a bot.** Somebody’s on vacation. If everybody else agrees, a bot plays for them until they’re back.
+more-stead = **Let a bot play.** Somebody’s on vacation. If everybody else agrees, a bot plays for them until they’re back.
 more-stead-button = I agree
 reply-stead = Everybody agrees, so a bot plays until they’re back.
 reply-stead-asked = Thanks! Still waiting for { $players } to agree.

@@ -272,13 +272,13 @@ async def test_without_threads_it_says_what_is_missing_and_goes_on_when_it_may(f
     await announce(freehold, "Anna", "Ben", "Clara", "David")
     world.deny(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
     await anna.command("league start")
-    assert "Create Public Threads" in text(await anna.shown("I can’t go on"))
+    assert "Create Public Threads" in text(await anna.shown("This league is stuck"))
     await anna.shown("is stuck")
     world.allow(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
     league = await comes(freehold, seated)
     assert league.round == FINAL
     await comes(freehold, lambda league: not league.trouble)
-    await anna.see(lambda m: "· the final" in text(m) and "I can’t go on" not in text(m))
+    await anna.see(lambda m: "· the final" in text(m) and "This league is stuck" not in text(m))
 
 
 async def test_a_league_whose_channel_is_deleted_is_over(freehold: Freehold) -> None:

@@ -89,7 +89,7 @@ async def test_an_old_message_is_posted_anew_without_calling_again(cafe: Cafe) -
     await cafe.shown()
     _, old, new = cafe.tables()
     assert cafe.pings() == before
-    assert texts(old) == "\n-# It goes on below."
+    assert texts(old) == "\n-# The match continues below."
     assert "hand" in verbs(new)
 
 

@@ -103,7 +103,7 @@ async def test_a_lobby_that_is_posted_anew_points_to_it(cafe: Cafe) -> None:
     cafe.time.now += posts.OLD
     await cafe.client.matches.change(lobby.id, lobbies.add_bot, cafe.persons[0].user_id)
     await cafe.shown()
-    assert story(cafe)[0] == "-# It goes on below."
+    assert story(cafe)[0] == "-# The match continues below."
     assert "join" in verbs(cafe.tables()[1])
 
 

@@ -11,7 +11,7 @@ from tests.kit.sandbox.hands import PHONE, Open, is_small, message
 async def test_one_learns_by_ones_own_taps(window: Open, freehold: Freehold) -> None:
     await freehold.guest("Ben").command("learn", game="property/first")
     page = await window("Ben", size=PHONE)
-    await page.get_by_role("button", name="Go on").tap()
+    await page.get_by_role("button", name="Next").tap()
     await page.get_by_role("button", name="3♦ + 5♣").tap()
     await is_small(page, "3 of 11")
     for _ in range(2):
@@ -29,5 +29,5 @@ async def test_one_learns_by_ones_own_taps(window: Open, freehold: Freehold) -> 
     await is_small(page, "4 of 11")
     await page.get_by_role("button", name="Back").tap()
     await page.get_by_role("button", name="Leave the lesson").tap()
-    await page.get_by_role("button", name="Go on learning").tap()
+    await page.get_by_role("button", name="Continue the lesson").tap()
     await is_small(page, "4 of 11")

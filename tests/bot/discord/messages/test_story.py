@@ -57,7 +57,7 @@ async def test_what_was_done_to_somebody_comes_first_and_draws_only_where_there_
 
 async def test_what_only_one_may_know_is_not_told(match: Callable[..., Any]) -> None:
     secret = Event("property-drew-you", {"cards": "A♠"}, (0,))
-    assert lines(match(2, 3), secret) == ["-# It goes on below."]
+    assert lines(match(2, 3), secret) == ["-# The match continues below."]
     assert lines(match(2, 3), secret, CLAIM) == ["-# 🔵 Anna claims column 1, row 2 with 7♠."]
 
 
