@@ -26,13 +26,13 @@ def is_wild(card: int) -> bool:
 
 
 NAMES = tuple(NUMBERS if is_wild(card) else (rank(card),) for card in range(52))
-"""For every card the columns or rows it can name; only those of the 40 cards in the deck mean anything."""
+"""The columns or rows that each card can name; meaningful only for the 40 cards in the deck."""
 
 COLUMNS = tuple(sum(_COLUMN << number - 1 for number in NAMES[card]) for card in range(52))
-"""For every card, the cells of the columns it can name."""
+"""The mask of the columns that each card can name."""
 
 ROWS = tuple(sum(_ROW << SIDE * (number - 1) for number in NAMES[card]) for card in range(52))
-"""For every card, the cells of the rows it can name."""
+"""The mask of the rows that each card can name."""
 
 
 def cell_at(column: int, row: int) -> int:
@@ -64,7 +64,7 @@ def place_of(cell: int) -> tuple[int, int]:
 
 
 def neighbors(mask: int) -> int:
-    """The cells that share an edge with one of *mask*, and perhaps some of *mask* itself.
+    """The cells that share an edge with a cell of *mask*; cells of *mask* may be among them.
 
     >>> neighbors(1 << cell_at(1, 2)) == 1 << cell_at(1, 1) | 1 << cell_at(2, 2) | 1 << cell_at(1, 3)
     True
@@ -73,7 +73,7 @@ def neighbors(mask: int) -> int:
 
 
 def group(land: int, start: int) -> int:
-    """The edge-connected cells of *land* around those in *start*, a part of it (PR-09).
+    """The cells of *land* connected by edges to those in *start*, which is part of *land* (PR-09).
 
     >>> bin(group(0b1_0000_0010_0000_0111, 1))
     '0b1000000111'
@@ -88,7 +88,7 @@ def group(land: int, start: int) -> int:
 
 @lru_cache(4096)
 def groups(land: int) -> tuple[int, ...]:
-    """All groups of *land*, found once for many positions."""
+    """All groups of *land*; cached, since many positions share them."""
     found = []
     while land:
         found.append(group(land, land & -land))
@@ -106,7 +106,7 @@ def owner_of(lands: Sequence[int], bit: int) -> int:
 
 @lru_cache(1024)
 def lands_of(owners: tuple[int, ...], seats: int) -> tuple[int, ...]:
-    """Every seat's land, out of the owner of every cell.
+    """Every seat's land as a mask, from the owner of each cell.
 
     >>> lands_of((1, -1, 0, 1) + (-1,) * 60, 2)
     (4, 9)
@@ -119,7 +119,7 @@ def lands_of(owners: tuple[int, ...], seats: int) -> tuple[int, ...]:
 
 
 def factor(red: int, black: int) -> int:
-    """What multiplies the rent: twice for a heart, twice for a spade (PR-09).
+    """The multiplier of the rent: a heart doubles it, a spade doubles it (PR-09).
 
     >>> [factor(red, black) for red in (13, 26) for black in (0, 39)]
     [1, 2, 2, 4]

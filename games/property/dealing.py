@@ -33,7 +33,7 @@ class HiddenHands:
         self._weights = cache(self._count_deals)
 
     def deal(self, random: Random) -> tuple[list[list[int]], list[int]]:
-        """The sorted hands, and what is left of the cards in random order."""
+        """Return the sorted hands, and the remaining cards in random order."""
         reds, blacks = self._reds[:], self._blacks[:]
         random.shuffle(reds)
         random.shuffle(blacks)

@@ -1,4 +1,4 @@
-"""What Property asks and what it calls its moves, as ids of the messages in `locales/*/property.ftl`."""
+"""The prompts and the labels of moves in Property: ids of the messages in `locales/*/property.ftl`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.property.view import View
 
 
 def ask(view: View) -> Text:
-    """What the seat of *view* is to do, or whom everybody waits for."""
+    """The prompt for the seat of *view*: what to do, or who everybody is waiting for."""
     if not view.asked:
         return OVER
     if view.asked == "play":
@@ -36,7 +36,7 @@ def _asked(view: View) -> bool:
 
 
 def offer_label(view: View, offer: Offer) -> Label:
-    """A pair by its faces and the cells it names; the hint says what it brings."""
+    """The label of a pair: its faces and the cells it names; the hint says what it brings."""
     if offer.move == "buy":
         return Label(Text("property-offer-buy", {"price": view.price}))
     if offer.move == "decline":
@@ -45,9 +45,9 @@ def offer_label(view: View, offer: Offer) -> Label:
 
 
 def pair_label(view: View, given: dict[str, int], grave: bool = False) -> Label:
-    """How a pair is called, of which so much is *given*; *grave* if some of its cells bankrupt.
+    """The label of a pair whose *given* fields are chosen; *grave* if some of its cells bankrupt the player.
 
-    The card of whose color there are more in the hand comes first, and is its emoji.
+    The card of the color that is more frequent in the hand comes first and is the emoji.
     """
     red, black = given["red"], given["black"]
     reds = sum(map(is_red, view.hand))
@@ -63,13 +63,13 @@ def pair_label(view: View, given: dict[str, int], grave: bool = False) -> Label:
 
 
 def place(given: dict[str, int]) -> Text:
-    """The cells in the column and the row that are *given*."""
+    """The text that names the cells in the *given* column and row."""
     named: dict[str, Value] = {name: given[name] for name in ("column", "row") if name in given}
     return Text("-".join(("property-place", *named)), named)
 
 
 def warning(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Label | None:
-    """The label of a play on the *chosen* cell, if the rent there is more than its player has (PR-14)."""
+    """A warning label for a play on the *chosen* cell if its player can't afford the rent there (PR-14)."""
     if not offer.grave:
         return None
     cell = {field.name: chosen[field.name][0] for field in offer.fields}
@@ -78,7 +78,10 @@ def warning(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Lab
 
 
 def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
-    """A purchase card and what it is worth, or a column or row and, of a cell, what a play brings there."""
+    """The label of one option: a purchase card with its worth, or a column or row.
+
+    A column or row that settles the cell comes with what a play there brings.
+    """
     if field.name == "cards":
         named = Text("property-option-card", {"card": Cards((option,))})
         return Label(named, Text("property-hint-units", {"units": WORTH[option]}), emoji(option))
@@ -96,5 +99,5 @@ def landing_hint(landing: Landing) -> Text:
 
 
 def wealth(cells_count: bool) -> Text:
-    """What the chart of a match counts."""
+    """The text for the quantity that the chart of a match shows."""
     return Text("property-wealth-cells") if cells_count else Text("property-wealth")

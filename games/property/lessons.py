@@ -1,7 +1,7 @@
-"""The lesson of Property: a match of two, told in ``locales/*/property-rules.ftl``.
+"""The lesson of Property: a match for two, with its texts in ``locales/*/property-rules.ftl``.
 
-Its scenes are towns as they come about. The next cards of the stock are planned, so that everybody has in
-hand what the steps are about; what is drawn after them is chance.
+Its scenes are towns as they come up in play. The next cards of the stock are fixed, so that both players hold
+the cards the steps need; later draws are random.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from games.property.state import DECK, WORTH, State, purchase_cards
 _YOU, _RIVAL = 0, 1
 _SEATS = 2
 _MONEY = 300
-"""What the two have together."""
+"""The dollars that both players have together."""
 
 
 def _scene(
     town: str, money: int, round: int, hand: str, rival: str, drawn: str, spent: str = ""
 ) -> Callable[[Chance], State]:
-    """Your turn in *town* with *money* and a *hand*; *drawn* is what comes next from the stock.
+    """Build your turn in *town* with *money* and a *hand*; *drawn* are the next cards of the stock.
 
-    The town is told by its rows, the top one first: ``a`` is yours, ``b`` your rival's, large if mortgaged.
-    You have the purchase cards, too, that your rival has *spent*.
+    The town is written in rows, the top one first: ``a`` is yours, ``b`` your rival's, a capital letter is
+    mortgaged. You also hold the purchase cards that your rival has *spent*.
     """
 
     def made(chance: Chance) -> State:

@@ -94,9 +94,7 @@ def random_move(state: State, seat: int, random: Random) -> Move:
 
 
 def _may_be_ruined(state: State, seat: int) -> bool:
-    """Whether *seat* could not pay four dollars per cell of somebody's largest land, the highest possible
-    rent (PR-09).
-    """
+    """Whether *seat* has less than the highest possible rent: $4 per cell of the largest land (PR-09)."""
     size = state.money[seat] // 4
     for land in state.lands:  # noqa: SIM110 - a third of the time of any()
         if land.bit_count() > size:
@@ -105,7 +103,7 @@ def _may_be_ruined(state: State, seat: int) -> bool:
 
 
 def _ruins(state: State, seat: int) -> Iterator[tuple[int, int, int, int]]:
-    """The pairs of *seat*, each with the cells it reaches and those among them that bankrupt it (PR-14)."""
+    """The pairs of *seat*, each with the cells it reaches and which of these bankrupt the seat (PR-14)."""
     money, lands = state.money[seat], [land for owner, land in enumerate(state.lands) if owner != seat]
     for red in state.reds[seat]:
         for black in state.blacks[seat]:
@@ -133,7 +131,7 @@ def buy_offer(cards: tuple[int, ...], price: int) -> Offer:
 
 
 def lowest_rents(state: State, seat: int) -> dict[tuple[int, int], list[int]]:
-    """If every play bankrupts *seat*, the cells of lowest rent by the pairs that reach them (PR-21)."""
+    """The cells of lowest rent by the pairs that reach them, if every play bankrupts *seat* (PR-21)."""
     sizes = [0] * CELLS
     for owner, land in enumerate(state.lands):
         if owner != seat:
@@ -167,7 +165,7 @@ def _forced_offers(state: State, seat: int) -> list[Offer]:
 
 @lru_cache(1024)
 def payment_ways(payment: Field) -> tuple[tuple[int, ...], ...]:
-    """The legal payments that differ in more than suits: fewest units first, then fewest cards.
+    """The legal payments that differ not only in suits: fewest units first, then fewest cards.
 
     >>> payment_ways(Field("cards", (12, 25, 11, 10), most=4, many=True, worth=(4, 4, 2, 1), need=5))
     ((12, 10), (12, 11), (12, 25))

@@ -1,4 +1,4 @@
-"""The steps of Property: a select of plays, the best-looking first, and a button that pays for a cell."""
+"""The panel of Property: a select of plays, the most promising first, and a button that pays for a cell."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from games.property.state import WORTH
 from games.property.view import View
 
 _Makes = dict[tuple[int, int, int], Make]
-"""What plays a red and a black card on a cell."""
+"""The moves that play a red and a black card on a cell, by these three."""
 
 _PARTS = ((1, 3), (4, 6), (7, 8))
-"""From which column to which the cells fit into one select."""
+"""The ranges of columns whose cells fit into one select."""
 
 
 def panel(view: View, offers: Sequence[Offer]) -> Panel:
-    """The steps by which the seat of *view* gets to each of *offers*."""
+    """Build the steps that lead the seat of *view* to each of *offers*."""
     if not offers:
         return Panel()
     if view.asked == "buy":
@@ -68,7 +68,7 @@ def _play(view: View, number: int, pair: Pair, makes: _Makes) -> Tap:
 
 
 def _only(tap: Tap) -> Panel:
-    """The first step where *tap* is all that can be played: its cells, or a button."""
+    """The first step if *tap* is the only possible play: its cells, or a button."""
     if not isinstance(tap.then, Make):
         return replace(tap.then(), question=None, lines=(tap.label.text,))
     button = Tap(tap.label, tap.then, "best" if tap.tone == "plain" else tap.tone)
@@ -80,7 +80,7 @@ def _tone(landing: Landing) -> Tone:
 
 
 def _cells(asked: Text, pair: Pair, makes: _Makes) -> Panel:
-    """The cells that *pair* can name, by what they bring; of all 64 the best, and the others by columns."""
+    """The cells that *pair* can name, by what they bring: the best first, then the rest by columns."""
     taps = {landing.cell: _cell(pair, landing, makes) for landing in pair.landings}
     name = Text("property-pick-cell")
     if len(taps) <= ENTRIES:
@@ -101,7 +101,10 @@ def _cell(pair: Pair, landing: Landing, makes: _Makes) -> Tap:
 
 
 def _sale(view: View, buy: Offer, decline: Offer) -> Panel:
-    """To pay as cheaply as one can, some other way, or not at all; few want a cell that would stand alone."""
+    """Offer to pay as cheaply as possible, in another way, or not at all.
+
+    Only a cell that joins a group and needs no change is recommended: few players want another.
+    """
     assert view.cell is not None
     (field,) = buy.fields
     best, *rest = payment_ways(field)

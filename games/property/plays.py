@@ -1,6 +1,6 @@
-"""The plays of a hand and what each brings, the best-looking first.
+"""The plays of a hand and what each brings, the most promising first.
 
-The panel and the picture of the hand number them in the same way, from the view alone.
+The panel and the picture of the hand both number the plays in this order, which depends on the view alone.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from games.property.state import WORTH
 from games.property.view import View
 
 _KEEP = 1
-"""What keeping a 9 or 10 in the hand is worth, in dollars."""
+"""The value in dollars of keeping a 9 or 10 in the hand."""
 
 _SPEND = 0.01
-"""What it is worth to use up cards that multiply a rent where there is none, per step of the multiplier."""
+"""The value in dollars, per step of the multiplier, of using up hearts and spades where no rent is due."""
 
 _RUIN = 1000
 
@@ -37,10 +37,10 @@ _RUIN = 1000
 class Landing(msgspec.Struct, frozen=True):
     """What a play on *cell* brings.
 
-    *what* is ``claim``, ``rent``, ``rent-sale`` (rent, and the cell can be bought then), ``bankrupt`` (more
-    rent than there is money), ``mortgage`` or ``lose``. *size* counts the group: one's own with the cell
-    claimed or bought, with *room* around it, otherwise the one the cell is in. *rent* is paid to *owner*,
-    *price* counts the units.
+    *what* is ``claim``, ``rent``, ``rent-sale`` (rent, then the cell can be bought), ``bankrupt`` (more rent
+    than the player has), ``mortgage`` or ``lose``. *size* counts the cells of the player's group if the cell
+    is claimed or bought, with *room* empty cells around it; otherwise those of the group the cell is in.
+    *rent* is paid to *owner*, and *price* is in purchase units.
     """
 
     cell: int
@@ -67,7 +67,7 @@ class Landing(msgspec.Struct, frozen=True):
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """A red and a black card, and the cells they can name, the best-looking first."""
+    """A red and a black card, and the cells they can name, the most promising first."""
 
     red: int
     black: int
@@ -75,9 +75,7 @@ class Pair(msgspec.Struct, frozen=True):
 
     @property
     def worth(self) -> float:
-        """The worth of its best cell, less what keeping a 9 or 10 is worth, plus what using up a heart or
-        spade is.
-        """
+        """The worth of the best cell, adjusted for a 9 or 10 kept and for hearts and spades used up."""
         best, dearer = self.landings[0], factor(self.red, self.black) - 1
         spent = 0 if best.rent else _SPEND * dearer
         return best.worth + spent - _KEEP * (is_wild(self.red) + is_wild(self.black))
@@ -96,7 +94,7 @@ class Town:
         self.empty = sum(1 << cell for cell, owner in enumerate(view.owners) if owner == NOBODY)
 
     def landing(self, red: int, black: int, cell: int) -> Landing:
-        """What *red* and *black* bring on *cell*."""
+        """Work out what *red* and *black* bring on *cell*."""
         bit = 1 << cell
         owner = owner_of(self.lands, bit)
         joined = self.joined(cell)
@@ -115,13 +113,13 @@ class Town:
         return Landing(cell, "rent-sale", joined.bit_count(), owner, rent, size)
 
     def joined(self, cell: int) -> int:
-        """The seat's group that contains *cell*, or would contain it."""
+        """The seat's group around *cell*, as if the seat owned *cell*."""
         bit = 1 << cell
         return group(self.lands[self.seat] | bit, bit)
 
 
 def pairs(view: View) -> list[Pair]:
-    """The plays of the hand in *view*, the best-looking first.
+    """The plays of the hand in *view*, the most promising first.
 
     If all plays bankrupt the player, only those with the lowest rent are allowed (PR-21).
     """
@@ -146,7 +144,7 @@ def _pairs(view: View) -> Iterator[Pair]:
 
 
 def sign(number: int) -> str:
-    """The sign of play *number*, 1 to 20, in texts: a number in a circle, as on the picture.
+    """The circled number that marks play *number*, 1 to 20, in texts and on the picture.
 
     >>> sign(1), sign(20)
     ('①', '⑳')
@@ -155,8 +153,9 @@ def sign(number: int) -> str:
 
 
 def arrange_hand(hand: Sequence[int], found: Sequence[Pair]) -> list[tuple[int, str]]:
-    """The cards of *hand* with the numbers of their plays; cards of several plays come first, marked with a
-    plus.
+    """The cards of *hand* with the numbers of their plays.
+
+    Cards with several plays come first and are marked with a plus.
     """
     numbers: dict[int, list[int]] = {card: [] for card in hand}
     for number, pair in enumerate(found, 1):

@@ -1,6 +1,6 @@
 """The rules of Property: what each move does, and how a match ends.
 
-The clauses PR-01 to PR-22 are in `rules.md` beside this file. Which moves are open is in `offers`.
+The clauses PR-01 to PR-22 are in `rules.md` beside this file. `offers` lists the legal moves.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ def apply(state: State, seat: int, move: AnyMove, chance: Chance) -> list[Event]
     """Make *move* for *seat*, in place.
 
     Raises:
-        InvalidMove: *move* names what was never offered.
-        IllegalMove: the rules forbid it; *state* is unchanged.
+        InvalidMove: *move* names something that doesn't exist.
+        IllegalMove: the rules forbid *move*; *state* is unchanged.
     """
     _check(state, seat, move)
     return build_events(make(state, seat, move, chance))
@@ -194,7 +194,7 @@ def _resign(state: State, seat: int, chance: Chance, events: list[LazyEvent]) ->
 
 
 def _abandon_hand(state: State, seat: int, pile: list[int]) -> None:
-    """Lay the hand of *seat* face-down on *pile*."""
+    """Put the hand of *seat* face-down on *pile*."""
     reds, blacks = state.reds[seat], state.blacks[seat]
     hand = reds + blacks
     pile += hand
@@ -204,7 +204,7 @@ def _abandon_hand(state: State, seat: int, pile: list[int]) -> None:
 
 
 def _leave(state: State, seat: int, how: str) -> None:
-    """Take *seat* out: its cells are free, its purchase cards out of the game (PR-16, PR-19)."""
+    """Remove *seat*: free its cells, and take its purchase cards out of the game (PR-16, PR-19)."""
     state.out[seat] = how
     state.gone.append(seat)
     state.removed += state.purchase[seat]
@@ -214,7 +214,7 @@ def _leave(state: State, seat: int, how: str) -> None:
 
 
 def _complete(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """Discard the pair that was played for what was for sale, and end the turn (PR-13)."""
+    """Discard the played pair once the sale is decided, and end the turn (PR-13)."""
     state.discard += state.played
     state.played, state.price = [], 0
     _end_turn(state, chance, events)
@@ -238,7 +238,7 @@ def _end_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
 
 
 def _decided(state: State, events: list[LazyEvent]) -> bool:
-    """Whether seats that left have ended the match."""
+    """Whether enough seats have left to end the match."""
     if len(state.gone) == len(state.out) - 1:
         events.append(Event("property-end-alone", {"who": WHO[state.out.index("")]}))
     elif state.out.count("bankrupt") >= state.bankruptcies:
@@ -268,11 +268,11 @@ def _draw(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> N
     events.append((telling.tell_draw, seat, drawn))
 
 
-# How it ended
+# How a match ends
 
 
 def outcome(state: State) -> Outcome | None:
-    """Who won (PR-15, PR-17): those still in by their wealth, then those who left, the last first."""
+    """The ranking (PR-15, PR-17): active seats by wealth, then those who left, the last one first."""
     if not state.over:
         return None
     scores = wealth(state)
@@ -281,7 +281,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def wealth(state: State) -> tuple[int, ...]:
-    """What every seat has in dollars, with cells if property counts (PR-17); nothing for those who left."""
+    """Every seat's wealth in dollars, with its cells if property counts (PR-17); 0 for seats that left."""
     return tuple(
         0 if out else money + (CELL_WORTH * land.bit_count() if state.count_property else 0)
         for out, money, land in zip(state.out, state.money, state.lands, strict=True)

@@ -1,4 +1,4 @@
-"""What a match of Property is: its state and what it starts with."""
+"""The state of a match of Property, its settings and its starting values."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ SETTINGS = (
     Setting("count_property", ("no", "yes")),
     Setting("round_limit", ("none", "40", "80")),
 )
-"""The options of PR-16, PR-17 and PR-20."""
+"""The settings of PR-16, PR-17 and PR-20."""
 
 DECK = tuple(card(rank, suit) for suit in range(4) for rank in range(ACE, JACK))
 """The 40 cards that name cells."""
 
 WORTH = tuple({KING: 4, QUEEN: 2, JACK: 1, 0: 1}.get(rank(each), 0) for each in range(54))
-"""For every card the purchase units it is worth (PR-02)."""
+"""The purchase units that each card is worth (PR-02)."""
 
 _JOKER = 0
 
@@ -38,25 +38,25 @@ DIVISION: dict[int, tuple[tuple[int, ...], ...]] = {
     5: (*((KING, QUEEN),) * 4, (JACK, JACK, JACK, JACK, _JOKER, _JOKER)),
     6: (*((KING, JACK),) * 4, *((QUEEN, QUEEN, _JOKER),) * 2),
 }
-"""The ranks of the purchase cards that the players get, by number of players (PR-03)."""
+"""The ranks of each player's purchase cards, by number of players (PR-03)."""
 
 MONEY = {2: 150, 3: 136, 4: 102, 5: 85, 6: 68}
-"""Dollars every player starts with, by number of players (PR-04)."""
+"""The dollars each player starts with, by number of players (PR-04)."""
 
 CELL_WORTH = 5
-"""Dollars a cell counts at the end if property counts (PR-17)."""
+"""The dollars each cell adds at the end if property counts (PR-17)."""
 
 
 class State(msgspec.Struct, array_like=True, gc=False):
-    """A match of Property, by seat where it has a list.
+    """A match of Property; lists are by seat.
 
-    *lands* are the cells owned and *mortgaged* the cells marked, as masks of 64 bits; *reds* and *blacks* are
-    the hands, by suit and rank; the top of *draw* is its end. While a cell is for sale it is *cell*, costs
-    *price* units, and *played* is the pair played there; a *price* of 0 says that nothing is. *out* tells how
-    a seat left, ``bankrupt`` or ``resigned``, and *gone* lists those seats in the order they left. *removed*
-    are the cards out of the game. *recent* are the last plays of all seats, the newest last. *abandoned*
-    are the hands of seats that left, which nobody has seen: a bankrupt seat's lies on the discard pile, until
-    that is shuffled, and is removed if the seat resigned.
+    *lands* are the cells owned and *mortgaged* the mortgaged cells, as masks of 64 bits. *reds* and *blacks*
+    are the hands, sorted by suit and rank; the top of *draw* is its end. While *cell* is for sale, it costs
+    *price* units and *played* is the pair played there; a *price* of 0 means that nothing is for sale. *out*
+    is how a seat left, ``bankrupt`` or ``resigned``, and *gone* lists these seats in the order they left.
+    *removed* are the cards out of the game. *recent* are the last plays of all seats, the newest last.
+    *abandoned* are the unseen hands of seats that left. A bankrupt seat's hand lies on the discard pile until
+    the pile is shuffled; a resigned seat's is removed.
     """
 
     bankruptcies: int
@@ -90,14 +90,14 @@ class State(msgspec.Struct, array_like=True, gc=False):
 
 
 def cards(state: State) -> list[int]:
-    """Every card of the match, wherever it lies: always the same 54."""
+    """Every card of the match, wherever it is: always the same 54."""
     hands = [hand for both in zip(state.reds, state.blacks, strict=True) for hand in both]
     piles = [state.draw, state.discard, state.removed, state.played, *hands, *state.purchase]
     return [each for pile in piles for each in pile]
 
 
 def purchase_cards(seats: int) -> tuple[list[list[int]], list[int]]:
-    """The purchase cards divided for so many *seats*, each part by falling worth, and those that stay out.
+    """The purchase cards of each of *seats* players, highest worth first, and the cards left out.
 
     >>> purchase_cards(4)
     ([[12, 11, 10], [25, 24, 23], [38, 37, 36], [51, 50, 49]], [52, 53])
@@ -110,7 +110,7 @@ def purchase_cards(seats: int) -> tuple[list[list[int]], list[int]]:
 
 @lru_cache(1024)
 def owners(lands: tuple[int, ...]) -> tuple[int, ...]:
-    """The owner of every cell, where the seats own these *lands*."""
+    """The owner of every cell, from the *lands* of the seats."""
     found = [NOBODY] * CELLS
     for seat, land in enumerate(lands):
         for cell in bits(land):

@@ -26,19 +26,19 @@ _EVENTS: Final = {what: f"property-{what}" for what in ("claim", "mortgage", "lo
 
 
 def tell_play(play: LastPlay) -> Iterator[Event]:
-    """The event of a play on a cell that nobody else owns."""
+    """Yield the event of a play on a cell that nobody else owns."""
     yield Event(_EVENTS[play.what], _play(play))
 
 
 def tell_rent(play: LastPlay, rent: int, size: int) -> Iterator[Event]:
-    """The event that *rent* was due for a group of this *size*."""
+    """Yield the event that *rent* was due for a group of *size* cells."""
     assert play.owner is not None
     args = {**_play(play), "owner": WHO[play.owner], "amount": rent, "size": size}
     yield Event("property-rent", args, None, (play.owner,))
 
 
 def tell_purchase(play: LastPlay, cards: tuple[int, ...]) -> Iterator[Event]:
-    """The event that a cell was bought with these purchase *cards*."""
+    """Yield the event that a cell was bought with the purchase *cards*."""
     assert play.owner is not None
     args: dict[str, Value] = {"who": WHO[play.seat], "owner": WHO[play.owner], "price": play.amount}
     args["cards"] = Cards(cards)
@@ -46,11 +46,11 @@ def tell_purchase(play: LastPlay, cards: tuple[int, ...]) -> Iterator[Event]:
 
 
 def tell_decline(seat: int, cell: int) -> Iterator[Event]:
-    """The event that *seat* leaves the cell with its owner."""
+    """Yield the event that *seat* leaves the cell with its owner."""
     yield Event("property-decline", _at(cell, {"who": WHO[seat]}))
 
 
 def tell_draw(seat: int, cards: list[int]) -> Iterator[Event]:
-    """The events that *seat* drew these *cards*; only the seat itself learns which."""
+    """Yield the events that *seat* drew *cards*; only the seat itself learns which."""
     yield Event("property-drew", {"who": WHO[seat], "count": len(cards)})
     yield Event("property-drew-you", {"cards": Cards(tuple(cards))}, (seat,))

@@ -8,7 +8,7 @@ from games.kit.view import BaseView
 
 
 class LastPlay(msgspec.Struct, frozen=True):
-    """The play everybody saw last.
+    """The most recent play that everybody saw.
 
     *what* is ``claim`` (an empty cell taken), ``rent`` (paid, *amount* dollars to *owner*), ``buy`` (rent
     paid and the cell bought for *amount* units), ``mortgage`` or ``lose`` (one's own mortgaged cell cleared).
@@ -24,7 +24,7 @@ class LastPlay(msgspec.Struct, frozen=True):
 
 
 class HiddenHand(msgspec.Struct, frozen=True):
-    """What everybody knows of a hand: its size, and whether its cards are all of *one_color*.
+    """What everybody knows about a hand: its size, and whether all its cards have *one_color*.
 
     Any other hand holds both colors, and exactly one card of one of them (PR-06, PR-13).
     """
@@ -36,14 +36,13 @@ class HiddenHand(msgspec.Struct, frozen=True):
 class View(BaseView, kw_only=True):
     """Property as *seat* sees it.
 
-    Cells are numbers from 0: column - 1 + 8 × (row - 1), rows counted from the bottom. *owners* and
-    *mortgaged* have 64 entries, an owner of -1 is an empty cell. *purchase* holds every seat's purchase
-    cards. *hand* is the seat's own, red before black; of the others there are only *hand_sizes*. *asked* is
-    what *turn* has to do: ``play``, or ``buy`` (decide on buying *cell* for *price* units); empty when the
-    match is over. *out* tells how a seat left: ``bankrupt``, ``resigned`` or nothing. *since* are the plays
-    of the others after the seat's own last one. *seen* are the cards on the discard pile that were played;
-    the hands of bankrupt seats lie there too. *abandoned* are the hands that seats left behind and nobody has
-    seen, by seat.
+    Cells are numbered from 0: column - 1 + 8 × (row - 1), with rows counted from the bottom. *owners* and
+    *mortgaged* have 64 entries; an owner of -1 means an empty cell. *purchase* holds every seat's purchase
+    cards. *hand* is the seat's own hand, red before black; the others only have *hand_sizes*. *asked* is what
+    *turn* has to do: ``play``, or ``buy`` (decide on buying *cell* for *price* units); it is empty when the
+    match is over. *out* is how a seat left: ``bankrupt``, ``resigned`` or empty. *since* are the plays of the
+    others after the seat's own last one. *seen* are the played cards on the discard pile; the hands of
+    bankrupt seats lie there too. *abandoned* are the unseen hands that seats left behind, by seat.
     """
 
     owners: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What is hidden in Property, and from whom: the hands, also of those who left, and the draw pile."""
+"""What is hidden in Property, and from whom: all hands, even of seats that left, and the draw pile."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.property.view import HiddenHand, LastPlay, View
 
 
 def view(state: State, seat: int | None) -> View:
-    """What *seat* may know; None is a spectator."""
+    """Build the view of *seat*, or of a spectator if it is None."""
     selling = state.price > 0
     limit = state.round_limit
     return View(
@@ -59,7 +59,7 @@ def _since(state: State, seat: int | None) -> tuple[LastPlay, ...]:
 
 @lru_cache(1024)
 def _marks(mask: int) -> tuple[bool, ...]:
-    """Of every cell whether it is in *mask*."""
+    """Whether each cell is in *mask*."""
     return tuple([mask >> cell & 1 == 1 for cell in range(CELLS)])
 
 
@@ -69,14 +69,14 @@ def _seen(state: State) -> tuple[int, ...]:
 
 
 def _face_down(hand: Pile) -> HiddenHand:
-    """What everybody knows of *hand*, without its cards."""
+    """What everybody knows about *hand*, without its cards."""
     return HiddenHand(len(hand), len(set(map(is_red, hand))) < 2)
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
-    """A state that *seat* cannot tell from *state*: the other hands and the draw pile are dealt out again.
+    """Deal all cards hidden from *seat* again, giving a state that *seat* can't tell from *state*.
 
-    So are the hands of those who left. Each hand stays one that the rules allow.
+    This includes the hands of seats that left. Each new hand is one that the rules allow.
     """
     other = copy(state)
     held = {

@@ -20,14 +20,14 @@ FEATURES = (
 )
 
 BURDENS = frozenset(("groups", "rent"))
-"""The features that a seat wants less of."""
+"""The features that are better when lower."""
 
 
 def features(state: State) -> list[tuple[float, ...]]:
     """The features of every seat, in the order of `FEATURES`, usually at most 3.
 
-    They cover money with what cells count at the end; cells, groups and the cells of the largest group;
-    purchase units; cards and wild cards; the lowest rent that the hand can name compared with the money; and
+    They cover money, including what cells count at the end; cells, groups and the size of the largest group;
+    purchase units; cards and wild cards; the lowest rent among the hand's plays relative to the money; and
     whose turn it is.
     """
     each = CELL_WORTH if state.count_property else 0
@@ -55,7 +55,7 @@ def features(state: State) -> list[tuple[float, ...]]:
 
 
 def nearness(state: State) -> float:
-    """How near the end *state* is: nearer the poorer a seat is, or the fewer rounds are left."""
+    """How near the end is, from 0 to 1: it nears as a seat gets poor or the rounds run out."""
     return judging.nearness(
         [money for money, out in zip(state.money, state.out, strict=True) if not out],
         state.bankruptcies - state.out.count("bankrupt"),
@@ -64,7 +64,7 @@ def nearness(state: State) -> float:
 
 
 def _lowest_rent(state: State, seat: int, towns: list[tuple[Group, ...]]) -> int:
-    """The least that a play of *seat* costs."""
+    """The lowest rent among the plays of *seat*."""
     blacks, reds = state.blacks[seat], state.reds[seat]
     if not reds or not blacks:
         return 0

@@ -1,8 +1,8 @@
 """The bot opponent's evaluation of a position for the seat to move, in dollars.
 
-A group of s cells is s times as likely to be hit as one cell, and then charges for s, so its worth grows with
-s². Future income of groups counts less toward the end. A dollar is worth more the fewer are left, and hurts
-most in the hands of the leader.
+A group of s cells is hit s times as often as one cell and then charges for s cells, so its worth grows with
+s². Future income of groups counts less toward the end. A dollar is worth more the fewer a player has, and an
+opponent's dollar hurts most if the opponent leads.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from games.property.view import View
 AVERAGE_FACTOR = 2.25
 """The average multiplier of a rent: 1 or 2 for the red card, times 1 or 2 for the black one."""
 
-# Found by play against earlier versions of itself; dollars unless it says otherwise.
-HORIZON = 11.7  # turns to come that count while the end is far
-POOR = 50.0  # it is nearer by a factor of e for so many dollars less in the poorest hands …
-LATE = 12.0  # … or so many rounds less to the limit
-RIVALRY = 0.5  # what a dollar in the rivals' hands hurts
+# Tuned by matches against earlier versions of this bot; in dollars unless stated otherwise.
+HORIZON = 11.7  # future turns that count while the end is far
+POOR = 50.0  # the end is closer by a factor of e if the poorest seats have this many dollars less …
+LATE = 12.0  # … or this many fewer rounds remain
+RIVALRY = 0.5  # the cost of a dollar that goes to a rival
 KEEP_WILD = 1.0  # a 9 or 10 kept in the hand
 KEEP_CHEAP = 0.3  # a diamond or club kept for a turn that costs rent
-MORTGAGE = 0.02  # the part of a cell's worth that its mortgage takes
+MORTGAGE = 0.02  # the share of a cell's worth lost by a mortgage
 ROOM = 0.45  # an empty cell for a group to grow on
-DENIAL = 0.1  # the part of a rival's growth that taking its cell is worth
-FEAR = 18.0  # how rent hurts more when little money is left …
-FEAR_FLOOR = 3.0  # … and how little that is
+DENIAL = 0.1  # the share of a rival's growth that taking its cell is worth
+FEAR = 18.0  # extra weight of rent when little money is left …
+FEAR_FLOOR = 3.0  # … and the money below which this weight stops growing
 RUIN = 1000.0  # bankruptcy
 
 KEPT = [-KEEP_WILD * board.is_wild(card) for card in range(52)]
-"""What playing each card costs the hand, in dollars: zero or negative."""
+"""The value each card takes out of the hand when played, in dollars: zero or negative."""
 
 _AROUND = [board.neighbors(1 << cell) for cell in range(board.CELLS)]
 
@@ -61,7 +61,7 @@ def nearness(money: Iterable[int], bankruptcies: int, rounds: int | None) -> flo
     return max(exp(-last / POOR), 0.0 if rounds is None else exp(-rounds / LATE))
 
 
-# A search comes to the same lands again and again, so what follows from a land alone is found once.
+# A search reaches the same lands again and again, so whatever depends on a land alone is cached.
 
 
 @lru_cache(4096)
@@ -72,9 +72,7 @@ def groups(land: int) -> tuple[Group, ...]:
 
 @lru_cache(4096)
 def _joining(land: int, cell: int) -> tuple[int, int]:
-    """How much adding *cell* to *land* raises the squared sizes of its groups, and the new
-    neighboring cells.
-    """
+    """How much *cell* raises the sum of squared group sizes of *land*, and the neighbors it adds."""
     around, size, squares = _AROUND[cell], 1, 0
     for group in groups(land):
         if group.around >> cell & 1:
@@ -86,7 +84,7 @@ def _joining(land: int, cell: int) -> tuple[int, int]:
 
 @lru_cache(4096)
 def _parting(land: int, cell: int) -> int:
-    """How much removing *cell* from *land* lowers the squared sizes of its groups."""
+    """How much removing *cell* from *land* lowers the sum of its squared group sizes."""
     group = _group(land, cell)
     left = board.groups(group.cells ^ 1 << cell)
     return group.size**2 - sum([part.bit_count() ** 2 for part in left])
@@ -110,7 +108,7 @@ def _nearness(view: View) -> float:
 
 
 class Position:
-    """The board of a view, and what changes to it are worth to the seat to move."""
+    """The board of a view, and the value of changes to it for the seat to move."""
 
     def __init__(self, view: View) -> None:
         seats = len(view.money)
@@ -123,14 +121,14 @@ class Position:
         self.units = sum([WORTH[card] for card in view.purchase[self.seat]])
         self.weights = self._weights()
         turns = HORIZON * (1 - _nearness(view))
-        # Dollars for each squared cell: every rival's turns to come, each of them on one of 64 cells.
+        # Dollars per squared cell: the future turns of all rivals, each of which hits one of 64 cells.
         self.income = turns * len(self.rivals) * AVERAGE_FACTOR / board.CELLS
         self.each = CELL_WORTH if view.options["count_property"] == "yes" else 0
         self.memo: dict[int, float] = {}
         self.rented: dict[int, tuple[int, float]] = {}
 
     def _weights(self) -> dict[int, float]:
-        """How much a rival's dollar hurts: one dollar in total, mostly for the strongest rival."""
+        """The weight of each rival's dollar: the sum is one, and the strongest rival's is the largest."""
         strength = {seat: (self.view.money[seat] + self._squares(seat)) ** 3 + 1 for seat in self.rivals}
         total = sum(strength.values())
         return {seat: RIVALRY * value / total for seat, value in strength.items()}
@@ -141,7 +139,7 @@ class Position:
     def play_value(self, cell: int, kept: float, times: int) -> float:
         """The worth of a play on *cell*, in dollars.
 
-        *kept* is what the hand loses with its cards (`KEPT`), and *times* what they multiply a rent by.
+        *kept* is what the cards take out of the hand (`KEPT`), and *times* is their rent multiplier.
         """
         owner = self.view.owners[cell]
         if owner >= 0 and owner != self.seat:
@@ -161,12 +159,12 @@ class Position:
         return kept + self.memo[cell]
 
     def gain(self, seat: int, cell: int) -> float:
-        """What *seat* gains by owning the empty or sold *cell*, which joins its neighboring groups."""
+        """The value *seat* gains with the empty or sold *cell*, which joins its neighboring groups."""
         squares, around = _joining(self.lands[seat], cell)
         return self._worth(squares) + ROOM * (around & self.empty).bit_count()
 
     def loss(self, seat: int, cell: int) -> float:
-        """What *seat* loses with its *cell*."""
+        """The value *seat* loses with its *cell*."""
         return self._worth(_parting(self.lands[seat], cell))
 
     def _worth(self, squares: int) -> float:
@@ -174,7 +172,7 @@ class Position:
         return self.income * squares + self.each
 
     def _denied(self, cell: int) -> float:
-        """What the empty *cell* would have been worth to rivals."""
+        """The value the empty *cell* would have had for rivals."""
         around, lands = _AROUND[cell], self.lands
         return DENIAL * fsum(
             [weight * self.gain(seat, cell) for seat, weight in self.weights.items() if lands[seat] & around]

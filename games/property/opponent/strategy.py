@@ -1,7 +1,7 @@
 """A bot opponent for Property that sees only what its seat may know.
 
-It weighs every play in dollars (`judging`): the rent it costs now, and what the groups on the board will
-bring and cost over the turns to come. What it can buy it buys: purchase cards are good for nothing else.
+It values every play in dollars (`judging`): the rent it costs now, and what the groups on the board will earn
+and cost in later turns. It buys whatever it can: purchase cards have no other use.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from games.property.view import View
 
 
 def choose(view: View, offers: list[Offer], random: Random) -> Move:
-    """The best of *offers*, as far as it can tell; among equals *random* decides."""
+    """Choose the most valuable of *offers*; *random* decides between equal ones."""
     if view.asked == "buy":
         return Buy(payment_ways(offers[0].fields[0])[0])
     position = Position(view)
@@ -29,7 +29,7 @@ def choose(view: View, offers: list[Offer], random: Random) -> Move:
 def _plays(
     position: Position, offers: list[Offer], random: Random
 ) -> Iterator[tuple[float, float, int, int, int]]:
-    """What every play is worth, a random number, its cards and its cell."""
+    """Yield every play: its value, a random number to break ties, its cards and its cell."""
     value, number = position.play_value, random.random
     for offer in offers:
         given = offer.given

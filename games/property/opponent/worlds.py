@@ -1,4 +1,4 @@
-"""What a view of Property leaves open: the states of a match that agree with all its seat knows."""
+"""Samples states of a match of Property that are consistent with a view."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from games.settings import parse_limit
 
 
 def worlds(view: View, random: Random) -> Iterator[State]:
-    """Endless random states consistent with *view*: each deals what its seat does not see.
+    """Endless random states consistent with *view*: each deals the hidden cards again.
 
-    Hands are dealt as the rules leave them. A view does not say in which order seats left: here it is the
-    order of the seats.
+    Each hand is one that the rules allow. A view doesn't record the order in which seats left, so seats
+    that left are listed by number.
     """
     deciding = view.turn if view.cell is not None else None
     played = [view.last.red, view.last.black] if deciding is not None and view.last else []
@@ -44,7 +44,7 @@ def worlds(view: View, random: Random) -> Iterator[State]:
 
 
 def _known(view: View, played: list[int]) -> State:
-    """What everybody knows of the match, and the seat's own hand."""
+    """The public part of the match, with the seat's own hand."""
     seats = range(view.seats)
     purchase = list(map(list, view.purchase))
     paid = {card for cards in purchase for card in cards}
