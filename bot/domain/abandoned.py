@@ -1,4 +1,4 @@
-"""Matches that nobody plays any more end without a result."""
+"""Abandoned matches end without a result."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bot.domain.match import Change, Entry, Match, latest_events, stop
 from games.core import Event
 
 IDLE = 30 * DAY
-"""Seconds in which nobody moves, after which a match ends."""
+"""Seconds without a move after which a match ends."""
 
 GONE, FORGOTTEN = Event("house-deserted"), Event("house-idle")
-"""Tell why it ended: nobody is left who plays; nobody has moved for so long."""
+"""The events that say why a match ended: nobody is left who plays; nobody has moved for too long."""
 
 
 def end_if_abandoned(change: Change) -> Change:
-    """*change*, by which somebody left; the match ends by it if everybody is gone.
+    """End the match if *change*, by which somebody left, leaves nobody who plays.
 
-    Not so a table of a league, which its bot opponents play to the end: the others need its result.
+    The bot opponents of a league's table play it to the end, because the others need its result.
     """
     match = change.after
     if match.status != "running" or match.league_id is not None:
@@ -35,7 +35,7 @@ def end_if_abandoned(change: Change) -> Change:
 
 
 def end_if_idle(match: Match, now: float) -> Change | None:
-    """A running match ended, in which nobody moved for as long as `IDLE`; None if somebody did."""
+    """End a running match in which nobody moved for as long as `IDLE`; None if somebody did."""
     if match.status != "running" or match.changed > now - IDLE:
         return None
     after = _told(replace(match, version=match.version + 1, changed=now), FORGOTTEN)

@@ -10,11 +10,11 @@ import msgspec
 from games.core import AnyGame, Field, Luck, Offer
 
 ALIKE = 2
-"""The most offers that are compared: more never come to the same."""
+"""The number of offers up to which they are compared: more never have the same effect."""
 
 
 def only_move(game: AnyGame, state: Any, seat: int) -> Any:
-    """The only move of *seat*; None if it has a choice. Moves that come to the same are one."""
+    """The only move of *seat*; None if it has a choice. Moves with the same effect count as one."""
     offers = game.offers(state, seat)
     if len(offers) > ALIKE:
         return None
@@ -50,7 +50,7 @@ def forced_choice(field: Field) -> tuple[int, ...] | None:
 
 
 def compute_effect(game: AnyGame, state: Any, seat: int, move: Any) -> Any:
-    """What *move* makes of *state* and tells, in whatever order cards lie and are named."""
+    """The state and the events after *move*, regardless of the order of cards."""
     after = game.copy(state)
     events = game.apply(after, seat, move, Luck(Random(0)))
     return _unordered(msgspec.to_builtins((after, events)))

@@ -1,4 +1,4 @@
-"""The course of a match that is over: how its seats stood after each move, and what is worth remembering."""
+"""The course of a match that is over: how its seats stood after each move, and memorable moments."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from bot.domain.replays import Log, replay_positions, undone_numbers
 from games.core import Event, Outcome, Standing, Text, Who
 
 EVENTS = 2
-"""The moves that changed most which are remembered."""
+"""The number of biggest changes that are remembered."""
 
 APART = 0.1
-"""How far from each other these are at least, as a part of the match."""
+"""The least distance between them, as a part of the match."""
 
 BEHIND = 0.25
-"""How far behind the leader a winner must have been for that to be remembered, as a part of what they had at
-the end."""
+"""How far behind the leader a winner must have been for that to be remembered, as a part of their final
+figure.
+"""
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -35,7 +36,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 def build_course(match: Match, log: Log) -> Course:
-    """The course of *match*, which is over.
+    """Compute the course of *match*, which is over.
 
     Raises:
         Exception: the log is not that of this match.
@@ -70,7 +71,7 @@ def _moments(
 
 
 def _event(step: int, events: Sequence[Event], figures: Sequence[tuple[int, ...]]) -> Text:
-    """What changed the *figures* at *step*: of several events the one of the seat that it changed most."""
+    """The event that changed the *figures* at *step*: of several, the one of the seat that changed most."""
     changes = [now - then for now, then in zip(figures[step], figures[step - 1], strict=True)]
     seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
     its = [event for event in events if event.names(seat)]
@@ -89,7 +90,7 @@ def _numbers(values: Iterable[object]) -> Iterator[int]:
 
 
 def _way(figures: Sequence[tuple[int, ...]], winner: int) -> list[tuple[int, Text]]:
-    """How the *winner* came to be in front: from far behind, or since when."""
+    """How the *winner* got ahead: from far behind, or since when."""
     gaps = [max(standing) - standing[winner] for standing in figures]
     gap = max(gaps)
     if gap and gap >= BEHIND * figures[-1][winner]:
@@ -105,9 +106,8 @@ def _way(figures: Sequence[tuple[int, ...]], winner: int) -> list[tuple[int, Tex
 def find_swings(
     figures: Sequence[tuple[int, ...]], most: int, least: int = 1, without: Container[int] = ()
 ) -> list[int]:
-    """The up to *most* moves that changed *figures* most, apart from each other, and by *least* at least.
-
-    Those *without* which it is to be are none of them.
+    """Up to *most* steps that changed *figures* most, spread apart, each by *least* at least; none in
+    *without*.
     """
     changes = [
         max(abs(now - then) for now, then in zip(after, before, strict=True))

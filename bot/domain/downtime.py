@@ -1,6 +1,6 @@
-"""Absences: time in which Freehold was away. It does not count, for nobody could do anything.
+"""Downtime of a shard does not count towards deadlines, since nobody could do anything.
 
-Nor does a wrong clock that was set back give anybody more time than there is.
+A clock that was wrong and set back does not give anybody more time than there is.
 """
 
 from __future__ import annotations
@@ -15,15 +15,16 @@ from bot.domain.match import Change, Entry, Match, Player, Undo, latest_events, 
 from games.core import Event
 
 TOLD = 60.0
-"""Seconds of an absence above which a match tells that its clock was stopped: nobody minds shorter ones."""
+"""Seconds of downtime above which a match says that its clock was stopped; nobody minds shorter ones."""
 
 PAUSED = Event("house-paused")
-"""Tells that the clock was stopped."""
+"""The event that the clock was stopped."""
 
 
 class Absence(NamedTuple):
-    """That the shard *number* of so many *shards* was away from *since* to *until*. Later ones have greater
-    ids."""
+    """The downtime of shard *number* of so many *shards*, from *since* to *until*. Later ones have greater
+    ids.
+    """
 
     id: int
     number: int
@@ -33,7 +34,7 @@ class Absence(NamedTuple):
 
 
 def postpone_due(due: float, span: float, since: float, now: float) -> float:
-    """When the time is up that would be at *due* and takes *span*, if it stood still from *since* to *now*.
+    """When a deadline at *due*, which takes *span*, ends if the clock stood still from *since* to *now*.
 
     >>> postpone_due(due=100, span=60, since=70, now=1000)
     1030
@@ -47,7 +48,7 @@ def postpone_due(due: float, span: float, since: float, now: float) -> float:
 def catch_up(match: Match, absences: Sequence[Absence], now: float) -> Change:
     """Move every deadline of *match* by the *absences* it does not account for yet, the oldest first.
 
-    Short ones are only noted: they make no new version, so nothing is said or shown again because of them.
+    Short ones make no new version, so nothing is shown again because of them.
     """
     after, told = match, False
     for absence in absences:
@@ -64,13 +65,13 @@ def catch_up(match: Match, absences: Sequence[Absence], now: float) -> Change:
 
 
 def is_paused_only(match: Match) -> bool:
-    """Whether all that the messages of *match* do not show yet is that its clock was stopped."""
+    """Whether the messages of *match* lack nothing but that its clock was stopped."""
     unseen = match.public - match.shown_version
     return unseen > 0 and match.events[-unseen:] == (PAUSED,) * unseen
 
 
 def move_deadline(player: Player, due: float) -> Player:
-    """*player*, whose time runs, with the time up at *due* instead, and the reminder moved with it."""
+    """Move the deadline of *player*, whose time runs, to *due*, and the reminder with it."""
     if player.due is None:
         return replace(player, due=due)
     more = due - player.due
@@ -103,7 +104,7 @@ def _player_postponed(player: Player, deadline: float, absence: Absence) -> Play
 
 
 def _undo_postponed(match: Match, absence: Absence) -> Undo | None:
-    """What taking the last move back leaves to its player: that much more time, too."""
+    """The undo of *match*, which leaves its player that much more time, too."""
     undo = match.undo
     if undo is None:
         return None

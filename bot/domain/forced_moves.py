@@ -1,10 +1,10 @@
-"""Whoever has only one answer is not waited for: the house makes that move.
+"""Forced moves: the house moves for whoever has only one answer, so that nobody waits for them.
 
-Where everybody can see that there is only one (`Game.discretion`), and in every case at a *quick* table
-(`Match.forced`), it is made at once, and the log says so. At a *sealed* table, where that would betray hidden
-cards, everybody seems to be awaited: nobody is called at the table, and whoever has a choice is told in
-private. Such an answer is given after a while, drawn from how long people with a choice take there
-(`bot.domain.tempo`), and the log says nothing about it.
+Where everybody can see that there is only one (`Game.discretion`), and always at a *quick* table
+(`Match.forced`), it moves at once, and the log says so. At a *sealed* table that would reveal hidden cards.
+There everybody seems to be awaited: nobody is mentioned at the table, and whoever has a choice is notified in
+private. The house answers after a wait drawn from how long people with a choice take (`bot.domain.tempo`),
+and the log says nothing about it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.domain.questions import draw_closing, replace_player, secret_seats
 from games.core import Event, Who
 
 ONLY = "house-only"
-"""The event that tells that a seat had only one move."""
+"""The event that a seat had only one move."""
 
 
 LATE = 300.0
@@ -27,7 +27,7 @@ LATE = 300.0
 
 
 def answer_next(match: Match, now: float) -> Change | None:
-    """*match* after the next move that the house makes because there is no other; None if none is due."""
+    """Make the next forced move that is due; None if there is none."""
     if match.status != "running" or match.state is None:
         return None
     game = games.load(match.game)
@@ -49,7 +49,7 @@ def answer_next(match: Match, now: float) -> Change | None:
 
 
 def postpone_late(match: Match, now: float) -> Change | None:
-    """*match* with another time for answers that an outage kept from being given; None if there are none.
+    """Give another time to answers that an outage held up; None if there are none.
 
     It kept the others from answering, too. It is no new version.
     """
@@ -68,7 +68,7 @@ def build_missed_event(seat: int, *, passed: bool) -> Event:
 
 
 def next_closing(match: Match) -> float | None:
-    """The time at which the house gives the next answer in secret; None if there is none to give."""
+    """The time at which the house gives the next answer in secret; None if there is none."""
     return min((time for _, time in _closings(match)), default=None)
 
 
@@ -80,13 +80,13 @@ def _closings(match: Match) -> Iterable[tuple[int, float]]:
 
 
 def seats_without_choice(match: Match) -> frozenset[int]:
-    """The awaited persons' seats that have only one answer, which others cannot see."""
+    """The awaited persons' seats that have only one answer, which others can't see."""
     game = games.load(match.game)
     return frozenset(seat for seat in secret_seats(match) if only_move(game, match.state, seat) is not None)
 
 
 def mentioned_seats(match: Match) -> frozenset[int]:
-    """The seats of the persons who are called at the table: those whom everybody may see to have a choice."""
+    """The seats of the persons who are mentioned at the table: everybody may see that they have a choice."""
     game = games.load(match.game)
     hidden = secret_seats(match)
 

@@ -1,6 +1,6 @@
-"""Whether a table has hints: against bots alone, or where everybody allows them (default: nobody does).
+"""Whether a table has hints: against bots alone, or where everybody allows them (nobody does by default).
 
-Everybody answers for themselves, in the lobby, where whoever is about to sit down can see it. Whoever takes a
+Everybody answers for themselves in the lobby, where whoever is about to sit down can see it. Whoever takes a
 seat over later has allowed nothing.
 """
 
@@ -17,7 +17,7 @@ from games.search.search import is_searchable
 
 
 def is_possible(match: Match) -> bool:
-    """Whether hints could be given in *match* if everybody allowed them; a league has none."""
+    """Whether hints could be given in *match* if everybody allowed them; leagues have none."""
     return match.league_id is None and is_searchable(games.load(match.game))
 
 

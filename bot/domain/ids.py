@@ -1,4 +1,4 @@
-"""What can be the id of something: of a match, a league, a lesson, a puzzle or an invitation."""
+"""Ids of matches, leagues, lessons, puzzles and invitations."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ LARGEST = 2**63 - 1
 
 
 def is_id(number: int) -> bool:
-    """Whether *number* can be an id, whoever made it up: the database is asked for no other.
+    """Whether *number* can be an id. Buttons can name any number; the database is only asked for possible
+    ones.
 
     >>> [is_id(number) for number in (-1, 0, 1, LARGEST, LARGEST + 1)]
     [False, False, True, True, False]

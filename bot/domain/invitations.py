@@ -1,9 +1,9 @@
 """Handing a seat over: who has a say in it, and the invitation by which somebody sits down.
 
-A seat is its player's to give, to a person or a bot opponent. While they are away, all the other persons at
-the table together (in a league its organizer) may have somebody play for them; the player may return at any
-time (`Player.owner`). A bot opponent's seat is the host's to give. Nobody gives away somebody else's seat
-alone: with a single other person at the table, only its player can.
+Players may give their own seat to a person or a bot opponent. While they are away, all other persons at the
+table together may let somebody play for them; in a league its organizer may. The player can return at any
+time (`Player.owner`). The host may give away the seat of a bot opponent. Nobody gives away somebody else's
+seat alone: with a single other person at the table, only its player can.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ LIFE = DAY
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """The user *person* is to play *seat* of a match, as the user *inviter* wishes and those in *agreed* do.
+    """An invitation of the user *person* to *seat* of a match, from the user *inviter*; those in *agreed*
+    agree.
 
-    *person* may be what stands for a level of bot opponents (`results.BOTS`): such a one comes unasked.
-    It is for the seat as it is *since* that version (`Player.since`): whatever changes about it, the
-    invitation is void.
+    *person* may be the id that stands for a level of bot opponents (`results.BOTS`). It is for the seat as it
+    is *since* that version (`Player.since`): if anything about the seat changes, the invitation is void.
     """
 
     id: int
@@ -45,7 +45,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
     @property
     def level(self) -> Level | None:
-        """How well the bot opponent plays who is to come; None: a person is."""
+        """The level of the invited bot opponent; None if a person is invited."""
         return next((level for level in LEVELS if BOTS[level] == self.person), None)
 
 
@@ -66,7 +66,7 @@ def list_seats(match: Match, user_id: int) -> list[int]:
 
 
 def invite(match: Match, now: float, seat: int, person: int, inviter: int) -> Invitation:
-    """An invitation of the user *person* to *seat*, not yet stored; *inviter* agrees to it."""
+    """Build an invitation of the user *person* to *seat*; *inviter* agrees to it. It is not stored yet."""
     offered = list_seats(match, inviter)
     if seat not in _active(match):
         raise Refusal("substitute-out")
@@ -95,7 +95,7 @@ def find_lacking(match: Match, invitation: Invitation) -> frozenset[int]:
 
 
 def agree(match: Match, now: float, invitation: Invitation, user_id: int) -> Invitation:
-    """*invitation*, to which the user *user_id* agrees, too.
+    """Let the user *user_id* agree to *invitation*, too.
 
     Raises:
         Refusal: it is void, or they are not asked (any more).
@@ -108,7 +108,7 @@ def agree(match: Match, now: float, invitation: Invitation, user_id: int) -> Inv
 
 
 def accept(match: Match, now: float, invitation: Invitation, person: Person) -> Change:
-    """The match in which the invited *person* plays the seat.
+    """Seat the invited *person*.
 
     Raises:
         Refusal: the invitation is void, not for them, or somebody has yet to agree.
@@ -123,7 +123,7 @@ def accept(match: Match, now: float, invitation: Invitation, person: Person) -> 
 
 
 def install(match: Match, now: float, invitation: Invitation) -> Change:
-    """The match in which a bot opponent plays the seat.
+    """Seat the invited bot opponent.
 
     Raises:
         Refusal: the invitation is void or for a person, or somebody has yet to agree.
@@ -143,7 +143,7 @@ def install(match: Match, now: float, invitation: Invitation) -> Change:
 
 
 def list_levels(match: Match) -> tuple[Level, ...]:
-    """How well bot opponents can play here; those of a league are all the same."""
+    """The levels that bot opponents can have here; those of a league are all the same."""
     return LEVELS if match.league_id is None and is_searchable(games.load(match.game)) else (NORMAL,)
 
 

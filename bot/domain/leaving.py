@@ -1,6 +1,6 @@
-"""Giving a seat up: by handing it over, resigning, no longer playing, or having oneself forgotten.
+"""Giving a seat up: handing it over, resigning, no longer playing, or having one's data deleted.
 
-Whoever does is rated as last of those who stayed at that moment (`bot.domain.results`). So the match
+Whoever does that is rated as last of those who stayed at that moment (`bot.domain.results`). So the match
 remembers who they were.
 """
 
@@ -14,12 +14,14 @@ import games
 from bot.domain.match import Match, Player
 
 Stayed = tuple[int, ...] | None
-"""The seats that played on when somebody gave theirs up; None: they did not give it up."""
+"""The seats that played on when somebody gave theirs up; None if they did not give it up."""
 
 
 class Starter(NamedTuple):
-    """Who sat in a seat when the match began, and who *stayed* when they gave it up, if they did and have not
-    come back. A bot opponent has no *user_id*; neither has a person of whom nothing is known any more."""
+    """Who sat in a seat when the match began, and who *stayed* when they gave it up and did not come back.
+
+    A bot opponent has no *user_id*, nor has a person whose data was deleted.
+    """
 
     user_id: int | None
     stayed: Stayed
@@ -46,7 +48,7 @@ def is_loss(match: Match, seat: int) -> bool:
 
 
 def give_up(match: Match, player: Player) -> Player:
-    """*player* of *match*, who gives the seat up now, unless they did before or are out of the game."""
+    """Record that *player* gives the seat up now, unless they did before or are out of the game."""
     active = games.load(match.game).active(match.state)
     if player.stayed is not None or player.user_id is None or player.seat not in active:
         return player

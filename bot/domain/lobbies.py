@@ -1,4 +1,4 @@
-"""What can be done in a lobby. Every function computes a change from a match and refuses what cannot be."""
+"""Lobbies: every function computes a change of a match, or raises `Refusal`."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ Options = Mapping[str, str]
 """The options of a match by name; those left out have their defaults."""
 
 LIFE = DAY
-"""Seconds after which a lobby closes in which nothing happened, or its time for a move if that is longer."""
+"""Seconds without activity after which a lobby closes, or the match's deadline if that is longer."""
 
 COMPANY = 3
-"""How many play where somebody wants to play against bots, if the game takes so many."""
+"""The number of players in a match against bots, if the game takes so many."""
 
 
 def create(
     now: float, key: str, options: Options, host: Person, venue: Venue, interaction_id: int | None = None
 ) -> Change:
-    """A lobby of the game *key* in which *host* alone sits.
+    """Open a lobby of the game *key* in which *host* sits alone.
 
     Here and below, the *interaction_id* of whoever joins or starts is added to the seed; None adds nothing.
 
@@ -90,10 +90,10 @@ def rematch(
     gone: Collection[int] = (),
     interaction_id: int | None = None,
 ) -> Change:
-    """A lobby like *match*, which is over, for those who sat there at the end, moved on by one seat.
+    """Open a lobby like *match*, which is over, for those who sat there at the end, moved on by one seat.
 
-    *user_id* is its host. The bot opponents are there at once, the other persons are invited, except those
-    who are *gone*. If nobody is, it begins.
+    *user_id* is its host. The bot opponents are there at once. The other persons are invited, except those
+    who are *gone*. If there are none, it begins.
 
     Raises:
         Refusal: *match* is not over, or *user_id* did not play in it.
@@ -113,7 +113,7 @@ def rematch(
 
 
 def join(match: Match, now: float, person: Person, interaction_id: int | None = None) -> Change:
-    """One more person. A rematch begins with the last one it waits for.
+    """Seat one more person. A rematch begins with the last one it waits for.
 
     Raises:
         Refusal: it has begun, is full or keeps its seats for others, or the person sits there already.
@@ -132,8 +132,8 @@ def join(match: Match, now: float, person: Person, interaction_id: int | None = 
 
 
 def leave(match: Match, now: float, user_id: int) -> Change:
-    """One person fewer, or one who declines to play once more. The next one becomes the host; without any,
-    the lobby is cancelled.
+    """Remove a person, or let one decline a rematch. The next person becomes the host; without any, the lobby
+    closes.
 
     Raises:
         Refusal: it has begun, or the person neither sits there nor is missing.
@@ -152,15 +152,15 @@ def leave(match: Match, now: float, user_id: int) -> Change:
 
 
 def forget(match: Match, now: float, user_id: int) -> Change | None:
-    """A rematch without a person whom it invited; None if it did not."""
+    """Remove a person whom a rematch invited; None if it did not."""
     left = tuple(each for each in match.invited if each.user_id != user_id)
     return None if left == match.invited else update_lobby(match, now, invited=left)
 
 
 def add_bot(match: Match, now: float, user_id: int, level: Level = NORMAL) -> Change:
-    """One more bot opponent of that *level*, under a name nobody has here.
+    """Add a bot opponent of that *level*, under a name that nobody has here.
 
-    If no seat is free, it gets that of whoever is missing and was asked last.
+    If no seat is free, it gets the seat of the missing person who was asked last.
 
     Raises:
         Refusal: it has begun, is full, or *user_id* is not the host.
@@ -178,7 +178,7 @@ def add_bot(match: Match, now: float, user_id: int, level: Level = NORMAL) -> Ch
 
 
 def remove_bot(match: Match, now: float, user_id: int) -> Change:
-    """Without the bot opponent who came last.
+    """Remove the bot opponent who came last.
 
     Raises:
         Refusal: it has begun, there is no bot, or *user_id* is not the host.
@@ -191,7 +191,7 @@ def remove_bot(match: Match, now: float, user_id: int) -> Change:
 
 
 def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]) -> Change:
-    """Other settings: the game's by name, besides ``deadline`` (seconds), ``absent`` and ``forced``.
+    """Change settings: the game's by name, besides ``deadline`` (seconds), ``absent`` and ``forced``.
 
     Raises:
         Refusal: it has begun, *user_id* is not the host, there is no such option or value, or it takes
@@ -220,9 +220,9 @@ def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]
 
 
 def start(match: Match, now: float, user_id: int, interaction_id: int | None = None) -> Change:
-    """The match that begins: seats drawn (a rematch keeps them), cards dealt.
+    """Begin the match: draw seats (a rematch keeps them) and deal.
 
-    Its first entry's move is the order in which the lobby's places became seats.
+    The move of its first entry is the order in which the lobby's places became seats.
 
     Raises:
         Refusal: it has begun, *user_id* is not the host, or there are too few players.
@@ -242,7 +242,7 @@ def start(match: Match, now: float, user_id: int, interaction_id: int | None = N
 def start_against_bots(
     now: float, key: str, options: Options, host: Person, venue: Venue, interaction_id: int | None = None
 ) -> Change:
-    """A match of *host* against bot opponents that begins at once, without a lobby."""
+    """Begin a match of *host* against bot opponents at once, without a lobby."""
     match = create(now, key, options, host, venue, interaction_id).after
     seats = games.load(key).seats_with(match.options)
     for _ in range(1, max(seats[0], min(COMPANY, seats[-1]))):
@@ -261,7 +261,7 @@ def start_league_table(
     secret: bytes,
     joins: tuple[int, ...],
 ) -> Change:
-    """A match of a league that begins at once with *players* in their seats, without a lobby.
+    """Begin a match of a league at once with *players* in their seats, without a lobby.
 
     *secret* follows from the league's, and *joins* are those of its participants.
     """
@@ -308,7 +308,7 @@ def draw_seats(match: Match, chance: Fair) -> list[int]:
 
 
 def cancel(match: Match, now: float, user_id: int) -> Change:
-    """The lobby closed for good by its host.
+    """Close the lobby for good, as its host.
 
     Raises:
         Refusal: it has begun, or *user_id* is not the host.
@@ -318,25 +318,25 @@ def cancel(match: Match, now: float, user_id: int) -> Change:
 
 
 def close(match: Match, now: float, outgoing: tuple[Outgoing, ...] = ()) -> Change | None:
-    """A lobby or a match ended without a result, for its time or its channel is gone, as *outgoing* tells."""
+    """End a lobby or a match without a result because its time or its channel is gone; *outgoing* says so."""
     if match.status not in ("lobby", "running"):
         return None
     return dataclasses.replace(end_match(match, now), outgoing=outgoing)
 
 
 def end_match(match: Match, now: float) -> Change:
-    """A lobby or a match ended without a result."""
+    """End a lobby or a match without a result."""
     return Change(match, replace(stop(match), version=match.version + 1, changed=now))
 
 
 def require_lobby(match: Match) -> None:
-    """Let *match* pass while it is a lobby."""
+    """Raise a `Refusal` unless *match* is a lobby."""
     if match.status != "lobby":
         raise Refusal("lobby-closed" if match.status == "cancelled" else "lobby-begun")
 
 
 def require_host(match: Match, user_id: int) -> None:
-    """Let the host of *match* pass, while it is a lobby.
+    """Raise a `Refusal` unless *match* is a lobby and *user_id* its host.
 
     Raises:
         Refusal: it has begun or is closed, or *user_id* is not the host.
@@ -358,7 +358,7 @@ def _seat_one_more(
     asked: Invited | None = None,
     level: Level = NORMAL,
 ) -> Change:
-    """One more, with the mark and letter of whoever was *asked* to play once more, if they are still free."""
+    """Add a player. Whoever was *asked* for a rematch keeps their mark and letter if these are still free."""
     kept = [each for each in match.missing if each.user_id != user_id]
     most = games.load(match.game).seats_with(match.options)[-1]
     if len(match.players) + len(kept) >= most:
@@ -384,6 +384,6 @@ def _marked(match: Match) -> tuple[Player, ...]:
 
 
 def update_lobby(match: Match, now: float, **fields: object) -> Change:
-    """A lobby with other *fields*, which is open for a while longer."""
+    """Change *fields* of a lobby, which stays open for a while longer."""
     after = replace(match, version=match.version + 1, changed=now, **fields)
     return Change(match, replace(after, due=now + max(LIFE, after.deadline)))

@@ -22,27 +22,27 @@ from games.search.levels import NORMAL, Level
 from render.kit.names import letters
 
 EVENTS = 20
-"""The latest events that a match carries."""
+"""The number of latest events that a match keeps."""
 
 Status = Literal["lobby", "running", "over", "cancelled"]
 
 Absent = Literal["move", "pass"]
-"""What happens when a player's time has run out: the strategy moves, or the turn is passed."""
+"""What happens when a player's time is up: the strategy moves, or the turn is passed."""
 
 
 Forced = Literal["quick", "sealed"]
-"""What becomes of moves without a choice: the house makes them at once, or so that no time tells of it."""
+"""How the house makes moves that leave no choice: at once, or after a delay that reveals nothing."""
 
 DEADLINES = (0, 600, 3600, 28800, 86400, 259200, 604800)
-"""The seconds a player may be given for a move; 0 is any time."""
+"""The times for a move that can be chosen, in seconds; 0 is any time."""
 
 
 class Venue(NamedTuple):
     """Where a match is played, in which language, and how long people have for a move there.
 
-    *parent_id* is the channel of a thread, None if it is not a thread. *deadline* is how many seconds a
-    player has for a move, 0 for any time. *absent* says what happens after it, *forced* what becomes of moves
-    without a choice.
+    *parent_id* is the channel of a thread, None if it is not a thread. *deadline* is the time for a move in
+    seconds, 0 for any time. *absent* says what happens after it, *forced* how moves without a choice are
+    made.
     """
 
     guild_id: int
@@ -55,8 +55,10 @@ class Venue(NamedTuple):
 
 
 class Beside(NamedTuple):
-    """A direct message to *user_id* beside their panel, of use until their seat is asked something else than
-    *question*: a notification or a hint. Then it is deleted."""
+    """A direct message to *user_id* beside their panel, such as a notification or a hint.
+
+    It is deleted once their seat is asked something other than *question*.
+    """
 
     user_id: int
     channel: int
@@ -65,14 +67,15 @@ class Beside(NamedTuple):
 
 
 class Surface(msgspec.Struct, frozen=True):
-    """A message that shows a match, its table or the panel of a seat: none where there is no *message*.
+    """A message that shows a match: its table, or the panel of a seat. Without a *message* there is none.
 
-    It was posted in *channel* at *posted*, a panel for the person *user_id*, whoever sits there now, and
-    showed *version* then: the table a public version, none yet (0) if it is the lobby's; the panel what its
-    seat was asked. Up to the public version *notified* of a table the awaited players have been notified.
-    A panel's reader who turned out to take no direct messages was *seen* last at *closed*, and until they are
-    again the table says so. *beside* are the messages next to a panel that are still to be deleted.
-    *revision* counts its changes.
+    It was posted in *channel* at *posted*, a panel for the person *user_id*, whoever sits there now.
+    *version* is what it showed then: a public version for a table (0 for a lobby), the number of the seat's
+    question for a panel. The awaited players were notified up to the public version *notified* of a table.
+
+    If the reader of a panel takes no direct messages, *closed* is when they were last seen; the table says so
+    until they are seen again. *beside* are messages next to a panel that have yet to be deleted. *revision*
+    counts the changes of this record.
     """
 
     channel: int | None = None
@@ -90,39 +93,36 @@ class Player(msgspec.Struct, frozen=True):
     """Who sits in *seat*: a person, or a bot opponent (*user_id* is None).
 
     *away*: the strategy plays for an absent person, who can take the seat back at any time. *misses* counts
-    the deadlines missed in a row. While the seat is awaited under a deadline, its time is up at *due*, and at
-    *reminder* the player is to be reminded (None once that is done). *seen* is when the player last did
-    something here.
+    deadlines missed in a row. While the seat is awaited under a deadline, its time is up at *due*, and the
+    player is reminded at *reminder* (None once that is done). *seen* is when the player last did something
+    here.
 
-    *awaited* is the public version since which the match waits for the seat, 0 while it does not: whoever is
-    awaited since after the table's *notified* is yet to be told (once per turn, however often the seat moves
-    in it). `bot.domain.questions.update_deadlines` keeps it: set when a seat comes into *waiting*, unchanged
-    while it stays. A player who could not be notified at once is notified at *notify_at*, unless they click
-    before; *gathering* is the one of the game for which they were notified (`bot.domain.notifications`).
+    *awaited* is the public version since which the match waits for the seat, 0 while it does not.
+    `questions.update_deadlines` sets it when the seat comes into *waiting* and keeps it while it stays. A
+    player awaited since a version after the table's *notified* has yet to be notified, once per turn. If that
+    can't be done at once, it is done at *notify_at*, unless they click before. *gathering* is the gathering
+    of the game for which they were notified.
 
-    *asked* numbers what the seat is asked and may do, and grows whenever that changes: what others did since
-    leaves a click of it standing.
+    *asked* numbers what the seat is asked and may do, and grows whenever that changes. So a click stays valid
+    whatever others did meanwhile.
 
-    *since* is the version since which this person, or the strategy in their stead, plays the seat. *owner* is
-    the user who may take it back at any time: they were away when the others gave it to somebody. *news* are
-    what this person is yet to hear.
+    *since* is the version since which this person, or the strategy in their place, plays the seat. *owner* is
+    the user who may take it back at any time: they were away when the others gave it to somebody. *news* is
+    what others did to this person since their last move.
 
     *mark* is the number of this player's color and pattern (`Match.marks`), the same from the lobby to the
-    end; *letter* is what stands for the name on pictures (`Match.letters`), settled when the match begins and
+    end. *letter* stands for the name on pictures (`Match.letters`); it is settled when the match begins and
     when somebody takes the seat over.
 
-    Until *holiday* this person is on vacation, and their clock is stopped; the seats in *agreed* want a bot
-    to play in the meantime.
+    Until *holiday* this person is on vacation, and their clock is stopped. The seats in *agreed* want a bot
+    to play meanwhile.
 
-    A bot opponent plays as well as its *level* says; where the strategy plays for a person it is `NORMAL`.
-    Whether this person lets everybody have *hints* is said in the lobby (`bot.domain.hints`).
+    A bot opponent plays at its *level*; where the strategy plays for a person it is `NORMAL`. *hints*: in the
+    lobby this person allowed everybody hints (`bot.domain.hints`).
 
-    The *panel* shows this player's hand, if it was posted for them: another is left from whoever sat here
-    before.
-
-    Their *tempo* is how fast they answer, for the house to answer no differently (`bot.domain.tempo`).
-    *stayed* are the seats that played on when this person gave the seat up (`bot.domain.leaving`); None
-    while they have not.
+    The *panel* shows this player's hand if it was posted for them; otherwise it is left from whoever sat here
+    before. Their *tempo* is how fast they answer, so that the house can answer at the same pace. *stayed* are
+    the seats that played on when this person gave the seat up (`bot.domain.leaving`), None if they did not.
     """
 
     seat: int
@@ -152,14 +152,15 @@ class Player(msgspec.Struct, frozen=True):
 
     @property
     def absent(self) -> bool:
-        """Whether the strategy plays this seat: a bot opponent's, or that of somebody who is away."""
+        """Whether the strategy plays this seat: for a bot opponent, or for somebody who is away."""
         return self.away or self.user_id is None
 
 
 class Former(msgspec.Struct, frozen=True):
-    """Who played *seat* before it was handed over in mid-match; a bot opponent has no *user_id*.
+    """Who played *seat* before it was handed over during the match; a bot opponent has no *user_id*.
 
-    That of a person who was forgotten while the match runs is below 0. *stayed* is as in `Player`.
+    The *user_id* of a person whose data was deleted while the match runs is below 0. *stayed* is as in
+    `Player`.
     """
 
     seat: int
@@ -169,9 +170,9 @@ class Former(msgspec.Struct, frozen=True):
 
 
 class Invited(msgspec.Struct, frozen=True):
-    """Who is asked to play once more, a person or a bot opponent, with the mark, letter and level they had.
+    """Who is asked to play once more, a person or a bot opponent, with their former mark, letter and level.
 
-    A place is kept for a person until they have *declined*. They allow *hints* if they did.
+    A place is kept for a person until they have *declined*. *hints* says whether they allowed hints.
     """
 
     user_id: int | None
@@ -184,11 +185,11 @@ class Invited(msgspec.Struct, frozen=True):
 
 
 class Undo(msgspec.Struct, frozen=True):
-    """What it takes to take back the move that led to *version*, made by a person in *seat*.
+    """What is needed to take back the move that led to *version*, made by a person in *seat*.
 
-    *number* is that version as far as everybody may know of it, and names the move.
-    *state* is the position before it, as stored; *awaited*, *due* and *reminder* are those of its player
-    then. Taking it back *concerns* whom the move did.
+    *number* is that version in public, and identifies the move. *state* is the encoded position before it.
+    *awaited*, *due* and *reminder* are those of its player at that time. Taking it back *concerns* the same
+    seats as the move.
     """
 
     version: int
@@ -204,25 +205,23 @@ class Undo(msgspec.Struct, frozen=True):
 class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """A match from its lobby to its end. *players* are in the order of their seats, which count from 0.
 
-    *version* grows by one with everything that happens, and *private* with what only one seat may know of:
-    `public` is the version that everybody sees, and does not tell of the others. The *table* and all panels
-    show at least the public version *shown_version*. *noted* grows by one with everything that is noted of
-    the match and its players without a new version (`note`). It has been the same seat's turn since the
-    public version *turned*. The fields from *guild_id* to *absent*, and *forced*, are its `Venue`.
+    *version* grows by one with everything that happens, *private* with what only one seat may know of.
+    `public` is the version that everybody sees; it reveals nothing of private moves. The *table* and all
+    panels show at least the public version *shown_version*. *noted* counts changes without a new version
+    (`note`). It has been the same seat's turn since the public version *turned*. The fields from *guild_id*
+    to *absent*, and *forced*, are its `Venue`.
 
-    *secret*, *joins* (ids of interactions) and *used* are the match's chance (`games.fair`); nobody is told
-    the secret until the match is over.
-    *state* is None before the start, and where today's rules know nothing of those that it was played by
-    (`bot.domain.versions`). *events* are the latest ones, the newest last, for every audience: show
-    them only to those they are meant for. *waiting* are the awaited seats.
+    *secret*, *joins* (ids of interactions) and *used* determine its chance (`games.fair`). Nobody learns the
+    secret until the match is over. *state* is None before the start, and where today's rules can't read the
+    older rules' state (`bot.domain.versions`). *events* are the latest ones, the newest last, for every
+    audience: show them only to those they are meant for. *waiting* are the awaited seats.
 
     *due* is when the next seat's time is up, or the lobby closes. *rematch_of* is the match that this one
-    repeats with rotated seats, *league_id* the league it is a table of, whose organizer is its host; either
-    may be forgotten by now.
-    *taken*: a seat was taken over in mid-match, if only for a while, so it does not count for bot opponents.
-    *former* are those who played a seat before, in the order in which they left it.
-    *invited* are those whom a rematch asks, in the order of its seats, as long as it is a lobby.
-    *undo* is the last move while it can be taken back.
+    repeats with rotated seats. *league_id* is the league it is a table of, whose organizer is its host.
+    Either may be deleted by now. *taken*: a seat was taken over during the match, if only for a while, so it
+    does not count for bot opponents. *former* are those who played a seat before, in the order in which they
+    left. *invited* are those whom a rematch asks, in the order of its seats, as long as it is a lobby. *undo*
+    is the last move while it can be taken back.
     """
 
     id: int
@@ -281,7 +280,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     @property
     def earlier(self) -> tuple[tuple[str, ...], ...]:
-        """By seat, the names of those who played it before, the first first."""
+        """The names of earlier players by seat, the first one first."""
         return tuple(
             tuple(former.name for former in self.former if former.seat == player.seat)
             for player in self.players
@@ -289,7 +288,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     @property
     def marks(self) -> tuple[int, ...]:
-        """The numbers of the players' colors and patterns by seat: the seats' where none are kept."""
+        """The numbers of the players' colors and patterns by seat; the seat itself where none is set."""
         return tuple(player.seat if player.mark is None else player.mark for player in self.players)
 
     @property
@@ -299,12 +298,12 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     @property
     def public(self) -> int:
-        """The version as far as everybody may know of it."""
+        """The version that everybody may know of."""
         return self.version - self.private
 
     @property
     def seed(self) -> bytes:
-        """What all chance is computed from; as secret as *secret*."""
+        """The seed of all chance, as secret as *secret*."""
         return seed_of(self.secret, self.joins)
 
     def seat_of(self, user_id: int) -> int | None:
@@ -317,7 +316,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     @property
     def missing(self) -> tuple[Invited, ...]:
-        """The persons whose answer this rematch waits for: neither have they come nor declined."""
+        """The persons whose answer this rematch waits for: they have neither come nor declined."""
         return tuple(
             each
             for each in self.invited
@@ -326,12 +325,12 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     @property
     def dealt(self) -> bool:
-        """Whether it has ever begun, for a lobby tells nothing."""
+        """Whether it ever began. A lobby has no events."""
         return self.state is not None or bool(self.events)
 
     @property
     def drawn(self) -> bool:
-        """Whether the seats were drawn when it began; those of a rematch and of a league are given."""
+        """Whether the seats were drawn when it began. Those of a rematch and of a league are given."""
         return self.rematch_of is None and self.league_id is None
 
     def __repr__(self) -> str:
@@ -340,9 +339,9 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
 
 class Entry(NamedTuple):
-    """One line of a match's log: what happened at version *number*; *seat* is None for the house.
+    """A line of a match's log: what happened at version *number*; *seat* is None for the house.
 
-    Of what is *private* nobody knows but the seat.
+    Only the seat itself may know of a *private* entry.
     """
 
     number: int
@@ -354,10 +353,11 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A match as it was (None: a new one) and as it is to be; never two changes of one match at once.
+    """A match as it was (None: a new one) and as it will be. There are never two changes of one match at
+    once.
 
-    *entry* goes into its log; with *move* it is one of the game's, made by the person *user_id* through
-    *interaction_id*. What is *outgoing* is to be sent because of it.
+    *entry* goes into its log. With *move* it is a move of the game, made by the person *user_id* through
+    *interaction_id*. The messages in *outgoing* are sent because of it.
     """
 
     before: Match | None
@@ -370,12 +370,12 @@ class Change:
 
 
 def note(match: Match, after: Match, outgoing: tuple[Outgoing, ...] = ()) -> Change:
-    """What is noted of *match* without a new version: *after*, but for its surfaces."""
+    """Record changes of *match* without a new version; *after* holds them, except for its surfaces."""
     return Change(match, replace(after, noted=match.noted + 1), outgoing=outgoing)
 
 
 def settle_marks(match: Match) -> Match:
-    """*match* where everybody keeps the color, the pattern and the letter they have now."""
+    """Fix everybody's color, pattern and letter as they are now."""
     known = zip(match.players, match.marks, match.letters, strict=True)
     return replace(
         match, players=tuple(replace(player, mark=mark, letter=letter) for player, mark, letter in known)
@@ -383,7 +383,7 @@ def settle_marks(match: Match) -> Match:
 
 
 def stop(match: Match) -> Match:
-    """*match*, a lobby or running, ended without a result: nobody is asked or notified any more."""
+    """End *match*, a lobby or running, without a result: nobody is asked or notified any more."""
     players = tuple(
         replace(player, awaited=0, due=None, reminder=None, notify_at=None) for player in match.players
     )
@@ -399,7 +399,10 @@ def stop(match: Match) -> Match:
 
 
 def latest_events(events: Sequence[Event]) -> tuple[Event, ...]:
-    """Those of *events* that a match carries: whom they are for or not for makes no difference to others."""
+    """The latest of *events*, as many as a match keeps for each audience.
+
+    How many an audience gets does not depend on events for other audiences, so nothing hidden shows.
+    """
     since, public = len(events), 0
     while since and public < EVENTS:
         since -= 1

@@ -1,4 +1,4 @@
-"""What a match is after a move."""
+"""Recording a move: the match after it, with its log entry, news, deadlines and undo."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from games.offer import move_name
 def record_move(
     match: Match, player: Player, move: Any, first: list[Event], now: float, interaction_id: int | None = None
 ) -> Change:
-    """*match* after the *move* of *player*, who is new in it; *first* happened before."""
+    """Make the *move* of *player*, who may differ from the stored one; the events in *first* happened before
+    it.
+    """
     game = games.load(match.game)
     state = game.copy(match.state)
     chance = Fair(match.seed, match.used)
@@ -66,9 +68,9 @@ def record_move(
 
 
 def record_time(match: Match, player: Player, now: float) -> Player:
-    """*player*, who answers *now*, with how long that took if there was a choice.
+    """Record how long *player* took to answer *now*, if there was a choice.
 
-    Of a turn only the beginning counts: whoever moves again is there already.
+    Only the beginning of a turn counts, since whoever moves again is there already.
     """
     tempo, asked = player.tempo, player.tempo.asked
     if asked is None:
@@ -79,7 +81,7 @@ def record_time(match: Match, player: Player, now: float) -> Player:
 
 
 def _is_private(game: AnyGame, match: Match, after: Any, seat: int, told: tuple[Event, ...]) -> bool:
-    """Whether nobody but *seat* sees anything of what it did besides."""
+    """Whether nobody but *seat* sees anything of its move outside its turn."""
     if game.waiting_for(after) != match.waiting or any(event.seats != (seat,) for event in told):
         return False
     others = [None, *(player.seat for player in match.players if player.seat != seat)]
@@ -95,7 +97,7 @@ def _settled(
     now: float,
     interaction_id: int,
 ) -> Change:
-    """*match* after a private move: neither its times nor who is there changes by it."""
+    """Record a private move: neither deadlines nor who was seen change by it."""
     player = replace(match.players[seat], asked=next_question(match, match.players[seat]))
     after = replace(
         replace_player(match, player),

@@ -1,4 +1,4 @@
-"""What others did to somebody since they last moved, for a match carries its latest events only."""
+"""News: what others did to somebody since their last move. A match itself keeps only its latest events."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from bot.domain.match import Player
 
 KEPT = 5
-"""The latest of them that are kept."""
+"""The number of latest events that are kept."""
 
 
 class News(msgspec.Struct, frozen=True):
-    """The latest *events* that concern a person, the newest last, and how many *more* came before these.
+    """The latest *events* that concern a person, the newest last, and how many *more* came before them.
 
     The person's move of version *read* came after them: they are no longer news, unless it is taken back.
     """
@@ -29,17 +29,17 @@ class News(msgspec.Struct, frozen=True):
 
     @property
     def unread(self) -> News:
-        """What came since the person's last move."""
+        """The news since the person's last move."""
         return News() if self.read else self
 
     @property
     def cards(self) -> frozenset[tuple[str, int]]:
-        """The cards named in what is unread, each with its game as in `Cards`."""
+        """The cards named in unread news, each with its game as in `Cards`."""
         values = (value for event in self.unread.events for value in event.args.values())
         return frozenset(card for value in values for card in _named(value))
 
     def add(self, events: Sequence[Event]) -> News:
-        """These, and then *events*."""
+        """Add *events*."""
         if not events:
             return self
         known = self.unread
@@ -47,11 +47,11 @@ class News(msgspec.Struct, frozen=True):
         return News(every[-KEPT:], known.more + max(0, len(every) - KEPT))
 
     def mark_read(self, version: int) -> News:
-        """These after a move of the person's, which has this *version*."""
+        """Mark these as read by a move of this *version*."""
         return replace(self, read=self.read or version)
 
     def mark_unread(self, version: int) -> News:
-        """These after the move of this *version* was taken back."""
+        """Mark these as unread again, since the move of this *version* was taken back."""
         return replace(self, read=0) if self.read == version else self
 
 
@@ -66,9 +66,10 @@ def _named(value: Value) -> Iterator[tuple[str, int]]:
 def record_news(
     players: Sequence[Player], events: Sequence[Event], version: int, mover: int | None = None
 ) -> tuple[Player, ...]:
-    """The *players* after *events*, which came about by the move of the person in the seat *mover*, if any.
+    """Add *events* to the news of *players*; *mover* is the seat of the person whose move caused them, if
+    any.
 
-    Nobody hears what is hidden from them, and a bot opponent nothing.
+    Nobody gets what is hidden from them. Bot opponents get nothing.
     """
     return tuple(
         replace(player, news=_heard(player, events, version, player.seat == mover)) for player in players

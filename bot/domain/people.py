@@ -1,4 +1,4 @@
-"""Who plays, and where: persons and servers. Ids are Discord's."""
+"""Persons and servers. Ids are Discord's."""
 
 from __future__ import annotations
 
@@ -15,14 +15,13 @@ Notify = Literal["here", "dm", "both", "none"]
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who plays, and how they like it. *dm_open* is None until a direct message was tried in
-    *dm_channel*.
+    """Somebody who plays, with their preferences.
 
-    They read *locale*, their client's latest language unless *locale_chosen*. *notify* says where they are
-    notified, but not in the *quiet* hours: minutes of the day in their time *zone*, from and to, perhaps over
-    midnight. What is private is *worded* instead of painted for them, and has cards in *four_colors*.
-    *changed* is when they last chose any of it. *vacations* are those of the last months, from and to
-    (`bot.domain.vacations`).
+    *dm_open* is None until a direct message was tried in *dm_channel*. They read *locale*, their client's
+    latest language unless *locale_chosen*. *notify* says where they are notified, except in *quiet* hours:
+    minutes of the day in their time *zone*, from and to, perhaps over midnight. Private messages are *worded*
+    instead of drawn, or show cards in *four_colors*. *changed* is when they last chose any of it. *vacations*
+    are those of the last months, from and to (`bot.domain.vacations`).
     """
 
     user_id: int
@@ -41,9 +40,10 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Server(msgspec.Struct, frozen=True):
-    """How Freehold behaves on one server: its language, the *channels* it plays in (none named: all), the
-    *deadline* of a new match in seconds, whether tables are told as text, and the role of those who moderate
-    them besides who manages channels."""
+    """The settings of a server: its language, the *channels* to play in (none: all), the *deadline* of new
+    matches in seconds, whether tables are shown as text, and the role that moderates besides channel
+    managers.
+    """
 
     guild_id: int
     locale: str = "en"
@@ -58,7 +58,7 @@ class Server(msgspec.Struct, frozen=True):
 
 
 def free_names(locale: str, taken: Collection[str]) -> Iterator[str]:
-    """The names a bot can have where those in *taken* have theirs, first those with free initials."""
+    """The names for a bot that are not *taken*, first those with free initials."""
     free = (name for name in language_of(locale)("opponent-names").split() if name not in taken)
     initials = letters(sorted(taken))
     return iter(sorted(free, key=lambda name: name[0] in initials))

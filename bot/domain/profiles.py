@@ -1,4 +1,4 @@
-"""What somebody's results on a server come to: matches, wins, places, streaks, ratings."""
+"""Profiles: what somebody's results on a server add up to."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Played(msgspec.Struct, frozen=True):
 
     @property
     def missing(self) -> int:
-        """Matches until the rating is shown."""
+        """The number of matches until the rating is shown."""
         return max(0, HIDDEN - self.matches)
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """Somebody's matches that count; in the *others* there was no second person, this one came later, or
+    """Somebody's matches that count. In the *others* there was no second person, this one came later, or
     there was no result.
 
     *places* are how often each place was reached, the first first. *streak* is how many matches in a row they
@@ -47,7 +47,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 def build_profile(results: Sequence[Result], ratings: Mapping[str, Rating]) -> Profile:
-    """What somebody's *results*, the oldest first, come to, and their *ratings* by game."""
+    """Compute a profile from *results*, the oldest first, and *ratings* by game."""
     counted = [result for result in results if result.counts]
     streak = longest = 0
     for result in counted:

@@ -1,4 +1,4 @@
-"""Computing a match again from its secret, its joins and its moves, to prove that nothing was arranged."""
+"""Proofs that a match was fair: computing it again from its secret, its joins and its moves."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from games.fair import Fair, commitment
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """Whether a match, computed again from its seed and its *moves*, *holds*: ends as the stored one did.
+    """Whether a match, computed again from its seed and its *moves*, *holds*: it ends as the stored one did.
 
-    *commitment* was shown before the match; it is the SHA-256 of *secret*, from which *seed* follows together
-    with the *joins* (all but these in hexadecimal digits). A move that was taken back does not count.
+    *commitment* was shown before the match. It is the SHA-256 of *secret*, from which *seed* follows together
+    with the *joins*. All but the joins are hexadecimal. A move that was taken back does not count.
     """
 
     holds: bool
@@ -33,7 +33,7 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 def prove(match: Match, log: Log) -> Proof:
-    """Whether *match* and its *log* are what follows from its seed, its options and its moves.
+    """Check whether *match* and its *log* follow from its seed, its options and its moves.
 
     Raises:
         Refusal: it is not over (``verify-not-over``), or nobody kept its rules (``match-outdated``).
@@ -50,14 +50,14 @@ def prove(match: Match, log: Log) -> Proof:
 
 
 def export(match: Match, log: Log) -> dict[str, Any]:
-    """All that computing *match* again needs, as plain values for JSON.
+    """Everything that is needed to compute *match* again, as plain values for JSON.
 
     *commitment* was shown before the match; it is the SHA-256 of *secret*. *seed* follows from that and from
-    *joins*, the interactions of those who sat down and of whoever started it (`games.fair`).
-    *seating* holds, by seat, the places in the order of joining; it is the first shuffle, if *drawn*. *used*
-    is how much chance was taken from the seed, *end* the SHA-256 of the last position. *mended* tells after
-    how many moves other rules held: the earlier ones are *rules_version*. Moves that were taken back used no
-    chance, and are left out.
+    *joins*, the interactions of those who sat down and of whoever started it (`games.fair`). *seating* has
+    the places by seat, in the order of joining; it is the first shuffle if *drawn*. *used* is how much chance
+    was taken from the seed, *end* the SHA-256 of the last position. *mended* says after how many moves other
+    rules held; the earlier ones are *rules_version*. Moves that were taken back used no chance, and are left
+    out.
 
     Raises:
         Refusal: it is not over (``verify-not-over``), or nobody kept its rules (``match-outdated``).
@@ -120,9 +120,9 @@ def _holds(match: Match, log: Log) -> bool:
 
 
 def _told(entry: Entry, events: tuple[Event, ...]) -> bool:
-    """Whether *entry* tells *events*, whatever the house had to say before them.
+    """Whether *entry* has these *events*, whatever events of the house come before them.
 
-    Whom they concern does not matter: what was stored before does not say.
+    Whom they concern is ignored: older entries do not store it.
     """
     told = entry.events[len(entry.events) - len(events) :]
     return [(event.id, event.args, event.seats) for event in told] == [

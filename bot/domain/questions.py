@@ -1,4 +1,4 @@
-"""What a seat is asked, since when, and until when it has time for it."""
+"""What a seat is asked, since when, and until when it has time to answer."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ REMINDER = 0.75
 
 
 def replace_player(match: Match, player: Player) -> Match:
-    """*match* with another *player* in that seat."""
+    """Replace the player in a seat of *match*."""
     players = match.players
     return replace(match, players=(*players[: player.seat], player, *players[player.seat + 1 :]))
 
 
 def next_question(match: Match, player: Player) -> int:
-    """The next number of what *player* is asked."""
+    """The number of the next question to *player*."""
     return max(player.asked, match.public) + 1
 
 
 def update_deadlines(match: Match, now: float, acted: int | None = None) -> Match:
-    """*match* with since and until when each seat is awaited; the seat that *acted* begins anew."""
+    """Set since and until when each seat is awaited; the time of the seat that *acted* begins again."""
     players = tuple(_timed(match, player, now, player.seat == acted) for player in match.players)
     dues = (player.due for player in players if player.due is not None)
     after = replace(match, players=players, due=min(dues, default=None))
@@ -37,7 +37,9 @@ def update_deadlines(match: Match, now: float, acted: int | None = None) -> Matc
 
 
 def is_sealed(match: Match) -> bool:
-    """Whether no time may tell that somebody has no choice: there are others there to whom it would."""
+    """Whether the pace of answers must not reveal that somebody has no choice. It needs other persons to see
+    it.
+    """
     return match.forced == "sealed" and sum(player.user_id is not None for player in match.players) > 1
 
 
@@ -50,9 +52,9 @@ def secret_seats(match: Match) -> frozenset[int]:
 
 
 def _asked(match: Match, now: float, acted: int | None) -> Match:
-    """*match* with when each person was asked, and when the house answers in secret if there is no choice.
+    """Set when each person was asked, and when the house answers in secret for those without a choice.
 
-    Whether there is one makes no difference to it.
+    Whether there is a choice makes no difference to it.
     """
     hidden = secret_seats(match)
     for player in match.players:
@@ -71,7 +73,7 @@ def _asked(match: Match, now: float, acted: int | None) -> Match:
 
 
 def draw_closing(match: Match, player: Player, now: float) -> Player:
-    """*player*, who is asked *now*, with the time at which the house answers if there is no choice."""
+    """Set the time at which the house answers for *player*, who is asked *now*, if there is no choice."""
     begin = max(now, player.holiday or now)
     others = [
         other.tempo for other in match.players if other.seat != player.seat and other.user_id is not None
@@ -100,7 +102,7 @@ def _timed(match: Match, player: Player, now: float, anew: bool) -> Player:
 
 
 def is_same_question(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
-    """Whether *seat* may do the same *after* as *before*, and is asked to in the same words."""
+    """Whether *seat* may do the same *after* as *before*, and is asked in the same words."""
     if game.open_to(before, seat) != game.open_to(after, seat):
         return False
     # Whoever is not awaited reads whom the match waits for instead of a question.

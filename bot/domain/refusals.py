@@ -1,8 +1,8 @@
-"""What cannot be done, said to the person who tried.
+"""Refusals: why something can't be done, for the person who tried.
 
 ::
 
-    Refusal    a sentence: what is the matter and what to do now (`locales/*/refusals.ftl`)
+    Refusal    a sentence: what is wrong and what to do now (`locales/*/refusals.ftl`)
     └── Stale  the match has moved on since its reader saw it
 """
 
@@ -13,7 +13,7 @@ from games.core import MoveError, Text, Value
 
 
 class Refusal(Exception):
-    """Something that cannot be done; `text` tells the person what is the matter and what to do."""
+    """Something that can't be done; `text` tells the person why, and what to do."""
 
     def __init__(self, id: str, **args: Value) -> None:
         super().__init__(id)
@@ -28,7 +28,7 @@ class Refusal(Exception):
 
 
 class Stale(Refusal):
-    """Its reader is no longer asked what was answered; `match` is how it stands now."""
+    """The reader is no longer asked what they answered; `match` is how it stands now."""
 
     def __init__(self, match: Match) -> None:
         super().__init__("match-moved-on")

@@ -1,7 +1,7 @@
-"""Who plays once more: whom a rematch asks, who is still missing, and in which order they sit.
+"""Rematches: whom they ask, who is still missing, and in which order people sit.
 
-Nobody is seated who has not agreed. A rematch begins when all whom it asked have, or when its host no longer
-waits for the others.
+Nobody is seated who has not agreed. A rematch begins when everybody it asked has agreed, or when its host no
+longer waits for the others.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def list_invited(match: Match, gone: Collection[int]) -> tuple[Invited, ...]:
 
 
 def to_player(each: Invited, now: float) -> Player:
-    """The player whom *each* is once more; the seat is yet to be given."""
+    """Make a player of somebody who was invited; the seat is set later."""
     return Player(
         0,
         each.user_id,
@@ -45,12 +45,12 @@ def to_player(each: Invited, now: float) -> Player:
 
 
 def find_invited(match: Match, user_id: int) -> Invited | None:
-    """What *match* keeps for a person whom it asks, or asked; None for others."""
+    """The place that *match* keeps, or kept, for a person; None if there is none."""
     return next((each for each in match.invited if each.user_id == user_id), None)
 
 
 def record_answer(match: Match, user_id: int | None, *, declined: bool) -> tuple[Invited, ...]:
-    """Those *match* asks, after the answer of a person."""
+    """The invited after the answer of a person."""
     return tuple(
         replace(each, declined=declined) if user_id is not None and each.user_id == user_id else each
         for each in match.invited
@@ -58,7 +58,7 @@ def record_answer(match: Match, user_id: int | None, *, declined: bool) -> tuple
 
 
 def assign_seats(players: Iterable[Player], invited: Sequence[Invited]) -> tuple[Player, ...]:
-    """*players* in their seats: those *invited* who come, in that order, the others behind them."""
+    """Seat *players*: first those *invited*, in that order, then the others."""
     order = {each.mark: place for place, each in enumerate(invited) if not each.declined}
     sitting = sorted(players, key=lambda player: order.get(player.mark or 0, len(order)))
     return tuple(replace(player, seat=seat) for seat, player in enumerate(sitting))

@@ -1,9 +1,9 @@
-"""A match once more, position by position, from its seed and its moves.
+"""Replays: a match position by position, computed from its seed and its moves.
 
-A *step* counts the moves made, but for private ones: 0 is the position after the deal. Taking a move back is
-a step as well, and the move remains one. What may be seen of a position has a code: `TABLE` (what all may
+A *step* counts the moves made, without private ones; 0 is the position after the deal. Taking a move back is
+a step, too, and the move stays one. A code says what is shown of a position: `TABLE` (what everybody may
 see), `OPEN` (every hand), or the number of a seat (the table and that hand). While a match runs, a person may
-see its table, and their own hand.
+see its table and their own hand.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Log = list[tuple[Entry, bytes | None]]
 
 
 class Position(NamedTuple):
-    """The *match* as it stood at a *step* of *steps*, and what had just been told."""
+    """The *match* as it stood at a *step* of *steps*, and the *events* that led to it."""
 
     match: Match
     step: int
@@ -42,7 +42,7 @@ class Position(NamedTuple):
 class Passage(NamedTuple):
     """A part of a match as everybody saw it: its *entries*, each with the step it led to or was told at.
 
-    A move that was taken back in it is not among them. *opening*: the match began in it.
+    A move that was taken back within it is left out. *opening*: the match began in it.
     """
 
     entries: tuple[tuple[int, Entry], ...]
@@ -50,8 +50,9 @@ class Passage(NamedTuple):
 
 
 class Played(NamedTuple):
-    """The deal or a move once more: its *entry*, the *rules* it was made by, their *state* after it, and what
-    they told."""
+    """The deal or a move replayed: its *entry*, the *rules* it was made by, their *state* after it, and its
+    *events*.
+    """
 
     entry: Entry
     rules: AnyGame
@@ -74,10 +75,11 @@ class Played(NamedTuple):
 
 
 def replay(match: Match, log: Log, chance: Fair) -> Iterator[Played]:
-    """Play a match again, the deal and every move by the rules that held then.
+    """Play a match again: the deal and every move, by the rules that held then.
 
-    The state is the same object each time, and changes; *chance* is at the match's beginning. What was taken
-    back is played on a state of its own and uses no chance; the entry that takes it back is played as well.
+    The state is the same object each time, and changes; *chance* is at the match's beginning. A move that was
+    taken back is played on a copy of the state and uses no chance. The entry that takes it back is yielded as
+    well.
 
     Raises:
         Exception: a move cannot be made, which under older rules raises errors of their own.
@@ -125,17 +127,17 @@ def _told(rules: AnyGame, events: list[Event]) -> tuple[Event, ...]:
 
 
 def replay_positions(match: Match, log: Log) -> Iterator[Played]:
-    """The same, from the beginning, step by step: a private move is none, as if it belonged to the next."""
+    """Play a match again from the beginning, step by step. A private move is part of the next step."""
     return (played for played in replay(match, log, Fair(match.seed)) if not played.entry.private)
 
 
 def count_steps(log: Log) -> int:
-    """How many moves were made or taken back that anybody but the player may know of."""
+    """The number of moves made or taken back that anybody but the player may know of."""
     return len(list_steps(log))
 
 
 def list_steps(log: Log) -> list[Entry]:
-    """The entries that are steps, the first of them that of step 1."""
+    """The entries that are steps, beginning with that of step 1."""
     return [entry for entry, move in log[1:] if _is_step(entry, move)]
 
 
@@ -166,7 +168,7 @@ def build_passage(log: Log, since: int, until: int) -> Passage:
 
 
 def find_position(match: Match, log: Log, step: int) -> Position:
-    """The position after *step* moves; after the last if there are not as many."""
+    """The position after *step* moves, or after the last if there are fewer."""
     last = count_steps(log)
     step = min(max(step, 0), last)
     for number, played in enumerate(replay_positions(match, log)):
@@ -176,7 +178,7 @@ def find_position(match: Match, log: Log, step: int) -> Position:
 
 
 def sheet_events(match: Match, events: Iterable[Event], *, last: bool) -> list[Event]:
-    """Those of *events* that say what a hand or a round brought, but for the *last* that ended the match."""
+    """The events that say what a hand or a round brought, without the *last* one that ended the match."""
     kinds = games.load(match.game).sheets
     if last and match.status == "over":
         return []
@@ -205,7 +207,7 @@ def visible_seats(match: Match, code: str, user_id: int) -> list[int]:
 
 
 def view_codes(match: Match, user_id: int | None) -> list[str]:
-    """All that a person may see; of None all there is."""
+    """All codes that a person may use; with None all there are."""
     all = [TABLE, *(str(player.seat) for player in match.players), OPEN]
     if user_id is None or not is_secret(match):
         return all

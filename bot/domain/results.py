@@ -1,11 +1,11 @@
-"""How matches ended for whom, and the ratings that follow from it.
+"""Results of matches, and the ratings that follow from them.
 
-Ratings are computed with openskill's Plackett–Luce model: those who share a place draw, partners are rated as
-a team. Bot opponents are left out. Only those who sat there from the beginning are rated.
+Ratings are computed with openskill's Plackett–Luce model. Players who share a place draw; partners are rated
+as a team. Bot opponents are left out. Only those who sat there from the beginning are rated.
 
-Whoever gave their seat up (`bot.domain.leaving`) is rated as last of those who stayed at that moment,
-also if the match ended without a result. The others are rated as if nothing had happened: against whoever sat
-there at first, by the place the seat reached.
+Whoever gave their seat up (`bot.domain.leaving`) is rated as last of those who stayed at that moment, also if
+the match ended without a result. The others are rated as if nothing had happened: against the starters, by
+the place each seat reached.
 """
 
 from __future__ import annotations
@@ -31,24 +31,25 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 HIDDEN = 5
-"""Matches from which on a rating is shown."""
+"""The number of matches from which on a rating is shown."""
 
 LAST = 100
 """A place behind all others."""
 
 BOTS: dict[str, int] = {level: number for number, level in enumerate(LEVELS, 1)}
-"""The levels of bot opponents, and what stands for each among the ids of users, none of which is so small."""
+"""The levels of bot opponents, each with an id that stands for it among users. No user has such a small id.
+"""
 
 
 class Result(msgspec.Struct, frozen=True):
     """How a match ended for one seat: in which *place*, from 1, and in which *team*.
 
-    It is that of the person who sat there at first; a bot opponent's has no *user_id* but a *level*, and that
-    of somebody who is forgotten is below 0. It *counts* for a person if there was another one, and for a bot
-    opponent unless a seat of the match was taken over; never for somebody who came later.
+    It is the result of the person who sat there at first. A bot opponent's has no *user_id* but a *level*;
+    that of a person whose data was deleted is below 0. It *counts* for a person if there was another one, and
+    for a bot opponent unless a seat of the match was taken over; never for somebody who came later.
 
     *stayed* are the seats that played on when this person gave the seat up; None if they did not. The *place*
-    is the seat's all the same, and 0 in a match without a result.
+    is still the seat's, and 0 in a match without a result.
     """
 
     match_id: int
@@ -75,12 +76,12 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def rated(self) -> int:
-        """Under which id this seat is rated, 0 if it cannot be."""
+        """The id under which this seat is rated, 0 if it can't be."""
         return BOTS.get(self.level, 0) if self.user_id is None else self.user_id
 
 
 def describe_score(match: Match, outcome: Outcome, seat: int) -> Text:
-    """How the score of *seat* in *match* is called: what it counts depends on the options.
+    """The score of *seat* as a text. What it counts depends on the options.
 
     Where seats with equal scores have different places, it says what decided.
     """
@@ -107,8 +108,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """As a number people compare: what somebody is worth at least, almost certainly; 1000 for a
-        newcomer.
+        """The rating as a number for people: almost certainly a lower bound; 1000 for a newcomer.
 
         >>> Rating(25.0, 25 / 3).points
         1000
@@ -123,8 +123,8 @@ Scope = tuple[int, str]
 def build_results(match: Match) -> list[Result]:
     """How *match*, which is over, ended for each seat.
 
-    Of a match without a result they are those of the persons it began with, if one of them gave a seat up
-    while another stayed; else there are none.
+    A match without a result has results only if a person gave a seat up while another stayed: then those of
+    the persons it began with.
     """
     game = games.load(match.game)
     outcome = game.outcome(match.state) if match.status == "over" else None
@@ -198,7 +198,7 @@ def _rated_as_last(
 
 
 def _rated(seats: Iterable[Result], before: Mapping[int, Rating]) -> Iterator[tuple[int, Rating]]:
-    """Each of the *seats*' id and rating afterwards, compared with each other alone."""
+    """Each seat's id and new rating, compared only with each other."""
     teams: dict[int, list[Result]] = {}
     for result in seats:
         teams.setdefault(result.team, []).append(result)
@@ -218,7 +218,7 @@ def _rated(seats: Iterable[Result], before: Mapping[int, Rating]) -> Iterator[tu
 
 
 def _mean(found: Sequence[Rating], before: Rating) -> Rating:
-    """What several seats of one level, rated *before*, come to together."""
+    """The combined rating of several seats of one level, rated *before*."""
     return Rating(
         fmean(rating.mu for rating in found),
         fmean(rating.sigma for rating in found),
@@ -230,7 +230,7 @@ def _mean(found: Sequence[Rating], before: Rating) -> Rating:
 def rate_all(
     ended: Iterable[Result], before: Mapping[Scope, dict[int, Rating]] | None = None
 ) -> dict[Scope, dict[int, Rating]]:
-    """All ratings after all that *ended*, match by match in that order; *before* are those known."""
+    """All ratings after the matches that *ended*, in that order; *before* are those known."""
     ratings = {scope: dict(known) for scope, known in (before or {}).items()}
     for _, match in groupby(ended, key=attrgetter("match_id")):
         whole = list(match)

@@ -1,7 +1,6 @@
-"""What Discord shows of a match, kept beside it; none of it makes a new version.
+"""Which messages show a match. Changes of that make no new version of the match.
 
-Whoever marks which message a surface is names the one before: a mark of another process, which was first,
-stays.
+Whoever records a message names the one before. If another process recorded one meanwhile, that one stays.
 """
 
 from __future__ import annotations
@@ -26,11 +25,10 @@ def record_table(
     planned: tuple[Match, Plan] | None = None,
     outgoing: tuple[Outgoing, ...] = (),
 ) -> Change | None:
-    """Which message shows the table instead of *old*, and what its players are *notified* of.
+    """Record which message shows the table instead of *old*, and what its players are *notified* of.
 
-    *planned* is the match that notifications were planned for, and that plan. What is *outgoing* is stored
-    with it, to be sent whatever happens.
-    A message that is new shows what its players are notified of.
+    *planned* is the match that notifications were planned for, and that plan. Messages in *outgoing* are
+    stored with it, so they are sent whatever happens. A new message shows what its players are notified of.
     """
     was = match.table
     if was.message not in (old, message):
@@ -59,7 +57,7 @@ def record_panel(
     version: int = 0,
     posted: float = 0.0,
 ) -> Change | None:
-    """Which private message, if any, shows the panel of *seat* instead of *old*, to whom, and what."""
+    """Record which private message, if any, shows the panel of *seat* instead of *old*, to whom, and what."""
     player = match.players[seat]
     if player.panel.message != old:
         return None
@@ -69,7 +67,7 @@ def record_panel(
 
 
 def record_closed(match: Match, now: float, seat: int, user_id: int) -> Change | None:
-    """The person in *seat* takes no direct messages, and no panel came there."""
+    """Record that the person in *seat* takes no direct messages, so no panel reached them."""
     player = match.players[seat]
     if player.user_id != user_id:
         return None
@@ -78,7 +76,7 @@ def record_closed(match: Match, now: float, seat: int, user_id: int) -> Change |
 
 
 MOST_BESIDE = 50
-"""The most messages beside a panel that are remembered. More than that, in one turn, would stay."""
+"""The most messages beside a panel that are remembered in one turn; further ones would stay."""
 
 
 def note_beside(match: Match, now: float, seat: int, beside: Beside) -> Change | None:
@@ -101,7 +99,7 @@ def list_answered_beside(match: Match, seat: int) -> tuple[Beside, ...]:
 
 
 def drop_beside(match: Match, now: float, seat: int, gone: tuple[Beside, ...]) -> Change | None:
-    """The messages *gone* beside the panel of *seat* have been deleted."""
+    """Record that the messages *gone* beside the panel of *seat* have been deleted."""
     player = match.players[seat]
     left = tuple(each for each in player.panel.beside if each not in gone)
     if left == player.panel.beside:
@@ -110,8 +108,10 @@ def drop_beside(match: Match, now: float, seat: int, gone: tuple[Beside, ...]) -
 
 
 def seats_without_panel(match: Match, *, stays: bool) -> frozenset[int]:
-    """The seats of which the table says that no panel came to them: until they do something, and as long as
-    its message *stays*."""
+    """The seats of which the table says that no panel reached them, until they do something.
+
+    While the message *stays*, it says so even then.
+    """
     return frozenset(
         player.seat
         for player in match.players
@@ -123,14 +123,14 @@ def seats_without_panel(match: Match, *, stays: bool) -> frozenset[int]:
 
 
 def record_shown(match: Match, now: float, version: int) -> Change | None:
-    """That all surfaces show a public *version* of the match, or a newer one."""
+    """Record that all surfaces show the public *version* of the match, or a newer one."""
     if version <= match.shown_version:
         return None
     return Change(match, replace(match, shown_version=version))
 
 
 def _untold(player: Player) -> Player:
-    """*player*, of whom a new table no longer says that no panel came to them, for they did something."""
+    """*player*, of whom a new table says nothing about a missing panel, because they did something since."""
     if player.panel.closed in (None, player.seen):
         return player
     return replace(player, panel=_marked(player.panel, closed=None))

@@ -1,11 +1,11 @@
-"""How long the house waits before it gives somebody's only answer, so that no time tells that it was.
+"""How long the house waits before it gives somebody's only answer, so that its pace does not reveal that.
 
-A person answers in a time of their own: minutes or half a day, evenly or not. So the wait is drawn from how
-long this very person took whenever there was a choice at this table: in answer to questions like this one,
-and at the beginning of turns, which may take them longer or shorter. As long as there is little to go by,
-what the others there take, and at first what people usually do, stands in for it.
+People answer at a pace of their own: after minutes or half a day, evenly or not. So the wait is drawn from
+how long this person took whenever they had a choice at this table, separately for questions like this one and
+for beginnings of turns. While little is known, the times of the others stand in for it, and at first what is
+usual.
 
-Times are compared by their logarithms: somebody twice as slow is as far off as somebody twice as fast.
+Times are compared by their logarithms: twice as slow is as far off as twice as fast.
 """
 
 from __future__ import annotations
@@ -19,39 +19,40 @@ import msgspec
 from msgspec.structs import replace
 
 KEPT = 40
-"""The latest times that are kept of a person, of each kind."""
+"""The number of latest times that are kept of a person, of each kind."""
 
 USUAL = 600.0
 """Seconds people usually take; a tenth of the deadline where that is less."""
 
 WITHIN, BETWEEN = 1.0, 1.3
-"""How much the logarithms of a person's times vary, and those of different people, at first."""
+"""The standard deviations of the logarithms of one person's times, and between persons, at first."""
 
 TRUST = 4
 """The number of times from which on a person's own spread counts as much as the usual one."""
 
 ENOUGH = 8
-"""The number of times from which on a wait resembles one of them, whatever their distribution looks like."""
+"""The number of times from which on a wait resembles one of them, whatever their distribution."""
 
 DOUBT = 0.3
-"""As how many times it counts that answers take as long as turns."""
+"""How many observations the assumption is worth that answers take as long as turns."""
 
 BLUR = 0.5
-"""By what part of the spread it differs from it: no wait may repeat one to the second."""
+"""The part of the spread by which a wait differs from the time it resembles: none may repeat to the second.
+"""
 
 TRIES = 40
-"""How often a wait is drawn until there is time for it."""
+"""How often a wait is drawn until it fits into the time there is."""
 
 LEAST = 1.0
-"""Seconds that an answer takes at least."""
+"""The least number of seconds that an answer takes."""
 
 
 class Tempo(msgspec.Struct, frozen=True):
     """How fast a person is at this table.
 
-    They were *asked* at that time what they are asked now. If nobody may see whether they have a choice, the
-    house answers at *closing* if they have none. They took *answers* to questions of that kind in which they
-    had one, and *turns* to begin whatever else they were asked for, the latest last.
+    *asked* is when they were asked their present question. If nobody may see whether they have a choice, the
+    house answers at *closing* if they have none. *answers* are the seconds they took for such questions when
+    they had a choice, *turns* those for the first move of a turn, the latest last.
     """
 
     asked: float | None = None
@@ -60,22 +61,22 @@ class Tempo(msgspec.Struct, frozen=True):
     turns: tuple[float, ...] = ()
 
     def record(self, seconds: float) -> Tempo:
-        """The tempo of somebody who has made a choice after so many *seconds*."""
+        """Record that a choice took so many *seconds*."""
         if self.closing is not None:
             return replace(self, answers=(*self.answers, seconds)[-KEPT:])
         return replace(self, turns=(*self.turns, seconds)[-KEPT:])
 
     def postpone(self, seconds: float) -> Tempo:
-        """The tempo of somebody who could do nothing for so many *seconds*."""
+        """Move the times by *seconds* in which the person could do nothing."""
         asked = None if self.asked is None else self.asked + seconds
         return replace(self, asked=asked, closing=None if self.closing is None else self.closing + seconds)
 
 
 def draw_wait(own: Tempo, others: Iterable[Tempo], most: float | None, random: Random) -> float:
-    """The seconds for which the house waits with the answer of somebody of the tempo *own*.
+    """Draw the seconds for which the house waits with the answer of somebody of the tempo *own*.
 
-    *others* are those of the other persons at the table. The wait is less than *most*, the time there is; but
-    whoever has missed deadlines may seem to miss this one too.
+    *others* are the tempos of the other persons at the table. The wait is less than *most*, the time there
+    is. Only whoever has missed deadlines may seem to miss this one, too.
     """
     people = [own, *others]
     longer = _longer(people)
@@ -92,7 +93,7 @@ def draw_wait(own: Tempo, others: Iterable[Tempo], most: float | None, random: R
 
 
 def _drawn(mine: Sequence[float], others: Sequence[Sequence[float]], usual: float, random: Random) -> float:
-    """Seconds, drawn from the logarithms of what somebody took."""
+    """Draw seconds from the logarithms of the times somebody took."""
     spread = _spread(mine, WITHIN)
     if len(mine) >= ENOUGH:
         center = fmean(mine)
@@ -107,7 +108,7 @@ def _drawn(mine: Sequence[float], others: Sequence[Sequence[float]], usual: floa
 
 
 def _longer(people: Iterable[Tempo]) -> float:
-    """By how much more than a turn an answer takes, as logarithms, among *people*."""
+    """By how much more an answer takes than a turn, as a difference of logarithms, among *people*."""
     total, known = 0.0, DOUBT
     for each in people:
         if each.answers and each.turns:
@@ -118,7 +119,7 @@ def _longer(people: Iterable[Tempo]) -> float:
 
 
 def _spread(values: Sequence[float], usual: float) -> float:
-    """The standard deviation of *values*, drawn towards the *usual* one where there are few."""
+    """The standard deviation of *values*, pulled towards the *usual* one where there are few."""
     known = max(0, len(values) - 1)
     seen = pvariance(values) * len(values) if known else 0.0
     return sqrt((seen + TRUST * usual**2) / (known + TRUST))

@@ -28,20 +28,20 @@ from games.core import Event, MoveError, Resign, Who
 from games.search.levels import Level
 
 MISSES = 3
-"""Deadlines missed in a row after which the strategy takes the seat over."""
+"""Missed deadlines in a row after which the strategy takes the seat over."""
 
 JUST_HERE = 1 / 3
-"""Somebody who did something within this last part of the time since they were asked needs no reminder."""
+"""The last part of the time since they were asked in which somebody who did something needs no reminder."""
 
 SEEN = 5.0
-"""Seconds between two notes that a person is here."""
+"""Seconds between two records that a person is here."""
 
 NUDGES = HOUR
 """Seconds between two nudges in one match."""
 
 
 def act(match: Match, now: float, interaction_id: int, user_id: int, move: Any, seen_version: int) -> Change:
-    """The *move* of a person who saw the match at *seen_version*. Whoever was away is back by making it.
+    """Make the *move* of a person who saw the match at *seen_version*. Whoever was away is back by it.
 
     What others did since does not matter as long as the person is asked the same.
 
@@ -57,7 +57,7 @@ def act(match: Match, now: float, interaction_id: int, user_id: int, move: Any, 
 
 
 def resign(match: Match, now: float, interaction_id: int, user_id: int) -> Change:
-    """A person leaves the match for good.
+    """Let a person leave the match for good.
 
     Raises:
         Refusal: the person does not sit here, is out already, or the match does not run.
@@ -74,9 +74,9 @@ def can_undo(match: Match, seat: int) -> bool:
 
 
 def undo(match: Match, now: float, interaction_id: int, user_id: int, number: int) -> Change | None:
-    """A person takes back the move that led to the public version *number*; None if that is done.
+    """Take back the move that led to the public version *number*; None if that is done already.
 
-    Their time goes on as if they had not moved.
+    The person's time goes on as if they had not moved.
 
     Raises:
         Refusal: the person does not sit here, the match is over, the move stands by now, or its time is up.
@@ -114,7 +114,7 @@ def undo(match: Match, now: float, interaction_id: int, user_id: int, number: in
 
 
 def act_for(match: Match, now: float, seat: int, move: Any) -> Change:
-    """A move of the strategy for the player in *seat*.
+    """Make a move of the strategy for the player in *seat*.
 
     Raises:
         MoveError: the rules forbid it.
@@ -123,7 +123,8 @@ def act_for(match: Match, now: float, seat: int, move: Any) -> Change:
 
 
 def miss(match: Match, now: float, seat: int, move: Any, passed: bool) -> Change | None:
-    """The *move* of the house for a person whose time is up, if it is; *passed* if it passes the turn.
+    """Make the *move* of the house for a person whose time is up; *passed* if it passes the turn. None if it
+    isn't.
 
     Raises:
         MoveError: the rules forbid it.
@@ -142,7 +143,7 @@ def miss(match: Match, now: float, seat: int, move: Any, passed: bool) -> Change
 
 
 def take_over(match: Match, now: float, seat: int) -> Change:
-    """The strategy plays for a person, until they take the seat back.
+    """Let the strategy play for a person until they take the seat back.
 
     Raises:
         Refusal: the match does not run, or no person plays there.
@@ -155,7 +156,7 @@ def take_over(match: Match, now: float, seat: int) -> Change:
 
 
 def take_back(match: Match, now: float, person: Person) -> Change:
-    """A person who was away plays again, in a seat that may have been given to somebody in the meantime.
+    """Let a person who was away play again, even if others gave their seat to somebody meanwhile.
 
     Raises:
         Refusal: the match does not run, the person has no seat here, or was not away.
@@ -175,9 +176,9 @@ def take_back(match: Match, now: float, person: Person) -> Change:
 
 
 def substitute(match: Match, now: float, seat: int, person: Person, by: int, *, given: bool) -> Change:
-    """Another person in a seat; unless its player has *given* it, they may take it back at any time.
+    """Seat another person; unless the seat's player has *given* it, they may take it back at any time.
 
-    Whose consent that takes is for `bot.domain.invitations` to know.
+    `bot.domain.invitations` decides whose consent that needs.
     """
     _running(match)
     if match.seat_of(person.user_id) is not None:
@@ -203,7 +204,7 @@ def _owner(before: Player, given: bool) -> int | None:
 
 
 def install(match: Match, now: float, seat: int, level: Level, by: int, *, given: bool) -> Change:
-    """A bot opponent of that *level* in a seat, as `substitute` has it of a person."""
+    """Seat a bot opponent of that *level*, like `substitute` does with a person."""
     _running(match)
     if seat not in games.load(match.game).active(match.state):
         raise Refusal("substitute-out")
@@ -215,7 +216,7 @@ def install(match: Match, now: float, seat: int, level: Level, by: int, *, given
 
 
 def vacate(match: Match, now: float, user_id: int) -> Change | None:
-    """A bot opponent in the seat of a person who is gone, under a name nobody has; a kept one is free."""
+    """Seat a bot opponent, under a new name, for a person who is gone for good; a seat kept for them is free."""
     if (kept := match.owned_by(user_id)) is not None:
         return note(match, replace_player(match, replace(match.players[kept], owner=None)))
     seat = match.seat_of(user_id)
@@ -245,7 +246,7 @@ def seats_to_remind(match: Match, now: float) -> frozenset[int]:
 
 
 def clear_reminders(match: Match, now: float) -> Change | None:
-    """Without the reminders that are due and need not be shown; no new version."""
+    """Remove reminders that are due and need not be shown; no new version."""
     wanted, after = seats_to_remind(match, now), match
     for player in match.players:
         if player.seat not in wanted and player.reminder is not None and player.reminder <= now:
@@ -254,14 +255,14 @@ def clear_reminders(match: Match, now: float) -> Change | None:
 
 
 def notify(match: Match, now: float, seat: int) -> Change | None:
-    """Notify the player of *seat* now, since a notification did not reach them; no new version."""
+    """Notify the player of *seat* now because a notification did not reach them; no new version."""
     if match.status == "running" and seat not in match.expected:
         return None
     return note(match, replace_player(match, replace(match.players[seat], notify_at=now)))
 
 
 def record_seen(match: Match, now: float, user_id: int) -> Change | None:
-    """A person was here, such as to look at the hand: no notification is needed just now; no new version."""
+    """Record that a person was here, for example to look at their hand, so they need no notification now."""
     seat = match.seat_of(user_id)
     if seat is None or match.status not in ("lobby", "running"):
         return None
@@ -272,7 +273,7 @@ def record_seen(match: Match, now: float, user_id: int) -> Change | None:
 
 
 def nudge(match: Match, now: float, user_id: int) -> Change:
-    """Notify the awaited players (`Match.expected`) for another one, at most once an hour; no new version.
+    """Notify the awaited players (`Match.expected`) for another player, at most once an hour; no new version.
 
     Raises:
         Refusal: nobody is awaited, *user_id* does not sit here or is awaited, or it was done already.
@@ -291,7 +292,7 @@ def nudge(match: Match, now: float, user_id: int) -> Change:
 
 
 def require_player(match: Match, user_id: int) -> Player:
-    """The player a person is in a running match."""
+    """The player that a person is in a running match."""
     seat = match.seat_of(user_id)
     if seat is None:
         raise Refusal("not-seated")
@@ -300,7 +301,7 @@ def require_player(match: Match, user_id: int) -> Player:
 
 
 def require_question(match: Match, user_id: int, seen_version: int) -> Player:
-    """The player a person is, provided they are still asked what they were at *seen_version*.
+    """The player that a person is, provided they are still asked what they were at *seen_version*.
 
     Raises:
         Stale: it is something else by now.
@@ -348,10 +349,10 @@ def _reseated(match: Match, player: Player, told: Event, now: float, by: int | N
 def _handed_over(
     match: Match, player: Player, id: str, now: float, by: int | None = None, *, given: bool = False
 ) -> Change:
-    """*player* in a seat that another one played; neither is named except by the seat and the sitting.
+    """Seat *player* where another one played. Events name neither, only the seat and the sitting.
 
-    *given*: whoever played it gives it up. The color goes with the seat, the letter with the name; those of
-    the others stay.
+    *given*: whoever played it gives it up. The color goes with the seat, the letter with the name. The
+    letters of the others stay.
     """
     seat, sitting = player.seat, len(match.earlier[player.seat])
     told = Event(id, {"who": Who(seat, sitting + 1), "before": Who(seat, sitting)})
@@ -380,7 +381,7 @@ def _done(id: str, seat: int) -> Event:
 
 
 def require_begun(match: Match) -> None:
-    """Let pass a match that has begun.
+    """Raise a `Refusal` unless *match* has begun.
 
     Raises:
         Refusal: it is still a lobby, was cancelled as one, or is of rules that today's know nothing of.

@@ -1,10 +1,10 @@
-"""Taking a move back: whether it can be, and what it takes.
+"""Undo: whether a move can be taken back, and what that takes.
 
-A move stands once it has used chance, asked somebody else for anything, ended the match, or brought to light
-what its player could not know; and once somebody else has moved. That is found out by making it in other
-matches which the player cannot tell from this one (`Game.permute_hidden`): if something else is seen there,
-by whomever, it showed something. What players show of their own hands they have shown: others may remember
-it, though the move is taken back.
+A move stands once it has used chance, asked somebody else for anything, ended the match, or revealed
+something that its player could not know; and once somebody else has moved. To find out what it reveals, it is
+made in other matches that the player cannot tell from this one (`Game.permute_hidden`). If anybody sees
+something else there, it revealed something. What players showed of their own hands stays shown: others may
+remember it.
 
 Private moves and changes of other seats may come after it; they stay as they are.
 """
@@ -24,16 +24,16 @@ from games.chance import Elsewhere
 from games.core import AnyGame, Event, Luck, MoveError, Value, Who
 
 UNDONE = "house-undone"
-"""The event that tells of a move that it was taken back; *number* is the public version to which it led."""
+"""The event that a move was taken back; *number* is the public version to which it led."""
 
 WORLDS = 2
-"""In how many other matches a move is tried."""
+"""The number of other matches in which a move is tried."""
 
 
 def build_undo(match: Match, after: Match, seat: int, move: Any, told: Sequence[Event]) -> Undo | None:
-    """What it takes to take back the *move* of *seat* from *match* to *after*; None if it stands.
+    """What is needed to take back the *move* of *seat* from *match* to *after*; None if it stands.
 
-    Whether others are asked anything else is for the caller to know.
+    The caller checks whether others are asked anything else.
     """
     game = games.load(match.game)
     if after.status != "running" or after.used != match.used:
@@ -54,7 +54,7 @@ def build_undo(match: Match, after: Match, seat: int, move: Any, told: Sequence[
 
 
 def is_open(game: AnyGame, before: Any, after: Any, seat: int, move: Any, told: Sequence[Event]) -> bool:
-    """Whether the *move* of *seat* showed nothing that it could not have known before."""
+    """Whether the *move* of *seat* revealed nothing that it could not have known before."""
     if any(event.seats not in (None, (seat,)) for event in told):
         return False
     seen = game.view(after, seat), game.view(after, None), list(told)
@@ -74,7 +74,7 @@ def is_open(game: AnyGame, before: Any, after: Any, seat: int, move: Any, told: 
 
 
 def _becomes(before: Any, after: Any, there: Any) -> bool:
-    """Whether all that is new in *after* since *before* is *there*, too."""
+    """Whether everything that is new in *after* compared with *before* is in *there*, too."""
     if after in (before, there):
         return True
     if not isinstance(after, msgspec.Struct) or len(set(map(type, (before, after, there)))) > 1:
@@ -86,7 +86,7 @@ def _becomes(before: Any, after: Any, there: Any) -> bool:
 
 
 def add_private_move(match: Match, seat: int, move: Any, told: Sequence[Event]) -> Undo | None:
-    """What it takes to take the last move back, once *seat* has made a private *move* after it."""
+    """The undo of the last move after *seat* has made a private *move*; None if that is impossible."""
     undo = match.undo
     if undo is None:
         return None
@@ -100,19 +100,19 @@ def add_private_move(match: Match, seat: int, move: Any, told: Sequence[Event]) 
 
 
 def restore(match: Match, undo: Undo) -> tuple[Player, Event]:
-    """Who made the move, awaited as before it, and the event that it is taken back."""
+    """The player who made the move, awaited as before it, and the event that it is taken back."""
     player = replace(match.players[undo.seat], awaited=undo.awaited, due=undo.due, reminder=undo.reminder)
     args: dict[str, Value] = {"who": Who(undo.seat), "number": undo.number}
     return player, Event(UNDONE, args, None, undo.concerns)
 
 
 def is_undone(event: Event, seat: int, number: int) -> bool:
-    """Whether *event* tells that *seat* took back what led to the public version *number*."""
+    """Whether *event* says that *seat* took back the move that led to the public version *number*."""
     return event.id == UNDONE and event.args == {"who": Who(seat), "number": number}
 
 
 def undone_version(entry: Entry) -> int | None:
-    """The public version to which what *entry* takes back had led, if it does."""
+    """The public version whose move *entry* takes back, if it does."""
     number = next((event.args["number"] for event in entry.events if event.id == UNDONE), None)
     assert number is None or isinstance(number, int)
     return number

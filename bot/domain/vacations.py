@@ -1,7 +1,7 @@
 """Vacation: a person's clocks are stopped for a few days, in all their matches.
 
-A person has a number of days of it in a quarter; those not used, because they are back earlier, are kept. The
-others need not wait: when all of them agree, a bot plays on until the person takes the seat back.
+A person has a number of days of it in a quarter. Those not used, because they come back earlier, are kept.
+The others need not wait: if all of them agree, a bot plays until the person takes the seat back.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def count_days_left(spans: Spans, now: float) -> int:
 
 
 def begin(spans: Spans, now: float, days: int) -> Spans:
-    """*spans* and a vacation of so many *days* from *now* on, without those of long ago.
+    """Add a vacation of so many *days* from *now* on to *spans*, without those of long ago.
 
     Raises:
         Refusal: there is one already, or not that much is left.
@@ -60,7 +60,7 @@ def begin(spans: Spans, now: float, days: int) -> Spans:
 
 
 def end(spans: Spans, now: float) -> Spans:
-    """*spans*, the present vacation only until *now*.
+    """End the present vacation now.
 
     Raises:
         Refusal: there is none.
@@ -71,9 +71,9 @@ def end(spans: Spans, now: float) -> Spans:
 
 
 def set_vacation(match: Match, now: float, user_id: int, until: float | None) -> Change | None:
-    """The clock of a person is stopped *until* then, or runs again (None).
+    """Stop the clock of a person *until* then, or let it run again (None).
 
-    Whoever is back plays again; if the match waits for them, they are to be told again.
+    Whoever is back plays again. If the match waits for them, they are notified again.
     """
     seat = match.seat_of(user_id)
     if seat is None or match.status not in ("lobby", "running") or match.players[seat].holiday == until:
@@ -95,7 +95,7 @@ def set_vacation(match: Match, now: float, user_id: int, until: float | None) ->
 
 
 def end_expired(match: Match, now: float) -> Change | None:
-    """*match* with the clock running again for somebody whose vacation is over by now."""
+    """Let the clock run again for somebody whose vacation is over; None if there is nobody."""
     for player in match.players:
         if player.holiday is not None and player.holiday <= now and player.user_id is not None:
             return set_vacation(match, now, player.user_id, None)
@@ -103,7 +103,7 @@ def end_expired(match: Match, now: float) -> Change | None:
 
 
 def list_resting(match: Match) -> list[Player]:
-    """The players in *match* who are on vacation, and for whom no bot plays in the meantime."""
+    """The players in *match* who are on vacation and for whom no bot plays meanwhile."""
     return [player for player in match.players if player.holiday is not None and not player.absent]
 
 
@@ -119,9 +119,9 @@ def find_awaited(match: Match) -> int | None:
 
 
 def agree(match: Match, now: float, user_id: int) -> Change | None:
-    """A player agrees that a bot plays for the one on vacation (`awaited`); when all do, it plays.
+    """Agree that a bot plays for the player on vacation (`find_awaited`). It plays when all have agreed.
 
-    None if they did already.
+    None if the person did already.
 
     Raises:
         Refusal: they have no say in it, or the match waits for nobody on vacation.

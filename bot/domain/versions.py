@@ -1,8 +1,8 @@
 """Matches that were begun under older rules than today's.
 
-A running one goes on under today's rules, if its game can convert it; otherwise it ends without a result. An
-entry of its log says so: what was played before that entry was played under the older rules, what comes after
-it under the newer. A match that is over keeps the rules it was played under.
+A running one goes on under today's rules if its game can convert it; otherwise it ends without a result. An
+entry of its log separates what was played under the older and the newer rules. A match that is over keeps the
+rules it was played under.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.domain.refusals import Refusal
 from games.core import AnyGame, Event, Text
 
 MENDED, OUTDATED = "house-mended", "house-outdated"
-"""The events that tell of a match that its rules changed and it goes on, or ends."""
+"""The events that the rules of a match changed and it goes on, or ends."""
 
 
 def load_rules(key: str, version: int) -> AnyGame:
@@ -35,13 +35,15 @@ def load_rules(key: str, version: int) -> AnyGame:
 
 
 def decode_state(key: str, data: bytes, version: int) -> Any:
-    """The state stored as *data* by a *version* of the rules, as today's have it; None if they cannot."""
+    """The state stored as *data* by a *version* of the rules, in the shape of today's; None if that is
+    impossible.
+    """
     game = games.load(key)
     return game.convert(data, version) if version < game.rules_version else game.decode(data)
 
 
 def migrate_match(match: Match, now: float) -> Change | None:
-    """*match* under today's rules, or ended; None if it does not run under older ones."""
+    """Move *match* to today's rules, or end it; None if it does not run under older ones."""
     game = games.load(match.game)
     if match.status != "running" or match.rules_version >= game.rules_version:
         return None
@@ -67,7 +69,7 @@ def migrate_match(match: Match, now: float) -> Change | None:
 
 
 def find_rules_change(entry: Entry) -> tuple[int, int] | None:
-    """The versions of the rules before and after *entry*, if it tells that they changed."""
+    """The versions of the rules before and after *entry*, if it says that they changed."""
     for event in entry.events:
         if event.id == MENDED:
             before, version = event.args["before"], event.args["version"]

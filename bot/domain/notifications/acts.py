@@ -1,9 +1,9 @@
-"""Every act by which one person makes Freehold write to others or work hard, and how often it may happen.
+"""Everything by which one person makes Freehold write to others or work hard, and how often that may happen.
 
-The table is the only place for these numbers: `bot.service.limits` counts by it, and the sentences that
+This table is the only place for these numbers. `bot.service.limits` counts by it, and the sentences that
 people read when something was too much take their numbers from it. Every message is sent for one of its
-entries: `bot.discord.posts` and `bot.domain.notifications.outgoing` take the entry, and decide by it
-whether the message makes a sound and whether it may mention anybody.
+entries: `bot.discord.posts` and `bot.domain.notifications.outgoing` take the entry, which decides whether the
+message makes a sound and whom it may mention.
 """
 
 from __future__ import annotations
@@ -52,10 +52,10 @@ Act = Literal[
     "command",
     "complete",
 ]
-"""What the acts are called."""
+"""The names of the acts."""
 
 By = Literal["anybody", "player", "moderator", "manager", "house"]
-"""Who may do it; the house does it by itself because of what people did."""
+"""Who may do it. The house acts by itself, because of what people did."""
 
 To = Literal["nobody", "oneself", "table", "channel", "players", "person"]
 """Whom it reaches: nobody but by a private answer, oneself by a direct message, all who look at the message

@@ -1,4 +1,4 @@
-"""A direct message on its way: stored with what makes it necessary, and forgotten when Discord has it."""
+"""A direct message on its way. It is stored with whatever causes it, and removed when Discord has it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from bot.domain.people import Person
 class Outgoing(msgspec.Struct, frozen=True):
     """A direct *text* to the user *user_id*, called *name*, which notifies unless it is *silent*.
 
-    The *key* is its own. It was written at *created*, because of something on the server *guild_id*. It may
-    be about *seat* in the match *match_id*: once that seat is asked something else than *question*, it is
-    deleted. If it is *at_table* and cannot be delivered, that player is notified at the table instead, or the
-    person is mentioned there if they have no seat yet.
+    The *key* is unique. It was written at *created*, because of something on the server *guild_id*. If it
+    can't be delivered, the player of *seat* is notified at the table of the match *match_id* instead. If they
+    have no seat yet, they are mentioned there.
     """
 
     key: str
@@ -32,7 +31,7 @@ class Outgoing(msgspec.Struct, frozen=True):
     created: float
 
     def __repr__(self) -> str:
-        """Short, for what is private must not get into a log."""
+        """Short, because private texts must not get into a log."""
         return f"Outgoing({self.key!r})"
 
 
@@ -48,7 +47,10 @@ def build_outgoing(
     question: int | None = None,
     at_table: bool = False,
 ) -> Outgoing:
-    """A new message to *person* because of an *act*, *about* a match and perhaps a seat."""
+    """Build a message to *person* because of an *act*.
+
+    If it can't be delivered, those *unheard* are notified at their table: a match, and a seat or None.
+    """
     match_id, seat = about or (None, None)
     silent = silent or not ACTS[act].notifies
     return Outgoing(

@@ -1,7 +1,7 @@
 """Decides which people of a match to notify now: who, where, and what for.
 
 Nobody is notified twice of the same thing. A newly awaited person is notified once, and reminded once before
-their time is up (`turns.seats_to_remind`). Whoever has just clicked in this match is still here: they are
+their time is up (`turns.seats_to_remind`). Whoever has just clicked in this match is still here; they are
 notified later if they do nothing more. People on vacation are notified when they are back. A question that
 asks several people (`Game.gathering`) notifies each once, however often it comes back to them. In quiet hours
 a notification waits.

@@ -1,4 +1,4 @@
-"""Quiet hours: the hours in which a person is not notified, by the clock where they live."""
+"""Quiet hours, in which a person is not notified, by the clock where they live."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BEFORE = 900.0
 
 
 def find_quiet_hours(person: Person, at: float) -> tuple[float, float] | None:
-    """When the quiet hours began, and when they end, in which *person* is at the time *at*; None: in none.
+    """The quiet hours, from and to, in which *person* is at the time *at*; None if it is not in any.
 
     >>> anna = Person(1, "Anna", quiet=(22 * 60, 7 * 60), zone="Europe/Berlin")
     >>> find_quiet_hours(anna, datetime(2026, 1, 1, 5, tzinfo=ZoneInfo("UTC")).timestamp())
@@ -38,9 +38,9 @@ def notify_time(person: Person, at: float) -> float:
 
 
 def reminder_time(person: Person, reminder: float, due: float, now: float) -> float | None:
-    """When to remind *person*, whose *reminder* would come then and whose time is up at *due*.
+    """When to remind *person*, whose *reminder* is due then and whose time is up at *due*; None: never.
 
-    That is before their quiet hours, or after them if those have nearly begun. None: never.
+    That is before their quiet hours, or after them if those have nearly begun.
     """
     hours = find_quiet_hours(person, reminder)
     if hours is None:
