@@ -216,7 +216,7 @@ def install(match: Match, now: float, seat: int, level: Level, by: int, *, given
 
 
 def vacate(match: Match, now: float, user_id: int) -> Change | None:
-    """Seat a bot opponent, under a new name, for a person who is gone for good; a seat kept for them is free."""
+    """Seat a bot opponent, under a new name, for a person who is gone for good. A kept seat becomes free."""
     if (kept := match.owned_by(user_id)) is not None:
         return note(match, replace_player(match, replace(match.players[kept], owner=None)))
     seat = match.seat_of(user_id)
