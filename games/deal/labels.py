@@ -361,14 +361,13 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
 
 def _card_label(view: View, card: int) -> Label:
     """A card in the hand, in one's own bank, or on the table."""
+    # The name of money is its value.
+    hint = None if KIND[card] == MONEY else Text("deal-hint-value", {"value": VALUE[card]})
     if card in view.hand:
-        return Label(
-            numbered_card(view, card), Text("deal-hint-value", {"value": VALUE[card]}), card_emoji(card)
-        )
+        return Label(numbered_card(view, card), hint, card_emoji(card))
     where = _where(view, card)
     if where is None:
-        text = Text("deal-option-card", {"card": CARD[card]})
-        return Label(text, Text("deal-hint-value", {"value": VALUE[card]}), card_emoji(card))
+        return Label(Text("deal-option-card", {"card": CARD[card]}), hint, card_emoji(card))
     if where[0] == view.seat:
         args = _theirs(view, card)
         return Label(Text("deal-option-own", args), Text("deal-hint-own", args), card_emoji(card))

@@ -270,7 +270,10 @@ deal-hint-own = { $count } von { $size }, { $value ->
         [0] nichts wert
        *[other] { $value }M wert
     }
-deal-hint-value = { $value }M
+deal-hint-value = { $value ->
+        [0] nichts wert
+       *[other] { $value }M wert
+    }
 deal-hint-set = { $amount }M Miete{ $built ->
         [0] { "" }
         [one] , mit Haus
@@ -306,7 +309,8 @@ deal-drew = { $who } zieht { $count ->
 deal-drew-you = Du hast gezogen: { $cards }.
 deal-reshuffle = Der Stapel in der Mitte wird gemischt: { $count } Karten bilden den neuen Stapel.
 deal-bank = { $who } legt auf die Bank: { $card }.
-deal-lay = { $who } legt: { $card } ({ $color }).
+deal-lay = { $who } legt: { $card } als { $color }.
+deal-lay-plain = { $who } legt: { $card }.
 deal-go = { $who } spielt: { $card }.
 deal-build = { $who } baut auf den Satz { $color }: { $card }.
 deal-birthday = { $who } spielt: { $card }. Alle schulden { $amount }M.

@@ -270,7 +270,10 @@ deal-hint-own = { $count } of { $size }, worth { $value ->
         [0] nothing
        *[other] { $value }M
     }
-deal-hint-value = { $value }M
+deal-hint-value = { $value ->
+        [0] worth nothing
+       *[other] worth { $value }M
+    }
 deal-hint-set = { $amount }M rent{ $built ->
         [0] { "" }
         [one] , with a house
@@ -306,7 +309,8 @@ deal-drew = { $who } draws { $count ->
 deal-drew-you = You drew { $cards }.
 deal-reshuffle = The center pile is shuffled: { $count } cards form the new draw pile.
 deal-bank = { $who } banks { $card }.
-deal-lay = { $who } lays { $card } ({ $color }).
+deal-lay = { $who } lays { $card } as { $color }.
+deal-lay-plain = { $who } lays { $card }.
 deal-go = { $who } plays { $card }.
 deal-build = { $who } builds a { $card } on the { $color } set.
 deal-birthday = { $who } plays { $card }: { $amount }M from everybody.

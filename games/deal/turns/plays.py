@@ -13,6 +13,8 @@ from games.deal.cards import (
     DOUBLES,
     HOUSE,
     JOKER,
+    KIND,
+    PROPERTY,
 )
 from games.deal.moves import Bank, Birthday, Breaker, Build, Debt, Forced, Go, Lay, Rent, RentOne, Sly
 from games.deal.sets import FILLED, add, find, find_facts, group_with, is_full
@@ -149,7 +151,11 @@ def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[LazyEvent]:
     state.wilds[seat] |= BIT[card]
     state.still = -1
     state.last = Last(seat, "lay", (card,), None, color)
-    events: list[LazyEvent] = [(tell_card_lazily, "deal-lay", seat, card, color)]
+    events: list[LazyEvent] = [
+        (tell_card_lazily, "deal-lay-plain", seat, card)
+        if KIND[card] == PROPERTY
+        else (tell_card_lazily, "deal-lay", seat, card, color)
+    ]
     if completes:
         turn.go_on(state, chance, events)
     else:

@@ -73,7 +73,7 @@ def test_a_demand_and_its_answers() -> None:
     assert asks(state, 1) == f"{A} collects 5M from you."
     assert asks(state, 2) == f"Debt Collector: {B} has to answer"
     assert {"Pay 6M: 4M, 2M", "How do you pay 5M?", "Just say no!"} <= labels(state, 1).keys()
-    assert options(state, 1, "pay", "cards") == {"2M": "2M", "4M": "4M", "red": "1 of 3, worth 3M"}
+    assert options(state, 1, "pay", "cards") == {"2M": "", "4M": "", "red": "1 of 3, worth 3M"}
     make(state, 1, "refuse")
     assert asks(state, 0) == f"{B} says no. Do you accept that?"
     assert set(labels(state, 0)) >= {f"Accept {B}’s No", f"Say no to {B}’s No"}
