@@ -17,7 +17,7 @@ from games.cardopoly.view import View
 from games.cards import RANKS
 from render.cardopoly import pawns, plots
 from render.cardopoly.park import LEFT
-from render.cardopoly.road import EARTH, SAND, flag, stroke
+from render.cardopoly.road import EARTH, SAND, start_sign, stroke
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite, draw_fine, settle
 from render.kit.ground import CARDOPOLY
@@ -219,7 +219,8 @@ def _stops(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journ
         _mark(canvas, rank, way.ruins, *lane.stop(ahead))
     start = (START - here) % spaces or spaces
     x, y = lane.stop(start)
-    canvas.put(flag(42), x - (_MARK // 2 + 40 if start in marks else 38 if start == spaces else 20), y - 22)
+    aside = _MARK // 2 + 42 if start in marks else 40 if start == spaces else 20
+    canvas.put(start_sign(), x - aside, y - 27)
     for ahead in range(1, spaces + 1):
         others = [
             seat

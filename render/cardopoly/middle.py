@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 
 from games.cardopoly.state import NOBODY
 from games.cardopoly.view import LastMove, Promise, View
+from render.cardopoly.pawns import bars
 from render.cardopoly.plots import face
 from render.cardopoly.road import flag, footprints
 from render.cardopoly.stake import paint_stake, stake_height
@@ -246,8 +247,10 @@ def _walk(
     if far := steps(view, move):
         canvas.put(footprints(44), x, y - 22)
         x += 48 + canvas.text(str(far), x + 48, y, LARGE, CARDOPOLY.text, bold=True) + 18
-    if passes(move) or move.what == "jail":
+    if passes(move):
         canvas.put(flag(42, theme.PAPER), x, y - 22)
+    elif move.what == "jail":
+        canvas.put(bars(44, 44), x, y - 22)
     if not told:
         return
     y = top + 90

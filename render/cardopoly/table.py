@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from games.cardopoly.state import START
 from games.cardopoly.view import View
 from render.cardopoly import middle, pawns, people, plots, road
 from render.cardopoly.park import CARD, LEFT, TALL, Park, park
-from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.ground import CARDOPOLY
 from render.kit.heads import winners
@@ -63,16 +61,13 @@ def headline(
 
 
 def _properties(canvas: Canvas, view: View, look: Look, plan: Park) -> None:
-    """The cards around the road; that of the last move in a golden frame, and the sign of the jail."""
+    """The cards around the road; that of the last move in a golden frame."""
     mover = view.awaited[0] if len(view.awaited) == 1 else None
     for number, space in enumerate(view.board):
         owner = look.seats[space.owner] if space.owner >= 0 else None
         ruins = mover is not None and people.ruins(view, mover, number)
         x, y = plan.corner(number)
         canvas.stamp(plots.sprite(space, owner, (CARD, TALL), look.four_color, ruins), x, y)
-    x, y = plan.corner(START)
-    canvas.put(pawns.bars(44, 34), x + 6, y - 37)
-    canvas.put(road.flag(36, theme.PAPER), x + 60, y - 39)
     if view.last:
         x, y = plan.corner(view.last.space)
         frame(canvas, (x, y, x + CARD, y + TALL))
