@@ -347,6 +347,21 @@ monopoly-picture-ask-arrange = { $name } hat ausgelegt
 monopoly-picture-ask-close = { $name }: gib eine Karte weiter oder leg aus
 monopoly-picture-ask-passing = Karte weitergeben: { $name }
 
+# The line at the top of one's own hand
+monopoly-picture-you-turn = { $six ->
+        [yes] Du bist dran: tausch oder leg aus
+       *[no] Du bist dran: zieh, tausch oder leg aus
+    }
+monopoly-picture-you-discard = Leg { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } ab
+monopoly-picture-you-partner = Leg eine Karte ab
+monopoly-picture-you-lay = Du legst aus
+monopoly-picture-you-arrange = Du hast ausgelegt
+monopoly-picture-you-close = Gib eine Karte weiter oder leg aus
+monopoly-picture-you-passing = Gib eine Karte weiter
+
 # What happened last, and the piles
 monopoly-picture-last-draw = hat gezogen
 monopoly-picture-last-trade = hat getauscht
@@ -360,12 +375,14 @@ monopoly-picture-last-resign = hat aufgegeben
 monopoly-picture-last-deal = hat neu gegeben
 monopoly-picture-draw = { $count } im Stapel
 monopoly-picture-pile = Stapel { $number }
+monopoly-picture-got = bekam
 monopoly-picture-hand-of = Blatt { $number } · bis { $target }
 monopoly-picture-went-out = hat ausgelegt
 monopoly-picture-score = jetzt { $money }
 monopoly-picture-void = eine Chance: nichts wert
 
 # The hand
+monopoly-picture-share = { $count } von { $size }
 monopoly-picture-out = Auslegen bringt { $money }
 monopoly-picture-laid = So ist es { $money } wert
 monopoly-picture-discards = abgelegt

@@ -357,6 +357,21 @@ monopoly-picture-ask-arrange = { $name } went out
 monopoly-picture-ask-close = { $name }: pass a card, or go out
 monopoly-picture-ask-passing = Pass a card: { $name }
 
+# The line at the top of one's own hand
+monopoly-picture-you-turn = { $six ->
+        [yes] Your turn: exchange or go out
+       *[no] Your turn: draw, trade or go out
+    }
+monopoly-picture-you-discard = You: discard { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+monopoly-picture-you-partner = You: discard a card
+monopoly-picture-you-lay = You’re going out
+monopoly-picture-you-arrange = You went out
+monopoly-picture-you-close = You: pass a card, or go out
+monopoly-picture-you-passing = You: pass a card
+
 # What happened last, and the piles
 monopoly-picture-last-draw = drew a card
 monopoly-picture-last-trade = traded
@@ -370,12 +385,14 @@ monopoly-picture-last-resign = left the match
 monopoly-picture-last-deal = dealt a new hand
 monopoly-picture-draw = { $count } to draw
 monopoly-picture-pile = Pile { $number }
+monopoly-picture-got = got
 monopoly-picture-hand-of = Hand { $number } · to { $target }
 monopoly-picture-went-out = went out
 monopoly-picture-score = { $money } now
 monopoly-picture-void = a Chance: worth nothing
 
 # The hand
+monopoly-picture-share = { $count } of { $size }
 monopoly-picture-out = Going out brings { $money }
 monopoly-picture-laid = Worth { $money } like this
 monopoly-picture-discards = discarded

@@ -36,15 +36,21 @@ class Head:
 
 def head(view: BaseView, look: Look, seat: int, held: int | None = None) -> Head:
     """The head of *seat*, with so many cards *held*."""
-    name, over, out = look.name(seat), view.outcome, view.out[seat]
+    over, out = view.outcome, view.out[seat]
     return Head(
         mark=look.seats[seat],
-        names=(name, name.split()[0], look.letter(seat)),
+        names=short_names(look, seat),
         held=held,
         place=over.place(seat) if over else 0,
         lit=seat in over.winners if over else seat in view.awaited,
         out=look.say(f"picture-{out}") if out else "",
     )
+
+
+def short_names(look: Look, seat: int) -> tuple[str, ...]:
+    """The name of *seat* whole, by its first word, and the seat's letter in words."""
+    name, letter = look.name(seat), look.letter(seat)
+    return (letter,) if name == letter else (name, name.split()[0], letter)
 
 
 def open_place(ground: Ground, head: Head, width: int, height: int) -> tuple[Canvas, Corners]:

@@ -62,6 +62,7 @@ def _lines(view: View, look: Look, names: Sequence[str], top: int, call: Call) -
     lines += [
         look.say("monopoly-picture-alt-pile", number=number + 1, pile=_pile(view, look, number, top, call))
         for number in view.ownerless
+        if number >= view.seats or view.out[number]
     ]
     draw = "" if view.six else look.say("monopoly-picture-draw", count=view.draw)
     lines.append(look.say("monopoly-picture-alt-end", hand=hands(view, look, view.number), draw=draw))

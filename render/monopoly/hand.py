@@ -1,52 +1,96 @@
-"""The private picture of Monopoly: The Card Game: a player's cards, and how far every color has come."""
+"""The private picture of Monopoly: The Card Game: the cards by groups, what is missing, and where it lies."""
 
 from __future__ import annotations
 
-from games.monopoly.cards import COLOR, COLORS, full_size
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from games.monopoly.cards import COLOR, COLORS, KIND, MEMBERS, PROPERTY, full_size
 from games.monopoly.going_out.proposal import proposal, worth
 from games.monopoly.going_out.ways import Plan
 from games.monopoly.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Sprite, draw_fine
 from render.kit.cards import height
-from render.kit.deeds import lay, strip
-from render.kit.emblems import badge
-from render.kit.frame import EDGE, headline, open_canvas
-from render.kit.glyphs import put_glyph
+from render.kit.deeds import strip
+from render.kit.frame import EDGE, RIM, box, headline, open_canvas
+from render.kit.glyphs import chip as group_chip
+from render.kit.glyphs import glyph
 from render.kit.ground import MONOPOLY
-from render.kit.heads import TOP
+from render.kit.heads import TOP, short_names
+from render.kit.lettering import fit, measure
 from render.kit.numbers import ROOM, number
-from render.kit.seats import disc
-from render.kit.theme import SMALL, WIDTH, Look
-from render.monopoly import laid
+from render.kit.seats import mark
+from render.kit.theme import BRASS, BRASS_SHADE, GROUPS, INK, LARGE, MEDIUM, SMALL, WIDTH, Look
+from render.monopoly import laid, places
+from render.monopoly.cards import chip, lay
 from render.monopoly.faces import card, money
 
 _ROOM = WIDTH - 2 * EDGE
-_FEW, _MOST, _ROWS = 5, 6, 4
-_WIDE, _NARROW = 192, 160
-"""How wide cards are, up to so many in a row, and in so many rows; beyond that they cover each other.
+_WIDE, _GHOST = 160, 62
+"""How wide cards and the ghosts of missing ones are."""
+_PAD, _HEAD, _GAP, _APART = 10, 46, 10, 8
+_ROWS = 2
+"""The most rows of trays; more cards lie in plain rows."""
+_MOST, _MOST_ROWS = 6, 4
+"""In plain rows: how many cards lie in a row before they cover each other, and how many rows there are."""
+_LINE = height(_WIDE) + ROOM
+_PILES, _CHIP_WIDE, _CHIP_TALL = 92, 46, 68
+_FOOT, _BAR, _PROGRESS = 128, 62, 54
 
-On narrower ones there would be no room for names.
-"""
 
-_FOOT = 86
-_CHIP = 128
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """Cards of one *color* (-1: without any) by place and card; *missing* properties that make it full."""
+
+    color: int
+    held: tuple[tuple[int, int], ...]
+    full: int
+    missing: tuple[int, ...]
+
+    @property
+    def count(self) -> int:
+        """How many of the color are held."""
+        return len(self.held)
+
+    @property
+    def width(self) -> int:
+        """How wide the tray is."""
+        cards = (_WIDE + _APART) * len(self.held) + (_GHOST + _APART) * len(self.missing) - _APART
+        return cards + 2 * _PAD
 
 
 def hand(view: View, look: Look) -> Canvas:
     """The hand of the view's seat: as it would be laid down, if it could go out or does."""
     assert view.seat is not None
     plan = proposal(view)
+    piles = _piles_tall(view)
     if plan:
         plot = laid.plot(laid.parts(view, plan, look))
-        canvas = open_canvas(MONOPOLY, TOP + plot.tall + EDGE)
+        canvas = _open(plot.tall + 16 + piles + _FOOT)
         laid.paint(canvas, view, plan, look, plot, TOP)
-        words = summed(view, plan, look)
+        words = [summed(view, plan, look)]
+    elif trays := _pack(build_trays(view)):
+        canvas = _open((_HEAD + _LINE + _GAP + 6) * len(trays) + piles + _FOOT)
+        _lay_trays(canvas, view, look, trays)
+        words = _asked(view, look)
     else:
-        canvas = _held(view, look)
-        words = look.say("game-picture-hand")
-    headline(canvas, look.over_hand(view.seat, [words]))
+        canvas = _lay_rows(view, look)
+        headline(canvas, look.over_hand(view.seat, _asked(view, look)))
+        return canvas
+    low = canvas.image.height - EDGE + 14
+    _put_piles(canvas, view, look, low - _FOOT - piles)
+    _put_plate(canvas, view, look, low - _FOOT + 10)
+    headline(canvas, look.over_hand(view.seat, words))
     return canvas
+
+
+def _open(tall: int) -> Canvas:
+    """An empty picture with so much room below its headline."""
+    return open_canvas(MONOPOLY, TOP + tall + EDGE - 14)
 
 
 def summed(view: View, plan: Plan, look: Look) -> str:
@@ -55,48 +99,232 @@ def summed(view: View, plan: Plan, look: Look) -> str:
     return look.say(f"monopoly-picture-{'laid' if view.laid else 'out'}", money=value)
 
 
-def _held(view: View, look: Look) -> Canvas:
-    """All cards side by side, and below them how far each color has come."""
-    rows = _rows(view.hand)
-    wide = _WIDE if len(view.hand) <= 2 * _FEW else _NARROW
-    line = height(wide) + ROOM + 10
-    canvas = open_canvas(MONOPOLY, TOP + line * len(rows) + _FOOT + EDGE)
-    place = 0
-    for y, row in zip(range(TOP, TOP + line * len(rows), line), rows, strict=True):
-        step = min(wide + 16, (_ROOM - wide) // max(1, len(row) - 1))
-        x = (WIDTH - step * (len(row) - 1) - wide) // 2
-        for each in row:
-            shown = strip(wide) if step < wide and each != row[-1] else 0
-            lay(canvas, card(each, view.edition, look), wide, x, y, shade=5, shown=shown)
-            place += 1
-            number(canvas, place, x + min(step, wide) // 2, y + height(wide) + ROOM // 2)
-            x += step
-    _progress(canvas, view, look, TOP + line * len(rows) + _FOOT // 2 + 4)
-    return canvas
-
-
-def _rows(held: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The cards in rows as long as each other, but for the last."""
-    count = 1 if len(held) <= _FEW else min(_ROWS, max(2, -(-len(held) // _MOST)))
-    long = -(-len(held) // count)
-    return [held[at : at + long] for at in range(0, len(held), long or 1)]
-
-
 def progress(view: View) -> list[tuple[int, int, int]]:
     """The colors begun in the hand: color, how many of it are held, how many make it full."""
     held = [sum(COLOR[each] == color for each in view.hand) for color in range(COLORS)]
     return [(color, count, full_size(color, count)) for color, count in enumerate(held) if count]
 
 
-def _progress(canvas: Canvas, view: View, look: Look, y: int) -> None:
-    """How much of every color is there, and how much makes it full; full ones on brass."""
+def _asked(view: View, look: Look) -> list[str]:
+    """What is asked of the hand's player; otherwise that it is the hand."""
+    hand = look.say("game-picture-hand")
+    if view.seat not in view.awaited or not view.asked:
+        return [hand]
+    six = "yes" if view.six else "no"
+    return [look.say(f"monopoly-picture-you-{view.asked}", count=view.due, six=six), hand]
+
+
+# The cards
+
+
+def build_trays(view: View) -> list[Tray]:
+    """The hand by colors, then what has none; each color with what it lacks."""
+    begun = {color: full for color, _, full in progress(view)}
+    found: dict[int, list[tuple[int, int]]] = {color: [] for color in begun}
+    rest: list[tuple[int, int]] = []
+    for place, each in enumerate(view.hand, 1):
+        (found[COLOR[each]] if KIND[each] == PROPERTY else rest).append((place, each))
+    trays = []
+    for color, held in found.items():
+        owned = {each for _, each in held}
+        lacking = [each for each in MEMBERS[color] if each not in owned][: begun[color] - len(held)]
+        trays.append(Tray(color, tuple(held), begun[color], tuple(lacking)))
+    return [*trays, Tray(-1, tuple(rest), 0, ())] if rest else trays
+
+
+def _pack(trays: Sequence[Tray]) -> list[list[Tray]]:
+    """The trays in rows, the widest first; what has no color fills them. Nothing if there are too many."""
+    rows: list[list[Tray]] = [[] for _ in range(_ROWS)]
+    colored = sorted((tray for tray in trays if tray.color >= 0), key=lambda tray: -tray.width)
+    for tray in colored:
+        row = next((row for row in rows if _free(row) >= tray.width), None)
+        if row is None:
+            return []
+        row.append(tray)
+    left = [place for tray in trays if tray.color < 0 for place in tray.held]
+    for row in sorted(rows, key=_free, reverse=True):
+        count = max(0, (_free(row) - 2 * _PAD + _APART) // (_WIDE + _APART))
+        if left and count:
+            row.append(Tray(-1, tuple(left[:count]), 0, ()))
+            left = left[count:]
+    return [] if left else [row for row in rows if row]
+
+
+def _free(row: Sequence[Tray]) -> int:
+    """How much room is left in *row*."""
+    return _ROOM - sum(tray.width + _GAP for tray in row)
+
+
+def _lay_trays(canvas: Canvas, view: View, look: Look, rows: Sequence[Sequence[Tray]]) -> None:
+    y = TOP
+    for row in rows:
+        x = EDGE + (_free(row) + _GAP) // 2
+        for tray in row:
+            _put_tray(canvas, view, look, tray, x, y)
+            x += tray.width + _GAP
+        y += _HEAD + _LINE + _GAP + 6
+
+
+def _put_tray(canvas: Canvas, view: View, look: Look, tray: Tray, x: int, y: int) -> None:
+    """A tray with its color and how much of it is there, its cards with their numbers, and ghosts."""
+    if tray.color >= 0:
+        full = not tray.missing
+        edge, thick = (BRASS, 4) if full else (MONOPOLY.raised, 2)
+        canvas.stamp(box(MONOPOLY, tray.width, _HEAD + _LINE + 6, MONOPOLY.raised, edge, thick, 12), x, y)
+        canvas.put(group_chip(tray.color, 50, 38, 7), x + _PAD, y + 6)
+        words = look.say("monopoly-picture-share", count=tray.count, size=tray.full)
+        canvas.text(words, x + _PAD + 60, y + 25, SMALL, MONOPOLY.text, bold=True)
+    left, top = x + _PAD, y + _HEAD + 2
+    for place, each in tray.held:
+        lay(canvas, card(each, view.edition, look), _WIDE, left, top, shade=5)
+        number(canvas, place, left + _WIDE // 2, top + height(_WIDE) + ROOM // 2)
+        left += _WIDE + _APART
+    for each in tray.missing:
+        canvas.stamp(_ghost(tray.color, _GHOST, height(_WIDE)), left, top)
+        for step, owner in enumerate(_owners(view, each)[:2]):
+            middle, below = left + _GHOST // 2, top + height(_WIDE) * 5 // 8 + 60 * step
+            if owner < view.seats:
+                mark(canvas, look.seats[owner], middle, below, size=50)
+            else:
+                canvas.text(str(owner + 1), middle, below, SMALL, MONOPOLY.text, bold=True, anchor="m")
+        left += _GHOST + _APART
+
+
+def _owners(view: View, property: int) -> list[int]:
+    """The trade piles in which *property* lies: everybody sees them."""
+    return [pile for pile, held in enumerate(view.piles) if property in held]
+
+
+@lru_cache(maxsize=64)
+def _ghost(color: int, width: int, tall: int) -> Sprite:
+    """The dashed place of a card that is missing, with its glyph."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        for x in range(4, width - 6, 16):
+            for y in (1, tall - 4):
+                pen.rectangle((x * fine, y * fine, (x + 9) * fine, (y + 3) * fine - 1), fill=MONOPOLY.muted)
+        for y in range(4, tall - 6, 16):
+            for x in (1, width - 4):
+                pen.rectangle((x * fine, y * fine, (x + 3) * fine - 1, (y + 9) * fine), fill=MONOPOLY.muted)
+
+    drawing = draw_fine(width, tall, draw)
+    size = min(58, width - 16)
+    tone = GROUPS[color].color
+    if GROUPS[color].ink != INK:  # too dark to be seen on the tray
+        tone = theme.mix(tone, theme.PAPER, 0.5)
+    drawing.alpha_composite(glyph(color, size, tone), ((width - size) // 2, tall // 4 - size // 4))
+    ground = Image.new("RGB", drawing.size, MONOPOLY.raised)
+    ground.paste(drawing, (0, 0), drawing)
+    return Sprite(MONOPOLY.palette.index(ground))
+
+
+def _lay_rows(view: View, look: Look) -> Canvas:
+    """All cards side by side in plain rows; below them how far each color has come, all piles and the bar."""
+    rows = _rows(view.hand)
+    close, piles = len(rows) == _MOST_ROWS, _piles_tall(view)
+    step_down, progress_tall = (_LINE - 4, 0) if close else (_LINE + 2, _PROGRESS)
+    canvas = _open(step_down * len(rows) + progress_tall + piles + _BAR)
+    place = 0
+    for line, row in enumerate(rows):
+        y = TOP + step_down * line
+        step = min(_WIDE + 16, (_ROOM - _WIDE) // max(1, len(row) - 1))
+        x = (WIDTH - step * (len(row) - 1) - _WIDE) // 2
+        for each in row:
+            shown = strip(_WIDE) if step < _WIDE and each != row[-1] else 0
+            lay(canvas, card(each, view.edition, look), _WIDE, x, y, shade=5, shown=shown)
+            place += 1
+            number(canvas, place, x + min(step, _WIDE) // 2, y + height(_WIDE) + ROOM // 2)
+            x += step
+    low = canvas.image.height - EDGE + 14
+    if progress_tall:
+        _put_progress(canvas, view, low - _BAR - piles - 30)
+    _put_piles(canvas, view, look, low - _BAR - piles)
+    _put_scores(canvas, view, look, (EDGE + 10, WIDTH - EDGE - 10), low - _BAR + 36, MONOPOLY.text)
+    return canvas
+
+
+def _rows(held: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The cards in rows as long as each other, but for the last."""
+    count = min(_MOST_ROWS, max(1, -(-len(held) // _MOST)))
+    long = max(1, -(-len(held) // count))
+    return [held[at : at + long] for at in range(0, len(held), long)]
+
+
+def _put_progress(canvas: Canvas, view: View, y: int) -> None:
+    """How much of every color is there, and how much makes it full."""
     begun = progress(view)
-    step = min(_CHIP, _ROOM // max(1, len(begun)))
+    step = min(136, _ROOM // max(1, len(begun)))
     x = (WIDTH - step * len(begun)) // 2
     for color, count, full in begun:
-        if count == full:
-            canvas.put(disc(52, theme.BRASS_LIT, theme.BRASS), x + 2, y - 26)
-        canvas.put(badge(color, 44), x + 6, y - 22)
-        put_glyph(canvas, color, 34, x + 28, y)
-        canvas.text(f"{count}/{full}", x + 58, y, SMALL, theme.PAPER, bold=count == full)
+        canvas.put(group_chip(color, 44, 40, 7), x, y - 20)
+        canvas.text(f"{count}/{full}", x + 50, y, SMALL, MONOPOLY.text, bold=True)
         x += step
+
+
+# The table, small
+
+
+def _piles_tall(view: View) -> int:
+    """How much room the strip of trade piles takes: none once the match is over."""
+    return 0 if view.outcome else _PILES
+
+
+def _put_piles(canvas: Canvas, view: View, look: Look, y: int) -> None:
+    """All trade piles as strips, each after the badge of whose it is, its top card at the right."""
+    if view.outcome:
+        return
+    canvas.fill((RIM - 2, y, WIDTH - RIM + 2, y + _PILES), MONOPOLY.deep)
+    piles = places.numbers_of_piles(view)
+    room = (_ROOM - 8) // max(1, len(piles))
+    middle = y + _PILES // 2
+    for place, pile in enumerate(piles):
+        x = EDGE + 4 + room * place
+        if pile < view.seats:
+            mark(canvas, look.seats[pile], x + 28, middle, bool(view.out[pile]), 54)
+        else:
+            canvas.text(str(pile + 1), x + 28, middle, MEDIUM, MONOPOLY.text, bold=True, anchor="m")
+        held = view.piles[pile]
+        left, space = x + 62, room - 62 - 16
+        top = middle - _CHIP_TALL // 2
+        step = min(_CHIP_WIDE - 6, (space - _CHIP_WIDE - 10) // max(1, len(held) - 1))
+        with canvas.soft((left - 2, top - 2, left + space + 4, top + _CHIP_TALL + 4)):
+            for order, each in enumerate(held):
+                last = order == len(held) - 1
+                wide = _CHIP_WIDE + 10 if last else _CHIP_WIDE
+                canvas.put(chip(card(each, view.edition, look), wide, _CHIP_TALL), left + step * order, top)
+
+
+def _put_plate(canvas: Canvas, view: View, look: Look, y: int) -> None:
+    """My plate: my score on the bar that runs to the target, and everybody else's badge on it."""
+    assert view.seat is not None
+    wide, tall = _ROOM, _FOOT - 22
+    canvas.fill((EDGE + 6, y + 6, EDGE + wide + 6, y + tall + 6), MONOPOLY.shadow)
+    canvas.stamp(box(MONOPOLY, wide, tall, BRASS, BRASS_SHADE, 3, 8), EDGE, y)
+    middle = y + 32
+    mark(canvas, look.seats[view.seat], EDGE + 40, middle, size=52)
+    score = money(view.scores[view.seat], view.edition, look)
+    right = EDGE + wide - 18
+    canvas.text(score, right, middle, LARGE, INK, bold=True, anchor="r")
+    room = right - measure(score, LARGE, bold=True) - 20 - EDGE - 80
+    name, size = fit(short_names(look, view.seat), (MEDIUM, SMALL), room, bold=True)
+    canvas.text(name, EDGE + 80, middle, size, INK, bold=True)
+    _put_scores(canvas, view, look, (EDGE + 18, right), y + 76, INK)
+
+
+def _put_scores(
+    canvas: Canvas, view: View, look: Look, ends: tuple[int, int], middle: int, ink: theme.Color
+) -> None:
+    """The bar that my score fills up to the target, and everybody else's badge where theirs has come to."""
+    assert view.seat is not None
+    left, right = ends
+    target = money(view.target, view.edition, look)
+    length = right - left - 16 - measure(target, SMALL, bold=True)
+    canvas.text(target, right, middle, SMALL, ink, bold=True, anchor="r")
+    stand = places.build_stand(view, look, view.seat)
+    places.paint_bar(canvas, stand, left, middle - 13, length, 26)
+    free = left + 22
+    for reached, seat in sorted((score, seat) for seat, score in enumerate(view.scores)):
+        if seat != view.seat:
+            at = max(free, left + min(length, length * max(0, reached) // view.target))
+            mark(canvas, look.seats[seat], at, middle, size=46)
+            free = at + 30

@@ -12,13 +12,13 @@ from games.monopoly.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import height
-from render.kit.deeds import lay
 from render.kit.frame import EDGE
 from render.kit.ground import MONOPOLY
 from render.kit.lettering import measure
 from render.kit.numbers import ROOM, number
 from render.kit.seats import tray
 from render.kit.theme import SMALL, WIDTH, Look
+from render.monopoly.cards import lay
 from render.monopoly.faces import card, money, standing
 
 _PAD, _HEAD, _GAP, _APART = 12, 46, 12, 8

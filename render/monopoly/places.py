@@ -1,4 +1,4 @@
-"""A player's place at the table of Monopoly: The Card Game: mark, name, score, hand, trade pile."""
+"""What stands around the counter of Monopoly: The Card Game: fanned trade piles over plates of brass."""
 
 from __future__ import annotations
 
@@ -12,40 +12,76 @@ from games.monopoly.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, draw_fine
 from render.kit.cards import height
-from render.kit.deeds import Card, lay
+from render.kit.deeds import Card
+from render.kit.frame import box
 from render.kit.ground import MONOPOLY
-from render.kit.heads import Head, head, open_place, write_name
-from render.kit.theme import MEDIUM, Look
+from render.kit.heads import Head, head
+from render.kit.lettering import fit, measure
+from render.kit.seats import held_cards, mark, pattern, rank
+from render.kit.theme import BRASS, BRASS_SHADE, INK, LARGE, MEDIUM, SMALL, Color, Look
+from render.monopoly.cards import chip, edge, lay, turned
 from render.monopoly.faces import card, money
 
-HEIGHT = 330
-TOP, SMALL_CARD = 160, 64
+HEIGHT, PLATE = 378, 108
+_RACK = 46
+"""How much higher places are where gold bars and bills stand in a rack."""
+TOP = 172
+"""How wide the top card of a pile is."""
+_ARM = 310
+"""Lower cards turn about a point so far below their middle."""
+_STEPS = {4: 9.0, 6: 6.5, 9: 4.5}
+"""By how many degrees each one turns, for up to so many of them; few angles, for turned cards are kept."""
+_MOST_FANNED = max(_STEPS)
+_CHIP_WIDE, _CHIP_TALL = 44, 60
+_WIDE = 420
+"""From this width on a plate has room for the size of the hand."""
 BILL, BAR = 1000, 5000
 
 
-class Place(NamedTuple):
-    """What a player has: the score, also as *money* in words; the *pile* ends on top.
+class Stand(NamedTuple):
+    """A trade pile and whose it is: *head*, or *title* if it is nobody's. The *pile* ends on top.
 
-    *bars* tells whether the edition has gold bars, *done* whether the player has passed a card.
+    The *score* is also *money* in words; *target* ends the match. The picture is so *tall*. *bars* tells
+    whether the edition has gold bars, *done* whether the player has passed a card.
     """
 
-    head: Head
+    head: Head | None
+    title: str
     score: int
+    target: int
     money: str
+    tall: int
     bars: bool
     done: bool
     pile: tuple[Card, ...]
 
 
-def of(view: View, look: Look, seat: int) -> Place:
-    """The place of *seat*."""
-    return Place(
-        head=head(view, look, seat, view.hand_sizes[seat]),
-        score=view.scores[seat],
-        money=money(view.scores[seat], view.edition, look),
+def stand_height(edition: int) -> int:
+    """How high the places of an edition are."""
+    return HEIGHT + (_RACK if EDITIONS[edition] == "deluxe" else 0)
+
+
+def numbers_of_piles(view: View) -> list[int]:
+    """The numbers of all trade piles: those of the seats, then those that never were anybody's."""
+    return [*range(view.seats), *(number for number in view.ownerless if number >= view.seats)]
+
+
+def build_stand(view: View, look: Look, number: int) -> Stand:
+    """The stand of the trade pile of that *number*."""
+    held = pile(view, look, number)
+    if number >= view.seats:
+        title = look.say("monopoly-picture-pile", number=number + 1)
+        return Stand(None, title, 0, view.target, "", stand_height(view.edition), False, False, held)
+    return Stand(
+        head=head(view, look, number, view.hand_sizes[number]),
+        title="",
+        score=view.scores[number],
+        target=view.target,
+        money=money(view.scores[number], view.edition, look),
+        tall=stand_height(view.edition),
         bars=EDITIONS[view.edition] == "deluxe",
-        done=view.asked == "passing" and view.passed[seat],
-        pile=() if view.out[seat] else pile(view, look, seat),
+        done=view.asked == "passing" and view.passed[number],
+        pile=held,
     )
 
 
@@ -55,51 +91,169 @@ def pile(view: View, look: Look, number: int) -> tuple[Card, ...]:
 
 
 @lru_cache(maxsize=48)
-def sprite(place: Place, width: int) -> Sprite:
-    """The picture of *place*."""
-    canvas, shape = open_place(MONOPOLY, place.head, width, HEIGHT)
-    write_name(canvas, place.head, width - 90, 172)
-    out = bool(place.head.out)
-    canvas.text(place.money, 22, 112, MEDIUM, MONOPOLY.muted if out else theme.BRASS_LIT, bold=True)
-    if out:
-        return Sprite(canvas.image, shape, tuple(canvas.texts))
-    if place.bars:
-        treasure = _treasure(place.score, (width - TOP - 60) // 46)
-        canvas.put(treasure, 22, 140)
-    if place.done:
-        canvas.put(_check(), 22, 146)
-    fan(canvas, place.pile, (22, 200 if place.bars else 150), width - 18, HEIGHT - 18)
-    return Sprite(canvas.image, shape, tuple(canvas.texts))
+def paint_stand(stand: Stand, width: int) -> Sprite:
+    """The picture of *stand*."""
+    lit = stand.head is not None and stand.head.lit
+    if lit:
+        ground = box(MONOPOLY, width, stand.tall, MONOPOLY.lit, theme.GOLD, 6, 14)
+    else:
+        ground = box(MONOPOLY, width, stand.tall, MONOPOLY.base, MONOPOLY.base, 1, 14)
+    canvas = Canvas(ground.image.copy(), MONOPOLY)
+    stage = stand.tall - PLATE - 8
+    shelf = stage - (stand.tall - HEIGHT)
+    canvas.put(_spot(width - 40, shelf - 36, MONOPOLY.line if lit else MONOPOLY.lit), 20, 22)
+    _fan(canvas, stand, width, shelf)
+    if stand.bars and (pieces := _treasure(stand.score, (width - 40) // 46)) is not None:
+        canvas.put(pieces, width - pieces.width - 16, stage - pieces.height)
+    if stand.done:
+        canvas.put(_check(), width - 70, 24)
+    _paint_plate(canvas, stand, width, stage)
+    return Sprite(canvas.image, ground.mask, tuple(canvas.texts))
 
 
-def fan(canvas: Canvas, held: tuple[Card, ...], least: tuple[int, int], right: int, bottom: int) -> None:
-    """A trade pile: the top card large in the lower right corner, those below it small on its left.
+@lru_cache(maxsize=16)
+def _spot(width: int, tall: int, color: Color) -> Image.Image:
+    """The light on the counter (RGBA) in which a pile lies."""
+    return draw_fine(
+        width, tall, lambda pen, fine: pen.ellipse((0, 0, width * fine, tall * fine), fill=color)
+    )
 
-    Nothing is left of, or above, *least*.
-    """
-    if not held:
+
+def _fan(canvas: Canvas, stand: Stand, width: int, stage: int) -> None:
+    """The top card whole, each lower one turned a little farther to the left; long piles lie as chips."""
+    if not stand.pile:
         return
-    left, top = least
-    x = right - TOP
-    lay(canvas, held[-1], TOP, x, bottom - height(TOP), shade=4)
-    step, down = SMALL_CARD + 4, height(SMALL_CARD) + 4
-    across = (x - 12 - left) // step
-    rows = max(1, (bottom - top) // down)
-    shown = held[:-1][-across * rows :]
-    for place, each in enumerate(reversed(shown)):
-        row, column = divmod(place, across)
-        lay(canvas, each, SMALL_CARD, x - 12 - step * (column + 1), bottom - down * (row + 1) + 4, shade=2)
+    *lower, top = stand.pile
+    tall = height(TOP)
+    y = stage - tall - 10
+    if len(lower) > _MOST_FANNED:
+        _lay_chips(canvas, lower, (18, 24), (width - TOP - 44, stage - 16))
+        lay(canvas, top, TOP, width - TOP - 26, y, shade=6)
+        return
+    step = next(degrees for most, degrees in _STEPS.items() if len(lower) <= most)
+    reach = round((_ARM + tall / 2) * step / 57.3)
+    spread = reach * len(lower)
+    x = min(width - 26 - TOP, (width - TOP + spread) // 2)
+    if not spread and stand.head and width < _WIDE:
+        x = width - TOP - 26
+    center_x, center_y = x + TOP / 2, y + tall / 2
+    with canvas.soft((8, 8, width - 8, stage)):
+        for place in range(len(lower), 0, -1):
+            drawing, left, down = _turned(lower[-place], TOP, step * place, reach)
+            start = round(center_x + left - drawing.width / 2)
+            seen = drawing.crop((0, 0, min(drawing.width, x + TOP // 2 - start), drawing.height))
+            canvas.put(seen, start, round(center_y + down - drawing.height / 2))
+        lay(canvas, top, TOP, x, y, shade=6)
+
+
+@lru_cache(maxsize=256)
+def _turned(card: Card, width: int, degrees: float, room: int) -> tuple[Image.Image, float, float]:
+    """A lower card (RGBA) turned to the left, and how far its middle moves."""
+    return turned(edge(card, width, room), degrees, _ARM)
+
+
+def _lay_chips(canvas: Canvas, held: list[Card], start: tuple[int, int], end: tuple[int, int]) -> None:
+    """Lay cards as chips, the one nearest to the top first, in as many rows as there is room for."""
+    (left, top), (right, low) = start, end
+    rows = (low - top) // (_CHIP_TALL + 5)
+    across = -(-len(held) // rows)
+    step = min(_CHIP_WIDE + 5, (right - left - _CHIP_WIDE) // max(1, across - 1))
+    with canvas.soft((left - 4, top - 4, right + 4, low + 4)):
+        for place, each in enumerate(reversed(held)):
+            row, column = divmod(place, across)
+            x = right - _CHIP_WIDE - step * column
+            canvas.put(chip(each, _CHIP_WIDE, _CHIP_TALL), x, top + row * (_CHIP_TALL + 5))
+
+
+def _paint_plate(canvas: Canvas, stand: Stand, width: int, top: int) -> None:
+    """The plate of brass: badge, name, hand, score, and the bar that runs to the target."""
+    under = MONOPOLY.lit if stand.head and stand.head.lit else MONOPOLY.base
+    inset = 10
+    wide = width - 2 * inset
+    canvas.fill((inset + 6, top + 6, inset + wide + 6, top + PLATE + 2), MONOPOLY.shadow)
+    out = bool(stand.head and stand.head.out)
+    fill = MONOPOLY.raised if out or not stand.head else BRASS
+    canvas.stamp(box(MONOPOLY, wide, PLATE - 4, fill, BRASS_SHADE, 3, 8, under), inset, top)
+    middle = top + 34
+    if stand.head is None:
+        canvas.text(
+            stand.title, width // 2, top + PLATE // 2 - 2, MEDIUM, MONOPOLY.text, bold=True, anchor="m"
+        )
+        return
+    ink = MONOPOLY.muted if out else INK
+    mark(canvas, stand.head.mark, inset + 42, middle, out, 52)
+    right = width - inset - 16
+    size = LARGE if wide > _WIDE - 40 else MEDIUM
+    canvas.text(stand.money, right, middle, size, ink, bold=True, anchor="r")
+    room = right - measure(stand.money, size, bold=True) - 14 - (inset + 78)
+    if stand.head.place:
+        rank(canvas, stand.head.place, width - 76, 20)
+    elif stand.head.held is not None and not out:
+        if width >= _WIDE:
+            room -= 62
+            held_cards(canvas, stand.head.held, inset + 78 + room + 4, middle - 32)
+        else:
+            held_cards(canvas, stand.head.held, 26, top - 80)
+    name, size = fit(stand.head.names, (MEDIUM, SMALL), room, bold=True)
+    if measure(name, size, bold=True) <= room:  # if not, the badge tells who it is
+        canvas.text(name, inset + 78, middle, size, ink, bold=True)
+    if out:
+        canvas.text(stand.head.out, inset + 18, top + 80, SMALL, ink)
+    else:
+        paint_bar(canvas, stand, inset + 16, top + 68, wide - 32, 26)
+
+
+def paint_bar(canvas: Canvas, stand: Stand, x: int, y: int, wide: int, tall: int) -> None:
+    """How far the score of *stand* has come, in tenths of the target; framed in gold once it is reached."""
+    assert stand.head is not None
+    if stand.score >= stand.target:
+        canvas.fill((x - 6, y - 6, x + wide + 6, y + tall + 6), theme.GOLD_EDGE)
+        canvas.fill((x - 4, y - 4, x + wide + 4, y + tall + 4), theme.GOLD_LIT)
+    canvas.fill((x, y, x + wide, y + tall), INK)
+    canvas.fill((x + 2, y + 2, x + wide - 2, y + tall - 2), _DARK)
+    full = min(wide - 4, (wide - 4) * stand.score // stand.target)
+    if full > 0:
+        canvas.stamp(_filled(stand.head.mark.pattern, full, tall - 4), x + 2, y + 2)
+    for tenth in range(1, 10):
+        at = x + wide * tenth // 10
+        canvas.fill((at, y, at + 2, y + tall), INK)
+
+
+_DARK = MONOPOLY.own[3]
 
 
 @lru_cache(maxsize=64)
-def _treasure(score: int, most: int) -> Image.Image:
-    """Gold bars and bills (RGBA), at most *most* of them (MC-62)."""
+def _filled(number: int, wide: int, tall: int) -> Sprite:
+    """A piece of a bar in the pattern of a seat."""
+    tile = pattern(number, 36, 12)
+    picture = Image.new("RGB", (wide, tall))
+    for x in range(0, wide, 36):
+        picture.paste(tile, (x, 0))
+    return Sprite(MONOPOLY.palette.index(picture))
+
+
+@lru_cache(maxsize=64)
+def _treasure(score: int, most: int) -> Image.Image | None:
+    """Gold bars and bills in a rack (RGBA), at most *most* of them (MC-62)."""
     bars, bills = _bills(score)
     pieces = [_bar()] * min(bars, most) + [_bill()] * min(bills, max(0, most - bars))
-    picture = Image.new("RGBA", (46 * max(1, len(pieces)), 40))
+    if not pieces:
+        return None
+    wide = 44 * len(pieces) + 12
+    picture = Image.new("RGBA", (wide, 52))
     for place, piece in enumerate(pieces):
-        picture.alpha_composite(piece, (46 * place, 40 - piece.height))
+        picture.alpha_composite(piece, (44 * place + 6, 42 - piece.height))
+    picture.alpha_composite(_rack(wide), (0, 40))
     return picture
+
+
+@cache
+def _rack(wide: int) -> Image.Image:
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, wide * fine - 1, 12 * fine - 1)
+        pen.rounded_rectangle(box, 4 * fine, fill=MONOPOLY.own[4], outline=MONOPOLY.own[5], width=2 * fine)
+
+    return draw_fine(wide, 12, draw)
 
 
 def _bills(score: int) -> tuple[int, int]:
@@ -117,9 +271,9 @@ def _bills(score: int) -> tuple[int, int]:
 def _bar() -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         at = [(x * fine, y * fine) for x, y in ((8, 4), (34, 4), (41, 30), (1, 30))]
-        pen.polygon(at, fill=theme.BRASS, outline=theme.BRASS_SHADE, width=2 * fine)
+        pen.polygon(at, fill=theme.GOLD, outline=theme.GOLD_EDGE, width=2 * fine)
         top = [(x * fine, y * fine) for x, y in ((8, 4), (34, 4), (36, 12), (6, 12))]
-        pen.polygon(top, fill=theme.BRASS_LIT, outline=theme.BRASS_SHADE, width=fine)
+        pen.polygon(top, fill=theme.PAPER, outline=theme.GOLD_EDGE, width=fine)
 
     return draw_fine(42, 32, draw)
 

@@ -167,6 +167,21 @@ def _tables() -> dict[str, View]:
             awaited=(0, 1, 2, 3, 4),
             last=Last(2, "exchange", 5, (8,), (41,)),
         ),
+        "out-4": _view(
+            4,
+            scores=_SCORES[:4],
+            turn=1,
+            awaited=(1,),
+            asked="arrange",
+            laid=Arrangement((_YELLOW,), _YELLOW.value),
+            last=Last(1, "out", -1, (14, 15, 16, 28, 33, 37, 44, 45, 18, 52), (31, 40, 5, 17, 3)),
+        ),
+        "piles-4": _view(
+            4,
+            scores=_SCORES[:4],
+            piles=(tuple(range(16, 44)), tuple(range(13)), (52, 5), ()),
+            last=Last(3, "grow", 1, (17, 29, 44), (8, 45)),
+        ),
         "names-4": _view(4, **middle, turn=3, awaited=(3,), last=Last(1, "trade", 3, (5, 26), (11, 6))),
     }
 

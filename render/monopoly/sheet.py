@@ -10,16 +10,17 @@ from games.monopoly.view import LastHand, Result, View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
 from render.kit.cards import height
-from render.kit.deeds import Card, lay
+from render.kit.deeds import Card
 from render.kit.frame import EDGE
 from render.kit.ground import MONOPOLY
 from render.kit.lettering import fit, measure
 from render.kit.seats import GAP, mark, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
+from render.monopoly.cards import lay
 from render.monopoly.faces import card, money, standing
-from render.monopoly.places import SMALL_CARD
 
 _TOP, _UNDER = 62, 42
+SMALL_CARD = 64
 _LEAST = 56
 _SIZES = (136, 112, 96, 78)
 """How wide cards are, if they need not be as small as on the table: few sizes are often kept from before."""

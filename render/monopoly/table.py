@@ -1,52 +1,69 @@
-"""The table of Monopoly: The Card Game as everybody sees it."""
+"""The table of Monopoly: The Card Game: trade piles around the counter of a sale room."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image, ImageDraw
 
 from games.monopoly.view import Last, LastHand, View
-from render.kit import theme
-from render.kit.canvas import Canvas
-from render.kit.cards import height, stack
-from render.kit.deeds import lay
-from render.kit.frame import EDGE, headline, open_canvas
+from render.kit import paths, theme
+from render.kit.canvas import Canvas, draw_fine
+from render.kit.cards import back, height, stack
+from render.kit.frame import EDGE, HEAD, RIM, headline, open_canvas
 from render.kit.ground import MONOPOLY
-from render.kit.heads import TOP, around, winners
-from render.kit.lettering import fit
-from render.kit.seats import GAP, mark
-from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
+from render.kit.heads import TOP, winners
+from render.kit.lettering import fit, measure
+from render.kit.seats import GAP, mark, seating
+from render.kit.theme import (
+    BRASS,
+    BRASS_LIT,
+    BRASS_SHADE,
+    HEADLINE,
+    LARGE,
+    MEDIUM,
+    SMALL,
+    WIDTH,
+    Look,
+)
 from render.monopoly import places
+from render.monopoly.cards import chip, lay
 from render.monopoly.faces import card, money
 from render.monopoly.sheet import lines
 
-MIDDLE = 300
-HEIGHT = TOP + 2 * (places.HEIGHT + GAP) + MIDDLE + EDGE
-_MIDDLE = TOP + places.HEIGHT + GAP
-_PILE, _LAYER = 130, 8
-_ARROW = 84
+MIDDLE = 256
+_RAIL = 10
+TRADES = ("trade", "exchange", "grow")
+"""The last actions by which cards changed hands."""
+_SHEET = 1010
+"""How high the lines of a score sheet are together, unless they need more."""
+_STOCK, _LAYER = 108, 8
+_SIZES, _LEAST = (116, 96, 76), 58
+_PATH = 120
+_FEW, _CHIP = 4, (46, 68)
 
 
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
-    told = [
-        asked(view, look, [name(seat) for seat in range(view.seats)]) for name in (look.name, look.letter)
-    ]
+    told = [asked(view, look, names) for names in all_names(view, look)]
     if view.outcome and view.last_hand:
         return _sheet(view, view.last_hand, look, told)
-    canvas = open_canvas(MONOPOLY, HEIGHT)
-    headline(canvas, told)
-    around(
-        canvas,
-        view.seats,
-        _MIDDLE + MIDDLE,
-        lambda seat, width: places.sprite(places.of(view, look, seat), width),
-    )
-    x = EDGE
-    if not view.six:
-        x = _draw(canvas, view, look, x)
-    for number in view.ownerless:
-        x = _ownerless(canvas, view, look, number, x)
-    _last(canvas, view, look, x + 10)
+    tall = places.stand_height(view.edition)
+    counter = TOP + tall + 4
+    canvas = open_canvas(MONOPOLY, counter + MIDDLE + tall + EDGE - 8)
+    write_headline(canvas, view, look, told)
+    _open_counter(canvas, counter)
+    numbers = places.numbers_of_piles(view)
+    spots = seating(len(numbers), TOP, counter + MIDDLE + 4)
+    for number, (x, y, width) in zip(numbers, spots, strict=True):
+        stand = places.build_stand(view, look, number)
+        canvas.stamp(places.paint_stand(stand, width), x, y)
+    x = EDGE if view.six else _put_stock(canvas, view, counter)
+    words, size = fit([hands(view, look, view.number)], (SMALL,), WIDTH - EDGE - x)
+    canvas.text(words, WIDTH - EDGE - 4, counter + MIDDLE - 34, size, MONOPOLY.muted, anchor="r")
+    if view.last:
+        _put_last(canvas, view, view.last, look, (x + 12, counter + 102))
     return canvas
 
 
@@ -57,14 +74,32 @@ def sheet(view: View, look: Look) -> Canvas:
 
 
 def _sheet(view: View, hand: LastHand, look: Look, told: Sequence[str]) -> Canvas:
-    shown = lines(view, hand, look, HEIGHT - TOP - EDGE)
+    shown = lines(view, hand, look, _SHEET)
     canvas = open_canvas(MONOPOLY, TOP + sum(line.image.height + GAP for line in shown) - GAP + EDGE)
-    headline(canvas, told)
+    if view.outcome:
+        write_headline(canvas, view, look, told)
+    else:
+        headline(canvas, told)
     y = TOP
     for line in shown:
         canvas.stamp(line, EDGE, y)
         y += line.image.height + GAP
     return canvas
+
+
+def write_headline(canvas: Canvas, view: View, look: Look, choices: Sequence[str]) -> None:
+    """The line at the top: badges of those awaited, or of the winners; then what of *choices* fits."""
+    seats = view.outcome.winners if view.outcome else view.awaited
+    y, room = EDGE + HEAD // 2 - 8, WIDTH - 2 * EDGE - 66 * len(seats) - 10
+    for sizes in ((HEADLINE, LARGE), (MEDIUM, SMALL)):
+        words, size = fit(choices, sizes, room, bold=True)
+        if measure(words, size, bold=True) <= room:
+            break
+    x = (WIDTH - 66 * len(seats) - 10 - measure(words, size, bold=True)) // 2
+    for seat in seats:
+        mark(canvas, look.seats[seat], x + 30, y, size=60)
+        x += 66
+    canvas.text(words, x + 10, y, size, MONOPOLY.text, bold=True)
 
 
 def asked(view: View, look: Look, names: Sequence[str]) -> str:
@@ -78,80 +113,186 @@ def asked(view: View, look: Look, names: Sequence[str]) -> str:
     )
 
 
+def all_names(view: View, look: Look) -> list[list[str]]:
+    """The names of all seats: whole, in words by letter, and the letters alone."""
+    whole = [look.name(seat) for seat in range(view.seats)]
+    return [whole, [look.letter(seat) for seat in range(view.seats)], [each.letter for each in look.seats]]
+
+
 def hands(view: View, look: Look, number: int) -> str:
     """The *number* of a hand, and for what it is played."""
     return look.say("monopoly-picture-hand-of", number=number, target=money(view.target, view.edition, look))
 
 
-def _draw(canvas: Canvas, view: View, look: Look, x: int) -> int:
-    """Paint the draw pile from *x* on; return where the next pile begins."""
-    pile = stack(MONOPOLY, _PILE, -(-view.draw // _LAYER))
-    canvas.put(pile, x + 6, _MIDDLE + 4)
-    words = look.say("monopoly-picture-draw", count=view.draw)
-    words, size = fit((words,), (SMALL,), 190)
-    canvas.text(words, x + 6 + pile.width // 2, _MIDDLE + MIDDLE - 28, size, theme.PAPER, anchor="m")
-    return x + 190
-
-
-def _ownerless(canvas: Canvas, view: View, look: Look, number: int, x: int) -> int:
-    """Paint a trade pile that is nobody's, with its number; return where the next one begins."""
-    held = places.pile(view, look, number)
-    wide = 248
-    words = look.say("monopoly-picture-pile", number=number + 1)
-    canvas.text(words, x + wide - 90, _MIDDLE + 20, SMALL, theme.PAPER, anchor="m")
-    places.fan(canvas, held, (x + 6, _MIDDLE + 46), x + wide, _MIDDLE + 46 + height(places.TOP))
-    return x + wide + 16
-
-
-def _last(canvas: Canvas, view: View, look: Look, x: int) -> None:
-    """The last action, who did it, and with which cards."""
-    right = WIDTH - EDGE
-    words, size = fit([hands(view, look, view.number)], (SMALL,), right - x)
-    canvas.text(words, (x + right) // 2, _MIDDLE + MIDDLE - 28, size, theme.PAPER, anchor="m")
-    if not view.last:
-        return
-    last = view.last
-    middle = (x + right) // 2
-    told = look.say(f"monopoly-picture-last-{last.what}")
-    words, size = fit([told], (MEDIUM, SMALL), right - x - 20)
-    given, got = last.cards, last.got
-    wide = 78
-    count = len(given) + len(got)
-    y = _MIDDLE + 38 + (60 if not count else 0)
-    to = other(view, last)
-    mark(canvas, look.seats[last.seat], middle - (0 if to is None else 66), y)
-    if to is not None:
-        canvas.text("→", middle, y, MEDIUM, theme.BRASS_LIT, bold=True, anchor="m")
-        mark(canvas, look.seats[to], middle + 66, y)
-    canvas.text(words, middle, y + 56, size, theme.PAPER, anchor="m")
-    _exchanged(canvas, view, last, look, (x, right), y + 84, wide)
-
-
 def other(view: View, last: Last) -> int | None:
     """The seat that the last action concerned besides its own."""
-    if 0 <= last.pile < view.seats and last.pile != last.seat and last.pile not in view.ownerless:
+    if (
+        last.what in TRADES
+        and last.pile in range(view.seats)
+        and last.pile not in (last.seat, *view.ownerless)
+    ):
         return last.pile
     return None
 
 
-def _exchanged(
-    canvas: Canvas, view: View, last: Last, look: Look, ends: tuple[int, int], y: int, wide: int
+# The counter
+
+
+def _open_counter(canvas: Canvas, top: int) -> None:
+    """The dark counter between the two rows, with its rails of brass."""
+    canvas.fill((RIM - 2, top, WIDTH - RIM + 2, top + MIDDLE), MONOPOLY.deep)
+    for y in (top, top + MIDDLE - _RAIL):
+        canvas.fill((RIM - 2, y, WIDTH - RIM + 2, y + _RAIL), MONOPOLY.shadow)
+        canvas.fill((RIM - 2, y, WIDTH - RIM + 2, y + _RAIL - 3), BRASS)
+        canvas.fill((RIM - 2, y, WIDTH - RIM + 2, y + 2), BRASS_LIT)
+
+
+def _put_stock(canvas: Canvas, view: View, top: int) -> int:
+    """The draw pile with the tag that counts it; return where it ends."""
+    y = top + (MIDDLE - height(_STOCK)) // 2 - 14
+    canvas.put(stack(MONOPOLY, _STOCK, -(-view.draw // _LAYER)), EDGE + 2, y - 12)
+    canvas.put(_tag(), EDGE + 74, y + 26)
+    canvas.text(str(view.draw), EDGE + 144, y + 84, MEDIUM, theme.INK, bold=True, anchor="m")
+    return EDGE + 200
+
+
+@cache
+def _tag() -> Image.Image:
+    """The tag of a lot on its string (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
+            return [(x * fine, y * fine) for x, y in points]
+
+        pen.line(at((4, 14), (24, 8), (38, 34)), fill=BRASS_LIT, width=3 * fine, joint="curve")
+        plate = at((30, 40), (44, 24), (112, 24), (112, 92), (30, 92))
+        pen.polygon(at(*((x / fine + 4, y / fine + 4) for x, y in plate)), fill=MONOPOLY.shadow)
+        pen.polygon(plate, fill=theme.PAPER)
+        pen.line([*plate, plate[0]], fill=theme.INK, width=3 * fine, joint="curve")
+        pen.ellipse([part * fine for part in (38, 32, 48, 42)], fill=BRASS_SHADE)
+
+    return draw_fine(118, 98, draw)
+
+
+# What was done last
+
+
+def _put_last(canvas: Canvas, view: View, last: Last, look: Look, start: tuple[int, int]) -> None:
+    """The last action: who did it, and the cards that changed hands, along paths of gold."""
+    (x, y), right = start, WIDTH - EDGE - 8
+    told = look.say(f"monopoly-picture-last-{last.what}")
+    if last.what in TRADES:
+        _put_trade(canvas, view, last, look, (x, right), y)
+    elif last.what == "draw" and not view.six:
+        end = x + _PATH + 150
+        paths.path(canvas, [(x + 6, y), (end - 70, y)])
+        card_back = back(MONOPOLY, 84)
+        canvas.put(card_back, end - 60, y - card_back.height // 2, 4)
+        _put_deed(canvas, view, last, look, told, (end + 44, right), y)
+    elif last.cards:
+        _put_cards(canvas, view, last, look, told, (x, right), y)
+    else:
+        width = 76 + measure(told, MEDIUM, bold=True)
+        _put_deed(canvas, view, last, look, told, ((x + right - width) // 2, right), y)
+
+
+def _put_deed(
+    canvas: Canvas, view: View, last: Last, look: Look, told: str, ends: tuple[int, int], y: int
 ) -> None:
-    """The cards of the last action: given, and after an arrow those got for them."""
-    groups = [held for held in (last.cards, last.got) if held]
-    if not groups:
-        return
+    """Who did something, and in words what."""
     left, right = ends
-    room = right - left - wide * len(groups) - _ARROW * (len(groups) - 1)
-    covered = sum(map(len, groups)) - len(groups)
-    step = min(wide + 8, room // max(1, covered))
-    x = (left + right - step * covered - wide * len(groups) - _ARROW * (len(groups) - 1)) // 2
-    for number, held in enumerate(groups):
-        if number:
-            canvas.text("→", x + _ARROW // 2, y + 50, MEDIUM, theme.BRASS_LIT, bold=True, anchor="m")
-            x += _ARROW
-        for each in held:
-            shown = 1 if step < wide and each != held[-1] else 0
-            lay(canvas, card(each, view.edition, look), wide, x, y, shade=2, shown=shown)
-            x += step
-        x += wide - step
+    mark(canvas, look.seats[last.seat], left + 30, y, bool(view.out[last.seat]), 60)
+    words, size = fit([told], (MEDIUM, SMALL), right - left - 76)
+    canvas.text(words, left + 76, y, size, MONOPOLY.text, bold=True)
+
+
+def _put_cards(
+    canvas: Canvas, view: View, last: Last, look: Look, told: str, ends: tuple[int, int], y: int
+) -> None:
+    """Cards that somebody laid down, and what that was."""
+    left, right = ends
+    wide = 76 + measure(told, MEDIUM, bold=True)
+    room = right - left - wide - _PATH
+    start = left + max(0, (right - left - wide - _PATH - min(room, _spread(len(last.cards), room))) // 2)
+    _put_deed(canvas, view, last, look, told, (start, start + wide), y)
+    arrow = start + wide + 18
+    paths.path(canvas, [(arrow, y), (arrow + _PATH - 40, y)])
+    first = arrow + _PATH - 24
+    if len(last.cards) + len(last.got) <= _FEW:
+        _lay_row(canvas, view, (*last.cards, *last.got), look, (first, right), y)
+    elif last.got:  # the reward for going out
+        _lay_chips(canvas, view, last.cards, look, (first, right), y - 40)
+        canvas.text("+", first - 16, y + 40, MEDIUM, MONOPOLY.text, bold=True, anchor="m")
+        _lay_chips(canvas, view, last.got, look, (first + 8, right), y + 40)
+    else:
+        _lay_chips(canvas, view, last.cards, look, (first, right), y)
+
+
+def _lay_chips(
+    canvas: Canvas, view: View, held: Sequence[int], look: Look, ends: tuple[int, int], y: int
+) -> None:
+    """Cards as chips from the left on."""
+    left, right = ends
+    step = min(_CHIP[0] + 4, (right - left - _CHIP[0]) // max(1, len(held) - 1))
+    for place, each in enumerate(held):
+        canvas.put(chip(card(each, view.edition, look), *_CHIP), left + step * place, y - _CHIP[1] // 2)
+
+
+def _put_trade(canvas: Canvas, view: View, last: Last, look: Look, ends: tuple[int, int], y: int) -> None:
+    """What either side got: two fans that face each other across two arrows."""
+    left, right = ends
+    side = (right - left - _PATH - 2 * 84) // 2
+    to = other(view, last)
+    got = look.say("monopoly-picture-got")
+    for x, seat in ((left + 36, last.seat), (right - 36, to)):
+        if seat is not None:
+            mark(canvas, look.seats[seat], x, y - 22, bool(view.out[seat]), 64)
+            canvas.text(got, x, y + 38, SMALL, MONOPOLY.muted, anchor="m")
+        else:
+            words = look.say("monopoly-picture-pile", number=last.pile + 1).replace(" ", "\n").split("\n")
+            for line, word in enumerate(words):
+                canvas.text(word, x, y - 18 + 40 * line, SMALL, MONOPOLY.text, bold=True, anchor="m")
+    extra = last.what == "grow"
+    _lay_row(canvas, view, last.got, look, (left + 84, left + 84 + side), y, extra=extra)
+    _lay_row(canvas, view, last.cards, look, (right - 84 - side, right - 84), y)
+    middle = (left + right) // 2
+    for from_x, to_x, at in ((middle - 46, middle + 46, y - 26), (middle + 46, middle - 46, y + 26)):
+        paths.path(canvas, [(from_x, at), (to_x, at)])
+
+
+def _spread(count: int, room: int) -> int:
+    """How wide a row of *count* cards is where there is so much *room*."""
+    wide = _width(count, room)
+    return min(room, count * (wide + 8) - 8)
+
+
+def _width(count: int, room: int) -> int:
+    """How wide cards are, so that *count* of them are told apart in *room*."""
+    return next((wide for wide in _SIZES if count * (wide * 3 // 4) <= room), _LEAST)
+
+
+def _lay_row(
+    canvas: Canvas,
+    view: View,
+    held: Sequence[int],
+    look: Look,
+    ends: tuple[int, int],
+    y: int,
+    *,
+    extra: bool = False,
+) -> None:
+    """Cards in the middle of their room, each upon the last if need be; *extra*: one more, face down."""
+    left, right = ends
+    count = len(held) + extra
+    if not count:
+        return
+    wide = _width(count, right - left)
+    step = min(wide + 8, (right - left - wide) // max(1, count - 1))
+    x = (left + right - step * (count - 1) - wide) // 2
+    top = y - height(wide) // 2
+    if extra:
+        canvas.put(back(MONOPOLY, wide), x, top, 3)
+        x += step
+    for each in held:
+        lay(canvas, card(each, view.edition, look), wide, x, top, shade=3)
+        x += step

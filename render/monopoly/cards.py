@@ -1,0 +1,184 @@
+"""The cards of Monopoly: The Card Game as pictures in brass frames, in any size, and as small chips."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.kit import theme
+from render.kit.canvas import Canvas, Piece, draw_fine, round_mask
+from render.kit.cards import halo, height, letter
+from render.kit.deeds import Action, Card, Deed, Face
+from render.kit.glyphs import glyph
+from render.kit.lettering import measure, wrap
+from render.kit.palette import SHARED
+from render.kit.signs import sign
+from render.kit.theme import BRASS, GROUPS, INK, MEDIUM, SMALL, Color
+
+NAMED = 140
+"""From this width on a card carries its name."""
+_NAME, _LINE = 31, 34
+"""The type of names on narrow cards: as small as is still read on a phone."""
+
+
+def lay(canvas: Canvas, card: Card, width: int, x: int, y: int, *, shade: int = 0, shown: int = 0) -> None:
+    """Lay *card* with its upper left corner there; only its upper *shown* points are seen, if any."""
+    painted = face(card, width)
+    canvas.put(_piece(painted.image), x, y, shade)
+    for words, (left, top, right, bottom) in painted.texts:
+        if not shown or bottom <= shown:
+            canvas.texts.append((words, (x + left, y + top, x + right, y + bottom)))
+
+
+@lru_cache(maxsize=512)
+def _cut(width: int) -> Image.Image:
+    return round_mask(width, height(width), max(5, width // 14))
+
+
+def _piece(image: Image.Image) -> Piece:
+    return Piece(image, _cut(image.width))
+
+
+@lru_cache(maxsize=384)
+def face(card: Card, width: int) -> Face:
+    """*card* face up, at least 56 wide: its glyph or sign, its value, and from `NAMED` on its name."""
+    tall = height(width)
+    canvas = Canvas(SHARED.index(_plate(_fill(card), width).convert("RGB")))
+    with canvas.soft((0, 0, width, tall)):
+        if width >= NAMED:
+            _paint_named(canvas, card, width, tall)
+        else:
+            _paint_small(canvas, card, width, tall)
+        if isinstance(card, Deed) and card.fresh:
+            canvas.put(halo(width), 0, 0)
+    return Face(canvas.image, tuple(canvas.texts))
+
+
+def picture(card: Card, width: int) -> Image.Image:
+    """*card* (RGBA) with cut corners, to be turned."""
+    return _piece(face(card, width).image).picture
+
+
+@lru_cache(maxsize=128)
+def edge(card: Card, width: int, room: int) -> Image.Image:
+    """*card* (RGBA) as it looks where only *room* points at its left are seen: what it is, in that corner."""
+    drawing = _plate(_fill(card), width).copy()
+    size = max(24, min(54, room - 14))
+    middle = 9 + size // 2
+    mark = _mark(card, size)
+    drawing.alpha_composite(mark, (middle - mark.width // 2, 14))
+    if words := _number(card):
+        letter(drawing, words, max(30, size * 4 // 5), middle, 20 + size + 16, _ink(card))
+    drawing.putalpha(_cut(width))
+    return drawing
+
+
+@lru_cache(maxsize=128)
+def chip(card: Card, width: int, tall: int) -> Image.Image:
+    """*card* as a small plate (RGBA): its color with its glyph, or its sign, with the number of a house."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        whole = (0, 0, width * fine - 1, tall * fine - 1)
+        pen.rounded_rectangle(whole, 7 * fine, fill=_fill(card), outline=INK, width=2 * fine)
+
+    drawing = draw_fine(width, tall, draw)
+    words = _number(card)
+    size = min(width - 8, tall - (36 if words else 10))
+    mark = _mark(card, size)
+    drawing.alpha_composite(mark, ((width - mark.width) // 2, 5 if words else (tall - mark.height) // 2))
+    if words:
+        letter(drawing, words, 32, width / 2, tall - 18, INK)
+    return drawing
+
+
+def _fill(card: Card) -> Color:
+    return GROUPS[card.marks[0]].color if isinstance(card, Deed) else theme.PAPER
+
+
+def _ink(card: Card) -> Color:
+    return GROUPS[card.marks[0]].ink if isinstance(card, Deed) else INK
+
+
+def _mark(card: Card, size: int) -> Image.Image:
+    """The glyph of a property, or the sign of another card (RGBA)."""
+    if isinstance(card, Deed):
+        return glyph(card.marks[0], size)
+    assert isinstance(card, Action)
+    return sign(card.sign, size, INK)
+
+
+def _number(card: Card) -> str:
+    """What tells houses apart."""
+    return card.coin.rstrip("?") if isinstance(card, Action) and card.sign == "house" else ""
+
+
+@lru_cache(maxsize=64)
+def _plate(fill: Color, width: int) -> Image.Image:
+    """The empty card (RGBA): a frame of brass around a field of one color."""
+    tall, rim = height(width), 3 if width < 100 else 5
+    round = max(5, width // 14)
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        def ring(inset: int, color: Color) -> None:
+            box = [inset * fine] * 2 + [(width - inset) * fine - 1, (tall - inset) * fine - 1]
+            pen.rounded_rectangle(box, max(2, round - inset) * fine, fill=color)
+
+        pen.rectangle((0, 0, width * fine, tall * fine), fill=INK)
+        ring(2, BRASS)
+        ring(2 + rim, INK)
+        ring(4 + rim, fill)
+
+    return draw_fine(width, tall, draw)
+
+
+def _paint_named(canvas: Canvas, card: Card, width: int, tall: int) -> None:
+    """The mark with the value beside it, and the name at the foot."""
+    room = width - 18
+    name = card.name if isinstance(card, Deed | Action) else ""
+    for size, most in ((MEDIUM, 1), (MEDIUM, 2), (_NAME, 1), (_NAME, 2), (_NAME, 3), (_NAME, 4)):
+        lines = wrap(name, room, size, bold=True)
+        if lines and len(lines) <= most and (size == _NAME or width >= 180):
+            break
+    step = _LINE if size == _NAME else 42
+    top = tall - 14 - step * len(lines)
+    for number, words in enumerate(lines):
+        y = top + step * number + step // 2
+        canvas.text(words, width // 2, y, size, _ink(card), bold=True, anchor="m")
+    middle = (9 + top) // 2
+    value = _value(card)
+    figures = MEDIUM if measure(value, MEDIUM, bold=True) + 66 <= room else SMALL
+    wide = measure(value, figures, bold=True) + 8 if value else 0
+    reach = min(top - 22, room - wide - 14, width * 2 // 5 if value else width * 3 // 5)
+    left = (width - reach - wide) // 2
+    mark = _mark(card, reach)
+    canvas.put(mark, left, middle - mark.height // 2)
+    if value:
+        canvas.text(value, left + reach + 8, middle, figures, _ink(card), bold=True)
+
+
+def _value(card: Card) -> str:
+    """What is written beside the mark of a card."""
+    return card.coin if isinstance(card, Deed | Action) else ""
+
+
+def _paint_small(canvas: Canvas, card: Card, width: int, tall: int) -> None:
+    """The mark alone, and the value below it where there is one."""
+    value = _value(card)
+    wide = measure(value, SMALL, bold=True) <= width - 14
+    if value and wide and tall >= 86:
+        size = min(width - 24, tall - 68)
+        mark = _mark(card, size)
+        canvas.put(mark, (width - mark.width) // 2, 12 + (tall - 56 - size) // 2)
+        canvas.text(value, width // 2, tall - 28, SMALL, _ink(card), bold=True, anchor="m")
+    else:
+        mark = _mark(card, min(width - 20, tall - 20))
+        canvas.put(mark, (width - mark.width) // 2, (tall - mark.height) // 2)
+
+
+def turned(drawing: Image.Image, degrees: float, arm: float) -> tuple[Image.Image, float, float]:
+    """*drawing* (RGBA) turned to the left about a point *arm* below its middle, and how far that moves."""
+    angle = math.radians(degrees)
+    picture = drawing.rotate(degrees, Image.Resampling.BICUBIC, expand=True)
+    return picture, -arm * math.sin(angle), arm * (1 - math.cos(angle))
