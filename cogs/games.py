@@ -1,8 +1,8 @@
-"""One command for each game, ``/<key> new``, made from the game's settings: typed, described, localized.
+"""The command ``/<key> new`` of each game, built from its settings: typed, described, localized.
 
-The words are a game's own: ``<key>-command`` and ``<key>-command-new`` describe the command,
-``<key>-new-<setting>`` an option; ``<key>-name-<setting>`` is its name and ``<key>-choice-<setting>-<value>``
-that of a value, unless it is a number.
+Its texts are messages of the game: ``<key>-command`` and ``<key>-command-new`` describe the command, and
+``<key>-new-<setting>`` an option. ``<key>-name-<setting>`` is the option's name, and
+``<key>-choice-<setting>-<value>`` that of a value, unless it is a number.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from games.core import AnyGame, Setting
 
 
 def build_command(game: AnyGame) -> app_commands.Group:
-    """The command of *game*. The option *absent* is there only where a turn can be passed."""
+    """Build the command of *game*. It has the option *absent* only if turns can be passed."""
     group = app_commands.Group(name=game.key, description=localized(f"{game.key}-command"), guild_only=True)
     group.add_command(_build_new(game))
     return group

@@ -1,4 +1,4 @@
-"""`/help` and its buttons: a page for newcomers, two taps from a table against bots."""
+"""`/help` and its buttons: a page for newcomers, two taps away from a table against bots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Reply = tuple[ui.LayoutView, list[discord.File]]
 
 
 class Help(commands.Cog):
-    """The command."""
+    """The command `/help`."""
 
     @app_commands.command(name="help", description=localized("command-help"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
@@ -42,7 +42,7 @@ async def turn(interaction: Interaction, who: Person, wanted: Control) -> None:
 
 
 async def _build_page(interaction: Interaction, page: str, place: Place | None) -> Reply:
-    """The *page* so called.
+    """Build the page called *page*.
 
     Raises:
         Refusal: there is no such page.
@@ -63,7 +63,7 @@ async def _build_page(interaction: Interaction, page: str, place: Place | None) 
 
 
 async def _build_play(interaction: Interaction, place: Place | None) -> ui.LayoutView:
-    """The games to play against bots, and where that will be."""
+    """Build the choice of games to play against bots, and say where the table will be."""
     words = reader(interaction)
     if interaction.guild_id is None or interaction.channel_id is None:
         return newcomers.build_elsewhere(words, place)

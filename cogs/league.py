@@ -1,4 +1,4 @@
-"""`/league …` and the buttons of a league's message: its whole life, from the announcement to the end."""
+"""`/league …` and the buttons of a league's message, from its announcement to its end."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ Places = Literal[4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64]
 """How many may take part, as in `bot.league.rules`."""
 
 Span = Literal["1 day", "3 days", "7 days", "14 days"]
-"""The times of a round as people type them, in the order of `SPANS`."""
+"""The lengths of a round as people type them, in the order of `SPANS`."""
 
 
 @app_commands.guild_only()
 class LeagueCommands(commands.GroupCog, group_name="league", group_description=localized("command-league")):
-    """The league of this channel; in a thread, that of the channel it belongs to."""
+    """The commands for the league of this channel or, in a thread, of its parent channel."""
 
     @app_commands.command(name="create", description=localized("command-league-create"))
     @app_commands.describe(
@@ -84,7 +84,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
 
     @create.autocomplete("variant")
     async def variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """The variants of the game that was chosen so far, the usual one first."""
+        """Complete the option *variant* for the chosen game, the usual variant first."""
         game = interaction.namespace.game
         known = variants(game) if game in playable_games() else []
         words = reader(interaction)
@@ -112,7 +112,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
     @app_commands.command(name="start", description=localized("command-league-start"))
     @app_commands.describe(fill=localized("option-fill"))
     async def start(self, interaction: Interaction, fill: bool = False) -> None:
-        """Begin."""
+        """Start the league."""
         await think(interaction)
         spend(interaction, "arrange")
         await _start(interaction, await _find_league(interaction), fill=fill)
@@ -137,7 +137,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
 
     @app_commands.command(name="close", description=localized("command-league-close"))
     async def close(self, interaction: Interaction) -> None:
-        """Ask once more, then end it."""
+        """Ask for confirmation, then end the league."""
         await think(interaction)
         spend(interaction, "arrange")
         league = await _find_league(interaction)
@@ -204,7 +204,7 @@ async def turn(interaction: Interaction, league: League, wanted: Control) -> Non
 
 
 async def _find_league(interaction: Interaction, *, ended: bool = False) -> League:
-    """The league of this channel; with *ended*, or else the last one.
+    """Return the league of this channel or, with *ended*, else the last one that ended here.
 
     Raises:
         Refusal: there is none.
@@ -267,7 +267,7 @@ async def _ask(interaction: Interaction, question: str, hint: str, sure: Control
 async def _build_page(
     interaction: Interaction, league: League, verb: str, place: tuple[int, ...] | None = None
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    """The page of the standings or of the tables at that *place*, or else the current one.
+    """Build the page of the standings or of the tables at that *place*, or else the current one.
 
     Raises:
         Refusal: the league has not begun, or there is no such page.
@@ -297,7 +297,7 @@ async def _build_page(
 
 
 async def _list_waits(interaction: Interaction, league: League) -> list[str]:
-    """For the organizer: whom the tables of the round wait for."""
+    """Say, for the organizer, whom the tables of the round wait for."""
     if interaction.user.id != league.organizer_id and not await may(interaction, "league"):
         return []
     ids = [table.match_id for table in league.tables_of(league.round) if table.match_id and not table.result]

@@ -1,7 +1,7 @@
-"""`/learn`: starting, resuming and going through a lesson, in private.
+"""`/learn`: starting, resuming and doing a lesson in private.
 
-A control of a lesson names the step that its reader saw. If they are at another step by now, perhaps through
-another message, the message shows that step instead of acting.
+A control of a lesson names the step that its reader saw. If they have left that step, perhaps through another
+message, the present step is shown instead.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ CHOICES = [
 
 
 class Learn(commands.Cog):
-    """The command."""
+    """The command `/learn`."""
 
     @app_commands.command(name="learn", description=localized("command-learn"))
     @app_commands.describe(game=localized("option-game"))
@@ -73,7 +73,7 @@ class _Lesson(TappedPanel):
 
     @classmethod
     async def of(cls, interaction: Interaction, progress: Progress) -> _Lesson:
-        """The lesson in the person's language, in words if they or the server prefer that."""
+        """Return the lesson in the person's language, in words if they or the server prefer that."""
         return cls(interaction, progress, await reader_of_tables(interaction, interaction.guild_id))
 
     async def show(self, place: PanelPlace, note: str = "", answer: Show = redraw) -> None:
@@ -94,7 +94,7 @@ class _Lesson(TappedPanel):
         await answer(self.interaction, view, files_of(pictures))
 
     async def make(self, index: int, chosen: Chosen) -> None:
-        """Go on if the move is right; otherwise say kindly why it isn't."""
+        """Continue if the move is right; otherwise say kindly why it isn't."""
         step, aim = self.progress.current_step, self.moves.aim
         assert step is not None and aim is not None
         if aim.is_met(index, chosen):
@@ -158,7 +158,7 @@ async def choose(interaction: Interaction, who: Person, wanted: Control) -> None
 
 
 async def _current(interaction: Interaction, progress: Progress, wanted: Control) -> _Lesson | None:
-    """The lesson at the step its reader saw. None: they are at another step now, which is shown."""
+    """Return the lesson at the step its reader saw, or None: then another step was shown."""
     lesson = await _Lesson.of(interaction, progress)
     if lesson.progress.step == wanted.version and not lesson.progress.is_over:
         return lesson
@@ -167,7 +167,7 @@ async def _current(interaction: Interaction, progress: Progress, wanted: Control
 
 
 async def _open(interaction: Interaction, progress: Progress, wanted: Control) -> _Lesson | None:
-    """The panel of a lesson whose step asks for a move; see `_current`."""
+    """Return the panel of a lesson whose step asks for a move; see `_current`."""
     lesson = await _current(interaction, progress, wanted)
     if lesson is not None and lesson.moves.aim is None:
         raise Refusal("field-not-offered")
@@ -179,7 +179,7 @@ answer_taps(_open, own_lesson, "lesson")
 
 @control("lessonnext", own_lesson)
 async def next_step(interaction: Interaction, progress: Progress, wanted: Control) -> None:
-    """Go on from a step without a move."""
+    """Continue from a step without a move."""
     if (lesson := await _current(interaction, progress, wanted)) and lesson.moves.aim is None:
         await lesson.go(lesson.progress.one_step_further, "")
 

@@ -1,4 +1,4 @@
-"""`/match …` and `/matches`: what the buttons of a table do, as commands, from any channel and from a DM."""
+"""`/match …` and `/matches`: the buttons of a table as commands, from any channel or DM."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from games.search.levels import Level
 Callback = TypeVar("Callback")
 
 MOST = 20
-"""Matches in one list."""
+"""The most matches in one list."""
 
 
 def with_match(callback: Callback) -> Callback:
@@ -75,7 +75,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=loc
     @app_commands.command(name="analysis", description=localized("command-match-analysis"))
     @with_match
     async def analysis(self, interaction: Interaction, match: int | None = None) -> None:
-        """Show what turned a match that is over, and how good decisions were."""
+        """Show what turned a match that is over, and how good its decisions were."""
         await think(interaction)
         await analysis.follow(interaction, await find_match(interaction, match, ended=True))
 
@@ -114,7 +114,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=loc
 
     @replace.autocomplete("seat")
     async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """The seats this person may hand over."""
+        """Complete the option *seat* with the seats that this person may hand over."""
         try:
             found = await find_match(interaction, interaction.namespace.match)
             offered = invitations.list_seats(found, interaction.user.id)
@@ -147,7 +147,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=loc
 
 
 class MatchList(commands.Cog):
-    """The command `/matches`: a person's matches, those that wait for them first."""
+    """The command `/matches`."""
 
     @app_commands.command(name="matches", description=localized("command-matches"))
     @app_commands.allowed_contexts(guilds=True, dms=True)

@@ -1,6 +1,6 @@
-"""`/moderate …`: moderators end a table, take a person out of a lobby, or bar one from opening tables.
+"""`/moderate …`: end a table, take a person out of a lobby, or bar one from opening tables.
 
-Whatever they do is told at the table and logged.
+Every act is shown at the table and logged.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ log = structlog.get_logger(__name__)
 
 @app_commands.guild_only()
 class Moderation(commands.GroupCog, group_name="moderate", group_description=localized("command-moderate")):
-    """For those who keep order on a server."""
+    """The commands for moderators."""
 
     @app_commands.command(name="end", description=localized("command-moderate-end"))
     async def end(self, interaction: Interaction) -> None:
@@ -49,7 +49,7 @@ class Moderation(commands.GroupCog, group_name="moderate", group_description=loc
     @app_commands.command(name="remove", description=localized("command-moderate-remove"))
     @app_commands.describe(who=localized("option-who"))
     async def remove(self, interaction: Interaction, who: discord.User) -> None:
-        """Let a person get up from the lobby of this channel."""
+        """Take a person out of the lobby of this channel."""
         await think(interaction)
         await require(interaction, "remove")
         spend(interaction, "moderate")
@@ -76,7 +76,7 @@ class Moderation(commands.GroupCog, group_name="moderate", group_description=loc
 @control("end", match_here, act="moderate")
 async def end(interaction: Interaction, match: Match, wanted: Control) -> None:
     """End a lobby or a match without a result."""
-    if match.channel_id != interaction.channel_id:  # where one moderates nothing, perhaps
+    if match.channel_id != interaction.channel_id:  # perhaps one without a table
         raise Refusal("match-unknown")
     await require(interaction, "end")
     if await interaction.client.matches.attempt(match.id, lobbies.close) is None:
@@ -86,7 +86,7 @@ async def end(interaction: Interaction, match: Match, wanted: Control) -> None:
 
 
 async def _find_match(interaction: Interaction) -> Match:
-    """The lobby or match of this channel.
+    """Return the lobby or match of this channel.
 
     Raises:
         Refusal: there is none.
@@ -100,8 +100,8 @@ async def _find_match(interaction: Interaction) -> Match:
 async def _bar(interaction: Interaction, person: discord.User, act: Literal["bar", "allow"]) -> None:
     """Bar a person from opening tables on this server, or lift that.
 
-    The table of this channel shows it if it was not so before, and the person gets a message if they have
-    played on this server.
+    If this is a change, the table of this channel shows it, and the person gets a message if they have played
+    on this server.
     """
     await think(interaction)
     await require(interaction, act)
@@ -135,7 +135,7 @@ async def _notify(interaction: Interaction, person: discord.User, act: Literal["
 async def _tell_table(
     interaction: Interaction, match: Match, id: str, person: discord.abc.User | None = None
 ) -> None:
-    """Tell at the table of *match* what a moderator did, and log it."""
+    """Say at the table of *match* what a moderator did, and log it."""
     _log(interaction, id, person, match.id)
     public = language_of(match.locale)
     sentence = public(

@@ -27,14 +27,14 @@ HOUR_MINUTES, DAY_MINUTES = 60, 24 * 60
 """Minutes in an hour and in a day: quiet hours are stored as minutes since midnight."""
 
 NIGHT = 22 * HOUR_MINUTES, 7 * HOUR_MINUTES
-"""The quiet hours of whoever says only when they begin, or only when they end."""
+"""The quiet hours of people who set only their beginning, or only their end."""
 
 ACES = Cards(tuple(card(ACE, suit) for suit in (SPADES, HEARTS, DIAMONDS, CLUBS)))
 """One card of every suit, to show what they look like."""
 
 
 class Persons(commands.Cog):
-    """The commands."""
+    """The commands `/notify` and `/me`."""
 
     @app_commands.command(name="notify", description=localized("command-notify"))
     @app_commands.describe(zone=localized("option-zone"))
@@ -49,7 +49,7 @@ class Persons(commands.Cog):
 
     @notify.autocomplete("zone")
     async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The time zones that may be meant, each with what its clocks show."""
+        """Complete the option *zone*, each zone with the time there."""
         zones = find_zones(current, reader(interaction))[: layout.OPTIONS]
         return [
             app_commands.Choice(
@@ -68,7 +68,7 @@ class Persons(commands.Cog):
 
 @control("notify", anybody, act="preferences")
 async def change_notifications(interaction: Interaction, who: Person, wanted: Control) -> None:
-    """Apply one choice of where and when to be notified, and show all as they are now."""
+    """Apply one choice of where and when to be notified, and show all settings."""
     begins, ends = who.quiet or NIGHT
     match wanted.argument, _values(interaction):
         case "where", (place,) if place in get_args(Notify):
@@ -92,7 +92,7 @@ async def change_notifications(interaction: Interaction, who: Person, wanted: Co
 
 @control("me", anybody, act="preferences")
 async def read(interaction: Interaction, who: Person, wanted: Control) -> None:
-    """Apply one choice of how to read, to panels already there as well, and show all as they are now."""
+    """Apply one choice of how to read, also to panels already there, and show all settings."""
     match wanted.argument, _values(interaction):
         case "locale", ("client",):
             locale = language_of(interaction.locale.value).locale
@@ -110,7 +110,7 @@ async def read(interaction: Interaction, who: Person, wanted: Control) -> None:
 
 
 def _guess_zone(interaction: Interaction) -> str:
-    """The zone of whoever asks; of those who named none, the one that most readers of their language have."""
+    """Return the person's zone or, if they named none, the most common one of their language."""
     zone = person(interaction).zone
     return zone if zone != Person(0, "").zone else find_zones("", reader(interaction))[0]
 
@@ -120,9 +120,9 @@ def _values(interaction: Interaction) -> tuple[str, ...]:
 
 
 async def _store(interaction: Interaction, **fields: Any) -> None:
-    """Keep the *fields* of `Person` that were chosen, and no others: two clicks may be under way at once.
+    """Store the chosen *fields* of `Person` only, since two clicks may be under way at once.
 
-    What another one chose in the meantime is known afterwards, too.
+    The person also gets what the other click has stored meanwhile.
     """
     who = replace(person(interaction), changed=interaction.created_at.timestamp(), **fields)
     await interaction.client.store.persons.put(who, *fields, "changed")
@@ -186,7 +186,7 @@ def _options(names: Mapping[str, str], now: str) -> list[SelectOption]:
 
 
 def _list_hours() -> list[str]:
-    """The hours of a day as values of a select: minutes."""
+    """List the hours of a day as values of a select, in minutes."""
     return [str(minutes) for minutes in range(0, DAY_MINUTES, HOUR_MINUTES)]
 
 
@@ -195,7 +195,7 @@ def _list_clocks(now: int | None) -> list[SelectOption]:
 
 
 def _clock(minutes: int) -> str:
-    """*minutes* of a day as a clock shows them.
+    """Write *minutes* of a day as a clock shows them.
 
     >>> _clock(22 * 60), _clock(425)
     ('22:00', '7:05')
@@ -204,6 +204,6 @@ def _clock(minutes: int) -> str:
 
 
 def _time_in(interaction: Interaction, zone: str) -> str:
-    """What clocks in a *zone* show."""
+    """Return the time in a *zone*."""
     local = interaction.created_at.astimezone(ZoneInfo(zone))
     return _clock(local.hour * 60 + local.minute)

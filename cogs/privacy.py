@@ -1,4 +1,4 @@
-"""`/privacy …`: what Freehold knows about a person, and forgetting it."""
+"""`/privacy …`: what Freehold knows about a person, and deleting it."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ log = structlog.get_logger(__name__)
 class PrivacyCommands(
     commands.GroupCog, group_name="privacy", group_description=localized("command-privacy")
 ):
-    """A person's data."""
+    """The commands `/privacy export` and `/privacy delete`."""
 
     @app_commands.command(name="export", description=localized("command-privacy-export"))
     async def export(self, interaction: Interaction) -> None:
-        """Send all of it by DM, in as many files as it takes; if that fails, hand it out right here."""
+        """Send everything by DM, in as many files as needed; if that fails, hand it out right here."""
         await think(interaction)
         spend(interaction, "export")
         here = False
@@ -43,7 +43,7 @@ class PrivacyCommands(
 
     @app_commands.command(name="delete", description=localized("command-privacy-delete"))
     async def delete(self, interaction: Interaction) -> None:
-        """Ask whether the person means it."""
+        """Ask for confirmation."""
         await think(interaction)
         words = reader(interaction)
         question = words("privacy-delete-question")
@@ -84,9 +84,9 @@ async def _hand_out(interaction: Interaction, part: Part, *, here: bool) -> bool
 
 @control("forget", anybody, act="forget")
 async def forget(interaction: Interaction, who: Person, wanted: Control) -> None:
-    """Forget the person."""
+    """Delete the person's data."""
     given = await interaction.client.puzzles.find_given_today(who.user_id)
     await interaction.client.privacy.delete(who.user_id)
-    if given is not None:  # their name goes from the table of who solved it, too
+    if given is not None:  # their name also goes from the list of solvers
         interaction.client.boards.count_answer(given.guild_id)
     await redraw(interaction, layout.framed_message(layout.paragraph(reader(interaction)("privacy-deleted"))))

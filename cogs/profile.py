@@ -21,7 +21,7 @@ from games import keys
 
 
 class Profiles(commands.Cog):
-    """The commands."""
+    """The commands `/profile` and `/leaderboard`."""
 
     @app_commands.command(name="profile", description=localized("command-profile"))
     @app_commands.describe(member=localized("option-member"))

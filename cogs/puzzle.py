@@ -37,7 +37,7 @@ CHOICES = [app_commands.Choice(name=localized(f"{key}-name"), value=key) for key
 
 
 class PuzzleCommand(commands.Cog):
-    """The command."""
+    """The command `/puzzle`."""
 
     @app_commands.command(name="puzzle", description=localized("command-puzzle"))
     @app_commands.describe(game=localized("option-game"))
@@ -64,7 +64,7 @@ class _Puzzle(TappedPanel):
 
     @classmethod
     async def of(cls, interaction: Interaction, given: Given) -> _Puzzle:
-        """The puzzle in the person's language, in words if they or the server prefer that."""
+        """Return the puzzle in the person's language, in words if they or the server prefer that."""
         return cls(interaction, given, await reader_of_tables(interaction, interaction.guild_id))
 
     async def show(self, place: PanelPlace, note: str = "", answer: Show = redraw) -> None:
@@ -75,12 +75,12 @@ class _Puzzle(TappedPanel):
         if self.given.answered is None:
             view = messages.build_question(self.given, self.match, self.words, pictures, place)
         else:
-            del pictures[0]  # the table; there is more to read now
+            del pictures[0]  # without the table, since there is more to read now
             view = messages.build_solution(self.given, self.match, self.words, pictures, note)
         await answer(self.interaction, view, files_of(pictures))
 
     async def make(self, index: int, chosen: Chosen) -> None:
-        """Answer with a move and show its worth, or go on with a plan that is not over."""
+        """Answer with a move and show its worth, or continue a plan that isn't over."""
         puzzle = self.given.definition
         if not puzzle.is_turn:
             await self.answer(puzzle.answer(index, chosen))
@@ -144,7 +144,7 @@ async def open_daily(interaction: Interaction, who: Person, wanted: Control) -> 
 
 
 async def _open(interaction: Interaction, given: Given, wanted: Control) -> _Puzzle | None:
-    """The puzzle. None: it is answered already or has moved on, which is shown."""
+    """Return the puzzle, or None: it is answered or has moved on, and was shown as it is."""
     puzzle = await _Puzzle.of(interaction, given)
     if puzzle.given.answered is not None:
         await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))

@@ -1,4 +1,4 @@
-"""`/rules`: how a game is played, in friendly words, a section at a time, with a picture where it helps."""
+"""`/rules`: how a game is played, a section at a time, with a picture where it helps."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from games import keys, load
 
 
 class Rules(commands.Cog):
-    """The command."""
+    """The command `/rules`."""
 
     @app_commands.command(name="rules", description=localized("command-rules"))
     @app_commands.describe(game=localized("option-game"))
@@ -55,7 +55,7 @@ async def section(interaction: Interaction, who: Person, wanted: Control) -> Non
 async def _build_page(
     interaction: Interaction, game: str, section: str | None = None
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    """The *section* (None: the first) of the rules of *game*, with a select of all sections.
+    """Build the *section* (None: the first) of the rules of *game*, with a select of all sections.
 
     Raises:
         Refusal: there is no such game.

@@ -23,7 +23,7 @@ from cogs.kit.which import server_here
 
 
 class Settings(commands.Cog):
-    """The command."""
+    """The command `/settings`."""
 
     @app_commands.command(name="settings", description=localized("command-settings"))
     @app_commands.default_permissions(manage_guild=True)

@@ -1,4 +1,4 @@
-"""`/vacation`: stop one's clock for a few days, in all one's matches."""
+"""`/vacation`: stops a person's clock for a few days in all their matches."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from cogs.kit.translator import localized
 from cogs.kit.which import anybody
 
 LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14)
-"""The days one can choose from, as far as that many are left."""
+"""The numbers of days to choose from, as far as that many are left."""
 
 
 class Vacation(commands.Cog):
-    """The command."""
+    """The command `/vacation`."""
 
     @app_commands.command(name="vacation", description=localized("command-vacation"))
     @app_commands.allowed_contexts(guilds=True, dms=True)

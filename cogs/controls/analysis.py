@@ -25,10 +25,10 @@ from cogs.kit.router import chosen_value, control, parse_numbers
 from cogs.kit.which import match_here
 
 EVERY = 5.0
-"""Seconds between two lines that tell how far it is."""
+"""Seconds between two updates of the progress."""
 
 PATIENCE = 14 * 60.0
-"""Seconds for which they are told: Discord takes no more of them after a quarter of an hour."""
+"""Seconds for which progress is shown: Discord takes no more updates after fifteen minutes."""
 
 
 @control("analysis", match_here, first=think, act="look")
@@ -52,7 +52,7 @@ async def leaf_to(interaction: Interaction, match: Match, wanted: Control) -> No
 
 
 async def follow(interaction: Interaction, match: Match) -> None:
-    """Show the analysis of *match* in the reply that is due; start it if nobody has asked for it.
+    """Answer with the analysis of *match*; start it if nobody has asked for it.
 
     Raises:
         Refusal: there can be none.
@@ -83,7 +83,7 @@ async def _turn(interaction: Interaction, match: Match, number: int) -> None:
 
 
 async def _begin(interaction: Interaction, match: Match) -> Analysis:
-    """The analysis of *match*; start and count it if nobody has asked for it.
+    """Return the analysis of *match*; start and count it if nobody has asked for it.
 
     Raises:
         Refusal: there can be none, or too many were begun of late.
@@ -97,7 +97,7 @@ async def _begin(interaction: Interaction, match: Match) -> Analysis:
 
 async def _require_analysis(interaction: Interaction, match: Match) -> Analysis:
     found = await interaction.client.analyses.get(match)
-    if found is None:  # forgotten together with its match
+    if found is None:  # deleted together with its match
         raise Refusal("match-unknown")
     return found
 
@@ -129,7 +129,7 @@ async def _page(
 
 
 def _find_decision(match: Match, log: Log, step: int) -> Decision:
-    """The decision that led to *step*.
+    """Return the decision that led to *step*.
 
     Raises:
         Refusal: there is no such decision under today's rules.

@@ -26,7 +26,7 @@ from cogs.kit.router import control
 from cogs.kit.which import match_here, require_sight
 
 EVERY = 2.0
-"""Seconds between two lines that tell how far a film is."""
+"""Seconds between two updates of a film's progress."""
 
 
 @control("film", match_here, first=think, act="look")
@@ -45,7 +45,7 @@ async def share(interaction: Interaction, match: Match, wanted: Control) -> None
     """Post the film or the final picture in public.
 
     Raises:
-        Refusal: whoever asks did not play, it is not over, or it was posted lately.
+        Refusal: the person did not play, the match is not over, or it was posted lately.
         AppCommandError: the bot lacks a permission.
     """
     if match.seat_of(interaction.user.id) is None:
@@ -79,7 +79,7 @@ async def share(interaction: Interaction, match: Match, wanted: Control) -> None
 
 
 async def _choose_channel(interaction: Interaction, match: Match) -> discord.abc.Messageable:
-    """The channel to post in: this one if the person may write and Freehold plays here, else the table's.
+    """Choose where to post: here if the person may write and Freehold plays here, else at the table.
 
     Raises:
         Refusal: they do not see the table.
@@ -105,7 +105,7 @@ async def _choose_channel(interaction: Interaction, match: Match) -> discord.abc
 
 
 async def _may_write(interaction: Interaction, match: Match) -> bool:
-    """Whether the person may write here, on the server of *match*, and Freehold plays here."""
+    """Whether this is the server of *match*, and both the person may write and Freehold plays here."""
     here = interaction.channel
     if interaction.guild_id != match.guild_id:
         return False
@@ -116,7 +116,7 @@ async def _may_write(interaction: Interaction, match: Match) -> bool:
 
 
 async def _make_film(interaction: Interaction, match: Match, locale: str) -> Film:
-    """Make the film of *match*, and show the progress in the reply until it is done."""
+    """Make the film of *match*; show the progress in the reply until it is done."""
     log = await interaction.client.matches.entries(match.id)
     words = reader(interaction)
     done = all = 0

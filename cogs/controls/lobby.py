@@ -29,7 +29,8 @@ from games import keys, load
 from games.search.levels import LEVELS, NORMAL
 
 PATIENCE, LOOK = 5.0, 0.1
-"""Seconds to wait for bots that move first, and for the table, before the hand; and between two looks."""
+"""Seconds to wait for bots that move first and for the table before the hand is shown, and between two looks.
+"""
 
 Deadline = Literal["none", "10 minutes", "1 hour", "8 hours", "1 day", "3 days", "7 days"]
 """The deadlines as people type them, in the order of `DEADLINES`."""
@@ -47,8 +48,8 @@ async def create(
 ) -> None:
     """Open a lobby in this channel, or in a new *thread* of it, and say where it is.
 
-    Without a *deadline* the server's own applies. Where the lobby cannot be, the answer says why and what to
-    do; where only the channel is taken, a button opens it in a thread.
+    Without a *deadline*, the server's own applies. If no lobby can be opened here, the answer says why and
+    what to do. If the channel is merely taken, a button opens the lobby in a thread.
 
     Raises:
         Refusal: somebody else was faster.
@@ -59,7 +60,7 @@ async def create(
 
 @control("thread", server_here, first=think)
 async def in_thread(interaction: Interaction, guild_id: int, wanted: Control) -> None:
-    """Open a lobby in a thread, since its channel is taken; `_offer_thread` made the argument."""
+    """Open a lobby in a thread because its channel is taken; `_offer_thread` made the argument."""
     match wanted.argument.split("/"):
         case [game, deadline, ("move" | "pass") as absent, *values] if game in keys():
             (seconds,) = parse_numbers(deadline)
@@ -102,7 +103,7 @@ async def _open(
 
 
 async def _find_venue(interaction: Interaction, deadline: int | None, absent: Absent = "move") -> Venue:
-    """This channel as a venue; without a *deadline* the server's default applies.
+    """Return this channel as a venue; without a *deadline*, the server's default applies.
 
     Raises:
         Refusal: they may open no tables, or the house plays elsewhere on this server.
@@ -153,7 +154,7 @@ async def _open_in_thread(interaction: Interaction, here: Venue, game: str) -> V
 
 
 def _require_permissions(interaction: Interaction, needed: set[str], threads: bool) -> None:
-    """Check that the bot has the permissions *needed* here; in *threads*, writing is another one.
+    """Check that the bot has the permissions *needed* here; in *threads*, writing needs another one.
 
     Raises:
         BotMissingPermissions: it lacks some of what is *needed*.
@@ -190,12 +191,12 @@ async def against_bots(interaction: Interaction, guild_id: int, wanted: Control)
             while not is_waiting_for(match, interaction.user.id) or match.shown_version < match.public:
                 await asyncio.sleep(LOOK)
                 match = await matches.require(match.id)
-    await interaction.delete_original_response()  # it stands above the table, where the hand must not be
+    await interaction.delete_original_response()  # it stands above the table, and the hand belongs below
     await show_panel(interaction, match)
 
 
 def parse_variant(argument: str) -> tuple[str, Mapping[str, str]]:
-    """The game and the options that an *argument* made by the help names.
+    """Return the game and the options that an *argument* from the help page names.
 
     Raises:
         Refusal: there is no such game.
@@ -208,7 +209,7 @@ def parse_variant(argument: str) -> tuple[str, Mapping[str, str]]:
 
 
 async def _offer_thread(interaction: Interaction, taken: Match, argument: str) -> None:
-    """Say that the channel is taken, with a button (of that *argument*) that opens a thread if possible."""
+    """Say that the channel is taken; if possible, offer a button with that *argument* to open a thread."""
     say = reader(interaction)
     button = layout.button(
         Control("thread", argument=argument), say("reply-taken-button"), ButtonStyle.primary
@@ -223,12 +224,12 @@ async def _offer_thread(interaction: Interaction, taken: Match, argument: str) -
 
 
 def can_have_threads(interaction: Interaction) -> bool:
-    """Whether this channel can have threads: voice and stage chats have none."""
+    """Whether this channel can have threads; voice and stage channels can't."""
     return isinstance(interaction.channel, discord.TextChannel)
 
 
 def describe_taken(interaction: Interaction, taken: Match) -> str:
-    """The sentence that says this channel is taken by another table."""
+    """Say that this channel is taken by another table."""
     say, sentence = reader(interaction), "reply-taken"
     if not can_have_threads(interaction):
         sentence = "reply-taken-no-threads" if taken.parent_id is None else "reply-taken-in-thread"
@@ -246,7 +247,7 @@ def _pack_variant(game: str, options: Mapping[str, str], deadline: int, absent: 
 
 @control("join", match_here, act="arrange")
 async def join(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Join a lobby. Whether the person takes direct messages is tested now, not in mid-match."""
+    """Join a lobby, and find out now rather than in mid-match whether the person takes direct messages."""
     asked = interaction.user.id in [each.user_id for each in match.invited]
     match = await interaction.client.matches.change(
         match.id, lobbies.join, person(interaction), interaction.id
@@ -263,7 +264,7 @@ async def leave(interaction: Interaction, match: Match, wanted: Control) -> None
 
 @control("addbot", match_here, act="arrange")
 async def add_bot(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Give a seat to a bot opponent of the picked level."""
+    """Give a seat to a bot opponent of the chosen level."""
     level = chosen_value(interaction) if chosen_values(interaction) else NORMAL
     if level not in LEVELS:
         raise Refusal("reply-unknown-control")
@@ -296,7 +297,7 @@ async def configure(interaction: Interaction, match: Match, wanted: Control) -> 
 
 @control("flip", match_here, act="arrange")
 async def flip(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Give the setting on the lobby's face its other value; only the host may."""
+    """Switch the setting on the lobby's face to its other value; only the host may."""
     name, _, value = wanted.argument.partition(".")
     matches = interaction.client.matches
     if not name or name != load((await matches.require(wanted.match)).game).face:

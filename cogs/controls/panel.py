@@ -41,12 +41,12 @@ class _Panel(TappedPanel):
         )
         try:
             await redraw_panel(self.interaction, match)
-        finally:  # and not before: the answer takes no request that Discord counts
+        finally:  # only now, since the answer costs no counted request
             client.presenter.touch(match.id, player.seat)
 
 
 async def _opened(interaction: Interaction, match: Match, wanted: Control) -> _Panel:
-    """The panel of whoever tapped.
+    """Return the panel of the person who tapped.
 
     Raises:
         Stale: they are no longer asked what they were when the control was shown.
@@ -90,7 +90,7 @@ async def advise(interaction: Interaction, match: Match, wanted: Control) -> Non
     await begin_message(interaction)
     try:
         found = await client.hints.find(match, seat)
-    except Refusal:  # which nobody would delete later
+    except Refusal:  # nothing would delete it later
         await interaction.delete_original_response()
         raise
     now = await client.matches.require(match.id)
@@ -102,5 +102,5 @@ async def advise(interaction: Interaction, match: Match, wanted: Control) -> Non
 
 
 def _fingerprint(match: Match, seat: int) -> tuple[int, int]:
-    """Numbers that change whenever the player of *seat* sees something new."""
+    """Return numbers that change whenever the player of *seat* sees something new."""
     return match.public, match.players[seat].asked

@@ -67,10 +67,10 @@ async def _turn(interaction: Interaction, match: Match, step: int, code: str) ->
 async def show_position(
     interaction: Interaction, match: Match, step: int, code: str
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    """*match* after *step* moves, from the angle *code* (`bot.domain.replays`), and its pictures.
+    """Show *match* after *step* moves from the angle *code* (`bot.domain.replays`), with its pictures.
 
     Raises:
-        Refusal: it has not begun, or whoever asks may not see that yet.
+        Refusal: it has not begun, or the person may not see that yet.
     """
     me = interaction.user.id
     hands = visible_seats(match, code, me)
@@ -91,7 +91,7 @@ async def show_position(
 async def draw_pictures(
     interaction: Interaction, match: Match, hands: Iterable[int], words: Language
 ) -> list[tuple[int | None, Picture]]:
-    """Pictures of the table of *match* and of *hands*, each with its seat, for a reader of *words*."""
+    """Draw the table of *match* and the *hands* for a reader of *words*; return each with its seat."""
     make, me = interaction.client.presenter.pictures.make, interaction.user.id
     pictures: list[tuple[int | None, Picture]] = []
     for seat in (None, *hands):
@@ -108,7 +108,7 @@ async def draw_pictures(
 
 
 async def build_transcript(interaction: Interaction, match: Match) -> discord.File:
-    """The log of *match*, which has begun, as a text file.
+    """Build the log of *match*, which has begun, as a text file.
 
     While the match runs, it holds only what its reader may know.
     """
@@ -119,7 +119,7 @@ async def build_transcript(interaction: Interaction, match: Match) -> discord.Fi
 
 
 def _compose(match: Match, entries: Sequence[Entry], words: Language, seat: int | None) -> str:
-    """The text of a transcript for the player of *seat*. It takes a while, so run it in a thread."""
+    """Write the transcript for the player of *seat*. This takes a while, so run it in a thread."""
     names, open = [words.name(player.seat) for player in match.players], not is_secret(match)
     lines = [
         words("log-file-title", game=words(f"{match.game}-name"), id=match.id),

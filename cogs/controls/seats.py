@@ -1,7 +1,7 @@
 """Seats: resigning, taking one back, and handing one over.
 
-Nobody gets a seat unasked: the person finds an invitation in the match's channel and accepts it. If others
-have a say in it (`bot.domain.invitations`), they are asked there first.
+Nobody gets a seat unasked: the new player accepts an invitation in the match's channel. If others have a say
+(`bot.domain.invitations`), they are asked there first.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ async def resign(interaction: Interaction, match: Match, wanted: Control) -> Non
 
 
 def build_resign_question(interaction: Interaction, match: Match) -> ui.LayoutView:
-    """The question before resigning.
+    """Build the question before resigning.
 
     Raises:
         Refusal: there is nothing to resign from.
@@ -119,13 +119,13 @@ def _ask_whom(interaction: Interaction, match: Match, seat: int) -> ui.LayoutVie
 
 
 def _would_lose(interaction: Interaction, match: Match) -> str:
-    """Whether the match counts as lost for the person if they give up their seat."""
+    """Whether the match would count as lost for the person if they gave up their seat."""
     seat = match.seat_of(interaction.user.id)
     return "yes" if seat is not None and match.status == "running" and is_loss(match, seat) else "no"
 
 
 async def _is_sure(interaction: Interaction, match: Match, seat: int, person: int, sure: Control) -> bool:
-    """Whether *seat* may be handed to *person* at once; if that loses the match, ask first, as *sure* says.
+    """Whether *seat* may be handed to *person* at once; if not because that loses the match, ask with *sure*.
 
     Raises:
         Refusal: it cannot be handed over, or not to them.
@@ -159,9 +159,9 @@ async def install_sure(interaction: Interaction, match: Match, wanted: Control) 
 async def install(
     interaction: Interaction, match: Match, seat: int, level: str, *, sure: bool = False
 ) -> None:
-    """Let a bot opponent of that *level* play *seat*, after asking those who have a say in it.
+    """Let a bot opponent of that *level* play *seat*, after asking those who have a say.
 
-    If the person loses the match by it, they are asked first, unless they are *sure*.
+    If the person would lose the match by that, they are asked first unless they are *sure*.
 
     Raises:
         Refusal: there is no such level here, or the seat cannot be handed over.
@@ -204,13 +204,13 @@ async def invite_sure(interaction: Interaction, match: Match, wanted: Control) -
 async def invite(
     interaction: Interaction, match: Match, seat: int, user_id: int, *, bot: bool, sure: bool = False
 ) -> None:
-    """Ask the person *user_id* in the match's channel to play *seat*, or first those who have a say in it.
+    """Ask the person *user_id* in the match's channel to play *seat*, or first those who have a say.
 
-    If the person loses the match by it, they are asked first, unless they are *sure*.
+    If the person would lose the match by that, they are asked first unless they are *sure*.
 
     Raises:
         Refusal: the seat cannot be handed over, or not to them (another program, a player of this match), or
-            whoever asks does not see that channel.
+            the person who asks does not see that channel.
     """
     if bot:
         raise Refusal("reply-invite-bot")
@@ -257,7 +257,7 @@ def _question(match: Match, invitation: Invitation, people: Collection[int]) -> 
 
 
 def _describe_newcomer(invitation: Invitation, words: Language) -> str:
-    """The new player of an *invitation*, as part of a sentence."""
+    """Name the new player of an *invitation*, as part of a sentence."""
     if invitation.level is None:
         return f"<@{invitation.person}>"
     return words("invitation-bot", level=invitation.level)

@@ -39,13 +39,15 @@ from games import load
 from games.core import Text, Who
 
 ROOM = layout.TEXT - 200
-"""Characters of a page, which has a title, too."""
+"""The most characters of a page's events; its title needs room too."""
 
 PATIENCE = 86400.0
-"""Seconds without a move after which a match without a deadline does not wait for who has left its server."""
+"""Seconds without a move after which a match without a deadline can go on without players who left the
+server.
+"""
 
 LINES = 20
-"""Events on one page of the log."""
+"""The number of events on one page of the log."""
 
 
 @control("hand", match_here, first=think, act="look")
@@ -76,7 +78,7 @@ async def turn(interaction: Interaction, match: Match, wanted: Control) -> None:
 async def build_page(
     interaction: Interaction, match: Match, number: int | None = None, file: str = ""
 ) -> ui.LayoutView:
-    """Page *number* (from 1; None: the last) of the log of *match*, as far as its reader may know it.
+    """Build page *number* (from 1; None: the last) of the log of *match*, as far as its reader may know it.
 
     The *file* of that name is sent along with it.
     """
@@ -96,7 +98,7 @@ async def build_page(
         return "\n".join(lines) or words("log-empty")
 
     lines = told(words)
-    if len(lines) > ROOM:  # emojis are long in writing
+    if len(lines) > ROOM:  # written emojis are long
         lines = told(reader(interaction, worded=True).at_table(match))
     turns = [
         layout.button(Control("page", match.id, 0, str(other)), words(label), open=1 <= other <= len(pages))
@@ -129,7 +131,7 @@ async def more(interaction: Interaction, match: Match, wanted: Control) -> None:
 
 
 def _open_verbs(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]:
-    """The verbs open to the person *user_id* besides moving, and how their buttons look."""
+    """Yield the verbs open to the person *user_id* besides moving, with the styles of their buttons."""
     seat = match.seat_of(user_id)
     if match.status == "running" and match.owned_by(user_id) is not None:
         yield "takeback", ButtonStyle.success
@@ -162,13 +164,13 @@ async def nudge(interaction: Interaction, match: Match, wanted: Control) -> None
 
 
 async def nudge_awaited(interaction: Interaction, match: Match) -> None:
-    """Have the awaited players of *match* mentioned once more.
+    """Mention the awaited players of *match* once more.
 
     Raises:
-        Refusal: there is nobody to remind, it was just done, or whoever asks does not see the channel.
+        Refusal: there is nobody to remind, it was just done, or the person does not see the channel.
     """
     await require_sight(interaction, match)
-    turns.nudge(match, interaction.client.now(), interaction.user.id)  # refused, it is not counted
+    turns.nudge(match, interaction.client.now(), interaction.user.id)  # a refusal is not counted
     if not match.deadline and (left := await _find_left(interaction, match)):
         await show(interaction, _build_left(match, left, reader(interaction), interaction.client.now()))
         return
@@ -182,13 +184,13 @@ async def nudge_awaited(interaction: Interaction, match: Match) -> None:
 
 
 async def _find_left(interaction: Interaction, match: Match) -> list[Player]:
-    """The awaited players of *match* who have left its server."""
+    """Return the awaited players of *match* who have left its server."""
     gone = await _find_gone(interaction, match)
     return [match.players[seat] for seat in sorted(match.expected) if match.players[seat].user_id in gone]
 
 
 def _build_left(match: Match, left: list[Player], say: Language, now: float) -> ui.LayoutView:
-    """What can be done in *match* without the players who *left*: after a day it goes on, or ends."""
+    """Offer what can be done in *match* without the players who *left*, once a day has passed."""
     words, since = say.at_table(match), max(match.changed, *(player.seen for player in left)) + PATIENCE
     players = ", ".join(words("reply-seat", who=Who(player.seat)) for player in left)
     if now < since:
@@ -252,7 +254,7 @@ async def rematch(interaction: Interaction, over: Match, wanted: Control) -> Non
 
 
 async def _find_gone(interaction: Interaction, match: Match) -> set[int]:
-    """The persons of *match* who have left its server."""
+    """Return the people of *match* who have left its server."""
     guild, gone = await find_server(interaction.client, match.guild_id), set()
     for player in match.players:
         if player.user_id not in (None, interaction.user.id):
@@ -280,7 +282,7 @@ def _describe_seed(found: Proof, words: Language) -> list[str]:
 
 
 async def build_proof(interaction: Interaction, match: Match) -> tuple[ui.LayoutView, list[discord.File]]:
-    """The result of verifying *match*, and a file with which everybody can verify it.
+    """Verify *match*; build the result, and a file with which everybody can verify it.
 
     Raises:
         Refusal: it is not over, or was asked for too often.

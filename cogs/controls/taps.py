@@ -1,4 +1,4 @@
-"""Taps on the panel of a match, a lesson or a puzzle: they lead to a step or a window, or make a move."""
+"""Taps on the panel of a match, a lesson or a puzzle, which lead to a step or a window, or make a move."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ T = TypeVar("T")
 Opener = Callable[[Interaction, T, Control], Awaitable[TappedPanel | None]]
 """Returns the panel on which somebody tapped a control, given what the guard found.
 
-None: they are answered already, since the panel asks something else now."""
+None means that they are answered already, since the panel asks something else now.
+"""
 
 
 def answer_taps(open_panel: Opener[T], guard: Guard[T], prefix: str = "") -> None:
@@ -97,7 +98,7 @@ def answer_taps(open_panel: Opener[T], guard: Guard[T], prefix: str = "") -> Non
 
 
 async def _tap(panel: TappedPanel, path: Path, made: str) -> None:
-    """Follow *path* to its step, or to what is *made* at its end."""
+    """Follow *path* to its step, or do what is *made* at its end."""
     if not made:
         panel.moves.step(path)
         await settle(panel.interaction)
@@ -113,7 +114,7 @@ async def _tap(panel: TappedPanel, path: Path, made: str) -> None:
 
 
 async def _decide(panel: TappedPanel, path: Path, make: Make, values: dict[str, tuple[str, ...]]) -> None:
-    """Make the move, or ask first if it is one to confirm."""
+    """Make the move, or first ask for confirmation if it needs any."""
     offer = panel.moves.offers[make.offer]
     answers = {**messages.read_form(offer, values, make.preset), **make.chosen}
     if panel.moves.warning(make.offer, answers) is None:

@@ -1,4 +1,4 @@
-"""Watching: the table for one spectator, in private and in their language."""
+"""Watching a match: the table for one spectator, in private and in their language."""
 
 from __future__ import annotations
 
@@ -27,10 +27,9 @@ async def watch(interaction: Interaction, match: Match, wanted: Control) -> None
 async def build_spectator_view(
     interaction: Interaction, match: Match, manner: Manner | None = None, note: str = ""
 ) -> tuple[ui.LayoutView, list[discord.File]]:
-    """*match* as all may see it, painted or told in words: the way whoever asks likes it, unless *manner*
-    says otherwise.
+    """Build *match* as all may see it, as a picture or in words: as the person prefers, or in *manner*.
 
-    *note* stands above it. A match that is over or has not begun is shown as it is at the table.
+    *note* stands above it. A match that is over or hasn't begun is shown as at the table.
 
     Raises:
         Refusal: it can no longer be shown.

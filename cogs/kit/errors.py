@@ -1,18 +1,16 @@
-"""What people read when something does not work, and what the log gets.
+"""What people read when something doesn't work, and what is logged.
 
-`answer` takes whatever was raised while an interaction was handled. In this order of priority:
+`answer` handles whatever was raised while an interaction was handled, in this order:
 
-1. What discord.py wraps around an error of a command is taken off.
-2. After a `Stale` click on a panel that very panel is shown again, with a line that says why.
-3. `Refusal` and `MoveError` are not faults: their sentence says what is the matter and what to do. The same
-   goes for a database that does not answer, and for a command that cannot work here.
-4. The interaction is gone (too late, or answered already): nobody can be told; the log gets a line.
-5. A permission is missing, the bot's or the person's, or Discord forbids the bot something else: what it is,
-   and whom to ask.
-6. Everything else: "something went wrong" with an id, and the log has the traceback under the same id. The
-   match is as it was: only `Matches` writes, and it writes all or nothing.
+1. It unwraps the errors that discord.py wraps for commands. 2. After a `Stale` click on a panel, it shows
+that panel again, with a line that says why. 3. `Refusal` and `MoveError` are no faults: their sentence says
+what is wrong and what to do. So do a database that doesn't answer, and a command that can't work here. 4. If
+the interaction is gone (too late, or answered already), nobody can be told, and it is logged. 5. If the bot
+or the person lacks a permission, or Discord forbids something else, it says what, and whom to ask. 6. For
+everything else it says "something went wrong" with an id, and logs the traceback under that id. The match is
+unchanged, since only `Matches` writes, and all or nothing.
 
-Whatever happens, the answer is private, and the failure to answer is itself only logged.
+The answer is always private, and a failure to answer is only logged.
 """
 
 from __future__ import annotations
@@ -40,7 +38,7 @@ log = structlog.get_logger(__name__)
 async def answer(interaction: Interaction, error: BaseException, match_id: int = 0) -> None:
     """Tell the person behind *interaction* what *error* means for them; see the module for the order.
 
-    *match_id* is the match it is about, if that is known: texts may name its players.
+    *match_id* is the match it concerns, if known, whose players texts may name.
     """
     error = unwrap(error)
     interaction.client.own_emojis.doubt(error)
@@ -49,7 +47,7 @@ async def answer(interaction: Interaction, error: BaseException, match_id: int =
             await redraw_panel(interaction, error.match, "panel-stale")
         elif text := sentence_for(error):
             match = None
-            with suppress(StoreFault):  # which may be the very matter
+            with suppress(StoreFault):  # which may be the very error
                 match = await interaction.client.matches.get(match_id)
             words = reader(interaction)
             await tell(interaction, (words.at_table(match) if match else words)(text))
@@ -62,7 +60,7 @@ async def answer(interaction: Interaction, error: BaseException, match_id: int =
             await _forbid(interaction, _find_obstacle(interaction, error))
         else:
             id = error_id()
-            log.error("unforeseen", id=id, interaction=interaction.id, exc_info=error)
+            log.error("unexpected error", id=id, interaction=interaction.id, exc_info=error)
             await say(interaction, "reply-error", id=id)
     except Exception as failure:
         log.warning("could not answer", interaction=interaction.id, about=repr(error), exc_info=failure)
@@ -71,7 +69,8 @@ async def answer(interaction: Interaction, error: BaseException, match_id: int =
 async def admit(interaction: Interaction) -> bool:
     """Whether a command or completion may go on.
 
-    It may not if another process answers it or the person uses too many. A completion then offers nothing.
+    It may not if another process answers it, or if the person uses too many; a completion then offers
+    nothing.
     """
     if not await interaction.client.may_answer(interaction):
         return False
@@ -86,12 +85,12 @@ async def admit(interaction: Interaction) -> bool:
 
 
 async def answer_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-    """`answer`, as discord.py wants it for commands."""
+    """Adapt `answer` to discord.py's error handler for commands."""
     await answer(interaction, error)
 
 
 def sentence_for(error: BaseException) -> Text | None:
-    """The sentence for an *error* that has one of its own; None for one that has not."""
+    """Return the sentence for an *error* that has one of its own, or None."""
     match error:
         case Refusal() | MoveError():
             return error.text
@@ -109,9 +108,10 @@ def sentence_for(error: BaseException) -> Text | None:
 async def tell_missing_permissions(
     interaction: Interaction, permissions: list[str], *, theirs: bool = False
 ) -> None:
-    """Say which *permissions* are missing here, the person's (*theirs*) or the bot's, and whom to ask.
+    """Say which *permissions* are missing here, the bot's or the person's (*theirs*), and whom to ask.
 
-    In time-out, or outside a private thread, the bot lacks nearly all of them, and nobody need give it any.
+    In time-out, or outside a private thread, the bot lacks nearly all of them, though nobody has to grant
+    any.
     """
     why = None if theirs else find_hindrance(interaction)
     if why is not None:
@@ -128,7 +128,7 @@ async def _forbid(interaction: Interaction, obstacle: str) -> None:
 
 
 def _find_obstacle(interaction: Interaction, error: discord.HTTPException) -> str:
-    """Why Discord forbids what somebody wanted where they are, as far as one can tell."""
+    """Return why Discord forbids what somebody wanted in this channel, as far as that is known."""
     channel = interaction.channel
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
     if interaction.guild_id is None or channel is None:
@@ -138,7 +138,7 @@ def _find_obstacle(interaction: Interaction, error: discord.HTTPException) -> st
 
 
 def unwrap(error: BaseException) -> BaseException:
-    """What was really raised where discord.py reports *error*."""
+    """Return the error that discord.py wrapped in *error*."""
     while isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     return error

@@ -1,7 +1,7 @@
 """Answers to a person: private, in their language, exactly one.
 
-Discord wants an answer within three seconds and takes exactly one; everything later is a follow-up. The
-functions here know which of the two is due, so that whoever answers need not.
+Discord wants one answer within three seconds and takes only one; everything later is a follow-up. The
+functions here know which of the two is due.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ else:
 
 
 async def meet(interaction: Interaction) -> bool:
-    """Look up the person behind *interaction*, before they are answered; return True."""
+    """Look up the person behind *interaction* before they are answered; return True."""
     interaction.extras["person"] = await interaction.client.store.persons.get(interaction.user.id)
     return True
 
 
 def person(interaction: Interaction) -> Person:
-    """The person behind *interaction*, with their name on the server and their present language."""
+    """Return the person behind *interaction*, with their name on the server and their present language."""
     known: Person | None = interaction.extras.get("person")
     name, locale = interaction.user.display_name, language_of(interaction.locale.value).locale
     if known is None:
@@ -50,9 +50,9 @@ def person(interaction: Interaction) -> Person:
 
 
 def reader(interaction: Interaction, *, worded: bool = False) -> Language:
-    """The language of the person who clicked or typed; *worded*, it puts no pictures into texts.
+    """Return the language of the person who clicked or typed.
 
-    It does not either for those who chose words.
+    If *worded*, or if they prefer words, it puts no pictures into texts.
     """
     who = person(interaction)
     return language_of(who.locale, worded=worded or who.worded, four_colors=who.four_colors)
@@ -67,8 +67,10 @@ async def reader_of_tables(interaction: Interaction, guild_id: int | None) -> La
 def spend(
     interaction: Interaction, act: Act, guild_id: int | None = None, reached: Collection[int] = ()
 ) -> None:
-    """Count what the person does against their limit, the server's (this one, or *guild_id*), and that of the
-    persons, or the match, that it *reached*.
+    """Count an *act* of the person against all its limits.
+
+    They are the person's, the server's (this one, or *guild_id*), and that of the people or the match
+    *reached*.
 
     Raises:
         Refusal: it was done too often of late.
@@ -86,14 +88,14 @@ async def think(interaction: Interaction) -> None:
 
 
 async def begin_message(interaction: Interaction) -> None:
-    """Acknowledge now. The answer will be private, and permanent in a direct message."""
+    """Acknowledge now; the answer will be private and, in a direct message, permanent."""
     await interaction.response.defer(ephemeral=interaction.guild_id is not None, thinking=True)
 
 
 async def settle(interaction: Interaction) -> None:
     """Acknowledge now; if anything changes, it will be the message that was clicked.
 
-    If that is deleted at this moment, what to do is left to the answer, which will be a message beside it.
+    If that message is deleted at this moment, the answer will be a message beside it.
     """
     with _unless_deleted():
         await interaction.response.defer()
@@ -114,7 +116,7 @@ async def say(interaction: Interaction, text: Text | str, /, **args: Value) -> N
 
 
 async def tell(interaction: Interaction, sentence: str) -> None:
-    """Answer privately with *sentence*, which is in the reader's language already."""
+    """Answer privately with *sentence*, which is already in the reader's language."""
     if interaction.response.is_done():
         await interaction.followup.send(sentence, ephemeral=True)
     else:
@@ -124,7 +126,7 @@ async def tell(interaction: Interaction, sentence: str) -> None:
 async def show(
     interaction: Interaction, view: ui.LayoutView, files: list[discord.File] | None = None
 ) -> int | None:
-    """Answer with a private message, *view* and the pictures it shows; return the message's id."""
+    """Answer with a private message, *view* and its pictures; return the message's id."""
     if interaction.response.is_done():
         sent = await interaction.followup.send(view=view, files=files or [], ephemeral=True, wait=True)
         return sent.id
@@ -137,11 +139,9 @@ async def redraw(
 ) -> int | None:
     """Replace the private message that was clicked by *view* and its pictures.
 
-    Return the id of a new message, where it had to be one.
-
-    Where that is public after all, the answer is a message beside it: nobody's hand gets into a channel. The
-    same goes where the message clicked holds no components, which only a forged click can name, and where it
-    is deleted at this moment, as an old panel is for a new one.
+    Return the id of a new message if there had to be one. That is so if the message is public, since nobody's
+    hand may get into a channel; if it holds no components, which only a forged click can name; or if it is
+    deleted at this moment, as an old panel is for a new one.
     """
     files = files or []
     clicked = interaction.message
@@ -176,8 +176,8 @@ async def redraw_panel(
 ) -> None:
     """Replace the private message that was clicked by the person's panel, at *place*.
 
-    *note* names the message of a line above all else. A hint in a direct message, once there is nothing left
-    to say in its place, is deleted: the panel itself stands above it.
+    *note* is the id of a line at the top. A hint in a direct message is deleted instead once it has nothing
+    left to say, since the panel itself stands above it.
 
     Raises:
         Refusal: they do not sit at that table, or it has not begun.

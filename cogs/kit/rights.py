@@ -1,7 +1,7 @@
-"""What somebody may do on a server besides playing, and which right it takes where.
+"""What people may do on a server besides playing, and which right that takes where.
 
-A right counts where the act applies. What concerns the whole server needs a right on the whole server: what
-the overwrites of one channel allow somebody is not enough for it.
+A right counts where the act applies. What concerns the whole server takes a right on the whole server; the
+overwrites of one channel are not enough.
 """
 
 from __future__ import annotations
@@ -16,15 +16,18 @@ from bot.domain.refusals import Refusal
 from cogs.kit.replies import Interaction
 
 Act = Literal["end", "remove", "bar", "allow", "settings", "league", "thread", "share", "share_in_thread"]
-"""Moderating: ending a table, taking somebody out of a lobby, barring somebody from opening tables, and
-allowing it again; changing the settings; starting, closing and overseeing other people's leagues; opening a
-thread; posting something for all, perhaps in a thread."""
+"""What takes a right.
+
+Moderators end tables, take people out of lobbies, bar people from opening tables, and allow it again. Others
+change the settings; start, close and oversee other people's leagues; open threads; and post something for
+all, perhaps in a thread.
+"""
 
 
 class Right(NamedTuple):
-    """The *permission* that an act needs, in the channel where it is done or on the whole server.
+    """The *permission* that an act needs, in its channel or on the whole server.
 
-    With *moderates*, those who have the role that `/settings` names for moderators may do it, too.
+    If it *moderates*, the role that `/settings` names for moderators is enough too.
     """
 
     scope: Literal["channel", "server"]
@@ -43,7 +46,7 @@ RIGHTS: dict[Act, Right] = {
     "share": Right("channel", "send_messages"),
     "share_in_thread": Right("channel", "send_messages_in_threads"),
 }
-"""What each act needs. Whatever else people do is open to everybody, or to the host or players of a match."""
+"""What each act needs. Everything else is open to everybody, or to the host or players of a match."""
 
 
 async def may(interaction: Interaction, act: Act) -> bool:
@@ -76,7 +79,7 @@ async def require(interaction: Interaction, act: Act) -> None:
 
 
 async def _asker(interaction: Interaction) -> discord.Member:
-    """The person behind *interaction*, with their roles on the server."""
+    """Return the person behind *interaction*, with their roles on the server."""
     guild = await find_server(interaction.client, cast(int, interaction.guild_id))
     user = interaction.user
     if isinstance(user, discord.Member) and user.guild is guild:
@@ -95,7 +98,7 @@ async def require_unbarred(interaction: Interaction, guild_id: int) -> None:
 
 
 def find_hindrance(interaction: Interaction) -> str | None:
-    """The obstacle that takes nearly all permissions from the bot at once where *interaction* comes from."""
+    """Return the obstacle that takes nearly all permissions from the bot here, if there is one."""
     guild, channel = interaction.guild, interaction.channel
     if guild is not None and guild.me and guild.me.is_timed_out():
         return "time-out"

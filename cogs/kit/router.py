@@ -1,11 +1,10 @@
-"""Every click and every submitted modal comes in here and goes to the handler of its verb.
+"""Routes every click and every submitted modal to the handler of its verb.
 
-There are no view objects waiting for clicks: a control's custom_id says what it does
-(`bot.discord.controls`), so one of last month, or a modal that was open while the process restarted, is
-answered like any other. It is not believed, for anybody can send one. The guard of its verb looks up what the
-control names, such as a match or a league, and refuses those who may not use it from where they are. The
-handler gets what the guard found, so that a click looks up once.
-discord.py drops what it does not know without a word; here nothing goes unanswered.
+No view objects wait for clicks: a control's custom_id says what it does (`bot.discord.controls`). So a button
+of last month, or a modal that was open while the process restarted, is answered like any other. A custom_id
+isn't trusted, since anybody can send one. The guard of its verb looks up what it names, such as a match or a
+league, and refuses those who may not use it from where they are. The handler gets what the guard found, so
+that a click looks up only once. discord.py silently drops what it doesn't know; here everything is answered.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ Handler = Callable[[Interaction, T, Control], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Verb(Generic[T]):
-    """Who answers a verb, and how it is acknowledged, guarded and counted."""
+    """The handler of a verb, and how it is acknowledged, guarded and counted."""
 
     handler: Handler[T]
     acknowledge: Acknowledgement | None
@@ -53,7 +52,7 @@ class Verb(Generic[T]):
 
 
 HANDLERS: dict[str, Verb[Any]] = {}
-"""All verbs there are."""
+"""All verbs with their handlers."""
 
 
 def control(
@@ -62,11 +61,11 @@ def control(
     first: Acknowledgement | None = settle,
     act: Act = "tap",
 ) -> Callable[[Handler[T]], Handler[T]]:
-    """Let the decorated function answer the controls with *verb*, acknowledged by *first*.
+    """Register the decorated function for controls with *verb*, acknowledged by *first*.
 
-    With None the function acknowledges itself: only then can it open a modal. *guard* looks up what the
-    control's number names (`anybody` for verbs that concern nobody else), and the function gets that. Every
-    use is counted as an *act*, whatever comes of it.
+    With None the function acknowledges by itself; only then can it open a modal. *guard* looks up what the
+    control's number names (`anybody` if it concerns nobody else) and passes it to the function. Every use
+    counts as an *act*, whatever comes of it.
 
     Raises:
         ValueError: the verb has a handler already.
@@ -82,7 +81,7 @@ def control(
 
 
 def chosen_values(interaction: Interaction) -> dict[str, tuple[str, ...]]:
-    """The chosen values: of a select under its custom_id, or of every input of a modal."""
+    """Return the chosen values: of a select under its custom_id, or of every input of a modal."""
     data = cast(dict[str, Any], interaction.data)
     if "values" in data:
         return {data["custom_id"]: tuple(data["values"])}
@@ -90,7 +89,7 @@ def chosen_values(interaction: Interaction) -> dict[str, tuple[str, ...]]:
 
 
 def chosen_value(interaction: Interaction) -> str:
-    """The one chosen value of a select.
+    """Return the only chosen value of a select.
 
     Raises:
         Refusal: there is none, or more than one.
@@ -102,7 +101,8 @@ def chosen_value(interaction: Interaction) -> str:
 
 
 def chosen_objects(interaction: Interaction, kind: str) -> dict[int, dict[str, Any]]:
-    """What was chosen in a select of ``users``, ``roles`` or ``channels``, by id, as Discord knows it.
+    """Return what was chosen in a select of ``users``, ``roles`` or ``channels``, by id, as Discord describes
+    it.
 
     Raises:
         Refusal: something was chosen that Discord does not know here.
@@ -116,7 +116,7 @@ def chosen_objects(interaction: Interaction, kind: str) -> dict[int, dict[str, A
 
 
 def parse_numbers(text: str, count: int = 1) -> tuple[int, ...]:
-    """The *count* numbers, with dots between them, of an argument or a value.
+    """Parse *count* numbers separated by dots, in an argument or a value.
 
     Raises:
         Refusal: Freehold never wrote that.
@@ -175,7 +175,7 @@ class Router(commands.Cog):
 
 
 async def _note(interaction: Interaction, wanted: Control) -> None:
-    """Record that somebody was in the match just now; if that fails, it does not matter."""
+    """Record that somebody was in the match just now. A failure doesn't matter."""
     if wanted.verb in HANDLERS and HANDLERS[wanted.verb].guard is match_here:
         with suppress(Refusal, StoreFault):
             await interaction.client.matches.change(wanted.match, turns.record_seen, interaction.user.id)

@@ -1,8 +1,8 @@
 """Slash commands in the languages of their readers.
 
-English comes from `locales/en` by `localized`, not from the code. Other names and choices are plain words
-in the code, and their translations are the messages ``name-<name>`` and ``choice-<choice>``. A game's command
-has the game's name in every language.
+English comes from `locales/en` through `localized`, not from the code. Other names and choices are plain
+words in the code; their translations are the messages ``name-<name>`` and ``choice-<choice>``. A game's
+command has the game's name in every language.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ _LANGUAGES = {
     locale: next((name for name in (locale.value, locale.value[:2]) if name in LOCALES), "en")
     for locale in Locale
 }
-"""Ours, for each of Discord's."""
+"""Freehold's language for each of Discord's."""
 
 
 def localized(id: str) -> locale_str:
-    """The message *id*: English by default, translated by `Translator`."""
+    """Return the message *id* in English, to be translated by `Translator`."""
     return locale_str(language_of("en")(id), id=id)
 
 
 class Translator(app_commands.Translator):
-    """What Discord shows of a command to people of another language."""
+    """Translates commands for people who use Discord in another language."""
 
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
-        """*string* in the language of *locale*; None where English does."""
+        """Translate *string* to the language of *locale*; return None where English is used."""
         language = _LANGUAGES[locale]
         if language == "en":
             return None

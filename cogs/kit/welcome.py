@@ -1,4 +1,4 @@
-"""The first direct message: it tells that the hand will come there, and finds out whether it can."""
+"""The first direct message, which announces that the hand will come there and tests whether it can."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = structlog.get_logger(__name__)
 async def send_welcome(interaction: Interaction, match: Match) -> None:
     """Write to the person who just sat down at *match*; if their DMs are closed, say how to play anyway.
 
-    What was found out is kept, so that nobody is written to in vain in mid-match.
+    The result is stored, so that nobody is written to in vain in mid-match.
     """
     words = reader(interaction)
     table = layout.message_url(match.guild_id, match.channel_id, match.table.message)

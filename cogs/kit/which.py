@@ -1,4 +1,4 @@
-"""Guards of controls, which match a person means, and whether it waits for them."""
+"""Guards of controls, and which match a person means."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def match_here(interaction: Interaction, id: int) -> Match:
 
 
 async def require_sight(interaction: Interaction, match: Match) -> None:
-    """Check that the person sees the channel of *match*, before they notify people in it.
+    """Check that the person sees the channel of *match* before they notify people in it.
 
     Raises:
         Refusal: they do not, or have left its server.
@@ -75,7 +75,7 @@ async def server_here(interaction: Interaction, id: int) -> int:
 
 
 async def find_match(interaction: Interaction, id: int | None, *, ended: bool = False) -> Match:
-    """The match *id*; without an id the one of this channel, or the only one that this person plays.
+    """Return the match *id*; without an id, the one of this channel, or the only one that the person plays.
 
     With *ended*, the match that ended last in this channel comes before those elsewhere.
 
@@ -105,7 +105,7 @@ def is_waiting_for(match: Match, user_id: int) -> bool:
 
 
 async def complete_matches(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """This person's matches for the option *match*, those that wait for them first."""
+    """Complete the option *match* with the person's matches, those that wait for them first."""
     words, me = reader(interaction), interaction.user.id
     choices = []
     for match in sorted(

@@ -1,4 +1,4 @@
-"""Time zones, as people look for theirs: by a city, or by what their country is called in their language."""
+"""Time zones, found by a city, or by a country's name in the person's language."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.domain.refusals import Refusal
 from bot.language import Language
 
 TIME = " · "
-"""Stands between a zone and the time there, in a list to choose from."""
+"""Separates a zone from the time there, in a list to choose from."""
 
 
 def find_zones(typed: str, words: Language) -> list[str]:
-    """The zones that *typed* may mean to a reader of *words*, the likeliest first.
+    """Return the zones that *typed* may mean to a reader of *words*, the likeliest first.
 
-    Nothing typed, they are those that are usual, the most usual first.
+    If nothing is typed, they are the most usual ones.
     """
     wanted = _normalize(typed)
     usual = [line.split(maxsplit=1) for line in words("zones").splitlines()]
@@ -28,9 +28,9 @@ def find_zones(typed: str, words: Language) -> list[str]:
 
 
 def find_zone(typed: str, words: Language) -> str:
-    """The zone that a reader of *words* means.
+    """Return the zone that a reader of *words* means.
 
-    What was completed may come as the name of the choice, with the time there behind the zone.
+    A completed value may be the name of the choice, with the time there behind the zone.
 
     Raises:
         Refusal: it may be none, or more than one.
@@ -52,7 +52,7 @@ def _all_zones() -> tuple[str, ...]:
 
 
 def _rank(wanted: str, name: str) -> int | None:
-    """How well *wanted* fits a zone of that *name*, the best 0; None: it does not."""
+    """Return how well *wanted* fits a zone of that *name*, 0 being best; None if it doesn't."""
     parts = list(_split_name(_normalize(name)))
     if any(part.startswith(wanted) for part in parts):
         return 0
@@ -66,7 +66,7 @@ def _split_name(name: str) -> Iterator[str]:
 
 
 def _normalize(name: str) -> str:
-    """*name* as it is compared: whatever its letters wear, and however its words are set apart.
+    """Return *name* for comparing, without accents and with single spaces.
 
     >>> _normalize("America/São_Paulo")
     'america/sao paulo'
