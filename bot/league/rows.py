@@ -17,7 +17,7 @@ from bot.league import changes
 from bot.league.records import League, Participant, Result, Table
 from bot.store import Store
 from bot.store.faults import Conflict, Taken
-from bot.store.queries import Looking
+from bot.store.queries import RowReader
 from bot.store.rows import Values
 from bot.store.tables import GATHERED, league_participants, league_tables, leagues
 from bot.store.writer import Work
@@ -71,7 +71,7 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(Result).decode
 
 
-class LeagueRows(Looking):
+class LeagueRows(RowReader):
     """All leagues of the database."""
 
     def __init__(self, store: Store) -> None:

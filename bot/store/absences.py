@@ -1,9 +1,9 @@
-"""Absences that are being made up for: recorded at once, then accounted for match by match.
+"""Absences of shards: recorded at once, then accounted for match by match.
 
-Recording one is a single transaction, in which the leagues of its shard are postponed, too: so however often
-the process is killed, that happens once. Matches follow in batches. Each keeps the last absence it accounts
-for, in the same change in which its deadlines move, so none is postponed twice and none is left out. An
-absence is forgotten when no match is behind it.
+Recording one is a single transaction that also postpones the leagues of the shard. So it happens once,
+however often the process is killed. Matches follow in batches. Each stores the last absence it accounts for
+together with its moved deadlines, so none is postponed twice or left out. An absence is deleted when every
+match accounts for it.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ _ABSENCES = select(absences).order_by(absences.c.id)
 _FORGET = delete(absences).where(~exists().where(matches.c.wake.is_not(None), behind))
 
 Postpone = Callable[[AsyncConnection, Absence], Awaitable[list[int]]]
-"""Postpones the leagues of a shard by an absence of it, within a transaction, and returns their ids."""
+"""Postpones the leagues of a shard by an absence, within a transaction, and returns their ids."""
 
 
 class Absences(Stored):
-    """The absences of all shards for which matches are still being made up."""
+    """The absences that some matches do not account for yet."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         super().__init__(engine, writer)
@@ -46,16 +46,17 @@ class Absences(Stored):
         ]
 
     async def refresh(self) -> None:
-        """Learn which ones there are."""
+        """Read which absences there are."""
         async with read_connection(self._engine, background=True) as connection:
             self._known = tuple(Absence(*row) for row in await connection.execute(_ABSENCES))
 
     async def record(
         self, away: Mapping[int, float], count: int, now: float, postpone: Postpone
     ) -> list[int]:
-        """Record that these shards, of *count*, are back, each *away* since a time.
+        """Record that these shards, of *count*, are back, each *away* since a time; return the ids of
+        postponed leagues.
 
-        *postpone* changes their leagues in the same transaction; returns the ids of these.
+        *postpone* changes them in the same transaction.
 
         Raises:
             Unwritable: nothing can be written now.
@@ -77,7 +78,7 @@ class Absences(Stored):
         return postponed
 
     async def forget(self) -> None:
-        """Forget those that every match accounts for by now."""
+        """Delete those that every match accounts for."""
 
         async def run(connection: AsyncConnection) -> int:
             await connection.execute(_FORGET)

@@ -1,4 +1,4 @@
-"""Backing a database up while it is in use, and seeing whether a backup would do."""
+"""Backing a database up while it is in use, and checking a backup. A backup is always an SQLite file."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from bot.store.faults import StoreFault
 from bot.store.queries import Reader
 
 PROVEN = 20
-"""Matches that are computed again from their moves when a backup is checked, those that ended last."""
+"""The number of matches, the latest ones, that are computed again when a backup is checked."""
 
 UNDER_WAY = ".freehold-part"
-"""How the name of the folder ends in which a backup is made."""
+"""The suffix of the folder in which a backup is made."""
 
 
 async def back_up(url: str, file: Path) -> None:
-    """Make *file*, which holds all that is in the database at *url* at one moment. Whoever plays plays on.
+    """Write everything in the database at *url* to *file*, as of one moment, while people play on.
 
     Raises:
         StoreFault: it cannot be made; nothing of it is left.
@@ -60,7 +60,8 @@ async def back_up(url: str, file: Path) -> None:
 def _workshop(file: Path) -> Iterator[Path]:
     """A folder beside *file* in which it is made; it is removed at the end.
 
-    Its process holds a lock on it: those without one are of backups that were killed, and are removed too.
+    Its process holds a lock on it. Folders without one are left from backups that were killed, and are
+    removed, too.
 
     Raises:
         StoreFault: there is such a file.
@@ -101,7 +102,7 @@ def _held(folder: Path) -> Iterator[None]:
 
 
 async def _vacuum(source: Path, target: Path) -> None:
-    """Copy the database in *source* into *target*, all as it is at one moment."""
+    """Copy the database in *source* to *target*, as of one moment."""
     refuse_empty(source)
     with closing(_shared(source)) as database:
         work = asyncio.create_task(asyncio.to_thread(database.execute, "VACUUM INTO ?", (str(target),)))
@@ -119,7 +120,7 @@ def _shared(file: Path) -> sqlite3.Connection:
 
 
 async def check(file: Path) -> tuple[int, int]:
-    """See whether the backup in *file* would do; how many matches are in it, and how many were proven.
+    """Check the backup in *file*; return the number of matches in it, and of those that were proven.
 
     Raises:
         StoreFault: it would not.
@@ -142,12 +143,12 @@ async def check(file: Path) -> tuple[int, int]:
 
 
 def _untouched(file: Path) -> str:
-    """The address of *file*, to be read and not changed in any way."""
+    """An address of *file* for reading without changing anything."""
     return f"{file.absolute().as_uri()}?mode=ro&immutable=1"
 
 
 def _look(file: Path) -> tuple[int, list[int]]:
-    """How many matches there are, and which of them can be proven."""
+    """Count the matches, and find those that can be proven."""
     if not file.is_file():
         raise StoreFault(f"There is no file {file}.")
     with closing(sqlite3.connect(_untouched(file), uri=True)) as database:

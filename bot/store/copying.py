@@ -1,4 +1,4 @@
-"""Copying a whole database into an empty one, of whatever kind they are."""
+"""Copying a whole database into an empty one, of whatever kinds they are."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.store.faults import StoreFault
 from bot.store.tables import house, metadata
 
 TOGETHER = 500
-"""Rows that are read and written in one go."""
+"""Rows that are copied at a time."""
 
 
 async def copy_database(source: AsyncEngine, url: str) -> int:
-    """Copy everything from *source*, as it is at one moment, into the empty database at *url*; how many rows
-    that were.
+    """Copy everything from *source*, as of one moment, into the empty database at *url*; return the number of
+    rows.
 
     Raises:
         StoreFault: the one at *url* cannot be used, or is not empty.
@@ -56,7 +56,7 @@ async def _copy(old: AsyncConnection, new: AsyncConnection, table: Table) -> int
 
 
 async def _last(connection: AsyncConnection, table: Table) -> int:
-    """The last id that was given, which may be gone: buttons still name it."""
+    """The last id that was given. Its row may be gone, but buttons still name it."""
     if connection.dialect.name == "sqlite":
         known = await connection.scalar(
             text("SELECT seq FROM sqlite_sequence WHERE name = :name"), {"name": table.name}
@@ -67,7 +67,7 @@ async def _last(connection: AsyncConnection, table: Table) -> int:
 
 
 async def _go_on(connection: AsyncConnection, table: Table, last: int) -> None:
-    """Let the next id be beyond *last*."""
+    """Let the next id be greater than *last*."""
     if not last:
         return
     if connection.dialect.name == "sqlite":

@@ -1,4 +1,4 @@
-"""The servers that Freehold is no longer on: their settings go at once, all that was theirs after a while."""
+"""The servers that Freehold is no longer on. Their settings are deleted at once, their other data later."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ departures = Table(
 )
 
 MOST = 100_000
-"""Servers that Freehold can be on."""
+"""The most servers that Freehold can be on."""
 
 AT_ONCE = 500
-"""Servers in one transaction: nobody who moves waits for it long."""
+"""Servers in one transaction, so that nobody who moves waits for it long."""
 
 _GONE = select(departures.c.guild_id)
 _BACK = delete(departures).where(departures.c.guild_id == bindparam("back"))
@@ -36,10 +36,10 @@ _KNOWN = union(*(select(walk.c.value).where(walk.c.value.is_not(None)) for walk 
 
 
 class Departures(Stored):
-    """Keeps since when Freehold is gone from which server."""
+    """Stores since when Freehold is gone from which server."""
 
     async def record_left(self, guild_id: int, now: float) -> None:
-        """Freehold was removed from a server."""
+        """Record that Freehold was removed from a server."""
 
         async def run(connection: AsyncConnection) -> int:
             for table in (servers, puzzle_boards):
@@ -50,13 +50,13 @@ class Departures(Stored):
         await self._writer.commit(Work(run))
 
     async def record_back(self, guild_ids: Collection[int]) -> None:
-        """Freehold is on these servers, perhaps again."""
+        """Record that Freehold is on these servers, perhaps again."""
         async with read_connection(self._engine, background=True) as connection:
             gone = set((await connection.execute(_GONE)).scalars())
         await self._forget(sorted(gone & set(guild_ids)))
 
     async def _forget(self, guild_ids: Sequence[int]) -> None:
-        """Forget that Freehold was gone from these servers, some in each transaction."""
+        """Delete the departures from these servers, some in each transaction."""
         for start in range(0, len(guild_ids), AT_ONCE):
             rows = [{"back": guild_id} for guild_id in guild_ids[start : start + AT_ONCE]]
 
@@ -67,8 +67,8 @@ class Departures(Stored):
             await self._writer.commit(Work(run))
 
     async def compare(self, present: Collection[int], expected: Callable[[int], bool], now: float) -> None:
-        """Of those *expected*, Freehold is on the servers *present*, and on no other: what it did not hear of
-        happened now."""
+        """Record that of the *expected* servers, Freehold is on those *present* only: it left the others now.
+        """
         async with read_connection(self._engine, background=True) as connection:
             known = set(filter(expected, (await connection.execute(_KNOWN)).scalars()))
             gone = set((await connection.execute(_GONE)).scalars())

@@ -1,4 +1,4 @@
-"""Going through the different values of a column, from one to the next by its index."""
+"""The distinct values of a column, found one after the other by its index."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from sqlalchemy import CTE, Column, ColumnElement, Integer, func, literal_column
 
 
 def select_distinct(column: Column[int], after: ColumnElement[int], many: ColumnElement[int]) -> CTE:
-    """The first *many* different values of *column* beyond *after*, as ``value``; the last one is empty if
-    there are no more.
+    """The first *many* distinct values of *column* after *after*, as ``value``.
 
-    However many rows there are of each, one is looked at.
+    The last one is null if there are no more. Only one row of each value is read.
     """
     one = literal_column("1", Integer)
     walk = (

@@ -1,4 +1,4 @@
-"""What is stored when a match ends, in the transaction in which it does: its results, and the new ratings."""
+"""Storing the results and new ratings of a match, in the transaction in which it ends."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _PUT = insert(ratings)
 
 
 async def record_result(connection: AsyncConnection, match: Match) -> None:
-    """Store how *match* ended, and what follows from it for the ratings."""
+    """Store how *match* ended, and the ratings that follow."""
     ended = results_of(match)
     if not ended:
         return
@@ -46,7 +46,7 @@ async def record_result(connection: AsyncConnection, match: Match) -> None:
 
 
 async def insert_ratings(connection: AsyncConnection, rated: Mapping[Scope, Mapping[int, Rating]]) -> None:
-    """Store ratings that are not there."""
+    """Insert ratings that are not there."""
     rows: Iterable[dict[str, object]] = (
         {"guild_id": guild_id, "game": game, "user_id": who, **asdict(rating)}
         for (guild_id, game), people in rated.items()

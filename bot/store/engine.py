@@ -1,4 +1,4 @@
-"""Opening the database: a check, and migrations; and what its connections have in common."""
+"""Opening the database: checking and migrating it, and connections to read and write."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _FOLDER = Path(__file__).parent / "migrations"
 
 
 def newest_revision() -> str:
-    """The newest migration there is, such as ``0001``."""
+    """The newest migration, such as ``0001``."""
     return max(file.name[:4] for file in (_FOLDER / "versions").glob("[0-9]*.py"))
 
 
 async def open_engine(url: str) -> AsyncEngine:
-    """The database at *url*, checked and migrated; a file that is not there yet is made.
+    """Open the database at *url*, check and migrate it. A file that is missing is created.
 
     Raises:
         StoreFault: it cannot be used.
@@ -74,13 +74,13 @@ async def read_connection(engine: AsyncEngine, *, background: bool = False) -> A
 
 
 async def use_snapshot(connection: AsyncConnection) -> None:
-    """From its next statement on, *connection* sees all as it is then."""
+    """Let *connection* see one snapshot, taken at its next statement."""
     if is_shared(connection):
         await connection.execution_options(isolation_level="REPEATABLE READ")
 
 
 async def begin_writing(connection: AsyncConnection) -> None:
-    """Begin a transaction that writes, in which the first statement may be a savepoint."""
+    """Begin a transaction that writes and whose first statement may be a savepoint."""
     if not is_shared(connection):
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
 

@@ -2,11 +2,11 @@
 
 ::
 
-    StoreFault         the database cannot be used; one line that says why and what to do
+    StoreFault         the database can't be used; one line that says why and what to do
     ├── Unwritable     nothing can be written now; what was written is safe
     └── Unreadable     it does not answer now
     Lost               a change that was not stored, because of another one
-    ├── Conflict       the match was changed by somebody else in between
+    ├── Conflict       somebody else changed the match meanwhile
     ├── Duplicate      the same interaction was stored before
     └── Taken          there is a lobby or a running match in that channel
 """
@@ -15,11 +15,11 @@ from __future__ import annotations
 
 
 class StoreFault(Exception):
-    """The database cannot be used; the text is one line that says why and what to do."""
+    """The database can't be used; the text is one line that says why and what to do."""
 
 
 class Unwritable(StoreFault):
-    """Nothing can be written now; *full* if that is for want of room. What was written is safe."""
+    """Nothing can be written now, for want of room if *full*. What was written is safe."""
 
     def __init__(self, reason: str, full: bool) -> None:
         super().__init__(reason)
@@ -27,7 +27,7 @@ class Unwritable(StoreFault):
 
 
 class Unreadable(StoreFault):
-    """The database does not answer now; what was written is safe."""
+    """The database does not answer now. What was written is safe."""
 
 
 class Lost(Exception):
@@ -35,7 +35,7 @@ class Lost(Exception):
 
 
 class Conflict(Lost):
-    """The match was changed by somebody else in between."""
+    """Somebody else changed the match meanwhile."""
 
 
 class Duplicate(Lost):

@@ -1,4 +1,4 @@
-"""What Freehold remembers of itself: one row."""
+"""What Freehold remembers about itself: one row."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _LOOKED = update(house).values(looked=bindparam("now"))
 
 
 class House(Stored):
-    """When it was awake, and when it looked for what is old; None for never."""
+    """When shards were last up, when old data was last deleted, and where Freehold introduced itself."""
 
     async def awake_since(self, shard: int, count: int) -> float | None:
-        """When somebody carried *shard*, of *count*, last; if nobody did, when any process was there."""
+        """When *shard*, of *count*, was last up; if it never was, when any process last was."""
         known = select(shards.c.awake).where(shards.c.number == shard, shards.c.count == count)
         async with read_connection(self._engine) as connection:
             found: float | None = (await connection.execute(known)).scalar_one_or_none()
         return await self._get(house.c.awake) if found is None else found
 
     async def record_awake(self, now: float, present: Iterable[int], count: int) -> None:
-        """Keep that the shards *present*, of *count*, are there."""
+        """Store that the shards *present*, of *count*, are up now."""
 
         async def run(connection: AsyncConnection) -> int:
             await record_awake(connection, now, present, count)
@@ -48,15 +48,15 @@ class House(Stored):
         await self._writer.commit(Put(_TOUCHED, {}))
 
     async def tidied_at(self) -> float | None:
-        """When it last looked for what has been kept long enough."""
+        """When old data was last looked for; None for never."""
         return await self._get(house.c.looked)
 
     async def record_tidied(self, now: float) -> None:
-        """Keep that it did."""
+        """Store that old data was looked for *now*."""
         await self._writer.commit(Put(_LOOKED, {"now": now}))
 
     async def introduces(self, guild_id: int, now: float) -> bool:
-        """Keep that it introduces itself to a server; False if it did so within a day."""
+        """Record that Freehold introduces itself on a server; False if it did so within a day."""
 
         async def run(connection: AsyncConnection) -> int:
             found = await connection.execute(select(house.c.introduced).with_for_update())
@@ -77,7 +77,7 @@ class House(Stored):
 
 
 async def record_awake(connection: AsyncConnection, now: float, present: Iterable[int], count: int) -> None:
-    """Store that the shards *present*, of *count*, are there."""
+    """Store that the shards *present*, of *count*, are up now."""
     await connection.execute(_AWAKE, {"now": now})
     if rows := [{"number": shard, "count": count, "awake": now} for shard in sorted(present)]:
         await connection.execute(upsert(shards, connection.dialect.name), rows)

@@ -1,8 +1,8 @@
-"""The write-ahead log of a database file: how large it is, and emptying it.
+"""The write-ahead log of an SQLite file: its size, and emptying it.
 
-SQLite writes every change into it first, and moves the changes into the file when it holds many. What was
-deleted stays readable in it until it is overwritten, and while somebody reads for long it grows without a
-limit. So it is emptied after somebody was forgotten, and whenever it has become large.
+SQLite writes every change into it first, and moves changes into the file once it holds many. Deleted data
+stays readable in it until it is overwritten, and while somebody reads for long it grows without a limit. So
+it is emptied after a person's data was deleted, and whenever it has become large.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from bot.store.database.sqlite import JOURNAL_BYTES
 log = structlog.get_logger(__name__)
 
 EVERY = 60.0
-"""Seconds between two looks at its size."""
+"""Seconds between two checks of its size."""
 
 WAITS = 0.25
-"""Seconds that emptying it waits for readers: whoever wants to write waits as long."""
+"""Seconds that emptying it waits for readers. Whoever wants to write waits as long."""
 
 TRIES, PAUSE = 20, 0.1
-"""How often emptying it is tried at once, and the seconds in between."""
+"""How often emptying it is tried, and the seconds in between."""
 
 
 class Journal:
@@ -39,7 +39,7 @@ class Journal:
 
     @property
     def size(self) -> int:
-        """How many bytes it takes on the disk."""
+        """Its size in bytes."""
         if self._file is None:
             return 0
         try:
@@ -48,7 +48,7 @@ class Journal:
             return 0
 
     async def empty(self) -> bool:
-        """Move all changes into the file and keep nothing of them; False if somebody reads for too long.
+        """Move all changes into the file and empty the log; False if somebody reads for too long.
 
         In that case `run` tries again.
         """
@@ -62,7 +62,7 @@ class Journal:
         return False
 
     async def run(self) -> None:
-        """Empty it whenever it is large or that failed before, until cancelled."""
+        """Empty it whenever it is large or that failed before, until canceled."""
         while True:
             await asyncio.sleep(EVERY)
             if self._owed or self.size > JOURNAL_BYTES:

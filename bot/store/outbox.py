@@ -1,4 +1,4 @@
-"""Direct messages on their way, as rows: each is one until Discord has it, or nobody can deliver it."""
+"""The outbox: direct messages are rows of it until Discord has them or nobody can deliver them."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ _DONE = delete(outbox).where(outbox.c.key == bindparam("key"))
 
 
 class Outbox(Stored):
-    """What is still to be sent. What a change of a match makes necessary is put there with it."""
+    """The direct messages still to be sent. Messages caused by a change of a match are stored with it."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer, owned: OwnedShards) -> None:
         super().__init__(engine, writer)
         self._owned = owned
 
     async def put(self, outgoing: Outgoing) -> None:
-        """Have *outgoing* sent."""
+        """Add *outgoing*."""
         await self._writer.commit(Put(INSERT_OUTGOING, asdict(outgoing)))
 
     async def contains(self, key: str) -> bool:
-        """Whether that is still to be sent."""
+        """Whether the message *key* is still to be sent."""
         async with read_connection(self._engine) as connection:
             return (await connection.execute(_HOLDS, {"key": key})).first() is not None
 
     async def remove(self, key: str) -> None:
-        """That need not be sent any more."""
+        """Remove the message *key*."""
 
         async def run(connection: AsyncConnection) -> int:
             await connection.execute(_DONE, {"key": key})
@@ -47,13 +47,14 @@ class Outbox(Stored):
         await self._writer.commit(Work(run))
 
     async def waiting_since(self, besides: Collection[str]) -> list[float]:
-        """Since when what this process has to send waits, the longest first, *besides* some of it."""
+        """Since when the messages of this process wait, the longest first, *besides* those with these keys.
+        """
         async with read_connection(self._engine) as connection:
             rows = (await connection.execute(_SINCE)).all()
         return [row.created for row in rows if self._owned.owns(row.guild_id) and row.key not in besides]
 
     async def unsent(self) -> list[Outgoing]:
-        """What this process has to send, because it owns those servers, the oldest first."""
+        """The messages that this process has to send because it owns their servers, the oldest first."""
         async with read_connection(self._engine, background=True) as connection:
             rows = (await connection.execute(_UNSENT)).all()
         found = [convert(row, Outgoing, from_attributes=True) for row in rows]

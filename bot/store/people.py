@@ -1,4 +1,4 @@
-"""Servers and persons: records that are put and got by their id; and who is barred where."""
+"""Servers and persons, read and stored by their ids, and who is barred where."""
 
 from __future__ import annotations
 
@@ -56,18 +56,18 @@ _TRAVELLERS = select(persons).where(text(TRAVELLING))  # written out, as its ind
 
 
 class Servers(Stored):
-    """What is set for each server."""
+    """The settings of each server."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         super().__init__(engine, writer)
         self._read = Gathered(engine, servers, Server)
 
     async def get(self, guild_id: int) -> Server:
-        """What is set for a server; the defaults if nothing is."""
+        """The settings of a server; the defaults if it has none."""
         return await self._read.get(guild_id) or Server(guild_id)
 
     async def put(self, server: Server) -> None:
-        """Keep what is set for a server."""
+        """Store the settings of a server."""
         statement = upsert(servers, self._engine.dialect.name)
         await self._writer.commit(Put(statement, msgspec.structs.asdict(server)))
 
@@ -91,13 +91,13 @@ class Persons(Stored):
         return [person for person in known if vacations.find_end(person.vacations, now) is not None]
 
     async def put(self, person: Person, *only: str) -> None:
-        """Keep a person as they are now; of somebody known *only* these fields, if any are named."""
+        """Store a person; if they are known, *only* these fields, if any are named."""
         statement = upsert(persons, self._engine.dialect.name, only)
         reads = bool(_READS.intersection(only))
         await self._change(person.user_id, statement, msgspec.structs.asdict(person), reads=reads)
 
     async def replace_vacations(self, person: Person, before: Spans) -> None:
-        """Keep a person's vacations as they are now.
+        """Store a person's vacations.
 
         Raises:
             Conflict: they are no longer as *before*.
@@ -115,20 +115,22 @@ class Persons(Stored):
         await self._writer.commit(Work(run))
 
     async def record_locale(self, user_id: int, locale: str) -> None:
-        """Keep that a person's client speaks *locale* now, unless they have chosen a language."""
+        """Store that a person's client speaks *locale* now, unless they have chosen a language."""
         await self._change(user_id, _FOLLOW, {"who": user_id, "locale": locale}, reads=True)
 
     async def stale_panels(self) -> list[tuple[int, int, int]]:
-        """The panels that are not as their readers want them: match, seat, and how often that has changed."""
+        """The panels drawn before their readers' preferences changed: match, seat, and how often those
+        changed.
+        """
         async with read_connection(self._engine, background=True) as connection:
             return [(row.match_id, row.seat, row.stale) for row in await connection.execute(_STALE)]
 
     async def record_drawn(self, match_id: int, seat: int, stale: int) -> None:
-        """A panel is as its reader wanted it when that had changed so often."""
+        """Record that a panel was drawn by its reader's preferences after *stale* changes."""
         await self._writer.commit(Put(_DRAWN, {"match": match_id, "place": seat, "was": stale}))
 
     async def _change(self, user_id: int, statement: Insert | Update, values: Values, *, reads: bool) -> None:
-        """Change a person by *statement*; it may change how they read."""
+        """Change a person by *statement*; *reads* if that may change how they read."""
 
         async def run(connection: AsyncConnection) -> int:
             await connection.execute(statement, values)
@@ -151,7 +153,7 @@ class Bars(Stored):
             ).first() is not None
 
     async def put(self, guild_id: int, user_id: int, *, barred: bool) -> bool:
-        """Bar a person on a server, or lift that; False if it was so already."""
+        """Bar a person on a server, or lift that; False if nothing changed."""
 
         async def run(connection: AsyncConnection) -> int:
             mine = _barred(guild_id, user_id)
@@ -177,7 +179,8 @@ def _barred(guild_id: int, user_id: int) -> ColumnElement[bool]:
 
 
 def _on_server(person: Column[int], place: Table) -> Select[int]:
-    """The rows, each a 1, of a *person* in a match or league of a server, which is a row of *place*."""
+    """Select a 1 for each row of a *person* in a match or league of a server; *place* is the match or league.
+    """
     here = place.c.guild_id == bindparam("guild_id")
     return (
         select(literal(1)).select_from(person.table.join(place)).where(person == bindparam("user_id"), here)
@@ -233,7 +236,8 @@ _FOLLOW = (
 
 @cache
 def upsert(table: Table, dialect: str, only: tuple[str, ...] = ()) -> Insert:
-    """The statement that inserts a row of *table*, or updates the one there is, perhaps *only* in columns."""
+    """A statement that inserts a row of *table*, or updates the existing one, *only* in these columns if any.
+    """
     insert = insert_into(table, dialect)
     keys = table.primary_key
     return insert.on_conflict_do_update(

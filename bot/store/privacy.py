@@ -1,8 +1,8 @@
 """Deleting a person's data, as `personal_data` says for each table.
 
-A forgotten person's results keep a number below 0 in the place of their id, a new one for every server and
-game: so the others' ratings can still be computed, and nobody knows whose they were. A running match that
-they left keeps it too, for its result counts.
+Their results keep a random number below 0 in place of the id, a new one for every server and game. So the
+others' ratings can still be computed, and nobody knows whose they were. A running match that they left keeps
+that number, too, because its result counts.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from bot.store.tables import (
 from bot.store.writer import Stored, Work
 
 AT_ONCE = 5
-"""Matches that are changed in one transaction: nobody who moves waits for it long."""
+"""Matches in one transaction, so that nobody who moves waits for it long."""
 
 _ME: BindParameter[int] = bindparam("me")
 
@@ -66,7 +66,7 @@ _AT_TABLES = (
 
 
 class Privacy(Stored):
-    """What the database knows of persons."""
+    """Deletes the data of persons."""
 
     async def leagues(self, user_id: int) -> list[int]:
         """The open and running leagues a person takes part in, or organizes."""
@@ -74,7 +74,7 @@ class Privacy(Stored):
             return list((await connection.execute(_LEAGUES, {"me": user_id})).scalars())
 
     async def forget(self, user_id: int) -> None:
-        """Make everything about a person anonymous; where their name was, there is none.
+        """Delete or overwrite everything about a person.
 
         Raises:
             Conflict: they sit in a lobby or at a table that runs, or have to do with a league that does.
@@ -91,7 +91,7 @@ class Privacy(Stored):
             await _leave_matches(await _ids(connection, _involving(user_id)), user_id, connection)
             await _leave_invitations(connection, user_id)
             await _leave_leagues(connection, user_id)
-            await leave_results(connection, user_id)
+            await anonymize_results(connection, user_id)
             for table in _DELETED:
                 await connection.execute(delete(table).where(table.c.user_id == user_id))
             managed = puzzle_boards.c.manager_id == user_id
@@ -102,14 +102,14 @@ class Privacy(Stored):
 
 
 async def _is_away(connection: AsyncConnection, user_id: int) -> None:
-    """Raise `Conflict` if a person has to do with something that is not over."""
+    """Raise `Conflict` if a person takes part in something that is not over."""
     for here in (_AT_TABLES, _LEAGUES):
         if (await connection.execute(here, {"me": user_id})).first():
             raise Conflict
 
 
 def _involving(user_id: int) -> Any:
-    """The matches that tell of a person."""
+    """The matches that hold data of a person."""
     return union(
         *(select(table.c.match_id).where(table.c.user_id == user_id) for table, _ in _OVERWRITTEN),
         select(matches.c.id).where(matches.c.host_id == user_id),
@@ -118,7 +118,7 @@ def _involving(user_id: int) -> Any:
 
 
 async def _leave_matches(ids: Sequence[int], user_id: int, connection: AsyncConnection) -> int:
-    """Make anonymous what the matches *ids* tell of a person, who may have sat down again since."""
+    """Overwrite a person's data in the matches *ids*. They may have sat down again since."""
     # Whoever still has one of these matches in memory must not write it back as it was.
     changed = await connection.execute(
         update(matches)
@@ -168,8 +168,8 @@ async def _leave_leagues(connection: AsyncConnection, user_id: int) -> None:
     await connection.execute(update(leagues).where(leagues.c.organizer_id == user_id).values(organizer_id=0))
 
 
-async def leave_results(connection: AsyncConnection, user_id: int) -> None:
-    """Make the results and ratings of a person nobody's, also those to come of running matches they left."""
+async def anonymize_results(connection: AsyncConnection, user_id: int) -> None:
+    """Replace a person's id in results and ratings, and in running matches they left, by random numbers."""
     await hold_lock(connection, RATINGS)
     scopes = select(results.c.guild_id, results.c.game).where(results.c.user_id == user_id).distinct()
     left = (

@@ -1,4 +1,4 @@
-"""Reading matches. Every function is one look at the database; nothing here writes."""
+"""Reading matches. Every method is one read; nothing here writes."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ behind = and_(
     absences.c.id > matches.c.caught_up,
     absences.c.number == shard_expression(matches.c.guild_id, absences.c.count),
 )
-"""That the deadlines of a match do not account for an absence of its shard yet."""
+"""The matches whose deadlines do not account for an absence of their shard yet."""
 
 _IS_BEHIND = exists().where(behind)
 _BEHIND = select(matches.c.id).where(matches.c.wake.is_not(None), _IS_BEHIND).order_by(matches.c.wake)
@@ -138,11 +138,11 @@ _UNATTENDED = (
 )
 
 
-class Looking:
-    """Looks into *table*, whose rows have an ``id`` and, where there will be something to do, a ``wake``.
+class RowReader:
+    """Reads rows of *table* that have an ``id``, and a ``wake`` where there will be something to do.
 
-    *unshown* selects the ids of those of which Discord shows an older version. What there is to do is told
-    of those that this process owns, as *owned* says.
+    *unshown* selects the ids whose messages show an older version. What there is to do is limited to rows
+    that this process owns, as *owned* says.
     """
 
     def __init__(
@@ -156,21 +156,22 @@ class Looking:
         self._next = select(func.min(table.c.wake)).where(table.c.wake.is_not(None))
 
     async def unshown(self) -> list[int]:
-        """Those whose message shows an older version."""
+        """The ids whose messages show an older version."""
         return await self._owned_ids(self._unshown)
 
     async def due_ids(self, now: float, shards: Collection[int] | None = None) -> list[int]:
-        """Those the clock has to look at by *now*, the longest overdue first; if *shards* are given, only
-        those whose servers belong to one of them."""
+        """The ids that the clock has to look at by *now*, the longest overdue first, perhaps only on some
+        *shards*.
+        """
         return await self._ids(self._owned.select_owned(self._waking, self._guild_id, shards), now=now)
 
     async def next_wake(self, shards: Collection[int] | None = None) -> float | None:
-        """When the clock has to look at one again, of those that `waking` tells of."""
+        """When the clock has to look at one of them again."""
         ((wake,),) = await self._all(self._owned.select_owned(self._next, self._guild_id, shards))
         return None if wake is None else float(wake)
 
     async def _owned_ids(self, statement: Select[tuple[int]]) -> list[int]:
-        """Those that *statement* finds and this process owns, read in the background."""
+        """The ids that *statement* finds and this process owns, read in the background."""
         owned = self._owned.select_owned(statement, self._guild_id)
         return [row[0] for row in await self._all(owned, background=True)]
 
@@ -182,7 +183,7 @@ class Looking:
         return [row[0] for row in await self._all(statement, **values)]
 
     async def _together(self, id: int, *statements: Executable) -> list[Sequence[Row[Any]]]:
-        """What each of *statements* finds of *id*, in one look."""
+        """What each of *statements* finds for *id*, in one snapshot."""
         async with read_connection(self._engine) as connection:
             await use_snapshot(connection)
             return [(await connection.execute(statement, {"id": id})).all() for statement in statements]
@@ -194,21 +195,26 @@ class Looking:
             return (await connection.execute(statement, values)).all()
 
 
-class Reader(Looking):
-    """Looks into the database for matches."""
+class Reader(RowReader):
+    """Reads matches."""
 
     def __init__(self, engine: AsyncEngine, owned: OwnedShards) -> None:
         super().__init__(engine, owned, matches, _UNSHOWN)
         self._waking = self._waking.where(~_IS_BEHIND)
 
     async def matches_behind(self) -> list[int]:
-        """The matches that this process owns and whose deadlines do not account for every absence yet, the
-        most urgent first. The clock does not look at them."""
+        """The matches that this process owns and that do not account for every absence yet, the most urgent
+        first.
+
+        The clock does not look at them.
+        """
         return await self._owned_ids(_BEHIND)
 
     async def read_clocks(self, ids: Collection[int]) -> list[Match]:
-        """The matches *ids* as far as their clocks are concerned, in one look: without their events and
-        messages and, unless the clock needs it, without the state."""
+        """The matches *ids* as far as the clock needs them, in one read.
+
+        They lack events and messages, and the state unless the clock needs it.
+        """
         async with read_connection(self._engine, background=True) as connection:
             await use_snapshot(connection)
             rows = await read_some(connection, _CLOCKS, matches.c.id, ids)
@@ -250,7 +256,9 @@ class Reader(Looking):
         return await self._ids(_MINE, user_id=user_id)
 
     async def matches_awaiting(self, user_id: int) -> list[int]:
-        """The running matches that wait for a person, first whose time is up soonest, then the longest."""
+        """The running matches that wait for a person: first those with the next deadline, then the longest
+        waiting.
+        """
         return await self._ids(_AWAITING, user_id=user_id)
 
     async def rematch_of(self, id: int) -> int | None:
@@ -258,7 +266,7 @@ class Reader(Looking):
         return next(iter(await self._ids(_REMATCH, id=id)), None)
 
     async def rematches_inviting(self, user_id: int) -> list[int]:
-        """The rematches that ask a person whether they play, or did."""
+        """The lobbies of rematches that ask, or asked, a person."""
         found = await self._all(_INVITING)
         return [row.id for row in found if user_id in [each.user_id for each in decode_invited(row.invited)]]
 
@@ -272,15 +280,15 @@ class Reader(Looking):
         return await self._owned_ids(_ALL_RUNNING)
 
     async def count_matches(self) -> dict[tuple[str, str], int]:
-        """How many matches of a game are lobbies or running, of those that this process owns."""
+        """The number of lobbies and running matches of each game that this process owns."""
         found = self._owned.select_owned(_COUNTED, self._guild_id)
         rows = await self._all(found.group_by(matches.c.game, matches.c.status))
         return {(row.game, row.status): row.number for row in rows}
 
     async def idle_matches(self, changed: float) -> list[int]:
-        """The running matches that changed then for the last time, or before."""
+        """The running matches whose last change was at *changed* or before."""
         return await self._ids(_IDLE, changed=changed)
 
     async def unattended_matches(self) -> list[int]:
-        """Those of them that wait for a seat the strategy plays."""
+        """The running matches that this process owns and that wait for a seat the strategy plays."""
         return await self._owned_ids(_UNATTENDED)

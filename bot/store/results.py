@@ -1,4 +1,4 @@
-"""Results and ratings: read for profiles, and the ratings computed anew."""
+"""Results and ratings: reading them for profiles, and recomputing ratings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.store.tables import ratings, results
 from bot.store.writer import Stored, Work
 
 MOST_AROUND = 3000
-"""The latest results of a game on a server from which its rating curves are computed."""
+"""The number of latest results of a game on a server from which its rating curves are computed."""
 
 _COLUMNS = [column for column in results.c if column.name != "id"]
 _MINE = (
@@ -93,7 +93,7 @@ class Results(Stored):
             return {row.game: _rating(row) for row in rows}
 
     async def board(self, guild_id: int, game: str, first: int, most: int) -> tuple[list[Ranked], int]:
-        """At most *most* of those who are ranked, after the *first* ones; and how many are ranked in all."""
+        """Up to *most* lines of a leaderboard after the *first* ones, and the number of ranked persons."""
         scope = {"guild_id": guild_id, "game": game}
         async with read_connection(self._engine) as connection:
             size = int((await connection.execute(_BOARD_SIZE, scope)).scalar_one())
@@ -101,17 +101,17 @@ class Results(Stored):
             return [Ranked(first + n, row.user_id, _rating(row)) for n, row in enumerate(rows, 1)], size
 
     async def levels(self, guild_id: int, game: str) -> dict[str, Rating]:
-        """How well the bot opponents of each level are rated that played often enough, the weakest first."""
+        """The ratings of the levels of bot opponents that played often enough, the weakest first."""
         async with read_connection(self._engine) as connection:
             rows = await connection.execute(_LEVELS, {"guild_id": guild_id, "game": game})
             known = {row.user_id: _rating(row) for row in rows}
         return {level: known[id] for level, id in BOTS.items() if id in known}
 
     async def recompute(self) -> int:
-        """Compute all ratings anew from the results; how many matches that were.
+        """Recompute all ratings from the results; return the number of matches.
 
-        It goes server by server and game by game, and most of it is done before anything is locked, so that a
-        running bot hardly waits. What it forgets or ends in the meantime is taken into account.
+        It goes server by server and game by game, and does most of the work before it locks anything, so a
+        running bot hardly waits. Results that are added or deleted meanwhile are taken into account.
 
         Raises:
             StoreFault: another process is at it.
@@ -127,7 +127,7 @@ class Results(Stored):
             await owner.close()
 
     async def _recompute(self, scope: dict[str, Any]) -> int:
-        """The same for one game on one server."""
+        """Recompute the ratings of one game on one server."""
         while True:
             async with read_connection(self._engine) as connection:
                 known = (await connection.execute(_SINCE, {**scope, "since": 0})).all()
@@ -144,8 +144,7 @@ async def _replace(
     rated: dict[Scope, dict[int, Rating]],
     connection: AsyncConnection,
 ) -> int:
-    """Put what was *rated* of the results *known*, and what ended since, in the place of all ratings of
-    *scope*."""
+    """Replace all ratings of *scope* by those *rated* from the results *known* and from later ones."""
     await hold_lock(connection, RATINGS)
     await connection.execute(_GONE, scope)  # first: from here on nobody else writes
     last = known[-1].id if known else 0

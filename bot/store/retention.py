@@ -28,7 +28,7 @@ from bot.store.departures import departures
 from bot.store.distinct import select_distinct
 from bot.store.engine import read_connection
 from bot.store.personal_data import CANCELLED, CLICKS, DEPARTED, OVER, PERSONAL_DATA, RESULTS
-from bot.store.privacy import leave_results
+from bot.store.privacy import anonymize_results
 from bot.store.surfaces import surfaces
 from bot.store.tables import (
     analyses,
@@ -58,7 +58,7 @@ PERSONS = 100
 """Persons that are looked at in one go."""
 
 EPOCH = 1_420_070_400
-"""When Discord began to count: the ids of clicks say when they were made."""
+"""When Discord's ids begin to count: the ids of clicks contain their time."""
 
 _EXPIRING = [(data.table, data.expires) for data in PERSONAL_DATA if data.expires is not None]
 _FIRST: BindParameter[int] = bindparam("most", type_=Integer)
@@ -73,7 +73,7 @@ _CLICKS = (
 
 
 def _old(table: Table, status: str) -> Select[tuple[int]]:
-    """The matches or leagues that have been so for long. Written out, for the index to serve it."""
+    """The matches or leagues with that *status* for long; it is written out, because the index needs that."""
     return (
         select(table.c.id)
         .where(table.c.status == literal_column(f"'{status}'"), table.c.changed < _SINCE)
@@ -112,7 +112,7 @@ _UNKNOWN = and_(
     _seated_nowhere(persons.c.user_id),
     *(_none(table, table.c.user_id, persons.c.user_id) for table in (results, league_participants)),
 )
-"""Whether nothing is stored of a person besides their own record, in which they chose nothing lately."""
+"""Whether nothing is stored about a person besides their own record, which they did not change lately."""
 
 _PERSONS = (
     select(persons.c.user_id.label("value"), _UNKNOWN.label("gone"))
@@ -123,7 +123,7 @@ _PERSONS = (
 
 
 class Retention(Stored):
-    """Forgets what has been kept long enough."""
+    """Deletes what has been kept long enough."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         super().__init__(engine, writer)
@@ -131,16 +131,16 @@ class Retention(Stored):
         self._after: dict[str, int | None] = {}
 
     async def begin(self) -> bool:
-        """Whether it is for this process to do it now; until `end`, no other does."""
+        """Claim this work for this process until `end`; False if another process does it."""
         return await self._owner.has()
 
     async def end(self) -> None:
-        """All is done: the next time, another process may do it."""
+        """Give the claim back: next time another process may do it."""
         self._after.clear()
         await self._owner.close()
 
     async def forget_old(self, now: float) -> bool:
-        """Forget some of what has been kept long enough; whether there may be more of it."""
+        """Delete some of what has been kept long enough; return whether there may be more."""
         for some in (
             self._matches,
             self._leagues,
@@ -161,7 +161,7 @@ class Retention(Stored):
         return await self._delete(leagues, _delete_leagues, now)
 
     async def _delete(self, table: Table, delete: Callable[..., Awaitable[int]], now: float) -> bool:
-        """Let *delete* have those of *table* that were kept long enough, a few at a time."""
+        """Let *delete* delete the rows of *table* that were kept long enough, a few at a time."""
         old = await self._ids(_old(table, "cancelled"), since=now - CANCELLED)
         old += await self._ids(_old(table, "over"), since=now - OVER)
         for guild_id in await self._ids(_DEPARTED, since=now - DEPARTED):
@@ -191,7 +191,7 @@ class Retention(Stored):
         return more
 
     async def _servers(self, now: float) -> bool:
-        """What else belongs to servers of which no match is left, which makes them known until then."""
+        """Delete the other data of servers of which no match is left."""
         for guild_id in await self._ids(_DEPARTED, since=now - DEPARTED):
             ids = await self._ids(_of(results), guild_id=guild_id)
             await self._change(ids, delete(results).where(results.c.id.in_(ids)))
@@ -211,7 +211,7 @@ class Retention(Stored):
         for user_id in gone:
 
             async def run(connection: AsyncConnection, user_id: int = user_id) -> int:
-                await leave_results(connection, user_id)
+                await anonymize_results(connection, user_id)
                 return 0
 
             await self._writer.commit(Work(run))
@@ -224,7 +224,7 @@ class Retention(Stored):
         return more
 
     async def _walk(self, name: str, statement: Select[Any], now: float) -> tuple[Sequence[int], bool]:
-        """Of the next persons those that are gone; and whether there are others to look at."""
+        """Of the next persons, those that are gone; and whether there are more to look at."""
         after = self._after.get(name, 0)
         if after is None:
             return (), False

@@ -1,4 +1,4 @@
-"""Records as rows of the tables, and rows as records."""
+"""Converting records to rows of the tables, and back."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ FIXED = frozenset(
 """The columns of a match that never change."""
 
 MARKED = frozenset(("shown_version", "noted"))
-"""The columns of a match that a new version of it leaves as they are."""
+"""The columns of a match that a new version leaves as they are."""
 
 encode_events = msgspec.msgpack.Encoder().encode
 decode_events = msgspec.msgpack.Decoder(tuple[Event, ...]).decode
@@ -57,7 +57,7 @@ decode_news = msgspec.msgpack.Decoder(News).decode
 
 
 def match_values(match: Match) -> Values:
-    """The columns of *match*, but its id."""
+    """The columns of *match*, except its id."""
     values = asdict(match)
     for name in ("id", "due", "events", "players", "former", "table"):
         del values[name]
@@ -71,7 +71,9 @@ def match_values(match: Match) -> Values:
 
 
 def note_values(before: Match, after: Match) -> Values:
-    """The columns in which a note may make *after* differ from *before*, None for an `undo` that stays."""
+    """The columns in which *after* may differ from *before* without a new version; None for an unchanged
+    `undo`.
+    """
     undo = None if after.undo is None or after.undo == before.undo else encode_undo(after.undo)
     return {
         "noted": after.noted,
@@ -92,12 +94,12 @@ def player_values(match_id: int, player: Player) -> Values:
 
 
 def former_values(match_id: int, number: int, former: Former) -> Values:
-    """The columns of the *former* player who left a seat of a match as number *number*."""
+    """The columns of *former*, the player who left a seat of a match as number *number*."""
     return {"match_id": match_id, "number": number, **asdict(former)}
 
 
 def entry_values(match_id: int, entry: Entry) -> Values:
-    """The columns of *entry* in a match's log, but for what concerns a move."""
+    """The columns of *entry* in a match's log, except those of a move."""
     number, seat, at, events, private = entry
     return {
         "match_id": match_id,
@@ -112,8 +114,9 @@ def entry_values(match_id: int, entry: Entry) -> Values:
 def to_match(
     row: Row[Any], seats: Sequence[Row[Any]], left: Sequence[Row[Any]], rows: Sequence[bytes]
 ) -> Match:
-    """The match of a *row*, with the rows of its *seats*, those of who *left* one, and the *rows* of its
-    latest events, the newest first."""
+    """The match in a *row*, with the rows of its *seats*, of those who *left* one, and of its latest events,
+    the newest first.
+    """
     values = dict(row._mapping)
     values["table"] = to_surface(values)
     waiting, wakes = values.pop("waiting"), values.pop("wake")
@@ -137,7 +140,7 @@ def to_match(
 
 
 def to_entry(row: Row[Any]) -> Entry:
-    """The log's entry of a *row*."""
+    """The log entry in a *row*."""
     return Entry(row.number, row.seat, row.at, decode_events(row.events), row.private)
 
 
@@ -159,8 +162,8 @@ def decode_stayed(row: Row[Any]) -> tuple[int, ...] | None:
 def find_wake(match: Match) -> float | None:
     """When the clock has to look at *match* next.
 
-    That is the first notification, reminder or deadline of a seat, the end of a lobby or a vacation, or when
-    the house answers for those who have only one answer.
+    That is the first notification, reminder or deadline of a seat, the end of a lobby or a vacation, or the
+    next forced move that is given in secret.
     """
     if match.status == "lobby":
         return match.due
@@ -195,9 +198,9 @@ async def find_record(
 
 
 class Gathered(Generic[Record]):
-    """Reads rows of *table*, whose columns are the fields of a *record*, by their primary keys.
+    """Reads rows of *table* as a *record*, whose fields are its columns, by their primary keys.
 
-    What several tasks ask for at the same moment is read in one look, which begins when all have asked.
+    What several tasks ask for at the same moment is read together, once all have asked.
     """
 
     def __init__(self, engine: AsyncEngine, table: Table, record: type[Record]) -> None:
@@ -226,21 +229,21 @@ class Gathered(Generic[Record]):
 async def read_some(
     connection: AsyncConnection, rows: Select[Any], key: Column[int], ids: Collection[int]
 ) -> Sequence[Row[Any]]:
-    """Those of *rows* whose *key* is one of *ids*."""
+    """The *rows* whose *key* is one of *ids*."""
     mine = is_among(key) if is_shared(connection) else key.in_(bindparam("ids", expanding=True))
     found: Sequence[Row[Any]] = (await connection.execute(rows.where(mine), {"ids": list(ids)})).all()
     return found
 
 
 async def insert_missing(connection: AsyncConnection, table: Table, *rows: Values) -> None:
-    """Insert those of *rows* into *table* that nobody was first to insert."""
+    """Insert the *rows* into *table* whose keys are not there yet."""
     if rows:
         statement = insert_into(table, connection.dialect.name).on_conflict_do_nothing()
         await connection.execute(statement, list(rows))
 
 
 async def insert_record(connection: AsyncConnection, table: Table, record: msgspec.Struct) -> int:
-    """Insert *record*, whatever id it has, as a new row of *table*; the row's id."""
+    """Insert *record* as a new row of *table*, ignoring its id; return the row's id."""
     values = asdict(record)
     del values["id"]
     return int((await connection.execute(insert(table).values(values).returning(table.c.id))).scalar_one())

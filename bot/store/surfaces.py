@@ -1,4 +1,5 @@
-"""Which message shows what of a match: a row for its table and for each panel, changed by itself."""
+"""Which message shows what of a match: a row for its table and for each panel, stored without a new version.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from bot.store.faults import Conflict
 from bot.store.tables import ID, column, matches, metadata, partial_index, players
 
 TABLE = -1
-"""The seat of what is nobody's panel, the table."""
+"""The seat of the table, which is nobody's panel."""
 
 surfaces = Table(
     "surfaces",
@@ -57,7 +58,7 @@ _REVISIONS = select(surfaces.c.match_id, surfaces.c.seat, surfaces.c.revision).w
 
 
 class Mark(NamedTuple):
-    """That a surface of a match is another one now."""
+    """A changed surface of a match."""
 
     match_id: int
     seat: int
@@ -65,7 +66,7 @@ class Mark(NamedTuple):
 
 
 def list_marks(before: Match, after: Match) -> Iterable[Mark]:
-    """Those of the surfaces of a match that are not as they were."""
+    """The surfaces of a match that changed."""
     if after.table != before.table:
         yield Mark(before.id, TABLE, after.table)
     for was, now in zip(before.players, after.players, strict=False):
@@ -74,7 +75,7 @@ def list_marks(before: Match, after: Match) -> Iterable[Mark]:
 
 
 def to_surface(values: dict[str, Any]) -> Surface:
-    """The surface among the *values* of a row, which are those of what it shows then; none if not read."""
+    """Take the columns of a surface out of the *values* of a row; an empty surface if they were not read."""
     if f"{_MARK}revision" not in values:
         return Surface()
     fields = {name: values.pop(f"{_MARK}{name}") for name in Surface.__struct_fields__}
@@ -85,7 +86,7 @@ def to_surface(values: dict[str, Any]) -> Surface:
 
 
 async def write_marks(connection: AsyncConnection, marked: list[Mark]) -> None:
-    """Store what is *marked* of matches that nobody else changes before the end of the transaction.
+    """Store changed surfaces of matches that nobody else changes before the end of the transaction.
 
     Raises:
         Conflict: somebody has marked one of these surfaces since it was read.

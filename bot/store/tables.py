@@ -1,6 +1,6 @@
-"""The tables. Columns that are fields of a record have their names, see `bot.domain.match`.
+"""The tables. Columns that store fields of a record have the fields' names (`bot.domain.match`).
 
-Ids of Discord need 64 bits, times are seconds since 1970. What Python alone reads is msgpack.
+Ids of Discord need 64 bits; times are seconds since 1970. Columns that only Python reads are msgpack.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ metadata = MetaData(
 )
 
 column = partial(Column, nullable=False)
-"""A column; where it may be empty, it says so."""
+"""A column that is not nullable unless it says so."""
 
 
 ID = BigInteger().with_variant(Integer, "sqlite")
-"""The number of a row, in 64 bits: all integers of SQLite are, but it counts up only those called INTEGER."""
+"""A row's number, in 64 bits. SQLite counts up only columns called INTEGER, which have 64 bits there."""
 
 
 def partial_index(
@@ -52,7 +52,7 @@ def partial_index(
     where: ColumnElement[bool] | TextClause | None = None,
     unique: bool = False,
 ) -> Index:
-    """An index of the rows of which *where* holds, or in which the first of *columns* is not empty."""
+    """An index of the rows for which *where* holds, or whose first column is not null."""
     where = columns[0].is_not(None) if where is None else where
     # Only migrations make it; to name PostgreSQL here, too, would load its dialect for whoever has a file.
     return Index(name, *columns, unique=unique, sqlite_where=where)
@@ -89,7 +89,7 @@ leagues = Table(
 )
 
 GATHERED = "status IN ('open', 'running')"
-"""What holds of the leagues that take up their channel."""
+"""The leagues that occupy their channel."""
 
 partial_index("uq_leagues_live_channel", leagues.c.channel_id, unique=True, where=text(GATHERED))
 partial_index("ix_leagues_wake", leagues.c.wake)
@@ -171,7 +171,7 @@ matches = Table(
 )
 
 LIVE = "status IN ('lobby', 'running')"
-"""What holds of the matches that take up their channel."""
+"""The matches that occupy their channel."""
 
 partial_index("uq_matches_live_channel", matches.c.channel_id, unique=True, where=text(LIVE))
 partial_index("ix_matches_wake", matches.c.wake)
@@ -430,6 +430,6 @@ persons = Table(
 )
 
 TRAVELLING = "CAST(vacations AS VARCHAR) <> '[]'"
-"""What holds of the persons who were on vacation in the last months."""
+"""The persons who were on vacation in the last months."""
 
 partial_index("ix_persons_traveling", persons.c.user_id, where=text(TRAVELLING))

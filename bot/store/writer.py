@@ -1,8 +1,9 @@
-"""The one task that writes: whatever waits goes into one transaction and is answered after its COMMIT.
+"""The one task that writes: whatever waits goes into one transaction, and is answered after its COMMIT.
 
-So fifty matches share one wait for the disk. A match is changed only under the version it was computed from.
-If one of them fails, they are stored anew in one transaction with savepoints, half by half, until it stands
-alone: it is undone, and the others neither fail with it nor wait for the disk once each.
+So fifty matches share one wait for the disk. A match is changed only if it still has the version it was
+computed from. If a change fails, the others are stored again in one transaction with savepoints, split in
+halves until the failed one stands alone. It is undone; the others do not fail with it, nor wait for the disk
+one by one.
 """
 
 from __future__ import annotations
@@ -45,12 +46,12 @@ TOGETHER = 256
 """The most changes in one transaction."""
 
 TRIES = 5
-"""How often a transaction is tried that others are in the way of."""
+"""How often a transaction is retried that collides with others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """A statement that concerns one row and depends on no other, and its values."""
+    """A statement with its values that concerns one row and depends on no other."""
 
     statement: Insert | Update
     values: Values
@@ -58,7 +59,7 @@ class Put:
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """Statements that belong together: *run* executes them or raises `Lost`, and gives an id or 0."""
+    """Statements that belong together: *run* executes them or raises `Lost`, and returns an id or 0."""
 
     run: Callable[[AsyncConnection], Awaitable[int]]
 
@@ -97,7 +98,7 @@ INSERT_OUTGOING = insert(outbox).from_select(  # once, for a note may be kept ag
         ~exists().where(outbox.c.key == bindparam("key", type_=outbox.c.key.type))
     ),
 )
-"""Puts something into the outbox, with its fields."""
+"""Inserts a message into the outbox, unless it is there."""
 _INSERT_PLAYER = insert(players)
 _INSERT_FORMER = insert(former_players)
 _SEAT = and_(players.c.match_id == bindparam("key"), players.c.seat == bindparam("place"))
@@ -139,7 +140,7 @@ class Writer:
 
     @property
     def waiting(self) -> metrics.Queue:
-        """What was not answered yet."""
+        """The jobs that were not answered yet."""
         asked = [*self._under_way, *self._jobs]
         return metrics.Queue(len(asked), asyncio.get_running_loop().time() - asked[0][2] if asked else 0.0)
 
@@ -171,7 +172,7 @@ class Writer:
                 waiting.set_result(answer)
 
     async def _store(self, jobs: Sequence[Job]) -> Sequence[int | Exception]:
-        """The answers to *jobs*."""
+        """Store *jobs* and return their answers."""
         tries = 0
         while True:
             tries += 1
@@ -204,7 +205,7 @@ class Writer:
 
 
 async def _all(connection: AsyncConnection, jobs: Sequence[Job]) -> Sequence[int | Exception]:
-    """Do *jobs* in a transaction, without those that fail."""
+    """Run *jobs* in a transaction, leaving out those that fail."""
     try:
         return await _together(connection, jobs)
     except Exception as error:  # a job may fail in any way
@@ -216,7 +217,7 @@ async def _all(connection: AsyncConnection, jobs: Sequence[Job]) -> Sequence[int
 
 
 async def _apart(connection: AsyncConnection, jobs: Sequence[Job]) -> Sequence[int | Exception]:
-    """Do *jobs* in the transaction that has begun, and undo those that fail."""
+    """Run *jobs* in the transaction that has begun, and undo those that fail."""
     savepoint = await connection.begin_nested()
     try:
         answers = await _together(connection, jobs)
@@ -251,7 +252,7 @@ def _statement(put: Put) -> int:
 
 
 def _lost(job: Job, error: Exception) -> Exception:
-    """What it means for *job* that the database did not take it."""
+    """The `Lost` that an integrity error of *job* means."""
     if isinstance(error, IntegrityError) and isinstance(job, Change):
         if job.before is None:
             return Taken()
@@ -281,7 +282,7 @@ def _entry(match_id: int, change: Change) -> Values:
 
 
 async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Match, Change]]) -> None:
-    """Store *changes* of matches that are there, each with how it was.
+    """Store *changes* of existing matches, each with how it was.
 
     Raises:
         Conflict: one of them is no longer so.
@@ -362,12 +363,13 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
 
 
 def _pairs(before: Match, after: Match) -> Iterable[tuple[Player, Player]]:
-    """The seats there were and are: as they were, and as they are."""
+    """Each seat before and after; None where there was or is none."""
     return zip(before.players, after.players, strict=False)
 
 
 def _seen(before: Match, after: Match) -> tuple[int, int] | None:
-    """What has to be so still for *after* to be right; None: which messages there are is marked by itself."""
+    """The version and note that must still be stored for *after* to be right; None if only surfaces changed.
+    """
     is_so = before.version, before.noted
     return None if is_so == (after.version, after.noted) else is_so
 
@@ -380,7 +382,7 @@ def _changed_seats(before: Match, after: Match) -> Iterable[Values]:
 
 
 class Stored:
-    """What is stored of something: read through *engine*, changed through *writer*."""
+    """Base of everything that reads through *engine* and writes through *writer*."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine

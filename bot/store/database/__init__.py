@@ -1,6 +1,6 @@
-"""What is particular to each kind of database, and what several processes on one must agree on.
+"""The differences between SQLite and PostgreSQL, and what several processes on one database agree on.
 
-SQLite serves one process, PostgreSQL any number of them: there others are told of every change, rows are held
-while they are compared, and what only one process may do is done under a lock. On SQLite none of that is
-needed, and the same functions do nothing.
+SQLite serves one process, PostgreSQL any number. On PostgreSQL other processes are notified of every change,
+rows are locked while they are compared, and some work is done under a lock. On SQLite none of that is needed,
+and the same functions do nothing.
 """

@@ -1,4 +1,4 @@
-"""What every kind of database can do."""
+"""The interface of a database of any kind."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 
 class Database(ABC):
-    """A database of some kind. Nothing of it was looked at before `check`."""
+    """A database. Nothing of it is read before `check`."""
 
     engine: AsyncEngine
 
     @abstractmethod
     async def check(self) -> None:
-        """See that it can be used.
+        """Check that it can be used.
 
         Raises:
             StoreFault: it cannot.
@@ -27,8 +27,9 @@ class Database(ABC):
 
     @abstractmethod
     async def secure(self, connection: AsyncConnection, found: str | None, revision: str) -> None:
-        """Get ready to migrate to *revision* in the transaction of *connection*; it *found* an older one."""
+        """Prepare for migrating from the revision *found* to *revision* in the transaction of *connection*.
+        """
 
     @abstractmethod
     def sentence(self, error: Exception) -> str:
-        """Why it cannot be used, as *error* says: one line, and what to do."""
+        """One line that says why it can't be used, as *error* says, and what to do."""

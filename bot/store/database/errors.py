@@ -12,20 +12,21 @@ from bot.store.faults import Unwritable
 
 _SERVERS = ("08", "25006", "28", "3D000", "42P01", "53", "55P03", "57", "58", "XX")
 """Prefixes of PostgreSQL's error codes that are not the fault of a statement: no connection, read-only, not
-let in, no such database or table, no room, waited too long, shut down, damaged."""
+let in, no such database or table, no room, waited too long, shut down, damaged.
+"""
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 """SQLite's error codes for a file that something else wrote to."""
 
 _TABLE_GONE = "no such table"
-"""What SQLite says once the file was emptied or replaced: every table exists since the migrations."""
+"""What SQLite says once the file was emptied or replaced: since the migrations, every table exists."""
 
 _COLLIDED = ("40001", "40P01")
-"""Its codes for transactions that stood in each other's way."""
+"""PostgreSQL's codes for transactions that collided."""
 
 
 def is_outage(error: Exception) -> bool:
-    """Whether *error* is the database's, and not that of the statement that met it."""
+    """Whether *error* is the database's, and not that of a statement."""
     if code := _code(error):
         return code.startswith(_SERVERS)
     if isinstance(error, OSError | NoneFree):
@@ -44,19 +45,19 @@ def is_damaged(error: Exception) -> bool:
 
 
 def is_collision(error: Exception) -> bool:
-    """Whether what met *error* may succeed if it is done again: another process was in the way."""
+    """Whether another transaction was in the way, so that a retry may succeed."""
     return _code(error).startswith(_COLLIDED)
 
 
 def to_unwritable(error: Exception) -> Unwritable:
-    """What an *error* of a write that `hinders_all` means; what was written before is safe."""
+    """Convert the *error* of a write for which `is_outage` holds. What was written before is safe."""
     said = describe_error(error)
     full = _code(error) == "53100" or any(sign in said.lower() for sign in FULL)
     return Unwritable(said, full)
 
 
 def describe_error(error: Exception) -> str:
-    """What *error* of the database means, in one line, and what to do if it does not pass by itself."""
+    """Describe *error* in one line, with what to do if it does not pass by itself."""
     reason = _reason(error)
     said = " ".join(str(reason).split()) or repr(reason)
     if is_damaged(error):

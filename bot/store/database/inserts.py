@@ -1,4 +1,4 @@
-"""Inserts that can say what happens where there is such a row already: each kind of database has its own."""
+"""Inserts that say what happens if the row exists; SQLAlchemy has them separately for each database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Agreeing with other processes on one database. A file has one process, which need not ask."""
+"""Locks among the processes on one database. A file has only one process, so they do nothing there."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store.faults import Conflict
 
 MIGRATIONS, RATINGS, CHORES, RECOMPUTING = range(0xF4EE401D00, 0xF4EE401D04)
-"""What is held: the migrations, all that ratings are computed from, and what one process does for all: to
-forget what is old, and to compute the ratings anew."""
+"""The keys of locks: migrations, everything that ratings are computed from, deleting old data, and
+recomputing ratings.
+"""
 
 _KEY = bindparam("key", type_=BigInteger)
 _HOLD = select(func.pg_advisory_xact_lock(_KEY))
@@ -36,12 +37,12 @@ def is_shared(connection: AsyncConnection) -> bool:
 
 
 async def get_backend_pid(connection: AsyncConnection) -> int | None:
-    """How a server calls *connection*."""
+    """The process id of the server's backend for *connection*; None on SQLite."""
     return int((await _driver(connection)).get_server_pid()) if is_shared(connection) else None
 
 
 async def has_ended(connection: AsyncConnection) -> bool:
-    """Whether a server has ended *connection* in the meantime."""
+    """Whether the server has closed *connection*."""
     return is_shared(connection) and bool((await _driver(connection)).is_closed())
 
 
@@ -58,8 +59,7 @@ async def hold_lock(connection: AsyncConnection, key: int) -> None:
 async def lock_unchanged(
     connection: AsyncConnection, seen: Mapping[int, tuple[int, ...] | None], id: Column[int], *of: Column[int]
 ) -> None:
-    """Hold the rows whose *id* is among those *seen*, in the columns *of* them as they were; or whatever they
-    are (None).
+    """Lock the rows whose *id* is among those *seen* and check the columns *of* them; None checks nothing.
 
     Raises:
         Conflict: one of them is not so any more, or is gone.
@@ -77,12 +77,12 @@ def _holding(id: Column[int], *of: Column[int]) -> Executable:
 
 
 def is_among(id: Column[int]) -> ColumnElement[bool]:
-    """That *id* is one of the ``ids``, on a server: one statement, however many they are."""
+    """That *id* is one of the parameter ``ids``, on PostgreSQL: one statement, however many they are."""
     return id == any_(bindparam("ids", type_=ARRAY(id.type)))
 
 
 class Owner:
-    """Has *key* to itself on the database of *engine*, until it is closed or the process ends."""
+    """Owns *key* on the database of *engine* exclusively, until it is closed or the process ends."""
 
     def __init__(self, engine: AsyncEngine, key: int) -> None:
         self._engine = engine
@@ -90,7 +90,7 @@ class Owner:
         self._connection: AsyncConnection | None = None
 
     async def has(self) -> bool:
-        """Whether this process has it, and no other; it takes it if it is free."""
+        """Whether this process owns it; it takes it if it is free."""
         if self._engine.dialect.name == "sqlite":
             return True
         if self._connection is not None and not await has_ended(self._connection):
@@ -105,7 +105,7 @@ class Owner:
         return False
 
     async def close(self) -> None:
-        """Let others have it."""
+        """Let others own it."""
         if self._connection is not None:
             connection, self._connection = self._connection, None
             await connection.invalidate()

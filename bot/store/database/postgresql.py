@@ -1,4 +1,4 @@
-"""PostgreSQL: how it is reached, and why it cannot be."""
+"""PostgreSQL: connecting, and why it can't be used."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from bot.store.database.locks import MIGRATIONS, hold_lock
 from bot.store.faults import StoreFault
 
 LEAST = 15
-"""The oldest PostgreSQL that will do."""
+"""The oldest version of PostgreSQL that works."""
 
 TOGETHER = 10
-"""Connections of a process: one writes, one hears the others, one does chores, and the others read."""
+"""Connections of a process: one writes, one listens, one does chores, and the others read."""
 
 CONNECTING, ANSWERING = 5.0, 20.0
-"""Seconds within which a server takes a connection, and answers a statement."""
+"""Seconds within which a server accepts a connection, and answers a statement."""
 
 SETTINGS = {
     "application_name": "freehold",
     "lock_timeout": "5s",  # as long as SQLite is waited for
     "idle_in_transaction_session_timeout": "30s",  # so that no process that hangs holds up the others
 }
-"""What the server is asked to keep to in every session."""
+"""Settings of every session."""
 
 
 class Server(Database):
@@ -57,7 +57,7 @@ class Server(Database):
         event.listen(self.engine.sync_engine, "checkout", _is_alive)
 
     async def check(self) -> None:
-        """See that the server is not too old."""
+        """Check that the server is not too old."""
         async with self.engine.connect() as connection:
             version = int((await connection.execute(text("SHOW server_version_num"))).scalar_one()) // 10000
         if version < LEAST:
@@ -67,22 +67,22 @@ class Server(Database):
 
     @asynccontextmanager
     async def migrating(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction in which migrations may run, one process at a time; it may take its time."""
+        """A transaction in which migrations may run, one process at a time, without a time limit."""
         patient = create_async_engine(self._address, hide_parameters=True, poolclass=NullPool)
         async with patient.begin() as connection:
             await hold_lock(connection, MIGRATIONS)
             yield connection
 
     async def secure(self, connection: AsyncConnection, found: str | None, revision: str) -> None:
-        """Nothing: a server is backed up by whoever runs it, and a migration that fails changes nothing."""
+        """Do nothing: whoever runs the server backs it up, and a migration that fails changes nothing."""
 
     def sentence(self, error: Exception) -> str:
-        """Why the server cannot be used, as *error* says."""
+        """Why the server can't be used, as *error* says."""
         reason = str(error.orig if isinstance(error, DBAPIError) else error) or repr(error)
         return f"The database {self._address!r} cannot be used: {' '.join(reason.split())}."
 
 
 def _is_alive(connection: Any, record: object, proxy: object) -> None:
-    """A connection that ended while nobody used it is not handed out."""
+    """Reject a pooled connection that ended while nobody used it."""
     if connection.driver_connection.is_closed():
         raise DisconnectionError

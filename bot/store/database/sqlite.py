@@ -18,19 +18,19 @@ from bot.store.database.base import Database
 from bot.store.faults import StoreFault
 
 BUSY_SECONDS = 5.0
-"""How long a statement waits for another process to let go of the file."""
+"""Seconds that a statement waits for another process that has locked the file."""
 
 SYNCHRONOUS = "FULL"
-"""A commit waits for the disk: what people saw happen outlives a power cut."""
+"""A commit waits for the disk: what people saw happen survives a power cut."""
 
 SMALLEST = 512
-"""Bytes of the smallest page: SQLite takes whatever is smaller for a database nothing was stored in yet."""
+"""Bytes of the smallest page: SQLite takes whatever is smaller for a new database."""
 
 JOURNAL_BYTES = 8 * 1024 * 1024
-"""How large the write-ahead log may stay once all in it is in the file."""
+"""The size down to which the write-ahead log is truncated once all its changes are in the file."""
 
 FULL = ("full", "disk i/o error", "no space")
-"""What an error says that is for want of room."""
+"""What errors say that mean the disk is full."""
 
 
 class File(Database):
@@ -49,7 +49,7 @@ class File(Database):
         event.listen(self.engine.sync_engine, "connect", _prepare)
 
     async def check(self) -> None:
-        """See that the file is whole, and may be written."""
+        """Check that the file is undamaged and writable."""
         async with self.engine.connect() as connection:
             verdict = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
             if verdict != "ok":
@@ -62,7 +62,7 @@ class File(Database):
         return self.engine.begin()
 
     async def secure(self, connection: AsyncConnection, found: str | None, revision: str) -> None:
-        """Keep the file as it is before a migration, beside it; from here on nobody else writes."""
+        """Copy the file before a migration, beside it. From here on nobody else writes."""
         if found is not None:
             backup = self._file.with_name(f"{self._file.name}.before-{revision}")
             backup.unlink(missing_ok=True)  # of a migration that failed, which changed nothing
@@ -70,7 +70,7 @@ class File(Database):
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     def sentence(self, error: Exception) -> str:
-        """Why the file cannot be used, as *error* says."""
+        """Why the file can't be used, as *error* says."""
         reason = str(error.orig if isinstance(error, DBAPIError) else error)
         match reason.lower():
             case text if "locked" in text:
