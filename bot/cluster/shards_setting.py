@@ -29,7 +29,7 @@ class ShardsSetting:
 def parse_shards(told: str) -> ShardsSetting:
     """What is *told*: ``0-3/16``, ``0,2,5-7/16``, ``auto/16``, or nothing for all that Discord recommends.
 
-    >>> wanted("0,2-3/16").ids == {0, 2, 3}, wanted("auto/16").takes, wanted("").count
+    >>> parse_shards("0,2-3/16").ids == {0, 2, 3}, parse_shards("auto/16").takes, parse_shards("").count
     (True, True, None)
 
     Raises:
