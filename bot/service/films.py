@@ -182,7 +182,7 @@ class Films(Part):
 def choose_steps(moves: int, most: int) -> list[int]:
     """The steps that are shown, of a match with so many *moves*: evenly spread, first and last among them.
 
-    >>> chosen(3, 10), chosen(10, 4)
+    >>> choose_steps(3, 10), choose_steps(10, 4)
     ([0, 1, 2, 3], [0, 3, 7, 10])
     """
     if moves < most:
@@ -193,7 +193,7 @@ def choose_steps(moves: int, most: int) -> list[int]:
 def frame_durations(frames: int) -> list[int]:
     """How long each of so many frames is seen.
 
-    >>> durations(3), sum(durations(200))
+    >>> frame_durations(3), sum(frame_durations(200))
     ([1000, 1000, 4000], 59919)
     """
     stay = min(STAY, (LONGEST - END) // max(1, frames - 1))
