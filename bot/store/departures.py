@@ -67,7 +67,9 @@ class Departures(Stored):
             await self._writer.commit(Work(run))
 
     async def compare(self, present: Collection[int], expected: Callable[[int], bool], now: float) -> None:
-        """Record that of the *expected* servers, Freehold is on those *present* only: it left the others now."""
+        """Record that of the *expected* servers, Freehold is on those *present* only: it left the others
+        now.
+        """
         async with read_connection(self._engine, background=True) as connection:
             known = set(filter(expected, (await connection.execute(_KNOWN)).scalars()))
             gone = set((await connection.execute(_GONE)).scalars())

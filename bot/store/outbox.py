@@ -47,7 +47,9 @@ class Outbox(Stored):
         await self._writer.commit(Work(run))
 
     async def waiting_since(self, besides: Collection[str]) -> list[float]:
-        """Since when the messages of this process wait, the longest first, *besides* those with these keys."""
+        """Since when the messages of this process wait, the longest first, *besides* those with these
+        keys.
+        """
         async with read_connection(self._engine) as connection:
             rows = (await connection.execute(_SINCE)).all()
         return [row.created for row in rows if self._owned.owns(row.guild_id) and row.key not in besides]

@@ -179,7 +179,9 @@ def _barred(guild_id: int, user_id: int) -> ColumnElement[bool]:
 
 
 def _on_server(person: Column[int], place: Table) -> Select[int]:
-    """Select a 1 for each row of a *person* in a match or league of a server; *place* is the match or league."""
+    """Select a 1 for each row of a *person* in a match or league of a server; *place* is the match or
+    league.
+    """
     here = place.c.guild_id == bindparam("guild_id")
     return (
         select(literal(1)).select_from(person.table.join(place)).where(person == bindparam("user_id"), here)
@@ -235,7 +237,9 @@ _FOLLOW = (
 
 @cache
 def upsert(table: Table, dialect: str, only: tuple[str, ...] = ()) -> Insert:
-    """A statement that inserts a row of *table*, or updates the existing one, *only* in these columns if any."""
+    """A statement that inserts a row of *table*, or updates the existing one, *only* in these columns if
+    any.
+    """
     insert = insert_into(table, dialect)
     keys = table.primary_key
     return insert.on_conflict_do_update(

@@ -1,4 +1,6 @@
-"""Which message shows what of a match: a row for its table and for each panel, stored without a new version."""
+"""Which message shows what of a match: a row for its table and for each panel, stored without a new
+version.
+"""
 
 from __future__ import annotations
 

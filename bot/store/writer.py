@@ -368,7 +368,9 @@ def _pairs(before: Match, after: Match) -> Iterable[tuple[Player, Player]]:
 
 
 def _seen(before: Match, after: Match) -> tuple[int, int] | None:
-    """The version and note that must still be stored for *after* to be right; None if only surfaces changed."""
+    """The version and note that must still be stored for *after* to be right; None if only surfaces
+    changed.
+    """
     is_so = before.version, before.noted
     return None if is_so == (after.version, after.noted) else is_so
 

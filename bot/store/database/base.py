@@ -27,7 +27,9 @@ class Database(ABC):
 
     @abstractmethod
     async def secure(self, connection: AsyncConnection, found: str | None, revision: str) -> None:
-        """Prepare for migrating from the revision *found* to *revision* in the transaction of *connection*."""
+        """Prepare for migrating from the revision *found* to *revision* in the transaction of
+        *connection*.
+        """
 
     @abstractmethod
     def sentence(self, error: Exception) -> str:
