@@ -24,7 +24,7 @@ WRITES = {"send", "create_thread", "add_user", "add_user_to_thread", "reply", "p
 
 SENDERS = {
     "bot/discord/posts.py": {"send", "open_thread", "add_to_thread"},
-    "bot/discord/notices.py": {"_deliver"},  # what `outgoing` made for an act
+    "bot/discord/notices.py": {"_deliver"},  # what `build_outgoing` made for an act
     "cogs/kit/replies.py": {"tell", "show"},  # private answers
 }
 """The functions that may use them."""
@@ -37,7 +37,7 @@ TAKE_ACTS = {
     "post": 1,
     "open_thread": 1,
     "add_to_thread": 1,
-    "outgoing": 0,
+    "build_outgoing": 0,
     "write": 0,
     "Update": 1,
 }
@@ -98,7 +98,7 @@ def test_every_message_of_the_table_is_sent_and_no_other() -> None:
     sent: set[str] = set()
     for _, function in functions():
         for upon, name, call in calls(function):
-            takes = (upon == "posts" and name in TAKE_ACTS) or name in ("outgoing", "Update")
+            takes = (upon == "posts" and name in TAKE_ACTS) or name in ("build_outgoing", "Update")
             if takes or (name == "write" and upon.endswith("notices")):
                 act = call.args[TAKE_ACTS[name]]
                 sent |= assigned(function, act.id) if isinstance(act, ast.Name) else named(act)
