@@ -46,6 +46,7 @@ SMALL_PRINT: dict[tuple[str, ...], str] = {
         ): "where much has happened cards have no room, and only the cells are seen"
         for part in ("red", "black", "what", "amount", "owner", "seat")
     },
+    ("property", "since", "*", "cell"): "a cell on which two plays meet is marked once",
     ("monopoly", "piles", "*"): "small cards have their color alone, and of a deep pile some are seen",
     ("monopoly", "piles", "*", "*"): "small cards have their color alone, and of a deep pile some are seen",
     ("monopoly", "last", "cards"): "small cards have their color alone",
