@@ -8,7 +8,7 @@
 | `league`, `puzzle`, `learn` | leagues, puzzles and lessons, with their buttons |
 | `help`, `rules` | what newcomers and players read |
 | `profile`, `vacation` | a person's results and vacations |
-| `persons`, `privacy` | how a person reads and is notified, and their data |
+| `preferences`, `privacy` | how a person reads and is notified, and their data |
 | `settings`, `moderation` | what those who manage a server can do |
 | `controls` | buttons, selects and windows that belong to no command |
 | `kit` | what every command and control needs |

@@ -12,10 +12,10 @@ from bot.discord.messages.newcomers import Place
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from cogs.controls.lobby import can_have_threads, describe_taken
+from cogs.kit.guards import anybody
 from cogs.kit.replies import Interaction, reader, redraw, show, spend, think
 from cogs.kit.router import control, parse_numbers
 from cogs.kit.translator import localized
-from cogs.kit.which import anybody
 
 Reply = tuple[ui.LayoutView, list[discord.File]]
 

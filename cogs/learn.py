@@ -22,6 +22,7 @@ from bot.lessons.match import build_match as match_of
 from bot.lessons.progress import Progress, list_lessons
 from cogs.controls.lobby import create
 from cogs.controls.taps import TappedPanel, answer_taps
+from cogs.kit.guards import anybody
 from cogs.kit.replies import (
     Interaction,
     Show,
@@ -35,7 +36,6 @@ from cogs.kit.replies import (
 )
 from cogs.kit.router import chosen_values, control
 from cogs.kit.translator import localized
-from cogs.kit.which import anybody
 from games import load
 from games.core import Text, Value
 from games.kit.lesson import lesson_title, other_move_text

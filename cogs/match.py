@@ -16,9 +16,9 @@ from bot.domain.refusals import Refusal
 from bot.domain.replays import TABLE
 from bot.language import Language
 from cogs.controls import analysis, replay, seats, table
+from cogs.kit.guards import complete_matches, find_match, is_waiting_for
 from cogs.kit.replies import Interaction, reader, show, show_panel, spend, think
 from cogs.kit.translator import localized
-from cogs.kit.which import complete_matches, find_match, is_waiting_for
 from games.core import Who
 from games.search.levels import Level
 

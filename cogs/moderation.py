@@ -19,11 +19,11 @@ from bot.domain import lobbies
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.language import language_of
+from cogs.kit.guards import match_here
 from cogs.kit.replies import Interaction, reader, redraw, say, show, spend, think
 from cogs.kit.rights import require
 from cogs.kit.router import control
 from cogs.kit.translator import localized
-from cogs.kit.which import match_here
 
 log = structlog.get_logger(__name__)
 

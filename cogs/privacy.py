@@ -16,10 +16,10 @@ from bot.discord.messages import layout, panel
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.service.export_files import Part
+from cogs.kit.guards import anybody
 from cogs.kit.replies import Interaction, reader, redraw, say, show, spend, think
 from cogs.kit.router import control
 from cogs.kit.translator import localized
-from cogs.kit.which import anybody
 
 log = structlog.get_logger(__name__)
 

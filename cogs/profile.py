@@ -13,10 +13,10 @@ from bot.discord.messages import profile as messages
 from bot.domain.profiles import build_profile as profile_of
 from bot.domain.refusals import Refusal
 from bot.service.profiles import gather_profile
+from cogs.kit.guards import server_here
 from cogs.kit.replies import Interaction, reader, redraw, show, think
 from cogs.kit.router import control, parse_numbers
 from cogs.kit.translator import localized
-from cogs.kit.which import server_here
 from games import keys
 
 

@@ -16,6 +16,7 @@ from bot.puzzles.boards import draw_puzzle
 from bot.puzzles.match import build_match as match_of
 from bot.puzzles.records import Given
 from cogs.controls.taps import TappedPanel, answer_taps
+from cogs.kit.guards import anybody
 from cogs.kit.replies import (
     Interaction,
     Show,
@@ -29,7 +30,6 @@ from cogs.kit.replies import (
 )
 from cogs.kit.router import control
 from cogs.kit.translator import localized
-from cogs.kit.which import anybody
 from games.kit.moves import Chosen
 from games.search.puzzles import WORTH, Answer, games_with_puzzles
 

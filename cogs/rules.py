@@ -11,10 +11,10 @@ from bot.discord.messages import layout
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
+from cogs.kit.guards import anybody, match_here
 from cogs.kit.replies import Interaction, reader, redraw, show, think
 from cogs.kit.router import chosen_value, control
 from cogs.kit.translator import localized
-from cogs.kit.which import anybody, match_here
 from games import keys, load
 
 

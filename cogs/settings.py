@@ -15,11 +15,11 @@ from bot.domain.match import DEADLINES
 from bot.domain.people import Server
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, language_of
+from cogs.kit.guards import server_here
 from cogs.kit.replies import Interaction, reader, redraw, show, spend, think
 from cogs.kit.rights import require
 from cogs.kit.router import chosen_objects, chosen_values, control
 from cogs.kit.translator import localized
-from cogs.kit.which import server_here
 
 
 class Settings(commands.Cog):

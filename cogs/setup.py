@@ -13,7 +13,7 @@ from cogs.league import LeagueCommands
 from cogs.learn import Learn
 from cogs.match import MatchCommands, MatchList
 from cogs.moderation import Moderation
-from cogs.persons import Persons
+from cogs.preferences import Persons
 from cogs.privacy import PrivacyCommands
 from cogs.profile import Profiles
 from cogs.puzzle import PuzzleCommand

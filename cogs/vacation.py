@@ -10,10 +10,10 @@ from bot.discord.messages import layout
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.domain.vacations import DAYS
+from cogs.kit.guards import anybody
 from cogs.kit.replies import Interaction, person, reader, redraw, show, spend, think
 from cogs.kit.router import chosen_value, control, parse_numbers
 from cogs.kit.translator import localized
-from cogs.kit.which import anybody
 
 LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14)
 """The numbers of days to choose from, as far as that many are left."""

@@ -20,9 +20,9 @@ from bot.domain.replays import Log, count_steps
 from bot.domain.replays import find_position as position_of
 from bot.service.pictures import Picture
 from cogs.controls.replay import draw_pictures
+from cogs.kit.guards import match_here
 from cogs.kit.replies import Interaction, reader, reader_of_tables, redraw, spend, think
 from cogs.kit.router import chosen_value, control, parse_numbers
-from cogs.kit.which import match_here
 
 EVERY = 5.0
 """Seconds between two updates of the progress."""

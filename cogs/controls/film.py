@@ -20,10 +20,10 @@ from bot.domain.refusals import Refusal
 from bot.domain.turns import require_begun
 from bot.language import language_of
 from bot.service.films import Film
+from cogs.kit.guards import match_here, require_sight
 from cogs.kit.replies import Interaction, reader, spend, think
 from cogs.kit.rights import may
 from cogs.kit.router import control
-from cogs.kit.which import match_here, require_sight
 
 EVERY = 2.0
 """Seconds between two updates of a film's progress."""

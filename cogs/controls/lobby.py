@@ -20,11 +20,11 @@ from bot.domain.lobbies import require_host
 from bot.domain.match import DEADLINES, Absent, Match, Venue
 from bot.domain.refusals import Refusal
 from bot.language import language_of
+from cogs.kit.guards import is_waiting_for, match_here, server_here
 from cogs.kit.replies import Interaction, person, reader, say, show, show_panel, spend, think
 from cogs.kit.rights import require, require_unbarred
 from cogs.kit.router import chosen_value, chosen_values, control, parse_numbers
 from cogs.kit.welcome import send_welcome
-from cogs.kit.which import is_waiting_for, match_here, server_here
 from games import keys, load
 from games.search.levels import LEVELS, NORMAL
 

@@ -18,9 +18,9 @@ from bot.domain.refusals import Refusal, Stale
 from bot.domain.turns import require_player, require_question
 from bot.hints.messages import build_hint, build_outdated
 from cogs.controls.taps import TappedPanel, answer_taps
+from cogs.kit.guards import match_here
 from cogs.kit.replies import Interaction, begin_message, reader, redraw_panel, show, spend
 from cogs.kit.router import control
-from cogs.kit.which import match_here
 from games.kit.moves import Chosen
 
 

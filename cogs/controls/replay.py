@@ -19,9 +19,9 @@ from bot.domain.replays import count_steps, is_secret, sheet_events, visible_sea
 from bot.domain.replays import find_position as position_of
 from bot.language import Language
 from bot.service.pictures import Picture
+from cogs.kit.guards import match_here
 from cogs.kit.replies import Interaction, reader, reader_of_tables, redraw
 from cogs.kit.router import chosen_value, chosen_values, control, parse_numbers
-from cogs.kit.which import match_here
 from games.core import Text
 
 _MARKUP = re.compile(r"\*\*|`|^-# |^### ", re.MULTILINE)

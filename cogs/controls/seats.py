@@ -22,6 +22,7 @@ from bot.domain.refusals import Refusal
 from bot.domain.results import BOTS
 from bot.domain.turns import require_player
 from bot.language import Language, language_of
+from cogs.kit.guards import match_here, require_sight
 from cogs.kit.replies import (
     Interaction,
     person,
@@ -36,7 +37,6 @@ from cogs.kit.replies import (
 )
 from cogs.kit.router import chosen_objects, chosen_value, control, parse_numbers
 from cogs.kit.welcome import send_welcome
-from cogs.kit.which import match_here, require_sight
 from games import load
 from games.core import Who
 

@@ -19,6 +19,7 @@ from bot.domain.proofs import Proof
 from bot.domain.refusals import Refusal
 from bot.language import Language
 from cogs.controls.watch import build_spectator_view
+from cogs.kit.guards import match_here, require_sight
 from cogs.kit.replies import (
     Interaction,
     person,
@@ -34,7 +35,6 @@ from cogs.kit.replies import (
 )
 from cogs.kit.rights import require_unbarred
 from cogs.kit.router import control, parse_numbers
-from cogs.kit.which import match_here, require_sight
 from games import load
 from games.core import Text, Who
 

@@ -12,9 +12,9 @@ from bot.discord.messages.table import Manner, build_watched
 from bot.domain.match import Match
 from bot.domain.turns import require_begun
 from bot.language import language_of
+from cogs.kit.guards import match_here
 from cogs.kit.replies import Interaction, reader, redraw
 from cogs.kit.router import control
-from cogs.kit.which import match_here
 
 
 @control("watch", match_here, act="look")

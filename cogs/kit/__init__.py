@@ -3,7 +3,7 @@
 | module | what it is for |
 |---|---|
 | `router` | takes every click to the handler of its verb |
-| `which` | guards: they look up what a control names, and refuse those who may not use it |
+| `guards` | guards: they look up what a control names, and refuse those who may not use it |
 | `rights` | what somebody may do on a server |
 | `replies` | answers a person in private, in their language, exactly once |
 | `errors` | what people read when something fails, and what the log gets |

@@ -24,8 +24,8 @@ from bot.domain.notifications.acts import Act
 from bot.domain.refusals import Refusal
 from bot.store import StoreFault
 from cogs.kit.errors import answer
+from cogs.kit.guards import match_here
 from cogs.kit.replies import Interaction, close, meet, say, settle, spend
-from cogs.kit.which import match_here
 
 T = TypeVar("T")
 

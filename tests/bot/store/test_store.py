@@ -294,7 +294,7 @@ async def test_servers_have_defaults_and_are_kept(house: House) -> None:
 
 
 @ON_BOTH
-async def test_persons_are_kept(house: House) -> None:
+async def test_preferences_are_kept(house: House) -> None:
     persons = house.store.persons
     assert await persons.get(ANNA.user_id) is None
     await persons.put(ANNA)

@@ -15,10 +15,10 @@ from bot.discord.messages import layout
 from bot.domain.people import Notify, Person
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, Language, language_of
+from cogs.kit.guards import anybody
 from cogs.kit.replies import Interaction, meet, person, reader, redraw, show, spend, think
 from cogs.kit.router import chosen_values, control
 from cogs.kit.translator import localized
-from cogs.kit.which import anybody
 from cogs.kit.zones import TIME, find_zone, find_zones
 from games.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, card
 from games.core import Cards
