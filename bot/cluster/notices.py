@@ -88,7 +88,7 @@ class Listener:
     def __init__(self, engine: AsyncEngine, own: Callable[[], int | None]) -> None:
         self._engine = engine
         self._own = own
-        self._hears = False
+        self._is_listening = False
         self._task: asyncio.Task[None] | None = None
 
     async def listen(self, handler: NoticeHandler) -> None:
@@ -110,26 +110,26 @@ class Listener:
     async def _run(self, handler: NoticeHandler, listening: asyncio.Event) -> None:
         while True:
             try:
-                await self._hear(handler, listening)
+                await self._listen(handler, listening)
             except Exception as error:  # the next try may succeed
                 why = describe_error(error)
             else:
                 why = "the connection was lost"
-            if self._hears:
-                self._hears = False
-                log.error("what other processes store is not heard", reason=why)
+            if self._is_listening:
+                self._is_listening = False
+                log.error("notices of other processes are lost", reason=why)
                 handler.on_notices_lost()
             await asyncio.sleep(PAUSE)
 
-    async def _hear(self, handler: NoticeHandler, listening: asyncio.Event) -> None:
+    async def _listen(self, handler: NoticeHandler, listening: asyncio.Event) -> None:
         """Listen until the connection is lost."""
         ended = asyncio.Event()
 
-        def hear(_: object, session: int, __: str, said: str) -> None:
+        def receive(_: object, session: int, __: str, said: str) -> None:
             if session != self._own():
                 kind, *numbers = said.split()
                 id, version, last = map(int, numbers)
-                if kind in KINDS:  # a newer release may tell of others
+                if kind in KINDS:  # a newer release may have others
                     guild_id = last if last > 1 else 0
                     handler.on_notice(Notice(KINDS[KINDS.index(kind)], id, version, bool(last), guild_id))
 
@@ -138,12 +138,12 @@ class Listener:
             driver: Any = (await connection.get_raw_connection()).driver_connection
             try:
                 driver.add_termination_listener(lambda _: ended.set())
-                await driver.add_listener(CHANNEL, hear)
+                await driver.add_listener(CHANNEL, receive)
                 if listening.is_set():
-                    log.info("what other processes store is heard again")
+                    log.info("notices of other processes are received again")
                     handler.on_notices_back()
                 listening.set()
-                self._hears = True
+                self._is_listening = True
                 while not ended.is_set():
                     await connection.execute(_BEAT)
                     with suppress(TimeoutError):

@@ -1,6 +1,6 @@
-"""Reminders, deadlines and the end of lobbies nobody starts.
+"""The clock: reminders, deadlines, and the end of lobbies that nobody starts.
 
-They are rows of the database: one loop sleeps until the next of them, so a restart forgets none.
+All of them are rows of the database. One loop sleeps until the next one, so a restart forgets none.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from bot.store import Store, StoreFault
 log = structlog.get_logger(__name__)
 
 SHORTEST, LONGEST = 1.0, 600.0
-"""Seconds between two looks at the database: at least, at most."""
+"""The least and the most seconds between two reads of the database."""
 
 PAUSE = 60.0
-"""Seconds until what failed, or a reminder that is not shown yet, is looked at again."""
+"""Seconds until a failed item, or a reminder that is not shown yet, is tried again."""
 
 
 Alarm = Callable[[], Awaitable[float | None]]
-"""Does what is due now; tells the time of the next thing to do, None if there is none."""
+"""Does what is due now; returns the time of the next thing to do, None if there is none."""
 
 
 @dataclass(eq=False)
@@ -44,9 +44,9 @@ class Clock(Part):
 
     *notify* is called with a match in which somebody is to be notified or reminded (`turns.seats_to_remind`),
     until that was shown. *expire* closes a lobby whose time is over, and tells those who wait in it. *alarms*
-    are what else there is with a time of its own. *runs* tells the shards for which time runs: no match of
-    another is due, and nothing at all is while there are none. A strategy that moves for somebody who missed
-    a deadline is not waited for.
+    are other things with a time of their own. *runs* returns the shards for which time runs: nothing is due
+    in matches of other shards, and nothing at all while there are none. It does not wait for a strategy that
+    moves for somebody who missed a deadline.
     """
 
     _matches: Matches
@@ -63,18 +63,18 @@ class Clock(Part):
     _rests_until: float = field(default=inf, init=False)
 
     def touch(self, id: int) -> None:
-        """The match or league *id* may have to be looked at earlier than was known."""
+        """The match or league *id* may be due earlier than was known."""
         self._touched.set()
 
     match_changed = league_changed = touch
 
     @property
     def lag(self) -> float:
-        """For how many seconds it has not come to an end with what was due."""
+        """Seconds since it should have finished what was due."""
         return max(0.0, asyncio.get_running_loop().time() - self._rests_until)
 
     async def run(self) -> None:
-        """Do what is due whenever it is, until cancelled."""
+        """Do what is due, until canceled."""
         try:
             while True:
                 await self._rest(await self._notify_all())
@@ -83,13 +83,15 @@ class Clock(Part):
                 task.cancel()
 
     async def settled(self) -> None:
-        """Wait until every move is made for those who missed a deadline."""
+        """Wait until every move for somebody who missed a deadline is made."""
         while self._missing:
             await asyncio.wait(self._missing.values())
 
     async def tick(self, shards: Collection[int] | None = None) -> float | None:
-        """Do what is due now in the matches, perhaps only of some *shards*; the time of the next thing to do,
-        None if there is none."""
+        """Do what is due now in the matches, perhaps only of some *shards*.
+
+        Returns the time of the next thing to do, None if there is none.
+        """
         now = self._now()
         self._later = {id: time for id, time in self._later.items() if time > now}
         for id in await self._store.reader.due_ids(now, shards):
@@ -102,7 +104,7 @@ class Clock(Part):
         return await self._store.reader.next_wake(shards)
 
     async def _notify_all(self) -> float | None:
-        """Let every alarm do what is due, even if another one fails; the time of the next thing to do."""
+        """Call every alarm, even if another one fails; return the time of the next thing to do."""
         shards = None
         try:
             if self._runs is not None and not (shards := await self._runs()):
@@ -178,7 +180,7 @@ class Clock(Part):
         self._later[id] = self._now() + PAUSE
 
     async def _miss(self, id: int, seat: int) -> None:
-        """Move for the player of *seat*, until somebody else is awaited: one turn is missed once."""
+        """Move for the player of *seat* until somebody else is awaited: a turn is missed once."""
         match = await self._matches.get(id)
         if match is None or seat not in match.waiting or seat in forced_moves.seats_without_choice(match):
             return
@@ -194,7 +196,7 @@ class Clock(Part):
 
 
 def _complain(work: str, error: Exception, **of: object) -> None:
-    """Log that *work* failed; if nothing can be written for a moment, it is not at fault."""
+    """Log that *work* failed, as a warning if only the database can't be written for a moment."""
     if isinstance(error, Refusal | StoreFault):
         log.warning("cannot do it now", work=work, error=str(error), **of)
     else:

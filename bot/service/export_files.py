@@ -1,4 +1,4 @@
-"""Writing all that is stored about a person into files, each no larger than Discord takes."""
+"""Writing the data of an export to files, each no larger than Discord takes."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.store.rows import decode_tempo
 
 NAME = "freehold-about-you"
 UNFINISHED = 300_000
-"""Bytes by which a ZIP file may still grow when it is closed: what was not compressed yet, and its end."""
+"""Bytes by which a ZIP file may still grow when it is closed: data not compressed yet, and its end."""
 
 
 class Part(NamedTuple):
-    """A file of what is stored: the *number*-th, and whether it is the *last*."""
+    """A file of an export: the *number*-th, and whether it is the *last*."""
 
     number: int
     last: bool
@@ -30,10 +30,10 @@ class Part(NamedTuple):
 
 
 class Document:
-    """A JSON object about a person, section by section.
+    """A JSON object about a person, written section by section.
 
-    What fits into *most* bytes becomes one JSON file. What does not becomes ZIP files of that size at most,
-    each with a JSON object of its own in it. Everything here takes time, so it belongs into a thread.
+    If it fits into *most* bytes, it becomes one JSON file. Otherwise it becomes ZIP files of at most that
+    size, each with a JSON object of its own. Everything here takes time, so run it in a thread.
     """
 
     def __init__(self, user_id: int, most: int) -> None:
@@ -54,7 +54,7 @@ class Document:
         self._write(b'{\n"user_id": %d' % self._user_id)
 
     def add(self, section: str, rows: Iterable[Any]) -> Part | None:
-        """Write *rows* of a *section*; the file that is full before the last of them, if there is one."""
+        """Write *rows* of a *section*; return a file that was full before these rows, if any."""
         full = None
         encoded = b",\n".join(map(msgspec.json.encode, rows))
         if self._buffer.tell() + UNFINISHED + len(encoded) > self._most and self._section:
@@ -69,7 +69,7 @@ class Document:
         return full
 
     def end(self) -> Part:
-        """The last file."""
+        """Return the last file."""
         return self._close(last=True)
 
     def _write(self, text: bytes) -> None:
@@ -87,15 +87,15 @@ class Document:
 
 
 ToPlain = Callable[[dict[str, Any]], None]
-"""Replaces in a row what only its feature can read, in place, by plain values for JSON."""
+"""Replaces values of a row that only its feature can read, in place, by plain values for JSON."""
 
 
 def to_plain_rows(
     section: str, rows: Iterable[Row[Any]], running: Mapping[int, Match], to_plain: Mapping[str, ToPlain]
 ) -> list[dict[str, Any]]:
-    """The *rows* of a *section* as plain values for JSON.
+    """Convert the *rows* of a *section* to plain values for JSON.
 
-    Rows of *running* matches have the view of the seat. *to_plain* has the sections that features can read.
+    Rows of *running* matches get the view of the seat. *to_plain* has functions for the sections of features.
     """
     found = [row._asdict() for row in rows]
     for row in found:

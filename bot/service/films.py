@@ -1,7 +1,7 @@
 """A whole match as a film: an animated WebP of its table, from the deal to the last move.
 
-The match is played again in a thread of its own, one film after the other. Painters paint what was to be
-seen, a few positions at a time, so that no other picture waits long for them.
+The match is replayed in a thread, one film after the other. Render workers paint a few positions at a time,
+so that no other picture waits long for them.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from bot.workers.render_workers import PaintPriority
 from render.film import Frame, reel
 
 LARGEST = 10 * 1024 * 1024 - 64 * 1024
-"""Bytes of a film: what Discord takes, but for the message around it."""
+"""The most bytes of a film: what Discord takes, without the message around it."""
 
 LONGEST = 60_000
-"""Milliseconds of a film."""
+"""The most milliseconds of a film."""
 
 FRAMES, FEWEST = 200, 20
-"""Positions in a film, at most; and how many remain when it has to be made smaller, at least."""
+"""The most positions in a film, and the fewest when it has to be made smaller."""
 
 STAY, END = 1000, 4000
-"""Milliseconds for which a position and the last one are seen, if there is time."""
+"""Milliseconds for which a position and the last one are shown, if there is time."""
 
 TOGETHER = 4
-"""Positions that are painted in one go: another picture waits for no more."""
+"""Positions that are painted in one task; another picture waits for no more."""
 
 GRACE = 2.0
-"""Seconds that what is under way is given when the process ends."""
+"""Seconds that work under way has when the process ends."""
 
 Progress = Callable[[int, int], None]
-"""Told how many of all positions are painted."""
+"""Called with the number of painted positions, and of all positions."""
 
 
 _Key = tuple[int, str, tuple[str, ...], tuple[int, ...], tuple[str, ...]]
@@ -58,7 +58,7 @@ class Film(msgspec.Struct, frozen=True):
 
 
 class _Take:
-    """A film that is being made, and whom to tell how far it is."""
+    """A film that is being made, and whom to tell its progress."""
 
     film: asyncio.Task[Film]
 
@@ -66,13 +66,13 @@ class _Take:
         self.audience: list[Progress] = []
 
     def tell(self, done: int, all: int) -> None:
-        """Tell everybody who is waiting for it."""
+        """Tell the progress to everybody who waits for it."""
         for progress in self.audience:
             progress(done, all)
 
 
 class Films(Part):
-    """Makes films, of the tables that *pictures* paint."""
+    """Makes films of the tables that *pictures* paint."""
 
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
@@ -82,10 +82,9 @@ class Films(Part):
         self._closing = False
 
     async def make(self, match: Match, log: Log, locale: str, progress: Progress) -> Film:
-        """The film of *match*, from its *log*, in the language *locale*.
+        """Make the film of *match*, from its *log*, in the language *locale*.
 
-        Whoever asks while it is being made gets the same one, and is told its progress too. The last one is
-        kept.
+        Whoever asks while it is being made gets the same film, and its progress. The last one is cached.
 
         Raises:
             Refusal: the match is not over (``film-not-over``), or too long for a film of that size
@@ -114,7 +113,7 @@ class Films(Part):
             raise
 
     def _done(self, key: _Key, film: asyncio.Task[Film]) -> None:
-        """Keep *film* at once: who asks before those who waited for it go on must not have it made again."""
+        """Cache *film* at once, so that nobody makes it again before those who waited for it go on."""
         del self._takes[key]
         if not film.cancelled() and not film.exception():
             self._last = key, film.result()
@@ -124,7 +123,7 @@ class Films(Part):
         await self.close()
 
     async def close(self) -> None:
-        """Give up what is not finished, and tell whoever is waiting for it."""
+        """Cancel what is not finished, and tell whoever waits for it."""
         self._closing = True
         self._camera.shutdown(wait=False, cancel_futures=True)
         if films := [take.film for take in self._takes.values()]:
@@ -180,7 +179,7 @@ class Films(Part):
 
 
 def choose_steps(moves: int, most: int) -> list[int]:
-    """The steps that are shown, of a match with so many *moves*: evenly spread, first and last among them.
+    """The steps to show of a match with so many *moves*: evenly spread, first and last among them.
 
     >>> choose_steps(3, 10), choose_steps(10, 4)
     ([0, 1, 2, 3], [0, 3, 7, 10])
@@ -191,7 +190,7 @@ def choose_steps(moves: int, most: int) -> list[int]:
 
 
 def frame_durations(frames: int) -> list[int]:
-    """How long each of so many frames is seen.
+    """The milliseconds for which each of so many frames is shown.
 
     >>> frame_durations(3), sum(frame_durations(200))
     ([1000, 1000, 4000], 59919)

@@ -1,4 +1,4 @@
-"""Invitations to a seat: made, agreed to and accepted, each as it is stored."""
+"""Invitations to a seat: creating, agreeing and accepting."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.store import Store
 
 
 class Invitations:
-    """All invitations of *store* to seats of *matches*. *now* is the time.
+    """The invitations of *store* to seats of *matches*. *now* is the time.
 
-    Whatever takes an *id* raises `Refusal` (``invitation-void``) when *match_id* has no such invitation.
+    Methods with an *id* raise `Refusal` (``invitation-void``) if *match_id* has no such invitation.
     """
 
     def __init__(self, store: Store, matches: Matches, now: Callable[[], float]) -> None:
@@ -34,7 +34,7 @@ class Invitations:
         return await self._rows.add(invitations.invite(match, self._now(), seat, person, inviter))
 
     async def agree(self, match_id: int, id: int, user_id: int) -> tuple[Match, Invitation]:
-        """Keep that the user *user_id* agrees; the match and the invitation as they are then.
+        """Record that the user *user_id* agrees; return the match and the invitation after it.
 
         Raises:
             Refusal: it is void, or they are not asked (any more).
@@ -46,7 +46,7 @@ class Invitations:
         return await self._known(match_id, id)
 
     async def accept(self, match_id: int, id: int, person: Person) -> tuple[Match, Match]:
-        """Let *person* sit down; the match before and after.
+        """Seat *person*; return the match before and after.
 
         Raises:
             Refusal: it is void, not for them, or somebody has yet to agree.
@@ -55,7 +55,7 @@ class Invitations:
         return match, await self._matches.change(match_id, invitations.accept, invitation, person)
 
     async def install(self, match_id: int, id: int) -> tuple[Match, Match]:
-        """Let the bot opponent sit down who was asked for; the match before and after.
+        """Seat the bot opponent that was asked for; return the match before and after.
 
         Raises:
             Refusal: it is void, for a person, or somebody has yet to agree.

@@ -14,11 +14,11 @@ from bot.domain.notifications.acts import ACTS, Act
 from bot.domain.refusals import Refusal
 
 Counter = tuple[Literal["person", "server", "reached"], int]
-"""Whose acts are counted: a person's, those of all on a server, or those that reach somebody."""
+"""What is counted: acts of a person, acts of all people on a server, or acts towards somebody."""
 
 
 class Limits:
-    """Counts what people do at the time *now*; a call takes the same time however many are counted."""
+    """Counts acts at the time *now*. A call takes the same time however many are counted."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -26,11 +26,11 @@ class Limits:
         self._done: dict[Act, OrderedDict[Counter, deque[float]]] = {act: OrderedDict() for act in ACTS}
 
     def __len__(self) -> int:
-        """How many counters are kept."""
+        """The number of counters."""
         return sum(map(len, self._done.values()))
 
     def spend(self, act: Act, user_id: int, guild_id: int | None, reached: Collection[int] = ()) -> None:
-        """Count that a person does it now, on a server or (None) in a direct message.
+        """Count an act of a person, on a server or (None) in a direct message.
 
         It reaches the persons, or concerns the match, in *reached*.
 
@@ -64,7 +64,7 @@ class Limits:
             done.move_to_end(counter)
 
     def allows(self, act: Act, user_id: int, guild_id: int | None, reached: Collection[int] = ()) -> bool:
-        """Like `spend`, but returns whether it may be done."""
+        """Like `spend`, but returns whether the act is allowed."""
         try:
             self.spend(act, user_id, guild_id, reached)
         except Refusal:

@@ -1,8 +1,8 @@
 """The only writer of matches, one change at a time.
 
-A change is computed by `bot.domain` from the match as it was, and stored under the condition that it still
-is so (compare and swap on the version). A lock for each match spares people of this process that conflict; it
-is held from reading to the commit, never over a request to Discord.
+A change is computed by `bot.domain` from the match as it was, and stored only if it still is so (compare and
+swap on the version). A lock for each match spares the tasks of this process that conflict. It is held from
+reading to the commit, never during a request to Discord.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ from bot.service.writing import Changing, Doing, writing
 from bot.store import Conflict, Duplicate, Notice, Store, Taken
 
 KEPT = 256
-"""The matches kept in memory, those used last."""
+"""The number of matches kept in memory, those used last."""
 
 ANNOUNCED = 4096
-"""The matches of which the latest version and note stored elsewhere are kept in memory, the last ones."""
+"""The number of matches whose latest version and note, stored elsewhere, are remembered."""
 
 P = ParamSpec("P")
 
 Opening = Callable[Concatenate[float, P], Change]
-"""Makes a new match at a time."""
+"""Builds a new match at a time."""
 
 Clicked = Callable[Concatenate[Match, float, int, P], Change | None]
-"""The same for an interaction."""
+"""Like `Doing`, for an interaction."""
 
 
 class Matches(Changing[Match, Change], Part):
-    """All matches of *store*. *now* is the time; *changed* is called with a match's id after every commit
-    that more than one seat sees something of.
+    """The matches of *store*. *now* is the time; *changed* is called with the id after every commit of which
+    more than one seat sees something.
 
-    What can be done to a match is for `bot.domain` to know: whoever wants it done hands over the function and
-    what it takes besides the match and the time. Whatever takes an *id* raises `Refusal` (``match-unknown``)
-    when there is no such match, whatever writes raises it (``store-full``, ``store-busy``) when nothing can
-    be written, and so does what was handed over. What is read of running matches is under today's rules.
+    `bot.domain` knows what can be done to a match: callers pass the function, and its arguments besides the
+    match and the time. Methods with an *id* raise `Refusal` (``match-unknown``) if there is no such match.
+    Methods that write raise it (``store-full``, ``store-busy``) if nothing can be written, or if the function
+    refuses. Running matches are read under today's rules.
     """
 
     def __init__(self, store: Store, now: Callable[[], float], changed: Callable[[int], None]) -> None:
@@ -56,7 +56,7 @@ class Matches(Changing[Match, Change], Part):
         self._store = store
         self._kept: OrderedDict[int, Match] = OrderedDict()
         self._announced: OrderedDict[int, tuple[int, int]] = OrderedDict()
-        self._hears = True
+        self._is_listening = True
 
     # Reading
 
@@ -95,7 +95,7 @@ class Matches(Changing[Match, Change], Part):
         return [match for match in found if match is not None]
 
     async def next_awaiting(self, user_id: int, id: int) -> Match | None:
-        """The most urgent match besides *id* that waits for a person's choice; None: there is none."""
+        """The most urgent match besides *id* that waits for a person's choice; None if there is none."""
         for other in await self._store.reader.matches_awaiting(user_id):
             match = await self.get(other) if other != id else None
             if match is not None and match.seat_of(
@@ -105,11 +105,11 @@ class Matches(Changing[Match, Change], Part):
         return None
 
     async def log(self, id: int) -> list[Entry]:
-        """All that happened in a match since its start, for every audience, the oldest first."""
+        """Everything that happened in a match since its start, for every audience, the oldest first."""
         return [entry for entry, _ in await self.entries(id)]
 
     async def entries(self, id: int) -> Log:
-        """The same with the moves: all that its replay takes."""
+        """The log with the moves: all that a replay needs."""
         return await self._store.reader.entries(id)
 
     async def verify(self, id: int) -> Proof:
@@ -121,7 +121,7 @@ class Matches(Changing[Match, Change], Part):
         return await asyncio.to_thread(proofs.prove, await self.require(id), await self.entries(id))
 
     async def export(self, id: int) -> dict[str, Any]:
-        """All that others need to compute a match again, as plain values for JSON.
+        """Everything that others need to compute a match again, as plain values for JSON.
 
         Raises:
             Refusal: it is not over (``verify-not-over``).
@@ -129,9 +129,11 @@ class Matches(Changing[Match, Change], Part):
         return await asyncio.to_thread(proofs.export, await self.require(id), await self.entries(id))
 
     async def catch_up(self, ids: Collection[int], paused: Callable[[int], None]) -> list[int]:
-        """Move the deadlines of the matches *ids* by the absences of their shards; those of *ids* that
-        somebody changed in the meantime, which are left as they are. *paused* is called with each match that
-        tells of it."""
+        """Move the deadlines of the matches *ids* by the absences of their shards.
+
+        Returns those of *ids* that somebody changed meanwhile, which are left as they are. *paused* is called
+        with each match that says so in its log.
+        """
         found = await self._store.reader.read_clocks(ids)
         behind = [
             (match, absences) for match in found if (absences := self._store.absences.pending_for(match))
@@ -153,13 +155,13 @@ class Matches(Changing[Match, Change], Part):
         return lost
 
     def clear_cache(self) -> None:
-        """Read every match anew: the store was changed past this class, to forget somebody or what is old."""
+        """Read every match again, because personal or old data was deleted past this class."""
         self._kept.clear()
 
     # What other processes store
 
     def on_notice(self, notice: Notice) -> None:
-        """Another process stored a version of a match, or a note: what is older is not used any more."""
+        """Another process stored a version of a match, or a note: drop what is older."""
         if notice.kind == "note":
             self._announce(notice.id, 0, notice.version)
         else:
@@ -168,7 +170,7 @@ class Matches(Changing[Match, Change], Part):
             self._changed(notice.id)
 
     def _announce(self, id: int, version: int, noted: int) -> None:
-        """Use nothing any more that is older than this version or note of a match, which is stored."""
+        """Record that this version or note of a match is stored, and drop an older one from the cache."""
         known_version, known_noted = self._announced.pop(id, (0, 0))
         self._announced[id] = max(version, known_version), max(noted, known_noted)
         if len(self._announced) > ANNOUNCED:
@@ -177,23 +179,23 @@ class Matches(Changing[Match, Change], Part):
             del self._kept[id]
 
     def on_notices_lost(self) -> None:
-        """Other processes are not heard: from now on, every match is read anew."""
-        self._hears = False
+        """No notices of other processes arrive: read every match from the database."""
+        self._is_listening = False
         self._kept.clear()
 
     def on_notices_back(self) -> None:
-        """They are heard again."""
-        self._hears = True
+        """Notices arrive again: use the cache."""
+        self._is_listening = True
 
     # Writing
 
     async def resume(self) -> None:
-        """Bring the running matches begun under older rules over to today's, or end them."""
+        """Move the running matches begun under older rules to today's, or end them."""
         for id in await self._store.reader.outdated_matches():
             await self.get(id)
 
     async def open(self, opening: Opening[P], *args: P.args, **kwargs: P.kwargs) -> Match:
-        """Store the match that *opening* makes.
+        """Store the match that *opening* builds.
 
         Raises:
             Refusal: its channel is taken (``channel-taken``).
@@ -203,8 +205,7 @@ class Matches(Changing[Match, Change], Part):
     async def rematch(
         self, id: int, person: Person, gone: Collection[int] = (), interaction_id: int | None = None
     ) -> Match:
-        """Open a lobby like a match that is over (`lobbies.rematch`), or let *person* sit down in the one
-        that there is.
+        """Open a rematch of a match that is over (`lobbies.rematch`), or let *person* join the existing one.
 
         Raises:
             Refusal: the match is not over, *person* did not play in it, the channel is taken, or the rematch
@@ -229,7 +230,7 @@ class Matches(Changing[Match, Change], Part):
     async def change_once(
         self, interaction_id: int, id: int, doing: Clicked[P], *args: P.args, **kwargs: P.kwargs
     ) -> Match:
-        """The same for an interaction that may be delivered twice: the second time changes nothing."""
+        """Like `change`, but idempotent per interaction, which Discord may deliver twice."""
         try:
             return await self.change(id, doing, interaction_id, *args, **kwargs)
         except Refusal:
@@ -240,7 +241,7 @@ class Matches(Changing[Match, Change], Part):
     async def change_if_unmoved(
         self, seen: Match, doing: Doing[Match, P, Change], *args: P.args, **kwargs: P.kwargs
     ) -> Match | None:
-        """The same for the house, which has *seen* the match running; None if it has moved on since."""
+        """Like `attempt`, but returns None if the match has moved on since it was *seen* running."""
 
         def unmoved(match: Match) -> Change | None:
             if match.public != seen.public or match.status != "running":
@@ -285,7 +286,7 @@ class Matches(Changing[Match, Change], Part):
         return change.after, True
 
     async def _load(self, id: int) -> Match | None:
-        """The match as it is now, while its lock is held; None if there is none."""
+        """Read the match while its lock is held; None if there is none."""
         if not is_id(id):
             return None
         match = self._kept.get(id)
@@ -300,8 +301,7 @@ class Matches(Changing[Match, Change], Part):
         return match
 
     async def _caught_up(self, match: Match) -> Match | None:
-        """*match*, as it was read, with every absence of its shard accounted for; None if another process, or
-        `catch_up`, has changed it since."""
+        """Account for every absence in *match*, as it was read; None if something else changed it since."""
         absences = self._absences(match)
         if not absences:
             return match
@@ -316,7 +316,7 @@ class Matches(Changing[Match, Change], Part):
         return change.after
 
     async def _bring_over(self, match: Match) -> Match | None:
-        """*match*, as it was read, under today's rules; None if another process has changed it since."""
+        """Move *match*, as it was read, to today's rules; None if another process has changed it since."""
         change = migrate_match(match, self._now())
         if change is None:
             return match
@@ -339,7 +339,7 @@ class Matches(Changing[Match, Change], Part):
         return match.version < version or match.noted < noted
 
     def _keep(self, match: Match) -> None:
-        if not self._hears or self._is_old(match):
+        if not self._is_listening or self._is_old(match):
             return
         self._kept[match.id] = match
         self._kept.move_to_end(match.id)

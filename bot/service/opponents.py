@@ -1,7 +1,7 @@
-"""Whoever moves for the seats without a person: bot opponents, and those who are away.
+"""Moves for seats without a person: bot opponents, and people who are away.
 
-And for persons who have only one answer, which is the house's move (`bot.domain.forced_moves`). Nothing is
-remembered: after a restart `Opponents.resume` finds the matches that wait for such a seat.
+Also the house's moves for persons who have only one answer (`bot.domain.forced_moves`). Nothing is kept in
+memory: after a restart `Opponents.resume` finds the matches that wait for such a seat.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ DELAY = 1.0
 """Seconds that a bot opponent takes if its level lets it search: always the same, whatever it holds."""
 
 PAUSE = 1 / 50
-"""Seconds between two matches that are looked at when the process has started: most wait for people."""
+"""Seconds between two matches that are checked after a start, since most of them wait for people."""
 
 Make = Callable[[Any], Awaitable[Match | None]]
 
 
 class Opponents(WorkQueue[int]):
-    """Moves the seats nobody else moves. Call `touch` with every match that changed.
+    """Moves the seats that nobody else moves. Call `touch` with every match that changed.
 
     After a restart `resume` finds the seats that still have to move. Hints use *strategies* and
     *search_workers*, too.
@@ -60,7 +60,7 @@ class Opponents(WorkQueue[int]):
         self.touch(id)
 
     async def resume(self) -> None:
-        """Go on where the process before this one stopped, unless this one stops, too."""
+        """Look at the matches that may wait for this process, unless it is closing."""
         for id in await self._store.reader.unattended_matches():
             self.touch(id)
         for id in await self._store.reader.running_matches():
@@ -70,15 +70,15 @@ class Opponents(WorkQueue[int]):
             await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:
-        """Take on nothing more, and end the processes that think."""
+        """Stop, and end the search workers."""
         await super().close()
         await self.search_workers.close()
 
     async def play(self, match: Match, seat: int, make: Make) -> Match | None:
-        """Let the strategy choose a move for *seat* and *make* it, and return what that returns.
+        """Let the strategy choose a move for *seat* and *make* it; return what that returns.
 
-        If the strategy fails or gives no answer in time, or the rules refuse its move, a random legal move is
-        made: no match gets stuck.
+        If the strategy fails or is too slow, or the rules refuse its move, a random legal move is made, so
+        that no match gets stuck.
         """
         game = games.load(match.game)
         offers = game.offers(match.state, seat)
@@ -94,7 +94,7 @@ class Opponents(WorkQueue[int]):
         return await make(game.sample(offers, Random()))
 
     async def _choice(self, match: Match, seat: int, offers: list[Offer]) -> Any:
-        """The move that whoever plays *seat* chooses; the strategy's where a search is not done in time."""
+        """The move that the player of *seat* chooses; the strategy's if a search does not finish in time."""
         game, random = games.load(match.game), Random()
         view = game.view(match.state, seat)
         by_strategy = partial(self.strategies.ask, match.game, partial(game.choose, view, offers, random))

@@ -48,11 +48,11 @@ from render.result import Result, Row
 log = structlog.get_logger(__name__)
 
 ROOM = 4_000_000
-"""Bytes of pictures that are kept."""
+"""The most bytes of pictures in the cache."""
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A file called *name*; *description* tells the same in words. Without *data* there is no file."""
+    """A file called *name*, and its *description* in words. Without *data* there is no file."""
 
     name: str
     data: bytes
@@ -60,12 +60,12 @@ class Picture(msgspec.Struct, frozen=True):
 
     @property
     def files(self) -> list[discord.File]:
-        """The file to send along, to be used once."""
+        """The file to send, to be used once."""
         return [discord.File(BytesIO(self.data), self.name)] if self.data else []
 
     @property
     def weight(self) -> int:
-        """About how many bytes it takes to keep it."""
+        """About how many bytes it takes in the cache."""
         return 1000 + len(self.data) + len(self.description)
 
     @property
@@ -83,7 +83,7 @@ class Pictures:
         self._size = 0
 
     async def end(self, match: Match, log: Log, locale: str, *, text: bool = False) -> Picture:
-        """How *match*, which is over, ended and how it came to that, from its *log*; only in words if *text*.
+        """The picture of how *match*, which is over, ended, from its *log*; only in words if *text*.
 
         Raises:
             Exception: the log is not that of this match.
@@ -119,11 +119,10 @@ class Pictures:
         guest: bool = False,
         fresh: frozenset[tuple[str, int]] = frozenset(),
     ) -> Picture:
-        """The hand of *seat* in *match*, or with None the table; only in words if *text*.
+        """The picture of the hand of *seat* in *match*, or with None of the table; only in words if *text*.
 
-        Playing cards are in two colors or *four_colors*. For a *guest*, who is somebody else than the
-        player of that seat, it names the player. The cards that are *fresh* to the player are marked
-        (`Look.fresh`).
+        Playing cards are in two colors or *four_colors*. For a *guest*, somebody else than the seat's player,
+        it names the player. The cards that are *fresh* to the player are marked (`Look.fresh`).
         """
         game = games.load(match.game)
         view = game.encode(game.view(match.state, seat))
@@ -156,7 +155,7 @@ class Pictures:
         return await self._kept_or(("sample", task), paint)
 
     async def emoji(self, key: str) -> tuple[str, bytes]:
-        """A digest of what the emoji called *key* looks like, and the emoji as a file."""
+        """A digest of the drawing of the emoji called *key*, and the emoji as a file."""
         made = _decoded(await self.workers.paint(Emoji(key), PaintPriority.LATER))
         return made.told, made.data
 
@@ -175,7 +174,7 @@ class Pictures:
     ) -> Picture:
         """The score sheet of the hand or round that has just ended in *match*, as a file called *name*.
 
-        Its *events* are the same in words; there is nothing else if *text*, or where its game paints none.
+        Its *events* say the same in words; there is no file if *text*, or if its game paints none.
         """
         game, who = games.load(match.game), list_people(match)
         view = game.encode(game.view(match.state, None))
@@ -197,7 +196,9 @@ class Pictures:
         return Picture(name, *astuple(_decoded(made)))
 
     async def _kept_or(self, key: tuple[Hashable, ...], paint: Callable[[], Awaitable[Picture]]) -> Picture:
-        """What is kept under *key*, which begins with the kind of picture, or else what *paint* makes."""
+        """The picture in the cache under *key*, which begins with its kind; otherwise the one that *paint*
+        makes.
+        """
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return kept
@@ -216,7 +217,7 @@ class Pictures:
 
 
 def list_people(match: Match) -> People:
-    """What pictures of *match* show of its players."""
+    """The players of *match* as pictures show them."""
     return People(match.names, match.marks, match.letters, match.earlier)
 
 

@@ -1,4 +1,4 @@
-"""A person's own data: handing it out, and forgetting it; and what is old, which ends and is forgotten."""
+"""Exporting and deleting a person's data, and ending or deleting what is old."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from bot.service.writing import writing
 from bot.store import Conflict, Store
 
 PAUSE = 60.0
-"""Seconds until it is asked again whether another process, which forgets what is old, still does."""
+"""Seconds until it is checked again whether another process still deletes old data."""
 
 
 @dataclass(eq=False)
 class Privacy:
-    """Does it all for the persons of *store*. *leave* takes people out of a league, even its organizer.
+    """Exports and deletes the data of the persons of *store*. *leave* takes people out of a league.
 
-    *now* is the time, *elsewhere* the time by somebody else's clock: nothing is forgotten that is not old by
+    *now* is the time, *elsewhere* the time by somebody else's clock: data is deleted only if it is old by
     both. Features read their own rows for an export: *to_plain* has a function for each such section.
     """
 
@@ -42,10 +42,10 @@ class Privacy:
     _to_plain: Mapping[str, ToPlain] = field(default_factory=dict)
 
     async def export(self, user_id: int, most: int) -> AsyncIterator[Part]:
-        """All that is stored about a person, in files of at most so many bytes.
+        """Yield everything that is stored about a person, in files of at most so many bytes.
 
-        Of a running match it holds the view of their own seat, and of nobody anything they may not know. It
-        is read in the background and written in a thread, so nobody who plays waits for it.
+        Of a running match it has the view of the person's own seat, and nothing that they may not know. It is
+        read in the background and written in a thread, so nobody who plays waits for it.
         """
         document = await asyncio.to_thread(Document, user_id, most)
 
@@ -62,15 +62,15 @@ class Privacy:
         yield await asyncio.to_thread(document.end)
 
     async def _running(self, seats: Sequence[Row[Any]]) -> dict[int, Match]:
-        """The matches of these *seats* that still run."""
+        """The matches of these *seats* that are still running."""
         ids = [seat.match_id for seat in seats if seat.status == "running"]
         found = [await self._matches.get(id) for id in ids]
         return {match.id: match for match in found if match is not None and match.status == "running"}
 
     async def delete(self, user_id: int) -> None:
-        """Give a person's running seats to bot opponents, and make all that is stored about them anonymous.
+        """Give a person's running seats to bot opponents, and make everything stored about them anonymous.
 
-        It can be done again if it was interrupted.
+        If it was interrupted, call it again.
 
         Raises:
             Refusal: nothing can be written.
@@ -100,34 +100,35 @@ class Privacy:
             await self._matches.change(match.id, turns.vacate, user_id)
 
     async def leave_server(self, guild_id: int) -> None:
-        """Freehold was removed from a server: forget its settings now, and the rest if it stays away."""
+        """Freehold was removed from a server: delete its settings now, and the rest if it stays away."""
         await self._store.departures.record_left(guild_id, self._now())
 
     async def return_to_servers(self, guild_ids: Collection[int]) -> None:
-        """Freehold is on these servers, perhaps again: what is still there stays."""
+        """Freehold is on these servers, perhaps again: keep what is still there."""
         await self._store.departures.record_back(guild_ids)
 
     async def compare(self, present: Collection[int], shards: Collection[int]) -> None:
-        """Of those that *shards* tell of, Freehold is on the servers *present*; others may have removed it
-        while it was not running."""
+        """Find the servers of *shards* that removed Freehold while it was not running: all but those
+        *present*.
+        """
         count = self._store.owned.count
         await self._store.departures.compare(
             present, lambda guild_id: shard_of(guild_id, count) in shards, self._now()
         )
 
     async def tick(self) -> float:
-        """Once a day, end what nobody plays any more, and forget some of what was due a day ago already; the
-        time when there is more to do.
+        """Once a day, end abandoned matches and delete data that was due a day ago; return when there is more
+        to do.
 
-        A clock that is wrong has nothing forgotten: neither that of this machine (or of the database), nor
-        Discord's. Only if both were wrong alike, and for longer than a day, would it be.
+        A wrong clock deletes nothing, neither that of this machine (or of the database) nor Discord's. Both
+        would have to be wrong alike, for longer than a day.
         """
         now = self._now()
         ahead = now - min(now, self._elsewhere())
         return now + PAUSE if ahead == inf else ahead + await self._tidy(now - ahead)
 
     async def _tidy(self, now: float) -> float:
-        """Do what `tick` says at *now*."""
+        """Do the work of `tick` at *now*."""
         looked = await self._store.house.tidied_at()
         if looked is not None and looked <= now < looked + DAY:
             return looked + DAY

@@ -1,4 +1,4 @@
-"""Work that nobody waits for, done one thing at a time."""
+"""Background work that nobody waits for, done one item at a time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import suppress
 from bot.service.work_queue import WorkQueue
 
 PATIENCE = 30.0
-"""Seconds for which the next thing waits for the one under way, at most: that one may fail for long."""
+"""Seconds for which the next item waits for the one under way, which may keep failing."""
 
 
 class Trickle:
@@ -27,11 +27,11 @@ class Trickle:
         self._workers.touch(None)
 
     def drop(self, id: int) -> None:
-        """Do not begin with *id*, for it is done without."""
+        """Don't begin with *id*, because it is done already."""
         self._waiting.pop(id, None)
 
     def done(self, id: int) -> None:
-        """*id* is done, or has become something that somebody waits for."""
+        """Record that *id* is done, or has become something that somebody waits for."""
         if under_way := self._under_way.pop(id, None):
             under_way.set()
 

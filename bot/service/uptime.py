@@ -1,9 +1,8 @@
-"""Which shards are there, and making up for the time in which one was not.
+"""Which shards are up, and accounting for the downtime of shards.
 
-A shard is away while no process runs it, or Discord cannot be reached on it. Nobody on its servers can move
-then, so no deadline there counts that time, however short it is; those of other shards do. The same holds
-when the whole process was suspended, and for a clock that jumps: that of the database if several processes
-share one.
+A shard is down while no process runs it, or Discord can't be reached on it. Nobody on its servers can move
+then, so no deadline there counts that time, however short; deadlines of other shards do. The same holds if
+the whole process was suspended, or if the clock jumps: that of the database if several processes share one.
 """
 
 from __future__ import annotations
@@ -27,19 +26,19 @@ from bot.store.absences import Postpone
 log = structlog.get_logger(__name__)
 
 TICK = 1.0
-"""Seconds between two looks at who is there."""
+"""Seconds between two checks of the shards."""
 
 STALLED = 5.0
-"""Seconds between two looks after which the process was suspended in between."""
+"""Seconds between two checks from which on the process must have been suspended."""
 
 JUMP = 60.0
-"""Seconds by which the clock may be set without it mattering."""
+"""Seconds by which the clock may be set without consequences."""
 
 EVERY = 20.0
-"""Seconds between two notes of who is there."""
+"""Seconds between two records of which shards are up."""
 
 TOGETHER = 64
-"""Matches that are made up for in one go: nobody's click waits for more than these."""
+"""Matches that catch up in one transaction; nobody's click waits for more than these."""
 
 
 def _real() -> float:
@@ -49,16 +48,16 @@ def _real() -> float:
 
 @dataclass(eq=False)
 class Uptime(Part):
-    """Looks every second at which shards are there (`run`), and records the absence of those that are back.
+    """Checks every second which shards are up (`run`), and records the absence of those that are back.
 
-    *hears* tells of each shard that this process runs whether Discord can be reached on it. *postpone* gives
-    the leagues of a shard more time, and *postponed* is called with each of them. *paused* is called with
-    each match that tells that its clock was stopped.
+    *connected* says for each shard that this process runs whether Discord can be reached on it. *postpone*
+    gives the leagues of a shard more time, and *postponed* is called with each of them. *paused* is called
+    with each match whose log says that its clock was stopped.
     """
 
     _store: Store
     _matches: Matches
-    _hears: Callable[[], Mapping[int, bool]]
+    _connected: Callable[[], Mapping[int, bool]]
     _postpone: Postpone
     _postponed: Callable[[int], None]
     _paused: Callable[[int], None]
@@ -75,11 +74,11 @@ class Uptime(Part):
 
     @property
     def failures(self) -> int:
-        """How much fails for a reason that may never pass."""
+        """The number of things that fail for a reason that may never pass."""
         return self._catching_up.failures
 
     async def run(self) -> None:
-        """Look every second, until cancelled; catch up with what was recorded then or by another process."""
+        """Check every second, until canceled, and catch up with recorded absences."""
         while True:
             try:
                 await self.update()
@@ -90,23 +89,24 @@ class Uptime(Part):
             await asyncio.sleep(TICK)
 
     async def is_time_running(self, guild_id: int) -> bool:
-        """Whether time runs for the leagues of a server: its shard is there, and they account for its
-        absence."""
+        """Whether time runs for the leagues of a server: its shard is up, and its absence is recorded."""
         return shard_of(guild_id, self._store.owned.count) in await self.update()
 
     async def update(self) -> frozenset[int]:
-        """The shards for which time runs: they are there, and if they were away, that is recorded.
+        """Check the shards, record absences, and return the shards for which time runs.
 
         Raises:
             StoreFault: it cannot be read or recorded.
         """
         async with self._lock:
             await self._meet()
-            hears, now = self._hears(), self._now()
+            connected, now = self._connected(), self._now()
             suspended = self._real() - self._looked > STALLED
-            self._away |= {shard for shard, is_heard in hears.items() if not is_heard or suspended}
+            self._away |= {
+                shard for shard, is_connected in connected.items() if not is_connected or suspended
+            }
             present = frozenset(
-                shard for shard, is_heard in hears.items() if is_heard and shard in self._seen
+                shard for shard, is_connected in connected.items() if is_connected and shard in self._seen
             )
             away: dict[int, float] = {}
             for shard in present:
@@ -126,9 +126,9 @@ class Uptime(Part):
         return present
 
     async def catch_up(self) -> None:
-        """Move the deadlines of the matches this process owns by the absences that were recorded.
+        """Move the deadlines of the matches this process owns by the recorded absences.
 
-        Batches are stored one by one, so nobody waits for more than one of them; whatever was done when the
+        Batches are stored one by one, so nobody waits for more than one of them. What was done when the
         process ended stays done.
         """
         await self._store.absences.refresh()
@@ -139,15 +139,15 @@ class Uptime(Part):
         await self._store.absences.forget()
 
     async def settled(self) -> None:
-        """Wait until every match is caught up with."""
+        """Wait until every match has caught up."""
         await self._catching_up.settled()
 
     async def close(self) -> None:
-        """Stop; whatever is left is caught up with at the next start."""
+        """Stop; the next start catches up with the rest."""
         await self._catching_up.close()
 
     async def _meet(self) -> None:
-        """Learn when the shards that this process runs since a moment ago were there last."""
+        """Read when the shards that this process runs since a moment ago were last up."""
         owned = self._store.owned
         if abs(self._now() - self._kept) >= EVERY or owned.ids - self._seen.keys():
             await self._store.time.agree()

@@ -1,4 +1,4 @@
-"""Stops the clocks of those on vacation in all their matches."""
+"""Vacations: stopping a person's clocks in all their matches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.store import Conflict, Store
 
 @dataclass(eq=False)
 class Vacations(Part):
-    """Does it for the persons of *store* and their *matches*; *now* is the time."""
+    """Stops the clocks of the persons of *store* in their *matches*; *now* is the time."""
 
     _store: Store
     _matches: Matches
@@ -31,7 +31,7 @@ class Vacations(Part):
         return vacations.find_end(person.vacations, now), vacations.count_days_left(person.vacations, now)
 
     async def begin(self, person: Person, days: int) -> Person:
-        """*person* on vacation for so many *days* from now on.
+        """Let *person* go on vacation for so many *days* from now on.
 
         Raises:
             Refusal: they are already, or do not have that much of it left.
@@ -39,7 +39,7 @@ class Vacations(Part):
         return await self._keep(person, lambda spans: vacations.begin(spans, self._now(), days))
 
     async def end(self, person: Person) -> Person:
-        """*person*, back before their vacation is over.
+        """End the vacation of *person* early.
 
         Raises:
             Refusal: they are not on vacation.
@@ -54,7 +54,7 @@ class Vacations(Part):
                 await self._matches.attempt(match.id, vacations.set_vacation, person.user_id, until)
 
     async def resume(self) -> None:
-        """Do in all matches what the process before this one had kept and not finished."""
+        """Stop the clocks that an earlier process recorded but did not stop."""
         for person in await self._store.persons.on_vacation(self._now()):
             await self._apply(person)
 

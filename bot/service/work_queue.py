@@ -1,4 +1,4 @@
-"""One task for each thing that has to be done, again and again until nothing is left to do."""
+"""A queue of keyed background work that retries with backoff: one task for each key."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from bot.store import StoreFault
 log = structlog.get_logger(__name__)
 
 GRACE = 3.0
-"""Seconds that what is under way is given when the process ends."""
+"""Seconds that work under way has to finish when the process ends."""
 
 PATIENCE = 60.0
-"""Seconds between two tries of what fails for a while, at most."""
+"""The most seconds between two tries after errors that pass by themselves."""
 
 RARELY = 3600.0
-"""Seconds between two tries of what fails for a reason that may never pass, at most."""
+"""The most seconds between two tries after errors that may never pass."""
 
 SOON = 2.0
 """Seconds between the first two tries; they double with each."""
@@ -34,12 +34,12 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class WorkQueue(Part, Generic[Key]):
-    """Calls *work* with whatever is touched, one thing at a time each, at most every *pause* seconds.
+    """Calls *work* with every touched key, one call for a key at a time, at most every *pause* seconds.
 
-    What was touched in the meantime is done once more. What fails is tried again, less and less often, but
-    never given up; unless *passes* knows that the reason does by itself, also as soon as it is touched.
-    *failing* holds what fails for other reasons than that, refusals and a store that does not answer, and how
-    often it did.
+    A key touched while it is being worked on is done once more. Failed work is retried less and less often,
+    but never given up. It is also retried as soon as its key is touched, unless *passes* says that the error
+    passes by itself. *failing* counts the tries of keys that fail for other reasons, refusals or a store that
+    does not answer.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class WorkQueue(Part, Generic[Key]):
         self._closing = False
 
     def touch(self, key: Key) -> None:
-        """Do *key*, soon."""
+        """Work on *key* soon."""
         if self._closing:
             return
         self._touched.add(key)
@@ -76,16 +76,16 @@ class WorkQueue(Part, Generic[Key]):
 
     @property
     def failures(self) -> int:
-        """How much fails for a reason that may never pass."""
+        """The number of keys that fail for a reason that may never pass."""
         return len(self.failing)
 
     def is_touched(self, key: Key) -> bool:
-        """Whether *key* has to be done once more."""
+        """Whether *key* has to be worked on once more."""
         return key in self._touched
 
     @property
     def pending(self) -> Queue:
-        """What is to be done, but for what fails for a reason that may never pass."""
+        """The keys to be worked on, without those that fail for a reason that may never pass."""
         since = [begun for key, begun in self._since.items() if key not in self.failing]
         return Queue(len(since), asyncio.get_running_loop().time() - min(since)) if since else Queue()
 
@@ -95,12 +95,12 @@ class WorkQueue(Part, Generic[Key]):
             await asyncio.wait(self._tasks.values())
 
     async def finish(self) -> None:
-        """Wait for what is under way, if it does not take too long."""
+        """Wait for work under way, if it does not take too long."""
         if self._tasks:
             await asyncio.wait(self._tasks.values(), timeout=GRACE)
 
     async def close(self) -> None:
-        """Take on nothing more and end; what is left undone is found again at the next start."""
+        """Accept nothing more and end; the next start finds what is left undone."""
         self._closing = True
         if tasks := list(self._tasks.values()):
             _, busy = await asyncio.wait(tasks, timeout=GRACE)

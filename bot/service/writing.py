@@ -1,4 +1,4 @@
-"""Changing what is stored, one at a time, and saying so where it cannot be."""
+"""Changing stored values one at a time, and refusing where nothing can be written."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ Made = TypeVar("Made")
 P = ParamSpec("P")
 
 Doing = Callable[Concatenate[Kept, float, P], Made | None]
-"""Makes a change of what is kept, as it is at a time; None for none. Raises `Refusal` if it cannot be."""
+"""Computes a change of a value at a time; None for no change. Raises `Refusal` if it is impossible."""
 
 
 class Locks:
-    """A lock for each thing that has a number, as long as somebody holds it."""
+    """A lock for each id, which exists as long as somebody holds it."""
 
     def __init__(self) -> None:
         self._held: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock_for(self, id: int) -> asyncio.Lock:
-        """The lock of the thing *id*."""
+        """The lock of *id*."""
         lock = self._held.get(id)
         if lock is None:
             lock = self._held[id] = asyncio.Lock()
@@ -36,7 +36,7 @@ class Locks:
 
 @contextmanager
 def writing() -> Iterator[None]:
-    """Write to the store.
+    """A context in which failing writes become refusals.
 
     Raises:
         Refusal: nothing can be written (``store-full``, ``store-busy``).
@@ -48,7 +48,7 @@ def writing() -> Iterator[None]:
 
 
 class Changing(ABC, Generic[Kept, Made]):
-    """Changes what is kept by an id. *now* is the time; *changed* is called with the id after a commit."""
+    """Changes values by their ids. *now* is the time; *changed* is called with the id after a commit."""
 
     def __init__(self, now: Callable[[], float], changed: Callable[[int], None]) -> None:
         self._now = now
@@ -56,17 +56,17 @@ class Changing(ABC, Generic[Kept, Made]):
         self._locks = Locks()
 
     async def change(self, id: int, doing: Doing[Kept, P, Made], *args: P.args, **kwargs: P.kwargs) -> Kept:
-        """Store what *doing* makes of the one that *id* names; how it is then."""
+        """Compute and store a change of the value *id*; return the value after it."""
         kept, _ = await self._apply(id, lambda kept: doing(kept, self._now(), *args, **kwargs))
         return kept
 
     async def attempt(
         self, id: int, doing: Doing[Kept, P, Made], *args: P.args, **kwargs: P.kwargs
     ) -> Kept | None:
-        """The same; None if there was nothing to do."""
+        """Like `change`, but returns None if there was nothing to change."""
         kept, done = await self._apply(id, lambda kept: doing(kept, self._now(), *args, **kwargs))
         return kept if done else None
 
     @abstractmethod
     async def _apply(self, id: int, decide: Callable[[Kept], Made | None]) -> tuple[Kept, bool]:
-        """How it is once what *decide* makes of it is stored, and whether that was done."""
+        """Store the change that *decide* computes; return the value after it, and whether it changed."""

@@ -1,7 +1,7 @@
-"""Processes of one kind that answer tasks, one at a time each, the most urgent first.
+"""A pool of processes of one kind that answer tasks, one at a time each, the most urgent first.
 
-They are started when they are needed. One that dies, or does not answer for long, is replaced at the next
-task. Where none can be started, whoever asks is told at once, until it is tried again.
+They are started when they are needed. A process that dies or hangs is replaced at the next task. If none can
+be started, tasks fail at once until it is tried again.
 """
 
 from __future__ import annotations
@@ -27,37 +27,37 @@ from bot.workers.protocol import SIZE, Answer, frame
 log = structlog.get_logger(__name__)
 
 LOWEST = 19
-"""How nice they are to the process that answers clicks."""
+"""Their niceness, so that the process that answers clicks goes first."""
 
 STARTING = 30.0
-"""Seconds within which a process has to say that it is there."""
+"""Seconds within which a process has to say that it is ready."""
 
 AGAIN = 60.0
-"""Seconds after which it is tried again to start one, when none could be started."""
+"""Seconds until the next try, if no process could be started."""
 
 ROOM = 1 << 20
-"""Bytes of an answer that may wait to be read."""
+"""Bytes of an answer that are buffered."""
 
 INHERITED = re.compile(r"PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|LD_LIBRARY_PATH|VIRTUAL_ENV|PYTHON\w+")
-"""The environment variables a process is given: never the token, nor a password."""
+"""The environment variables that a process inherits: never the token, nor a password."""
 
 
 class TaskFault(Exception):
-    """A task that was not answered: the process that was asked failed at it."""
+    """A task that was not answered, because the process failed at it."""
 
 
 class ProcessDied(TaskFault):
-    """It died over it, or took too long."""
+    """The process died over the task, or took too long."""
 
 
 class NoProcess(TaskFault):
-    """None could be started."""
+    """No process could be started."""
 
 
 class _Asked(NamedTuple):
-    """A *task* and its *answer* to come; those of a *priority* in the order of their *number*.
+    """A *task* and its future *answer*; those of a *priority* in the order of their *number*.
 
-    The task is put into words when its turn comes. A process has *patience* seconds for it.
+    The task is encoded when its turn comes. A process has *patience* seconds for it.
     """
 
     priority: int
@@ -68,15 +68,15 @@ class _Asked(NamedTuple):
 
 
 def spare_processors() -> int:
-    """How many processors there are besides the one for clicks; at least one."""
+    """The number of processors besides the one for clicks; at least one."""
     return max(1, len(os.sched_getaffinity(0)) - 1)
 
 
 class Pool:
-    """At most so many processes of *module*, which `serve`; one is ended after *idle* seconds without a task.
+    """Up to *most* processes of *module*; one is ended after *idle* seconds without a task.
 
-    *instead* says for the log what happens where there is none. *environment* is added to the variables
-    that they inherit.
+    *instead* says for the log what happens if there is none. *environment* is added to the inherited
+    variables.
     """
 
     def __init__(
@@ -105,22 +105,22 @@ class Pool:
 
     @property
     def count(self) -> int:
-        """How many processes there are."""
+        """The number of processes."""
         return len(self._runs)
 
     @property
     def waiting(self) -> metrics.Queue:
-        """The tasks that are not answered yet."""
+        """The tasks without an answer yet."""
         now = asyncio.get_running_loop().time()
         return metrics.Queue(len(self._open), now - next(iter(self._open.values()), now))
 
     @property
     def is_down(self) -> bool:
-        """Whether none could be started lately."""
+        """Whether no process could be started lately."""
         return asyncio.get_running_loop().time() < self._down
 
     async def ask(self, task: Callable[[], bytes], priority: int, patience: float) -> bytes:
-        """What is found for *task*; a process that has not answered after *patience* seconds is ended.
+        """The answer to *task*; a process without one after *patience* seconds is ended.
 
         Raises:
             TaskFault: it was not answered.
@@ -139,7 +139,7 @@ class Pool:
             del self._open[number]
 
     def wake(self) -> None:
-        """Start another process if there is none to spare: a first task cannot wait until one has started."""
+        """Start another process if none is idle, before the first task needs it."""
         if not self.is_down and not self._spare and len(self._runs) < self._most:
             run = asyncio.create_task(self._run(), name=self._module)
             self._runs.add(run)
@@ -147,11 +147,11 @@ class Pool:
 
     @property
     def _spare(self) -> int:
-        """How many wait for a task, or will when they have started."""
+        """The number of processes that wait for a task, or will when they have started."""
         return len(self._runs) - self._busy - self._tasks.qsize()
 
     async def close(self) -> None:
-        """End all processes; nobody is answered any more."""
+        """End all processes; nobody gets an answer any more."""
         runs = list(self._runs)
         for run in runs:
             run.cancel()
@@ -197,7 +197,7 @@ class Pool:
             await end_process(process)
 
     def _despair(self, fault: NoProcess) -> None:
-        """None could be started: unless others work, whoever waits is told."""
+        """Fail all waiting tasks because no process can be started, unless others are running."""
         run = asyncio.current_task()
         assert run
         self._runs.discard(run)
@@ -221,7 +221,7 @@ def _tell(answer: asyncio.Future[bytes], found: bytes | TaskFault) -> None:
 
 
 async def start_process(module: str, environment: Mapping[str, str] = MappingProxyType({})) -> Process:
-    """Start a process of *module* with *environment* and wait until it says that it is there.
+    """Start a process of *module* with *environment*, and wait until it is ready.
 
     Raises:
         NoProcess: it did not start, or ended at once.
@@ -255,7 +255,7 @@ async def start_process(module: str, environment: Mapping[str, str] = MappingPro
 
 
 async def ask_process(process: Process, task: bytes) -> Answer:
-    """What *process* answers to *task*."""
+    """The answer of *process* to *task*."""
     assert process.stdin
     process.stdin.write(frame(task))
     await process.stdin.drain()

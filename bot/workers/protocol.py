@@ -1,7 +1,7 @@
-"""What a process of a pool does: it reads tasks from its standard input and writes answers to its output.
+"""The loop of a worker process: it reads tasks from its standard input and writes answers to its output.
 
-It says that it is there by an empty answer, and ends with its input: so it does not outlive the process that
-started it, however that ends. Whatever crosses stands after its length, as 4 bytes big-endian.
+It says that it is ready by an empty answer, and ends when its input ends. So it does not outlive the process
+that started it, however that ends. Every message is preceded by its length, as 4 bytes big-endian.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ SIZE = 4
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """What was *found*; or the *fault* that came instead of it."""
+    """The result *found*, or the *fault* that came instead of it."""
 
     found: bytes
     fault: str = ""
 
 
 def frame(data: bytes) -> bytes:
-    """*data* after its length."""
+    """*data* preceded by its length."""
     return len(data).to_bytes(SIZE, "big") + data
 
 
 def answer_task(work: Callable[[bytes], bytes], task: bytes) -> Answer:
-    """What *work* makes of *task*."""
+    """The result of *work* for *task*, or its fault."""
     try:
         return Answer(work(task))
     except Exception:  # a task may fail in any way; the next one may not
@@ -39,7 +39,7 @@ def answer_task(work: Callable[[bytes], bytes], task: bytes) -> Answer:
 
 
 def serve(work: Callable[[bytes], bytes]) -> None:
-    """Answer all tasks by *work*."""
+    """Answer tasks by *work* until the input ends."""
     tasks, answers = sys.stdin.buffer, sys.stdout.buffer
     try:
         _write(answers, Answer(b""))

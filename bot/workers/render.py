@@ -28,14 +28,14 @@ from render.png import encode
 
 
 class Painted(msgspec.Struct, frozen=True, array_like=True):
-    """A picture as a file, and what *told* the same in words. Where words serve, there is no file."""
+    """A picture as a file, and its description *told* in words. In a text there is no file."""
 
     data: bytes
     told: str
 
 
 class People(msgspec.Struct, frozen=True, array_like=True):
-    """Who plays a match, as pictures show them: names, colors and letters by seat; and who did *earlier*."""
+    """Who plays a match, as pictures show them: names, colors and letters by seat, and *earlier* players."""
 
     names: tuple[str, ...]
     marks: tuple[int, ...]
@@ -43,14 +43,14 @@ class People(msgspec.Struct, frozen=True, array_like=True):
     earlier: tuple[tuple[str, ...], ...]
 
     def look(self, words: Language, text: bool = False, **others: Any) -> Look:
-        """For whom a picture is made; with *text*, its words are a message."""
+        """The look of a picture for readers of *words*; with *text*, its words are a message."""
         called = tuple(words.write_name(name, "message" if text else "picture") for name in self.names)
         say = words.seated(called, "picture")
         return Look(say, called, marks=self.marks, letters=self.letters, **others)
 
 
 class Shown(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """What *game* shows of the encoded *view*: a hand or the table. In words if *text*."""
+    """The encoded *view* of *game*: a hand or the table. In words if *text*."""
 
     game: str
     view: bytes
@@ -62,7 +62,7 @@ class Shown(msgspec.Struct, frozen=True, array_like=True, tag=True):
     fresh: tuple[tuple[str, int], ...] = ()
 
     def paint(self) -> bytes:
-        """A `Painted`."""
+        """Paint a `Painted`."""
         view = games.load(self.game).decode_view(self.view)
         words = language_of(self.locale)
         marks = {"four_color": self.four_colors, "guest": self.guest, "fresh": frozenset(self.fresh)}
@@ -72,7 +72,7 @@ class Shown(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class Score(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """The score sheet of the hand or round that ended last, of which *events* are told, if there is one."""
+    """The score sheet of the hand or round that ended last, if there is one; *events* say the same."""
 
     game: str
     view: bytes
@@ -82,7 +82,7 @@ class Score(msgspec.Struct, frozen=True, array_like=True, tag=True):
     text: bool
 
     def paint(self) -> bytes:
-        """A `Painted`."""
+        """Paint a `Painted`."""
         words, canvas = language_of(self.locale), None
         if not self.text:
             view = games.load(self.game).decode_view(self.view)
@@ -92,7 +92,7 @@ class Score(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class Ended(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """How a match ended, and how it came to that."""
+    """How a match ended, and its course."""
 
     result: result.Result
     people: People
@@ -100,7 +100,7 @@ class Ended(msgspec.Struct, frozen=True, array_like=True, tag=True):
     text: bool
 
     def paint(self) -> bytes:
-        """A `Painted`."""
+        """Paint a `Painted`."""
         look = self.people.look(language_of(self.locale), self.text)
         if self.text:
             return _painted(None, result.story(self.result, look))
@@ -116,7 +116,7 @@ class Chanced(msgspec.Struct, frozen=True, array_like=True, tag=True):
     text: bool
 
     def paint(self) -> bytes:
-        """A `Painted`."""
+        """Paint a `Painted`."""
         look = self.people.look(language_of(self.locale), self.text)
         canvas = None if self.text else chances.paint(self.chances, look)
         return _painted(canvas, chances.describe(self.chances, look))
@@ -130,7 +130,7 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, tag=True):
     text: bool
 
     def paint(self) -> bytes:
-        """A `Painted`."""
+        """Paint a `Painted`."""
         say = language_of(self.locale)
         canvas = None if self.text else standings.paint(self.sheet, say)
         return _painted(canvas, standings.describe(self.sheet, say))
@@ -144,7 +144,7 @@ class PersonProfile(msgspec.Struct, frozen=True, array_like=True, tag=True):
     text: bool
 
     def paint(self) -> bytes:
-        """A `Painted`."""
+        """Paint a `Painted`."""
         say = language_of(self.locale)
         shown = msgspec.structs.replace(
             self.profile,
@@ -166,7 +166,7 @@ class Sample(msgspec.Struct, frozen=True, array_like=True, tag=True):
     locale: str
 
     def paint(self) -> bytes:
-        """A `Painted`."""
+        """Paint a `Painted`."""
         module = importlib.import_module(f"render.{self.game}.positions")
         position: render.Position = module.positions()[self.position]
         names = position.names[: position.view.seats]
@@ -185,7 +185,7 @@ class Cover(msgspec.Struct, frozen=True, array_like=True, tag=True):
     wide: bool
 
     def paint(self) -> bytes:
-        """A `Painted`, whose words are the game's name."""
+        """Paint a `Painted`, described by the game's name."""
         name = language_of(self.locale)(f"{self.game}-name")
         canvas = covers.paint(self.game, name, edition=self.edition, wide=self.wide)
         return _encoded(Painted(encode(canvas.image), name))
@@ -197,7 +197,7 @@ class Emoji(msgspec.Struct, frozen=True, array_like=True, tag=True):
     key: str
 
     def paint(self) -> bytes:
-        """A `Painted`, which a digest of what is drawn tells."""
+        """Paint a `Painted`, described by a digest of the drawing."""
         picture = render.emojis(games.keys())[self.key]()
         return _encoded(Painted(emojis.encode(picture), sha256(picture.tobytes()).hexdigest()))
 
@@ -219,7 +219,7 @@ class Scenes(msgspec.Struct, frozen=True, array_like=True, tag=True):
     locale: str
 
     def paint(self) -> bytes:
-        """A list of `film.Frame`, one for each of the *scenes*."""
+        """Paint a list of `film.Frame`, one for each of the *scenes*."""
         around = self.game, self.people, self.locale
         last = _scene(self.before, *around) if self.before else None
         frames = []
@@ -232,7 +232,7 @@ class Scenes(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 @lru_cache(maxsize=1)
 def _scene(scene: Scene, game: str, people: People, locale: str) -> Image.Image:
-    """A *scene*; the last is kept, because the next part of a film begins with it."""
+    """Paint a *scene*; the last one is cached, because the next part of a film begins with it."""
     look, view = people.look(language_of(locale)), games.load(game).decode_view(scene.view)
     canvas = render.sheet(game, view, look) if scene.ended else None
     return (canvas or render.paint(game, view, look)).image
@@ -250,7 +250,7 @@ def _painted(canvas: Canvas | None, told: str) -> bytes:
 
 
 def answer(task: bytes) -> bytes:
-    """What is painted for an encoded *task*."""
+    """The result of an encoded *task*."""
     decoded: Task = _tasks.decode(task)
     return decoded.paint()
 

@@ -1,7 +1,7 @@
-"""The processes that paint, and the thread that does where there is none.
+"""The pool of render workers, and the thread that paints if there is none.
 
-A click must not wait for a picture, nor share its processor with one. A process that dies over a picture is
-replaced, and the next one tries the same once more.
+A click must not wait for a picture, nor share its processor with one. A worker that dies over a picture is
+replaced, and the next one tries again.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ KEEP_FREED = {name: str(32 << 20) for name in ("MALLOC_TRIM_THRESHOLD_", "MALLOC
 """Tells glibc to keep up to 32 MiB of freed memory for the next picture. Films take 40 % longer without."""
 
 HANGING = 30.0
-"""Seconds after which a process that has not answered is ended."""
+"""Seconds after which a worker that has not answered is ended."""
 
 Made = TypeVar("Made")
 
 
 class PaintPriority(IntEnum):
-    """What goes first: what somebody waits for, then films and emojis, which take many tasks."""
+    """What goes first: pictures that somebody waits for, then films and emojis, which take many tasks."""
 
     PICTURE = 0
     LATER = 1
 
 
 class RenderWorkers:
-    """At most so many processes, started when they are needed and kept; with 0 a thread paints."""
+    """Up to *most* workers, started when they are needed and kept; with 0 a thread paints."""
 
     def __init__(self, most: int | None = None) -> None:
         most = spare_processors() if most is None else most
@@ -48,20 +48,20 @@ class RenderWorkers:
 
     @property
     def fault(self) -> str:
-        """Why no process can be started, though there should be some."""
+        """Why no worker can be started, though there should be some."""
         return self._pool.fault if self._pool is not None else ""
 
     @property
     def waiting(self) -> metrics.Queue:
-        """What is not painted yet."""
+        """The tasks that are not painted yet."""
         return self._pool.waiting if self._pool is not None else metrics.Queue()
 
     async def paint(self, task: Task, priority: PaintPriority = PaintPriority.PICTURE) -> bytes:
-        """What is painted for *task*.
+        """The result of *task*.
 
         Raises:
-            ProcessDied: two processes died over it.
-            Exception: it cannot be painted.
+            ProcessDied: two workers died over it.
+            Exception: it can't be painted.
         """
         encoded = msgspec.msgpack.encode(task)
         if self._pool is not None:
@@ -75,11 +75,11 @@ class RenderWorkers:
         return await self.beside(lambda: answer(encoded))
 
     async def beside(self, work: Callable[[], Made]) -> Made:
-        """What comes of *work*, which is done in the thread."""
+        """The result of *work*, which is done in the thread."""
         return await asyncio.get_running_loop().run_in_executor(self._brush, work)
 
     async def close(self) -> None:
-        """End the processes, and let go of the thread."""
+        """End the workers and the thread."""
         self._brush.shutdown(wait=False, cancel_futures=True)
         if self._pool is not None:
             await self._pool.close()

@@ -19,13 +19,13 @@ from games.search.levels import Level
 from games.search.search import Budget
 
 TRIES = 24
-"""In how many worlds is looked for reasons."""
+"""The number of worlds in which reasons are looked for."""
 
 
 class Choose(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """Choose a move of *game* for the seat of the encoded *view*, as an opponent of *level* does.
+    """Choose a move of *game* for the seat of the encoded *view*, like an opponent of *level*.
 
-    A strong one may spend the *budget*.
+    A strong one may use up the *budget*.
     """
 
     game: str
@@ -36,10 +36,10 @@ class Choose(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class Advise(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """What the seat of the encoded *view* should do, as far as it can be found within *budget*.
+    """Find what the seat of the encoded *view* should do, within *budget*.
 
-    The encoded moves in *also* are tried to the end too. The grounds are those for the best move against the
-    first of these, or against a middling move if there is none, or that is the best itself.
+    The encoded moves in *also* are tried to the end, too. The grounds compare the best move with the first of
+    these, or with a middling move if there is none or it is the best itself.
     """
 
     game: str
@@ -60,12 +60,12 @@ Task = Choose | Advise
 
 
 def answer(task: bytes) -> bytes:
-    """What is found for an encoded *task*: an encoded move or `Advised`."""
+    """The result of an encoded *task*: an encoded move or `Advised`."""
     return find(msgspec.msgpack.decode(task, type=Task))
 
 
 def find(task: Task) -> bytes:
-    """The same for a *task*."""
+    """The result of a *task*: an encoded move or `Advised`."""
     game, random = games.load(task.game), Random(task.seed)
     view = game.decode_view(task.view)
     if isinstance(task, Advise):
@@ -85,7 +85,7 @@ def _advised(game: AnyGame, view: Any, random: Random, task: Advise) -> Advised:
 
 
 def advice(game: AnyGame, found: bytes) -> tuple[Advice, Grounds | None]:
-    """What was *found* for an `Advise` of *game*."""
+    """Decode what was *found* for an `Advise` of *game*."""
     advised = msgspec.msgpack.decode(found, type=Advised)
     considered: list[Considered] = [
         each._replace(move=game.decode_move(each.move)) for each in advised.advice.considered

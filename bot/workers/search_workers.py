@@ -1,6 +1,6 @@
-"""The processes that think for bot opponents beyond a strategy's first idea, and that advise people.
+"""The pool of search workers, which look for moves of bot opponents and advise people.
 
-There are as many as are needed, but one fewer than processors: clicks go first.
+There are as many as needed, but one fewer than processors, because clicks go first.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ LIMIT = 1.0
 """Seconds after which nobody waits for a move any longer."""
 
 HANGING = 5.0
-"""Seconds after which a process that has not answered is ended, unless somebody waits for longer."""
+"""Seconds after which a worker that has not answered is ended, unless somebody waits longer."""
 
 CARE = 0.6
-"""The part of the time there is that tasks may spend on trying: the rest is for what is around it."""
+"""The part of the time limit that a search may use; the rest is for what surrounds it."""
 
 IDLE = 300.0
-"""Seconds without a task after which a process is ended."""
+"""Seconds without a task after which a worker is ended."""
 
 
 class SearchPriority(IntEnum):
-    """What goes first: a bot's move, a hint that somebody waits for, then what may take its time.
+    """What goes first: a bot's move, a hint that somebody waits for, then analyses.
 
-    A task that has begun is not put off for another, so none should take long: many small ones rather.
+    A task that has begun is not interrupted for another, so tasks should be small.
     """
 
     MOVE = 0
@@ -40,7 +40,7 @@ class SearchPriority(IntEnum):
 
 
 class SearchWorkers:
-    """Processes that answer tasks, started when they are needed."""
+    """Search workers, started when they are needed."""
 
     def __init__(self, most: int | None = None) -> None:
         self.pool = Pool("bot.workers.search", most or spare_processors(), "strategies answer", IDLE)
@@ -50,11 +50,11 @@ class SearchWorkers:
     async def ask(
         self, task: Task, priority: SearchPriority = SearchPriority.MOVE, limit: float | None = None
     ) -> bytes:
-        """What is found for *task*, encoded, within *limit* seconds, else `LIMIT`.
+        """The encoded result of *task* within *limit* seconds, by default `LIMIT`.
 
         Raises:
-            TimeoutError: nobody answered in time, or there is nobody.
-            TaskFault: the process that was asked could not answer.
+            TimeoutError: nobody answered in time, or there is no worker.
+            TaskFault: the worker failed.
         """
         limit = LIMIT if limit is None else limit
         until = asyncio.get_running_loop().time() + limit
@@ -77,9 +77,10 @@ class SearchWorkers:
             metrics.SEARCHES.labels(outcome).inc()
 
     def _shared(self, task: Task, until: float) -> Task:
-        """The *task*; a move that is wanted *until* then may take no longer than its part of the time left.
+        """The *task*; the search for a move may take no longer than its share of the time left.
 
-        What is found by simulations has to be the same however many others wait.
+        The number of simulations is fixed in other tasks: their results must not depend on how many others
+        wait.
         """
         if not isinstance(task, Choose):
             return task

@@ -1,7 +1,7 @@
-"""Asking a strategy, which may be slow, fail, or never answer, so that nothing else stops for it.
+"""Running a strategy in a thread, because it may be slow, fail, or never return.
 
-A thread cannot be ended from outside. One that has not answered in time is left to itself, as a daemon that
-does not keep the process from ending; a game with too many of these is not asked before one of them is done.
+A thread can't be ended from outside. One that has not answered in time is left alone; as a daemon it does not
+keep the process from ending. A game with too many of these has to wait until one is done.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ LIMIT = 5.0
 """Seconds a strategy has for a move."""
 
 SLOW = 0.5
-"""Seconds after which others begin to think beside it."""
+"""Seconds after which another strategy may run beside it."""
 
 HANGING = 2
-"""Threads of one game that have not answered, at most."""
+"""The most threads of one game that have not answered in time."""
 
 
 class StrategyRunner:
-    """Lets strategies think one after the other: more than one at once would keep clicks waiting."""
+    """Runs one strategy at a time: several at once would delay clicks."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(1)
         self._late: defaultdict[str, list[Thread]] = defaultdict(list)
 
     async def ask(self, game: str, choose: Callable[[], Any]) -> Any:
-        """What *choose*, the strategy of *game*, answers.
+        """The answer of *choose*, the strategy of *game*.
 
         Raises:
             TimeoutError: it does not answer in time.

@@ -85,6 +85,6 @@ async def test_a_server_that_is_killed_in_mid_move_and_comes_back(
     await is_shown(patient, anna, match)
     await bot.kill()
     said = bot.log.read_text()
-    assert "what other processes store is not heard" in said
-    assert "what other processes store is heard again" in said
+    assert "notices of other processes are lost" in said
+    assert "notices of other processes are received again" in said
     assert "Traceback" not in said, said
