@@ -11,7 +11,7 @@ from games.cardopoly.actions.debt import FINE
 from games.cardopoly.actions.ending import outcome
 from games.cardopoly.cards import JOKER, RANK, SUIT, card_emoji, name_cards
 from games.cardopoly.state import NOBODY, State, rent
-from games.cardopoly.terms import kind_name, trade_args
+from games.cardopoly.terms import kind_name, mortgaged_in, trade_args
 from games.cardopoly.view import View
 from games.core import Field, Label, Offer, Text, Value
 from games.kit.seats import OVER, WHO
@@ -49,7 +49,7 @@ def ask(view: View) -> Text:
 def _ask_trade(view: View, me: bool) -> Text:
     trade = view.trade
     assert trade is not None
-    terms = trade_args(trade, _cards_of(view))
+    terms = trade_args(trade, _cards_of(view), mortgaged_in(view))
     if me:
         return Text("cardopoly-ask-trade", terms)
     return Text("cardopoly-wait-trade", terms)

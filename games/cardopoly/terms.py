@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -22,31 +22,37 @@ def to_trade(proposal: Proposal, names: bool = False, flaw: str = "") -> Trade:
     return trade if names or not proposal.cards else replace(trade, cards=())
 
 
-def trade_args(trade: Trade, board: Sequence[int]) -> dict[str, Value]:
+def trade_args(trade: Trade, board: Sequence[int], mortgaged: int) -> dict[str, Value]:
     """What goes into a message about *trade*: ``who``, ``to``, ``given``, ``asked`` and ``settles``.
 
-    *board* are the cards of the properties.
+    *board* are the cards of the properties, *mortgaged* is a mask of their spaces.
     """
     asks = _promise(trade.asks, trade.asks_in)
     return {
         "who": WHO[trade.by],
         "to": WHO[trade.to],
-        "given": given_text(trade, board),
-        "asked": join_texts((_spaces(trade.take, board), _asked(trade.number, trade.kind), asks)),
+        "given": given_text(trade, board, mortgaged),
+        "asked": join_texts((*_spaces(trade.take, board, mortgaged), _asked(trade.number, trade.kind), asks)),
         "settles": "yes" if trade.settles else "no",
     }
 
 
-def given_text(trade: Trade, board: Sequence[int]) -> Text:
-    """What *trade* gives."""
-    return join_texts((_spaces(trade.spaces, board), _cards(trade), _promise(trade.gives, trade.gives_in)))
+def given_text(trade: Trade, board: Sequence[int], mortgaged: int) -> Text:
+    """What *trade* gives; see `trade_args`."""
+    spaces = _spaces(trade.spaces, board, mortgaged)
+    return join_texts((*spaces, _cards(trade), _promise(trade.gives, trade.gives_in)))
+
+
+def mortgaged_in(view: View) -> int:
+    """The spaces of the mortgaged properties in *view*, as a mask."""
+    return sum(place.mortgaged << space for space, place in enumerate(view.board))
 
 
 def sides(trade: Trade, view: View) -> tuple[Text, Text, list[Text]]:
     """What the seat of *view*, one side of *trade*, gives and gets by it, and what either side promises."""
-    board = tuple([space.card for space in view.board])
-    gives = join_texts((_spaces(trade.spaces, board), _cards(trade)))
-    asks = join_texts((_spaces(trade.take, board), _asked(trade.number, trade.kind)))
+    board, mortgaged = tuple([space.card for space in view.board]), mortgaged_in(view)
+    gives = join_texts((*_spaces(trade.spaces, board, mortgaged), _cards(trade)))
+    asks = join_texts((*_spaces(trade.take, board, mortgaged), _asked(trade.number, trade.kind)))
     promises = ((trade.by, trade.gives, trade.gives_in), (trade.to, trade.asks, trade.asks_in))
     vows = [
         Text(
@@ -78,11 +84,11 @@ def kind_name(kind: int) -> Text:
     return Text("cardopoly-kind", {"kind": kind})
 
 
-def _spaces(spaces: tuple[int, ...], board: Sequence[int]) -> Text | None:
-    if not spaces:
-        return None
-    cards = name_cards([board[space] for space in spaces])
-    return Text("cardopoly-terms-spaces", {"count": len(spaces), "cards": cards})
+def _spaces(spaces: tuple[int, ...], board: Sequence[int], mortgaged: int) -> Iterator[Text]:
+    """The properties, those that are mortgaged apart: they charge no rent."""
+    for id, is_mortgaged in (("cardopoly-terms-spaces", 0), ("cardopoly-terms-mortgaged", 1)):
+        if found := [board[space] for space in spaces if mortgaged >> space & 1 == is_mortgaged]:
+            yield Text(id, {"count": len(found), "cards": name_cards(found)})
 
 
 def _cards(trade: Trade) -> Text | None:

@@ -122,6 +122,10 @@ cardopoly-terms-spaces = { $count ->
         [one] das Grundstück { $cards }
        *[other] die Grundstücke { $cards }
     }
+cardopoly-terms-mortgaged = { $count ->
+        [one] das Grundstück { $cards } mit Hypothek
+       *[other] die Grundstücke { $cards } mit Hypothek
+    }
 cardopoly-terms-named = { $count ->
         [one] die Karte { $cards }
        *[other] die Karten { $cards }

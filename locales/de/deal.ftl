@@ -77,7 +77,7 @@ deal-card-go = Über Los
 
 # What is asked
 deal-ask-play = { $plays ->
-        [0] Mehr kannst du nicht spielen.
+        [0] Mehr kannst du nicht spielen. Beende deinen Zug, wenn du so weit bist.
         [one] Du bist am Zug: noch 1 Karte.
        *[other] Du bist am Zug: noch { $plays } Karten.
     }

@@ -122,6 +122,10 @@ cardopoly-terms-spaces = { $count ->
         [one] the property { $cards }
        *[other] the properties { $cards }
     }
+cardopoly-terms-mortgaged = { $count ->
+        [one] the mortgaged property { $cards }
+       *[other] the mortgaged properties { $cards }
+    }
 cardopoly-terms-named = { $count ->
         [one] the card { $cards }
        *[other] the cards { $cards }

@@ -77,7 +77,7 @@ deal-card-go = Pass Go
 
 # What is asked
 deal-ask-play = { $plays ->
-        [0] You have no plays left.
+        [0] You have no plays left. End your turn when you’re ready.
         [one] Your turn: 1 play is left.
        *[other] Your turn: { $plays } plays are left.
     }

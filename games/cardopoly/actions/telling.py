@@ -97,14 +97,13 @@ def tell_answer(id: str, seat: int) -> Iterator[Event]:
     yield Event(id, {"who": WHO[seat]})
 
 
-def tell_trade(what: str, proposal: Proposal, board: Sequence[int]) -> Iterator[Event]:
+def tell_trade(what: str, proposal: Proposal, board: Sequence[int], mortgaged: int) -> Iterator[Event]:
     """The events of what becomes of *proposal*; only its two sides see the names of the cards given."""
     by, to = proposal.by, proposal.to
     # The other side is asked there and then about a proposal; only what becomes of it is news.
     whom = {"accepted": (by,), "declined": (by,), "withdrawn": (to,)}.get(what, ())
-    terms = trade_args(to_trade(proposal), board)
+    terms = trade_args(to_trade(proposal), board, mortgaged)
     yield Event(f"cardopoly-{what}", terms, None, whom)
     if proposal.cards and what in ("proposed", "countered"):
-        yield Event(
-            "cardopoly-proposed-you", terms | {"given": given_text(to_trade(proposal, True), board)}, (by, to)
-        )
+        given = given_text(to_trade(proposal, True), board, mortgaged)
+        yield Event("cardopoly-proposed-you", terms | {"given": given}, (by, to))

@@ -168,7 +168,7 @@ def propose(state: State, seat: int, move: Propose, chance: Chance, events: list
     state.proposal, state.draft, state.edits = proposal, None, 0
     known = state.known[proposal.to]
     known += [card for card in proposal.cards if card not in known]
-    events.append((telling.tell_trade, what, proposal, state.board))
+    events.append((telling.tell_trade, what, proposal, state.board, state.mortgaged))
 
 
 def check_drop(state: State, seat: int, move: Drop) -> None:
@@ -275,5 +275,5 @@ def _close(state: State, how: str, events: list[LazyEvent]) -> Proposal:
     proposal = state.proposal
     assert proposal is not None
     state.proposal = state.draft = None
-    events.append((telling.tell_trade, how, proposal, state.board))
+    events.append((telling.tell_trade, how, proposal, state.board, state.mortgaged))
     return proposal

@@ -379,3 +379,15 @@ def test_the_ace_of_which_most_are_held_is_green() -> None:
     state.free, state.aces = [0, 13, 26, 39], [-1, -1]
     hand = at(state, 0)
     assert (hand.said(), hand.best()) == (["A♣", "A♦", "A♥", "A♠"], ["A♦"])
+
+
+def test_a_trade_says_which_properties_are_mortgaged() -> None:
+    state = position("2♦ 3♦", "3♣ 4♥", owners={2: 0, 3: 1, 4: 1}, mortgaged=(3,))
+    act(state, draft(1, (3, 4), 0, 0, (2,)))
+    act(state, Propose(0))
+    names = {space: faces((state.board[space],)) for space in (2, 3, 4)}
+    hand = Hand(state, 1)
+    assert hand.lines()[:2] == [
+        f"You give the property {names[4]} and the mortgaged property {names[3]}",
+        f"You get the property {names[2]}",
+    ]
