@@ -1,15 +1,15 @@
-"""``python -m bot``: Freehold on Discord, until it is told to stop.
+"""``python -m bot``: Freehold on Discord, until it is stopped.
 
-Exit codes: 0 stopped as asked, 1 Discord or the database cannot be used, 2 the settings cannot be used,
-the token among them, 3 another process carries the shards this one was told to.
-``python -m bot --help`` tells this, ``python -m bot --version`` which version it is.
-``python -m bot --healthy`` tells by its exit code whether the bot that runs here is well, and
-prints what it cannot bring up to date even so.
+Exit codes: 0 stopped as asked, 1 Discord or the database can't be used, 2 the settings can't be used,
+            the token among them, 3 another process owns the shards that this one is set to run.
+``python -m bot --help`` prints this, ``python -m bot --version`` the version.
+``python -m bot --healthy`` tells by its exit code whether people can play on the bot that runs here, and
+prints what is wrong even so.
 ``python -m bot --ratings`` recomputes all ratings from the stored results, even while the bot runs.
-``python -m bot --backup FILE`` makes a file with all that is stored, even while the bot runs.
-``python -m bot --check FILE`` tells by its exit code whether such a file is whole.
-``python -m bot --copy`` copies all that is stored into the empty database at COPY_TO, a setting, while no bot
-runs; ``--copy FILE`` or ``--copy URL`` into the one whose address is in FILE, or that is without a password.
+``python -m bot --backup FILE`` writes all that is stored to a file, even while the bot runs.
+``python -m bot --check FILE`` tells by its exit code whether such a file is undamaged.
+``python -m bot --copy`` copies all that is stored to the empty database at the setting COPY_TO, while no bot
+runs; ``--copy FILE`` or ``--copy URL`` to the one whose address is in FILE, or has no password in it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from bot.version import VERSION
 
 
 def main(arguments: list[str]) -> int:
-    """Run with *arguments*; the exit code."""
+    """Run with *arguments*; return the exit code."""
     if arguments == ["--version"]:
         print(f"Freehold {VERSION}")  # noqa: T201
         return 0
@@ -46,14 +46,14 @@ def main(arguments: list[str]) -> int:
         print(read_report(chosen.process), end="")  # noqa: T201
         return 0 if is_alive(chosen.process) else 1
     if arguments == ["--ratings"]:
-        return asyncio.run(_told(_ratings(chosen.database_url)))
+        return asyncio.run(_print_outcome(_ratings(chosen.database_url)))
     match arguments:
         case ["--backup", file]:
-            return asyncio.run(_told(_back_up(chosen.database_url, Path(file))))
+            return asyncio.run(_print_outcome(_back_up(chosen.database_url, Path(file))))
         case ["--check", file]:
-            return asyncio.run(_told(_check(Path(file))))
+            return asyncio.run(_print_outcome(_check(Path(file))))
         case ["--copy", *where] if len(where) < 2:
-            return asyncio.run(_told(_copy(chosen, where)))
+            return asyncio.run(_print_outcome(_copy(chosen, where)))
     if arguments:
         print(__doc__, file=sys.stderr)  # noqa: T201
         return 2
@@ -61,17 +61,17 @@ def main(arguments: list[str]) -> int:
     from bot import log, run
     from cogs.setup import setup
 
-    gc.freeze()  # what is loaded now stays: going through it again and again would take a fifth of the start
+    gc.freeze()  # collecting what stays loaded would take a fifth of the start
     gc.enable()
     log.configure(chosen.log_level, chosen.discord_token.get_secret_value())
     logging.captureWarnings(capture=True)
-    # Pictures are made in a thread; a click must not wait longer than this for its turn.
+    # Some work is done in threads; a click must not wait longer than this for its turn.
     sys.setswitchinterval(0.001)
     return asyncio.run(run.run(chosen, setup))
 
 
-async def _told(work: Coroutine[Any, Any, str]) -> int:
-    """Do *work* and print what it did, or why it could not; the exit code."""
+async def _print_outcome(work: Coroutine[Any, Any, str]) -> int:
+    """Do *work* and print what it did, or why it failed; return the exit code."""
     from bot.log import without_passwords
     from bot.store import Claimed, StoreFault
 
@@ -110,7 +110,7 @@ async def _back_up(url: str, file: Path) -> str:
 
 
 async def _check(file: Path) -> str:
-    """See whether the backup in *file* is whole."""
+    """Check whether the backup in *file* is undamaged."""
     from bot.store.backup import check
 
     matches, proven = await check(file)
@@ -118,14 +118,14 @@ async def _check(file: Path) -> str:
 
 
 async def _copy(chosen: settings.Settings, where: Sequence[str]) -> str:
-    """Copy the database, which no bot uses, into the empty one at the address that *where* tells of."""
+    """Copy the database, which no bot uses, to the empty one whose address is in *where*."""
     from bot.store import Store
     from bot.store.copying import copy_database
 
     target = _address(chosen, where)
     store = await Store.open(chosen.database_url)
     try:
-        await store.claims.begin(1, takes=False)  # on a file nobody plays meanwhile
+        await store.claims.begin(1, takes=False)  # so that nobody plays meanwhile
         rows = await copy_database(store.engine, target)
     finally:
         await store.close()
@@ -133,7 +133,7 @@ async def _copy(chosen: settings.Settings, where: Sequence[str]) -> str:
 
 
 def _address(chosen: settings.Settings, where: Sequence[str]) -> str:
-    """The address to copy to: it is *where*, or in the file *where*, or in the setting `COPY_TO`.
+    """The address to copy to: *where* itself, in the file *where*, or in the setting `COPY_TO`.
 
     Raises:
         StoreFault: there is none that can be used.
@@ -166,5 +166,5 @@ def _address(chosen: settings.Settings, where: Sequence[str]) -> str:
 
 
 if __name__ == "__main__":
-    os.umask(0o077)  # matches, names and hands are in the files: nobody but their owner may read them
+    os.umask(0o077)  # matches, names and hands are in the files, which only their owner may read
     sys.exit(main(sys.argv[1:]))

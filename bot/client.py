@@ -65,7 +65,7 @@ GRACE = 3.0
 class Client(ShardedBot):
     """Freehold on Discord. It receives interactions, but neither members nor messages.
 
-    Attributes without an underscore are for the cogs. `Parts.add` makes something run in the process.
+    Attributes without an underscore are for the cogs. `Parts.add` lets something run in the process.
     """
 
     def __init__(
@@ -285,7 +285,7 @@ class Client(ShardedBot):
         self._clock.touch(0)
 
     async def _resume(self, part: Part) -> None:
-        """Let *part* do what an earlier process left undone; if that fails, it is tried again."""
+        """Let *part* do what an earlier process left undone; retried if it fails."""
         await part.resume()
 
     async def _compare(self, name: str) -> None:

@@ -15,7 +15,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 ANSWERING = ("CommandTree-invoker", "discord.py: on_interaction")
-"""The names of the tasks in which discord.py has an interaction answered."""
+"""The names of the tasks in which discord.py answers an interaction."""
 
 
 SLICE = 0.005
@@ -54,7 +54,7 @@ def use_gateway(url: str) -> None:
 
 
 def gateway() -> yarl.URL:
-    """Where shards connect to."""
+    """The address that shards connect to."""
     return DiscordWebSocket.DEFAULT_GATEWAY
 
 
@@ -63,9 +63,9 @@ def pace_requests(
     wait: Callable[[], Awaitable[None]],
     on_error: Callable[[discord.HTTPException], None],
 ) -> None:
-    """Let *wait* pass before each request, and tell *on_error* of those that fail.
+    """Call *wait* before each request, and *on_error* with those that fail.
 
-    Answers to interactions take another way, because Discord does not count them.
+    Answers to interactions do not go through here, because Discord does not count them.
     """
     request = client.http.request
 

@@ -1,7 +1,7 @@
-"""What the process tells about itself: one line per happening, readable on a terminal, otherwise as JSON.
+"""The log of the process: one line per event, readable on a terminal, otherwise JSON.
 
-Hands, states, seeds and tokens never get into it: besides the sentence of a line only numbers and short texts
-are written, of any other value no more than its type; and the token and the passwords in addresses are masked
+Hands, states, seeds and tokens never get into it. Besides the event, a line holds only numbers and short
+texts; of any other value only its type is written. The token and the passwords in addresses are masked
 wherever they turn up.
 """
 
@@ -19,14 +19,14 @@ from structlog.types import EventDict, Processor, WrappedLogger
 from bot import metrics
 
 _PLAIN = (str, int, float, bool, type(None))
-_TALKATIVE = ("aiosqlite", "asyncio", "discord")  # at DEBUG they tell all they send and store
-_INDISCREET = "discord.gateway"  # at INFO it tells what a session is gone on with
+_TALKATIVE = ("aiosqlite", "asyncio", "discord")  # at DEBUG they log all they send and store
+_INDISCREET = "discord.gateway"  # at INFO it logs the key that resumes a session
 _PASSWORDS = re.compile(r"""(?<=://)([^\s/:@?#'"]*:)[^\s/?#'"]+(?=@)|([?&]password=)[^\s&#'"]+""")
 _OURS = frozenset({"exc_info", "exception", "stack_info"})
 
 
 def error_id() -> str:
-    """A short name for an error, told to the person it happened to and written to the log beside it."""
+    """A short id for an error, shown to the person it happened to and logged with it."""
     return secrets.token_hex(3)
 
 
@@ -40,9 +40,9 @@ def without_passwords(text: str) -> str:
 
 
 def configure(level: str, secret: str = "", stream: TextIO | None = None) -> None:
-    """Write what is at least of *level* to *stream* (standard error), ours and that of the libraries.
+    """Log what is at least of *level* to *stream* (standard error), ours and that of libraries.
 
-    *secret* is blotted out. Of the libraries nothing below INFO is heard, whatever the *level*.
+    *secret* is masked. Libraries log nothing below INFO, whatever the *level*.
     """
     stream = stream or sys.stderr
     shared: list[Processor] = [
@@ -76,7 +76,7 @@ def configure(level: str, secret: str = "", stream: TextIO | None = None) -> Non
 
 
 def only_plain(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
-    """Put its type's name in the place of every value that is not a number or a text."""
+    """Replace every value that is not a number or a text by the name of its type."""
     for key, value in event.items():
         if not isinstance(value, _PLAIN) and key not in _OURS and not key.startswith("_"):
             event[key] = f"<{type(value).__name__}>"

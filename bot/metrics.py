@@ -1,7 +1,7 @@
-"""The figures of this process, for Prometheus: what all of them are called, and what they mean.
+"""The Prometheus metrics of this process.
 
-Whoever does something counts it in one line. What is so at a moment, such as how many wait, is looked at when
-somebody asks (`bot.monitor`). No label tells of a person, a server or a match, and each has few values.
+Events are counted where they happen. Gauges are set at scrape time (`bot.monitor`). No label names a person,
+a server or a match, and each has few values.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ LATE = 3.0
 """Seconds that Discord waits for an answer to an interaction."""
 
 REGISTRY = CollectorRegistry()
-"""All figures, and those of the process as such: processor time, memory, open files."""
+"""All metrics, and those of the process: processor time, memory, open files."""
 
 
 class Queue(NamedTuple):
-    """How many wait, and for how many seconds the one has that came first."""
+    """The length of a queue, and the seconds that its oldest item has waited."""
 
     length: int = 0
     oldest: float = 0.0
@@ -30,18 +30,18 @@ class Queue(NamedTuple):
 disable_created_metrics()  # type: ignore[no-untyped-call]  # else each has another one beside it
 ProcessCollector(registry=REGISTRY)
 
-# What happens
+# Events
 
 ANSWERS = Histogram(
     "freehold_answer_seconds",
-    "From when an interaction was heard to when Discord had the first answer; what is late counts as 3 s.",
+    "Seconds from an interaction to when Discord had the first answer; late ones count as 3 s.",
     ["kind"],  # command, click, window, completion
     buckets=(0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 0.8, 1.5, LATE),
     registry=REGISTRY,
 )
 LATE_ANSWERS = Counter(
     "freehold_late_answers",
-    "Interactions that Discord gave up: the person reads that the application did not respond.",
+    "Interactions that Discord gave up: people read that the application did not respond.",
     ["kind"],
     registry=REGISTRY,
 )
@@ -77,7 +77,7 @@ ENDED = Counter(
 )
 PICTURES = Histogram(
     "freehold_picture_seconds",
-    "From when a picture was wanted to when it was made; those that were kept from before do not count.",
+    "Seconds to make a picture, including waiting; cached ones do not count.",
     ["kind"],  # table, hand, end, chances, sheet, score, sample
     buckets=(0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3.0, 10.0),
     registry=REGISTRY,
@@ -88,10 +88,8 @@ COMMITS = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0, 10.0),
     registry=REGISTRY,
 )
-CHANGES = Counter("freehold_changes", "What was stored in these transactions.", registry=REGISTRY)
-FAILED_COMMITS = Counter(
-    "freehold_failed_commits", "Transactions that the database did not take.", registry=REGISTRY
-)
+CHANGES = Counter("freehold_changes", "Changes that were stored in these transactions.", registry=REGISTRY)
+FAILED_COMMITS = Counter("freehold_failed_commits", "Transactions that failed.", registry=REGISTRY)
 DEADLINES = Histogram(
     "freehold_deadline_late_seconds",
     "How long after somebody's time was up the house began to move for them.",
@@ -106,7 +104,7 @@ SEARCHES = Counter(
 )
 LAG = Histogram(
     "freehold_loop_lag_seconds",
-    "How much later than it should the event loop does what is due.",
+    "Seconds by which the event loop is late.",
     buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 3.0),
     registry=REGISTRY,
 )
@@ -119,18 +117,21 @@ for counter, values in (
     (LOGGED, ("warning", "error")),
 ):
     for value in values:
-        counter.labels(value)  # at 0 from the start: Prometheus takes no first sight for an increase
+        counter.labels(value)  # 0 from the start: Prometheus does not count a first value as an increase
 
-# How it is at the moment
+# Gauges, set at scrape time
 
 QUEUED = Gauge(
     "freehold_waiting",
-    "How many wait: requests by class, writes, surfaces, messages, searches, pictures.",
+    "The lengths of queues: requests by priority, writes, surfaces, messages, searches, pictures.",
     ["queue"],
     registry=REGISTRY,
 )
 OLDEST = Gauge(
-    "freehold_waiting_seconds", "For how long the first of them has.", ["queue"], registry=REGISTRY
+    "freehold_waiting_seconds",
+    "Seconds that the oldest item of a queue has waited.",
+    ["queue"],
+    registry=REGISTRY,
 )
 MATCHES = Gauge(
     "freehold_matches",
@@ -141,7 +142,7 @@ MATCHES = Gauge(
 SHARDS = Gauge("freehold_shards", "How many shards there are in all processes together.", registry=REGISTRY)
 CONNECTED = Gauge(
     "freehold_shard_connected",
-    "Whether a shard that this process carries is connected to Discord.",
+    "Whether a shard that this process runs is connected to Discord.",
     ["shard"],
     registry=REGISTRY,
 )
@@ -158,7 +159,7 @@ JOURNAL = Gauge(
 )
 FAILING = Gauge(
     "freehold_failing",
-    "What cannot be brought up to date for a reason that may never pass; the log says why.",
+    "Things that can't be brought up to date for a reason that may never pass; the log says why.",
     registry=REGISTRY,
 )
-Gauge("freehold_version", "Which Freehold this is.", ["version"], registry=REGISTRY).labels(VERSION).set(1)
+Gauge("freehold_version", "The version of Freehold.", ["version"], registry=REGISTRY).labels(VERSION).set(1)

@@ -8,19 +8,21 @@ from typing import TypeVar
 
 
 class Part:
-    """Something that runs in the process. It overrides what concerns it; everything else does nothing."""
+    """Something that runs in the process. Subclasses override what concerns them; the rest does nothing."""
 
     def __str__(self) -> str:
-        """The name of the part, as logs and tasks have it."""
+        """The name of the part in logs and tasks."""
         return type(self).__name__
 
     @property
     def failures(self) -> int:
-        """How much cannot be brought up to date for a reason that may never pass."""
+        """The number of things that can't be brought up to date for a reason that may never pass."""
         return 0
 
     async def resume(self) -> None:
-        """Do what an earlier process left undone. It is called at a start, and when this one owns more."""
+        """Do what an earlier process left undone. Called at the start, and when this process owns more
+        shards.
+        """
 
     def match_changed(self, id: int) -> None:
         """Act on a match that changed."""
@@ -29,13 +31,13 @@ class Part:
         """Act on a league that changed."""
 
     async def hand_over(self) -> None:
-        """Wait for what is under way, if it does not take too long, since another process takes over."""
+        """Wait for work under way, if it does not take too long, because another process takes over."""
 
     async def release(self) -> None:
-        """Answer the clicks that wait for this part: the process ends."""
+        """Answer the clicks that wait for this part, because the process ends."""
 
     async def close(self) -> None:
-        """Take on nothing more and end; `resume` finds what is left undone."""
+        """Accept nothing more and end; `resume` finds what is left undone."""
 
 
 P = TypeVar("P", bound=Part)
@@ -58,7 +60,7 @@ class Parts:
 
     @property
     def failures(self) -> int:
-        """How much cannot be brought up to date for a reason that may never pass."""
+        """The number of things that can't be brought up to date for a reason that may never pass."""
         return sum(part.failures for part in self._parts)
 
     def match_changed(self, id: int) -> None:
@@ -72,7 +74,7 @@ class Parts:
             part.league_changed(id)
 
     async def hand_over(self) -> None:
-        """Wait for what is under way, if it does not take too long."""
+        """Wait for work under way, if it does not take too long."""
         await asyncio.gather(*(part.hand_over() for part in self._parts))
 
     async def release(self) -> None:

@@ -1,4 +1,4 @@
-"""From the settings to a bot that runs, and to its orderly end."""
+"""Running the bot from its start to its orderly end."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ AddCommands = Callable[[Client], Awaitable[None]]
 """Adds commands and controls to a client: `bot.__main__` passes those of `cogs`."""
 
 PATIENCE = 60.0
-"""Seconds between two tries to reach Discord, at most."""
+"""The most seconds between two tries to reach Discord."""
 
 
 async def run(settings: Settings, add_commands: AddCommands) -> int:
-    """Keep the bot running until SIGTERM or SIGINT; the exit code."""
+    """Run the bot until SIGTERM or SIGINT; return the exit code."""
     logging.getLogger("discord").addFilter(_one_line)
     for name in ("discord.shard", "discord.client", "discord.gateway"):
         logging.getLogger(name).addFilter(_one_line)
@@ -55,7 +55,7 @@ async def run(settings: Settings, add_commands: AddCommands) -> int:
 async def _stay(
     settings: Settings, store: Store, add_commands: AddCommands, monitor: Monitor, stop: asyncio.Event
 ) -> int:
-    """Connect, and keep trying while the network fails."""
+    """Connect, and reconnect while the network fails."""
     pause = 1.0
     while True:
         client = Client(settings, store, add_commands)
@@ -116,7 +116,7 @@ _CLOSED = {
 
 
 def _one_line(record: logging.LogRecord) -> bool:
-    """Connection troubles pass by themselves: a line with the reason, not a traceback."""
+    """Log connection errors, which pass by themselves, as a line with the reason instead of a traceback."""
     if record.exc_info and isinstance(
         record.exc_info[1], OSError | aiohttp.ClientError | discord.DiscordException
     ):

@@ -1,4 +1,4 @@
-"""What can be set, in the environment or in a file `.env` in the working folder; see `.env.example`."""
+"""The settings, in the environment or in a file `.env` in the working folder; see `.env.example`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sqlalchemy.exc import ArgumentError
 from bot.cluster.shards_setting import ShardsSetting, parse_shards
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
-"""The databases the store can talk to, as `DATABASE_URL` begins."""
+"""The databases the store can use, as `DATABASE_URL` begins."""
 
 _FAULTS = {
     "discord_token": "DISCORD_TOKEN is missing or has blanks in it: make an application at "
@@ -35,7 +35,7 @@ _FAULTS = {
     "ws://; leave it out for Discord's own.",
     "requests_per_second": "REQUESTS_PER_SECOND is not a number of requests: leave it out for Discord's own "
     "50, or make it 0 where a proxy at DISCORD_API_URL keeps the pace for all processes.",
-    "shards": "SHARDS does not say which shards this process carries: it looks like 0-3/16 or auto/16, or is "
+    "shards": "SHARDS does not say which shards this process runs: it looks like 0-3/16 or auto/16, or is "
     "empty for all of them. Only on PostgreSQL (DATABASE_URL) can there be others for the rest.",
     "metrics_port": "METRICS_PORT is not a port to listen on: it is a number up to 65535, or empty where "
     "nobody watches.",
@@ -50,7 +50,7 @@ _FAULTS = {
 
 
 class SettingsFault(Exception):
-    """Settings that cannot be used; `sentences` says for each fault what is wrong and how to mend it."""
+    """Settings that can't be used; `sentences` says for each fault what is wrong and how to fix it."""
 
     def __init__(self, sentences: list[str]) -> None:
         super().__init__("\n".join(sentences))
@@ -58,24 +58,24 @@ class SettingsFault(Exception):
 
 
 def is_database(url: str) -> bool:
-    """Whether *url* is the address of a database of a kind the store can talk to."""
+    """Whether *url* is the address of a database that the store can use."""
     try:
         return make_url(url).drivername in DRIVERS
     except (ArgumentError, ValueError):  # the latter for a port that is no number
         return False
 
 
-def _known(url: str) -> str:
+def _check_database(url: str) -> str:
     if not is_database(url):
         raise ValueError(url)
     return url
 
 
-def _told(shards: Any) -> Any:
+def _parse_shards(shards: Any) -> Any:
     return parse_shards(shards) if isinstance(shards, str) else shards
 
 
-def _shared(shards: ShardsSetting, known: ValidationInfo) -> ShardsSetting:
+def _check_shared(shards: ShardsSetting, known: ValidationInfo) -> ShardsSetting:
     if not shards.whole and str(known.data.get("database_url")).startswith("sqlite"):
         raise ValueError(shards)
     return shards
@@ -89,18 +89,18 @@ class Settings(BaseSettings):
     )
 
     discord_token: Annotated[SecretStr, Field(min_length=1)]
-    database_url: Annotated[str, AfterValidator(_known), Field(repr=False)] = (
+    database_url: Annotated[str, AfterValidator(_check_database), Field(repr=False)] = (
         "sqlite+aiosqlite:///freehold.db"
     )
-    copy_to: Annotated[Annotated[str, AfterValidator(_known)] | None, Field(repr=False)] = None
+    copy_to: Annotated[Annotated[str, AfterValidator(_check_database)] | None, Field(repr=False)] = None
     discord_api_url: Annotated[str, Field(pattern=r"^https?://[^/]+(/.*)?/v\d+$")] = (
         "https://discord.com/api/v10"
     )
     discord_gateway_url: Annotated[str, Field(pattern=r"^wss?://[^/]+")] | None = None
     requests_per_second: Annotated[float, Field(ge=0, le=10_000, allow_inf_nan=False)] = 50
-    shards: Annotated[ShardsSetting, NoDecode, BeforeValidator(_told), AfterValidator(_shared)] = (
-        ShardsSetting()
-    )
+    shards: Annotated[
+        ShardsSetting, NoDecode, BeforeValidator(_parse_shards), AfterValidator(_check_shared)
+    ] = ShardsSetting()
     metrics_port: Annotated[int, Field(ge=0, le=65535)] | None = None
     metrics_host: IPvAnyAddress = IPv4Address("127.0.0.1")
     render_workers: Annotated[int, Field(ge=0, le=64)] | None = None
@@ -108,12 +108,12 @@ class Settings(BaseSettings):
 
     @property
     def process(self) -> str:
-        """What tells this process from others on the same machine."""
+        """What distinguishes this process from others on the same machine."""
         return self.database_url if self.shards == ShardsSetting() else f"{self.database_url} {self.shards}"
 
 
 def load() -> Settings:
-    """The settings of this process.
+    """Load the settings of this process.
 
     Raises:
         SettingsFault: something is missing or cannot be what is meant.

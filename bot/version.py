@@ -1,4 +1,4 @@
-"""Which Freehold this is: the version in `pyproject.toml`, which is written nowhere else."""
+"""The version of Freehold, which is written in `pyproject.toml` and nowhere else."""
 
 from __future__ import annotations
 

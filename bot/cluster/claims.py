@@ -18,24 +18,24 @@ from bot.cluster.notices import Notice
 
 
 def this_process() -> str:
-    """How this process is called among all, where others are told of it."""
+    """A name for this process that other processes can show."""
     return f"{socket.gethostname()[:40]}, process {os.getpid()}"
 
 
 class Claimed(Exception):
-    """Another process has what this one needs; the text is one line that says who, and what to do."""
+    """Another process owns what this one needs; the text is one line that says who, and what to do."""
 
 
 class Unclaimed(Exception):
-    """What was claimed is lost, for the database does not answer."""
+    """The claims are lost because the database does not answer."""
 
 
 @dataclass(frozen=True)
 class Claimants:
-    """Who carries what: the processes by shard, and which of those are this one's.
+    """Which process owns which shard, by *names*, and which are *mine*.
 
-    Of *count* shards, *settled* are with processes that were told which; the others are shared by *takers*
-    processes that take what is free.
+    Of *count* shards, *settled* are owned by processes with a fixed list; *takers* processes share the
+    others.
     """
 
     count: int
@@ -46,7 +46,7 @@ class Claimants:
 
     @property
     def part(self) -> int:
-        """How many shards one of the takers owns at most.
+        """The most shards that one of the takers may own.
 
         >>> Claimants(16, {}, frozenset(), settled=4, takers=5).part
         3
@@ -60,14 +60,15 @@ class Claimants:
 
 
 class Claims(ABC):
-    """What this process claims; all of it is free when the process ends, however it does.
+    """The claims of this process. All of them are released when the process ends, however it does.
 
-    Whatever asks raises `Unclaimed` when the claims are lost; `begin` claims anew.
+    Every method raises `Unclaimed` if the claims are lost; `begin` claims anew.
     """
 
     @abstractmethod
     async def begin(self, count: int, *, takes: bool) -> None:
-        """Claim to be one of the processes that share *count* shards, and, if it *takes*, what is free.
+        """Claim to be one of the processes that share *count* shards, and, if it *takes*, those that are
+        free.
 
         Raises:
             Claimed: there can be no other process, or the others share another number of shards.
@@ -79,11 +80,11 @@ class Claims(ABC):
 
     @abstractmethod
     async def give(self, shard: int) -> None:
-        """Give *shard* back, and let the others know."""
+        """Release *shard*, and notify the other processes."""
 
     @abstractmethod
     async def retire(self) -> None:
-        """Take nothing more that is free: it is for others to share."""
+        """Take no more free shards; the others share them."""
 
     @abstractmethod
     async def find_claimants(self) -> Claimants:
@@ -95,27 +96,27 @@ class Claims(ABC):
 
     @abstractmethod
     async def enter(self, bucket: int) -> bool:
-        """Claim to be the one who identifies in *bucket*; False if another process is."""
+        """Claim the right to identify in *bucket*; False if another process has it."""
 
     @abstractmethod
     async def leave(self, bucket: int) -> None:
-        """Let others identify in *bucket*."""
+        """Release the right to identify in *bucket*."""
 
     @abstractmethod
     async def claim_analysis(self, match_id: int) -> bool:
-        """Claim to be the one who makes the analysis of a match; False if another process is."""
+        """Claim the analysis of a match; False if another process makes it."""
 
     @abstractmethod
     async def release_analysis(self, match_id: int) -> None:
-        """Let others make it."""
+        """Release the analysis of a match."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Give everything back."""
+        """Release everything."""
 
 
 class FileClaims(Claims):
-    """On a file there is one process, which has all shards. It holds a lock on a file beside it."""
+    """Claims on a file: one process has all shards, and holds a lock on a file beside the database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._path = Path(f"{engine.url.database}-lock")
@@ -151,35 +152,35 @@ class FileClaims(Claims):
         return True
 
     async def give(self, shard: int) -> None:
-        """Give *shard* back."""
+        """Release *shard*."""
         self._mine -= {shard}
 
     async def retire(self) -> None:
-        """There is nobody to leave it to."""
+        """Do nothing: no other process shares the shards."""
 
     async def find_claimants(self) -> Claimants:
         """Who owns which shard now."""
         return Claimants(self._count, {}, self._mine, takers=0)
 
     async def announce(self, notice: Notice) -> None:
-        """There is no other process."""
+        """Do nothing: there is no other process."""
 
     async def enter(self, bucket: int) -> bool:
         """Claim *bucket*."""
         return True
 
     async def leave(self, bucket: int) -> None:
-        """Let go of *bucket*."""
+        """Release *bucket*."""
 
     async def claim_analysis(self, match_id: int) -> bool:
         """Claim the analysis of a match."""
         return True
 
     async def release_analysis(self, match_id: int) -> None:
-        """Let go of it."""
+        """Release the analysis of a match."""
 
     async def close(self) -> None:
-        """Give everything back."""
+        """Release everything."""
         if self._file is not None:
             self._file.close()
             self._file = None

@@ -1,4 +1,4 @@
-"""Identifying no faster than Discord allows: once in five seconds and bucket, whichever process does it."""
+"""Identifying no faster than Discord allows: once in five seconds per bucket, over all processes."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections import defaultdict
 from bot.cluster.claims import Claims, Unclaimed
 
 SECONDS = 5.0
-"""The time that one identification has for itself."""
+"""Seconds between two identifications in a bucket."""
 
 LOOK = 0.1
-"""Seconds between two looks whether another process is done."""
+"""Seconds between two checks whether another process is done."""
 
 
 class Gate:
@@ -49,7 +49,7 @@ class Gate:
             self._locks[bucket].release()
 
     async def close(self) -> None:
-        """Wait for nothing more."""
+        """Stop waiting."""
         for task in self._leaving:
             task.cancel()
         await asyncio.gather(*self._leaving, return_exceptions=True)

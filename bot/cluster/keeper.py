@@ -1,4 +1,4 @@
-"""Keeps the shards that this process was told to run, or its part of those that are free."""
+"""Keeps the shards that this process is set to run, or its share of those that are free."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.cluster.shards_setting import ShardsSetting
 log = structlog.get_logger(__name__)
 
 LOOK = 2.0
-"""Seconds between two looks at which process owns which shard."""
+"""Seconds between two checks of which process owns which shard."""
 
 PATIENCE, PAUSE = 2.0, 0.1
 """Seconds in which another process may still be ending, and between two attempts to claim its shard."""
@@ -56,7 +56,7 @@ class Keeper:
         return self._wanted.takes and not self._owned.ids
 
     def touch(self) -> None:
-        """Look again now: a process has given a shard back."""
+        """Check now, because a process has given a shard back."""
         self._changed.set()
 
     async def begin(self, recommended: int) -> None:
@@ -104,7 +104,7 @@ class Keeper:
             await self._pause()
 
     async def run(self, runner: ShardRunner) -> None:
-        """Keep the claims until cancelled, and tell *runner* what changes.
+        """Keep the claims until canceled, and tell *runner* what changes.
 
         Raises:
             Claimed: the claims were lost, and another process has claimed one of the shards.
@@ -155,7 +155,7 @@ class Keeper:
             leaving.add_done_callback(self._handovers.discard)
 
     async def _share(self, found: Claimants, runner: ShardRunner) -> None:
-        """Give one shard back if this process has too many, or take those that are free."""
+        """Give one shard back if this process has too many, or take free ones."""
         if len(found.mine) > found.part:
             shard = max(found.mine)
             self._owned.ids = found.mine - {shard}
@@ -167,7 +167,7 @@ class Keeper:
             await runner.run_shards(taken)
 
     async def _take(self, found: Claimants) -> frozenset[int]:
-        """Claim free shards, up to this process's part."""
+        """Claim free shards, up to the share of this process."""
         room = 0 if self._leaves else found.part - len(found.mine)
         return frozenset([shard for shard in found.free[: max(room, 0)] if await self._claims.take(shard)])
 

@@ -1,8 +1,8 @@
-"""Telling other processes what was stored, and hearing it from them.
+"""Notifying other processes of what was stored, and receiving their notices.
 
-PostgreSQL hands a notice on when the transaction is committed that it is part of, so nobody hears of what was
-undone and nothing that was stored goes unsaid. What was stored while nobody listened is missed: therefore a
-process that begins to listen, or does so again, looks at everything afterwards.
+PostgreSQL delivers a notice when its transaction is committed. So nobody is notified of what was undone, and
+nothing stored goes without a notice. A process that begins to listen, or does so again, has missed notices;
+it therefore reads everything from the database.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ log = structlog.get_logger(__name__)
 CHANNEL = "freehold"
 
 BEAT = 10.0
-"""Seconds between two questions whether the server is still there."""
+"""Seconds between two checks that the server is still there."""
 
 PAUSE = 1.0
 """Seconds between two tries to listen again."""
@@ -36,11 +36,10 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 class Notice(NamedTuple):
-    """That something has a new version, *seen* if that is for more than one seat to see; or that something is
-    another way with a person, or a shard was given back, which have none.
+    """Something has a new version, *seen* if more than one seat sees it. Persons and shards have no version.
 
-    What is noted of a match has a number in the place of its version. Where the server *guild_id* is not told
-    (0), anybody may be the one who shows it.
+    For a note on a match, *version* is its number. If *guild_id* is 0, any process may be the one that shows
+    it.
     """
 
     kind: Kind
@@ -50,12 +49,12 @@ class Notice(NamedTuple):
     guild_id: int = 0
 
     def concerns(self, owns: Callable[[int], bool]) -> bool:
-        """Whether there is something to show for whoever *owns* some servers."""
+        """Whether a process that *owns* some servers has something to show."""
         return self.seen and (not self.guild_id or owns(self.guild_id))
 
 
 async def send_notices(connection: AsyncConnection, notices: Iterable[Notice]) -> None:
-    """Let the other processes hear *notices* when the transaction of *connection* is committed."""
+    """Send *notices* to the other processes when the transaction of *connection* is committed."""
     # 0 in the last place: only one seat sees it.
     said = [f"{kind} {id} {n} {(guild or 1) if seen else 0}" for kind, id, n, seen, guild in notices]
     if said and connection.dialect.name != "sqlite":
@@ -63,7 +62,7 @@ async def send_notices(connection: AsyncConnection, notices: Iterable[Notice]) -
 
 
 def describe_error(error: Exception) -> str:
-    """What an *error* of the database says, in one line."""
+    """An *error* of the database in one line."""
     cause = error.orig or error if isinstance(error, DBAPIError) else error
     return " ".join(str(cause).split()) or repr(cause)
 
@@ -82,8 +81,10 @@ class NoticeHandler(Protocol):
 
 
 class Listener:
-    """Hears what other processes store in the database of *engine*; *own* is the session of this process's
-    writer, whose notices are no news."""
+    """Receives the notices of other processes on the database of *engine*.
+
+    *own* returns the session of this process's writer, whose notices are ignored.
+    """
 
     def __init__(self, engine: AsyncEngine, own: Callable[[], int | None]) -> None:
         self._engine = engine
@@ -92,7 +93,7 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def listen(self, handler: NoticeHandler) -> None:
-        """Let *handler* hear, and nobody else, from now on until `close`."""
+        """Pass notices to *handler*, and to nobody else, until `close`."""
         await self.close()
         if self._engine.dialect.name == "sqlite":
             return
@@ -101,7 +102,7 @@ class Listener:
         await listening.wait()
 
     async def close(self) -> None:
-        """Hear nothing any more."""
+        """Stop listening."""
         if self._task is not None:
             task, self._task = self._task, None
             task.cancel()

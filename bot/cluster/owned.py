@@ -13,7 +13,7 @@ _WORKER = literal_column("22", Integer)  # as a parameter it would be too wide f
 
 
 def shard_of(guild_id: int, count: int) -> int:
-    """The shard, of *count*, that Discord tells of a server; 0 is that of direct messages.
+    """The shard, of *count*, of a server; 0 is that of direct messages.
 
     >>> shard_of(175928847299117063, 16), shard_of(0, 16)
     (4, 0)
@@ -22,12 +22,12 @@ def shard_of(guild_id: int, count: int) -> int:
 
 
 def shard_expression(guild_id: ColumnElement[int], count: int | ColumnElement[int]) -> ColumnElement[int]:
-    """Like `shard_of`, for the database."""
+    """`shard_of` as an SQL expression."""
     return guild_id.bitwise_rshift(_WORKER) % count
 
 
 class OwnedShards:
-    """The shards *ids* of *count*: all there are, until some are claimed."""
+    """The shards *ids* of *count* that this process owns: all, until some are claimed."""
 
     def __init__(self) -> None:
         self.count = 1
@@ -48,8 +48,9 @@ class OwnedShards:
         guild_id: ColumnElement[int],
         shards: Collection[int] | None = None,
     ) -> Select[Row]:
-        """Those of *found* that this process owns, perhaps only on some *shards*; *guild_id* is their
-        server's."""
+        """Limit *found* to what this process owns, perhaps only on some *shards*, by the column
+        *guild_id*.
+        """
         ids = self.ids if shards is None else self.ids.intersection(shards)
         if len(ids) == self.count:
             return found

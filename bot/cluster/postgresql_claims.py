@@ -1,7 +1,7 @@
 """Claims of processes on one PostgreSQL: advisory locks of a session that lasts as long as the process.
 
-They go with the session, so whatever a dead process had is free as soon as the server knows that it is gone.
-Everybody can see who holds what.
+They end with the session. So what a dead process owned is free as soon as the server notices its death, and
+everybody can see who holds what.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.cluster.claims import Claimants, Claimed, Claims, Unclaimed, this_proce
 from bot.cluster.notices import Notice, describe_error, send_notices
 
 SHARD, TAKER, COUNT, BUCKET, ANALYSIS = range(0x46480000, 0x46480005)
-"""What is claimed: the first of a lock's two numbers; the second is which."""
+"""The kinds of claims: the first of a lock's two numbers. The second says which shard, bucket or match."""
 
 _TRY = text("SELECT pg_try_advisory_lock(:what, :which)")
 _SHARE = text("SELECT pg_try_advisory_lock_shared(:what, :which)")
@@ -76,7 +76,7 @@ class ServerClaims(Claims):
         return bool(await self._ask(_TRY, what=SHARD, which=shard))
 
     async def give(self, shard: int) -> None:
-        """Give *shard* back, and let the others know."""
+        """Release *shard*, and notify the other processes."""
         await self._ask(_GIVE, what=SHARD, which=shard)
         await self.announce(Notice("shard", shard, 0, seen=False))
 
@@ -86,7 +86,7 @@ class ServerClaims(Claims):
             await send_notices(connection, [notice])
 
     async def retire(self) -> None:
-        """Take nothing more that is free."""
+        """Take no more free shards."""
         await self._ask(_RETIRE, what=TAKER)
 
     async def find_claimants(self) -> Claimants:
@@ -107,7 +107,7 @@ class ServerClaims(Claims):
         return bool(await self._ask(_TRY, what=BUCKET, which=bucket))
 
     async def leave(self, bucket: int) -> None:
-        """Let go of *bucket*."""
+        """Release *bucket*."""
         await self._ask(_GIVE, what=BUCKET, which=bucket)
 
     async def claim_analysis(self, match_id: int) -> bool:
@@ -115,11 +115,11 @@ class ServerClaims(Claims):
         return bool(await self._ask(_TRY, what=ANALYSIS, which=match_id))
 
     async def release_analysis(self, match_id: int) -> None:
-        """Let go of it."""
+        """Release the analysis of a match."""
         await self._ask(_GIVE, what=ANALYSIS, which=match_id)
 
     async def close(self) -> None:
-        """Give everything back."""
+        """Release everything."""
         if self._connection is not None:
             connection, self._connection = self._connection, None
             await connection.invalidate()  # and with the session all that it held

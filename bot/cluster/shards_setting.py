@@ -1,4 +1,4 @@
-"""Which shards a process is to run: the setting `SHARDS`."""
+"""The setting `SHARDS`: which shards a process runs."""
 
 from __future__ import annotations
 
@@ -10,24 +10,26 @@ _SHAPE = re.compile(r"(?:(?P<auto>auto)|(?P<ids>\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*))
 
 @dataclass(frozen=True)
 class ShardsSetting:
-    """The shards *ids* of *count*; None: as many as there are, all of them if it is told no number."""
+    """The shards *ids* of *count*. Without *ids* it shares the shards; without *count* it runs all of
+    them.
+    """
 
     ids: frozenset[int] | None = None
     count: int | None = None
 
     @property
     def takes(self) -> bool:
-        """Whether it takes what is free, and gives back when others come."""
+        """Whether it takes free shards, and gives some back when other processes come."""
         return self.ids is None and self.count is not None
 
     @property
     def whole(self) -> bool:
-        """Whether it can be all of them."""
+        """Whether it may run all shards."""
         return self.ids is None or len(self.ids) == self.count
 
 
 def parse_shards(told: str) -> ShardsSetting:
-    """What is *told*: ``0-3/16``, ``0,2,5-7/16``, ``auto/16``, or nothing for all that Discord recommends.
+    """Parse ``0-3/16``, ``0,2,5-7/16``, ``auto/16``, or nothing for all shards that Discord recommends.
 
     >>> parse_shards("0,2-3/16").ids == {0, 2, 3}, parse_shards("auto/16").takes, parse_shards("").count
     (True, True, None)
