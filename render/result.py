@@ -48,7 +48,7 @@ class Result(msgspec.Struct, frozen=True):
     game: str = ""
 
 
-_ROW, _HERO, _LOW_HERO, _COLUMNS, _LOW_PLOT = 68, 286, 192, 46, 250
+_ROW, _HERO, _LOW_HERO, _HIGH_HERO, _COLUMNS, _LOW_PLOT = 68, 286, 192, 470, 46, 250
 _BEST = 250
 """How wide the column of best moves is."""
 
@@ -60,7 +60,7 @@ def paint(result: Result, look: Look) -> Canvas:
     charted = GAP + AROUND + plot if len(result.figures) > 1 else 0
     rest = [row for row in result.rows if row.seat not in result.winners]
     best = find_best_moves(result.figures)
-    hero = _LOW_HERO if len(result.rows) > 4 and charted else _HERO
+    hero = _HIGH_HERO if not charted else _LOW_HERO if len(result.rows) > 4 else _HERO
     rows = (_COLUMNS if best and rest else 0) + len(rest) * _ROW + (GAP if rest else 0)
     canvas = open_canvas(ground_of(result.game), EDGE + hero + rows + charted + moments.room + EDGE)
     _celebrate(canvas, result, look, hero, best)
@@ -139,12 +139,12 @@ def _celebrate(
     """The winners, large, with what they won by, under confetti."""
     ground = canvas.ground
     canvas.stamp(box(ground, WIDTH - 2 * EDGE, tall, ground.lit, theme.GOLD_LIT, 6, 24), EDGE, EDGE)
-    side = tall - 12
+    low, side = tall < _HERO, tall - 12
     canvas.put(scene(result.game, side, side), EDGE + 6, EDGE + 6)
     canvas.fill((EDGE + 6 + side, EDGE + 6, EDGE + 12 + side, EDGE + 6 + side), theme.GOLD_LIT)
     canvas.put(cup(side * 3 // 4), EDGE + 6 + side // 8, EDGE + 4 + side // 4)
     left = EDGE + 16 + side + 20
-    reach = 104 if len(result.winners) == 1 and tall == _HERO else 80
+    reach = 104 if len(result.winners) == 1 and not low else 80
     for number, seat in enumerate(result.winners):
         x, y = left + reach // 2 + number * (reach - 16), EDGE + 26 + reach // 2
         mark(canvas, look.seats[seat], x, y, size=reach)
@@ -156,7 +156,6 @@ def _celebrate(
     )
     canvas.text(words, beside, EDGE + 26 + reach // 2, size, ground.text, bold=True)
     row = next(row for row in result.rows if row.seat in result.winners)
-    low = tall < _HERO
     y = EDGE + tall - (44 if low else 90 if best else 60)
     words, size = fit([row.score], ((LARGE if low else 60), LARGE, MEDIUM, SMALL), room * 2 // 3, bold=True)
     wide = canvas.text(words, left, y, size, theme.GOLD_LIT, bold=True)

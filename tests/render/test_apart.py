@@ -1,0 +1,66 @@
+"""Each game is recognized at the size of a thumb, without its colors.
+
+Every table, hand and end of the gallery, reduced to 64 by 64 points in gray, is assigned to the game and kind
+whose other pictures are nearest to it on average.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from PIL import Image
+
+import games
+from render import gallery, result
+
+SIDE = 64
+LEAST = 0.95
+"""The part of all pictures that are assigned to their game."""
+DISCORD = (49, 51, 56)
+"""What shows around the rounded corners."""
+
+Thumb = bytes
+Kind = tuple[str, str]
+"""A game, and whether it is its table, hand or end."""
+
+
+def shrink(picture: Image.Image) -> Thumb:
+    """*picture* as a thumb, in gray."""
+    whole = picture.convert("RGBA")
+    ground = Image.new("RGBA", whole.size, DISCORD)
+    ground.alpha_composite(whole)
+    return ground.convert("L").resize((SIDE, SIDE), Image.Resampling.BOX).tobytes()
+
+
+def thumbs() -> Iterator[tuple[Kind, Thumb]]:
+    """Every picture as a thumb."""
+    for key, _, position in gallery.positions():
+        if not position.ended:
+            kind = "table" if position.view.seat is None else "hand"
+            yield (key, kind), shrink(gallery.picture(key, position))
+    for key in games.keys():  # noqa: SIM118
+        for end, look in gallery.ends().values():
+            yield (key, "end"), shrink(result.paint(msgspec.structs.replace(end, game=key), look).image)
+
+
+def test_a_thumb_in_gray_is_assigned_to_its_game() -> None:
+    found = list(thumbs())
+    sums: dict[Kind, list[int]] = {}
+    counts: dict[Kind, int] = {}
+    for kind, thumb in found:
+        sums[kind] = [a + b for a, b in zip(sums.get(kind, [0] * len(thumb)), thumb, strict=True)]
+        counts[kind] = counts.get(kind, 0) + 1
+
+    def distance(kind: Kind, own: Kind, thumb: Thumb) -> float:
+        left_out = int(kind == own)
+        size = counts[kind] - left_out
+        pairs = zip(sums[kind], thumb, strict=True)
+        return sum((part - (whole - left_out * part) / size) ** 2 for whole, part in pairs)
+
+    wrong = []
+    for own, thumb in found:
+        nearest = min(sums, key=lambda kind: distance(kind, own, thumb))
+        if nearest[0] != own[0]:
+            wrong.append((own, nearest))
+    assert len(wrong) <= (1 - LEAST) * len(found), wrong
