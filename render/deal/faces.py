@@ -132,7 +132,7 @@ def lay(canvas: Canvas, face: Face, width: int, height: int, x: int, y: int) -> 
     canvas.stamp(face_sprite(face, width, height), x, y)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=192)
 def face_sprite(face: Face, width: int, height: int) -> Sprite:
     """The picture of a card."""
     fill = MINT if face.kind == MONEY else GROUPS[face.colors[0]].color if face.kind == PROPERTY else WHITE

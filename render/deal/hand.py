@@ -24,7 +24,7 @@ from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
 
 _LEFT, _GAP, _COLUMNS = 40, 16, 4
 _CAPTION = 70
-_TALL = {1: 330, 2: 288, 3: 206}
+_TALL = {1: 330, 2: 288, 3: 192}
 """How high cards are, by rows of them."""
 _SKY = 290
 _RIVALS = 484
@@ -39,8 +39,7 @@ def hand(view: View, look: Look) -> Canvas:
     wide = (WIDTH - 2 * _LEFT - _GAP * (columns - 1)) // columns
     last = None if view.outcome else view.last
     event = view.window is not None or (last is not None and last.seat != seat)
-    crowded = event and rows == 3
-    tall, sky = _TALL[rows] - 20 * crowded, _SKY - 34 * crowded
+    tall, sky = _TALL[rows], _SKY if rows < 3 else _SKY - 26
     top = RIM + HEAD + 6 + (EVENT + 18) * event
     low = top + rows * (tall + _CAPTION) + 4
     if not view.hand:

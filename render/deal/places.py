@@ -37,6 +37,8 @@ MARGIN = 24
 WIDE, NARROW = 800, 420
 """From this width on a till has one line; below the other it may need three."""
 _BILL, _BILL_TALL = 44, 56
+_STEP = 6
+"""Towers grow in steps of so many points, so that one of a size is drawn once for many pictures."""
 
 
 class Place(NamedTuple):
@@ -142,7 +144,7 @@ def storey_tall(places: Collection[Place], tall: int) -> int:
         for tower in place.towers:
             crown = tower.tall(0)
             best = min(best, (tall - 10 - crown) // tower.size)
-    return best
+    return best // _STEP * _STEP
 
 
 def paint_place(
@@ -229,7 +231,7 @@ def _fit_towers(count: int, room: int, flag: int, most: int) -> tuple[int, int]:
             body = min(most, (room - flag - gap * (count - 1)) // max(1, count - 1)) if count > 1 else body
         if body >= 60 or gap == 3:
             break
-    return body, gap
+    return (body // _STEP * _STEP if body > 48 else body), gap
 
 
 def lamp_states(place: Place) -> list[str]:

@@ -99,11 +99,11 @@ def tower_sprite(tower: Tower, width: int, storey: int, flag: str) -> Sprite:
     picture.paste(_plinth(width + 4), (OVER - 2, foot))
     for number, each in enumerate(tower.storeys):
         top = foot - (number + 1) * storey
-        picture.alpha_composite(_floor(tower.color, each, width, storey, tower.full), (OVER, top))
+        picture.paste(_floor(tower.color, each, width, storey, tower.full), (OVER, top))
     for number in range(len(tower.storeys), tower.size):
         top = foot - (number + 1) * storey
         tone = theme.GOLD_LIT if tower.near else PALE
-        picture.alpha_composite(_gap(width, storey, tone), (OVER, top))
+        picture.paste(_gap(width, storey, tone), (OVER, top))
     high = foot - tower.size * storey
     if tower.full:
         picture.alpha_composite(_roof(width + 2 * OVER), (0, high - ROOF))
