@@ -63,7 +63,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     `NONE`) tell of the rounds that are finished. *gone* are the seats that resigned, in that order.
 
     *numbered* are the hands as they were when the turn began, and then what was drawn since: the place of a
-    card there is its number, so that none shifts in a turn.
+    card there is its number, so that none shifts in a turn. *drawn* are the cards that the seat on turn has
+    drawn in it.
 
     *wilds* are those among the groups of every seat, as masks (`games.deal.cards.BIT`). *known* are, by seat,
     the cards it has put under the draw pile, there or in the hand of who drew them (`games.kit.piles`).
@@ -102,6 +103,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     numbered: list[Pile] = []
     wilds: list[int] = []
     known: list[Pile] = []
+    drawn: Pile = []
 
     def __post_init__(self) -> None:
         if not self.numbered:  # as in a match that was stored before cards kept their numbers

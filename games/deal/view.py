@@ -117,7 +117,8 @@ class View(BaseView, kw_only=True):
     and *still* count what ends a turn or a round (see `games.deal.state.State`).
 
     The seat knows the cards that it has put under the draw pile: *under* are those still there, each with its
-    place from the bottom; *known* are those drawn since, by who holds them.
+    place from the bottom; *known* are those drawn since, by who holds them. *drawn* are the cards in its hand
+    that it has drawn in its turn.
     """
 
     groups: tuple[tuple[Group, ...], ...]
@@ -147,6 +148,7 @@ class View(BaseView, kw_only=True):
     still: int = 0
     under: tuple[tuple[int, int], ...] = ()
     known: tuple[tuple[int, ...], ...] = ()
+    drawn: tuple[int, ...] = ()
 
     def different(self, cards: Iterable[int]) -> list[int]:
         """*cards* that lie on the table, but of those alike in one group only the first."""

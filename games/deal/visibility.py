@@ -74,6 +74,7 @@ def view(state: State, seat: int | None) -> View:
         still=state.still,
         under=() if seat is None else _under(state, state.known[seat]),
         known=known_cards(state.hands, () if seat is None else state.known[seat]),
+        drawn=tuple([card for card, _ in held if card in state.drawn]) if seat == state.turn else (),
         out=tuple(state.out),
         outcome=rounds.outcome(state),
     )
@@ -223,6 +224,8 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
         state.numbered[place][:] if place == seat else hand[:] for place, hand in enumerate(other.hands)
     ]
     other.draw = [card if card in told else cards.pop() for card in state.draw]
+    if seat != state.turn:
+        other.drawn = other.hands[state.turn][: len(state.drawn)]
     places = redeal_known(state.known, state.hands, other.hands, seat, random)
     for pile, before in zip(places, state.known, strict=True):
         if before is not told:

@@ -11,7 +11,8 @@ from PIL import Image, ImageDraw
 from games.deal.cards import KIND, MONEY, VALUE
 from games.deal.view import Ask, Last, View, Window
 from render.deal import faces
-from render.deal.street import NIGHT, PALE, SMALL_LAMP_TALL, WHITE, lamp
+from render.deal.places import shorten
+from render.deal.street import NIGHT, PALE, SMALL_LAMP_TALL, WHITE, hollow, lamp
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, draw_fine
 from render.kit.cards import back, height, letter
@@ -26,15 +27,16 @@ from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look, Seat
 
 HEIGHT = 256
-_PILE, _CARD, _CARD_TALL = 104, 168, 184
-CARD_X = 250
+_PILE, _CARD, _CARD_TALL = 104, 184, 184
+CARD_X = 258
 """Where the middle of the card is that was played."""
-PILE_X = 92
+PILE_X = 100
 TRACKS = 11, 27
 """How far from the edge paths run: solid ones, dotted ones."""
-_TEXT = 388
+_TEXT = 404
 _STEP = 22
 """How much is seen of a card that was played with another."""
+ACTIONS = ("rent", "birthday", "debt", "sly", "forced", "breaker")
 MOVED, NOS = 12, 3
 """So many cards that change hands, and so many Just Say Nos, are shown at most."""
 
@@ -72,7 +74,8 @@ def progress(view: View, look: Look) -> str:
 def all_names(look: Look, seats: int) -> list[list[str]]:
     """The names by seat: whole, the first words, the letters."""
     whole = [look.name(seat) for seat in range(seats)]
-    return [whole, [name.split()[0] for name in whole], [look.letter(seat) for seat in range(seats)]]
+    letters = [look.letter(seat) for seat in range(seats)]
+    return [whole, [shorten(name, letter) for name, letter in zip(whole, letters, strict=True)], letters]
 
 
 def _paint_piles(canvas: Canvas, view: View, look: Look, top: int) -> None:
@@ -82,14 +85,18 @@ def _paint_piles(canvas: Canvas, view: View, look: Look, top: int) -> None:
     for layer in range(layers, 0, -1):
         canvas.put(back(DEAL, _PILE), x + 3 * (layer - 1), y + 3 * (layer - 1))
     if not layers:
-        canvas.put(_hollow(_PILE, height(_PILE), PALE), x, y)
+        canvas.put(hollow(_PILE, height(_PILE), PALE), x, y)
     count(canvas, str(view.draw), PILE_X, y + height(_PILE) // 2, size=MEDIUM)
     if view.last is None and not view.window:
+        return
+    last = view.last
+    if not view.window and last and last.what not in ACTIONS and last.what != "go":
+        _put_discard(canvas, view, look, y)
         return
     cards = view.window.cards if view.window else view.discard[-1:]
     x = CARD_X - _CARD // 2
     if not cards:
-        canvas.put(_hollow(_CARD, _CARD_TALL, PALE), x, y)
+        canvas.put(hollow(_CARD, _CARD_TALL, PALE), x, y)
     for shift in range(_STEP * (len(cards) - 1), 0, -_STEP):
         canvas.stamp(box(DEAL, _CARD, _CARD_TALL, WHITE, DEAL.shadow, 3, faces.RADIUS), x + shift, y)
     for card in cards[:1]:
@@ -100,18 +107,13 @@ def _paint_piles(canvas: Canvas, view: View, look: Look, top: int) -> None:
         )
 
 
-@cache
-def _hollow(width: int, tall: int, tone: theme.Color) -> Image.Image:
-    """A dashed place (RGBA)."""
-    picture = Image.new("RGBA", (width, tall))
-    pen = ImageDraw.Draw(picture)
-    for at in range(0, width, 20):
-        for y in (0, tall - 4):
-            pen.rectangle((at, y, min(at + 11, width - 1), y + 3), fill=(*tone, 255))
-    for at in range(0, tall, 20):
-        for x in (0, width - 4):
-            pen.rectangle((x, at, x + 3, min(at + 11, tall - 1)), fill=(*tone, 255))
-    return picture
+def _put_discard(canvas: Canvas, view: View, look: Look, y: int) -> None:
+    """The top of the discard pile, as small as the draw pile: it is not what was played last."""
+    x = PILE_X + _PILE // 2 + 22
+    if view.discard:
+        faces.lay(canvas, faces.face_of(view.discard[-1], look), _PILE, height(_PILE), x, y)
+    else:
+        canvas.put(hollow(_PILE, height(_PILE), PALE), x, y)
 
 
 # What is asked
@@ -198,7 +200,7 @@ def _put_answers(
             _put_badge(canvas, sayer, badge, left + stamp.width - 8, y - tall // 2 + 2)
         left += stamp.width + 20 if number == shown - 1 else wide * (5 if large else 3) // 6
     if ask.answers is not None:
-        slot = _hollow(badge + 20, badge + 16, theme.GOLD_LIT)
+        slot = hollow(badge + 20, badge + 16, theme.GOLD_LIT)
         canvas.put(slot, left, y - slot.height // 2)
         answerer = window.actor if ask.nos % 2 else ask.seat
         _put_badge(canvas, look.seats[answerer], badge, left + slot.width // 2, y)
@@ -282,13 +284,9 @@ def _paint_last(canvas: Canvas, last: Last, look: Look, area: Box, spare: int) -
     left, top, right, low = area
     every = all_names(look, len(look.names))
     refused = last.what in ("no", "refused")
-    shown = (
-        last.cards[:MOVED]
-        if last.what not in ("rent", "birthday", "debt", "sly", "forced", "breaker", "go")
-        else ()
-    )
+    shown = last.cards[:MOVED] if last.what not in (*ACTIONS, "go") else ()
     second = bool(shown) or last.other is not None or refused
-    y = (top + low) // 2 - (40 if second else 0)
+    y = (top + low) // 2 - (46 if second else 0)
     mark(canvas, look.seats[last.seat], left + 30, y)
     room = right - left - 76 - (spare if second else 0)
     for size, most in ((LARGE, 1), (MEDIUM, 1), (MEDIUM, 2), (SMALL, 2)):
@@ -313,12 +311,13 @@ def _paint_last(canvas: Canvas, last: Last, look: Look, area: Box, spare: int) -
         stamp = _stamp(look.say("deal-picture-stamp"), 132, 56, 7)
         canvas.put(stamp, x, y - stamp.height // 2)
         x += stamp.width + 16
-    step = min(62, (right - left - 140) // max(1, len(shown)))
+    wide, tall = (88, 78) if len(shown) < 4 else (62, 56)
+    step = min(wide + 8, (right - left - 140) // max(1, len(shown)))
     for card in shown:
         if KIND[card] == MONEY or (last.what in ("bank", "paid") and KIND[card] not in ("property", "wild")):
-            faces.put_bill(canvas, VALUE[card], x, y - 28, min(54, step - 4), 56)
+            faces.put_bill(canvas, VALUE[card], x, y - tall // 2, min(wide - 16, step - 4), tall)
         else:
-            canvas.put(faces.small_card(card, min(62, step - 2), 56), x, y - 28)
+            canvas.put(faces.small_card(card, min(wide, step - 2), tall), x, y - tall // 2)
         x += step
     if last.other is not None:
         x += 10 + canvas.text("→", x + 8, y, LARGE, theme.GOLD_LIT, bold=True)
@@ -408,7 +407,8 @@ def put_event(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     if window:
         words = [asking(window, look, names).rstrip(":") for names in every]
         actor, other = window.actor, window.asks[0].seat if len(window.asks) == 1 else None
-        cards = [card for ask in window.asks for card in ask.taken] or list(window.cards)
+        single = window.asks[0].taken if len(window.asks) == 1 else ()
+        cards = list(single or window.cards)
     else:
         assert last
         words = [said(last, look, names) for names in every]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from games.deal.cards import ANY, COLORS, KIND, SIZE, VALUE, WILD
+from games.deal.preview import find_gains
 from games.deal.view import Group, Last, View, Window
 from render.deal import faces
 from render.deal.counter import MOVED, NOS, answering, asking, progress, said
+from render.deal.hand import brings
 from render.deal.places import is_near
 from render.deal.table import asked
 from render.kit.heads import describe_gone, with_place
@@ -20,18 +22,21 @@ def describe(view: View, look: Look) -> str:
     """What the table shows, line by line, the most important first; for a seat with its own cards."""
     letters = [seat.letter for seat in look.seats]
     return fit_alt_text(
+        lambda: _lines(view, look, look.names, short=False, gains=True),
         lambda: _lines(view, look, look.names, short=False),
         lambda: _lines(view, look, letters, short=False),
         lambda: _lines(view, look, letters, short=True),
     )
 
 
-def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list[str]:
-    """All of it, with these *names* where seats are not listed; *short* with signs for colors."""
+def _lines(view: View, look: Look, names: Sequence[str], *, short: bool, gains: bool = False) -> list[str]:
+    """All of it, with these *names* where seats are not listed; *short* with signs for colors.
+
+    With *gains* each card of the hand tells what it would bring.
+    """
     lines = [asked(view, look, names)]
     if view.seat is not None:
-        numbered = zip(view.numbers, view.hand, strict=True)
-        held = ", ".join(f"{number} {faces.name(card, look)}" for number, card in numbered)
+        held = ", ".join(_held(view, look, gains=gains))
         lines.append(look.held(view.seat, "game-picture-alt-hand", held or "–"))
     if view.outcome is None:
         lines += _middle(view, look, names)
@@ -41,9 +46,22 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list
     return lines
 
 
+def _held(view: View, look: Look, *, gains: bool) -> Iterator[str]:
+    """The cards of the hand with their numbers, those that are new, and what each would bring."""
+    found = find_gains(view) if gains else {}
+    for number, card in zip(view.numbers, view.hand, strict=True):
+        words = f"{number} {faces.name(card, look)}"
+        if card in view.drawn:
+            words += f" ({look.say('deal-picture-alt-new')})"
+        if gain := found.get(card):
+            color = "" if gain.color is None else f"{faces.plain(faces.color_name(gain.color, look))} "
+            words += f" → {color}{brings(gain, view, look)[0]}"
+        yield words
+
+
 def _piles(view: View, look: Look) -> str:
-    """The round, and the piles; a window tells itself what was played last."""
-    if view.window:
+    """The round, and the piles; a window and the beginning of a round need no card on top."""
+    if view.window or view.last is None:
         piles = look.say("deal-picture-alt-draw", draw=view.draw)
     else:
         top = faces.name(view.discard[-1], look) if view.discard else "–"
@@ -87,8 +105,9 @@ def _window(window: Window, look: Look, names: Sequence[str]) -> list[str]:
         if ask.nos:
             asks[place] += f" ({look.say('deal-picture-alt-nos', count=min(ask.nos, NOS))})"
     lines = [f"{head}: " + ", ".join(asks) + "."]
-    taken = [card for ask in window.asks for card in ask.taken]
-    given = [ask.given for ask in window.asks if ask.given is not None]
+    single = window.asks if len(window.asks) == 1 else ()
+    taken = [card for ask in single for card in ask.taken]
+    given = [ask.given for ask in single if ask.given is not None]
     if taken or given:
         lines.append(" ⇄ ".join(_names(cards[:MOVED], look) for cards in (given, taken) if cards) + ".")
     lines.append(f"{look.say('deal-picture-alt-played')} {_names(window.cards, look)}.")
@@ -101,7 +120,10 @@ def _names(cards: Sequence[int], look: Look) -> str:
 
 def _seat(view: View, look: Look, seat: int, short: bool) -> str:
     if view.out[seat]:
-        return describe_gone(view, look, seat)
+        points = ""
+        if view.outcome and view.options["scoring"] == "points":
+            points = look.say("deal-picture-points", points=view.points[seat])
+        return describe_gone(view, look, seat, points)
     full = {group.color for group in view.groups[seat] if group.full}
     sets = ", ".join(_set(group, look, short) for group in view.groups[seat])
     parts = []

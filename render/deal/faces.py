@@ -56,6 +56,8 @@ SIGNS = {
 _TONES = {1: 0, 2: 1, 3: 2, 4: 3, 5: 4, 10: 5}
 RADIUS = 14
 _COIN = 62
+_TITLED = 150
+"""From this width on cards have a title."""
 _SMALL_COIN = 54
 
 
@@ -146,17 +148,15 @@ def face_sprite(face: Face, width: int, height: int) -> Sprite:
         _paint_wild(canvas, face, width, height)
     else:
         _paint_line(canvas, width, height)
-        low = _write_title(canvas, face.title, width, height)
+        low = _write_title(canvas, face.title, width, height) if width >= _TITLED else height - 24
         if face.colors:
             _paint_tiles(canvas, face, width, low)
         else:
             size = min(low - 40, width * 11 // 20)
-            _center(
-                canvas,
-                sign(SIGNS[face.kind], size, DEAL.deep),
-                width // 2 - (14 if low < 160 else 0),
-                (low + 28) // 2,
-            )
+            x, y = width // 2 - (14 if low < 160 else 0), (low + 28) // 2
+            if width < _TITLED:
+                x, y = width // 2, (low + 64) // 2
+            _center(canvas, sign(SIGNS[face.kind], size, DEAL.deep), x, y)
         if face.kind != WILD:
             _paint_value(canvas, face.value, width)
     return Sprite(canvas.image, ground.mask, tuple(canvas.texts))
@@ -253,6 +253,10 @@ def _paint_tiles(canvas: Canvas, face: Face, width: int, low: int) -> None:
         return
     top = 16 if face.kind == WILD else 20
     spare = 0 if face.kind == WILD else _COIN - 6
+    if width < _TITLED:
+        rainbow = next(card for card, colors in enumerate(COLORS) if colors == ANY)
+        canvas.put(small_card(rainbow, width - 24, 56), 12, 76)
+        return
     wide = (width - 36 - spare) // 2
     tall = (low - top - 6) // 5
     for number, color in enumerate(face.colors):
@@ -266,8 +270,9 @@ def _paint_line(canvas: Canvas, width: int, height: int) -> None:
 
 def _write_title(canvas: Canvas, title: str, width: int, height: int) -> int:
     """Write *title* at the bottom; return where what is above it ends."""
-    for size, most in ((MEDIUM, 1), (36, 1), (SMALL, 1), (36, 2), (SMALL, 2), (SMALL, 3)):
-        lines = wrap(title, width - 18, size, bold=True)
+    ways = ((MEDIUM, 1, True), (36, 1, True), (SMALL, 1, True), (36, 2, True), (SMALL, 2, True))
+    for size, most, bold in (*ways, (SMALL, 2, False), (SMALL, 3, True)):
+        lines = wrap(title, width - 18, size, bold=bold)
         if lines and len(lines) <= most:
             break
     else:
@@ -275,7 +280,7 @@ def _write_title(canvas: Canvas, title: str, width: int, height: int) -> int:
     line = size * 11 // 10
     y = height - 22 - size // 2 - line * (len(lines) - 1)
     for number, words in enumerate(lines):
-        canvas.text(words, width // 2, y + line * number, size, DEAL.deep, bold=True, anchor="m")
+        canvas.text(words, width // 2, y + line * number, size, DEAL.deep, bold=bold, anchor="m")
     return y - size // 2 - 8
 
 

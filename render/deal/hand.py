@@ -19,12 +19,12 @@ from render.kit.glyphs import glyph
 from render.kit.ground import DEAL
 from render.kit.lettering import fit, measure
 from render.kit.numbers import number
-from render.kit.seats import mark
+from render.kit.seats import mark, rank
 from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
 
 _LEFT, _GAP, _COLUMNS = 40, 16, 4
 _CAPTION = 70
-_TALL = {1: 330, 2: 288, 3: 192}
+_TALL = {1: 330, 2: 288, 3: 184}
 """How high cards are, by rows of them."""
 _SKY = 290
 _RIVALS = 484
@@ -38,7 +38,7 @@ def hand(view: View, look: Look) -> Canvas:
     columns = max(3, -(-len(view.hand) // rows))
     wide = (WIDTH - 2 * _LEFT - _GAP * (columns - 1)) // columns
     last = None if view.outcome else view.last
-    event = view.window is not None or (last is not None and last.seat != seat)
+    event = view.window is not None or (last is not None and last.seat != seat and last.what != "end")
     tall, sky = _TALL[rows], _SKY if rows < 3 else _SKY - 26
     top = RIM + HEAD + 6 + (EVENT + 18) * event
     low = top + rows * (tall + _CAPTION) + 4
@@ -60,7 +60,7 @@ def hand(view: View, look: Look) -> Canvas:
             canvas.stamp(
                 box(DEAL, wide + 16, tall + 16, theme.GOLD_LIT, theme.GOLD_EDGE, 2, 20), x - 8, y - 8
             )
-        elif ("deal", card) in look.fresh:
+        elif card in view.drawn or ("deal", card) in look.fresh:
             canvas.stamp(box(DEAL, wide + 12, tall + 12, theme.PAPER, DEAL.shadow, 2, 18), x - 6, y - 6)
         faces.lay(canvas, faces.face_of(card, look, _reached(view, card)), wide, tall, x, y)
         _write_caption(canvas, view, look, card, numbered, gain, (x, y + tall + 36, wide), wins=wins)
@@ -90,7 +90,7 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
     place = place_of(view, look, seat)
     near = any(tower.near for tower in place.towers)
     wide = _RIVALS - 16
-    edge, line = (theme.GOLD_LIT, 4) if near or seat in view.awaited else (DEAL.line, 2)
+    edge, line = (theme.GOLD_LIT, 4) if near or place.lit else (DEAL.line, 2)
     canvas.stamp(box(DEAL, wide, tall, NIGHT, edge, line, min(24, tall // 2 - line - 3)), x, y)
     middle = y + tall // 2
     mark(canvas, place.mark, x + 34, middle, bool(place.out))
@@ -107,7 +107,10 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
         left += canvas.text(words, left + 4, middle, SMALL, theme.GOLD_LIT, bold=True)
     words, size = fit([place.total], (MEDIUM, SMALL), 90, bold=True)
     canvas.text(words, x + wide - 78, middle, size, DEAL.text, bold=True, anchor="r")
-    _put_count(canvas, place.held, x + wide - 62, middle)
+    if place.rank:
+        rank(canvas, place.rank, x + wide - 62, middle - 25)
+    else:
+        _put_count(canvas, place.held, x + wide - 62, middle)
 
 
 def _put_count(canvas: Canvas, held: int, x: int, y: int) -> None:

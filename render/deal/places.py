@@ -13,11 +13,13 @@ from render.deal.faces import millions, put_bill
 from render.deal.street import (
     LAMP_TALL,
     LAMP_WIDE,
+    PALE,
     SMALL_LAMP_TALL,
     SMALL_LAMP_WIDE,
     STREET,
     burst,
     glow,
+    hollow,
     lamp,
     road,
     sky,
@@ -47,6 +49,7 @@ class Place(NamedTuple):
     *rank* is the place reached, 0 before the end. *lit*: the match waits for the seat, or it has won. *notes*
     are the values in the bank with how many there are, the largest first; those of the value *paid* moved
     just now. *full* counts the full sets of different colors. *pointed*: a path leads to the bank.
+    *gave* are the values of notes that just left it, *played*: a card just left the hand.
     """
 
     mark: Seat
@@ -63,6 +66,8 @@ class Place(NamedTuple):
     towers: tuple[Tower, ...]
     flag: str
     pointed: bool
+    gave: tuple[int, ...]
+    played: bool
 
 
 class Spots(NamedTuple):
@@ -81,10 +86,12 @@ def place_of(
     now: Collection[int] = (),
     wanted: Collection[int] = (),
     pointed: bool = False,
+    gave: Collection[int] = (),
+    played: bool = False,
 ) -> Place:
     """The place of *seat*, in which the cards *now* moved or are *wanted*.
 
-    *pointed*: a path leads to its bank.
+    *pointed*: a path leads to its bank, *gave* are cards that just left it, *played*: one left the hand.
     """
     over, out, name = view.outcome, view.out[seat], look.name(seat)
     points: tuple[str, ...] = ()
@@ -100,7 +107,7 @@ def place_of(
     values = Counter(VALUE[card] for card in view.banks[seat])
     return Place(
         mark=look.seats[seat],
-        names=(name, name.split()[0], look.letter(seat), ""),
+        names=(name, shorten(name, look.letter(seat)), look.letter(seat), ""),
         held=view.hand_sizes[seat],
         rank=over.place(seat) if over else 0,
         lit=seat in over.winners if over else seat in view.awaited,
@@ -115,7 +122,14 @@ def place_of(
         ),
         flag=look.say("deal-picture-to-go", count=1),
         pointed=pointed,
+        gave=tuple(sorted((VALUE[card] for card in gave), reverse=True)),
+        played=played,
     )
+
+
+def shorten(name: str, letter: str) -> str:
+    """The first word of *name*, unless it stands for the *letter* of a seat or has marks of direction."""
+    return name if name == letter or "\u2068" in name else name.split()[0]
 
 
 def is_near(group: Group, full: Collection[int]) -> bool:
@@ -207,7 +221,7 @@ def _put_skyline(
         body, gap = _fit_towers(len(towers), spread, 0 if roomy else flag, 150 if width > WIDE else 112)
         x = MARGIN
         for tower in towers:
-            sprite = tower_sprite(tower, body, storey, place.flag if tower.near else "")
+            sprite = tower_sprite(tower, body, storey, place.flag if near and tower is towers[-1] else "")
             canvas.stamp(sprite, x - OVER, tall - sprite.image.height)
             feet.setdefault(tower.color, x + body // 2)
             x += body + gap
@@ -256,13 +270,15 @@ def _put_till(
     if place.rank:
         rank(canvas, place.rank, right - 52, y - 26)
     elif not place.out:
+        if place.played:
+            canvas.put(hollow(44, 58, PALE), right - 72, y - 30)
         held_cards(canvas, place.held, right - 50, y - 32)
-    right -= 66
+    right -= 90 if place.played else 66
     if place.out:
         right -= canvas.text(place.out, right, y, SMALL, tone, anchor="r") + 16
     third = tall > 150
     if place.points and not place.out and not third:
-        words, size = fit(place.points, (MEDIUM, SMALL), 170 if width < WIDE else 240, True)
+        words, size = fit(place.points, (36, SMALL), 180 if width < WIDE else 240, True)
         right -= canvas.text(words, right, y, size, tone, bold=True, anchor="r") + 20
     left = MARGIN + 66
     room = 330 if one_line else right - left
@@ -304,8 +320,6 @@ def _put_lamps(canvas: Canvas, place: Place, right: int, y: int) -> int:
 
 def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> None:
     """The notes of a bank, equal ones overlapping, in so much *room*."""
-    if not place.notes:
-        return
     widths = [_BILL + 12 if value == 10 else _BILL for value, _ in place.notes]
     more = sum(count - 1 for _, count in place.notes)
     for wide, gap, peek in ((0, 10, 9), (0, 6, 7), (4, 5, 6), (8, 4, 4), (8, 3, 3), (8, 2, 2)):
@@ -323,6 +337,12 @@ def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> No
             x += peek
         put_bill(canvas, value, x, y - _BILL_TALL // 2, width - wide, _BILL_TALL, now=value in place.paid)
         x += width - wide + gap
+    for value in place.gave:
+        if x + _BILL > left + room:
+            break
+        canvas.put(hollow(_BILL, _BILL_TALL, PALE), x, y - _BILL_TALL // 2)
+        canvas.text(str(value), x + _BILL // 2, y, SMALL, canvas.ground.muted, anchor="m")
+        x += _BILL + 6
 
 
 def put_edge(canvas: Canvas, x: int, y: int, width: int) -> None:

@@ -135,3 +135,17 @@ def burst() -> Image.Image:
                 pen.ellipse([part * fine for part in (x - size, y - size, x + size, y + size)], fill=tone)
 
     return draw_fine(140, 140, draw)
+
+
+@lru_cache(maxsize=64)
+def hollow(width: int, tall: int, tone: Color) -> Image.Image:
+    """A dashed place (RGBA)."""
+    picture = Image.new("RGBA", (width, tall))
+    pen = ImageDraw.Draw(picture)
+    for at in range(0, width, 20):
+        for y in (0, tall - 4):
+            pen.rectangle((at, y, min(at + 11, width - 1), y + 3), fill=(*tone, 255))
+    for at in range(0, tall, 20):
+        for x in (0, width - 4):
+            pen.rectangle((x, at, x + 3, min(at + 11, tall - 1)), fill=(*tone, 255))
+    return picture

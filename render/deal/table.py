@@ -54,7 +54,11 @@ def table(view: View, look: Look) -> Canvas:
     now, wanted = moved_cards(view)
     seats = range(view.seats)
     banks = find_banks(view)
-    places = [place_of(view, look, seat, now, wanted, seat in banks) for seat in seats]
+    gave, player = find_givers(view)
+    places = [
+        place_of(view, look, seat, now, wanted, seat in banks, gave.get(seat, ()), seat == player)
+        for seat in seats
+    ]
     rows = seat_rows([needed_width(place) for place in places])
     sky = _SKY[view.seats]
     tills = [max(till_tall(width) for _, _, width in row) for row in rows]
@@ -112,9 +116,10 @@ def share(needed: Sequence[int], room: int) -> list[int]:
 def moved_cards(view: View) -> tuple[frozenset[int], frozenset[int]]:
     """The cards that moved just now, and those that somebody wants."""
     if view.window:
-        wanted = {card for ask in view.window.asks if not ask.settled for card in ask.taken}
-        wanted |= {ask.given for ask in view.window.asks if ask.given is not None and not ask.settled}
-        return frozenset(), frozenset(wanted)
+        ask = view.window.asks[0]
+        if len(view.window.asks) > 1 or ask.settled:
+            return frozenset(), frozenset()
+        return frozenset(), frozenset(ask.taken if ask.given is None else (*ask.taken, ask.given))
     if view.last is None or view.outcome:
         return frozenset(), frozenset()
     return frozenset(view.last.cards), frozenset()
@@ -135,6 +140,19 @@ def find_banks(view: View) -> tuple[int, ...]:
     return ()
 
 
+def find_givers(view: View) -> tuple[dict[int, tuple[int, ...]], int | None]:
+    """By seat, the notes that left its bank with the last move; and the seat whose hand a card left."""
+    last, given = view.last, {}
+    if view.outcome:
+        return {}, None
+    if view.window:
+        return {}, view.window.actor
+    if last and last.what == "paid":
+        given = {last.seat: tuple(card for card in last.cards if not LAID[card])}
+    from_hand = ("lay", "bank", "build", "no", *counter.ACTIONS)
+    return given, last.seat if last and last.what in from_hand else None
+
+
 # The headline
 
 
@@ -142,12 +160,9 @@ def write_headline(canvas: Canvas, view: View, look: Look) -> None:
     """The badges of those awaited, what is asked of them, and the plays left as lamps."""
     shown = view.outcome.winners if view.outcome else view.awaited
     dots = PLAYS if view.asked == "play" else 0
-    names = [[name(seat) for seat in range(view.seats)] for name in (look.name, look.letter)]
-    short = [name.split()[0] for name in names[0]]
+    names = counter.all_names(look, view.seats)
     room = WIDTH - 2 * RIM - 40 - 66 * len(shown) - 46 * dots
-    for size, each in [
-        (size, each) for each in (names[0], short, names[1]) for size in (HEADLINE, LARGE, MEDIUM, SMALL)
-    ]:
+    for size, each in [(size, each) for each in names for size in (HEADLINE, LARGE, MEDIUM, SMALL)]:
         words = asked(view, look, each)
         if measure(words, size, bold=True) <= room:
             break
@@ -272,7 +287,7 @@ def _between(view: View, giver: Lot, taker: Lot, top: int, low: int) -> list[Poi
     ways = []
     for out in (True, False):
         for into in (True, False) if not into_bank else (True,):
-            for cross in (None,) if giver.upper == taker.upper else _CROSSINGS:
+            for cross in (None,) if giver.upper == taker.upper else _crossings(giver, taker):
                 way = _way(giver, taker, out, cross, top, low)
                 lane = taker.lane(left=into)
                 end = top + TRACKS[0] if taker.upper else low - TRACKS[0]
@@ -285,8 +300,10 @@ def _between(view: View, giver: Lot, taker: Lot, top: int, low: int) -> list[Poi
     return min(ways, key=_length)
 
 
-_CROSSINGS = (RIM + 10, 361, WIDTH - RIM - 12)
-"""Where paths may cross the counter from one row to the other."""
+def _crossings(giver: Lot, taker: Lot) -> list[int]:
+    """Where a path may cross the counter from one row to the other: past the card, or at the edges."""
+    lanes = [lot.lane(left) for lot in (giver, taker) for left in (True, False)]
+    return [361, *(x for x in lanes if x <= RIM + _LANE or x >= WIDTH - RIM - 2 * _LANE)]
 
 
 def _way(giver: Lot, taker: Lot, left: bool, cross: int | None, top: int, low: int) -> list[Point]:

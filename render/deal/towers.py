@@ -89,10 +89,10 @@ def _storey(card: int, color: int, now: Collection[int], wanted: Collection[int]
 def tower_sprite(tower: Tower, width: int, storey: int, flag: str) -> Sprite:
     """*tower* with its body so *wide*, with `OVER` points on either side; its foot is at the bottom.
 
-    *flag* are the words on the flag of one that is near.
+    *flag* are the words on its flag, if it has one.
     """
     tall = tower.tall(storey)
-    flagged = _flag_width(flag) if tower.near else 0
+    flagged = _flag_width(flag) if flag else 0
     room = max(width + 2 * OVER, flagged + OVER + 8)
     picture = Image.new("RGBA", (room, tall))
     foot = tall - PLINTH
@@ -111,7 +111,7 @@ def tower_sprite(tower: Tower, width: int, storey: int, flag: str) -> Sprite:
             _put_buildings(picture, tower, width, high - ROOF)
         else:
             picture.alpha_composite(_knob(), (room // 2 - 12, high - ROOF - KNOB + 3))
-    elif tower.near:
+    elif flag:
         picture.alpha_composite(_flag(flagged), (OVER + 8, high + (storey - FLAG) // 2))
     for number, each in enumerate(tower.storeys):
         if each.mark:
@@ -122,8 +122,9 @@ def tower_sprite(tower: Tower, width: int, storey: int, flag: str) -> Sprite:
     if measure(words, size, bold=True) <= width + 4:
         middle = OVER + width // 2
         canvas.text(words, middle, foot + PLINTH // 2, size, DEAL.text, bold=True, anchor="m")
-    _write_tally(canvas, tower, width, storey, foot)
-    if tower.near:
+    if tower.missing and not flag:
+        _write_tally(canvas, tower, width, storey, foot)
+    if flag:
         canvas.text(flag, OVER + 24, high + storey // 2, SMALL, theme.INK, bold=True)
     return Sprite(canvas.image, picture.getchannel("A").point(_SEEN), tuple(canvas.texts))
 
@@ -138,8 +139,6 @@ def _flat(picture: Image.Image) -> Image.Image:
 
 
 def _write_tally(canvas: Canvas, tower: Tower, width: int, storey: int, foot: int) -> None:
-    if not tower.missing or tower.near:
-        return
     words = f"{len(tower.storeys)}/{tower.size}"
     if measure(words, SMALL, bold=True) <= width - 8 and storey >= 36:
         y = foot - len(tower.storeys) * storey - storey // 2

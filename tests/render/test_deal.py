@@ -104,7 +104,11 @@ def test_a_card_is_shown_and_told_with_the_number_it_keeps() -> None:
     look = gallery.look(position)
     shown = [words for words, _ in paint_hand(view, look).texts]
     assert [words for words in shown if words.isdigit() and len(words) == 2] == ["11", "13", "14", "16", "18"]
-    assert describe(view, look).splitlines()[1].startswith("Your hand: 11 Red, 13 Station, 14 Wild")
+    assert (
+        describe(view, look)
+        .splitlines()[1]
+        .startswith("Your hand: 11 Red → Red 1/3 · 2M, 13 Station → Station wins, 14 W")
+    )
 
 
 @each_language
@@ -165,6 +169,14 @@ def test_what_cards_bring_is_what_the_moves_bring() -> None:
             tried[gain.what] += 1
     assert tried["bank"] > 5
     assert tried["lay"] > 5
+
+
+def test_cards_that_were_just_drawn_are_marked_and_told() -> None:
+    position = positions()["hand-7"]
+    look = gallery.look(position)
+    drawn = msgspec.structs.replace(position.view, drawn=(64, 5))
+    assert encode(paint_hand(drawn, look).image) != encode(paint_hand(position.view, look).image)
+    assert "3 Sly Deal (new)" in describe(drawn, look)
 
 
 def test_what_cards_bring_does_not_depend_on_what_is_hidden() -> None:
@@ -292,5 +304,7 @@ def test_description_tells_turn_banks_sets_and_piles() -> None:
 def test_description_tells_the_window_and_the_own_cards() -> None:
     assert said("rent-4")[1].startswith("Anna charges 12M rent (Red): Ben owes 12M, ")
     assert said("sly-3")[2] == "Yellow."
-    assert said("hand-7")[1].startswith("Your hand: 1 Red, 2 Wild (Any color), 3 Sly Deal, 4 Rent (")
+    assert said("hand-7")[1].startswith(
+        "Your hand: 1 Red → Red 1/3 · 2M, 2 Wild (Any color) → Station wins, 3 Sly Deal → take 1 of 6, "
+    )
     assert not any(line.startswith("Your ") for line in said("sly-3"))

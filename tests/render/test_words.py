@@ -130,7 +130,8 @@ def changes(key: str, view: Any, random: Random) -> Iterator[tuple[Path, Any]]:
     parts = [
         (path, value)
         for path, value in facts(view)
-        if not is_fixed(key, view, path) and not ("groups" in path and value in moved)
+        if not is_fixed(key, view, path)
+        and not ("groups" in path and any(fact in moved for _, fact in facts((value,))))
     ]
     for path, value in random.sample(parts, min(FACTS, len(parts))):
         elsewhere = known(key)[view.seats, kind(path)].values()

@@ -77,6 +77,7 @@ def _known(view: View) -> State:
         still=view.still,
         known=[_told(view) if seat == view.seat else [] for seat in seats],
         numbered=[_numbered(view) if seat == view.seat else [] for seat in seats],
+        drawn=list(view.drawn),
     )
 
 

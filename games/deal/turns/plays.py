@@ -169,6 +169,7 @@ def go(state: State, seat: int, move: Go, chance: Chance) -> list[LazyEvent]:
     state.last = Last(seat, "go", (move.card,))
     events: list[LazyEvent] = [(tell_card_lazily, "deal-go", seat, move.card)]
     drawn = turn.draw(state, seat, 2, chance, events)
+    state.drawn += drawn
     # A card that was played this turn and is drawn again has its old number.
     state.numbered[seat] += sorted(set(drawn).difference(state.numbered[seat]))
     turn.play_on(state, chance, events)

@@ -34,7 +34,7 @@ def begin(state: State, seat: int | None, chance: Chance, events: list[LazyEvent
         if _has_won(state, events):
             seat = rounds.finish(state, seat, chance, events)
             continue
-        draw(state, seat, 2 if state.hands[seat] else 5, chance, events)
+        state.drawn = draw(state, seat, 2 if state.hands[seat] else 5, chance, events)
         state.numbered = list(map(list.copy, state.hands))
         if state.hands[seat] or movable_wilds(state):
             return

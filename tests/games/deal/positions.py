@@ -41,6 +41,7 @@ def position(
     state.plays = plays
     state.hands = [sorted(box.take(hands[seat] if seat < len(hands) else "go")) for seat in range(seats)]
     state.numbered = [hand[:] for hand in state.hands]
+    state.drawn = []
     state.banks, state.groups = box.fronts(fronts)
     state.wilds = list(map(wilds, state.groups))
     state.discard = box.take(discard)

@@ -156,7 +156,7 @@ def test_a_state_stored_before_there_was_that_end_or_a_number_of_cards_or_a_mask
     newer: int,
 ) -> None:
     state = position("brown: any | red: red red/yellow", "bank: 1M")
-    *older, still, numbered, wilds, _ = msgspec.msgpack.decode(GAME.encode(state))
+    *older, still, numbered, wilds, _, _ = msgspec.msgpack.decode(GAME.encode(state))
     assert (still, numbered) == (0, state.hands)
     assert [mask.bit_count() for mask in wilds] == [2, 0]
     stored = [*older, still, numbered, wilds][:-newer]

@@ -236,3 +236,18 @@ def test_a_card_that_is_played_and_drawn_again_has_its_number_again() -> None:
     state.discard, state.draw = [], NAMES["4M"][:1]
     make(state, 0, "go")
     assert sorted(numbered(state)) == ["1 1M", "2 red", "3 go", "4 4M"]
+
+
+def test_only_the_seat_on_turn_knows_what_it_has_drawn_in_its_turn() -> None:
+    state = position("", "", hands=("2M go", "5M"), draw="1M 4M 3M green brown brown")
+    assert GAME.view(state, 0).drawn == ()
+    make(state, 0, "go")
+    drawn = GAME.view(state, 0).drawn
+    assert [name(card) for card in drawn] == ["4M", "1M"]
+    assert GAME.view(state, 1).drawn == GAME.view(state, None).drawn == ()
+    make(state, 0, "bank", card="4M")
+    assert [name(card) for card in GAME.view(state, 0).drawn] == ["1M"]
+    make(state, 0, "end")
+    assert [name(card) for card in GAME.view(state, 1).drawn] == ["3M", "green"]
+    assert GAME.view(state, 0).drawn == ()
+    assert GAME.view(GAME.permute_hidden(state, 1, Random(3)), 1).drawn == GAME.view(state, 1).drawn
