@@ -29,9 +29,9 @@ cluster: setup  ## the same as two processes on a PostgreSQL of their own, which
 	$(PY) -m tests.kit.cluster --port $(PORT)
 
 quick: TESTS ?=
-quick: setup  ## every test of one game in the whole suite: make quick GAME=deal
+quick: setup  ## every test of one game, and those of all games at once: make quick GAME=deal
 	$(PY) -m tools.locales
-	$(PY) -m pytest -q -m "not soak" -k "$(GAME)" $(TESTS)
+	$(PY) -m pytest -q -m "not soak" -k "$(GAME) or all_games" $(TESTS)
 
 test: export PYTHONDONTWRITEBYTECODE :=  # the processes that tests start need not compile everything anew
 test: setup  ## everything that is tested, in under six minutes on two cores

@@ -66,6 +66,7 @@ async def test_the_commands_are_those_of_the_house_and_of_each_game(program: com
     assert {node.qualified_name for node in nodes(program.tree)} == house | of_games
 
 
+@pytest.mark.all_games
 async def test_every_command_and_option_is_described_in_the_locale(program: commands.Bot) -> None:
     for node in nodes(program.tree):
         name = node.qualified_name.replace(" ", "-")
@@ -88,6 +89,7 @@ async def test_the_commands_are_as_discord_has_them(program: commands.Bot, recor
         assert await command.get_translated_payload(program.tree, translator) == known
 
 
+@pytest.mark.all_games
 async def test_every_name_and_choice_of_the_house_can_be_translated(program: commands.Bot) -> None:
     house = [node for node in nodes(program.tree) if node.qualified_name.split()[0] not in keys()]
     named = [*house, *(parameter for node in house for parameter in getattr(node, "parameters", ()))]
@@ -100,6 +102,7 @@ async def test_every_name_and_choice_of_the_house_can_be_translated(program: com
                     assert language_of("en")(f"choice-{choice.name.replace(' ', '-')}") == choice.name
 
 
+@pytest.mark.all_games
 @pytest.mark.parametrize("language", [name for name in LOCALES if name != "en"])
 async def test_discord_gets_names_it_accepts_in_other_languages(program: commands.Bot, language: str) -> None:
     translator = program.tree.translator

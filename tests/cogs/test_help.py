@@ -50,6 +50,7 @@ async def page(guest: Guest, words: str, argument: str) -> Json:
     return await guest.see(lambda m: m["id"] == shown["id"] and words not in text(m))
 
 
+@pytest.mark.all_games
 async def test_help_shows_all_games_with_a_small_picture_each(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     await clara.command("help")
@@ -73,6 +74,7 @@ async def test_help_says_in_short_what_it_said_before(freehold: Freehold) -> Non
     assert len(pictures(shown)) == len(GAMES)
 
 
+@pytest.mark.all_games
 async def test_the_rules_of_every_game_are_two_taps_away(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     await clara.command("help")
@@ -85,6 +87,7 @@ async def test_the_rules_of_every_game_are_two_taps_away(freehold: Freehold) -> 
     assert "Take cells on a grid" in await clara.told("What it’s about")
 
 
+@pytest.mark.all_games
 async def test_in_german_it_is_german(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     await clara.person.speak("de")

@@ -47,6 +47,7 @@ async def test_nobody_gets_one_twice_within_a_year(house: House, service: Puzzle
     assert (await service.give_next(ANNA, GAME)).puzzle in seen
 
 
+@pytest.mark.all_games
 async def test_a_day_has_one_puzzle_and_a_year_none_twice(house: House, service: Puzzles) -> None:
     chosen = []
     for day in range(service.today, service.today + 30):

@@ -1,5 +1,6 @@
 pig-name = Pig
 pig-pitch = Würfle, so oft du dich traust, und hör rechtzeitig auf: Eine 1 nimmt alle Punkte des Zuges. 100 Punkte gewinnen.
+pig-variant-game = Würfle, so oft du dich traust.
 pig-command = Pig: würfle, so oft du dich traust, und hör rechtzeitig auf
 pig-command-new = Einen Tisch Pig in diesem Kanal eröffnen; andere setzen sich mit einem Klick dazu
 pig-score = { $score } Punkte

@@ -1,5 +1,6 @@
 pig-name = Pig
 pig-pitch = Roll as often as you dare and hold in time: a 1 takes all points of your turn. 100 points win.
+pig-variant-game = Roll a die as often as you dare.
 pig-command = Pig: roll as often as you dare, and hold in time
 pig-command-new = Open a table of Pig in this channel; others join with one click
 pig-score = { $score } points

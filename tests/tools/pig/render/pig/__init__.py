@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from games.pig import View
-from render.kit import theme
+from render.kit import heads, theme
 from render.kit.canvas import Canvas, Sprite
 from render.kit.dice import die
 from render.kit.frame import EDGE, headline, open_canvas
 from render.kit.ground import HOUSE
-from render.kit.heads import (
-    TOP,
-    around,
-    describe_gone,
-    head,
-    open_place,
-    turn_or_winners,
-    with_place,
-    write_name,
-)
 from render.kit.seats import GAP
 from render.kit.theme import LARGE, MEDIUM, WIDTH, Look
 
@@ -26,11 +16,11 @@ _PLACE, _MIDDLE, _DIE = 150, 644, 320
 
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
-    lower = TOP + _PLACE + GAP + _MIDDLE
+    lower = heads.TOP + _PLACE + GAP + _MIDDLE
     canvas = open_canvas(HOUSE, lower + GAP + _PLACE + EDGE)
-    headline(canvas, [turn_or_winners(view, look)])
-    around(canvas, view.seats, lower, lambda seat, width: _place(view, look, seat, width))
-    middle, y = WIDTH // 2, TOP + _PLACE + 120
+    headline(canvas, [heads.turn_or_winners(view, look)])
+    heads.around(canvas, view.seats, lower, lambda seat, width: _place(view, look, seat, width))
+    middle, y = WIDTH // 2, heads.TOP + _PLACE + 120
     canvas.put(die(view.rolled, _DIE), middle - _DIE // 2, y, shade=8)
     canvas.text(_total(view, look), middle, y + _DIE + 80, LARGE, theme.BRASS_LIT, bold=True, anchor="m")
     return canvas
@@ -43,28 +33,25 @@ hand = table
 def describe(view: View, look: Look) -> str:
     """The same in words."""
     seats = [_seat(view, look, seat) for seat in range(view.seats)]
-    return "\n".join([turn_or_winners(view, look), _rolled(view, look), _total(view, look), *seats])
+    rolled = look.say("pig-picture-rolled", rolled=view.rolled)
+    return "\n".join([heads.turn_or_winners(view, look), rolled, _total(view, look), *seats])
 
 
 def _seat(view: View, look: Look, seat: int) -> str:
     if view.out[seat]:
-        return describe_gone(view, look, seat)
+        return heads.describe_gone(view, look, seat)
     score = look.say("pig-score", score=view.scores[seat])
-    return with_place(view, look, seat, f"{look.names[seat]}: {score}")
+    return heads.with_place(view, look, seat, f"{look.names[seat]}: {score}")
 
 
 def _place(view: View, look: Look, seat: int, width: int) -> Sprite:
-    top = head(view, look, seat)
-    canvas, shape = open_place(HOUSE, top, width, _PLACE)
-    write_name(canvas, top, width - 76)
+    top = heads.head(view, look, seat)
+    canvas, shape = heads.open_place(HOUSE, top, width, _PLACE)
+    heads.write_name(canvas, top, width - 76)
     if not top.out:
         points = look.say("pig-score", score=view.scores[seat])
         canvas.text(points, 22, 112, MEDIUM, theme.BRASS_LIT, bold=True)
     return Sprite(canvas.image, shape, tuple(canvas.texts))
-
-
-def _rolled(view: View, look: Look) -> str:
-    return look.say("pig-picture-rolled", rolled=view.rolled)
 
 
 def _total(view: View, look: Look) -> str:

@@ -10,37 +10,40 @@ from games.core import Luck, MoveError, Resign
 from games.pig import GAME, Hold, Roll, State
 
 
-class Die(int):
+class Die(Luck):
     """A die that falls as told."""
 
-    def below(self, limit):
-        return self - 1
+    def __init__(self, rolled: int = 1) -> None:
+        self.rolled = rolled
+
+    def below(self, limit: int) -> int:
+        return self.rolled - 1
 
 
-def turn(state, *rolls):
+def turn(state: State, *rolls: int) -> State:
     for roll in rolls:
         GAME.apply(state, state.turn, Roll(), Die(roll))
     return state
 
 
-def position(*scores, turn=0):
+def position(*scores: int, turn: int = 0) -> State:
     return State(list(scores), [""] * len(scores), [], turn)
 
 
 @pytest.mark.clause("PG-01")
-def test_chance_says_who_begins():
+def test_chance_says_who_begins() -> None:
     assert {GAME.deal(3, {}, Luck(Random(seed)))[0].turn for seed in range(20)} == {0, 1, 2}
 
 
 @pytest.mark.clause("PG-02")
-def test_a_one_takes_the_points_of_the_turn_and_ends_it():
+def test_a_one_takes_the_points_of_the_turn_and_ends_it() -> None:
     state = turn(position(30, 0, 0), 6, 2)
     assert (state.total, state.turn) == (8, 0)
     assert (turn(state, 1).total, state.turn, state.scores) == (0, 1, [30, 0, 0])
 
 
 @pytest.mark.clause("PG-03")
-def test_who_holds_keeps_the_points_and_cannot_before_a_roll():
+def test_who_holds_keeps_the_points_and_cannot_before_a_roll() -> None:
     state = position(0, 0, 0, turn=2)
     with pytest.raises(MoveError):
         GAME.apply(state, 2, Hold(), Die())
@@ -49,7 +52,7 @@ def test_who_holds_keeps_the_points_and_cannot_before_a_roll():
 
 
 @pytest.mark.clause("PG-04")
-def test_a_hundred_win_and_who_left_comes_last():
+def test_a_hundred_win_and_who_left_comes_last() -> None:
     state = position(60, 96, 50)
     GAME.apply(state, 0, Resign(), Die())
     assert state.turn == 1
