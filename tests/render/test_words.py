@@ -35,7 +35,6 @@ SMALL_PRINT: dict[tuple[str, ...], str] = {
     ("deal", "groups", "*", "*", "rent"): "a narrow set has no room for its rent",
     ("deal", "groups", "*", "*", "cards"): "the last four cards of a set are seen",
     ("deal", "groups", "*", "*", "cards", "*"): "the last four cards of a set are seen",
-    ("property", "since", "*", "cell"): "the newest move is marked as the last one, whatever is listed",
     ("property", "purchase", "*"): "cards of one rank close up where there is little room",
     ("property", "purchase", "*", "*"): "cards of one rank close up where there is little room",
     **{
