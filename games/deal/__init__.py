@@ -100,7 +100,7 @@ class Deal(Game[State, Move, View]):
     cards = staticmethod(states.cards)
 
     def waiting_for(self, state: State) -> frozenset[int]:
-        """The seat on turn, or everybody who owes an answer."""
+        """The seat on turn, or all seats that owe an answer."""
         if state.action is None and not state.over:
             return kit.ONLY[state.turn]
         return _SEATS[visibility.awaited_mask(state)]
@@ -110,7 +110,9 @@ class Deal(Game[State, Move, View]):
         return frozenset(kit.active_seats(state.out))
 
     def standing(self, state: State) -> Standing:
-        """What decides the places: full sets, or in one round millions on the table, or in several points."""
+        """What decides the ranking: full sets, the millions on the table in one round, or points over
+        several.
+        """
         if state.scoring == "sets":
             return Standing(Text("deal-sets"), tuple(map(full_colors, state.groups)))
         if state.rounds == 1:

@@ -1,4 +1,4 @@
-"""How a match of Monopoly Deal begins."""
+"""The beginning of a match of Monopoly Deal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _USUAL: Final = [card for card in range(len(ROWS)) if card not in BREAKERS]
 
 
 def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
-    """Set a match up and begin its first round; the Deal Breakers may stay out (MD-06, MD-10, MD-42)."""
+    """Set up a match and begin its first round, with or without Deal Breakers (MD-06, MD-10, MD-42)."""
     settings = option_values(SETTINGS, options)
     breakers = settings["deal_breaker"] == "in"
     state = State(

@@ -1,8 +1,8 @@
 """The 106 cards of Monopoly Deal as data (MD-01 to MD-05).
 
-Cards are numbers from 0 to 105, colors from 0 to 9. `KIND` tells what a card is; `VALUE` what it counts, in
-millions; `COLORS` which colors a property may have or a rent may be charged for (all ten for the any-color
-ones).
+Cards are numbered from 0 to 105, colors from 0 to 9. `KIND` is what a card is, `VALUE` is its value in
+millions, and `COLORS` are the colors that a property may have or a rent may be charged for (all ten for the
+any-color cards).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ COLOR_NAMES: Final = (
     "station",
     "utility",
 )
-"""The colors by number, as the ids of messages and sprites call them."""
+"""The names of the colors by number, as used in the ids of messages and sprites."""
 
 ANY: Final = tuple(range(10))
 """All the colors."""
@@ -40,25 +40,25 @@ RENTS: Final = (
     (1, 2, 3, 4),
     (1, 2),
 )
-"""For every color the rent for 1, 2, … cards; there are as many as a set holds (MD-03)."""
+"""For every color, the rent for 1, 2, … cards up to a full set (MD-03)."""
 
 SIZE: Final = tuple(map(len, RENTS))
-"""How many cards a full set of each color holds."""
+"""The number of cards in a full set of each color."""
 
 PRICE: Final = (1, 1, 2, 2, 3, 3, 4, 4, 2, 2)
 """The value of a property of each color."""
 
 HOUSE_RENT, HOTEL_RENT = 3, 4
-"""What a house and what a hotel add to the rent of their set (MD-32)."""
+"""The rent that a house and a hotel add to their set (MD-32)."""
 
 BUILDABLE: Final = tuple(color not in (STATION, UTILITY) for color in ANY)
 """Whether a house may stand on a set of each color (MD-36)."""
 
 HAND: Final = 7
-"""The cards a hand may hold at the end of a turn (MD-14)."""
+"""The most cards a hand may hold at the end of a turn (MD-14)."""
 
 PLAYS: Final = 3
-"""The plays of a turn (MD-12)."""
+"""The number of plays in a turn (MD-12)."""
 
 MONEY, PROPERTY, WILD, RENT = "money", "property", "wild", "rent"
 BREAKER, NO, SLY, FORCED, DEBT = "breaker", "no", "sly", "forced", "debt"
@@ -115,10 +115,10 @@ VALUE: Final = tuple(value for _, value, _ in ROWS)
 COLORS: Final = tuple(colors for _, _, colors in ROWS)
 
 LAID: Final = tuple(kind in (PROPERTY, WILD) for kind in KIND)
-"""Whether a card is a property, wilds included: laid, never banked (MD-13)."""
+"""Whether a card is a property or wild, which is laid and never banked (MD-13)."""
 
 JOKER: Final = tuple(kind == WILD and colors == ANY for kind, _, colors in ROWS)
-"""Whether a card is a wild of any color: without value, and no set or rent by itself (MD-24, MD-25)."""
+"""Whether a card is an any-color wild, which has no value and makes no set or rent alone (MD-24, MD-25)."""
 
 BREAKERS: Final = tuple(card for card, kind in enumerate(KIND) if kind == BREAKER)
 """The two Deal Breakers (MD-06)."""
@@ -137,7 +137,7 @@ NOS: Final = frozenset(card for card, kind in enumerate(KIND) if kind == NO)
 
 
 def card_emoji(card: int) -> str:
-    """The key of the small picture of *card*, alike for cards that are.
+    """The key of the emoji of *card*; equal cards share it.
 
     >>> card_emoji(1), card_emoji(20), card_emoji(48), card_emoji(103)
     ('deal-money-5', 'deal-brown', 'deal-wild-green-dark_blue', 'deal-rent-any')

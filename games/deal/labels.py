@@ -1,6 +1,4 @@
-"""The questions of Monopoly Deal and the labels of its moves and cards, as messages of
-`locales/*/deal.ftl`.
-"""
+"""The prompts of Monopoly Deal and the labels of its moves and cards, from `locales/*/deal.ftl`."""
 
 from __future__ import annotations
 
@@ -34,7 +32,7 @@ from games.deal.visibility import to_groups
 from games.kit.seats import OVER, WHO
 
 NAMED = 3
-"""The most cards that a button names one by one."""
+"""The most cards that a button names individually."""
 
 Chosen = Mapping[str, int]
 
@@ -56,22 +54,22 @@ def card_name(card: int) -> Text:
 
 
 def numbered_card(view: View, card: int) -> Text:
-    """The *card* of the hand with its number."""
+    """The name of *card* with its number in the hand."""
     return Text("deal-option-hand", {"card": CARD[card], "number": view.numbers[view.hand.index(card)]})
 
 
 def property_text(card: int, color: int) -> Text:
-    """The property *card* as it lies in front of somebody, as *color*."""
+    """The property *card* as it lies on the table, as *color*."""
     if KIND[card] == PROPERTY:
         return Text("deal-thing", {"color": COLORED[color]})
     return Text("deal-thing-wild", {"card": CARD[card], "color": COLORED[color]})
 
 
-# What is asked
+# Prompts
 
 
 def ask(view: View) -> Text:
-    """What the seat of *view* has to do, or whom the match waits for."""
+    """The prompt for the seat of *view*: what to do, or who the match is waiting for."""
     if not view.asked:
         return OVER
     mine = view.seat in view.awaited
@@ -95,8 +93,9 @@ def _ask_answer(view: View, window: Window) -> Text:
 
 
 def _demand(view: View, window: Window, ask: Ask) -> dict[str, Value]:
-    """What is asked of one target. The argument *nos* says whether it answers a No to its No, *all* whether
-    it takes everything.
+    """The arguments of the text that asks one target.
+
+    *nos* says whether the target answers a No to its own No, *all* whether the payment takes everything.
     """
     args: dict[str, Value] = {"who": WHO[window.actor], "nos": ask.nos}
     if ask.sum:
@@ -118,11 +117,11 @@ def _wait_answer(view: View, window: Window) -> Text:
     return Text("deal-wait-answer", {**args, "action": Text(f"deal-action-{window.action}")})
 
 
-# How moves are called
+# Labels of moves
 
 
 def offer_label(view: View, offer: Offer, chosen: Chosen = NOTHING) -> Label:
-    """The effect of *offer* with *chosen*, or what is left to choose."""
+    """The label of *offer* with the *chosen* options: its effect, or what is left to choose."""
     given = {**offer.given, **chosen}
     if offer.move in ("accept", "refuse"):
         return _answer_label(view, offer)
@@ -258,11 +257,11 @@ def _arrange_label(view: View, offer: Offer, given: Chosen) -> Label:
     return Label(Text("deal-offer-arrange", args), hint, card_emoji(card))
 
 
-# What it brings
+# Effects
 
 
 def use_text(view: View, card: int, offers: Sequence[Offer]) -> Text:
-    """What *card* of the hand can be used for now, given these *offers*."""
+    """The text that says what *card* of the hand can be used for now, given *offers*."""
     if KIND[card] == MONEY:
         return Text("deal-hint-money", {"value": VALUE[card]})
     if COLORS[card] == ANY and KIND[card] == WILD:
@@ -310,7 +309,7 @@ def _means(view: View, seat: int) -> Text:
 
 
 def _theirs(view: View, card: int) -> dict[str, Value]:
-    """The details of the property *card* of any seat."""
+    """The text arguments of a property *card* on the table."""
     owner, group = _lying(view, card)
     return {
         "who": WHO[owner],
@@ -330,11 +329,11 @@ def _set_hint(group: Group) -> Text:
     return Text("deal-hint-set", {"amount": group.rent, "built": built})
 
 
-# How choices are called
+# Labels of options
 
 
 def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
-    """A color, a player, a number of doubles, a set, a card or a standing order."""
+    """The label of an option: a color, a player, a number of doubles, a set, a card or a standing order."""
     name = field.name
     if name in ("accepts", "pays"):
         return Label(Text(f"deal-option-{name}-{option}"), Text(f"deal-hint-{name}-{option}"))
@@ -360,7 +359,7 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
 
 
 def _card_label(view: View, card: int) -> Label:
-    """A card in the hand, in one's own bank, or on the table."""
+    """The label of a card in the hand, in the seat's own bank, or on the table."""
     # The name of money is its value.
     hint = None if KIND[card] == MONEY else Text("deal-hint-value", {"value": VALUE[card]})
     if card in view.hand:
@@ -375,7 +374,7 @@ def _card_label(view: View, card: int) -> Label:
 
 
 def _where(view: View, card: int) -> tuple[int, Group] | None:
-    """The owner and the group of *card*; None if it is not on the table."""
+    """The owner and the group of *card*; None if it isn't on the table."""
     for owner, groups in enumerate(view.groups):
         for group in groups:
             if card in group.cards:
@@ -384,7 +383,7 @@ def _where(view: View, card: int) -> tuple[int, Group] | None:
 
 
 def _lying(view: View, card: int) -> tuple[int, Group]:
-    """The owner and the group of *card*."""
+    """The owner and the group of *card*, which is on the table."""
     where = _where(view, card)
     assert where is not None
     return where

@@ -12,7 +12,7 @@ from games.kit.seats import active_seats
 
 
 def resign(state: State, seat: int, chance: Chance) -> list[LazyEvent]:
-    """Take *seat* out: its answers are given and its action carried out, then its cards are discarded."""
+    """Remove *seat*: settle the answers it owes, carry out its action, then discard its cards."""
     state.out[seat] = "resigned"
     events: list[LazyEvent] = [tell("deal-resign", seat, active_seats(state.out))]
     state.gone.append(seat)
@@ -39,7 +39,7 @@ def resign(state: State, seat: int, chance: Chance) -> list[LazyEvent]:
 
 
 def _settle(state: State, seat: int, events: list[LazyEvent]) -> None:
-    """Give the answers *seat* owes by default; a No of its own that waits for the actor's answer stands."""
+    """Give the default answers that *seat* owes; its own No that still awaits the actor's answer stands."""
     action = state.action
     if action is None:
         return

@@ -1,6 +1,6 @@
-"""The lesson of Monopoly Deal, a match of three seats, and the notation in which its positions are written.
+"""The lesson of Monopoly Deal, a match of three seats, and the notation of its positions.
 
-Its words are in ``locales/*/deal-rules.ftl``. What lies in front of a seat is written as
+Its texts are in ``locales/*/deal-rules.ftl``. The cards in front of a seat are written as
 ``"bank: 5M 2M | red: red red/yellow house | brown: any"``, and a hand as ``"no 5M"``. Cards have the names of
 `NAMES`; each mention stands for the next card of that name that isn't used yet.
 """
@@ -109,7 +109,7 @@ _DRAWN = (
     "dark_blue rent/green/dark_blue",
     "any green",
 )
-"""The cards drawn, turn by turn; in your second turn also by *Pass Go*."""
+"""The cards drawn, turn by turn; in your second turn *Pass Go* draws more."""
 
 
 def _scene(chance: Chance) -> State:
@@ -128,7 +128,7 @@ def _scene(chance: Chance) -> State:
 
 
 def _card(name: str, number: int = 0) -> int:
-    """The card called *name* that is the *number*-th to be taken from the box."""
+    """The *number*-th card called *name* to be taken from the box."""
     return NAMES[name][number]
 
 

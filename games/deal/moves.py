@@ -13,7 +13,7 @@ class Bank(Kind):
 
 
 class Lay(Kind):
-    """Lay a property *card* in front of oneself, as *color*."""
+    """Lay a property *card* on the table as *color*."""
 
     card: int
     color: int
@@ -39,7 +39,7 @@ class Debt(Kind):
 
 
 class Rent(Kind):
-    """Charge everybody the rent of *color*, with so many *doubles* (MD-32, MD-33)."""
+    """Charge everybody the rent of *color*, with this number of *doubles* (MD-32, MD-33)."""
 
     card: int
     color: int
@@ -47,7 +47,7 @@ class Rent(Kind):
 
 
 class RentOne(Kind):
-    """Charge the seat *target* the rent of *color* with an any-color rent, with so many *doubles*."""
+    """Charge the seat *target* the rent of *color* with an any-color rent card and *doubles*."""
 
     card: int
     color: int
@@ -63,7 +63,7 @@ class Sly(Kind):
 
 
 class Forced(Kind):
-    """Swap one's property *own* for the property *taken* of another seat (MD-34)."""
+    """Swap the player's property *own* for the property *taken* of another seat (MD-34)."""
 
     card: int
     own: int
@@ -78,21 +78,21 @@ class Breaker(Kind):
 
 
 class Build(Kind):
-    """Put a house or hotel *card* on one's own full set whose first card is *on* (MD-36)."""
+    """Put a house or hotel *card* on the player's full set whose first card is *on* (MD-36)."""
 
     card: int
     on: int
 
 
 class Arrange(Kind):
-    """Move one's own wild *card* to another *color* (MD-15)."""
+    """Move the player's wild *card* to another *color* (MD-15)."""
 
     card: int
     color: int
 
 
 class Exchange(Kind):
-    """Let *card* of a full set and the extra *other* of the same color change places (MD-15, MD-17)."""
+    """Swap *card* of a full set with the extra *other* of the same color (MD-15, MD-17)."""
 
     card: int
     other: int
@@ -110,7 +110,7 @@ class End(Kind):
 
 
 class Discard(Kind):
-    """Put *cards* under the draw pile; the first of them will be drawn first (MD-14)."""
+    """Put *cards* under the draw pile; the first one will be drawn first (MD-14)."""
 
     cards: tuple[int, ...]
 
@@ -122,23 +122,23 @@ class Pay(Kind):
 
 
 class Accept(Kind):
-    """Let what was played last about the seat *target* stand.
+    """Accept the last card played about the seat *target*.
 
-    As the target: the action; where it is to be paid, the least that fits is paid, money first. As the actor:
-    the target's Just Say No.
+    The target accepts the action, and pays the least that fits, money first, if a payment is due. The actor
+    accepts the target's Just Say No.
     """
 
     target: int
 
 
 class Refuse(Kind):
-    """Play a Just Say No about the seat *target*: as the target, or as the actor against theirs (MD-37)."""
+    """Play a Just Say No about the seat *target*, as that target or as the actor against its No (MD-37)."""
 
     target: int
 
 
 class Advance(Kind):
-    """Standing orders (see `games.deal.answers.orders`): *accepts* indexes `ACCEPTS`, *pays* is 0 or 1."""
+    """Set standing orders (`games.deal.answers.orders`): *accepts* indexes `ACCEPTS`, *pays* is 0 or 1."""
 
     accepts: int
     pays: int

@@ -1,4 +1,4 @@
-"""Monopoly Deal as steps of a few taps: a card, then what to do with it; a demand, and its answers."""
+"""The panel of Monopoly Deal: pick a card, then its use; or pick an answer to a demand."""
 
 from __future__ import annotations
 
@@ -30,19 +30,18 @@ Numbered = tuple[int, Offer]
 """An offer and its number."""
 
 Answers = dict[str, tuple[int, ...]]
-"""The options chosen for fields."""
+"""The options chosen for each field."""
 
 Controls = tuple[Pick | Fill | None, list[Tap]]
 """The select and the buttons of a step."""
 
 _ARRANGING = ("arrange", "exchange", "shift")
 _GENERAL = ("end", "advance", *_ARRANGING)
-"""The moves of a turn for which no card of the hand is played."""
+"""The moves of a turn that play no card of the hand."""
 
 
 def panel(view: View, offers: list[Offer]) -> Panel:
-    """The first step: what the seat of *view* may do or answer now, and what it answers in advance, if it
-    may."""
+    """Build the first step: what the seat of *view* may do or answer now, and its standing orders."""
     found = list(enumerate(offers))
     moves = {offer.move: (number, offer) for number, offer in found}
     if "end" in moves:
@@ -66,12 +65,12 @@ def panel(view: View, offers: list[Offer]) -> Panel:
 
 
 def _cards(number: int, offer: Offer) -> Fill:
-    """The select of what to put back, or to pay with."""
+    """The select of cards to put back or to pay with."""
     (field,) = offer.fields
     return Fill(Text("deal-field-cards"), Make(number), {field.name: field.options})
 
 
-# A turn
+# Turns
 
 
 def _turn(view: View, offers: list[Numbered], ending: int) -> Controls:
@@ -97,7 +96,7 @@ def _turn(view: View, offers: list[Numbered], ending: int) -> Controls:
 
 
 def _is_useful(view: View, offers: list[Offer]) -> bool:
-    """Whether there is more to do than to bank what is good for something else, or a hand to be cut."""
+    """Whether there is a play besides banking a card with a better use, or the hand has to be cut."""
     crowded = len(view.hand) > HAND and bool(offers)
     return crowded or any(offer.move != "bank" or KIND[offer.given["card"]] == MONEY for offer in offers)
 
@@ -108,7 +107,7 @@ def _card(view: View, card: int, offers: list[Numbered]) -> Tap:
 
 
 def _uses(view: View, card: int, offers: list[Numbered]) -> Panel:
-    """What to do with *card*: to bank it comes last."""
+    """Build the step with the uses of *card*, banking last."""
     choice, best = None, _best(view, offers)
     buttons = []
     for number, offer in sorted(offers, key=lambda each: each[1].move == "bank"):
@@ -126,7 +125,7 @@ def _uses(view: View, card: int, offers: list[Numbered]) -> Panel:
 
 
 def _best(view: View, offers: list[Numbered]) -> int | None:
-    """The one of *offers* for a card that most people want, if none has anything to choose."""
+    """The offer for a card that most players want, if no offer leaves anything to choose."""
     if any(offer.fields for _, offer in offers):
         return None
     looks = {
@@ -139,12 +138,12 @@ def _best(view: View, offers: list[Numbered]) -> int | None:
 
 
 def _share(view: View, card: int, color: int) -> float:
-    """How much of a set lies together once the seat has *card* in *color*."""
+    """The part of a set that the seat has once *card* lies in *color*."""
     return group_size_with(view, card, color) / SIZE[color]
 
 
 def _choices(view: View, number: int, offer: Offer, chosen: Chosen = NOTHING) -> Iterator[Tap]:
-    """All that *offer* can be made as, in one list; where that is too long, by one field after another."""
+    """Yield the ways to make *offer* in one list, or field by field if the list would be too long."""
     left = sorted(
         (field for field in offer.fields if field.name not in chosen), key=lambda field: field.name != "taken"
     )
@@ -161,14 +160,14 @@ def _choices(view: View, number: int, offer: Offer, chosen: Chosen = NOTHING) ->
 
 
 def _more(view: View, number: int, offer: Offer, chosen: Chosen, asked: Text) -> Callable[[], Panel]:
-    """What else there is to choose for *offer*."""
+    """Build the step for the choices of *offer* that are left."""
     *_, last = (field.name for field in offer.fields if field.name not in chosen)
     name = Text(f"deal-field-{last}")
     return lambda: Panel(asked, select=pick(name, list(_choices(view, number, offer, chosen))))
 
 
 def _ordered(view: View, offer: Offer, field: Field) -> list[int]:
-    """The options of *field*, what looks best first; of cards alike that lie together, one."""
+    """The options of *field*, the most promising first; only one of equal cards in a group."""
     if field.name in ("target", "doubles"):
         return list(field.options)
     if field.name == "color":
@@ -183,7 +182,7 @@ def _ordered(view: View, offer: Offer, field: Field) -> list[int]:
 
 
 def _arranging(view: View, offers: list[Numbered]) -> Panel:
-    """What may change its place in front of the seat."""
+    """Build the step for rearranging the seat's properties."""
     entries = [tap for number, offer in offers for tap in _choices(view, number, offer)]
     return Panel(Text("deal-ask-arrange"), select=pick(Text("deal-choose-arrange"), entries))
 
@@ -192,7 +191,7 @@ def _arranging(view: View, offers: list[Numbered]) -> Panel:
 
 
 def _answers(view: View, moves: dict[str, Numbered]) -> Iterator[Tap]:
-    """To give, to pay as proposed or some other way, and to say no."""
+    """Yield the answers: give, pay as proposed or in another way, or say no."""
     if view.window is None or "accept" not in moves:
         return
     number, accept = moves["accept"]
@@ -207,7 +206,7 @@ def _answers(view: View, moves: dict[str, Numbered]) -> Iterator[Tap]:
 
 
 def _change(view: View, moves: dict[str, Numbered]) -> Iterator[Text]:
-    """How much more the proposed payment is than what is asked, as nobody gives change."""
+    """Yield a text if the proposed payment is more than the sum asked, since nobody gives change."""
     if view.seat is not None and "pay" in moves:
         (field,) = moves["pay"][1].fields
         paid = least_payment(view.banks[view.seat], to_groups(view.groups[view.seat]), field.need)
@@ -216,14 +215,14 @@ def _change(view: View, moves: dict[str, Numbered]) -> Iterator[Text]:
 
 
 def _harms(action: str, ask: Ask, view: View) -> bool:
-    """Whether most people would say no: it hurts, and is not a small sum that their money pays exactly."""
+    """Whether most players would say no: it hurts and isn't a small sum that their money pays exactly."""
     bank, groups = view.banks[ask.seat], to_groups(view.groups[ask.seat])
     exact = 0 < ask.sum <= HURTS and total(least_payment(bank, [], ask.sum)) == ask.sum
     return hurts(action, ask.sum, bank, groups) and not exact
 
 
 def _paying(view: View, number: int, offer: Offer) -> Make | Callable[[], Panel]:
-    """What to pay with, in a select if it can hold it all."""
+    """The choice of cards to pay with, in one select if they all fit."""
     if len(offer.fields[0].options) > ENTRIES:
         return Make(number)
     asked = offer_label(view, offer).text
@@ -231,7 +230,7 @@ def _paying(view: View, number: int, offer: Offer) -> Make | Callable[[], Panel]
 
 
 def _replies(view: View, offers: list[Numbered]) -> Controls:
-    """What the actor says to every No."""
+    """The controls for the actor's answer to each No."""
     replies = [(number, offer) for number, offer in offers if offer.move != "advance"]
     lone = len({offer.given["target"] for _, offer in replies}) == 1
     taps = [

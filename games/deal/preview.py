@@ -1,5 +1,6 @@
-"""What the cards of a hand would bring: their moves are made on a match that looks to its seat like the real
-one.
+"""Previews what the cards of a hand would bring.
+
+Moves are tried on a match that the seat can't tell from the real one.
 """
 
 from __future__ import annotations
@@ -23,13 +24,13 @@ from games.deal.view import View
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """What a card would bring if everybody else lets it.
+    """What a card would bring if nobody says no.
 
     *what* is ``win`` (the round ends at once), ``lay``, ``bank``, ``money`` (others pay), ``take``, ``swap``,
     ``breaker``, ``build``, ``go``, ``no`` (an answer to others), ``double`` (goes with a rent) or ``idle``
-    (can only be banked). *color* is that of the set it changes: *count* of *size* cards then, which charge
-    *amount* instead of *before*. For a ``take`` and a ``swap``, *count* are the cards to choose from. For
-    ``bank`` and ``money``, *amount* are millions.
+    (can only be banked). *color* is that of the set it changes, which then has *count* of *size* cards and
+    charges *amount* instead of *before*. For ``take`` and ``swap``, *count* is the number of cards to choose
+    from. For ``bank`` and ``money``, *amount* is in millions.
     """
 
     what: str
@@ -41,7 +42,7 @@ class Gain(msgspec.Struct, frozen=True):
 
 
 def find_gains(view: View) -> dict[int, Gain]:
-    """What each card of the hand would bring, while its seat may play."""
+    """Find what each card of the hand would bring, if its seat may play now."""
     if view.asked != "play" or not view.plays or view.seat not in view.awaited:
         return {}
     assert view.seat == view.turn
@@ -67,7 +68,7 @@ def _gain(world: State, view: View, card: int, offers: list[Offer]) -> Gain:
 
 
 def _try(world: State, seat: int, move: m.AnyMove) -> State:
-    """The match after *move*, which everybody accepts."""
+    """The match after *move* if everybody accepts it."""
     state = copy(world)
     chance = Luck(Random(0))
     rounds = state.round
@@ -89,7 +90,7 @@ def _bank(world: State, view: View, card: int) -> Gain:
 
 
 def _lay(world: State, view: View, card: int, colors: list[int]) -> Gain:
-    """The one of *colors* in which it would win, or else in which most of a set would lie together."""
+    """The gain in the one of *colors* that would win, or else that would complete most of a set."""
     seat = view.turn
     best: tuple[float, Gain] | None = None
     for color in colors:
@@ -108,7 +109,7 @@ def _lay(world: State, view: View, card: int, colors: list[int]) -> Gain:
 
 
 def _build(world: State, view: View, offer: Offer) -> Gain:
-    """The site whose rent would be the highest."""
+    """The gain on the site whose rent would be the highest."""
     seat, found = view.turn, []
     for site in _options(offer, "on"):
         before = find(world.groups[seat], site)
@@ -121,7 +122,7 @@ def _build(world: State, view: View, offer: Offer) -> Gain:
 
 
 def _collect(world: State, view: View, moves: Iterable[m.AnyMove]) -> Gain:
-    """The most that others would pay for one of *moves*."""
+    """The highest payment that one of *moves* would collect."""
     seat = view.turn
     had = wealth(world, seat)
     gains = [(state := _try(world, seat, move), wealth(state, seat) - had) for move in moves]
@@ -159,7 +160,7 @@ def _dearest(view: View, offer: Offer) -> int:
 
 
 def _sly(world: State, view: View, offer: Offer) -> Gain:
-    """How many cards there are to choose from, or the one that would win."""
+    """The gain of a theft: one that would win, or else the number of cards to choose from."""
     seat, taken = view.turn, view.different(_options(offer, "taken"))
     if full_colors(world.groups[seat]) == SETS - 1:
         for card in taken:
@@ -174,7 +175,7 @@ def _forced(world: State, view: View, offer: Offer) -> Gain:
 
 
 def _breaker(world: State, view: View, offer: Offer) -> Gain:
-    """The set that would win, or else the dearest."""
+    """The gain of taking a set: one that would win, or else the most valuable."""
     seat, found = view.turn, []
     for taken in _options(offer, "taken"):
         group = next(group for groups in view.groups for group in groups if taken in group.cards)
@@ -189,7 +190,7 @@ def _go(world: State, view: View, offer: Offer) -> Gain:
 
 
 def _options(offer: Offer, name: str) -> tuple[int, ...]:
-    """What there is to choose for the field called *name*, of which only one may be left."""
+    """The options of the field *name*: just one if it is decided."""
     if name in offer.given:
         return (offer.given[name],)
     return next(field.options for field in offer.fields if field.name == name)

@@ -1,4 +1,4 @@
-"""Rounds: they begin with dice and hands, and are counted when they end (MD-10, MD-41 to MD-43)."""
+"""Rounds: dealing and dice at the beginning, scoring at the end (MD-10, MD-41 to MD-43)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from games.kit.seats import active_seats
 from games.outcome import places
 
 DEALT = 5
-"""Cards dealt to each (MD-10)."""
+"""The number of cards dealt to each seat (MD-10)."""
 
 
 def start(state: State, chance: Chance, events: list[LazyEvent]) -> int:
     """Shuffle, deal and roll dice for a new round (MD-10).
 
     Returns:
-        The seat that begins.
+        The seat that goes first.
     """
     deck = cards(state)
     for pile in (*state.hands, *state.banks, state.discard):
@@ -59,10 +59,10 @@ def _roll(state: State, chance: Chance, events: list[LazyEvent]) -> int:
 
 
 def finish(state: State, completed: int, chance: Chance, events: list[LazyEvent]) -> int | None:
-    """Count the round that *completed* has ended (a seat, or `NONE`), and start the next.
+    """Score the round that *completed* (a seat, or `NONE`) has ended, and start the next.
 
     Returns:
-        The seat that begins the next round; None if the match is over.
+        The seat that goes first in the next round; None if the match is over.
     """
     count(state, completed, events)
     if state.scoring == "sets" or state.round == state.rounds:
@@ -73,7 +73,7 @@ def finish(state: State, completed: int, chance: Chance, events: list[LazyEvent]
 
 
 def count(state: State, completed: int, events: list[LazyEvent]) -> None:
-    """Count what lies in front of everybody at the end of the round that *completed* has ended (MD-41)."""
+    """Score the round that *completed* (a seat, or `NONE`) has ended by the cards on the table (MD-41)."""
     seats = range(len(state.out))
     values = list(worth(state))
     state.values.append(values)
@@ -88,7 +88,7 @@ def count(state: State, completed: int, events: list[LazyEvent]) -> None:
 
 
 def score(values: list[int], gone: list[int]) -> list[int]:
-    """The points of a round; ties share the better place's, who is *gone* comes last (MD-41, MD-43).
+    """The points of a round: ties get those of the better place, seats in *gone* come last (MD-41, MD-43).
 
     >>> score([12, 30, 12, 0], [])
     [7, 10, 7, 3]
@@ -104,17 +104,17 @@ def score(values: list[int], gone: list[int]) -> list[int]:
 
 
 def totals(state: State) -> list[int]:
-    """The points of all rounds that are finished."""
+    """The points of all finished rounds."""
     return [sum(points) for points in zip(*state.points, strict=True)] or [0] * len(state.out)
 
 
 def worth(state: State) -> tuple[int, ...]:
-    """The value of all that lies in front of each seat."""
+    """The value of everything in front of each seat."""
     return tuple(wealth(state, seat) for seat in range(len(state.out)))
 
 
 def merits(state: State) -> tuple[int, ...]:
-    """The values of all rounds that are finished, added up (MD-41)."""
+    """The sum of each seat's values over all finished rounds (MD-41)."""
     return tuple(sum(values) for values in zip(*state.values, strict=True)) or (0,) * len(state.out)
 
 
@@ -125,7 +125,7 @@ def finisher(state: State) -> int | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Who won (MD-16, MD-41 to MD-43); the score is points, or else full sets of different colors."""
+    """The ranking (MD-16, MD-41 to MD-43), by points or else by full sets of different colors."""
     if not state.over:
         return None
     tiebreaks: tuple[int, ...] = ()

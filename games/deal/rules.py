@@ -1,4 +1,4 @@
-"""Every move finds its rule here; the clauses MD-01 to MD-44 are in `rules.md` beside this file."""
+"""Maps every move to its rule; the clauses MD-01 to MD-44 are in `rules.md` beside this file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Rule = Callable[[State, int, Any, Chance], list[LazyEvent]]
 
 
 def _open(state: State, seat: int, move: m.AnyMove) -> None:
-    """What is open whenever it is its time."""
+    """Accept any move: its turn is the only condition."""
 
 
 def _resign(state: State, seat: int, move: Resign, chance: Chance) -> list[LazyEvent]:
@@ -60,20 +60,20 @@ _MOVES: Final[dict[type, tuple[Check, Rule]]] = {
     m.Exchange: (arranging.check_exchange, arranging.exchange),
     m.Shift: (arranging.check_shift, arranging.shift),
 }
-"""Of every move what refuses it, and what it does."""
+"""For every move, the check that may refuse it and the rule that makes it."""
 
 _MADE: Final = {kind: rule for kind, (_, rule) in _MOVES.items()}
 
 _ANYTIME: Final = frozenset({m.Pay, m.Accept, m.Refuse, m.Advance, Resign})
-"""What is made on anybody's turn."""
+"""The moves that are legal on another seat's turn."""
 
 
 def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Event]:
     """Make *move* for *seat*, in place.
 
     Raises:
-        InvalidMove: *move* names what was never offered.
-        IllegalMove: the rules forbid it; *state* is unchanged.
+        InvalidMove: *move* names something that doesn't exist.
+        IllegalMove: the rules forbid *move*; *state* is unchanged.
     """
     check_active(seat, state.out, state.over)
     kind = type(move)
@@ -90,7 +90,7 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
 
 
 def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[LazyEvent]:
-    """Make *move*, which is open to *seat*."""
+    """Make *move*, which is legal for *seat*."""
     return _MADE[type(move)](state, seat, move, chance)
 
 
@@ -100,6 +100,6 @@ def anytime(state: State, seat: int) -> list[Offer]:
 
 
 def passing(state: State, seat: int) -> m.Move | None:
-    """To end the turn; whoever has to answer or to discard must do that (MD-44)."""
+    """The move that ends the turn; None if *seat* has to answer or discard first (MD-44)."""
     idle = state.action is None and seat == state.turn and not state.discarding and not state.over
     return m.End() if idle else None

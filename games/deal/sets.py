@@ -1,8 +1,8 @@
-"""Groups of properties: what is full, what it charges, and how cards come to it and leave it.
+"""Groups of properties: whether they are full, what they charge, and how cards join and leave them.
 
-A group is a tuple: color, house, hotel, then its cards, never more than a set of the color holds. A seat
-has for each color any number of full sets and what is left over. What follows from a group is found once for
-many positions: it is looked up by the cards, so it is always theirs.
+A group is a tuple: color, house, hotel, then its cards, never more than a full set of the color. For each
+color, a seat has any number of full sets and at most one partial group. The facts about a group are cached by
+its cards, since many positions share groups.
 """
 
 from __future__ import annotations
@@ -18,15 +18,14 @@ from games.deal.cards import HOUSE as HOUSE_CARD
 from games.deal.state import COLOR, FIRST, HOTEL, HOUSE, NONE, Group, Groups
 
 FILLED: Final = tuple(size + FIRST for size in SIZE)
-"""The length of a group that holds as many cards as a set of its color."""
+"""The length of the tuple of a group with all cards of a set, by color."""
 
 
 class Facts(msgspec.Struct, frozen=True, gc=False):
-    """What follows from a group: its *color*, how many cards are *missing*, whether it is *full*.
+    """Facts about a group: its *color*, how many cards are *missing*, whether it is *full*.
 
-    It is *blank* if there are only any-color wilds in it; *rent* is what it charges and *worth* its printed
-    value (MD-41), both with its buildings. With the *free* cards something can be paid without breaking a
-    full set, with the *bound* ones by breaking it.
+    A group is *blank* if it has only any-color wilds. *rent* is what it charges and *worth* its printed value
+    (MD-41), both with buildings. Paying with *free* cards breaks no full set; paying with *bound* ones does.
     """
 
     color: int
@@ -41,9 +40,9 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
 
 @lru_cache(1 << 13)
 def find_facts(group: Group) -> Facts:
-    """What follows from *group*.
+    """Work out the facts about *group*.
 
-    Any-color wilds alone are no set and charge nothing (MD-25); buildings add to the rent (MD-32).
+    Any-color wilds alone don't form a set and charge nothing (MD-25); buildings add to the rent (MD-32).
 
     >>> find_facts((3, 82, 85, 28, 29, 30)).rent, find_facts((0, NONE, NONE, 57, 58)).full
     (12, False)
@@ -69,12 +68,12 @@ def find_facts(group: Group) -> Facts:
 
 
 def each_facts(groups: Iterable[Sequence[int]]) -> Iterator[Facts]:
-    """What follows from each of *groups*, which are lists in positions made by hand."""
+    """Yield the facts about each of *groups*, which are lists in positions written by hand."""
     return map(find_facts, map(tuple, groups))
 
 
 def is_full(group: Group) -> bool:
-    """Whether *group* is a set: complete, and not of any-color wilds alone (MD-25).
+    """Whether *group* is a set: complete, and with more than any-color wilds (MD-25).
 
     >>> is_full((0, NONE, NONE, 20, 57)), is_full((0, NONE, NONE, 57, 58))
     (True, False)
@@ -88,7 +87,7 @@ def is_full(group: Group) -> bool:
 
 
 def full_colors(groups: Groups) -> int:
-    """How many different colors have a full set (MD-17)."""
+    """The number of different colors with a full set (MD-17)."""
     colors = 0
     for group in groups:
         if len(group) == FILLED[group[COLOR]] and is_full(group):
@@ -102,7 +101,7 @@ def worth(groups: Iterable[Group]) -> int:
 
 
 def find(groups: Iterable[Group], card: int) -> Group | None:
-    """The group that *card* lies in as a property; None if it is not there."""
+    """The group that has *card* as a property, or None."""
     for group in groups:
         if card in group and card in group[FIRST:]:
             return group
@@ -110,7 +109,7 @@ def find(groups: Iterable[Group], card: int) -> Group | None:
 
 
 def group_with(groups: Iterable[Group], card: int) -> Group:
-    """The one of *groups* that *card*, a property, lies in."""
+    """The one of *groups* that has the property *card*."""
     for group in groups:
         if card in group:  # no color or building has the number of a property
             return group
@@ -118,7 +117,7 @@ def group_with(groups: Iterable[Group], card: int) -> Group:
 
 
 def replace(groups: Groups, group: Group, other: Group) -> None:
-    """Put *other* where *group* lies."""
+    """Put *other* in the place of *group*."""
     groups[groups.index(group)] = other
 
 
@@ -129,22 +128,22 @@ def build(groups: Groups, group: Group, card: int) -> None:
 
 
 def strip(groups: Groups, group: Group, house: int = NONE) -> None:
-    """Take the buildings off *group*, all or but for its *house*."""
+    """Take the buildings off *group*, but keep *house*."""
     replace(groups, group, (group[COLOR], house, NONE, *group[FIRST:]))
 
 
 def recolor(groups: Groups, group: Group, color: int) -> None:
-    """Let all of *group* lie as *color*, with its buildings."""
+    """Change the color of the whole *group*, buildings included, to *color*."""
     replace(groups, group, (color, *group[HOUSE:]))
 
 
 def add(groups: Groups, card: int, color: int) -> bool:
-    """Lay *card* as *color*: where a card is missing, or else as the beginning of another set (MD-17).
+    """Lay *card* as *color*, in the partial group or else as the beginning of another set (MD-17).
 
-    Where only any-color wilds lie as many as a set holds, *card* takes the place of one of them.
+    In a complete group of any-color wilds alone, *card* takes the place of one of them.
 
     Returns:
-        Whether that may have completed a set.
+        Whether this may have completed a set.
     """
     extra = card
     for place, group in enumerate(groups):
@@ -159,8 +158,7 @@ def add(groups: Groups, card: int, color: int) -> bool:
 
 
 def remove(groups: Groups, card: int) -> list[int]:
-    """Take the property *card* out of its group, one of *groups*; a card left over fills the gap at once
-    (MD-17).
+    """Remove the property *card* from its group in *groups*; an extra card fills the gap at once (MD-17).
 
     Returns:
         The buildings freed because the set stopped being full (MD-36).
@@ -192,7 +190,7 @@ def _without(group: Group, card: int) -> Group:
 
 
 def _fill(groups: Groups, group: Group, spare: Group) -> Group:
-    """Move a card over from *spare* to *group*, preferably one that makes it a set; *group* with it."""
+    """Move a card from *spare* to *group*, preferably one that makes it a set, and return the new group."""
     card = min(spare[FIRST:], key=JOKER.__getitem__)
     filled = (*group, card)
     replace(groups, group, filled)
@@ -204,6 +202,6 @@ def _fill(groups: Groups, group: Group, spare: Group) -> Group:
 
 
 def swap(groups: Groups, card: int, other: int) -> None:
-    """Let *card* and *other*, of two different *groups*, change places (MD-15)."""
+    """Swap *card* and *other*, which are in two different *groups* (MD-15)."""
     places = {card: other, other: card}
     groups[:] = [(*group[:FIRST], *[places.get(each, each) for each in group[FIRST:]]) for group in groups]

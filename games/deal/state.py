@@ -1,4 +1,4 @@
-"""What a match of Monopoly Deal is: its state and its options."""
+"""The state of a match of Monopoly Deal, and its settings."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ SETTINGS = (
     Setting("forced_deal_own_set", ("no", "yes")),
     Setting("round_limit", ("none", "15", "30")),
 )
-"""The options of MD-06, MD-16, MD-34 and MD-42."""
+"""The settings of MD-06, MD-16, MD-34 and MD-42."""
 
 ACCEPTS = ("ask", "unarmed", "always")
-"""What a seat's standing order about actions against it may be (see `games.deal.answers.orders`)."""
+"""The standing orders about actions against a seat (see `games.deal.answers.orders`)."""
 
 POINTS = (10, 7, 5, 3, 1)
-"""The points of the places of a round (MD-41)."""
+"""The points for each place in a round (MD-41)."""
 
 NONE = -1
 """No card, no color, no seat."""
 
 COLOR, HOUSE, HOTEL, FIRST = range(4)
-"""The places in a group: its color, its house and hotel or `NONE`, then its cards."""
+"""The indices in a group: its color, its house and hotel or `NONE`, then its cards."""
 
 Group = tuple[int, ...]
 Groups = list[Group]
@@ -37,9 +37,10 @@ Groups = list[Group]
 class Action(msgspec.Struct, array_like=True, gc=False):
     """An action of the seat on turn that waits for answers.
 
-    *kind* is as in `games.deal.view.Window`; *cards* were played for it; *owed* is asked of every target;
-    *taken* is the property wanted, or the first of the set; *own* is swapped for it. By seat: *nos* counts
-    the Just Say Nos, and *settled* is as in `games.deal.view.Ask`, with ``-`` where it is not aimed at.
+    *kind* is as in `games.deal.view.Window`, and *cards* were played for it. *owed* is what each target has
+    to pay. *taken* is the property wanted, or the first one of the set; *own* is swapped for it. By seat,
+    *nos* counts the Just Say Nos, and *settled* is as in `games.deal.view.Ask`, with ``-`` for seats that
+    aren't targets.
     """
 
     kind: str
@@ -53,21 +54,23 @@ class Action(msgspec.Struct, array_like=True, gc=False):
 
 
 class State(msgspec.Struct, array_like=True, gc=False):
-    """A match of Monopoly Deal, by seat where it has a list.
+    """A match of Monopoly Deal; lists are by seat.
 
     A seat's *groups* are tuples: color, house, hotel (cards or `NONE`), then the properties. The tops of the
-    piles *draw* and *discard* are their ends. *plays* are left in the turn; with *discarding* only the cut to
-    seven is. *arranged* counts what was arranged since the last play; *idle* the turns without a play since
-    both piles are out; *still* those since one in which somebody banked, laid or built (-1 during it); *lap*
-    the times around the table. *rolls* are seat and dice; *values*, *points* and *completed* (a seat or
-    `NONE`) tell of the rounds that are finished. *gone* are the seats that resigned, in that order.
+    piles *draw* and *discard* are their ends. *plays* are left in the turn; if *discarding*, only the cut to
+    seven cards is left. *arranged* counts the rearrangements since the last play, *idle* the turns without a
+    play since both piles ran out, and *lap* the times around the table. *still* counts the turns since one in
+    which somebody banked, laid or built (-1 during that turn). *rolls* are seats and dice. *values*, *points*
+    and *completed* (a seat or `NONE`) describe the finished rounds. *gone* are the seats that resigned, in
+    that order.
 
-    *numbered* are the hands as they were when the turn began, and then what was drawn since: the place of a
-    card there is its number, so that none shifts in a turn. *drawn* are the cards that the seat on turn has
-    drawn in it.
+    *numbered* are the hands at the beginning of the turn, then the cards drawn since. A card's place in it is
+    its number, which therefore never changes in a turn. *drawn* are the cards that the seat on turn has drawn
+    in this turn.
 
-    *wilds* are those among the groups of every seat, as masks (`games.deal.cards.BIT`). *known* are, by seat,
-    the cards it has put under the draw pile, there or in the hand of who drew them (`games.kit.piles`).
+    *wilds* are the wilds among the groups of each seat, as masks (`games.deal.cards.BIT`). *known* are, by
+    seat, the cards it has put under the draw pile, there or in the hand of the seat that drew them
+    (`games.kit.piles`).
     """
 
     scoring: str
@@ -106,9 +109,9 @@ class State(msgspec.Struct, array_like=True, gc=False):
     drawn: Pile = []
 
     def __post_init__(self) -> None:
-        if not self.numbered:  # as in a match that was stored before cards kept their numbers
+        if not self.numbered:  # the match was stored before cards kept their numbers
             self.numbered = [hand[:] for hand in self.hands]
-        if not self.wilds:  # as in one that was stored before they were kept
+        if not self.wilds:  # the match was stored before the masks were kept
             self.wilds = list(map(wilds, self.groups))
         if not self.known:
             self.known = [[] for _ in self.out]
@@ -120,14 +123,14 @@ def wilds(groups: Groups) -> int:
 
 
 def pass_wild(state: State, card: int, giver: int, receiver: int) -> None:
-    """Note that *card*, if it is a wild, went from the groups of *giver* to those of *receiver*."""
+    """Record that *card*, if it is a wild, moved from the groups of *giver* to those of *receiver*."""
     if bit := BIT[card]:
         state.wilds[giver] &= ~bit
         state.wilds[receiver] |= bit
 
 
 def cards(state: State) -> list[int]:
-    """Every card of the match, wherever it lies."""
+    """Every card of the match, wherever it is."""
     laid = [card for groups in state.groups for group in groups for card in group[HOUSE:] if card != NONE]
     held = [card for pile in state.hands + state.banks for card in pile]
     return [*state.draw, *state.discard, *held, *laid]

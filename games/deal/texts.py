@@ -1,4 +1,4 @@
-"""The parts of the texts of Monopoly Deal, and the events that several rules cause."""
+"""Parts of the texts of Monopoly Deal, and the events that several rules cause."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from games.deal.state import NONE, Action
 from games.kit.seats import WHO
 
 COLORED: Final = tuple(Text(f"deal-color-{name}") for name in COLOR_NAMES)
-"""Every color in a text."""
+"""The text of every color."""
 
 PICTURED: Final = tuple(f"deal-{name}" for name in COLOR_NAMES)
-"""The key of every color's small picture."""
+"""The emoji key of every color."""
 
 CARD: Final = tuple(Cards((card,), "deal") for card in range(len(ROWS)))
-"""Every single card in a text."""
+"""The text of every card."""
 
 
 def name_cards(cards: Iterable[int]) -> Cards:
@@ -27,15 +27,13 @@ def name_cards(cards: Iterable[int]) -> Cards:
 
 
 def tell(id: str, seat: int, concerns: Collection[int] = (), **args: Value) -> Event:
-    """The event that *seat* did something, which *concerns* those seats."""
+    """The event *id* of *seat*, which *concerns* these seats."""
     return Event(id, {"who": WHO[seat], **args}, None, tuple(sorted(concerns)) if concerns else ())
 
 
 @cache
 def tell_card(id: str, seat: int, card: int, color: int | None = None) -> Event:
-    """The event that *seat* did something with *card*, perhaps as a *color*. Cached, because it is
-    frequent.
-    """
+    """The event *id* of *seat* with *card*, as *color* if given; cached because it is frequent."""
     return (
         tell(id, seat, card=CARD[card])
         if color is None
@@ -45,7 +43,7 @@ def tell_card(id: str, seat: int, card: int, color: int | None = None) -> Event:
 
 @cache
 def tell_count(id: str, seat: int, count: int) -> Event:
-    """The event that *seat* did something with *count* cards."""
+    """The event *id* of *seat* with *count* cards."""
     return tell(id, seat, count=count)
 
 
@@ -55,7 +53,7 @@ def tell_card_lazily(id: str, seat: int, card: int, color: int | None = None) ->
 
 
 def tell_action(id: str, seat: int, action: Action, asked: tuple[int, ...]) -> Iterator[Event]:
-    """The event that *seat* played *action* against the seats in *asked*."""
+    """Yield the event that *seat* played *action* against the seats in *asked*."""
     args: dict[str, Value] = {} if id in _OF_ALL else {"other": WHO[asked[0]]}
     if action.kind == "rent":
         args["cards"] = name_cards(action.cards)
@@ -77,13 +75,13 @@ _OF_ALL: Final = frozenset({"deal-birthday", "deal-rent"})
 
 
 def tell_draw(seat: int, cards: Sequence[int]) -> Iterator[Event]:
-    """The events that *seat* drew *cards*; only the seat itself learns which."""
+    """Yield the events that *seat* drew *cards*; only the seat itself learns which."""
     yield tell_count("deal-drew", seat, len(cards))
     yield Event("deal-drew-you", {"cards": name_cards(cards)}, (seat,))
 
 
 def tell_discard(seat: int, cards: tuple[int, ...]) -> Iterator[Event]:
-    """The events that *seat* discarded down to seven; only the seat itself learns which *cards*."""
+    """Yield the events that *seat* discarded *cards* down to seven; only the seat itself learns which."""
     yield tell("deal-discard", seat, count=len(cards))
     yield Event("deal-discard-you", {"cards": name_cards(cards)}, (seat,))
 
@@ -91,17 +89,17 @@ def tell_discard(seat: int, cards: tuple[int, ...]) -> Iterator[Event]:
 def tell_payment(
     seat: int, to: int, cards: tuple[int, ...], amount: int, concerns: tuple[int, ...]
 ) -> Iterator[Event]:
-    """The event that *seat* paid *amount* millions with these *cards*."""
+    """Yield the event that *seat* paid *amount* millions with *cards*."""
     yield tell("deal-paid", seat, concerns, other=WHO[to], cards=name_cards(cards), amount=amount)
 
 
 def tell_nothing(seat: int, actor: int) -> Iterator[Event]:
-    """The event that *seat* has nothing to pay with."""
+    """Yield the event that *seat* has nothing to pay with."""
     yield tell("deal-nothing", seat, (actor,))
 
 
 def tell_taking(actor: int, seat: int, cards: tuple[int, ...], own: int) -> Iterator[Event]:
-    """The event that *actor* took *cards* from *seat*, in exchange for the card *own* unless that is -1."""
+    """Yield the event that *actor* took *cards* from *seat*, in exchange for *own* unless that is -1."""
     if own < 0:
         yield tell("deal-taken", actor, (seat,), other=WHO[seat], cards=name_cards(cards))
     else:

@@ -11,11 +11,11 @@ from games.kit.view import BaseView
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Properties of one *color* lying together: a full set, or the beginning of one.
+    """A group of properties of one *color*: a full set, or the beginning of one.
 
-    *cards* are the properties and wilds, the oldest first; *house* and *hotel* the building cards on them;
-    *full* tells whether they are a full set; *rent* is what they charge now, in millions, undoubled and with
-    the buildings (0 if there are only any-color wilds).
+    *cards* are the properties and wilds, the oldest first; *house* and *hotel* are the buildings on them.
+    *full* says whether they are a full set. *rent* is what they charge now in millions, with buildings but
+    without doubles (0 if there are only any-color wilds).
     """
 
     color: int
@@ -27,21 +27,21 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """The two dice of *seat* for who begins. When the highest tie, those seats roll again, further down."""
+    """The two dice of *seat* that decide who goes first; tied seats roll again later in the list."""
 
     seat: int
     dice: tuple[int, int]
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """What an action wants of the target *seat*, and how far they are.
+    """What an action demands of the target *seat*, and the progress of its answer.
 
-    *sum* is what they owe in millions (0 if nothing is to be paid); *taken* are the cards that are being
-    taken: one property, or for a Deal Breaker the properties and buildings of the set; *given* is the card
-    the actor swaps for it in a Forced Deal. *nos* are the Just Say Nos played so far, back and forth: if it
-    is odd, the target's No stands, otherwise the action does. *answers* is the seat that decides now: the
-    target, or the actor about the target's No; None when it is settled. Then *settled* tells how: ``paid``,
-    ``taken``, ``refused`` (the No stood) or ``nothing`` (had nothing to pay with, and was not asked).
+    *sum* is the debt in millions (0 if no payment is due). *taken* are the cards being taken: one property,
+    or for a Deal Breaker the properties and buildings of the set. *given* is the card the actor swaps in a
+    Forced Deal. *nos* counts the Just Say Nos played so far, back and forth: if it is odd, the target's No
+    stands, otherwise the action does. *answers* is the seat that decides now: the target, or the actor about
+    the target's No. It is None when the target is settled; then *settled* is ``paid``, ``taken``, ``refused``
+    (the No stood) or ``nothing`` (the target had nothing to pay with and wasn't asked).
     """
 
     seat: int
@@ -54,11 +54,11 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Window(msgspec.Struct, frozen=True):
-    """An action that waits for answers: the last thing played, by *actor* (always the seat on turn).
+    """An action that waits for answers, played by *actor*, who is always the seat on turn.
 
-    *action* is ``rent``, ``birthday``, ``debt``, ``sly``, ``forced`` or ``breaker``; *cards* are what was
-    played for it, the action first, then any Double the Rent; *color* is that of a rent; *asks* has an entry
-    for every target, those already settled included.
+    *action* is ``rent``, ``birthday``, ``debt``, ``sly``, ``forced`` or ``breaker``. *cards* were played for
+    it: the action first, then any Double the Rent. *color* is that of a rent. *asks* has an entry for every
+    target, including those already settled.
     """
 
     actor: int
@@ -69,14 +69,14 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class Last(msgspec.Struct, frozen=True, gc=False):
-    """What everybody saw last, for the picture.
+    """The most recent public event, for the picture.
 
     *what* is ``bank``, ``lay``, ``go``, ``build``, ``arrange``, ``rent``, ``birthday``, ``debt``, ``sly``,
-    ``forced``, ``breaker`` (these by the seat on turn), ``paid``, ``taken``, ``refused`` (by the target, when
-    it is settled), ``no`` (a Just Say No by *seat* against *other*) or ``end`` (the turn is over).
+    ``forced``, ``breaker`` (these by the seat on turn), ``paid``, ``taken``, ``refused`` (by the target once
+    settled), ``no`` (a Just Say No by *seat* against *other*) or ``end`` (the turn is over).
 
-    *cards* are the cards that moved, *other* the other seat concerned (None: nobody or everybody), *color*
-    the color laid, moved to, built on or charged, and *amount* the millions asked for or paid.
+    *cards* are the cards that moved. *other* is the other seat concerned (None for nobody or everybody).
+    *color* is the color laid, moved to, built on or charged. *amount* is the millions asked for or paid.
     """
 
     seat: int
@@ -88,7 +88,7 @@ class Last(msgspec.Struct, frozen=True, gc=False):
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """A finished round (MD-41), by seat: the *values* of what lay in front, and the *points* it gave.
+    """A finished round (MD-41), by seat: the *values* of the cards on the table, and the *points* scored.
 
     *completed* is the seat that completed three sets; None if it ended otherwise (MD-16).
     """
@@ -99,26 +99,26 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 class View(BaseView, kw_only=True):
-    """Monopoly Deal as *seat* sees it. Cards and colors as in `games.deal.cards`.
+    """Monopoly Deal as *seat* sees it; cards and colors are numbered as in `games.deal.cards`.
 
-    By seat: *groups* (the properties, by color), *banks* (the cards, the latest last) and *bank_values*;
-    *worth* is the printed value of everything in front, as counted at the end; *points* so far. *draw* is the
-    size of the draw pile, *discard* the discard pile, its top last.
+    By seat, there are the *groups* of properties by color, the *banks* with the latest card last, the
+    *bank_values*, and the *points* so far. *worth* is the printed value of everything on the table, as scored
+    at the end. *draw* is the size of the draw pile, *discard* the discard pile with its top last.
 
-    *asked* is ``play`` or ``discard`` (the seat on *turn*) or ``answer`` (whoever *window* says). *plays* are
-    left in the turn. *last* is what everybody saw last. *numbers* are those of the cards in the *hand*, the
-    lowest first; none changes in a turn.
+    *asked* is ``play`` or ``discard`` (for the seat on *turn*) or ``answer`` (for the seats in *window*).
+    *plays* are left in the turn. *last* is the most recent public event. *numbers* are those of the cards in
+    *hand*, the lowest first; they don't change in a turn.
 
-    *round* of *rounds* is being played, begun by *first*, as *rolls* decided; *lap* is how many times play
-    has come round the table in it, from 1. *counted* are the rounds finished. *accepts* (``ask``, ``unarmed``
-    or ``always``) and *pays* are the seat's own standing orders (see `games.deal.answers.orders`).
+    *round* of *rounds* is being played; *first* went first, as *rolls* decided. *lap* is the lap around the
+    table in it, from 1. *counted* are the finished rounds. *accepts* (``ask``, ``unarmed`` or ``always``) and
+    *pays* are the seat's own standing orders (see `games.deal.answers.orders`).
 
-    *places* say of every one of the *groups* how many of its seat's came to lie before it. *arranged*, *idle*
-    and *still* count what ends a turn or a round (see `games.deal.state.State`).
+    *places* are the positions of the *groups* in the order in which each seat laid them. *arranged*, *idle*
+    and *still* count toward the end of a turn or a round (see `games.deal.state.State`).
 
-    The seat knows the cards that it has put under the draw pile: *under* are those still there, each with its
-    place from the bottom; *known* are those drawn since, by who holds them. *drawn* are the cards in its hand
-    that it has drawn in its turn.
+    The seat knows the cards it has put under the draw pile: *under* are those still there, each with its
+    place from the bottom; *known* are those drawn since, by their holders. *drawn* are the cards in its hand
+    that it has drawn in this turn.
     """
 
     groups: tuple[tuple[Group, ...], ...]
@@ -151,7 +151,7 @@ class View(BaseView, kw_only=True):
     drawn: tuple[int, ...] = ()
 
     def different(self, cards: Iterable[int]) -> list[int]:
-        """*cards* that lie on the table, but of those alike in one group only the first."""
+        """The *cards* on the table without duplicates: only the first of equal cards in a group."""
         lying = {card: group for groups in self.groups for group in groups for card in group.cards}
         found: dict[tuple[Group, int, tuple[int, ...]], int] = {}
         for card in cards:

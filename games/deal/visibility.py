@@ -28,7 +28,7 @@ from games.kit.piles import Pile, known_cards, redeal_known
 
 
 def view(state: State, seat: int | None) -> View:
-    """What *seat* may know; None is a spectator."""
+    """Build the view of *seat*, or of a spectator if it is None."""
     seats = range(len(state.out))
     held = [] if seat is None else _numbered(state.hands[seat], state.numbered[seat])
     limit = state.round_limit
@@ -105,7 +105,7 @@ def _asked(state: State) -> str:
 
 @lru_cache(4096)
 def _lying(groups: tuple[tuple[int, ...], ...]) -> tuple[tuple[Group, ...], tuple[int, ...], int]:
-    """*groups* as a view has them, by color and full sets first, their places, and their printed value."""
+    """The *groups* of a view, by color with full sets first; their places; and their printed value."""
     places = sorted(range(len(groups)), key=lambda place: (groups[place][COLOR], not is_full(groups[place])))
     return tuple([_group(groups[place]) for place in places]), tuple(places), worth(groups)
 
@@ -123,7 +123,7 @@ def _group(group: tuple[int, ...]) -> Group:
 
 
 def to_groups(groups: tuple[Group, ...]) -> Groups:
-    """*groups* of a view in the form that the rules use."""
+    """Convert the *groups* of a view to the form that the rules use."""
     return [
         (
             group.color,
@@ -136,7 +136,7 @@ def to_groups(groups: tuple[Group, ...]) -> Groups:
 
 
 def gist(view: View) -> Hashable:
-    """What lies where, whose turn it is and how many plays are left, but not how it came about."""
+    """The position without its history: where cards are, whose turn it is and the plays left."""
     window = view.window
     return (
         (view.asked, view.turn, view.plays, view.awaited, view.round, view.out, view.outcome),
@@ -157,7 +157,7 @@ def _asks(ask: Ask) -> tuple[Hashable, ...]:
 
 
 def _alike(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """*cards* in a fixed order, each replaced by the first card equal to it."""
+    """The *cards* in a fixed order, each replaced by the first card equal to it."""
     return tuple(sorted([_FIRST[card] for card in cards]))
 
 
@@ -191,9 +191,7 @@ def _counted(values: list[int], points: list[int], completed: int) -> Counted:
 
 
 def discretion(state: State, seat: int) -> Discretion:
-    """Nobody may see whether a hand holds a Just Say No. Whether anything is left to do in a turn
-    is public.
-    """
+    """Keep it secret whether a hand holds a Just Say No; whether a turn can continue is public."""
     return "secret" if state.action is not None and state.hands[seat] else "open"
 
 
@@ -206,9 +204,9 @@ def gathering(view: View) -> str | None:
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
-    """A state that *seat* cannot tell from *state*: other hands and the draw pile are dealt afresh.
+    """Deal other hands and the draw pile again, giving a state that *seat* can't tell from *state*.
 
-    Cards that *seat* has put under the draw pile stay there. The others have no standing orders.
+    Cards that *seat* has put under the draw pile stay there. The other seats get no standing orders.
     """
     other = copy(state)
     told = () if seat is None else state.known[seat]

@@ -1,1 +1,1 @@
-"""Answers to what others play: the window in which they are given, payments, standing orders."""
+"""Answers to actions of other seats: the response window, payments and standing orders."""

@@ -1,29 +1,28 @@
-"""Standing orders: answers given in advance, which must tell nobody what a hand holds.
+"""Standing orders: answers given in advance that must not reveal anything about a hand.
 
-A seat may decide beforehand, for the whole match and until it changes its mind, about what others play
-against it. Two switches, visible only to itself:
+A seat may decide in advance how it answers the actions of others. The orders hold for the whole match or
+until the seat changes them. There are two switches, visible only to the seat itself:
 
-* *accepts*: ``ask`` (me, every time), ``unarmed`` (accept when I hold no Just Say No) or ``always``;
+* *accepts*: ``ask`` (ask me every time), ``unarmed`` (accept when I hold no Just Say No) or ``always``;
 * *pays*: pay for me with the least that fits, money first.
 
-Whether an answer comes at once or after a pause is seen by all. So **whether it comes at once may depend on
-anything public and on the switches, but never on the hand**; and nobody else sees the switches being set.
+Everybody sees whether an answer comes at once or after a pause. So **the timing of an answer may depend on
+public facts and on the switches, but never on the hand**; and nobody else sees the switches being set.
 
-That is why ``unarmed`` can't mean "accept if I hold none, else ask me": then a pause would say "holds one",
-and an immediate answer "holds none". To wait in both cases would be ``ask``. To wait in neither is the only
-other way: with the switch on, the decision is always made at once, and a Just Say No that is held is used by
-a fixed rule in place of its owner: it is played against what `hurts`, and anything else is accepted. So at
-the same moment, with any hand, there is an answer. What the answer itself tells (that a Just Say No was
-played, or was not played against something that hurts) an answer by hand tells too. The rule spends no Just
-Say No on small sums, so that accepting those says nothing about the hand at all.
+That is why ``unarmed`` can't mean "accept if I hold none, else ask me": a pause would reveal that the seat
+holds a Just Say No, and an immediate answer that it holds none. Pausing in both cases would be ``ask``. So
+with this switch on, the decision is always made at once. A fixed rule plays a Just Say No that the seat
+holds: it is played against an action that `hurts`, and any other action is accepted. The answer itself (a
+Just Say No was played, or none was played against an action that hurts) reveals no more than an answer by
+hand would. The rule never spends a Just Say No on a small sum, so accepting one reveals nothing.
 
-An immediate answer is only possible if nothing is left to choose. If money is owed and there is more than one
-way to pay (which everybody sees from what lies in front) then without *pays* the seat is asked, whatever it
-holds and whatever *accepts* says. So *pays* alone fires where it would have been asked only how to pay: with
-an empty hand, which is public (MD-38), or with *accepts* on.
+An answer can be immediate only if there is nothing left to choose. Suppose that money is owed and there are
+several ways to pay, which everybody can see on the table. Then a seat without *pays* is asked, whatever it
+holds and whatever *accepts* says. So *pays* alone only applies where the seat would be asked just how to pay:
+with an empty hand, which is public (MD-38), or with *accepts* on.
 
-The actor about a Just Say No is always asked (unless the hand is empty): it is on turn anyway. A switch that
-is set while its seat is being asked answers that too; the moment is then the player's own.
+The actor is always asked about a Just Say No, unless its hand is empty: it is on turn anyway. A switch set
+while its seat is being asked answers that question too; the player then chose the moment.
 """
 
 from __future__ import annotations
@@ -47,13 +46,13 @@ HURTS = 5
 
 
 def check_advance(state: State, seat: int, move: Advance) -> None:
-    """Refuse standing orders that do not exist."""
+    """Refuse standing orders that don't exist."""
     if not 0 <= move.accepts < len(ACCEPTS) or not 0 <= move.pays <= 1:
         raise IllegalMove("deal-no-such-answer")
 
 
 def advance(state: State, seat: int, move: Advance) -> list[LazyEvent]:
-    """Set the switches; only the seat itself is told."""
+    """Set the switches; only the seat itself sees the event."""
     state.accepts[seat], state.pays[seat] = move.accepts, move.pays
     return [Event(f"deal-advance-{ACCEPTS[move.accepts]}", {"pays": "yes" if move.pays else "no"}, (seat,))]
 
@@ -75,10 +74,9 @@ def answer(state: State, seat: int) -> str:
 
 
 def hurts(kind: str, owed: int, bank: Sequence[int], groups: Groups) -> bool:
-    """Whether an action would cost whoever has *bank* and *groups* a set, a card of a set, or `HURTS`
-    millions.
+    """Whether an action of *kind*, for which *owed* millions are due, hurts the owner of *bank* and *groups*.
 
-    The action is of this *kind*, and so much is *owed* for it.
+    It hurts if it costs a set, a card of a set, or at least `HURTS` millions.
     """
     if not owed:
         return kind == "breaker"

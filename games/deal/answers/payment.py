@@ -1,4 +1,4 @@
-"""Payments: what a seat can pay with, the cheapest payment, and how cards change hands (MD-20 to MD-24)."""
+"""Payments: the cards a seat can pay with, the cheapest payment, and the transfer (MD-20 to MD-24)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from games.offer import payment_field, sample_payment
 
 
 def has_worth(state: State, seat: int) -> bool:
-    """Whether *seat* could pay anything at all."""
+    """Whether *seat* has anything to pay with."""
     if state.banks[seat]:
         return True
     for group in state.groups[seat]:  # noqa: SIM110 - a third of the time of any()
@@ -27,12 +27,14 @@ def has_worth(state: State, seat: int) -> bool:
 
 
 def wealth(state: State, seat: int) -> int:
-    """The value of everything in front of *seat*, in millions: what it could pay, and what counts (MD-41)."""
+    """The value in millions of everything in front of *seat*, which is what it can pay and what counts
+    (MD-41).
+    """
     return total(state.banks[seat]) + worth(state.groups[seat])
 
 
 def payment_choice(state: State, seat: int, owed: int) -> Field:
-    """The choice of cards for what is *owed*, or for everything of value if that is less (MD-21, MD-22)."""
+    """The choice of cards to pay what is *owed*, or everything of value if that is less (MD-21, MD-22)."""
     return _field(tuple(state.banks[seat]), tuple(map(tuple, state.groups[seat])), owed)
 
 
@@ -45,7 +47,7 @@ def _field(bank: tuple[int, ...], groups: tuple[Group, ...], owed: int) -> Field
 
 
 def random_payment(state: State, seat: int, owed: int, random: Random) -> tuple[int, ...]:
-    """A random one of the answers to `payment_choice`."""
+    """A random answer to `payment_choice`."""
     return sample_payment(_payable(state, seat), VALUE, owed, random)
 
 
@@ -67,7 +69,7 @@ def _payable(state: State, seat: int) -> list[int]:
 
 
 def _laid(groups: Iterable[Group]) -> tuple[list[int], list[int]]:
-    """The cards outside the bank to pay with: those that break no full set, and those that do."""
+    """The properties to pay with: those that break no full set, and those that do."""
     free: list[int] = []
     bound: list[int] = []
     for found in each_facts(groups):
@@ -77,12 +79,13 @@ def _laid(groups: Iterable[Group]) -> tuple[list[int], list[int]]:
 
 
 def least_payment(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, ...]:
-    """The cheapest payment of what is *owed*: money first, then cards that break no set, none superfluous.
+    """The cheapest payment of what is *owed*: money first, then cards that break no set.
 
-    It does not depend on the order of *groups*, since a view sorts them by color.
+    No card in it is superfluous. It doesn't depend on the order of *groups*, since a view sorts them by
+    color.
     """
     for card in bank:
-        if VALUE[card] == owed:  # dearer cards are no part of what comes nearer, and cheaper ones come later
+        if VALUE[card] == owed:  # an exact single card is the best payment
             return (card,)
     rest, given = owed - total(bank), tuple[int, ...]()
     if rest > 0:
@@ -98,10 +101,10 @@ _COLOR: Final = itemgetter(COLOR)
 
 
 def _lowest(cards: Sequence[int], need: int) -> tuple[int, ...]:
-    """The *cards* that come nearest to *need* from above, preferring earlier ones; all if they fall short."""
+    """The *cards* with the least sum that covers *need*, preferring earlier ones; all if they fall short."""
     if need <= 0:
         return ()
-    before, sums = list[tuple[int, int]](), 1  # of each card, the sums that those before it can make, as bits
+    before, sums = list[tuple[int, int]](), 1  # for each card, the sums of the cards before it, as bits
     for card in cards:
         before.append((card, sums))
         sums |= sums << VALUE[card]
@@ -122,7 +125,7 @@ def _lowest(cards: Sequence[int], need: int) -> tuple[int, ...]:
 def transfer(
     state: State, payer: int, receiver: int, cards: tuple[int, ...], events: list[LazyEvent]
 ) -> None:
-    """Hand *cards* over; properties keep their color, buildings become money (MD-23, MD-24)."""
+    """Transfer *cards*: properties keep their color, buildings become money (MD-23, MD-24)."""
     left: list[int] = []
     for card in cards:
         if LAID[card]:
@@ -144,7 +147,7 @@ def transfer(
 
 
 def _unbuild(groups: Groups, card: int) -> list[int]:
-    """Take the building *card* from its set; the hotel that stood on a house is freed."""
+    """Take the building *card* off its set, and free the hotel that stood on it."""
     group = next(group for group in groups if card in group[HOUSE:FIRST])
     if group[HOTEL] == card:
         strip(groups, group, group[HOUSE])
@@ -158,4 +161,4 @@ def total(cards: Sequence[int]) -> int:
     return sum(map(_VALUE, cards))
 
 
-_VALUE: Final = list(VALUE).__getitem__  # a tuple's takes twice as long
+_VALUE: Final = list(VALUE).__getitem__  # a list's method takes half as long as a tuple's

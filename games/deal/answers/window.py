@@ -23,13 +23,13 @@ from games.kit.seats import WHO
 from games.offer import Opening, draw_move, only_move
 
 NOT_AIMED = "-"
-"""How a seat is settled that is not a target of the action."""
+"""The mark of a seat that isn't a target of the action."""
 
 
 def open_window(
     state: State, action: Action, targets: tuple[int, ...], chance: Chance, events: list[LazyEvent]
 ) -> None:
-    """Aim *action* at *targets*; those with nothing to lose are not asked (MD-38)."""
+    """Announce *action* against *targets*; those with nothing to lose aren't asked (MD-38)."""
     state.action = action
     for target in targets:
         if action.owed and not payment.has_worth(state, target):
@@ -42,7 +42,7 @@ def open_window(
 
 
 def deciding_seat(state: State, target: int) -> int:
-    """The seat that decides about *target*, which is not settled yet."""
+    """The seat that decides about *target*, which isn't settled yet."""
     action = state.action
     assert action is not None
     return state.turn if action.nos[target] & 1 else target
@@ -59,11 +59,11 @@ def awaited_mask(state: State) -> int:
     return mask
 
 
-# What is open
+# Legal answers
 
 
 def openings(state: State, seat: int) -> list[Opening]:
-    """The answers: pay or accept, or say no, about oneself or as the actor about each target's No."""
+    """The answers open to *seat*: pay, accept or say no, as a target or as the actor about each No."""
     action = state.action
     assert action is not None
     found: list[Opening] = []
@@ -104,14 +104,14 @@ _ACCEPT: Final = [only_move(Accept(target)) for target in range(len(WHO))]
 _REFUSE: Final = [only_move(Refuse(target)) for target in range(len(WHO))]
 
 
-# What answers do
+# Effects of answers
 
 
 def _deciding(state: State, seat: int, target: int) -> Action:
-    """The open action, about which *seat* decides for *target*.
+    """The open action, if *seat* decides about *target*.
 
     Raises:
-        IllegalMove: it does not.
+        IllegalMove: *seat* doesn't decide about *target*.
     """
     action = state.action
     if action is None:
@@ -124,7 +124,7 @@ def _deciding(state: State, seat: int, target: int) -> Action:
 
 
 def check_pay(state: State, seat: int, move: Pay) -> None:
-    """Refuse a payment that is not asked for, or with the wrong cards."""
+    """Refuse a payment that isn't due, or with the wrong cards."""
     action = _deciding(state, seat, seat)
     if not action.owed:
         raise IllegalMove("deal-nothing-owed")
@@ -132,7 +132,7 @@ def check_pay(state: State, seat: int, move: Pay) -> None:
 
 
 def pay(state: State, seat: int, move: Pay, chance: Chance) -> list[LazyEvent]:
-    """Pay with cards of one's own choice."""
+    """Pay with the cards that *seat* chose."""
     events: list[LazyEvent] = []
     _pay(state, seat, move.cards, events)
     close(state, chance, events)
@@ -140,7 +140,7 @@ def pay(state: State, seat: int, move: Pay, chance: Chance) -> list[LazyEvent]:
 
 
 def check_accept(state: State, seat: int, move: Accept) -> None:
-    """Refuse to accept for a target about which *seat* does not decide."""
+    """Refuse to accept about a target for which *seat* doesn't decide."""
     _deciding(state, seat, move.target)
 
 
@@ -153,7 +153,7 @@ def accept(state: State, seat: int, move: Accept, chance: Chance) -> list[LazyEv
 
 
 def check_refuse(state: State, seat: int, move: Refuse) -> None:
-    """Refuse a No for a target about which *seat* does not decide, or without the card."""
+    """Refuse a No about a target for which *seat* doesn't decide, or without the card."""
     _deciding(state, seat, move.target)
     if NOS.isdisjoint(state.hands[seat]):
         raise IllegalMove("deal-no-just-say-no")
@@ -166,14 +166,14 @@ def refuse(state: State, seat: int, move: Refuse, chance: Chance) -> list[LazyEv
     events: list[LazyEvent] = []
     _say_no(state, move.target, events)
     for target, settled in enumerate(action.settled):
-        if not settled:  # with the last card of its hand the actor has answered the others' Nos too
+        if not settled:  # an actor whose hand is empty now accepts the other Nos
             _let_answer(state, target, events)
     close(state, chance, events)
     return events
 
 
 def follow_orders(state: State, seat: int, chance: Chance) -> list[LazyEvent]:
-    """Give the automatic answer to what *seat* is being asked, after it has set its orders."""
+    """Answer what *seat* is being asked by the standing orders it has just set."""
     events: list[LazyEvent] = []
     if state.action is not None and not state.action.settled[seat]:
         _let_answer(state, seat, events)
@@ -182,7 +182,7 @@ def follow_orders(state: State, seat: int, chance: Chance) -> list[LazyEvent]:
 
 
 def _let_answer(state: State, target: int, events: list[LazyEvent]) -> None:
-    """Give the answers about *target* that nobody is asked for, until somebody is or it is settled."""
+    """Give the automatic answers about *target* until it is settled or a seat has to be asked."""
     action = state.action
     assert action is not None
     while not action.settled[target]:
@@ -215,9 +215,9 @@ def _say_no(state: State, target: int, events: list[LazyEvent], unasked: tuple[i
 
 
 def give_in(state: State, target: int, events: list[LazyEvent], unasked: tuple[int, ...] = ()) -> None:
-    """Settle *target* as whoever decides about it accepts: the action, or the No.
+    """Settle *target*: the seat that decides accepts the action or the No.
 
-    It also concerns those for whom it is done *unasked*.
+    The event also concerns the seats for which this happens *unasked*.
     """
     action = state.action
     assert action is not None
@@ -258,9 +258,9 @@ def _take(state: State, target: int, action: Action, events: list[LazyEvent]) ->
             pass_wild(state, card, target, actor)
         cards = tuple([card for card in group[HOUSE:] if card != NONE])
     else:
-        remove(theirs, action.taken)  # it is in no full set, so no building is freed
+        remove(theirs, action.taken)  # it isn't in a full set, so no building is freed
         pass_wild(state, action.taken, target, actor)
-        add(mine, action.taken, color)  # before its own card goes: a set it fills up again was never broken
+        add(mine, action.taken, color)  # before its own card leaves: a set it refills was never broken
         if action.own != NONE:
             own = group_with(mine, action.own)
             add(theirs, action.own, own[COLOR])
@@ -274,7 +274,7 @@ def _take(state: State, target: int, action: Action, events: list[LazyEvent]) ->
 
 
 def close(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """Go on with the turn if every target is settled."""
+    """Continue the turn if every target is settled."""
     action = state.action
     if action is not None and "" not in action.settled:
         state.action = None

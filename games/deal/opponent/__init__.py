@@ -1,1 +1,1 @@
-"""The bot opponent."""
+"""The bot opponent of Monopoly Deal."""

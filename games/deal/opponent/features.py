@@ -57,29 +57,29 @@ FEATURES: Final = (
 """The names of the features."""
 
 BURDENS: Final = frozenset(("need",))
-"""The features that a seat wants less of."""
+"""The features that are better when lower."""
 
 GOAL: Final = 3
-"""The value of three full sets."""
+"""The value of the `goal` feature with three full sets."""
 
 _PART: Final = tuple(1 / len(colors) if laid else 0.0 for colors, laid in zip(COLORS, LAID, strict=True))
-"""The value of a property in the hand for each of its colors."""
+"""The share of a card that a property in the hand counts for each of its colors."""
 
 _PLACES: Final = {kind: place for place, kind in enumerate((NO, BREAKER, GO, DEBT, BIRTHDAY, SLY, FORCED))}
 _PLACE: Final = tuple(map(_PLACES.get, KIND))
-"""For every card, the index of its action among those that are counted."""
+"""For every card, the index of its action among those counted."""
 
 
 def features(state: State) -> list[tuple[float, ...]]:
-    """For every seat, in the order of `FEATURES`, as a rule not above 3.
+    """The features of every seat, in the order of `FEATURES`, usually at most 3.
 
-    Points; all that lies in front, where points are counted; how near three full sets are with what is in the
-    hand; full sets; the rents on the table, where three sets win; how little money there is to pay with;
-    properties laid, and the any-color wilds among them; the cards in the hand, and those beyond a few; the
-    properties and rent cards among them, what these could charge now, and how many of each action. What takes
-    from others counts less near the goal, where there are few plays for it. All but the points are of this
-    round, and count less the more rounds are left. At last whether it is the seat's turn, and whether it can
-    win in it.
+    They cover points; the worth on the table, if points are counted; how near three full sets are with the
+    cards in the hand; full sets; the rents on the table, if three sets win; and how little money there is to
+    pay with. Then come properties laid and the any-color wilds among them; the cards in the hand and those
+    beyond a few; the properties and rent cards among them, what these could charge now, and the number of
+    each action. Cards that take from others count less near the goal, where few plays are left for them. All
+    features but the points are about this round, and count less the more rounds are left. The last two are
+    whether it is the seat's turn, and whether it can win in this turn.
     """
     left = state.rounds - state.round + 1
     part, points = 1 / left, totals(state)
@@ -107,9 +107,7 @@ def features(state: State) -> list[tuple[float, ...]]:
 
 
 def _wins(state: State, seat: int) -> bool:
-    """Whether *seat* can have three full sets in this turn, with its cards or by a theft that is
-    not refused.
-    """
+    """Whether *seat* can complete three full sets this turn, with its cards or an unopposed theft."""
     groups, hand, plays = state.groups[seat], state.hands[seat], state.plays
     if plan(groups, hand, plays) is not None:
         return True
@@ -130,7 +128,7 @@ def _wins(state: State, seat: int) -> bool:
 
 
 def _on_table(groups: Groups, hand: list[int]) -> tuple[float, int, int, int, int, list[int]]:
-    """How near three sets are, full sets, rents, properties, any-color wilds; every color's best rent."""
+    """The progress toward three sets; full sets, rents, properties and any-color wilds; each best rent."""
     far, best = list(map(float, SIZE)), [0] * len(ANY)
     full = charged = laid = jokers = 0
     for group in groups:
@@ -154,9 +152,9 @@ def _on_table(groups: Groups, hand: list[int]) -> tuple[float, int, int, int, in
 
 
 def _in_hand(hand: list[int], best: list[int], time: float) -> tuple[float, ...]:
-    """Cards, crowd, properties, rent cards and actions, and what the rent cards can charge at *best*.
+    """The features of *hand*: cards, crowd, properties, rent cards, the rent they can charge, and actions.
 
-    What takes from others counts as far as there is *time* for it, from 0 to 1.
+    *best* is the best rent of each color. Cards that take from others are scaled by *time*, from 0 to 1.
     """
     actions = [0] * len(_PLACES)
     charges = properties = rents = 0

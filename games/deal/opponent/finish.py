@@ -1,4 +1,4 @@
-"""Whether and how a turn can complete three full sets, with the cards at hand or by a theft."""
+"""Finds out how a turn can complete three full sets, with the cards at hand or by a theft."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Plan = list[tuple[int, int]]
 
 
 def plan(groups: Groups, hand: Iterable[int], plays: int) -> Plan | None:
-    """The cards that a seat with these *groups* must lay from its *hand* or move to have three full sets.
+    """The cards that the seat with *groups* must lay from *hand* or move to complete three full sets.
 
     None if that is impossible with *plays* plays.
     """
@@ -46,8 +46,7 @@ def plan(groups: Groups, hand: Iterable[int], plays: int) -> Plan | None:
 def thefts(
     groups: Groups, hand: Iterable[int], plays: int, takes: Iterable[int], gives: Iterable[int | None]
 ) -> Iterator[tuple[int, int | None]]:
-    """The cards of *takes* whose theft brings three full sets within reach, each with the card of *gives* to
-    swap for it.
+    """The cards of *takes* whose theft puts three full sets within reach, each with a card of *gives*.
 
     The theft is one of the *plays* of the turn.
     """
@@ -77,10 +76,10 @@ def _lying(groups: Groups) -> tuple[dict[int, int], list[int], list[int]]:
 
 
 def _fill(places: list[int], cards: list[int], lying: dict[int, int]) -> dict[int, int]:
-    """Put *cards* on *places*, which are colors; nothing if a place stays empty.
+    """Assign *cards* to *places*, which are colors; the result is empty if a place can't be filled.
 
-    The earlier cards come first, and those *lying* on a place as it is stay there if they can: with every
-    step of a plan fewer are left.
+    Earlier cards are preferred, and cards already *lying* on a place stay there if possible. So each step of
+    a plan leaves fewer steps to do.
     """
     holders: list[int | None] = [None] * len(places)
     for card in cards:
@@ -90,7 +89,7 @@ def _fill(places: list[int], cards: list[int], lying: dict[int, int]) -> dict[in
                 break
 
     def put(card: int, tried: set[int]) -> bool:
-        """Find *card* a place, making others move on to where they fit as well."""
+        """Find a place for *card*, moving other cards to places where they fit too."""
         fitting = [place for place, color in enumerate(places) if color in COLORS[card]]
         for place in sorted(fitting, key=lambda place: holders[place] is not None):
             if place not in tried:

@@ -1,8 +1,8 @@
 """The bot opponent's evaluation of the table, and of changes to it, for a seat.
 
 It measures how far a seat is from three full sets: the cards its three nearest colors need, weighted by how
-rare they are. Progress counts more the nearer the seat is, so a rival about to win weighs most. Rents, money
-to pay with and, in matches with points, everything in front of a seat are added.
+rare they are. Progress counts more the nearer the seat is, so a rival about to win weighs most. Rents and
+money to pay with are added; in matches with points, so is everything in front of a seat.
 """
 
 from __future__ import annotations
@@ -17,37 +17,37 @@ from games.deal.state import COLOR, FIRST, NONE, POINTS, Group, State
 from games.deal.view import View
 from games.deal.visibility import to_groups
 
-# Found in play with all of them changed a little, against those before; in millions unless it says otherwise.
-GOAL = 110.0  # three full sets, as they draw near …
-STEEPNESS = 0.32  # … and how much each card still wanted takes away from it
-FOURTH = 0.12  # how much the fourth nearest color counts beside the three nearest
-FOOTHOLD = 0.29  # cards that a color wants more while there is none of it
-LONE = 0.76  # cards that any-color wilds alone want, however many they are
-HELD = 0.8  # a card wanted that is in the hand, beside one that lies
-SECURE = 4.4  # a full set, which nobody steals from
+# Tuned by matches between slightly varied values; in millions unless stated otherwise.
+GOAL = 110.0  # three full sets, as they come near …
+STEEPNESS = 0.32  # … and how steeply each missing card lowers that
+FOURTH = 0.12  # the weight of the fourth nearest color relative to the three nearest
+FOOTHOLD = 0.29  # extra missing cards of a color that has no card yet
+LONE = 0.76  # missing cards of a group of any-color wilds alone
+HELD = 0.8  # a needed card in the hand relative to one on the table
+SECURE = 4.4  # a full set, which can't be stolen from
 RENTS = 0.89  # a million of rent
-CUSHION = 10.0  # money without end …
-CUSHIONED = 9.0  # … and the money that brings two thirds of it
-WON = 1000.0  # the round, on one's own turn …
-AHEAD = 600.0  # … and by the time it comes
+CUSHION = 10.0  # unlimited money …
+CUSHIONED = 9.0  # … and the amount that is worth two thirds of it
+WON = 1000.0  # winning the round on this turn …
+AHEAD = 600.0  # … and on the next one
 PLACE = 22.0  # a match point
-EACH = 1.5  # a million in front where points are counted
-RIVALRY = 0.7  # what hurts one of several rivals
-SCARCE, COMMON = 1.1, 0.56  # a card wanted counts COMMON + SCARCE / those left …
-FEWEST = 0.4  # … of which there are never fewer than this
+EACH = 1.5  # a million on the table if points are counted
+RIVALRY = 0.7  # the weight of a loss to one of several rivals
+SCARCE, COMMON = 1.1, 0.56  # a needed card counts COMMON + SCARCE / cards left …
+FEWEST = 0.4  # … where the cards left are at least this
 
 _CUSHION = [CUSHION * exp(-money / CUSHIONED) for money in range(sum(VALUE) + 1)]
 """The value of having this much money."""
 _PART = [1 / len(colors) if laid else 0.0 for colors, laid in zip(COLORS, LAID, strict=True)]
-"""The value of a property for each of its colors."""
+"""The share of a card that a property counts for each of its colors."""
 _SERVING = [
     fsum(part for part, colors in zip(_PART, COLORS, strict=True) if color in colors) for color in ANY
 ]
-"""The number of cards for every color."""
+"""The sum of these shares for every color."""
 
 
 class Position:
-    """The table as the seat of *view* sees it, and what changes to it are worth to that seat."""
+    """The table as the seat of *view* sees it, and the value of changes to it for that seat."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -78,7 +78,7 @@ class Position:
         self.armed = self._armed()
 
     def _wanted(self) -> list[float]:
-        """How much a card wanted counts, by color: the more of them lie in full sets, the more."""
+        """The weight of a needed card by color: higher the more cards of the color are in full sets."""
         left = list(_SERVING)
         for groups in self.state.groups:
             for group in groups:
@@ -89,7 +89,7 @@ class Position:
         return [COMMON + SCARCE / max(number, FEWEST) for number in left]
 
     def _holds(self, held: list[float]) -> list[tuple[int, float]]:
-        """How much of what they want the colors have in a hand with so much *held* for each."""
+        """How much of its needs each color has in a hand that has *held* for it."""
         return [(color, self.wanted[color] * cards) for color, cards in enumerate(held) if cards]
 
     def _without(self, card: int) -> list[tuple[int, float]]:
@@ -100,7 +100,7 @@ class Position:
         return self._holds(held)
 
     def _armed(self) -> list[float]:
-        """How likely each seat holds a Just Say No, as far as the seat of the view can tell."""
+        """The estimated probability that each seat holds a Just Say No."""
         view = self.view
         hidden = len(NOS.difference(view.hand, view.discard, *view.banks))
         places = view.draw + sum(view.hand_sizes) - len(view.hand)
@@ -108,7 +108,7 @@ class Position:
         return [1 - (1 - share) ** size for size in view.hand_sizes]
 
     def _reach(self, seat: int) -> tuple[list[float], int]:
-        """What every color wants that lies in front of *seat*, and what all of it charges."""
+        """The needs of every color in front of *seat*, and the total rent."""
         far, charged, known = self.unheld[:], 0, self.wants
         for group in self.state.groups[seat]:
             color, wants, charge = known.get(group) or self._wants(group)
@@ -118,14 +118,14 @@ class Position:
         return far, charged
 
     def _wants(self, group: Group) -> tuple[int, float, int]:
-        """The color of *group*, what it wants and what it charges; found once in a position."""
+        """The color of *group*, its needs and its rent; cached per position."""
         found = find_facts(group)
         wants = self.wanted[found.color] * found.missing if found.missing or found.full else LONE
         self.wants[group] = found.color, wants, found.rent
         return self.wants[group]
 
     def _laid(self, seat: int, reach: tuple[list[float], int] | None = None) -> tuple[float, float]:
-        """How well *seat* stands by its properties: what they bring, and the goal (0 if it is reached)."""
+        """The score of the properties of *seat*, and the value of the goal (0 once it is reached)."""
         far, charged = reach or self._reach(seat)
         if seat == self.seat:
             far = far[:]
@@ -138,7 +138,7 @@ class Position:
         return SECURE * far.count(0.0) + RENTS * charged, near
 
     def _score(self, seat: int, laid: tuple[float, float]) -> float:
-        """How well *seat* stands with its money and what it has *laid*."""
+        """The score of *seat* with its money and what it has *laid*."""
         brings, near = laid
         score = brings - _CUSHION[total(self.state.banks[seat])]
         if self.counts:
@@ -155,16 +155,16 @@ class Position:
         return GOAL / 2 + PLACE * (POINTS[better] - mean)
 
     def wins(self) -> bool:
-        """Whether three full sets would put the seat, with all it could lay, in first place."""
+        """Whether three full sets, with all it could lay, would put the seat in first place."""
         if not self.counts:
             return True
         laid = total([card for card in self.view.hand if LAID[card]])
         return self.view.worth[self.seat] + laid >= max(self.view.worth)
 
     def gain(self, seats: Sequence[int], change: Callable[[State], object], money: bool = False) -> float:
-        """How much better off the seat is after *change* to what lies in front of *seats*.
+        """The gain of the seat from *change*, which changes the cards in front of *seats*.
 
-        With *money*, it changes nothing but banks.
+        With *money*, it changes only banks.
         """
         state, gain = self.state, 0.0
         groups, banks = state.groups, state.banks
@@ -189,7 +189,7 @@ class Position:
         return self.banked[value]
 
     def laying(self, card: int, color: int) -> float:
-        """The gain from laying *card* as *color*, compared with not having it."""
+        """The gain from laying *card* as *color* compared with not having *card*."""
         holds, self.holds = self.holds, self._without(card)
         gain = self.gain((self.seat,), lambda state: add(state.groups[self.seat], card, color))
         self.holds = holds
@@ -233,7 +233,7 @@ class Position:
         return self.taken[key]
 
     def _colors(self, taker: int, card: int, color: int) -> Iterable[int]:
-        """The colors as which *card*, that lies as *color*, may soon serve the seat as *taker*."""
+        """The colors that *card*, which lies as *color*, may have soon if the seat is its *taker*."""
         if taker != self.seat:
             return (color,)
         if JOKER[card]:
@@ -282,7 +282,7 @@ def _hand_over(state: State, giver: int, receiver: int, card: int, color: int = 
 
 
 def _seen(view: View) -> State:
-    """What lies on the table, as the rules keep it; the rest is left empty."""
+    """The table as a state of the rules; everything else is left empty."""
     return State(
         scoring=view.options["scoring"],
         rounds=view.rounds,

@@ -1,8 +1,8 @@
 """A bot opponent for Monopoly Deal that sees only what its seat may know.
 
-It weighs what every play would change on the table (see `games.deal.opponent.judging`) against what the card
-is still worth in the hand, and makes the best play. A play that a Just Say No may stop counts less, by the
-chance of that. It spends its own Just Say No where accepting would cost more than that card is worth later.
+It compares the value of each play on the table (`games.deal.opponent.judging`) with the value of the card in
+the hand, and makes the best play. A play that a Just Say No may stop counts less, in proportion to that risk.
+It spends its own Just Say No if accepting would cost more than the card is worth later.
 """
 
 from __future__ import annotations
@@ -39,22 +39,22 @@ from games.deal.state import State
 from games.deal.turns.plays import DEBTS, GIFT
 from games.deal.view import Ask, View, Window
 
-# Found in play with all of them changed a little, against those before; in the units of the position.
+# Tuned by matches between slightly varied values; in the units of `games.deal.opponent.judging`.
 KEPT = {NO: 7.2, BREAKER: 12.0, SLY: 4.0, FORCED: 4.6, DEBT: 2.3, BIRTHDAY: 1.4, DOUBLE: 2.1, GO: 2.3}
-"""What keeping each action in the hand is worth."""
-KEPT_RENT = 0.42  # … a rent card for every million it could charge
-LATER = 0.65  # what may as well be done in a later turn, beside doing it now
-DRAWN = 2.8  # a card drawn
-EMPTY = 2.2  # an empty hand, which draws five
-TRIED = 4  # how many cards are tried for either side of a swap
+"""The value of keeping each action in the hand."""
+KEPT_RENT = 0.42  # … and a rent card, per million it could charge
+LATER = 0.65  # a play made in a later turn relative to one made now
+DRAWN = 2.8  # a drawn card
+EMPTY = 2.2  # an empty hand, which draws five cards
+TRIED = 4  # the number of cards tried for either side of a swap
 LEAST = 0.05  # the least gain worth a rearrangement
 
 FREE, DRAWING, LAYING, STEALING, CHARGING, BANKING = range(6)
-"""The order in which plays that are all to be made are best made."""
+"""The best order for plays that will all be made."""
 
 
 class Play(NamedTuple):
-    """A *move* that spends *cards*, what it brings on the table, and its place in the order."""
+    """A *move* that spends *cards*, its gain on the table, and its place in the order."""
 
     gain: float
     move: m.Move
@@ -63,7 +63,7 @@ class Play(NamedTuple):
 
 
 def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
-    """The best of *offers* it can find; *random* breaks ties."""
+    """Choose the best move it can find among *offers*; *random* breaks ties."""
     position = Position(view)
     if view.window is not None:
         answers = _answers(position, view.window, offers)
@@ -78,7 +78,7 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
 
 
 def rollout(view: View, offers: list[Offer], random: Random) -> Sequence[m.Move]:
-    """Its moves for the rest of the turn, chosen at once, up to the next draw."""
+    """Choose the moves for the rest of the turn at once, up to the next draw."""
     if view.window is not None or view.asked == "discard":
         return (choose(view, offers, random),)
     position = Position(view)
@@ -112,7 +112,7 @@ def _finish(position: Position, offers: list[Offer]) -> m.Move | None:
 
 
 def _last_theft(position: Position, offers: list[Offer]) -> m.Move | None:
-    """A theft after which three full sets are within reach, from whoever is least likely to refuse it."""
+    """A theft that puts three full sets within reach, from the seat least likely to refuse it."""
     view = position.view
     mine = position.state.groups[position.seat]
     found = list[tuple[float, m.Move]]()
@@ -144,7 +144,7 @@ def _worthwhile(view: View, hand: _Hand, plays: Iterable[Play], random: Random) 
 
 
 class _Hand:
-    """What the cards are worth while they stay in the hand."""
+    """The value of cards while they stay in the hand."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -168,12 +168,12 @@ class _Hand:
         )
 
     def _worth(self, cards: Iterable[int]) -> float:
-        """The worth of *cards* together, limited by what a hand may hold at the end."""
+        """The total value of *cards*, limited by the size of a hand at the end of the turn."""
         kept = sorted([self.kept[card] for card in cards], reverse=True)[:HAND]
         return fsum(kept) if kept else EMPTY
 
     def loss(self, cards: tuple[int, ...]) -> float:
-        """What the hand loses with *cards*."""
+        """The value that the hand loses with *cards*."""
         if cards not in self.lost:
             self.lost[cards] = self.whole - self._worth([card for card in self.kept if card not in cards])
         return self.lost[cards]
@@ -204,23 +204,23 @@ class _Plays:
                 yield from getattr(self, offer.move)(offer)
 
     def bank(self, offer: Offer) -> Iterator[Play]:
-        """Money, or an action for money."""
+        """Bank money, or an action for money."""
         card = offer.given["card"]
         yield Play(self.position.banking(card), m.Bank(card), (card,), BANKING)
 
     def lay(self, offer: Offer) -> Iterator[Play]:
-        """A property, as any of its colors."""
+        """Lay a property as any of its colors."""
         card = offer.given["card"]
         for color in _options(offer, "color"):
             yield Play(self.position.laying(card, color), m.Lay(card, color), (card,), LAYING)
 
     def go(self, offer: Offer) -> Iterator[Play]:
-        """Two more cards."""
+        """Draw two more cards."""
         card = offer.given["card"]
         yield Play(2 * DRAWN, m.Go(card), (card,), DRAWING)
 
     def build(self, offer: Offer) -> Iterator[Play]:
-        """A house or hotel, on any set."""
+        """Put a house or hotel on any set."""
         card = offer.given["card"]
         for on in _options(offer, "on"):
 
@@ -230,19 +230,19 @@ class _Plays:
             yield Play(self.position.gain((self.seat,), change), m.Build(card, on), (card,), LAYING)
 
     def birthday(self, offer: Offer) -> Iterator[Play]:
-        """A little from everybody."""
+        """Collect 2M from everybody."""
         card = offer.given["card"]
         gain = fsum(self._charged(target, GIFT) for target in self.rivals)
         yield Play(gain, m.Birthday(card), (card,), CHARGING)
 
     def debt(self, offer: Offer) -> Iterator[Play]:
-        """A lot from one."""
+        """Collect 5M from one seat."""
         card = offer.given["card"]
         for target in _options(offer, "target"):
             yield Play(self._charged(target, DEBTS), m.Debt(card, target), (card,), CHARGING)
 
     def rent(self, offer: Offer) -> Iterator[Play]:
-        """The highest rent from everybody, with any number of doubles."""
+        """Charge everybody the highest rent, with any number of doubles."""
         card = offer.given["card"]
         rent, color = self._highest(offer)
         for doubles in _options(offer, "doubles"):
@@ -250,7 +250,7 @@ class _Plays:
             yield Play(gain, m.Rent(card, color, doubles), (card, *self.doubles[:doubles]), CHARGING)
 
     def rent_one(self, offer: Offer) -> Iterator[Play]:
-        """The highest rent from one, with any number of doubles."""
+        """Charge one seat the highest rent, with any number of doubles."""
         card = offer.given["card"]
         rent, color = self._highest(offer)
         for doubles, target in product(_options(offer, "doubles"), _options(offer, "target")):
@@ -266,7 +266,7 @@ class _Plays:
         )
 
     def _charged(self, target: int, owed: int) -> float:
-        """What it brings to ask *target* for what is *owed*, if they pay the least that fits."""
+        """The gain from charging *target* what is *owed*, if it pays the least that fits."""
         state = self.position.state
         cards = least_payment(state.banks[target], state.groups[target], owed)
         return self._unless_refused(target, self.position.paying(target, self.seat, cards))
@@ -275,13 +275,13 @@ class _Plays:
         return gain * (1 - self.position.armed[target])
 
     def sly(self, offer: Offer) -> Iterator[Play]:
-        """Any property that can be taken."""
+        """Take any property that can be taken."""
         card = offer.given["card"]
         for taken in self.view.different(_options(offer, "taken")):
             yield Play(self._taken(taken, None), m.Sly(card, taken), (card,), STEALING)
 
     def forced(self, offer: Offer) -> Iterator[Play]:
-        """Any of the properties wanted most for any of those needed least."""
+        """Swap any of the least needed properties for any of the most wanted ones."""
         card = offer.given["card"]
         rival = self.rivals[0]
         owns = {
@@ -293,12 +293,12 @@ class _Plays:
             yield Play(self._taken(taken, own), m.Forced(card, own, taken), (card,), STEALING)
 
     def _taken(self, taken: int, given: int | None) -> float:
-        """What it brings to take a property, and give another for it if any is *given*."""
+        """The gain from taking a property, in exchange for *given* if any."""
         owner = self.position.owner(taken)
         return self._unless_refused(owner, self.position.taking(self.seat, owner, taken, given))
 
     def breaker(self, offer: Offer) -> Iterator[Play]:
-        """Any full set."""
+        """Take any full set."""
         card = offer.given["card"]
         for first in _options(offer, "taken"):
             owner = self.position.owner(first)
@@ -306,13 +306,13 @@ class _Plays:
             yield Play(gain, m.Breaker(card, first), (card,), STEALING)
 
     def arrange(self, offer: Offer) -> Iterator[Play]:
-        """A wild to another color."""
+        """Move a wild to another color."""
         card = offer.given["card"]
         for color in _options(offer, "color"):
             yield Play(self.position.moving(card, color), m.Arrange(card, color), (), FREE)
 
     def exchange(self, offer: Offer) -> Iterator[Play]:
-        """A wild out of a full set, for where it may go then; between two sets nothing is gained."""
+        """Free a wild from a full set for another color; swaps between two sets gain nothing."""
         other = offer.given["other"]
         if is_full(self.position.lying(self.seat, other)):
             return
@@ -321,7 +321,7 @@ class _Plays:
             yield Play(gain, m.Exchange(card, other), (), FREE)
 
     def shift(self, offer: Offer) -> Iterator[Play]:
-        """A full set of wilds to another color."""
+        """Move a full set of wilds to another color."""
         card, color = offer.given["card"], offer.given["color"]
 
         def change(state: State) -> None:
@@ -331,7 +331,7 @@ class _Plays:
 
 
 def _options(offer: Offer, name: str) -> tuple[int, ...]:
-    """What may be chosen for *name*: one option if it is decided."""
+    """The options of the field *name*: just one if it is decided."""
     if name in offer.given:
         return (offer.given[name],)
     return next((field.options for field in offer.fields if field.name == name), ())
@@ -345,7 +345,7 @@ def _top(gains: dict[int, float]) -> list[int]:
 
 
 def _answers(position: Position, window: Window, offers: list[Offer]) -> Iterator[tuple[float, m.Move]]:
-    """Every answer, with what it brings."""
+    """Yield every answer with its gain."""
     seat = position.seat
     held = sum(KIND[card] == NO for card in position.view.hand)
     for offer in offers:
@@ -364,7 +364,7 @@ def _answers(position: Position, window: Window, offers: list[Offer]) -> Iterato
 
 
 def _stands(position: Position, window: Window, ask: Ask) -> float:
-    """What it brings that the action is carried out against the target of *ask*."""
+    """The gain if the action is carried out against the target of *ask*."""
     actor, target, state = window.actor, ask.seat, position.state
     if ask.sum:
         return position.paying(
@@ -376,7 +376,7 @@ def _stands(position: Position, window: Window, ask: Ask) -> float:
 
 
 def _payment(position: Position, field: Field, receiver: int) -> tuple[int, ...]:
-    """What hurts least of all that pays enough, as far as every card hurts by itself."""
+    """The payment that hurts least, if the loss of each card is counted separately."""
     best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
     for card in field.options:
         pain = max(-position.paying(position.seat, receiver, (card,)), LEAST)

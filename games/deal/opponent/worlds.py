@@ -15,9 +15,7 @@ from games.settings import parse_limit
 
 
 def worlds(view: View, random: Random) -> Iterator[State]:
-    """Endless random states consistent with *view*. Everything its seat does not see is dealt
-    afresh in each.
-    """
+    """Endless random states consistent with *view*: each deals the hidden cards again."""
     known = _known(view)
     lying, under = set(cards(known)), dict(view.under)
     told = set(known.known[view.seat] if view.seat is not None else ())
@@ -43,7 +41,7 @@ def worlds(view: View, random: Random) -> Iterator[State]:
 
 
 def _known(view: View) -> State:
-    """What everybody knows of the match, and the seat's own hand and standing orders."""
+    """The public part of the match, with the seat's own hand and standing orders."""
     seats = range(view.seats)
     return State(
         scoring=view.options["scoring"],
@@ -86,12 +84,12 @@ def _as_they_lie(groups: Groups, places: tuple[int, ...]) -> Groups:
 
 
 def _told(view: View) -> list[int]:
-    """The cards whose place the seat knows."""
+    """The cards whose places the seat knows."""
     return [*(card for _, card in view.under), *(card for cards in view.known for card in cards)]
 
 
 def _numbered(view: View) -> list[int]:
-    """The cards of the hand in the places of their numbers."""
+    """The cards of the hand at the positions of their numbers."""
     held = dict(zip(view.numbers, view.hand, strict=True))
     return [held.get(number, NONE) for number in range(1, max(held, default=0) + 1)]
 

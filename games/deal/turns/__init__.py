@@ -1,1 +1,1 @@
-"""A turn: how it begins and ends, what may be played, what one's own properties may become."""
+"""Turns: their beginning and end, the plays, and rearranging properties."""

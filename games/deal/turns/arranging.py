@@ -1,10 +1,9 @@
-"""Rearranging one's own properties: free, on one's own turn (MD-15, MD-17).
+"""Rearranging properties, which is free on the seat's own turn (MD-15, MD-17).
 
-A wild may go to any other of its colors. Where that alone would expose a card or cost a building, two cards
-may change places: an extra with one of the full set beside it, and the wilds of two sets that are built on;
-and a full set of wilds may change its color with its buildings. So that every turn ends, at most
-`turn.LIMIT` such moves may follow one another before the next play: more than twice as many as there are
-wilds.
+A wild may move to any of its other colors. Where that alone would expose a card or cost a building, two cards
+may be swapped: an extra with a card of the full set beside it, or the wilds of two sets with buildings. A
+full set of wilds may change its color with its buildings. At most `turn.LIMIT` such moves, more than twice
+the number of wilds, may follow each other before the next play, so that every turn ends.
 """
 
 from __future__ import annotations
@@ -27,11 +26,11 @@ from games.offer import only_move
 Rearrangement = Arrange | Exchange | Shift
 
 Way = tuple[Offer, Sequence[Rearrangement]]
-"""An offer and all moves that it makes."""
+"""An offer, and all moves it stands for."""
 
 
 def find_ways(state: State) -> list[Way]:
-    """What the seat on turn may rearrange."""
+    """Find the rearrangements open to the seat on turn."""
     return _ways(state.groups[state.turn]) if turn.movable_wilds(state) else []
 
 
@@ -41,8 +40,11 @@ def _listed(mask: int) -> tuple[int, ...]:
 
 
 def random_move(state: State, number: int, random: Random) -> Rearrangement:
-    """Any place for the wild of this *number* of the seat on turn; or anything that may be rearranged in its
-    group and those with which it may exchange cards: whatever changes places, there is a wild among it."""
+    """A random rearrangement around the wild with this *number* of the seat on turn.
+
+    It moves the wild, or swaps cards between its group and another. This reaches every rearrangement, since
+    each involves a wild.
+    """
     seat, chance = state.turn, random.random
     groups, wild = state.groups[seat], _listed(state.wilds[seat])[number]
     group = group_with(groups, wild)
@@ -76,7 +78,7 @@ def _ways(groups: Groups) -> list[Way]:
 
 
 def _move(card: int, color: int, grave: bool = False) -> Way:
-    """To move *card*, which lies as *color*, to another."""
+    """The way to move *card*, which lies as *color*, to another color."""
     colors = tuple([other for other in COLORS[card] if other != color])
     moves = [Arrange(card, other) for other in colors]
     if len(moves) == 1:
@@ -89,11 +91,11 @@ def _alone(move: Rearrangement, grave: bool = False) -> Way:
 
 
 _MOVES: Final = {card: {color: _move(card, color) for color in COLORS[card]} for card in WILDS}
-"""The moves of each wild, by the color it lies as."""
+"""The moves of each wild, by its current color."""
 
 
 def _breaks(groups: Iterable[Group], card: int) -> bool:
-    """Whether buildings are lost if *card* is moved."""
+    """Whether moving *card* loses buildings."""
     return bool(remove(list(groups), card))
 
 
@@ -102,8 +104,7 @@ def _sets(groups: Iterable[Group]) -> list[Group]:
 
 
 def _beside(sets: list[Group], group: Group) -> list[Group]:
-    """The full *sets* with which cards of *group* may change places; if it is full itself, those before
-    it."""
+    """The full *sets* that may swap cards with *group*; if it is full itself, only those before it."""
     found: list[Group] = []
     for full in sets:
         if full is group:
@@ -114,8 +115,7 @@ def _beside(sets: list[Group], group: Group) -> list[Group]:
 
 
 def _partners(beside: list[Group], group: Group, other: int) -> Iterator[int]:
-    """The cards of the full sets *beside*, different ones, with which *other* of *group* may change
-    places."""
+    """Yield the different cards of the full sets *beside* that may be swapped with *other* of *group*."""
     for full in beside:
         for card in full[FIRST:]:
             if COLORS[card] != COLORS[other] and _fit(full, card, group, other):
@@ -123,7 +123,7 @@ def _partners(beside: list[Group], group: Group, other: int) -> Iterator[int]:
 
 
 def _fit(full: Group, card: int, group: Group, other: int) -> bool:
-    """Whether *card* and *other* may have each other's colors, and what was a set is one still."""
+    """Whether *card* and *other* can take each other's color without breaking a set."""
     if full[COLOR] not in COLORS[other] or group[COLOR] not in COLORS[card]:
         return False
     return is_full(_replaced(full, card, other)) and is_full(_replaced(group, other, card)) >= is_full(group)
@@ -134,7 +134,7 @@ def _replaced(group: Group, card: int, other: int) -> Group:
 
 
 def _shifts(group: Group) -> list[int]:
-    """The other colors that *group*, a set with a building, can have as a whole."""
+    """The other colors that *group*, a set with a building, can change to as a whole."""
     shared = set(COLORS[group[FIRST]]).intersection(*[COLORS[card] for card in group[FIRST:]])
     size = SIZE[group[COLOR]]
     return sorted(
@@ -143,7 +143,7 @@ def _shifts(group: Group) -> list[int]:
 
 
 def check_arrange(state: State, seat: int, move: Arrange) -> None:
-    """Refuse to move what is no wild of one's own, or to where it cannot lie."""
+    """Refuse to move a card that isn't the seat's own wild, or to a color it can't have."""
     group = _group(state, seat, move.card)
     if not BIT[move.card] or move.color == group[COLOR] or move.color not in COLORS[move.card]:
         raise IllegalMove("deal-no-place")
@@ -168,14 +168,14 @@ def arrange(state: State, seat: int, move: Arrange, chance: Chance) -> list[Lazy
 
 
 def check_exchange(state: State, seat: int, move: Exchange) -> None:
-    """Refuse two cards that cannot change places."""
+    """Refuse two cards that can't be swapped."""
     extra = _group(state, seat, move.other)
     if move.card not in _partners(_beside(_sets(state.groups[seat]), extra), extra, move.other):
         raise IllegalMove("deal-no-place")
 
 
 def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[LazyEvent]:
-    """Let a card of a full set change places with an extra, or with a card of another set."""
+    """Swap a card of a full set with an extra, or with a card of another set."""
     groups = state.groups[seat]
     extra, group = group_with(groups, move.other), group_with(groups, move.card)
     state.arranged += 1
@@ -188,7 +188,7 @@ def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[La
 
 
 def check_shift(state: State, seat: int, move: Shift) -> None:
-    """Refuse to shift what is no full set of wilds that is built on, or to where it cannot lie."""
+    """Refuse to shift anything but a full set of wilds with a building, or to a color it can't have."""
     group = _group(state, seat, move.card)
     first = group[FIRST] == move.card and group[HOUSE] != NONE
     if not first or move.color not in _shifts(group):

@@ -1,4 +1,4 @@
-"""The checks that refuse plays which the cards or the table do not allow (MD-12, MD-30 to MD-39)."""
+"""Checks that refuse plays the cards or the table don't allow (MD-12, MD-30 to MD-39)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def bank(state: State, seat: int, move: Bank) -> None:
 
 
 def lay(state: State, seat: int, move: Lay) -> None:
-    """Refuse to lay a card that is not a property, or in a color it cannot have."""
+    """Refuse to lay a card that isn't a property, or as a color it can't have."""
     _need(state, seat, move.card)
     if not LAID[move.card] or move.color not in COLORS[move.card]:
         raise IllegalMove("deal-not-its-color")
@@ -61,7 +61,7 @@ def go(state: State, seat: int, move: Go) -> None:
 
 
 def build(state: State, seat: int, move: Build) -> None:
-    """Refuse to build where a building cannot stand (MD-36)."""
+    """Refuse to build where a building can't stand (MD-36)."""
     _need(state, seat, move.card, HOUSE, HOTEL)
     if move.on not in building_sites(state, seat, KIND[move.card]):
         raise IllegalMove("deal-no-site")
@@ -82,7 +82,7 @@ def debt(state: State, seat: int, move: Debt) -> None:
 
 
 def charge(state: State, seat: int, move: Rent) -> None:
-    """Refuse to charge everybody a rent that is zero or that nobody can pay (MD-32)."""
+    """Refuse to charge everybody a rent of zero, or one that nobody can pay (MD-32)."""
     _need(state, seat, move.card, RENT)
     if COLORS[move.card] == ANY:
         raise IllegalMove("deal-choose-who-pays")
@@ -92,7 +92,7 @@ def charge(state: State, seat: int, move: Rent) -> None:
 
 
 def charge_one(state: State, seat: int, move: RentOne) -> None:
-    """Refuse to charge one player a rent that is zero, or one who has nothing (MD-32)."""
+    """Refuse to charge one player a rent of zero, or a player who has nothing (MD-32)."""
     _need(state, seat, move.card, RENT)
     if COLORS[move.card] != ANY:
         raise IllegalMove("deal-everybody-pays")
@@ -109,14 +109,14 @@ def _charge(state: State, seat: int, move: Rent | RentOne) -> None:
 
 
 def sly(state: State, seat: int, move: Sly) -> None:
-    """Refuse to take a card that is not another seat's property, or part of a full set (MD-34)."""
+    """Refuse to take a card that isn't another seat's property, or is part of a full set (MD-34)."""
     _need(state, seat, move.card, SLY)
     if move.taken not in loose_properties(state, seat):
         raise IllegalMove("deal-not-to-take")
 
 
 def forced(state: State, seat: int, move: Forced) -> None:
-    """Refuse a swap of cards that may not be taken or given (MD-34)."""
+    """Refuse a swap with a card that may not be taken or given (MD-34)."""
     _need(state, seat, move.card, FORCED)
     if move.taken not in loose_properties(state, seat):
         raise IllegalMove("deal-not-to-take")

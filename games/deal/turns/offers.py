@@ -1,4 +1,4 @@
-"""The open moves of a turn. Offers that do not depend on the position are built once."""
+"""The legal moves of a turn; offers that don't depend on the position are built once."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from games.deal.turns import arranging, plays, turn
 from games.offer import Opening, list_offers, move_name, only_move
 
 Options = tuple[tuple[int, ...], ...]
-"""What there is to choose from for every field of a move but the card."""
+"""The options of every field of a move except the card."""
 
 Play = tuple[type[Any], int, Callable[[State, int, int], Options | None]]
-"""A kind of move, the card it is made with, and what there is to choose; None if it is not open."""
+"""A kind of move, its card, and a function for its options, or for None if the move isn't legal."""
 
 
 def offers(state: State, seat: int) -> list[Offer]:
-    """The moves open to *seat*; none if the match does not wait for it."""
+    """The moves open to *seat*; none if the match isn't waiting for it."""
     if state.action is not None:
         return list_offers(window.openings(state, seat), state, seat)
     if seat != state.turn or state.over:
@@ -53,8 +53,8 @@ def offers(state: State, seat: int) -> list[Offer]:
 def random_move(state: State, seat: int, random: Random) -> Move:
     """A random open move of *seat*, for which the match waits.
 
-    Each card of the hand has two chances, each wild in front of the seat one, and the end of the turn one. If
-    that yields no open move, it is drawn again.
+    Each card of the hand has two chances, each wild on the table has one, and so does the end of the turn. A
+    draw that gives no legal move is repeated.
     """
     if state.action is not None:
         return window.random_answer(state, seat, random)
@@ -87,7 +87,7 @@ def _random_play(state: State, seat: int, random: Random, play: Play) -> Any:
 
 
 def _offer(state: State, seat: int, play: Play) -> Offer | None:
-    """The offer to play a card. A field with a single option is already decided."""
+    """The offer to play a card; a field with a single option is already decided."""
     kind, card, choices = play
     options = choices(state, seat, card)
     if options is None:
@@ -101,7 +101,7 @@ def _offer(state: State, seat: int, play: Play) -> Offer | None:
     return Offer(move_name(kind), given, tuple(left))
 
 
-# What there is to choose, by kind of card
+# Options by kind of card
 
 
 def _birthday(state: State, seat: int, card: int) -> Options | None:

@@ -34,7 +34,7 @@ GIFT, DEBTS = 2, 5
 
 
 def targets(state: State, seat: int) -> tuple[int, ...]:
-    """The other seats that could pay *seat* anything."""
+    """The other seats that can pay anything to *seat*."""
     return tuple(
         [
             other
@@ -45,7 +45,7 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
 
 
 def rent(state: State, seat: int, color: int) -> int:
-    """The rent of the best group of *seat* of this *color*; 0 if there is none to charge (MD-25, MD-32)."""
+    """The rent of the best group of *seat* in *color*; 0 if it has none (MD-25, MD-32)."""
     return max([find_facts(group).rent for group in state.groups[seat] if group[COLOR] == color], default=0)
 
 
@@ -56,7 +56,7 @@ def chargeable_colors(state: State, seat: int) -> set[int]:
 
 
 def loose_properties(state: State, seat: int) -> tuple[int, ...]:
-    """The properties of other seats that are in no full set (MD-34)."""
+    """The properties of other seats that aren't in a full set (MD-34)."""
     cards: list[int] = []
     for other, groups in enumerate(state.groups):
         if other != seat:
@@ -92,7 +92,7 @@ def breakable_sets(state: State, seat: int) -> tuple[int, ...]:
 
 
 def building_sites(state: State, seat: int, kind: str) -> tuple[int, ...]:
-    """The first cards of the sets of *seat* that a building of that *kind* may stand on (MD-36)."""
+    """The first cards of the sets of *seat* that may get a building of *kind* (MD-36)."""
     groups = state.groups[seat]
     return tuple(
         [
@@ -115,11 +115,11 @@ def usable_doubles(state: State, seat: int) -> list[int]:
     return [card for card in DOUBLES if card in hand][: state.plays - 1]
 
 
-# What plays do
+# Effects of plays
 
 
 def _spend(state: State, seat: int, card: int) -> None:
-    """Take *card* out of the hand as one play."""
+    """Remove *card* from the hand and count one play."""
     state.hands[seat].remove(card)
     state.plays -= 1
     state.arranged = 0
@@ -132,7 +132,7 @@ def _discard(state: State, seat: int, *cards: int) -> None:
 
 
 def bank(state: State, seat: int, move: Bank, chance: Chance) -> list[LazyEvent]:
-    """Bank a card: it is money for good (MD-13)."""
+    """Bank a card, which stays money for good (MD-13)."""
     card = move.card
     _spend(state, seat, card)
     state.banks[seat].append(card)
@@ -144,7 +144,7 @@ def bank(state: State, seat: int, move: Bank, chance: Chance) -> list[LazyEvent]
 
 
 def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[LazyEvent]:
-    """Lay a property in front of oneself."""
+    """Lay a property on the table."""
     card, color = move.card, move.color
     _spend(state, seat, card)
     completes = add(state.groups[seat], card, color)
@@ -164,13 +164,13 @@ def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[LazyEvent]:
 
 
 def go(state: State, seat: int, move: Go, chance: Chance) -> list[LazyEvent]:
-    """Draw two cards. It cannot be played if both piles are empty (MD-30)."""
+    """Draw two cards; illegal if both piles are empty (MD-30)."""
     _discard(state, seat, move.card)
     state.last = Last(seat, "go", (move.card,))
     events: list[LazyEvent] = [(tell_card_lazily, "deal-go", seat, move.card)]
     drawn = turn.draw(state, seat, 2, chance, events)
     state.drawn += drawn
-    # A card that was played this turn and is drawn again has its old number.
+    # A card that was played this turn and is drawn again keeps its old number.
     state.numbered[seat] += sorted(set(drawn).difference(state.numbered[seat]))
     turn.play_on(state, chance, events)
     return events
@@ -212,7 +212,7 @@ def charge_one(state: State, seat: int, move: RentOne, chance: Chance) -> list[L
 
 
 def _rent(state: State, seat: int, move: Rent | RentOne) -> Action:
-    """A rent and its doubles, which are one action (MD-33)."""
+    """The action of a rent with its doubles (MD-33)."""
     cards = (move.card, *usable_doubles(state, seat)[: move.doubles])
     owed = rent(state, seat, move.color) << move.doubles
     return _action(state, "rent", cards, owed, move.color)
@@ -236,7 +236,7 @@ def _owner(state: State, taken: int) -> int:
 
 
 def breaker(state: State, seat: int, move: Breaker, chance: Chance) -> list[LazyEvent]:
-    """Take a full set, buildings and all (MD-35)."""
+    """Take a full set with its buildings (MD-35)."""
     owner = _owner(state, move.taken)
     group = group_with(state.groups[owner], move.taken)
     action = _action(state, "breaker", (move.card,), color=group[COLOR], taken=move.taken)
@@ -244,7 +244,7 @@ def breaker(state: State, seat: int, move: Breaker, chance: Chance) -> list[Lazy
 
 
 def _others(state: State, seat: int) -> tuple[int, ...]:
-    """Everybody else, in the order of play."""
+    """All other seats, in the order of play."""
     return tuple([other for other in other_seats(seat, len(state.out)) if not state.out[other]])
 
 

@@ -1,4 +1,4 @@
-"""Turns: they begin with a draw, go on while there is something to do, and then end by themselves."""
+"""Turns: they begin with a draw, continue while there is something to do, then end by themselves."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from games.kit.seats import WHO, active_seats, comes_round, next_seat
 from games.offer import sample_count
 
 SETS = 3
-"""Full sets of different colors that end a round (MD-40)."""
+"""The number of full sets of different colors that ends a round (MD-40)."""
 
 LIMIT = 24
-"""How many rearrangements may follow one another (MD-15)."""
+"""The most rearrangements without a play between them (MD-15)."""
 
 STILL = 5
-"""Times round the table after which a round ends if nobody banks, lays or builds (MD-16)."""
+"""The laps after which a round ends if nobody banks, lays or builds (MD-16)."""
 
 
 def begin(state: State, seat: int | None, chance: Chance, events: list[LazyEvent]) -> None:
-    """Begin the turn of *seat*, skipping seats that could only end theirs; None means the match is over."""
+    """Begin the turn of *seat*, skipping seats that can only end theirs; None means the match is over."""
     while seat is not None:
         state.turn, state.plays, state.arranged, state.discarding = seat, PLAYS, 0, False
         if _has_won(state, events):
@@ -43,7 +43,7 @@ def begin(state: State, seat: int | None, chance: Chance, events: list[LazyEvent
 
 
 def draw(state: State, seat: int, count: int, chance: Chance, events: list[LazyEvent]) -> list[int]:
-    """Draw cards; when the draw pile is out, the discard pile is shuffled into a new one (MD-11, MD-16)."""
+    """Draw cards; an empty draw pile is replaced by the shuffled discard pile (MD-11, MD-16)."""
     pile, drawn = state.draw, []
     if len(pile) >= count:
         drawn = pile[: -count - 1 : -1]
@@ -68,7 +68,7 @@ def draw(state: State, seat: int, count: int, chance: Chance, events: list[LazyE
 
 def _has_won(state: State, events: list[LazyEvent]) -> bool:
     groups = state.groups[state.turn]
-    others = len(groups) - SETS  # so many may be no sets
+    others = len(groups) - SETS  # the most groups that may be incomplete
     for group in groups:
         if others < 0:
             return False
@@ -81,7 +81,7 @@ def _has_won(state: State, events: list[LazyEvent]) -> bool:
 
 
 def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """After an action, check whether the round is won or the turn is over (MD-40)."""
+    """Check whether the round is won or the turn is over, after an action (MD-40)."""
     seat = state.turn
     if state.out[seat]:
         sweep(state, seat)
@@ -93,18 +93,18 @@ def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
 
 
 def movable_wilds(state: State) -> int:
-    """The wilds that the seat on turn may move, as a mask. Without any there is nothing to rearrange."""
+    """The wilds that the seat on turn may move, as a mask; without one, nothing can be rearranged."""
     return state.wilds[state.turn] if state.arranged < LIMIT else 0
 
 
 def play_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """After an action that completes no set, check whether the turn is over."""
+    """Check whether the turn is over, after an action that can't complete a set."""
     if not (state.plays and state.hands[state.turn]) and not movable_wilds(state):
         end(state, chance, events)
 
 
 def sweep(state: State, seat: int) -> None:
-    """Put everything that the resigned *seat* leaves behind on the discard pile (MD-43)."""
+    """Put all cards of the resigned *seat* on the discard pile (MD-43)."""
     hand, bank, groups = state.hands[seat], state.banks[seat], state.groups[seat]
     laid = [card for group in groups for card in group[1:] if card != NONE]
     state.discard += hand + bank + laid
@@ -161,7 +161,7 @@ def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Lazy
 
 
 def _next(state: State, chance: Chance, events: list[LazyEvent]) -> int | None:
-    """The seat after the one on turn; or, if the round ends here, what follows it (MD-16)."""
+    """The next seat to take a turn, perhaps in a new round; None if the match is over (MD-16)."""
     seat, seats = state.turn, len(state.out)
     if state.plays == PLAYS and not state.draw and not state.discard:
         state.idle += 1
