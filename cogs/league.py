@@ -170,7 +170,7 @@ async def leave(interaction: Interaction, league: League, wanted: Control) -> No
 
 
 @control("leaguegone", league_here, first=think, act="arrange")
-async def gone(interaction: Interaction, league: League, wanted: Control) -> None:
+async def leave_running(interaction: Interaction, league: League, wanted: Control) -> None:
     """Leave a running league."""
     await _leave_for_good(interaction, league.id)
 
@@ -292,8 +292,10 @@ async def _build_page(
     note = await _list_waits(interaction, league) if (verb, round) == ("schedule", league.round) else []
     server = await interaction.client.store.servers.get(league.guild_id)
     make = interaction.client.presenter.pictures.sheet
-    made = await make(sheet, words.locale, f"{verb}.png", text=server.text_tables or words.worded)
-    return messages.build_page(league, words, verb, here, (made.shown, made.description), note), made.files
+    picture = await make(sheet, words.locale, f"{verb}.png", text=server.text_tables or words.worded)
+    return messages.build_page(
+        league, words, verb, here, (picture.shown, picture.description), note
+    ), picture.files
 
 
 async def _list_waits(interaction: Interaction, league: League) -> list[str]:

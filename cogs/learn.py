@@ -72,7 +72,7 @@ class _Lesson(TappedPanel):
         self.words = words
 
     @classmethod
-    async def of(cls, interaction: Interaction, progress: Progress) -> _Lesson:
+    async def build(cls, interaction: Interaction, progress: Progress) -> _Lesson:
         """Return the lesson in the person's language, in words if they or the server prefer that."""
         return cls(interaction, progress, await reader_of_tables(interaction, interaction.guild_id))
 
@@ -111,12 +111,12 @@ class _Lesson(TappedPanel):
         """Store the progress *after*, and show it with a *note* above."""
         after = await self.interaction.client.lessons.record(self.progress, after)
         said = self.moves.say(note, **args) if note else ""
-        lesson = await _Lesson.of(self.interaction, after)
+        lesson = await _Lesson.build(self.interaction, after)
         await lesson.show(FIRST, said)
 
 
 async def own_lesson(interaction: Interaction, id: int) -> Progress:
-    """Guard: return the progress *id* in a lesson, which belongs to whoever clicked.
+    """Guard: return the progress *id* in a lesson, which belongs to the person who clicked.
 
     Raises:
         Refusal: it is somebody else's, or forgotten.
@@ -140,7 +140,7 @@ async def begin(interaction: Interaction, wanted: str, answer: Show = show) -> N
     spend(interaction, "lesson")
     progress = await interaction.client.lessons.begin(interaction.user.id, game, name or known[0])
     note = reader(interaction)("lesson-resumed") if progress.step else ""
-    lesson = await _Lesson.of(interaction, progress)
+    lesson = await _Lesson.build(interaction, progress)
     await lesson.show(FIRST, note, answer)
 
 
@@ -159,7 +159,7 @@ async def choose(interaction: Interaction, who: Person, wanted: Control) -> None
 
 async def _current(interaction: Interaction, progress: Progress, wanted: Control) -> _Lesson | None:
     """Return the lesson at the step its reader saw, or None: then another step was shown."""
-    lesson = await _Lesson.of(interaction, progress)
+    lesson = await _Lesson.build(interaction, progress)
     if lesson.progress.step == wanted.version and not lesson.progress.is_over:
         return lesson
     await lesson.show(FIRST, reader(interaction)("lesson-elsewhere"))
@@ -196,7 +196,7 @@ async def show_how(interaction: Interaction, progress: Progress, wanted: Control
 @control("lessonhere", own_lesson)
 async def resume(interaction: Interaction, progress: Progress, wanted: Control) -> None:
     """Resume the lesson."""
-    lesson = await _Lesson.of(interaction, progress)
+    lesson = await _Lesson.build(interaction, progress)
     await lesson.show(FIRST)
 
 
@@ -204,7 +204,7 @@ async def resume(interaction: Interaction, progress: Progress, wanted: Control) 
 async def restart(interaction: Interaction, progress: Progress, wanted: Control) -> None:
     """Start the lesson again."""
     spend(interaction, "lesson")
-    lesson = await _Lesson.of(interaction, progress)
+    lesson = await _Lesson.build(interaction, progress)
     await lesson.go(lesson.progress.restarted, "")
 
 

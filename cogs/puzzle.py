@@ -63,7 +63,7 @@ class _Puzzle(TappedPanel):
         self.words = words
 
     @classmethod
-    async def of(cls, interaction: Interaction, given: Given) -> _Puzzle:
+    async def build(cls, interaction: Interaction, given: Given) -> _Puzzle:
         """Return the puzzle in the person's language, in words if they or the server prefer that."""
         return cls(interaction, given, await reader_of_tables(interaction, interaction.guild_id))
 
@@ -106,7 +106,7 @@ class _Puzzle(TappedPanel):
 
 
 async def own_puzzle(interaction: Interaction, id: int) -> Given:
-    """Guard: return the puzzle *id*, which was given to whoever clicked.
+    """Guard: return the puzzle *id*, which was given to the person who clicked.
 
     Raises:
         Refusal: it is somebody else's, or forgotten.
@@ -118,13 +118,13 @@ async def begin(interaction: Interaction, game: str) -> None:
     """Give the person a puzzle of a *game*, or of any.
 
     Raises:
-        Refusal: they have had them all, or too many of late.
+        Refusal: they have had them all, or too many lately.
     """
     if game and game not in games_with_puzzles():
         raise Refusal("puzzle-unknown")
     spend(interaction, "puzzle")
     given = await interaction.client.puzzles.give_next(person(interaction), game)
-    puzzle = await _Puzzle.of(interaction, given)
+    puzzle = await _Puzzle.build(interaction, given)
     await puzzle.show(FIRST, answer=show)
 
 
@@ -138,14 +138,14 @@ async def open_another(interaction: Interaction, who: Person, wanted: Control) -
 async def open_daily(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Show the daily puzzle in private, to be solved."""
     given = await interaction.client.puzzles.give_daily(who, interaction.guild_id or 0, wanted.version)
-    puzzle = await _Puzzle.of(interaction, given)
+    puzzle = await _Puzzle.build(interaction, given)
     note = reader(interaction)("puzzle-answered") if given.answered is not None else ""
     await puzzle.show(FIRST, note, show)
 
 
 async def _open(interaction: Interaction, given: Given, wanted: Control) -> _Puzzle | None:
     """Return the puzzle, or None: it is answered or has moved on, and was shown as it is."""
-    puzzle = await _Puzzle.of(interaction, given)
+    puzzle = await _Puzzle.build(interaction, given)
     if puzzle.given.answered is not None:
         await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))
         return None
@@ -170,7 +170,7 @@ async def restart(interaction: Interaction, given: Given, wanted: Control) -> No
 @control("puzzleworth", own_puzzle)
 async def worth(interaction: Interaction, given: Given, wanted: Control) -> None:
     """Answer with the worth of a hand."""
-    puzzle = await _Puzzle.of(interaction, given)
+    puzzle = await _Puzzle.build(interaction, given)
     if puzzle.given.answered is not None:
         await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))
         return

@@ -2,7 +2,7 @@
 
 A custom_id reads ``fh:<match>:<version>:<verb>:<argument>``, the numbers in base 36. It names the match, the
 version its reader saw, and what to do; so a click can be answered by any process at any time, and a stale one
-is known to be stale. `cogs` has a handler for every verb; those that the messages of `bot` carry:
+is known to be stale. `cogs` has a handler for every verb; the messages of `bot` have these:
 
 =============  ==========================================================================================
 lobby          ``join`` ``leave`` ``addbot`` (a button, or a select; values: levels) ``dropbot`` ``options``

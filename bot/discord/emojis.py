@@ -123,8 +123,8 @@ class Emojis:
         if len(there) + len(missing) > MOST:
             await _delete(old)
         for name, (key, data) in drawn.items():
-            made = found.get(name) or await self._client.create_application_emoji(name=name, image=data)
-            EMOJIS[key] = str(made)
+            emoji = found.get(name) or await self._client.create_application_emoji(name=name, image=data)
+            EMOJIS[key] = str(emoji)
         if self._uploads():
             await _delete(old)
         if missing or old:

@@ -1,4 +1,4 @@
-"""Introduces Freehold: the page with all games, and the first message on a server, to whoever invited it.
+"""Introduces Freehold: the page with all games, and a first message to the person who invited it.
 
 That message is sent once each time Freehold joins a server. Discord says when it joined, and the database
 when it introduced itself, so neither a restart nor an outage repeats the message. If Freehold wasn't running

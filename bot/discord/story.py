@@ -65,14 +65,14 @@ class Story:
         server = await self._store.servers.get(match.guild_id)
         words = language_of(match.locale, worded=server.text_tables)
         found = enumerate(find_endings(match, part), start=1)
-        made = [
+        sheets = [
             await self._draw_sheet(
                 match, entries, step, events, f"sheet-{number}.png", text=server.text_tables
             )
             for number, (step, events) in found
         ]
         with posts.ignore_permanent_errors():
-            await posts.edit(message, build_story(match, part, words, made), made)
+            await posts.edit(message, build_story(match, part, words, sheets), sheets)
 
     async def _draw_sheet(
         self, match: Match, entries: Log, step: int, events: Sequence[Event], name: str, *, text: bool

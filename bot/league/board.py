@@ -70,8 +70,8 @@ class Board(WorkQueue[int]):
         old, language = league.message, language_of(league.locale)
         if old is None and league.status == "cancelled":
             return
-        made = await self._draw(league, _sheets_of(league, language))
-        view = build_board(league, language, [(each.shown, each.description) for each in made])
+        pictures = await self._draw(league, _sheets_of(league, language))
+        view = build_board(league, language, [(each.shown, each.description) for each in pictures])
         channel = self._client.get_partial_messageable(league.channel_id, guild_id=league.guild_id)
         try:
             shown = await self._sync.show(
@@ -81,7 +81,7 @@ class Board(WorkQueue[int]):
                     posts.build_nonce(id, int(league.created), round, old or 0),
                     channel,
                     view,
-                    made,
+                    pictures,
                     old=None if old is None else channel.get_partial_message(old),
                     in_place=round == league.message_round or league.status == "cancelled",
                     finish=partial(self._finish, league),
@@ -108,11 +108,11 @@ class Board(WorkQueue[int]):
             await posts.retire(message)
             return
         language = language_of(league.locale)
-        made = await self._draw(league, [sheets.round_page(league, language, league.message_round)])
+        pictures = await self._draw(league, [sheets.round_page(league, language, league.message_round)])
         view = build_past_round(
-            league, language, league.message_round, [(each.shown, each.description) for each in made]
+            league, language, league.message_round, [(each.shown, each.description) for each in pictures]
         )
-        await posts.edit(message, view, made)
+        await posts.edit(message, view, pictures)
 
     async def _draw(self, league: League, shown: Sequence[Sheet]) -> list[Picture]:
         server = await self._store.servers.get(league.guild_id)

@@ -168,8 +168,8 @@ class Boards(WorkQueue[int]):
         self._edited[board.guild_id] = self._now()
         server = await self._store.servers.get(board.guild_id)
         words = language_of(server.locale, worded=server.text_tables)
-        posed, made = await self._draw(puzzle, words)
-        view = messages.build_daily(puzzle, posed, board, daily.day, words, made, solvers)
+        match, pictures = await self._draw(puzzle, words)
+        view = messages.build_daily(puzzle, match, board, daily.day, words, pictures, solvers)
         channel, key = self._channel(board), ("puzzle", board.guild_id)
         is_of_today = board.day == daily.day and board.message is not None
         shown = await self._sync.show(
@@ -179,7 +179,7 @@ class Boards(WorkQueue[int]):
                 posts.build_nonce(board.guild_id, daily.day),
                 channel,
                 view,
-                made,
+                pictures,
                 old=None if board.message is None else channel.get_partial_message(board.message),
                 in_place=is_of_today,
                 stays=is_of_today,  # deleted, or too old: people are not notified twice
@@ -203,13 +203,13 @@ class Boards(WorkQueue[int]):
                 await posts.retire(message)
                 return
             solvers = await self._rows.find_solvers(board.day, board.guild_id)
-            posed, made = await self._draw(daily.definition, words)
-            view = messages.build_past_daily(daily.definition, posed, board.day, words, made, solvers)
-            await posts.edit(message, view, made)
+            match, pictures = await self._draw(daily.definition, words)
+            view = messages.build_past_daily(daily.definition, match, board.day, words, pictures, solvers)
+            await posts.edit(message, view, pictures)
 
     async def _draw(self, puzzle: Puzzle, words: Language) -> tuple[Match, list[Picture]]:
-        posed = build_match(puzzle, 0, words("puzzle-you"), words.locale)
-        return posed, await draw_puzzle(self._pictures, puzzle, posed, words)
+        match = build_match(puzzle, 0, words("puzzle-you"), words.locale)
+        return match, await draw_puzzle(self._pictures, puzzle, match, words)
 
     async def _tell(self, board: Board, id: str, trouble: str) -> None:
         """Write to the person who chose the channel, unless their data was deleted."""
@@ -232,9 +232,9 @@ class Boards(WorkQueue[int]):
         await self._notices.close()
 
 
-async def draw_puzzle(pictures: Pictures, puzzle: Puzzle, posed: Match, words: Language) -> list[Picture]:
+async def draw_puzzle(pictures: Pictures, puzzle: Puzzle, match: Match, words: Language) -> list[Picture]:
     """Draw the table and the hand of *puzzle* for a reader of *words*."""
     return [
-        await pictures.make(posed, seat, words.locale, text=words.worded, four_colors=words.four_colors)
+        await pictures.make(match, seat, words.locale, text=words.worded, four_colors=words.four_colors)
         for seat in (None, puzzle.seat)
     ]

@@ -86,7 +86,7 @@ async def _begin(interaction: Interaction, match: Match) -> Analysis:
     """Return the analysis of *match*; start and count it if nobody has asked for it.
 
     Raises:
-        Refusal: there can be none, or too many were begun of late.
+        Refusal: there can be none, or too many were begun lately.
     """
     require_possible(match)
     analyses = interaction.client.analyses

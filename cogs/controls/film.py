@@ -34,10 +34,10 @@ async def film(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Make the film and show it in private."""
     spend(interaction, "film", match.guild_id)
     words = reader(interaction)
-    made = await _make_film(interaction, match, words.locale)
+    film = await _make_film(interaction, match, words.locale)
     played = match.status == "over" and match.seat_of(interaction.user.id) is not None
-    view = messages.build_film(match, made, words, words("film-keep"), played=played)
-    await interaction.edit_original_response(view=view, attachments=[_file(match, made)])
+    view = messages.build_film(match, film, words, words("film-keep"), played=played)
+    await interaction.edit_original_response(view=view, attachments=[_file(match, film)])
 
 
 @control("share", match_here, first=think, act="look")
@@ -62,8 +62,8 @@ async def share(interaction: Interaction, match: Match, wanted: Control) -> None
         case "film":
             act = "show-film"
             spend(interaction, "show-film", match.guild_id, [match.id])
-            made = await _make_film(interaction, match, match.locale)
-            view, files = messages.build_film(match, made, public, by), [_file(match, made)]
+            film = await _make_film(interaction, match, match.locale)
+            view, files = messages.build_film(match, film, public, by), [_file(match, film)]
         case "end":
             act = "show-end"
             spend(interaction, "show-end", match.guild_id, [match.id])
@@ -139,5 +139,5 @@ async def _make_film(interaction: Interaction, match: Match, locale: str) -> Fil
     return making.result()
 
 
-def _file(match: Match, made: Film) -> discord.File:
-    return discord.File(BytesIO(made.data), messages.name_film(match))
+def _file(match: Match, film: Film) -> discord.File:
+    return discord.File(BytesIO(film.data), messages.name_film(match))

@@ -133,7 +133,7 @@ async def _open_in_thread(interaction: Interaction, here: Venue, game: str) -> V
     """Open a thread of the channel *here* for a table of *game*, and count both.
 
     Raises:
-        Refusal: there are no threads here, or it was done too often of late.
+        Refusal: there are no threads here, or it was done too often lately.
         AppCommandError: the bot or the person lacks a permission.
     """
     if not isinstance(channel := interaction.channel, discord.TextChannel):

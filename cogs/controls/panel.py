@@ -45,7 +45,7 @@ class _Panel(TappedPanel):
             client.presenter.touch(match.id, player.seat)
 
 
-async def _opened(interaction: Interaction, match: Match, wanted: Control) -> _Panel:
+async def _open(interaction: Interaction, match: Match, wanted: Control) -> _Panel:
     """Return the panel of the person who tapped.
 
     Raises:
@@ -58,7 +58,7 @@ async def _opened(interaction: Interaction, match: Match, wanted: Control) -> _P
     return _Panel(interaction, match, Moves(match, player.seat, reader(interaction)))
 
 
-answer_taps(_opened, match_here)
+answer_taps(_open, match_here)
 
 
 @control("no", match_here)

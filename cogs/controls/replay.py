@@ -96,11 +96,11 @@ async def draw_pictures(
     pictures: list[tuple[int | None, Picture]] = []
     for seat in (None, *hands):
         guest = seat is not None and seat != match.seat_of(me)
-        made = await make(
+        picture = await make(
             match, seat, words.locale, text=words.worded, four_colors=words.four_colors, guest=guest
         )
-        name = made.name if seat is None else f"hand-{seat}.png"
-        pictures.append((seat, Picture(name, made.data, made.description)))
+        name = picture.name if seat is None else f"hand-{seat}.png"
+        pictures.append((seat, Picture(name, picture.data, picture.description)))
     return pictures
 
 

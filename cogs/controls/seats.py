@@ -72,7 +72,7 @@ def build_resign_question(interaction: Interaction, match: Match) -> ui.LayoutVi
 
 
 @control("gone", match_here, act="arrange")
-async def gone(interaction: Interaction, match: Match, wanted: Control) -> None:
+async def resign_for_good(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Resign."""
     match = await interaction.client.matches.change_once(
         interaction.id, match.id, turns.resign, interaction.user.id

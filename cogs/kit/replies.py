@@ -73,7 +73,7 @@ def spend(
     *reached*.
 
     Raises:
-        Refusal: it was done too often of late.
+        Refusal: it was done too often lately.
     """
     interaction.client.limits.spend(act, interaction.user.id, guild_id or interaction.guild_id, reached)
 
