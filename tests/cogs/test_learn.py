@@ -194,7 +194,7 @@ async def test_where_tables_are_told_a_lesson_is_told_too(freehold: Freehold) ->
     pupil = property_lesson(anna)
     message = await pupil.begin()
     assert message["attachments"] == []
-    assert "Your hand: ① 3♦, ① 5♣" in text(message)
+    assert "Your hand: ① 3♦ (group of 1), ① 5♣ (group of 1)." in text(message)
 
 
 async def test_a_finished_lesson_opens_a_table_of_what_was_learned(freehold: Freehold) -> None:
