@@ -91,7 +91,7 @@ async def test_people_play_a_match_to_its_end(
     for guest in guests:
         assert witness.own_cards(guest.person.id, match, log)
         assert not any("Something went wrong" in reply for reply in guest.private())
-    assert witness.files() == {"table.png": {6}, "hand.png": {1}, "end.png": {6}}
+    assert witness.files() == {"table.png": {6}, "hand.png": {1}, "end.png": {6}, "cardopoly.png": {6}}
 
 
 # Step by step

@@ -204,9 +204,9 @@ def test_no_render_worker_outlives_who_started_it() -> None:
     """Even if that is ended by SIGKILL, and whatever the painter is doing."""
     script = (
         "import asyncio\n"
-        "from bot.workers.pool import start\n"
+        "from bot.workers.pool import start_process\n"
         "async def main():\n"
-        "    process = await start('bot.workers.render')\n"
+        "    process = await start_process('bot.workers.render')\n"
         "    print(process.pid, flush=True)\n"
         "    await asyncio.sleep(3600)\n"
         "asyncio.run(main())\n"
