@@ -56,6 +56,8 @@ SIGNS = {
 _TONES = {1: 0, 2: 1, 3: 2, 4: 3, 5: 4, 10: 5}
 RADIUS = 14
 _COIN = 62
+_ROOMY = 200
+"""From this height on a card has a large coin."""
 _TITLED = 150
 """From this width on cards have a title."""
 _SMALL_COIN = 54
@@ -158,7 +160,7 @@ def face_sprite(face: Face, width: int, height: int) -> Sprite:
                 x, y = width // 2, (low + 64) // 2
             _center(canvas, sign(SIGNS[face.kind], size, DEAL.deep), x, y)
         if face.kind != WILD:
-            _paint_value(canvas, face.value, width)
+            _paint_value(canvas, face.value, width, height)
     return Sprite(canvas.image, ground.mask, tuple(canvas.texts))
 
 
@@ -183,14 +185,14 @@ def dark(color: int) -> Color:
 
 def _paint_property(canvas: Canvas, face: Face, width: int, height: int) -> None:
     (color,) = face.colors
-    group, top = GROUPS[color], height * 51 // 100
+    group, top = GROUPS[color], height * (51 if height >= _ROOMY else 56) // 100
     lower = box(DEAL, width - 6, height - top - 3, dark(color), dark(color), 1, 8, group.color)
     canvas.stamp(lower, 3, top)
     size = min(top - 40, width * 2 // 5)
     _center(canvas, glyph(color, size), 16 + size // 2, (top - 36) // 2 + 4)
     if measure(title := plain(face.title), SMALL, bold=True) <= width - 24:
         canvas.text(title, width - 16, top - 22, SMALL, group.ink, bold=True, anchor="r")
-    _paint_value(canvas, face.value, width)
+    _paint_value(canvas, face.value, width, height)
     _paint_ladder(canvas, face, color, width, top, height)
 
 
@@ -240,7 +242,7 @@ def _paint_wild(canvas: Canvas, face: Face, width: int, height: int) -> None:
         if measure(words, SMALL, bold=True) > half - 12:
             words = f"{rents[0]}–{rents[-1]}"
         canvas.text(words, middle, low + 28, SMALL, theme.PAPER, bold=True, anchor="m")
-    _paint_value(canvas, face.value, width)
+    _paint_value(canvas, face.value, width, height)
 
 
 def _paint_tiles(canvas: Canvas, face: Face, width: int, low: int) -> None:
@@ -284,8 +286,8 @@ def _write_title(canvas: Canvas, title: str, width: int, height: int) -> int:
     return y - size // 2 - 8
 
 
-def _paint_value(canvas: Canvas, value: str, width: int) -> None:
-    size = _COIN if width > 190 else _SMALL_COIN
+def _paint_value(canvas: Canvas, value: str, width: int, height: int) -> None:
+    size = _COIN if width > 190 and height >= _ROOMY else _SMALL_COIN
     middle = (width - size // 2 - 8, size // 2 + 8)
     canvas.put(disc(size, MINT, MINT_EDGE, 3), middle[0] - size // 2, middle[1] - size // 2)
     canvas.text(value, *middle, SMALL, theme.INK, bold=True, anchor="m")

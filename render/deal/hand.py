@@ -12,6 +12,7 @@ from render.deal.counter import EVENT, put_event
 from render.deal.places import SETS, lamp_states, paint_place, place_of, storey_tall, till_tall
 from render.deal.street import NIGHT, SMALL_LAMP_TALL, SMALL_LAMP_WIDE, STREET, lamp
 from render.deal.table import HEAD, moved_cards, put_plays
+from render.deal.towers import FLAG, flag_shape, flag_width
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.frame import RIM, box, open_canvas
@@ -90,7 +91,7 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
     place = place_of(view, look, seat)
     near = any(tower.near for tower in place.towers)
     wide = _RIVALS - 16
-    edge, line = (theme.GOLD_LIT, 4) if near or place.lit else (DEAL.line, 2)
+    edge, line = (theme.GOLD_LIT, 4) if place.lit else (DEAL.line, 2)
     canvas.stamp(box(DEAL, wide, tall, NIGHT, edge, line, min(24, tall // 2 - line - 3)), x, y)
     middle = y + tall // 2
     mark(canvas, place.mark, x + 34, middle, bool(place.out))
@@ -101,10 +102,10 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
         canvas.put(
             lamp(state, SMALL_LAMP_TALL), x + 72 + each * SMALL_LAMP_WIDE, middle - SMALL_LAMP_TALL // 2
         )
-    left = x + 76 + SETS * SMALL_LAMP_WIDE
+    left = x + 72 + SETS * SMALL_LAMP_WIDE
     if near:
-        words, _ = fit([place.flag], (SMALL,), 130, bold=True)
-        left += canvas.text(words, left + 4, middle, SMALL, theme.GOLD_LIT, bold=True)
+        canvas.put(flag_shape(flag_width(place.flag)), left + 4, middle - FLAG // 2)
+        canvas.text(place.flag, left + 18, middle, SMALL, theme.INK, bold=True)
     words, size = fit([place.total], (MEDIUM, SMALL), 90, bold=True)
     canvas.text(words, x + wide - 78, middle, size, DEAL.text, bold=True, anchor="r")
     if place.rank:

@@ -92,7 +92,7 @@ def tower_sprite(tower: Tower, width: int, storey: int, flag: str) -> Sprite:
     *flag* are the words on its flag, if it has one.
     """
     tall = tower.tall(storey)
-    flagged = _flag_width(flag) if flag else 0
+    flagged = flag_width(flag) if flag else 0
     room = max(width + 2 * OVER, flagged + OVER + 8)
     picture = Image.new("RGBA", (room, tall))
     foot = tall - PLINTH
@@ -112,7 +112,7 @@ def tower_sprite(tower: Tower, width: int, storey: int, flag: str) -> Sprite:
         else:
             picture.alpha_composite(_knob(), (room // 2 - 12, high - ROOF - KNOB + 3))
     elif flag:
-        picture.alpha_composite(_flag(flagged), (OVER + 8, high + (storey - FLAG) // 2))
+        picture.alpha_composite(flag_shape(flagged), (OVER + 8, high + (storey - FLAG) // 2))
     for number, each in enumerate(tower.storeys):
         if each.mark:
             box = OVER - 3, foot - (number + 1) * storey - 3
@@ -285,12 +285,15 @@ def _put_buildings(picture: Image.Image, tower: Tower, width: int, top: int) -> 
         _center(picture, sign("house" if kind == "h" else "hotel", size, tone), middle, top - size // 2 + 2)
 
 
-def _flag_width(words: str) -> int:
+def flag_width(words: str) -> int:
+    """How wide the flag with these *words* is."""
     return measure(words, SMALL, bold=True) + 48
 
 
 @lru_cache(maxsize=8)
-def _flag(width: int) -> Image.Image:
+def flag_shape(width: int) -> Image.Image:
+    """The gold flag of a set that wins with its next card."""
+
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         low = FLAG
 

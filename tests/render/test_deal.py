@@ -188,7 +188,7 @@ def test_what_cards_bring_does_not_depend_on_what_is_hidden() -> None:
 
 
 @each_language
-@pytest.mark.parametrize("size", [(168, 184), (248, 206), (248, 288), (336, 330)])
+@pytest.mark.parametrize("size", [(184, 184), (248, 184), (336, 184), (248, 288), (336, 330)])
 def test_every_card_tells_its_value_and_rents(language: str, size: tuple[int, int]) -> None:
     look = gallery.look(positions()["start-5"], language)
     for card in range(106):
