@@ -39,11 +39,12 @@ class Lessons:
         """Return a person's progress in the lesson *name*, reset if the lesson was over.
 
         Raises:
-            Refusal: there is no such lesson.
+            Refusal: there is no such lesson, or the person has just deleted their data.
         """
         find_lesson(game, name)
         with writing():
-            progress = await self._rows.begin(Progress(0, user_id, game, name, changed=self._now()))
+            id = await self._rows.begin(Progress(0, user_id, game, name, changed=self._now()))
+        progress = await self.find_own(id, user_id)
         return await self.record(progress, progress.restarted) if progress.is_over else progress
 
     async def record(self, before: Progress, after: Progress) -> Progress:

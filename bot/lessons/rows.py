@@ -29,8 +29,8 @@ class LessonRows(Stored):
         """Return the progress *id*."""
         return await find_record(self._engine, lessons, id, Progress)
 
-    async def begin(self, new: Progress) -> Progress:
-        """Return the stored progress of that person in that lesson, or store *new*."""
+    async def begin(self, new: Progress) -> int:
+        """Return the id of that person's stored progress in that lesson, or store *new*."""
         mine = [lessons.c[name] == getattr(new, name) for name in ("user_id", "game", "lesson")]
 
         async def run(connection: AsyncConnection) -> int:
@@ -39,9 +39,7 @@ class LessonRows(Stored):
             await insert_missing(connection, lessons, values)
             return int((await connection.execute(select(lessons.c.id).where(*mine))).scalar_one())
 
-        progress = await self.get(await self._writer.commit(Work(run)))
-        assert progress is not None
-        return progress
+        return await self._writer.commit(Work(run))
 
     async def put(self, progress: Progress, seen: int) -> None:
         """Store *progress*, unless the person has since left the step they had *seen*."""

@@ -67,8 +67,7 @@ class Puzzles:
         new = next(_find_unseen(wanted, str(person.user_id), seen, len(had)), None)
         if new is None:
             raise Refusal("puzzle-none")
-        with writing():
-            return await self.rows.give(_build_given(person, 0, new, None, self._now()))
+        return await self._give(_build_given(person, 0, new, None, self._now()))
 
     async def choose_daily(self, day: int) -> Daily | None:
         """Return the puzzle of a *day*, chosen if needed; None if all were used within a year."""
@@ -98,8 +97,17 @@ class Puzzles:
         daily = await self.choose_daily(day)
         if daily is None or daily.definition is None:
             raise Refusal("puzzle-none")
+        return await self._give(_build_given(person, guild_id, daily.definition, day, self._now()))
+
+    async def _give(self, new: Given) -> Given:
+        """Store *new*; return it, or the one already given if it is a daily puzzle.
+
+        Raises:
+            Refusal: the person has just deleted their data.
+        """
         with writing():
-            return await self.rows.give(_build_given(person, guild_id, daily.definition, day, self._now()))
+            id = await self.rows.give(new)
+        return await self.find_own(id, new.user_id)
 
     async def count_daily(self, user_id: int, guild_id: int) -> tuple[int, int, int]:
         """Count the daily puzzles a person tried on a server, those solved, and days in a row."""

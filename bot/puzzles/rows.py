@@ -48,8 +48,8 @@ class PuzzleRows(Stored):
             rows = await connection.execute(select(given_puzzles).where(*mine).order_by(given_puzzles.c.id))
             return [msgspec.convert(row, Given, from_attributes=True) for row in rows]
 
-    async def give(self, new: Given) -> Given:
-        """Store *new* and return it, or the one already given if it is a daily puzzle."""
+    async def give(self, new: Given) -> int:
+        """Store *new* and return its id, or that of the one already given if it is a daily puzzle."""
         daily = given_puzzles.c.user_id == new.user_id, given_puzzles.c.day == new.day
 
         async def run(connection: AsyncConnection) -> int:
@@ -59,9 +59,7 @@ class PuzzleRows(Stored):
                     return int(known)
             return await insert_record(connection, given_puzzles, new)
 
-        given = await self.get(await self._writer.commit(Work(run)))
-        assert given is not None
-        return given
+        return await self._writer.commit(Work(run))
 
     async def record_moves(self, before: Given, after: Given) -> Given:
         """Store the moves of *after* if *before* is still stored; return what is stored."""

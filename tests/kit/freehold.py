@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import traceback
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
@@ -84,7 +85,9 @@ class Freehold:
 
     def _hear(self, logger: Any, method: str, event: structlog.typing.EventDict) -> Any:
         if method in ("error", "exception", "critical"):
-            self.faults.append(dict(event))
+            error = event.get("exc_info")
+            where = traceback.format_exception(error)[-5:] if isinstance(error, BaseException) else []
+            self.faults.append({**event, **({"traceback": where} if where else {})})
         raise structlog.DropEvent
 
     def guest(self, name: str, channel: str = "games") -> Guest:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.domain.durations import DAY
+from bot.lessons.lessons import Lessons
+from bot.lessons.rows import LessonRows
 from bot.puzzles.puzzles import Puzzles
 from bot.puzzles.records import YEAR, Board, Given
 from bot.puzzles.rows import PuzzleRows
@@ -112,3 +116,24 @@ async def test_boards_that_show_another_day_or_not_all_answers_are_behind(
 
 async def _nowhere(league_id: int, user_id: int) -> None:
     """There are no leagues."""
+
+
+@pytest.mark.parametrize("kind", ["puzzle", "daily puzzle", "lesson"])
+async def test_who_deletes_their_data_at_the_same_moment_reads_that_it_is_gone(
+    house: House, service: Puzzles, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    rows = LessonRows if kind == "lesson" else PuzzleRows
+    get = rows.get
+
+    async def get_late(self: Any, id: int) -> Any:
+        await house.store.privacy.forget(ANNA.user_id)
+        return await get(self, id)
+
+    monkeypatch.setattr(rows, "get", get_late)
+    if kind == "lesson":
+        lessons = Lessons(house.store, house.time)
+        assert await refused(lessons.begin(ANNA.user_id, GAME, "first")) == "lesson-unknown"
+    elif kind == "puzzle":
+        assert await refused(service.give_next(ANNA, GAME)) == "puzzle-unknown"
+    else:
+        assert await refused(service.give_daily(ANNA, 1, service.today)) == "puzzle-unknown"
