@@ -1,8 +1,9 @@
-"""The sandbox for all tests that go through Discord's protocol. It stands in a few milliseconds."""
+"""Fixtures for all tests, above all the sandbox, and the profiles of hypothesis."""
 
 from __future__ import annotations
 
 import gc
+import time
 from collections.abc import AsyncIterator
 
 import pytest
@@ -16,27 +17,31 @@ from tests.kit.dealing import deal_alike
 from tests.kit.house import migrated
 from tests.kit.postgresql import mortal, postgresql
 from tests.kit.sandbox.server import pointed_at
+from tests.kit.summary import LONG, compare, list_skipped
 
 __all__ = ["migrated", "mortal", "postgresql"]
+
+BEGUN = pytest.StashKey[float]()
+"""When the run began."""
 
 settings.register_profile(
     "explore", deadline=None, database=None, suppress_health_check=(HealthCheck.too_slow,)
 )
-"""For `make soak`: other examples each time, and no example is too slow on a busy machine."""
+"""For `make soak`: new random examples on every run, without a time limit for one example."""
 
 settings.register_profile("same", settings.get_profile("explore"), derandomize=True)
-"""For `make test`: what fails on one machine fails on all."""
+"""For `make test`: the same examples on every run and every machine."""
 settings.load_profile("same")
 
 settings.register_profile(
     "mutants", max_examples=2, derandomize=True, database=None, phases=(Phase.explicit, Phase.generate)
 )
-"""For `tools.mutants`, which runs a test hundreds of times: few examples, always the same."""
+"""For `tools.mutants`, which runs a test hundreds of times: few examples, the same on every run."""
 
 
 @pytest.fixture(autouse=True)
 def plain_log() -> None:
-    """What is logged is written plainly: pretty tracebacks with every local value take seconds each."""
+    """Log in plain text: pretty tracebacks with every local value take seconds each."""
     structlog.reset_defaults()
     structlog.configure(
         processors=[structlog.processors.format_exc_info, structlog.processors.KeyValueRenderer()]
@@ -45,14 +50,14 @@ def plain_log() -> None:
 
 @pytest.fixture
 async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
-    """A new sandbox, to which discord.py connects."""
+    """A new sandbox; discord.py connects to it."""
     async with pointed_at(monkeypatch) as sandbox:
         yield sandbox
 
 
 @pytest.fixture
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every match is dealt alike, so that what is looked for is found."""
+    """Deal the same cards in every match, so that a test finds what it looks for."""
     deal_alike(monkeypatch)
 
 
@@ -64,7 +69,7 @@ def world(sandbox: Sandbox) -> World:
 
 @pytest.fixture
 def sandbox_url(sandbox: Sandbox) -> str:
-    """Where the sandbox's page is; the API is at ``sandbox.api_url``."""
+    """The address of the sandbox's page; the API is at ``sandbox.api_url``."""
     return sandbox.url
 
 
@@ -76,10 +81,24 @@ def anna(sandbox: Sandbox) -> Person:
 
 @pytest.fixture
 def ben(sandbox: Sandbox) -> Person:
-    """Ben, who manages nothing."""
+    """Ben, who has no special permissions."""
     return sandbox.person("Ben")
 
 
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Remember when the run began."""
+    session.config.stash[BEGUN] = time.perf_counter()
+
+
 def pytest_collection_finish() -> None:
-    """What is imported by now stays: the collector need not look at it again and again."""
+    """Exempt from garbage collection what is imported by now, since it stays."""
     gc.freeze()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """List each reason for skipped tests once, and say how long a long run took."""
+    for line in list_skipped(terminalreporter.stats.get("skipped", ())):
+        terminalreporter.write_line(line)
+    seconds = time.perf_counter() - config.stash[BEGUN]
+    if seconds > LONG:
+        terminalreporter.write_line(compare(seconds))
