@@ -201,6 +201,8 @@ def _fountain(size: int) -> Image.Image:
 # What was done
 
 
+_GIVING = ("rent", "paid", "auction")
+"""What a move brings that gives something to the seat beside it."""
 _NOWHERE = ("jail", "none")
 """What a move brings that led to no property."""
 
@@ -258,6 +260,10 @@ def _walk(
     if (seat := other(move)) is not None:
         mark(canvas, look.seats[seat], end - _MARK // 2, top + _WALK - 36)
         end -= _MARK + 10
+        if move.what in _GIVING:
+            end -= 34
+            canvas.text("→", end + 17, top + _WALK - 36, MEDIUM, theme.GOLD_LIT, bold=True, anchor="m")
+            end -= 8
     words, size = fit(
         [look.say(f"cardopoly-picture-last-{move.what}", count=move.amount)], (MEDIUM, SMALL), end - x
     )
