@@ -121,7 +121,7 @@ def _moments(game: AnyGame, seed: int) -> Iterator[tuple[Match, int, Any]]:
         move = game.choose(game.view(match.state, seat), game.offers(match.state, seat), random)
         yield match, seat, move
         player = match.players[seat]
-        match = turns.act(match, 0.0, match.version, player.user_id or 0, move, player.asked).after
+        match = turns.act(match, 0.0, match.version, player.user_id or 0, move, player.question).after
 
 
 def begun(game: AnyGame, seed: int) -> Match:

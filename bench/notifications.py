@@ -70,7 +70,7 @@ class Evening:
         if player.user_id is None:
             self.match = turns.act_for(self.match, self.now, seat, move).after
         else:
-            fields = (self.match.version, player.user_id, move, player.asked)
+            fields = (self.match.version, player.user_id, move, player.question)
             self.match = turns.act(self.match, self.now, *fields).after
         self.turn += self.match.turned != before
 

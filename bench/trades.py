@@ -93,4 +93,4 @@ def _said(draft: Draft, count: str, how: str) -> tuple[int, int]:
 
 def _made(match: Match, seat: int, move: Any) -> Match:
     player = match.players[seat]
-    return turns.act(match, 0.0, match.version, player.user_id or 0, move, player.asked).after
+    return turns.act(match, 0.0, match.version, player.user_id or 0, move, player.question).after

@@ -185,7 +185,7 @@ class Notices(WorkQueue[Outgoing]):
             text,
             self._now(),
             about=(match.id, seat),
-            question=match.players[seat].asked if match.status == "running" else None,
+            question=match.players[seat].question if match.status == "running" else None,
             at_table=not alone,
         )
 

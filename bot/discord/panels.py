@@ -106,7 +106,7 @@ class Panels:
         message = clicked.message if clicked else None
         if message is not None:
             self._hands.take_hint(message.id)
-        left = PanelState(match.players[seat].asked, place, note)
+        left = PanelState(match.players[seat].question, place, note)
         drawing = await self._build_drawing(match, seat, person, left)
         shows_panel = message is not None and message.id == match.players[seat].panel.message
         if clicked and shows_panel and match.status == "running":  # at once, since drawing takes a while
@@ -137,7 +137,7 @@ class Panels:
 
         A direct message can be deleted at any time, so that is stored.
         """
-        question = match.players[seat].asked
+        question = match.players[seat].question
         if interaction.guild_id is None:
             beside = Beside(interaction.user.id, interaction.channel_id or 0, hint, question)
             await self._matches.change(match.id, surfaces.note_beside, seat, beside)
@@ -184,7 +184,7 @@ class Panels:
                 await self._hands.close(hand)
                 continue
             person = await self._notices.find_person(hand.user_id, player.name)
-            left = hand.left if hand.left.question == player.asked else PanelState()
+            left = hand.left if hand.left.question == player.question else PanelState()
             drawing = await self._build_drawing(match, seat, person, left)
             if drawing.face_of_hand == hand.face:
                 continue
@@ -202,7 +202,7 @@ class Panels:
         if match is None:
             return
         await self._show_hands(match, seat)
-        asked = match.players[seat].asked if match.status == "running" else -1
+        asked = match.players[seat].question if match.status == "running" else -1
         await self._hands.drop_hints(id, seat, asked)
         match = await self._delete_answered(match, seat)
         match = await self._delete_old(match, seat)
@@ -289,7 +289,7 @@ class Panels:
         )
         assert shown is not None
         if shown.is_new:
-            version = shown.version or player.asked
+            version = shown.version or player.question
             fields = (seat, old, shown.id, shown.channel_id, player.user_id, version, self._now())
             note = partial(self._matches.change, match.id, surfaces.record_panel, *fields)
             await self._sync.keep((match.id, seat), shown, note)
@@ -301,7 +301,7 @@ class Panels:
         """Draw the panel of *seat* with what the latest click left there, even if it comes meanwhile."""
         while True:
             left = self._left.get((match.id, seat))
-            standing = left if left and left.question == match.players[seat].asked else PanelState()
+            standing = left if left and left.question == match.players[seat].question else PanelState()
             drawing = await self._build_drawing(match, seat, person, standing)
             if self._left.get((match.id, seat)) is left:
                 return drawing, left

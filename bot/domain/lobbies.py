@@ -279,7 +279,7 @@ def _begun(match: Match, now: float) -> tuple[Match, Entry, bytes]:
     events = (Event("house-sealed", {"commitment": commitment(match.secret)}), *dealt)
     version = match.version + 1
     players = tuple(
-        replace(match.players[place], seat=seat, asked=version) for seat, place in enumerate(order)
+        replace(match.players[place], seat=seat, question=version) for seat, place in enumerate(order)
     )
     after = replace(
         match,

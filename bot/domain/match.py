@@ -103,8 +103,8 @@ class Player(msgspec.Struct, frozen=True):
     can't be done at once, it is done at *notify_at*, unless they click before. *gathering* is the gathering
     of the game for which they were notified.
 
-    *asked* numbers what the seat is asked and may do, and grows whenever that changes. So a click stays valid
-    whatever others did meanwhile.
+    *question* numbers what the seat is asked and may do, and grows whenever that changes. So a click stays
+    valid whatever others did meanwhile.
 
     *since* is the version since which this person, or the strategy in their place, plays the seat. *owner* is
     the user who may take it back at any time: they were away when the others gave it to somebody. *news* is
@@ -131,7 +131,7 @@ class Player(msgspec.Struct, frozen=True):
     away: bool = False
     misses: int = 0
     awaited: int = 0
-    asked: int = 0
+    question: int = 0
     due: float | None = None
     reminder: float | None = None
     seen: float = 0.0

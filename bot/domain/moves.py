@@ -53,7 +53,7 @@ def record_move(
     stands = interaction_id is None or isinstance(move, Resign)
     for other in after.players:
         if other.seat == player.seat or not is_same_question(game, match.state, state, other.seat):
-            after = replace_player(after, replace(other, asked=next_question(match, other)))
+            after = replace_player(after, replace(other, question=next_question(match, other)))
             stands = stands or other.seat != player.seat
     if not stands:
         after = replace(after, undo=undo.build_undo(match, after, player.seat, move, told))
@@ -72,12 +72,12 @@ def record_time(match: Match, player: Player, now: float) -> Player:
 
     Only the beginning of a turn counts, since whoever moves again is there already.
     """
-    tempo, asked = player.tempo, player.tempo.asked
+    tempo, asked = player.tempo, player.tempo.asked_at
     if asked is None:
         return player
     if only_move(games.load(match.game), match.state, player.seat) is None:
         tempo = tempo.record(max(0.0, now - asked))
-    return replace(player, tempo=replace(tempo, asked=None))
+    return replace(player, tempo=replace(tempo, asked_at=None))
 
 
 def _is_private(game: AnyGame, match: Match, after: Any, seat: int, told: tuple[Event, ...]) -> bool:
@@ -98,7 +98,7 @@ def _settled(
     interaction_id: int,
 ) -> Change:
     """Record a private move: neither deadlines nor who was seen change by it."""
-    player = replace(match.players[seat], asked=next_question(match, match.players[seat]))
+    player = replace(match.players[seat], question=next_question(match, match.players[seat]))
     after = replace(
         replace_player(match, player),
         version=match.version + 1,

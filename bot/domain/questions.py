@@ -25,7 +25,7 @@ def replace_player(match: Match, player: Player) -> Match:
 
 def next_question(match: Match, player: Player) -> int:
     """The number of the next question to *player*."""
-    return max(player.asked, match.public) + 1
+    return max(player.question, match.public) + 1
 
 
 def update_deadlines(match: Match, now: float, acted: int | None = None) -> Match:
@@ -60,10 +60,10 @@ def _asked(match: Match, now: float, acted: int | None) -> Match:
     for player in match.players:
         tempo, comes = player.tempo, player.awaited == match.public
         if player.seat not in match.expected:
-            after = replace(player, tempo=replace(tempo, asked=None, closing=None))
+            after = replace(player, tempo=replace(tempo, asked_at=None, closing=None))
         elif player.seat not in hidden:
-            asked = now if comes else tempo.asked
-            after = replace(player, tempo=replace(tempo, asked=asked, closing=None))
+            asked = now if comes else tempo.asked_at
+            after = replace(player, tempo=replace(tempo, asked_at=asked, closing=None))
         elif comes or player.seat == acted or tempo.closing is None:
             after = draw_closing(match, player, now)
         else:
@@ -83,7 +83,7 @@ def draw_closing(match: Match, player: Player, now: float) -> Player:
     closing = begin + draw_wait(player.tempo, others, match.deadline or None, random)
     if player.due is not None:
         closing = min(closing, player.due)
-    return replace(player, tempo=replace(player.tempo, asked=begin, closing=closing))
+    return replace(player, tempo=replace(player.tempo, asked_at=begin, closing=closing))
 
 
 def _timed(match: Match, player: Player, now: float, anew: bool) -> Player:

@@ -93,7 +93,7 @@ def note_beside(match: Match, now: float, seat: int, beside: Beside) -> Change |
 def list_answered_beside(match: Match, seat: int) -> tuple[Beside, ...]:
     """The messages beside the panel of *seat* that are of no use any more."""
     player = match.players[seat]
-    asked = player.asked if match.status == "running" else None
+    asked = player.question if match.status == "running" else None
     stands = player.user_id, asked
     return tuple(each for each in player.panel.beside if (each.user_id, each.question) != stands)
 

@@ -50,12 +50,12 @@ LEAST = 1.0
 class Tempo(msgspec.Struct, frozen=True):
     """How fast a person is at this table.
 
-    *asked* is when they were asked their present question. If nobody may see whether they have a choice, the
-    house answers at *closing* if they have none. *answers* are the seconds they took for such questions when
-    they had a choice, *turns* those for the first move of a turn, the latest last.
+    *asked_at* is when they were asked their present question. If nobody may see whether they have a choice,
+    the house answers at *closing* if they have none. *answers* are the seconds they took for such questions
+    when they had a choice, *turns* those for the first move of a turn, the latest last.
     """
 
-    asked: float | None = None
+    asked_at: float | None = None
     closing: float | None = None
     answers: tuple[float, ...] = ()
     turns: tuple[float, ...] = ()
@@ -68,8 +68,8 @@ class Tempo(msgspec.Struct, frozen=True):
 
     def postpone(self, seconds: float) -> Tempo:
         """Move the times by *seconds* in which the person could do nothing."""
-        asked = None if self.asked is None else self.asked + seconds
-        return replace(self, asked=asked, closing=None if self.closing is None else self.closing + seconds)
+        asked = None if self.asked_at is None else self.asked_at + seconds
+        return replace(self, asked_at=asked, closing=None if self.closing is None else self.closing + seconds)
 
 
 def draw_wait(own: Tempo, others: Iterable[Tempo], most: float | None, random: Random) -> float:

@@ -2,7 +2,7 @@
 
 A deadline belongs to a seat: it begins when the seat is awaited, and again with every move that answers; what
 the seat does besides (`Game.anytime`) and what others do does not touch it. Nor does what others do touch
-what somebody answers: a click counts as long as its question stands (`asked`).
+what somebody answers: a click counts as long as its question stands (`require_question`).
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def undo(match: Match, now: float, interaction_id: int, user_id: int, number: in
     player, told = restore(match, kept)
     player = replace(
         player,
-        asked=next_question(match, player),
+        question=next_question(match, player),
         seen=now,
         notify_at=None,
         news=player.news.mark_unread(kept.version),
@@ -170,8 +170,8 @@ def take_back(match: Match, now: float, person: Person) -> Change:
     _running(match)
     if seat not in games.load(match.game).active(match.state):
         raise Refusal("substitute-out")
-    asked = next_question(match, match.players[seat])
-    player = Player(seat, person.user_id, person.name, asked=asked, seen=now)
+    question = next_question(match, match.players[seat])
+    player = Player(seat, person.user_id, person.name, question=question, seen=now)
     return _handed_over(match, player, "house-returned", now, person.user_id)
 
 
@@ -192,7 +192,7 @@ def substitute(match: Match, now: float, seat: int, person: Person, by: int, *, 
         seat,
         person.user_id,
         person.name,
-        asked=next_question(match, before),
+        question=next_question(match, before),
         seen=now,
         owner=_owner(before, given),
     )
@@ -211,7 +211,7 @@ def install(match: Match, now: float, seat: int, level: Level, by: int, *, given
     before = match.players[seat]
     name = next(free_names(match.locale, match.names))
     owner = _owner(before, given)
-    after = Player(seat, None, name, asked=next_question(match, before), owner=owner, level=level)
+    after = Player(seat, None, name, question=next_question(match, before), owner=owner, level=level)
     return end_if_abandoned(_handed_over(match, after, f"house-bot-{level}", now, by, given=given))
 
 
@@ -224,7 +224,7 @@ def vacate(match: Match, now: float, user_id: int) -> Change | None:
         return None
     before = match.players[seat]
     name = next(free_names(match.locale, match.names))
-    player = Player(seat, None, name, asked=before.asked, owner=before.owner)
+    player = Player(seat, None, name, question=before.question, owner=before.owner)
     return end_if_abandoned(_handed_over(match, player, "house-vacated", now, given=True))
 
 
@@ -307,7 +307,7 @@ def require_question(match: Match, user_id: int, seen_version: int) -> Player:
         Stale: it is something else by now.
     """
     seat = match.seat_of(user_id)
-    if seat is not None and not match.players[seat].asked <= seen_version <= match.version:
+    if seat is not None and not match.players[seat].question <= seen_version <= match.version:
         raise Stale(match)
     return require_player(match, user_id)
 

@@ -58,7 +58,7 @@ def migrate_match(match: Match, now: float) -> Change | None:
             status="running" if game.outcome(match.state) is None else "over",
             version=match.version + 1,
             changed=now,
-            players=tuple(replace(player, asked=next_question(match, player)) for player in match.players),
+            players=tuple(replace(player, question=next_question(match, player)) for player in match.players),
             waiting=game.waiting_for(match.state),
             undo=None,
         )

@@ -34,7 +34,7 @@ def build_match(progress: Progress, name: str, locale: str) -> Match:
     players[lesson.seat] = replace(
         players[lesson.seat],
         user_id=progress.user_id,
-        asked=progress.step,
+        question=progress.step,
         news=News().add(now.events),
     )
     return replace(

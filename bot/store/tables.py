@@ -196,7 +196,7 @@ players = Table(
     column("away", Boolean),
     column("misses", Integer),
     column("awaited", Integer),
-    column("asked", Integer),
+    column("question", Integer),
     column("due", Double, nullable=True),
     column("reminder", Double, nullable=True),
     column("seen", Double),

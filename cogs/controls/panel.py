@@ -1,6 +1,6 @@
 """The controls of a player's panel: moves, taking one back, and hints.
 
-A control that makes a move names the question its reader saw (`Player.asked`). If the player is asked
+A control that makes a move names the question its reader saw (`Player.question`). If the player is asked
 something else by now, the panel is shown again instead (`cogs.kit.errors`). Otherwise the clicked message
 shows the next step or, once the move is made, what follows.
 
@@ -37,7 +37,7 @@ class _Panel(TappedPanel):
         client, me = self.interaction.client, self.interaction.user.id
         player = require_player(self.match, me)
         match = await client.matches.change_once(
-            self.interaction.id, self.match.id, turns.act, me, move, player.asked
+            self.interaction.id, self.match.id, turns.act, me, move, player.question
         )
         try:
             await redraw_panel(self.interaction, match)
@@ -103,4 +103,4 @@ async def advise(interaction: Interaction, match: Match, wanted: Control) -> Non
 
 def _fingerprint(match: Match, seat: int) -> tuple[int, int]:
     """Return numbers that change whenever the player of *seat* sees something new."""
-    return match.public, match.players[seat].asked
+    return match.public, match.players[seat].question

@@ -61,7 +61,9 @@ async def move(freehold: Freehold, id: int, random: Random) -> Match:
     game, player = load(match.game), match.players[min(match.waiting)]
     move = game.sample(game.offers(match.state, player.seat), random)
     user_id = not_none(player.user_id)
-    await freehold.client.matches.change_once(next(interactions), id, turns.act, user_id, move, player.asked)
+    await freehold.client.matches.change_once(
+        next(interactions), id, turns.act, user_id, move, player.question
+    )
     await freehold.client._opponents.settled()  # where there was one answer, the house has given it
     await settled(freehold)
     return await current(freehold, id)

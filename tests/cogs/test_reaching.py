@@ -186,7 +186,7 @@ async def hint(stage: Stage, who: Guest, number: int) -> None:
             number = 0
             game = load(match.game)
             move = game.choose(game.view(match.state, seat), game.offers(match.state, seat), Random(1))
-            asked = match.players[seat].asked
+            asked = match.players[seat].question
             await client.matches.change_once(1, match.id, turns.act, who.person.id, move, asked)
         await settled(stage.freehold)
         match = await client.matches.require(match.id)

@@ -138,7 +138,7 @@ class Freehold:
                 state=state,
                 version=version,
                 waiting=games.load(before.game).waiting_for(state),
-                players=tuple(replace(player, asked=version) for player in before.players),
+                players=tuple(replace(player, question=version) for player in before.players),
             )
             return Change(before, update_deadlines(after, now), Entry(version, None, now, ()))
 

@@ -371,7 +371,7 @@ class Guest:
 
     def _stored_question(self, match_id: int) -> Question:
         query = (
-            "SELECT game, state, seat, asked FROM matches JOIN players ON match_id = id"
+            "SELECT game, state, seat, question FROM matches JOIN players ON match_id = id"
             " WHERE id = ? AND user_id = ?"
         )
         ((key, state, seat, asked),) = rows(self._place, query, match_id, self.person.id)

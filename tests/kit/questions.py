@@ -25,7 +25,7 @@ TAPS = {f"{kind}{verb}": verb for kind in ("lesson", "puzzle") for verb in (*MOV
 class Question:
     """What a seat is asked in a state of a match: its offers, and the panel that leads to them.
 
-    *asked* is the number of the question (`Player.asked`); it may be about some of the *offers* only.
+    *asked* is the number of the question (`Player.question`); it may be about some of the *offers* only.
     """
 
     def __init__(

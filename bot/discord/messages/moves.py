@@ -87,7 +87,7 @@ class Moves:
         self.offers = self.game.open_to(match.state, seat) if running else []
         self.are_awaited = seat in match.waiting
         self._match = match
-        self._question = match.players[seat].asked
+        self._question = match.players[seat].question
 
     @cached_property
     def _first(self) -> Panel:

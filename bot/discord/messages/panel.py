@@ -90,7 +90,7 @@ def _other_buttons(match: Match, seat: int, words: Language) -> list[ui.Button[u
         control = Control("undo", match.id, match.undo.number)
         found.append(layout.button(control, words("panel-undo"), emoji=find_emoji("act-undo", words)))
     if match.status == "running" and seat in match.waiting and hints.are_allowed(match):
-        control = Control("hint", match.id, match.players[seat].asked)
+        control = Control("hint", match.id, match.players[seat].question)
         found.append(layout.button(control, words("panel-hint"), emoji=find_emoji("act-hint", words)))
     return found
 

@@ -53,7 +53,7 @@ async def test_people_are_notified_once_in_a_turn_that_asks_them_and_at_the_end(
             seat = random.choice(free)
             player, offers = match.players[seat], game.offers(match.state, seat)
             move = game.choose(game.view(match.state, seat), offers, random)
-            fields = (player.user_id or 0, move, player.asked)
+            fields = (player.user_id or 0, move, player.question)
             await cafe.client.matches.change_once(next(cafe.interactions), match.id, turns.act, *fields)
         match = await served(cafe, match, GONE if random.random() < 0.3 else BRISK)
     for player in match.players:

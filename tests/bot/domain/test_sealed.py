@@ -84,7 +84,7 @@ def answers(key: str, seats: int, number: int, moves: int) -> Iterator[Answer]:
         hidden, forced = secret_seats(match), forced_moves.seats_without_choice(match)
         for seat in match.expected:
             player = match.players[seat]
-            question = player.awaited, player.asked
+            question = player.awaited, player.question
             if seat not in plans or plans[seat][0] != question:
                 here = moved.get(seat) == player.awaited and seat not in hidden
                 pause = random.uniform(2, 9) if here else people[seat].takes(turn=seat not in hidden)
@@ -104,7 +104,7 @@ def answers(key: str, seats: int, number: int, moves: int) -> Iterator[Answer]:
             player = match.players[seat]
             moved[seat] = player.awaited
             move = game.choose(view, offers, random)
-            change = turns.act(match, now, match.version, player.user_id or 0, move, player.asked)
+            change = turns.act(match, now, match.version, player.user_id or 0, move, player.question)
         match, last = change.after, now
         while (change := forced_moves.answer_next(match, now)) is not None:
             match = change.after
@@ -115,7 +115,7 @@ def answers(key: str, seats: int, number: int, moves: int) -> Iterator[Answer]:
 
 
 def _since(match: Match, seat: int) -> float:
-    since = match.players[seat].tempo.asked
+    since = match.players[seat].tempo.asked_at
     assert since is not None
     return since
 

@@ -50,8 +50,8 @@ async def test_those_who_are_asked_at_once_may_all_answer_what_they_saw(house: H
     assert match is not None
     assert match.version == three.version + 2
     assert match.waiting == {2}
-    assert match.players[2].asked == three.version
-    assert sorted(player.asked for player in match.players) == [three.version + step for step in range(3)]
+    assert match.players[2].question == three.version
+    assert sorted(player.question for player in match.players) == [three.version + step for step in range(3)]
     assert (await answer(house, three, 2)).state.rounds == three.state.rounds - 1
 
 
@@ -72,9 +72,9 @@ async def test_an_answer_is_stale_when_the_others_changed_what_may_be_answered(
     after = await answer(house, match, 1, 2)
     with pytest.raises(Stale):
         await answer(house, match, 0, 3)
-    assert [player.asked for player in after.players] == [after.version] * 3
+    assert [player.question for player in after.players] == [after.version] * 3
     twice = await answer(house, after, 2, 2)
-    assert [player.asked - match.version for player in twice.players] == [1, 1, 2]
+    assert [player.question - match.version for player in twice.players] == [1, 1, 2]
     assert (await answer(house, after, 0, 3)).state.scores[0] == match.state.scores[0] + 3
 
 
@@ -124,7 +124,7 @@ async def test_a_question_stands_while_its_seat_is_taken_over_but_not_for_a_subs
     await house.matches.change(three.id, turns.take_over, 0)
     assert not (await answer(house, three, 0)).players[0].away
     left = await house.hand_over(three, 1, DAVID, seated(three, 1))
-    assert left.players[1].asked == left.version
+    assert left.players[1].question == left.version
     with pytest.raises(Stale):
         await house.matches.change_once(99, three.id, turns.act, DAVID.user_id, None, three.version)
     assert (await answer(house, left, 1)).waiting == {2}

@@ -110,7 +110,7 @@ async def test_a_move_taken_back_brings_back_what_was_news_before_it(house: Hous
     money = next(offer for offer in game.offers(match.state, seat) if offer.move == "bank")
     move = game.fill(money, {})
     match = await house.matches.change_once(
-        1001, match.id, turns.act, player.user_id or 0, move, player.asked
+        1001, match.id, turns.act, player.user_id or 0, move, player.question
     )
     assert ids(match, seat) == []
     assert match.undo is not None

@@ -62,7 +62,7 @@ class Table:
                         awaited=0,
                         due=None,
                         reminder=None,
-                        asked=match.version + 1,
+                        question=match.version + 1,
                         tempo=Tempo(),
                     )
                     for seat, player in enumerate(players)
@@ -111,7 +111,7 @@ def debt(hand: str, other: str = "go") -> State:
 def public(match: Match) -> list[Any]:
     """All that everybody sees of a match, and whom it calls."""
     shown = build_table(match, language_of("en"), "table.png", "the table", mentioned_seats(match))
-    times = [(player.due, player.awaited, player.asked, player.tempo) for player in match.players]
+    times = [(player.due, player.awaited, player.question, player.tempo) for player in match.players]
     return [
         shown.to_components(),
         games.load(match.game).view(match.state, None),

@@ -40,7 +40,7 @@ async def advance(house: House, match: Match, seat: int, accepts: int, pays: int
     assert player.user_id is not None
     move = Advance(accepts, pays)
     return await house.matches.change_once(
-        next(house.interactions), match.id, turns.act, player.user_id, move, player.asked
+        next(house.interactions), match.id, turns.act, player.user_id, move, player.question
     )
 
 
@@ -58,7 +58,7 @@ def to_others(match: Match, seat: int) -> list[Any]:
         build_table(match, words, None, "", match.waiting),
     ]
     shown += [build_panel(match, player.seat, words, "hand.png", "the hand") for player in others]
-    times = [(player.due, player.reminder, player.awaited, player.asked) for player in others]
+    times = [(player.due, player.reminder, player.awaited, player.question) for player in others]
     mine = match.players[seat]
     there = (mine.away, mine.misses, mine.due, mine.reminder, mine.awaited)
     return [
@@ -79,7 +79,7 @@ async def test_an_answer_in_advance_changes_nothing_for_others(house: House) -> 
         assert len(house.changed) == told
         assert (after.version, after.private) == (match.version + 1, match.private + 1)
         assert after.state.accepts[seat] == 2
-        assert after.players[seat].asked > match.players[seat].asked
+        assert after.players[seat].question > match.players[seat].question
         assert after.events[-1].id == "deal-advance-always"
         match = after
     assert await house.store.reader.unshown() == [match.id]
@@ -99,7 +99,7 @@ async def play(house: House, private: bool) -> list[list[Any]]:
                 house.time.now += 7
                 match = await advance(house, match, 2, accepts)
         user_id = match.players[seat].user_id or 0
-        asked = match.players[seat].asked
+        asked = match.players[seat].question
         house.time.now = 1_800_000_050.0 + 100 * number
         match = await house.matches.change_once(
             next(house.interactions), match.id, turns.act, user_id, move, asked
@@ -153,7 +153,7 @@ async def test_a_click_on_what_was_set_before_is_stale(house: House) -> None:
     match = await house.move(await house.matches.get(match.id))  # type: ignore[arg-type]
     with pytest.raises(Stale):
         await house.matches.change_once(
-            10**6, match.id, turns.act, player.user_id or 0, Advance(2, 0), player.asked
+            10**6, match.id, turns.act, player.user_id or 0, Advance(2, 0), player.question
         )
 
 

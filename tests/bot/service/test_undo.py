@@ -66,7 +66,7 @@ async def test_a_card_that_was_laid_is_taken_back_and_the_log_tells_both(house: 
     assert [turns.can_undo(moved, each.seat) for each in moved.players] == [each == seat for each in range(3)]
     back = await undo(house, moved, moved.version, seat)
     assert (back.state, back.waiting, back.used) == (match.state, match.waiting, match.used)
-    assert (back.version, back.players[seat].asked) == (moved.version + 1, moved.public + 1)
+    assert (back.version, back.players[seat].question) == (moved.version + 1, moved.public + 1)
     assert not turns.can_undo(back, seat)
     *_, made, taken = await house.matches.log(match.id)
     assert (made.number, taken.number, taken.seat) == (moved.version, back.version, seat)

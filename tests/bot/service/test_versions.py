@@ -108,7 +108,9 @@ async def test_where_the_rules_have_changed_a_match_goes_on(
     assert (match.rules_version, match.status, match.version) == (5, "running", before.version + 1)
     assert match.state.rounds == before.state.rounds + 1
     assert match.events[-1] == Event(MENDED, {"game": Text("tally-name"), "before": 4, "version": 5})
-    assert all(player.asked > was.asked for player, was in zip(match.players, before.players, strict=True))
+    assert all(
+        player.question > was.question for player, was in zip(match.players, before.players, strict=True)
+    )
     match = await house.finish(match)
     assert (await house.matches.verify(match.id)).holds
     log = await house.matches.entries(match.id)

@@ -52,7 +52,7 @@ def way(state: Any, seat: int, random: Random) -> Way:
 async def made(page: Page, panel: Locator, match: Match, seat: int, taps: Way) -> None:
     """Tap that way on the page, as soon as the *panel* asks what *match* does."""
     say = language_of("en").at_table(match, "label")
-    asked = f"fh:{base36(match.id)}:{base36(match.players[seat].asked)}:"
+    asked = f"fh:{base36(match.id)}:{base36(match.players[seat].question)}:"
     await expect(panel.locator(f"[data-custom-id^='{asked}']").first).to_be_visible()
     if box := await panel.bounding_box():  # none while it is just drawn anew
         assert box["height"] <= TALLEST

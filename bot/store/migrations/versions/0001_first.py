@@ -401,7 +401,7 @@ def upgrade() -> None:
         sa.Column("away", sa.Boolean(), nullable=False),
         sa.Column("misses", sa.Integer(), nullable=False),
         sa.Column("awaited", sa.Integer(), nullable=False),
-        sa.Column("asked", sa.Integer(), nullable=False),
+        sa.Column("question", sa.Integer(), nullable=False),
         sa.Column("due", sa.Double(), nullable=True),
         sa.Column("reminder", sa.Double(), nullable=True),
         sa.Column("seen", sa.Double(), nullable=False),
