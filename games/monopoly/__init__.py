@@ -108,7 +108,7 @@ class Monopoly(Game[State, Move, View]):
         return range(2, 5) if options.get("edition") == "deluxe" else self.seats
 
     def random_move(self, state: State, seat: int, random: Random) -> Move:
-        """Any of the moves open to *seat*."""
+        """A random move open to *seat*."""
         phase = state.phase
         if phase == TURN and not state.six:
             return random_turn(state, seat, random, random_way, WAYS)

@@ -1,4 +1,4 @@
-"""How a match of Monopoly: The Card Game begins, and each of its hands."""
+"""The beginning of a match of Monopoly: The Card Game, and of each hand."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ TARGET, TARGET_SIX = 10_000, 7_000
 """The money that ends the match, with 2 to 4 and with 5 or 6 players (MC-60, MC-75)."""
 
 HAND = {2: 10, 3: 10, 4: 10, 5: 11, 6: 9}
-"""The cards dealt to each, by number of players (MC-10, MC-70)."""
+"""The number of cards dealt to each seat, by number of players (MC-10, MC-70)."""
 
 SIX = 5
-"""With this many players or more, a hand has no draw pile (MC-70)."""
+"""The least number of players with which a hand has no draw pile (MC-70)."""
 
 
 def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
-    """Set a match up, choose the first dealer by chance and deal the first hand (MC-10)."""
+    """Set up a match, choose the first dealer at random and deal the first hand (MC-10)."""
     values = option_values(SETTINGS, options)
     edition, option = EDITIONS.index(values["edition"]), values["target"]
     usual = TARGET_SIX if seats >= SIX else TARGET

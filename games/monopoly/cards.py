@@ -1,9 +1,9 @@
-"""The 60 cards of Monopoly: The Card Game (MC-01 to MC-04), as small numbers that both editions share.
+"""The 60 cards of Monopoly: The Card Game (MC-01 to MC-04), numbered alike in both editions.
 
 0–27 are the properties, color by color as in `MEMBERS`; 28–41 the houses, 1st to 4th; 42 and 43 the
 hotels; 44–49 the tokens; 50 and 51 the Chance cards; 52–55 GO; 56–59 Mr. Monopoly. States, moves, fields and
-views hold these numbers. Only where a text names cards it must tell the edition: there the cards of
-`EDITIONS[e]` count from 60 × e (`name_cards`).
+views hold these numbers. Only texts that name cards have to know the edition: in them, the cards of
+`EDITIONS[e]` are numbered from 60 × e (`name_cards`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from games.core import Cards, Text
 CARDS: Final = 60
 
 EDITIONS: Final = ("uk", "deluxe")
-"""The editions, in the order of their number."""
+"""The editions, by number."""
 
 BROWN, LIGHT_BLUE, PINK, ORANGE, RED, YELLOW, GREEN, DARK_BLUE, STATIONS, UTILITIES = range(10)
 COLORS: Final = 10
@@ -36,7 +36,7 @@ COLOR_NAMES: Final = (
 """The names of the colors in ids of messages and sprites."""
 
 SIZES: Final = (2, 3, 3, 3, 3, 3, 3, 2, 4, 2)
-"""The properties of every color; a station group is full with 2, 3 or 4 of them (MC-30)."""
+"""The number of properties of every color; 2, 3 or 4 stations make a full group (MC-30)."""
 
 MEMBERS: Final = tuple(tuple(range(sum(SIZES[:color]), sum(SIZES[: color + 1]))) for color in range(COLORS))
 """The cards of every color."""
@@ -44,13 +44,13 @@ MEMBERS: Final = tuple(tuple(range(sum(SIZES[:color]), sum(SIZES[: color + 1])))
 COLOR: Final = tuple(
     next((color for color in range(COLORS) if card in MEMBERS[color]), -1) for card in range(CARDS)
 )
-"""The color of every card; -1 if it is not a property."""
+"""The color of every card; -1 if it isn't a property."""
 
 VALUES: Final = (50, 100, 150, 200, 250, 300, 350, 400, 0, 500)
 """The value of the full group of each color (MC-01); for stations see `STATION_VALUES`."""
 
 STATION_VALUES: Final = (0, 0, 250, 500, 1000)
-"""The value of stations by their number."""
+"""The value of a station group, by the number of its stations."""
 
 BUILDABLE: Final = range(STATIONS)
 """The colors that take houses and hotels (MC-31)."""
@@ -89,7 +89,7 @@ MISTER_VALUE: Final = 1000
 
 
 def full_size(color: int, held: int) -> int:
-    """How many cards of *color* make a full group if *held* are there; for stations two or more (MC-30).
+    """The size of a full group of *color* with *held* cards; for stations, two or more (MC-30).
 
     >>> full_size(RED, 1), full_size(STATIONS, 1), full_size(STATIONS, 3)
     (3, 2, 3)
@@ -130,7 +130,7 @@ def card_name(card: int) -> Text:
 
 
 def card_emoji(card: int) -> str:
-    """The key of the emoji of *card*, the same in both editions; cards that are alike share it.
+    """The key of the emoji of *card*; equal cards of both editions share it.
 
     >>> card_emoji(21), card_emoji(81), card_emoji(33), card_emoji(46)
     ('monopoly-dark-blue', 'monopoly-dark-blue', 'monopoly-house-2', 'monopoly-token-3')

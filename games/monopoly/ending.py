@@ -1,4 +1,4 @@
-"""The end of a hand: everybody lays down, the bank pays, the next hand is dealt or the match is over."""
+"""The end of a hand: all lay down, the bank pays, and the next hand is dealt or the match ends."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def end_undecided(state: State, chance: Chance, events: list[LazyEvent]) -> None
 
 
 def settle(state: State, out: int, chance: Chance, events: list[LazyEvent]) -> None:
-    """Lay all hands down, score them and go on; *out* is the seat that went out (MC-42, MC-50 to MC-54)."""
+    """Lay down and score all hands, then continue; *out* went out (MC-42, MC-50 to MC-54)."""
     for pile in (*state.piles, state.draw):
         state.removed += pile
         pile.clear()
@@ -61,7 +61,7 @@ def _results(state: State, out: int) -> tuple[Result, ...]:
 
 
 def _decided(state: State, events: list[LazyEvent]) -> bool:
-    """Whether one seat alone has the most money, and at least the target (MC-60)."""
+    """Whether a single seat has the most money, and at least the target (MC-60)."""
     seats = active_seats(state.out)
     scores = [state.scores[seat] for seat in seats]
     top = max(scores)

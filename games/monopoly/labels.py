@@ -1,4 +1,4 @@
-"""The questions and move labels of Monopoly: The Card Game, as message ids of `locales/*/monopoly.ftl`."""
+"""The prompts and move labels of Monopoly: The Card Game: ids of messages in `locales/*/monopoly.ftl`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from games.monopoly.telling import pile_name
 from games.monopoly.view import View
 
 FEW = 2
-"""How many cards a hint names."""
+"""The most cards that a hint names."""
 
 _EMOJIS: Final = {
     "draw": "act-draw",
@@ -39,11 +39,11 @@ _EMOJIS: Final = {
     "bind": card_emoji(CHANCES[0]),
     "houses": "house",
 }
-"""The emoji keys of moves that no card illustrates."""
+"""The emoji keys of moves that aren't about a card."""
 
 
 def ask(view: View) -> Text:
-    """What the seat of *view* has to do, or whom the match waits for."""
+    """The prompt for the seat of *view*: what to do, or who the match is waiting for."""
     asked = view.asked
     if not asked:
         return OVER
@@ -101,12 +101,12 @@ def numbered_card(view: View, card: int) -> Text:
 
 
 def cards_text(view: View, card: int, count: int) -> Text:
-    """*count* cards including *card*, in few words for a button."""
+    """A short text for *count* cards including *card*, for a button."""
     return Text("monopoly-several", {"card": _named(view, (card,)), "more": count - 1})
 
 
 def offer_label(view: View, offer: Offer) -> Label:
-    """The move, and, where something changes hands, whose cards these are."""
+    """The label of a move, with the owner of any cards that change hands."""
     move, given = offer.move, offer.given
     args: dict[str, Value] = {"edition": EDITIONS[view.edition], "count": view.due}
     text = f"monopoly-offer-{move}"
@@ -131,7 +131,7 @@ def offer_label(view: View, offer: Offer) -> Label:
 
 
 def warning(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Label | None:
-    """The cards that change hands by a trade (MC-21 to MC-23)."""
+    """A warning that lists the cards that a trade moves (MC-21 to MC-23)."""
     if not offer.grave:
         return None
     args = _told(view, offer, chosen)
@@ -141,9 +141,7 @@ def warning(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Lab
 def swap_of(
     view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]
 ) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
-    """The pile that *offer* with *chosen* trades with, the cards given, and the cards received, the top ones
-    last.
-    """
+    """The trade of *offer* with *chosen*: the pile, the cards given and those received, the top ones last."""
     grows = offer.move == "grow"
     made = {"card": -1, "count": 2 if grows else 1, **offer.given}
     made |= {name: values[0] for name, values in chosen.items()}
@@ -158,13 +156,13 @@ def _told(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> dict[
 
 
 def _amount(view: View) -> Text:
-    """What going out or confirming scores."""
+    """The score for going out or confirming."""
     plan = proposal(view)
     return money(view, worth(view, plan) if plan else 0)
 
 
 def discard_lines(view: View) -> tuple[Text, ...]:
-    """The cards that going out as proposed discards, if any (MC-27)."""
+    """A line with the cards that going out as proposed discards, if any (MC-27)."""
     plan = proposal(view)
     if plan is None or not plan.discards:
         return ()
@@ -172,13 +170,13 @@ def discard_lines(view: View) -> tuple[Text, ...]:
 
 
 def top_cards_text(view: View, cards: Sequence[int]) -> Text:
-    """The top ones of *cards*, in few words for a hint."""
+    """A short text for the top ones of *cards*, for a hint."""
     shown = cards[: -FEW - 1 : -1]
     return Text("monopoly-few", {"cards": _named(view, shown), "more": len(cards) - len(shown)})
 
 
 def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
-    """A card of the hand, a number of cards with their names, a group, or what a Chance may stand for."""
+    """The label of an option: a card, a number of named cards, a group, or a target of a Chance card."""
     if field.name == "count":
         got = top_cards_text(view, view.piles[offer.given["pile"]][-option:])
         return Label(
@@ -192,7 +190,7 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
 
 
 def _use(view: View, card: int) -> Text:
-    """What *card* is good for in the hand, for players who choose one to give away."""
+    """The use of *card* in the hand, for players who choose a card to give away."""
     color = COLOR[card]
     if color < 0:
         return Text("monopoly-hint-card", {"kind": KIND[card]})
@@ -202,14 +200,14 @@ def _use(view: View, card: int) -> Text:
 
 
 def target_name(view: View, target: int) -> Text:
-    """What a Chance stands for."""
+    """The name of the card that a Chance stands for."""
     color, kind = divmod(target, 10)
     what = {PROPERTY: "property", HOTEL: "hotel", TOKEN: "token"}.get(kind, "house")
     return Text(f"monopoly-target-{what}", {"group": color_name(view, color), "number": kind})
 
 
 def _target(view: View, card: int, target: int) -> Label:
-    """What the Chance *card* may stand for and, before the hand is laid down, what that brings."""
+    """The label of a target of the Chance *card* and, before the hand is laid down, its value."""
     color, kind = divmod(target, 10)
     plan = None if view.laid else way_out(view.hand, view.size, (*view.bound, (card, target)))
     hint = Text("monopoly-hint-target", {"amount": money(view, worth(view, plan))}) if plan else None

@@ -22,7 +22,7 @@ from games.monopoly.view import Last
 
 
 def resign(state: State, seat: int, move: Resign, chance: Chance) -> list[LazyEvent]:
-    """Take *seat* out for good: its cards leave play, its trade pile becomes ownerless (MC-63)."""
+    """Remove *seat*: its cards leave play, and its trade pile becomes ownerless (MC-63)."""
     events: list[LazyEvent] = []
     if state.phase == LAY and seat == state.turn:
         state.bound = ()

@@ -1,4 +1,4 @@
-"""The lessons of Monopoly: The Card Game, one for each edition: two hands, on the way to going out."""
+"""The lessons of Monopoly: The Card Game, one for each edition, each with two hands that go out."""
 
 from __future__ import annotations
 
@@ -66,9 +66,10 @@ def _hand(
     number: int = 1,
     scores: Sequence[int] = (),
 ) -> Callable[[Chance], State]:
-    """A hand under way, the learner's turn: *piles* end with the top, *draw* begins with what comes first.
+    """Build a hand in progress on the learner's turn; *piles* end with their tops, *draw* begins with its
+    top.
 
-    What is not named lies further down in the draw pile.
+    Cards that aren't named are further down in the draw pile.
     """
     named = {card for place in (*hands, *piles, draw) for card in place}
 

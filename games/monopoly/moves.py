@@ -15,7 +15,7 @@ class Draw(Kind):
 class Trade(Kind):
     """Exchange *count* cards with the trade pile number *pile* (MC-21, MC-23).
 
-    *card*, unless it is -1, is laid from the hand onto one's own pile first (MC-22).
+    *card*, unless it is -1, is first laid from the hand onto the player's own pile (MC-22).
     """
 
     pile: int
@@ -24,28 +24,28 @@ class Trade(Kind):
 
 
 class Grow(Kind):
-    """Give one's own top two cards for the one of ownerless *pile* and one of the draw pile (MC-23)."""
+    """Give the player's top two cards for one of the ownerless *pile* and one of the draw pile (MC-23)."""
 
     pile: int
     card: int
 
 
 class PassTurn(Kind):
-    """Do nothing, when there is nothing to draw (MC-28)."""
+    """Do nothing, if there is nothing to draw (MC-28)."""
 
 
 class Discard(Kind):
-    """Lay *cards* on one's own trade pile, the last on top (MC-24, MC-71); one by one while laying down."""
+    """Lay *cards* on the player's pile, the last on top (MC-24, MC-71); one by one while laying down."""
 
     cards: tuple[int, ...]
 
 
 class GoOut(Kind):
-    """Lay the hand down at its best, the excess discarded with it (MC-26, MC-27)."""
+    """Discard the excess and lay down the best arrangement of the hand (MC-26, MC-27)."""
 
 
 class Lay(Kind):
-    """Go out, too, but choose what is discarded and what each Chance stands for."""
+    """Go out, but choose the discards and the target of each Chance card."""
 
 
 class Bind(Kind):
@@ -63,7 +63,7 @@ class Token(Kind):
 
 
 class Houses(Kind):
-    """Exchange the buildings of two groups, as far as no bound Chance is among them (MC-40)."""
+    """Swap the buildings of two groups above any bound Chance card (MC-40)."""
 
     first: int
     second: int
@@ -74,7 +74,7 @@ class Confirm(Kind):
 
 
 class Exchange(Kind):
-    """Take the trade card of *partner* for one's own (MC-71)."""
+    """Swap the player's trade card with that of *partner* (MC-71)."""
 
     partner: int
 

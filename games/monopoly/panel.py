@@ -1,8 +1,8 @@
-"""The moves of Monopoly: The Card Game as steps of a few taps (`games.kit.panel`).
+"""The panel of Monopoly: The Card Game, which makes each move with a few taps (`games.kit.panel`).
 
-Each control always has the same place: trades, cards and changes are in the select. Among the buttons,
-drawing is first, then the most promising trade, and going out is last. What a trade promises comes from the
-bot opponent's evaluation of the view.
+Each control always has the same place. Trades, cards and changes are in the select. Among the buttons,
+drawing comes first, then the most promising trade; going out is last. The bot opponent's evaluation of the
+view ranks the trades.
 """
 
 from __future__ import annotations
@@ -35,8 +35,9 @@ _SWAPS = ("trade", "grow", "exchange")
 
 
 def trading(view: View, offers: Sequence[Offer]) -> Panel:
-    """Draw, trade or go out. Going out is green if possible, otherwise the better of drawing and the first
-    trade.
+    """Build the step to draw, trade or go out.
+
+    Going out is green if possible; otherwise, the better of drawing and the first trade is.
     """
     position = Position(view)
     ranked = sorted(weigh_moves(position, offers), key=lambda found: found[0], reverse=True)
@@ -56,14 +57,14 @@ def trading(view: View, offers: Sequence[Offer]) -> Panel:
 
 
 def _green(tap: Tap, best: int) -> Tap:
-    """*tap*, marked as best if it makes offer number *best*."""
+    """The *tap*, marked as best if it makes offer number *best*."""
     return replace(tap, tone="best") if isinstance(tap.then, Make) and tap.then.offer == best else tap
 
 
 def _nearest(
     view: View, offers: Sequence[Offer], ranked: Sequence[tuple[int, Move]]
 ) -> Iterator[tuple[int, Chosen]]:
-    """The best trade with each pile: the number of its offer and the choice."""
+    """Yield the best trade with each pile: the number of its offer and the choice."""
     met = set[int]()
     for number, move in ranked:
         offer = offers[number]
@@ -76,7 +77,7 @@ def _nearest(
 
 
 def _making(position: Position, offers: Sequence[Offer], number: int, chosen: Chosen) -> Tap:
-    """The tap that makes a trade. Of several cards it names the most useful one."""
+    """The tap that makes a trade; of several cards it names the most useful one."""
     view, offer = position.view, offers[number]
     pile, given, got = swap_of(view, offer, chosen)
     best = max(got, key=lambda each: position.worth(mask((*view.hand, each))))
@@ -91,7 +92,7 @@ def _making(position: Position, offers: Sequence[Offer], number: int, chosen: Ch
 
 
 def _others(view: View, offers: Sequence[Offer]) -> Iterator[Tap]:
-    """A step to a trade for each pile and number of cards, and for each pile that can grow."""
+    """Yield a tap for each pile and number of cards to trade, and for each pile that can grow."""
     for number, offer in enumerate(offers):
         if offer.move in ("trade", "grow") and "card" not in offer.given:
             counts = [field.options for field in offer.fields if field.name == "count"]
@@ -100,7 +101,7 @@ def _others(view: View, offers: Sequence[Offer]) -> Iterator[Tap]:
 
 
 def _to_adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen) -> Tap:
-    """The tap to the step in which a card can be laid on one's own pile first (MC-22)."""
+    """The tap to the step in which the player can first lay a card on their own pile (MC-22)."""
     offer = offers[number]
     pile, _, got = swap_of(view, offer, chosen)
     args: dict[str, Value] = {
@@ -117,7 +118,7 @@ def _to_adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen)
 
 
 def _adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen, name: Text) -> Panel:
-    """Choose a card to lay on one's own pile first, or trade without one."""
+    """Build the step to choose a card to lay on the player's own pile first, or to trade without one."""
     offer = offers[number]
     card = offer.fields[0]
     entries = answers(view, offers, number, card, chosen)
@@ -163,7 +164,7 @@ def answers(view: View, offers: Sequence[Offer], number: int, field: Field, chos
 
 
 def laying(view: View, offers: Sequence[Offer]) -> Panel:
-    """Lay the hand down as proposed, discard another card, or say what a Chance stands for (MC-27, MC-32)."""
+    """Build the step to lay down as proposed, change a discard or bind a Chance card (MC-27, MC-32)."""
     asked = [number for number, offer in enumerate(offers) if offer.fields]
     others = [
         Tap(offer_label(view, offers[number]), partial(_asking, view, offers, number)) for number in asked[1:]
@@ -181,7 +182,7 @@ def _asking(view: View, offers: Sequence[Offer], number: int) -> Panel:
 
 
 def arranging(view: View, offers: Sequence[Offer]) -> Panel:
-    """Accept the arrangement, or change one thing (MC-40, MC-41)."""
+    """Build the step to accept the arrangement, or to change one thing (MC-40, MC-41)."""
     changes = list(_changes(view, offers))
     select = pick(Text("monopoly-panel-change"), changes) if changes else None
     return Panel(select=select, buttons=buttons(view, offers, "confirm"))
@@ -197,7 +198,7 @@ def _changes(view: View, offers: Sequence[Offer]) -> Iterator[Tap]:
 
 
 def _change(view: View, offer: Offer, option: int) -> Label:
-    """The change that *option* of the only field of *offer* makes."""
+    """The label of the change that *option* of the only field of *offer* makes."""
     if offer.move == "token":
         groups: dict[str, Value] = {
             "group": color_name(view, offer.given["source"]),
@@ -211,7 +212,7 @@ def _change(view: View, offer: Offer, option: int) -> Label:
 
 
 def panel(view: View, offers: Sequence[Offer]) -> Panel:
-    """The steps by which the seat of *view* reaches its *offers*."""
+    """Build the steps that lead the seat of *view* to each of *offers*."""
     match view.asked:
         case "turn":
             return trading(view, offers)
@@ -226,14 +227,14 @@ def panel(view: View, offers: Sequence[Offer]) -> Panel:
 
 
 def _passing(view: View, offers: Sequence[Offer]) -> Panel:
-    """Choose the card to pass, or go out instead (MC-72, MC-73)."""
+    """Build the step to choose the card to pass, or to go out instead (MC-72, MC-73)."""
     (card,) = offers[0].fields
     select = pick(Text("monopoly-panel-pass"), answers(view, offers, 0, card, {}))
     return Panel(select=select, buttons=buttons(view, offers, "go_out", "lay"))
 
 
 def _discarding(view: View, offers: Sequence[Offer]) -> Panel:
-    """The cards to discard; a window asks for them where a select does not hold the hand (MC-24)."""
+    """Build the step to choose discards, in a modal if the hand doesn't fit into a select (MC-24)."""
     (offer,) = offers
     (cards,) = offer.fields
     if len(cards.options) > ENTRIES:

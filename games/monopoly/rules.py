@@ -1,7 +1,7 @@
-"""The rules of Monopoly: The Card Game: whom the match waits for, which moves are open, and what they do.
+"""The rules of Monopoly: The Card Game: who is awaited, which moves are legal, and what they do.
 
 The clauses MC-01 to MC-75 are in `rules.md` beside this file. The turn with 2 to 4 players is in `turns.py`,
-with 5 and 6 in `six.py`. Going out is in `going_out`, and the end of a hand in `ending.py`.
+the turn with 5 or 6 in `six.py`. Going out is in `going_out`, the end of a hand in `ending.py`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _NOW: Final = {
     CLOSE: "monopoly-now-close",
     PASSING: "monopoly-now-passing",
 }
-"""The refusals of moves that cannot be made now."""
+"""The refusals of moves that can't be made now, by phase."""
 
 
 _DISCARDING: Final = (DISCARD, PARTNER)
@@ -35,11 +35,11 @@ LAID: Final[dict[int, Callable[[State, int], Sequence[Opening]]]] = {
     LAY: laying.openings,
     ARRANGE: arrange.openings,
 }
-"""What may be open while a hand is laid down, by phase."""
+"""The functions that list the choices while a hand is laid down, by phase."""
 
 
 def waiting_for(state: State) -> frozenset[int]:
-    """The seats the match waits for: all who have not passed a card yet (MC-72), otherwise one."""
+    """The seats the match is waiting for: all that haven't passed a card yet (MC-72), otherwise one."""
     phase = state.phase
     if phase <= ARRANGE:
         return ONLY[state.turn]
@@ -51,7 +51,7 @@ def waiting_for(state: State) -> frozenset[int]:
 
 
 def _awaited(state: State, seat: int) -> bool:
-    """Whether *seat* is among those of `waiting_for`."""
+    """Whether *seat* is one of `waiting_for`."""
     phase = state.phase
     if phase >= PASSING:
         return phase == PASSING and state.passed[seat] == -1
@@ -79,17 +79,15 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
     """Make *move* for *seat*, in place.
 
     Raises:
-        InvalidMove: *move* names what was never offered.
-        IllegalMove: the rules forbid it; *state* is unchanged.
+        InvalidMove: *move* names something that doesn't exist.
+        IllegalMove: the rules forbid *move*; *state* is unchanged.
     """
     _check(state, seat, move)
     return build_events(make(state, seat, move, chance))
 
 
 def _check(state: State, seat: int, move: m.AnyMove) -> None:
-    """Refuse *move* if it cannot be made now. Rare moves are checked further by the functions that
-    make them.
-    """
+    """Refuse *move* if it can't be made now; the functions that make rare moves check the rest."""
     phase, kind = state.phase, type(move)
     check_active(seat, state.out, phase == OVER)
     if kind is Resign:
@@ -105,12 +103,12 @@ def _check(state: State, seat: int, move: m.AnyMove) -> None:
 
 
 def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[LazyEvent]:
-    """Make *move*, which is open to *seat*, in place."""
+    """Make *move*, which is legal for *seat*, in place."""
     return (_SIX if state.six else _MOVES)[state.phase][type(move)](state, seat, move, chance)
 
 
 def _refusal(state: State, kind: type) -> str:
-    """The refusal of a move of this *kind*, which cannot be made now."""
+    """The refusal of a move of *kind* that can't be made now."""
     phase = state.phase
     if phase == TURN and kind in _MOVES[TURN]:
         return "monopoly-now-six"
@@ -158,7 +156,7 @@ _MOVES: Final[dict[int, dict[type, Make]]] = {
     LAY: _LAYING,
     ARRANGE: _ARRANGING,
 }
-"""What makes each move in each phase with 2 to 4 players, …"""
+"""The functions that make each move in each phase with 2 to 4 players."""
 
 _SIX: Final[dict[int, dict[type, Make]]] = {
     TURN: {m.Exchange: six.exchange, **_OUT},
@@ -169,11 +167,11 @@ _SIX: Final[dict[int, dict[type, Make]]] = {
     LAY: _LAYING,
     ARRANGE: _ARRANGING,
 }
-"""… and with 5 and 6 (MC-70)."""
+"""The functions that make each move in each phase with 5 or 6 players (MC-70)."""
 
 
 def outcome(state: State) -> Outcome | None:
-    """Who won (MC-60, MC-63): those still in by their money, then those who left, the last first."""
+    """The ranking (MC-60, MC-63): active seats by money, then those that left, the last one first."""
     if state.phase != OVER:
         return None
     left = {seat: state.scores[seat] for seat in active_seats(state.out)}

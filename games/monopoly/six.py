@@ -1,4 +1,4 @@
-"""A hand with 5 or 6 players: exchange trade cards, discard, pass a card to the left (MC-70 to MC-73)."""
+"""Hands with 5 or 6 players: exchange trade cards, discard, pass a card to the left (MC-70 to MC-73)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from games.monopoly.turns import lay_on_pile
 from games.monopoly.view import Last
 
 TURNS: Final = 15
-"""After how many turns each without anybody going out the hand ends (MC-70)."""
+"""The turns of each seat after which the hand ends if nobody goes out (MC-70)."""
 
 _EXCHANGE: Final = tuple(Offer("exchange", {"partner": seat}) for seat in range(6))
 
 
 def offers(state: State, seat: int) -> list[Offer]:
-    """The exchange with each of the others (MC-71)."""
+    """The offers to exchange with each of the others (MC-71)."""
     return [_EXCHANGE[partner] for partner in active_seats(state.out) if partner != seat]
 
 
@@ -31,7 +31,7 @@ def pass_offer(state: State, seat: int) -> Offer:
 
 
 def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[LazyEvent]:
-    """Take the partner's trade card into the hand in exchange for one's own (MC-71)."""
+    """Exchange trade cards with the partner; each takes the other's card into the hand (MC-71)."""
     partner = move.partner
     if not 0 <= partner < len(state.out) or partner == seat:
         raise InvalidMove("field-not-offered")
@@ -50,14 +50,14 @@ def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[La
 
 
 def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[LazyEvent]:
-    """Lay the next trade card down: first the player on turn, then the partner (MC-71)."""
+    """Lay down the next trade card: first the player on turn, then the partner (MC-71)."""
     events = [lay_on_pile(state, seat, move.cards)]
     go_on_after_discard(state)
     return events
 
 
 def go_on_after_discard(state: State) -> None:
-    """Ask the seat that still has to discard, then the player on turn how to go on (MC-73)."""
+    """Ask any seat that still has to discard, then the player on turn what to do next (MC-73)."""
     if excess(state, state.turn):
         return
     if excess(state, state.partner):
@@ -69,7 +69,7 @@ def go_on_after_discard(state: State) -> None:
 
 
 def pass_card(state: State, seat: int, move: PassCard, chance: Chance) -> list[LazyEvent]:
-    """Pass a card face-down to the left; take up what was passed once all have (MC-72)."""
+    """Pass a card face-down to the left; once all have passed one, take them up (MC-72)."""
     card = move.card
     if card not in state.hands[seat]:
         raise IllegalMove("monopoly-pass-not-held")
@@ -93,7 +93,7 @@ def lay_down(state: State, seat: int, card: int, events: list[LazyEvent]) -> Non
     taker = next_seat([card == -2 for card in state.passed], seat)
     held, bit = mask(hand), 1 << card
     state.recalled[taker] = (state.known[seat] | told[taker]) & held & ~bit
-    told[:] = [cards & ~held for cards in told]  # to the others, any of them may be the one
+    told[:] = [cards & ~held for cards in told]  # to the others, any of these may be the passed card
     told[seat] |= bit
     state.known[seat] = 0
     hand.remove(card)

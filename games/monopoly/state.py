@@ -1,4 +1,4 @@
-"""What a match of Monopoly: The Card Game is: its state and the places of its cards."""
+"""The state of a match of Monopoly: The Card Game, and the places of its cards."""
 
 from __future__ import annotations
 
@@ -12,32 +12,36 @@ from games.monopoly.going_out.groups import Arrangement
 from games.monopoly.view import Last, LastHand
 
 SETTINGS: Final = (Setting("edition", ("uk", "deluxe")), Setting("target", ("edition", "5000", "3000")))
-"""The edition and the option of MC-64."""
+"""The edition and the setting of MC-64."""
 
 PILES: Final = 4
 """The number of trade piles with 2 to 4 players, owned or not (MC-11)."""
 
 TURN, DISCARD, LAY, ARRANGE, PARTNER, CLOSE, PASSING, OVER = range(8)
-"""Phases, as `View.asked` tells them."""
+"""The phases."""
 
 ASKED: Final = ("turn", "discard", "lay", "arrange", "partner", "close", "passing", "")
-"""The words for the phases."""
+"""The names of the phases in `View.asked`."""
 
 
 class State(msgspec.Struct, array_like=True, gc=False):
-    """A match of Monopoly: The Card Game, by seat where it has a list.
+    """A match of Monopoly: The Card Game; lists are by seat.
 
-    *size* is what a hand may hold; *six* says that the hand under way is one of 5 or 6 players (MC-70).
-    The top of *draw* and of each of the *piles* is its end; pile p is that of seat p, and ownerless if there
-    is no such seat or it has left. *known* are the cards that everybody saw go into a hand, as masks.
-    *idle* counts the turns since anybody drew (MC-28), with 5 and 6 players all turns of the hand. *partner*
-    is the other player of an exchange; *passed* what lies face-down before each seat, -1 if nothing yet, -2
-    if the seat takes no part. While somebody lays down or arranges, *bound* are the Chance cards bound so
-    far, each with its target as in `Bind`, *free* those that the player may still choose a target for after
-    the *reward*, *laid* the arrangement, and *changes* how often it was changed; *exchanged* tells whether
-    this happens after an exchange (MC-73). *removed* are the cards out of play. *told* are, as masks, cards
-    whose place a seat knows besides: passed by itself, or in a hand that left play; *recalled* those it will
-    know again, once it sees which card of the hand on its right was passed.
+    *size* is the most cards a hand may hold; *six* says that the current hand has the rules for 5 or 6
+    players (MC-70). The top of *draw* and of each of *piles* is its end. Pile p belongs to seat p; it is
+    ownerless if there is no such seat or the seat has left. *known* are the cards that everybody saw go into
+    a hand, as masks. *idle* counts the turns since anybody drew (MC-28), or all turns of the hand with 5 or 6
+    players. *partner* is the other player in an exchange. *passed* is the card face-down before each seat, -1
+    if there is none yet, or -2 if the seat takes no part.
+
+    The next fields are used while somebody lays down or arranges. *bound* are the Chance cards bound so far,
+    each with its target as in `Bind`. *free* are those whose targets the player may still choose after the
+    *reward*. *laid* is the arrangement, and *changes* counts the changes to it. *exchanged* says whether this
+    happens after an exchange (MC-73).
+
+    *removed* are the cards out of play. *told* are, as masks, further cards whose places a seat knows: it
+    passed them, or they are in a hand that left play. *recalled* are those it will know again once it sees
+    which card the hand on its right passed.
     """
 
     edition: int
@@ -79,9 +83,9 @@ class State(msgspec.Struct, array_like=True, gc=False):
 
 
 def cards(state: State) -> list[int]:
-    """Every card of the match, wherever it lies: always the same 60 (MC-05).
+    """Every card of the match, wherever it is: always the same 60 (MC-05).
 
-    Of each hand those that everybody knows come first: their places do not depend on the hidden ones.
+    In each hand, publicly known cards come first, so that their places don't depend on hidden ones.
     """
     found: list[int] = []
     for hand, known in zip(state.hands, state.known, strict=True):

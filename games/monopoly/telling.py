@@ -21,19 +21,19 @@ def pile_name(pile: int, owned: bool) -> Value:
 
 
 def tell_draw(seat: int, card: int, edition: int) -> Iterator[Event]:
-    """The events that *seat* drew a card; only the seat itself learns which."""
+    """Yield the events that *seat* drew a card; only the seat itself learns which."""
     yield Event("monopoly-draw", {"who": WHO[seat]})
     yield Event("monopoly-draw-you", {"cards": name_cards((card,), edition)}, (seat,))
 
 
 def tell_trade(seat: int, pile: int, owned: bool, given: Cards, got: Cards, edition: int) -> Iterator[Event]:
-    """The event that *seat* exchanged cards with a pile."""
+    """Yield the event that *seat* exchanged cards with a pile."""
     args = _exchanged(seat, pile_name(pile, owned), given, got, edition)
     yield Event("monopoly-trade", args, None, (pile,) if owned else ())
 
 
 def tell_grow(seat: int, pile: int, given: Cards, got: Cards, card: int, edition: int) -> Iterator[Event]:
-    """The events that *seat* took a card of an ownerless pile, and one of the draw pile."""
+    """Yield the events that *seat* took a card of an ownerless pile, and one of the draw pile."""
     yield Event("monopoly-grow", _exchanged(seat, pile_name(pile, False), given, got, edition))
     yield Event("monopoly-draw-you", {"cards": name_cards((card,), edition)}, (seat,))
 
@@ -48,12 +48,12 @@ def _exchanged(seat: int, other: Value, given: Cards, got: Cards, edition: int) 
 
 
 def tell_discard(seat: int, cards: Cards, edition: int) -> Iterator[Event]:
-    """The event that *seat* laid *cards* on its trade pile."""
+    """Yield the event that *seat* laid *cards* on its trade pile."""
     yield Event("monopoly-discard", {"who": WHO[seat], "cards": name_cards(cards, edition)})
 
 
 def tell_score(result: Result, is_out: bool, edition: int) -> Iterator[Event]:
-    """The event of what the hand of a seat scored; *is_out* if the seat went out with it."""
+    """Yield the event with the score of a seat's hand; *is_out* if the seat went out with it."""
     args: dict[str, Value] = {"who": WHO[result.seat], "amount": money(result.total, edition)}
     id = "monopoly-result-void" if result.void else "monopoly-result"
     yield Event(id, args, concerns=() if is_out else (result.seat,))
@@ -62,7 +62,7 @@ def tell_score(result: Result, is_out: bool, edition: int) -> Iterator[Event]:
 def tell_deal(
     number: int, dealer: int, first: int, hands: tuple[tuple[int, Cards], ...], edition: int
 ) -> Iterator[Event]:
-    """The events that hand *number* was dealt, and for every seat which cards it got."""
+    """Yield the events that hand *number* was dealt, and privately to each seat, its cards."""
     yield Event("monopoly-deal", {"number": number, "who": WHO[dealer], "next": WHO[first]})
     for seat, cards in hands:
         yield Event("monopoly-dealt-you", {"cards": name_cards(cards, edition)}, (seat,))

@@ -19,9 +19,9 @@ from games.monopoly.view import Last
 from games.offer import are_different, sample_count
 
 IDLE: Final = 5
-"""After so many turns each without a draw the hand ends; after one each if the draw pile is empty (MC-28).
+"""The turns of each seat without a draw that end the hand; one is enough if the draw pile is empty (MC-28).
 
-A trade that takes a card of the draw pile counts as drawing: it brings the hand nearer to its end.
+A trade that takes a card of the draw pile counts as a draw, since it brings the end of the hand nearer.
 """
 
 _DRAW: Final = Offer("draw")
@@ -38,26 +38,26 @@ _PASSED: Final = PassTurn()
 _ALONE: Final = tuple(Discard((card,)) for card in range(CARDS))
 _BIT: Final = tuple(1 << card for card in range(CARDS))
 _OTHERS: Final = tuple(~bit for bit in _BIT)
-"""Every card as a mask, and all but it."""
+"""For every card, the mask of all other cards."""
 _DRAWING: Final = tuple(Last(seat, "draw") for seat in range(6))
 _GROW: Final = tuple(Offer("grow", {"pile": pile, "card": -1}, grave=True) for pile in _PILES)
 
 
 Way = tuple[int, int, int]
-"""A pile to exchange cards with, the most of them, and which card of one's hand is laid first: none or `ANY`.
+"""A pile to exchange cards with, the most cards, and the card of the hand laid first: none or `ANY`.
 
-Where the most is 0, it is growing instead (MC-23).
+If the most is 0, the way is to grow instead (MC-23).
 """
 
 Others = Callable[[State, int, Random], Move | None]
-"""Draws one of other moves, each as likely, or None where there are fewer than at most."""
+"""Draws one of a fixed number of other moves, each equally likely; None if the one drawn isn't legal."""
 
 NONE: Final = -1
 ANY: Final = -2
 
 
 def ways(state: State, seat: int) -> list[Way]:
-    """How *seat* may exchange cards on its turn (MC-21 to MC-23)."""
+    """The ways in which *seat* may exchange cards on its turn (MC-21 to MC-23)."""
     piles = state.piles
     own = len(piles[seat])
     found: list[Way] = []
@@ -68,13 +68,13 @@ def ways(state: State, seat: int) -> list[Way]:
 
 
 def _may_grow(state: State, pile: int) -> bool:
-    """Whether *pile* is ownerless, and there is a card to draw beside it (MC-23)."""
+    """Whether *pile* is ownerless and the draw pile has a card (MC-23)."""
     return len(state.draw) > 0 and not is_owned(state, pile)
 
 
 @cache
 def _ways(pile: int, own: int, there: int, growing: bool) -> tuple[Way, ...]:
-    """The ways with one *pile* that has so many cards *there*: two of them at most, with *growing* four."""
+    """The ways to trade with *pile*, which has *there* cards: at most two, or four with *growing*."""
     found = [(pile, min(own, there), NONE), (pile, min(own + 1, there), ANY)]
     if growing:
         found += [(pile, 0, NONE)] if own > 1 else []
@@ -83,7 +83,7 @@ def _ways(pile: int, own: int, there: int, growing: bool) -> tuple[Way, ...]:
 
 
 def offers(state: State, seat: int) -> list[Offer]:
-    """What *seat* may do on its turn, besides going out (MC-20 to MC-23, MC-28)."""
+    """The moves of *seat* on its turn except going out (MC-20 to MC-23, MC-28)."""
     card = Field("card", tuple(state.hands[seat]))
     found = [_DRAW if state.draw else _PASS]
     for pile, most, laid in ways(state, seat):
@@ -97,12 +97,12 @@ def offers(state: State, seat: int) -> list[Offer]:
 
 
 def random_turn(state: State, seat: int, random: Random, others: Others, most: int) -> Move:
-    """A random one of the moves of `offers` or of the at most *most* *others*, all equally likely."""
+    """A random one of the moves of `offers` and of at most *most* *others*, all equally likely."""
     chance, piles = random.random, state.piles
     own, each = len(piles[seat]), 4 if state.gone or len(piles) > len(state.out) else 2
     exchanging = each * (len(piles) - 1)
     slots = exchanging + 1 + most
-    while True:  # Drawing again where there is nothing is less than listing what there is.
+    while True:  # Drawing again after a miss takes less time than listing all moves.
         at = int(chance() * slots)
         if at < exchanging:
             pile = at // each
@@ -122,7 +122,7 @@ def random_turn(state: State, seat: int, random: Random, others: Others, most: i
 
 
 def discards(state: State, seat: int) -> Offer:
-    """The choice of what to discard: exactly the excess, in any order (MC-24, MC-71)."""
+    """The offer to discard exactly the excess, in any order (MC-24, MC-71)."""
     due = excess(state, seat)
     return Offer("discard", {}, (Field("cards", tuple(state.hands[seat]), due, due, True),))
 
@@ -171,7 +171,7 @@ def pass_turn(state: State, seat: int, move: PassTurn, chance: Chance) -> list[L
 
 
 def check_trade(state: State, seat: int, move: Trade) -> None:
-    """Refuse more cards than there are on either side (MC-21, MC-22)."""
+    """Refuse to trade more cards than there are on either side (MC-21, MC-22)."""
     count = move.count
     own, there = _sides(state, seat, move.pile, move.card)
     if count < 1:
@@ -183,14 +183,14 @@ def check_trade(state: State, seat: int, move: Trade) -> None:
 
 
 def trade(state: State, seat: int, move: Trade, chance: Chance) -> list[LazyEvent]:
-    """Exchange the top cards of one's own pile with those of another (MC-21 to MC-23)."""
+    """Exchange the top cards of the seat's own pile with those of another (MC-21 to MC-23)."""
     pile, count, card = move.pile, move.count, move.card
     mine, theirs = state.piles[seat], state.piles[pile]
     given: tuple[int, ...]
     got: tuple[int, ...]
     if card >= 0:
         _lay(state, seat, card)
-    if count == 1:  # as in most exchanges
+    if count == 1:  # most trades
         given, got = (mine.pop(),), (theirs.pop(),)
     else:
         given, got = tuple(mine[-count:]), tuple(theirs[-count:])
@@ -222,7 +222,7 @@ def check_grow(state: State, seat: int, move: Grow) -> None:
 
 
 def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[LazyEvent]:
-    """Two of one's own cards for the top ones of an ownerless pile and of the draw pile (MC-23)."""
+    """Exchange two own cards for the top ones of an ownerless pile and of the draw pile (MC-23)."""
     pile = move.pile
     if move.card >= 0:
         _lay(state, seat, move.card)
@@ -241,7 +241,7 @@ def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[LazyEvent]
 
 
 def _sides(state: State, seat: int, pile: int, card: int) -> tuple[int, int]:
-    """How many cards *seat* has to trade with *card* added, and how many there are on the other side."""
+    """The number of cards *seat* has to trade, including *card*, and the number on the other side."""
     piles = state.piles
     if not 0 <= pile < len(piles) or pile == seat:
         raise InvalidMove("field-not-offered")
@@ -253,7 +253,7 @@ def _sides(state: State, seat: int, pile: int, card: int) -> tuple[int, int]:
 
 
 def _lay(state: State, seat: int, card: int) -> None:
-    """Lay a card from the hand on one's own trade pile (MC-22)."""
+    """Lay a card from the hand on the seat's trade pile (MC-22)."""
     state.hands[seat].remove(card)
     state.known[seat] &= _OTHERS[card]
     state.piles[seat].append(card)
@@ -287,7 +287,7 @@ def check_discard(state: State, seat: int, move: Discard) -> None:
 
 
 def lay_on_pile(state: State, seat: int, cards: tuple[int, ...]) -> LazyEvent:
-    """Lay *cards* of the hand on one's own trade pile, the last on top."""
+    """Lay *cards* of the hand on the seat's trade pile, the last on top."""
     hand, known = state.hands[seat], state.known[seat]
     for card in cards:
         hand.remove(card)
@@ -299,14 +299,14 @@ def lay_on_pile(state: State, seat: int, cards: tuple[int, ...]) -> LazyEvent:
 
 
 def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[LazyEvent]:
-    """Discard the excess; the turn is over (MC-24)."""
+    """Discard the excess and end the turn (MC-24)."""
     events = [lay_on_pile(state, seat, move.cards)]
     end_turn(state, seat, chance, events)
     return events
 
 
 def end_turn(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
-    """Pass the turn on. If nobody makes progress, the hand ends undecided instead (MC-28)."""
+    """Pass the turn on, or end the hand undecided if nobody makes progress (MC-28)."""
     limit = IDLE if state.draw else 1
     counts, out = state.idle, state.out
     if (counts[seat] >= limit or out[seat]) and all(

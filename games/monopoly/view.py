@@ -1,6 +1,6 @@
 """What one seat may know of a match of Monopoly: The Card Game.
 
-Cards are the numbers of `games.monopoly.cards`, whatever the edition.
+Cards are numbered as in `games.monopoly.cards`, in both editions.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from games.monopoly.going_out.groups import Arrangement, Group
 
 
 class Last(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What everybody saw last.
+    """The most recent public action.
 
-    *what* is ``draw``; ``trade`` (*cards* given for *got*, with the trade pile number *pile*); ``grow`` (the
-    same, with a card of the draw pile besides what was *got*); ``exchange`` (trade cards, 5 and 6 players);
-    ``discard`` (*cards*, the last on top); ``pass`` (a turn); ``out`` (*cards* laid down, *got* as reward);
-    ``passed`` (everybody took up a card passed), ``resign`` or ``deal`` (a new hand).
+    *what* is ``draw``; ``trade`` (*cards* given for *got*, with the trade pile number *pile*); ``grow`` (like
+    ``trade``, but with a card of the draw pile besides those *got*); ``exchange`` (of trade cards, with 5 or
+    6 players); ``discard`` (*cards*, the last on top); ``pass`` (a turn); ``out`` (*cards* laid down, *got*
+    as reward); ``passed`` (everybody took up a passed card), ``resign`` or ``deal`` (a new hand).
     """
 
     seat: int
@@ -28,10 +28,10 @@ class Last(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Result(msgspec.Struct, frozen=True, array_like=True):
-    """A hand laid down and what it brought.
+    """The score of a hand laid down.
 
-    *cards* are all its cards; *groups* how the full groups are arranged; *misters* and *goes* the money for
-    Mr. Monopoly and GO cards; *void* says that a Chance card made it worthless (MC-53): then *total* is 0.
+    *cards* are all its cards, and *groups* its full groups. *misters* and *goes* are the money for Mr.
+    Monopoly and GO cards. *void* says that a Chance card made the hand worthless (MC-53); then *total* is 0.
     """
 
     seat: int
@@ -44,10 +44,10 @@ class Result(msgspec.Struct, frozen=True, array_like=True):
 
 
 class LastHand(msgspec.Struct, frozen=True, array_like=True):
-    """The score sheet of a hand that is over.
+    """The score sheet of a finished hand.
 
-    *number* counts hands from 1; *out* is the seat that went out, -1 if the hand ended undecided; *reward*
-    the cards it took as reward, used or not; *results* one line for each seat that was still in.
+    *number* counts hands from 1. *out* is the seat that went out, or -1 if the hand ended undecided. *reward*
+    are the cards it took as reward, used or not. *results* has one entry for each active seat.
     """
 
     number: int
@@ -57,27 +57,31 @@ class LastHand(msgspec.Struct, frozen=True, array_like=True):
 
 
 class View(BaseView, kw_only=True):
-    """Monopoly: The Card Game as *seat* sees it; by seat where it is a tuple.
+    """Monopoly: The Card Game as *seat* sees it; tuples are by seat.
 
-    *edition* is a number of `cards.EDITIONS`; *target* the money that ends the match. *hand* is the seat's
-    own; *known* are the cards of each hand that everybody knows: traded openly and still there, or all once
-    it lies on the table. *piles* are the trade piles from the bottom up: pile p is that of seat p, and those
-    of *ownerless* are nobody's; *draw* is the draw pile's size. *number* counts the hands from 1, *size* is
-    how many cards a hand may hold at the end of a turn, *six* whether it is played by the rules for 5 and 6.
+    *edition* is an index of `cards.EDITIONS`, and *target* the money that ends the match. *hand* is the
+    seat's own hand. *known* are the publicly known cards of each hand: traded openly and still there, or all
+    once the hand is on the table. *piles* are the trade piles from the bottom up. Pile p belongs to seat p;
+    those in *ownerless* belong to nobody. *draw* is the size of the draw pile. *number* counts the hands from
+    1, *size* is the most cards a hand may hold at the end of a turn, and *six* says whether the rules for 5
+    or 6 apply.
 
-    *asked* is what the *awaited* have to do: ``turn`` (draw, trade or exchange, go out, pass); ``discard``
-    (*due* cards onto one's own trade pile) and, of the *partner* of an exchange, ``partner`` (the same);
-    ``lay`` (go out, but choose the *due* discards and what each Chance stands for; *bound*, seen by that seat
-    only, are the Chance cards bound so far and their targets, 10 × color + kind); ``arrange`` (*laid* is on
-    the table, with what fits of the *reward*: change it or confirm); ``close`` (the seat on turn passes its
-    card or goes out); ``passing`` (one card each to the left: *passed* tells who has; *given* is the seat's
-    own card). *turn* is the seat whose turn it is, whoever is awaited.
+    *asked* is what the *awaited* seats have to do:
 
-    *last* is the last action, *last_hand* the score sheet of the hand before; *out* tells how a seat left:
-    ``resigned`` or nothing. *idle* counts the turns of each seat as `State` does; *changes* those made to
-    what is *laid*, and *free* are the Chance cards in it that may still get another target. *told* are the
-    cards of each other hand that this seat alone knows, because it passed them; *removed* are those out of
-    play that it knows.
+    * ``turn``: draw, trade or exchange, go out, or pass.
+    * ``discard``: lay *due* cards on their own trade pile; ``partner`` if the *partner* of an exchange does.
+    * ``lay``: go out, but choose the *due* discards and the target of each Chance card. *bound*, which only
+      this seat sees, are the Chance cards bound so far with their targets, 10 × color + kind.
+    * ``arrange``: change or confirm what is *laid* on the table, with the cards of the *reward* that fit.
+    * ``close``: the seat on turn passes its card or goes out.
+    * ``passing``: pass a card to the left. *passed* says who has; *given* is the seat's own card.
+
+    *turn* is the seat whose turn it is, whoever is awaited.
+
+    *last* is the last action, *last_hand* the score sheet of the previous hand. *out* is how a seat left:
+    ``resigned`` or empty. *idle* counts turns as in `State`. *changes* counts the changes to *laid*, and
+    *free* are the Chance cards in it that may still get another target. *told* are the cards of each other
+    hand that only this seat knows, because it passed them. *removed* are the cards out of play that it knows.
     """
 
     edition: int

@@ -1,6 +1,4 @@
-"""What is hidden in Monopoly: The Card Game, and from whom: hands, passed cards, the order of the
-draw pile.
-"""
+"""What is hidden in Monopoly: The Card Game, and from whom: hands, passed cards and the draw pile."""
 
 from __future__ import annotations
 
@@ -25,7 +23,7 @@ from games.monopoly.view import View
 
 
 def view(state: State, seat: int | None) -> View:
-    """What *seat* may know; None is a spectator."""
+    """Build the view of *seat*, or of a spectator if it is None."""
     phase, piles = state.phase, state.piles
     awaited = state.partner if phase == PARTNER else state.turn
     return View(
@@ -87,12 +85,12 @@ def _told(state: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
 
 
 def discretion(state: State, seat: int) -> Discretion:
-    """Arranging happens in the open; everything else depends on the hand."""
+    """Arranging is public; all other choices depend on the hand."""
     return "open" if state.phase == ARRANGE else "own"
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
-    """A state that *seat* cannot tell from *state*: everything it does not see is dealt afresh."""
+    """Deal everything hidden from *seat* again, giving a state that *seat* can't tell from *state*."""
     other = copy(state)
     told = 0 if seat is None else state.told[seat]
     hidden = [place for place in range(len(state.hands)) if place != seat]
@@ -119,7 +117,7 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
 
 
 def _told_again(state: State, other: State, seat: int | None, random: Random) -> list[int]:
-    """What the seats know besides in *other*, which *seat* cannot tell from *state*."""
+    """The further cards known to each seat in *other*, a state that *seat* can't tell from *state*."""
     before, after = [*state.hands, state.removed], [*other.hands, other.removed]
     told = redeal_known([[*bits(cards)] for cards in state.told], before, after, seat, random)
     passed = [1 << card if card >= 0 else 0 for card in other.passed]

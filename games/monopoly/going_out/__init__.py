@@ -1,1 +1,1 @@
-"""Going out in Monopoly: The Card Game: when it is possible, with which cards, and the reward."""
+"""Going out in Monopoly: The Card Game: when it is legal, with which cards, and the reward."""

@@ -1,4 +1,4 @@
-"""After the reward: the best arrangement, and the player's changes to it (MC-40, MC-41)."""
+"""Arranging the hand after the reward: the best arrangement, and the player's changes (MC-40, MC-41)."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from games.monopoly.state import State
 from games.offer import Opening, build_draw, only_move, sample_count
 
 CHANGES: Final = 20
-"""The most changes to tokens or houses: more than any arrangement needs, but a limit."""
+"""The most changes to tokens or houses; no arrangement needs that many."""
 
 _CONFIRM: Final = only_move(Confirm())
 
 
 def targets_of(laid: Arrangement) -> Bound:
-    """What each Chance of an arrangement stands for."""
+    """The target of each Chance card in an arrangement."""
     found = []
     for group in laid.groups:
         places = [(card, PROPERTY) for card in group.chances]
@@ -43,7 +43,7 @@ def targets_of(laid: Arrangement) -> Bound:
 
 
 def candidates(hand: Iterable[int]) -> list[int]:
-    """Everything that a Chance beside *hand* might stand for, legal or not."""
+    """All targets that a Chance card might have beside *hand*, legal or not."""
     colors = sorted({COLOR[card] for card in hand if COLOR[card] >= 0})
     return [
         10 * color + kind
@@ -54,7 +54,7 @@ def candidates(hand: Iterable[int]) -> list[int]:
 
 
 def free_after(bound: Bound, reward: Sequence[int]) -> tuple[int, ...]:
-    """The Chance cards open to choice: those of the *reward*, and those it may replace (MC-41)."""
+    """The Chance cards that are free to choose: those of the *reward*, and those it may replace (MC-41)."""
     return tuple(
         [card for card in reward if card in CHANCES]
         + [card for card, target in bound if count_alike(target, reward)]
@@ -86,9 +86,7 @@ def _random_target(state: State, seat: int, random: Random, card: int) -> Bind |
 def random_bind(
     random: Random, hand: Iterable[int], card: int, will_do: Callable[[int], object]
 ) -> Bind | None:
-    """The Chance *card* bound to a random one of its `candidates` that *will_do* accepts; None if
-    none does.
-    """
+    """Bind the Chance *card* to a random one of its `candidates` that *will_do* accepts, if there is one."""
     targets = candidates(hand)
     binds = (Bind(card, target) for target in sample_count(targets, len(targets), random) if will_do(target))
     return next(binds, None)
@@ -119,7 +117,7 @@ def _loose(state: State, group: Group) -> list[int]:
 
 
 def _swapped(state: State, one: Group, other: Group) -> tuple[Group, Group] | None:
-    """Both groups with the buildings above the highest bound Chance exchanged; None if that is impossible."""
+    """Both groups with their buildings above the highest bound Chance swapped; None if impossible."""
     bound = dict(state.bound)
     piles = [list(group.houses) + [group.hotel] * (group.hotel >= 0) for group in (one, other)]
     floor = max((level for pile in piles for level, card in enumerate(pile, 1) if card in bound), default=0)
@@ -139,7 +137,7 @@ def _built(group: Group, pile: list[int]) -> Group:
 def _rebound(
     state: State, seat: int, card: int, target: int
 ) -> tuple[Bound, tuple[int, ...], Arrangement] | None:
-    """The arrangement with *card* standing for *target*; None if that is not allowed."""
+    """The arrangement in which *card* stands for *target*; None if that isn't legal."""
     old = dict(state.bound)
     free = tuple(other for other in state.free if other != card)
     if card in old and target != old[card]:
@@ -158,7 +156,7 @@ def _rebound(
 
 
 def bind(state: State, seat: int, card: int, target: int) -> list[LazyEvent]:
-    """Let a free Chance stand for *target* (MC-40, MC-41)."""
+    """Bind a free Chance card to *target* (MC-40, MC-41)."""
     known = card in state.free and target in candidates(state.hands[seat])
     found = _rebound(state, seat, card, target) if known else None
     if found is None:
@@ -184,7 +182,7 @@ def token(state: State, source: int, color: int) -> list[LazyEvent]:
 
 
 def houses(state: State, first: int, second: int) -> list[LazyEvent]:
-    """Exchange the buildings of two groups (MC-31, MC-40)."""
+    """Swap the buildings of two groups (MC-31, MC-40)."""
     groups = _groups(state)
     if first >= second or first not in groups or second not in groups:
         raise IllegalMove("monopoly-cannot-move")
@@ -208,7 +206,7 @@ def _change(state: State, groups: dict[int, Group]) -> None:
 
 
 def confirm(state: State, seat: int, chance: Chance) -> list[LazyEvent]:
-    """Accept the arrangement: cards without a place leave play, and the hand ends (MC-40, MC-42)."""
+    """Accept the arrangement: unused cards leave play, and the hand ends (MC-40, MC-42)."""
     events: list[LazyEvent] = []
     used = {card for group in (state.laid.groups if state.laid else ()) for card in cards_of(group)}
     hand = state.hands[seat]

@@ -1,10 +1,10 @@
-"""Computes exactly the most valuable arrangement of a hand into full groups (MC-30 to MC-33, MC-40 to MC-42,
-MC-55).
+"""The most valuable arrangement of a hand into full groups (MC-30 to MC-33, MC-40 to MC-42, MC-55).
 
-Once the targets of the Chance cards are fixed, no search is needed. Every kind of building is used as often
-as possible, since each only adds value; that gives the heights of the towers. A group with a bound Chance in
-its tower tries each possible height. Among the others, the taller tower goes to the dearer group, which
-maximizes both the sum and the most valuable group. That group gets all the tokens.
+The result is exact. Once the targets of the Chance cards are fixed, no search is needed. Every kind of
+building is used as often as possible, since each adds value; this gives the heights of the towers. A group
+with a bound Chance card in its tower tries each possible height. Among the others, the taller tower goes to
+the more expensive group, which maximizes both the sum and the most valuable group. That group gets all
+tokens.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ from games.monopoly.cards import (
 )
 
 Bound = tuple[tuple[int, int], ...]
-"""Chance cards, each with the target it is bound to: 10 × color + kind."""
+"""Chance cards, each with its target: 10 × color + kind."""
 
 _LEVELS: Final = range(PROPERTY + 1, HOTEL + 1)
 BUILT: Final = tuple(
     tuple(VALUES[color] * (1 + min(level, HOTEL - 1)) + HOTEL_VALUE * (level == HOTEL) for level in range(6))
     for color in BUILDABLE
 )
-"""The value of a group without tokens, by its color and the height of its tower (MC-56)."""
+"""The value of a group without tokens, by color and height of the tower (MC-56)."""
 Pin = tuple[int, int, int]
-"""A bound Chance, and the color and the kind of the card it stands for."""
+"""A bound Chance card, with the color and kind of the card it stands for."""
 
 _ADDED: Final = range(PROPERTY + 1, TOKEN + 1)
 
@@ -51,8 +51,9 @@ _ADDED: Final = range(PROPERTY + 1, TOKEN + 1)
 class Group(msgspec.Struct, frozen=True, array_like=True):
     """A full group, card by card.
 
-    *properties* are the real ones, *chances* the Chance cards among the properties; *houses* begin with the
-    1st; *hotel* is -1 if there is none. A Chance may also be among *houses* and *tokens*, or be the *hotel*.
+    *properties* are the real property cards, *chances* the Chance cards that stand for properties. *houses*
+    begin with the 1st; *hotel* is -1 if there is none. A Chance card may also be among *houses* and *tokens*,
+    or be the *hotel*.
     """
 
     color: int
@@ -91,8 +92,9 @@ _LEAST: Final = tuple(2 if color == STATIONS else SIZES[color] for color in rang
 
 
 def best_of_others(hand: Sequence[int]) -> Arrangement:
-    """The best arrangement of a hand that did not go out: Chance counts for nothing, cards may be left over
-    (MC-42).
+    """The best arrangement of a hand that didn't go out (MC-42).
+
+    Chance cards count for nothing, and cards may be left over.
     """
     colors = [COLOR[card] for card in hand]
     for color, least in enumerate(_LEAST):
@@ -103,9 +105,10 @@ def best_of_others(hand: Sequence[int]) -> Arrangement:
 
 
 def best_out(hand: Sequence[int], bound: Bound = ()) -> Arrangement | None:
-    """The best of a hand to go out with: all cards must fit, Chance cards not *bound* stand for anything.
+    """The best arrangement of *hand* for going out: all cards fit, and unbound Chance cards stand for
+    anything.
 
-    None if the hand is not complete (MC-26, MC-32).
+    None if the hand isn't complete (MC-26, MC-32).
     """
     return _Hand(hand).best(bound, (), complete=True)
 
@@ -113,10 +116,11 @@ def best_out(hand: Sequence[int], bound: Bound = ()) -> Arrangement | None:
 def best_after(
     hand: Sequence[int], bound: Bound, free: Sequence[int], reward: Sequence[int]
 ) -> Arrangement | None:
-    """The best of *hand*, the *reward* in it, with the *bound* Chance cards left where they are (MC-40).
+    """The best arrangement of *hand* with the *reward*, in which *bound* Chance cards keep their places
+    (MC-40).
 
-    Only those that are *free* may give way to a card of the *reward*, and then stand for a building or a
-    token (MC-41). Chance cards not bound stand for anything. None if that cannot be.
+    Only *free* ones may be replaced by a card of the *reward*; they then stand for a building or a token
+    (MC-41). Unbound Chance cards stand for anything. None if there is no such arrangement.
     """
     replaceable = [pair for pair in bound if pair[0] in free]
     found: Arrangement | None = None
@@ -135,7 +139,7 @@ def best_after(
 
 
 def _fitting(hand: Sequence[int], kept: Bound, reward: Sequence[int]) -> list[int]:
-    """*hand* without properties of the *reward* whose places Chance cards laid down before have *kept*."""
+    """The *hand* without reward properties whose places are *kept* by Chance cards laid down before."""
     colors = [target // 10 for card, target in kept if target % 10 == PROPERTY and card not in reward]
     aside: list[int] = []
     for color in set(colors):
@@ -146,7 +150,7 @@ def _fitting(hand: Sequence[int], kept: Bound, reward: Sequence[int]) -> list[in
 
 
 def count_alike(target: int, reward: Iterable[int]) -> int:
-    """How many cards of *reward* equal the card that a Chance stands for (MC-41)."""
+    """The number of cards in *reward* that equal the card a Chance stands for (MC-41)."""
     color, kind = divmod(target, 10)
     if kind == PROPERTY:
         return sum(COLOR[card] == color for card in reward)
@@ -154,7 +158,7 @@ def count_alike(target: int, reward: Iterable[int]) -> int:
 
 
 def rivals(target: int, other: int) -> bool:
-    """Whether one card could take the place of either of two Chance cards."""
+    """Whether one card could replace either of two Chance cards."""
     return target == other or target % 10 == other % 10 != PROPERTY
 
 
@@ -181,11 +185,11 @@ def _floors(groups: dict[int, int], pins: Sequence[Pin]) -> dict[int, int] | Non
 
 
 class _Layout(msgspec.Struct, gc=False):
-    """What a hand becomes: what it scores, its *groups* with the number of their properties, the *heights* of
-    towers and the group with the *tokens*.
+    """The layout of a hand: its score, the *heights* of its towers and the group with the *tokens*.
 
-    *wild* are the Chance cards that stand for a property, with its color; *added* those that stand for a
-    building or a token on whichever group it is worth most, with its kind.
+    *groups* maps colors to numbers of properties. *wild* are the Chance cards that stand for a property, with
+    its color. *added* are those that stand for a building or a token on the group where it is worth most,
+    with its kind.
     """
 
     value: int
@@ -197,7 +201,7 @@ class _Layout(msgspec.Struct, gc=False):
 
 
 class _Hand:
-    """A hand sorted by what its cards may become."""
+    """A hand, sorted by what its cards may be used for."""
 
     def __init__(self, hand: Iterable[int]) -> None:
         self.held: list[list[int]] = [[] for _ in range(COLORS)]
@@ -208,9 +212,9 @@ class _Hand:
         self.sizes = {color: len(cards) for color, cards in enumerate(self.held) if cards}
 
     def best(self, bound: Bound, freed: Sequence[int], complete: bool) -> Arrangement | None:
-        """The best arrangement; all cards are used if it is to be *complete*.
+        """Find the best arrangement; if *complete*, it has to use all cards.
 
-        Chance cards not *bound* stand for anything, but those *freed* for no property.
+        Chance cards that aren't *bound* stand for anything, but *freed* ones not for a property.
         """
         settled = dict(bound)
         pins = [(card, *divmod(target, 10)) for card, target in bound]
@@ -231,7 +235,7 @@ class _Hand:
         return None if top is None else self._made(top, pins)
 
     def _full(self, wild: tuple[tuple[int, int], ...], complete: bool) -> dict[int, int]:
-        """The full groups with the number of their properties; none if a card is left that must not be."""
+        """The full groups with their numbers of properties; none if a card that has to fit is left over."""
         sizes = self.sizes.copy()
         for _, color in wild:
             if color not in sizes:
@@ -255,7 +259,7 @@ class _Hand:
         complete: bool,
         top: _Layout | None,
     ) -> _Layout | None:
-        """The better of *top* and the best way to set up buildings and tokens on *groups*."""
+        """The better of *top* and the best layout of buildings and tokens on *groups*."""
         profile = self._profile(groups, added, pins, complete)
         if profile is None:
             return top
@@ -286,7 +290,7 @@ class _Hand:
         pins: Sequence[Pin],
         complete: bool,
     ) -> list[int] | None:
-        """The heights of the towers, tallest first; None if a Chance or a card that must be is left over."""
+        """The heights of the towers, tallest first; None if a card that has to fit is left over."""
         reach = len(groups) - (STATIONS in groups) - (UTILITIES in groups)
         profile = [0] * reach
         wild = [kind for _, kind in added] + [pin[2] for pin in pins] if added or pins else ()
@@ -302,7 +306,7 @@ class _Hand:
         return profile
 
     def _made(self, layout: _Layout, pins: Sequence[Pin]) -> Arrangement:
-        """The groups of *layout*, card by card."""
+        """Build the groups of *layout*, card by card."""
         fixed = {(color, kind): card for card, color, kind in pins}
         stock = [cards[::-1] for cards in self.kinds]
         for card, kind in layout.added:

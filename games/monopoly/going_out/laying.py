@@ -1,6 +1,4 @@
-"""Going out: whether a hand can, what is discarded, what a Chance stands for, and the reward
-(MC-26, MC-40).
-"""
+"""Laying a hand down: the check, the discards, the targets of Chance cards and the reward (MC-26, MC-40)."""
 
 from __future__ import annotations
 
@@ -28,7 +26,7 @@ _CONFIRM: Final = only_move(Confirm())
 
 
 def ways_out(state: State, seat: int) -> list[Offer]:
-    """Going out with a complete hand: as proposed, or with a choice if there is any (MC-26, MC-27)."""
+    """The offers to go out with a complete hand: as proposed, or with choices if any (MC-26, MC-27)."""
     if not can_go_out(state.hands[seat], state.size):
         return []
     return [_GO_OUT, _LAY] if _choice(state, seat) else [_GO_OUT]
@@ -39,7 +37,7 @@ WAYS: Final = 2
 
 
 def random_way(state: State, seat: int, random: Random) -> GoOut | Lay | None:
-    """A random one of `ways_out`, each equally likely; None if the one drawn is not open."""
+    """A random one of `WAYS` ways, each equally likely; None if the one drawn isn't legal."""
     second = random.random() * WAYS >= 1
     found = ways_out(state, seat)
     if not found or (second and len(found) < WAYS):
@@ -52,7 +50,7 @@ def _choice(state: State, seat: int) -> bool:
 
 
 def _check(state: State, seat: int) -> None:
-    """Refuse to go out with an incomplete hand, and say what is missing or superfluous."""
+    """Refuse to go out with an incomplete hand, and name a missing or superfluous card."""
     hand = state.hands[seat]
     if can_go_out(hand, state.size):
         return
@@ -72,7 +70,7 @@ def _check(state: State, seat: int) -> None:
 
 
 def go_out(state: State, seat: int) -> list[LazyEvent]:
-    """Lay the hand down at its best, the excess discarded (MC-26, MC-27)."""
+    """Discard the excess and lay down the best arrangement (MC-26, MC-27)."""
     _check(state, seat)
     return lay_down(state, seat)
 
@@ -126,7 +124,7 @@ def _spare(state: State, hand: list[int], card: int) -> bool:
 
 
 def targets_for(state: State, hand: list[int], card: int) -> tuple[int, ...]:
-    """What the Chance *card* may stand for so that the whole hand stays part of full groups (MC-32)."""
+    """The targets of the Chance *card* with which the whole hand still fits into full groups (MC-32)."""
     return tuple([target for target in candidates(hand) if _may_stand_for(state, hand, card, target)])
 
 
@@ -150,7 +148,7 @@ def drop(state: State, seat: int, cards: tuple[int, ...]) -> list[LazyEvent]:
 
 
 def bind(state: State, seat: int, card: int, target: int) -> list[LazyEvent]:
-    """Decide what a Chance stands for; the others learn it when the hand is laid down (MC-32)."""
+    """Bind a Chance card; the others learn its target when the hand is laid down (MC-32)."""
     hand = state.hands[seat]
     free = card in CHANCES and card in hand and card not in dict(state.bound)
     known = free and target in candidates(hand)
@@ -161,7 +159,7 @@ def bind(state: State, seat: int, card: int, target: int) -> list[LazyEvent]:
 
 
 def lay_down(state: State, seat: int) -> list[LazyEvent]:
-    """Discard the excess, lay the rest down, take the reward (MC-27, MC-40, MC-74)."""
+    """Discard the excess, lay down the rest and take the reward (MC-27, MC-40, MC-74)."""
     hand = state.hands[seat]
     plan = way_out(tuple(hand), state.size, state.bound)
     if plan is None:
@@ -186,7 +184,7 @@ def lay_down(state: State, seat: int) -> list[LazyEvent]:
 
 
 def _reward(state: State) -> tuple[int, ...]:
-    """Take the top of the draw pile or, with 5 and 6 players, all trade cards."""
+    """Take the top of the draw pile, or all trade cards with 5 or 6 players."""
     if state.six:
         cards = [card for pile in state.piles for card in pile]
         for pile in state.piles:

@@ -1,4 +1,4 @@
-"""How the seat of a view would lay its hand down, or has laid it down (MC-26, MC-40)."""
+"""The plan by which the seat of a view would lay its hand down, or has done so (MC-26, MC-40)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from games.monopoly.going_out.ways import Plan, way_out
 from games.monopoly.view import View
 
 _MAY = ("turn", "close", "lay")
-"""The stages in which a seat may go out, or is about to."""
+"""The phases in which a seat may go out, or is laying down."""
 
 
 def proposal(view: View) -> Plan | None:
-    """The plan to go out of the seat of *view*, if it may go out or has gone out."""
+    """The plan of the seat of *view* for going out, if it may go out or has gone out."""
     if view.seat not in view.awaited:
         return None
     if view.asked in _MAY:
@@ -25,8 +25,6 @@ def proposal(view: View) -> Plan | None:
 
 
 def worth(view: View, plan: Plan) -> int:
-    """The score of the hand of *view* with *plan*, without the future reward and the prize for Mr.
-    Monopoly.
-    """
+    """The score of the hand of *view* with *plan*, without the reward and Mr. Monopoly's prize."""
     goes = sum(KIND[card] == GO and card not in plan.discards for card in view.hand)
     return plan.laid.value + GO_VALUE * goes

@@ -1,6 +1,4 @@
-"""Whether a hand can go out by discarding exactly its excess, and the best way to do so (MC-26, MC-27,
-MC-32).
-"""
+"""Finds whether and how a hand can best go out by discarding exactly its excess (MC-26, MC-27, MC-32)."""
 
 from __future__ import annotations
 
@@ -42,11 +40,11 @@ _NEEDS: Final = tuple(
     )
     for color in range(len(SIZES))
 )
-"""The number of Chance cards that complete a group, by the number of its real cards."""
+"""The number of Chance cards that complete a group, by color and number of real cards."""
 
 _MIDDLE: Final = MEMBERS[4][-1]
 _LAST: Final = MEMBERS[-1][-1]
-"""The last property of the first half of the colors, and of all."""
+"""The last property of all colors; `_MIDDLE` is the last one of the first half."""
 
 _ONE, _OTHER = CHANCES
 _SECOND: Final = tuple(
@@ -57,7 +55,7 @@ _SECOND: Final = tuple(
     else card + (card == MEMBERS[COLOR[card]][0])
     for card in range(CARDS)
 )
-"""The last card that may follow each as the first of a hand, if it is to be part of a full group."""
+"""The highest second card of a hand, by its first, with which the first can be part of a full group."""
 
 _FREED: Final = 2
 """The most properties that one Chance can make part of a full group."""
@@ -76,7 +74,7 @@ _BONUS: Final = 9 + TOKEN
 
 
 _FREE: Final = (9 + TOKEN, 9 + GO, 9 + MISTER)
-"""The classes of cards that no other card depends on, and that depend on no other."""
+"""The classes of cards that are independent of all other cards."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -90,7 +88,7 @@ def can_go_out(hand: Sequence[int], size: int) -> bool:
     """Whether the sorted *hand* is complete after discarding its excess over *size*."""
     held = len(hand)
     if 1 < held <= size and hand[1] > _SECOND[hand[0]] and _ONE not in hand and _OTHER not in hand:
-        return False  # Most hands fail by their first card.
+        return False  # Most hands fail at their first card.
     classes = bytes(hand).translate(_CLASS)
     excess = held - size if held > size else 0
     middle, end = bisect(hand, _MIDDLE), bisect(hand, _LAST)
@@ -109,17 +107,15 @@ def can_go_out(hand: Sequence[int], size: int) -> bool:
 
 @lru_cache(maxsize=1 << 11)
 def _loose(colors: bytes) -> int:
-    """How many properties of these *colors* are part of no full group by themselves.
+    """The number of properties of *colors* that are in no full group without Chance cards.
 
-    Asked of half the colors at a time, it has nearly always been asked before.
+    Callers pass half of the colors at a time, so that the cache nearly always hits.
     """
     return _groups(colors, 0)[0]
 
 
 def _surplus(classes: bytes, groups: int, wild: int) -> int:
-    """The least number of superfluous buildings, with *groups* groups and *wild* Chance cards to
-    build with.
-    """
+    """The fewest superfluous buildings with *groups* groups and *wild* Chance cards for buildings."""
     surplus = 0
     for level in _LEVELS:
         built = classes.count(level)
@@ -132,9 +128,9 @@ def _surplus(classes: bytes, groups: int, wild: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _groups(colors: bytes, wild: int) -> tuple[int, int]:
-    """Of properties of these *colors*: how many are at least part of no group, and the groups there may be.
+    """The least number of properties of *colors* that fit in no group, and the number of groups then.
 
-    *wild* Chance cards fill groups. A Chance in each of two groups leaves less over than both in one.
+    *wild* Chance cards fill groups. One Chance card in each of two groups uses more cards than both in one.
     """
     stuck = groups = twos = 0
     ones = [0, 0]
@@ -165,9 +161,9 @@ def _possible(classes: bytes, excess: int) -> bool:
 
 @lru_cache(maxsize=1024)
 def way_out(hand: tuple[int, ...], size: int, bound: Bound = ()) -> Plan | None:
-    """The most valuable way to go out with *hand*, its Chance cards *bound* so far; None if there is none.
+    """The most valuable way to go out with *hand* and its *bound* Chance cards; None if there is none.
 
-    What is discarded is chosen by what the rest is worth; of Mr. Monopoly cards each counts as a quarter of
+    The discards are chosen by the value of the rest, in which each Mr. Monopoly card counts as a quarter of
     the prize.
     """
     found: Plan | None = None
@@ -186,7 +182,9 @@ def _bonus(hand: Sequence[int]) -> int:
 
 
 def _kept(hand: tuple[int, ...], excess: int) -> Iterator[tuple[int, ...]]:
-    """All discards of exactly *excess* cards that leave a complete hand, without equivalent ones."""
+    """Yield the hands left after discarding exactly *excess* cards that are complete, without equivalent
+    ones.
+    """
     classes: list[list[int]] = [[] for _ in _CLASSES]
     for card in hand:
         classes[_CLASS[card]].append(card)
@@ -198,9 +196,9 @@ def _kept(hand: tuple[int, ...], excess: int) -> Iterator[tuple[int, ...]]:
 
 
 def _dropped(counts: list[int], classes: list[int], left: int, wild: int, free: int = 0) -> Iterator[None]:
-    """Take *left* cards of *classes* off *counts*, in every way; *wild* Chance cards may fill groups.
+    """Take *left* cards of *classes* off *counts* in every way; *wild* Chance cards may fill groups.
 
-    Up to so many as are *free* may be taken elsewhere instead.
+    Up to *free* of them may be taken from other classes instead.
     """
     if not left or not classes:
         if left <= free:
@@ -208,7 +206,7 @@ def _dropped(counts: list[int], classes: list[int], left: int, wild: int, free: 
         return
     at, *others = classes
     held = counts[at]
-    settled = at < _BONUS and not (others and others[0] < _BONUS)  # whether the hand can be complete then
+    settled = at < _BONUS and not (others and others[0] < _BONUS)  # later drops can't complete the hand
     for drop in range(min(held, left) + 1):
         need = _NEEDS[at][held - drop] if at < 10 and drop < held else 0
         if need <= wild:
@@ -219,9 +217,9 @@ def _dropped(counts: list[int], classes: list[int], left: int, wild: int, free: 
 
 
 def _complete(counts: list[int]) -> bool:
-    """Whether all cards of these *counts*, by color and then by kind, are part of full groups (MC-26).
+    """Whether all cards in *counts*, by color and then by kind, fit into full groups (MC-26).
 
-    Chance cards fill groups first, then houses below those held; the others are tokens.
+    Chance cards fill groups first, then houses below those held; the rest are tokens.
     """
     wild = counts[9 + CHANCE]
     groups = 0
@@ -241,8 +239,9 @@ def _complete(counts: list[int]) -> bool:
 
 
 def missing(hand: Sequence[int], size: int) -> int:
-    """A card that *hand* lacks to go out, if it is neither complete nor crowded; the single sufficient one if
-    there is one.
+    """A card that *hand* lacks for going out, preferably one that is enough on its own.
+
+    The hand is neither complete nor crowded.
 
     >>> missing((0, 1, 20), 10)
     21
@@ -260,7 +259,7 @@ def missing(hand: Sequence[int], size: int) -> int:
 
 
 def crowded(hand: Sequence[int]) -> tuple[int, int, int] | None:
-    """A building of which *hand* has too many, how many it has, and how many groups could take one.
+    """A building that *hand* has too many of, its number, and the number of groups that could take one.
 
     >>> crowded((0, 1, 28, 29))
     (28, 2, 1)

@@ -1,6 +1,6 @@
-"""Puzzles on what a hand is worth when somebody else goes out, scored exactly by the rules.
+"""Puzzles about the value of a hand when somebody else goes out, scored exactly by the rules.
 
-Positions in which Mr. Monopoly's prize depends on cards the owner cannot see are left out. The wrong amounts
+Positions in which Mr. Monopoly's prize depends on cards the owner can't see are left out. The wrong amounts
 are the results of likely mistakes.
 """
 
@@ -33,13 +33,11 @@ CHOICES = 5
 """The number of amounts to choose from."""
 
 VOID = 0.15
-"""The share of worthless hands that is kept, since there are many."""
+"""The share of worthless hands that is kept, since they are frequent."""
 
 
 def result(state: State, seat: int) -> Result | None:
-    """The score of the hand of *seat* when the seat that went out confirms; None if *state* does not
-    determine it.
-    """
+    """The score of the hand of *seat* once the arrangement is confirmed; None if *state* leaves it open."""
     if state.phase != ARRANGE or state.turn == seat or state.out[seat]:
         return None
     after = copy(state)
@@ -50,7 +48,7 @@ def result(state: State, seat: int) -> Result | None:
 
 
 def answers(state: State, seat: int) -> tuple[Answer, ...]:
-    """The worth of the hand of *seat*, and wrong amounts; empty if there is too little to count."""
+    """The value of the hand of *seat* and wrong amounts; empty if there is too little to count."""
     found = result(state, seat)
     if found is None or not _is_clear(found):
         return ()
@@ -72,7 +70,7 @@ def _is_clear(found: Result) -> bool:
 
 
 def _mistakes(found: Result) -> Iterator[int]:
-    """The amounts that mistakes in counting lead to."""
+    """Yield the amounts that counting mistakes lead to."""
     laid = sum(group.value for group in found.groups)
     rest = found.misters + found.goes
     cards = list(found.cards)
@@ -96,7 +94,7 @@ def _mistakes(found: Result) -> Iterator[int]:
 
 
 def explain_worth(state: State, seat: int) -> tuple[Text, ...]:
-    """The explanation of the worth of the hand of *seat*."""
+    """Explain the value of the hand of *seat*."""
     found = result(state, seat)
     assert found is not None
     if found.void:

@@ -27,16 +27,16 @@ FEATURES: Final = (
     "excess",
     "next",
 )
-"""The names of the features: money, the hand as it is and as it may become, and who is next.
+"""The names of the features: money, the hand now and its prospects, and who is next.
 
-*Lead* and *hope* are *money* and *worth* with more weight the nearer the end is.
+*Lead* and *hope* are *money* and *worth*, with more weight near the end.
 """
 
 BURDENS: Final = frozenset(("excess",))
-"""The features that a seat wants less of."""
+"""The features that are better when lower."""
 
 _NEAR: Final = 0.3
-"""Of this part of a thousand an end is never nearer, or else the last steps would decide all."""
+"""The least distance to the end, in thousands of money; otherwise the last steps would dominate."""
 
 
 def features(state: State) -> list[tuple[float, ...]]:

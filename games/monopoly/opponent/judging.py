@@ -1,8 +1,8 @@
-"""The bot opponent's evaluation of a hand by what it may become, in money.
+"""The bot opponent's evaluation of a hand by its prospects, in money.
 
-A plan is a set of colors to complete. Its worth is the score of going out with them, times the chance to get
-there in time. That chance falls with the turns it takes, faster with more rivals, and reaches zero when the
-draw pile runs out. Otherwise the hand is worth its score as it is, which is zero with a Chance card (MC-53).
+A plan is a set of colors to complete. Its value is the score of going out with them, times the chance to do
+so in time. That chance falls with the turns it takes, faster with more rivals, and reaches zero when the draw
+pile runs out. Otherwise the hand is worth its current score, which is zero with a Chance card (MC-53).
 """
 
 from __future__ import annotations
@@ -40,27 +40,27 @@ from games.monopoly.opponent.plans import (
 from games.monopoly.six import TURNS
 from games.monopoly.view import View
 
-# Found by play against earlier versions of itself; turns unless it says otherwise.
-HASTE: Final = 0.05  # how much of a plan each turn and rival takes
-REPLACE: Final = 1.0  # to get something useful for a card of no use
-BURIED: Final = 1.5  # for each card on top of one that is needed
-GONE: Final = 10.0  # to get a card back that lies or is held where it cannot be reached
-SPARE: Final = 150.0  # money that a card which fits, but is too many, is worth
-MISTERS: Final = (0.0, 200.0, 600.0, 1000.0, 1000.0)  # money that so many Mr. Monopoly cards are worth
-CARE: Final = 0.6  # how much what a card is worth to rivals matters when one gives it away
-DRAWN: Final = 90.0  # money that a card of the draw pile brings, by and large; besides it brings …
-RIPE: Final = 0.06  # … this part of what the hand is worth, …
-UNRIPE: Final = 0.15  # … and this part of what it is worth less than its plan
+# Tuned by matches against earlier versions of this bot; in turns unless stated otherwise.
+HASTE: Final = 0.05  # the share of a plan lost per turn and rival
+REPLACE: Final = 1.0  # to swap a useless card for a useful one
+BURIED: Final = 1.5  # for each card on top of a needed one
+GONE: Final = 10.0  # to get back a card that is out of reach
+SPARE: Final = 150.0  # the value in money of a fitting card beyond the limit
+MISTERS: Final = (0.0, 200.0, 600.0, 1000.0, 1000.0)  # the value in money of this many Mr. Monopoly cards
+CARE: Final = 0.6  # the weight of a discarded card's value to rivals
+DRAWN: Final = 90.0  # the average value in money of a drawn card; added to it are …
+RIPE: Final = 0.06  # … this share of the value of the hand …
+UNRIPE: Final = 0.15  # … and this share of what the hand lacks to the value of its plan
 
 TINY: Final = 1e-6
 """More than the rounding error of equal sums."""
 
 
 class Judged(NamedTuple):
-    """What a hand is *worth*, by a plan for these *colors*: with so many *stations* among them, and *wild*
-    Chance cards that stand for what is built on them.
+    """The value of a hand (*worth*) and the plan behind it.
 
-    With one card fewer it may be worth more if it is *crowded*.
+    The plan completes *colors*, with a number of *stations* if they are among them; *wild* Chance cards stand
+    for buildings and tokens. A *crowded* hand may be worth more with one card fewer.
     """
 
     worth: float
@@ -71,10 +71,10 @@ class Judged(NamedTuple):
 
 
 class Judge:
-    """What hands are worth to a seat; a hand is a mask of its cards.
+    """The value of hands to a seat; a hand is a mask of its cards.
 
-    Cards *cost* turns to get; so many *players* compete, a hand holds *size* cards, and after so many *turns*
-    it is over.
+    *cost* has the turns needed to get each card. *players* compete, a hand holds *size* cards, and it is over
+    after *turns* turns.
     """
 
     def __init__(self, costs: Sequence[float], size: int, players: int, turns: float) -> None:
@@ -84,11 +84,11 @@ class Judge:
         self._judged: dict[tuple[int, int], Judged] = {}
 
     def worth(self, hand: int) -> float:
-        """The worth of *hand*."""
+        """The value of *hand*."""
         return self.judged(hand).worth
 
     def judged(self, hand: int) -> Judged:
-        """The worth of *hand*, and the plan it comes from."""
+        """The value of *hand*, and the plan behind it."""
         rest = hand & ~PROPERTIES
         plans, _ = self.planner.plans(hand & PROPERTIES, others(rest).chances)
         found = self._judged.get((id(plans), rest))
@@ -97,7 +97,7 @@ class Judge:
         return found
 
     def _judge(self, found: Plans, rest: int) -> Judged:
-        """The worth of a hand with the plans *found* for its properties and the *rest* of its cards."""
+        """The value of a hand with the plans *found* for its properties and with the *rest* of its cards."""
         added, chances, goes, misters = others(rest)
         full, plans = found
         size, bonus = self.size, GO_VALUE * goes + MISTERS[misters]
@@ -124,7 +124,7 @@ class Judge:
 
 
 class Position(Judge):
-    """The view of a seat, and what hands are worth to it."""
+    """The view of a seat, and the value of hands to it."""
 
     def __init__(self, view: View) -> None:
         seat = view.seat
@@ -137,7 +137,7 @@ class Position(Judge):
         super().__init__(self.costs, view.size, players, TURNS if view.six else view.draw / players)
 
     def _costs(self, players: int) -> list[float]:
-        """The turns it takes to get each card."""
+        """The turns needed to get each card."""
         view = self.view
         unseen = view.draw + sum(view.hand_sizes[rival] - len(view.known[rival]) for rival in self.rivals)
         costs = [min(GONE, unseen / (players + 1))] * CARDS
@@ -150,7 +150,7 @@ class Position(Judge):
         return costs
 
     def drawn(self, hand: int) -> float:
-        """The mean worth of *hand* with one more unseen card."""
+        """The mean value of *hand* with one more unseen card."""
         view = self.view
         seen = mask([*view.hand, *(card for place in (*view.piles, *view.known) for card in place)])
         alike: Counter[int] = Counter()
@@ -164,10 +164,10 @@ class Position(Judge):
         return worth / max(1, alike.total())
 
     def spare(self, hand: int) -> int:
-        """The card of *hand* that it misses least: for what it is worth now and some day, and to rivals.
+        """The card that *hand* can best do without, by its present and future value and its value to rivals.
 
-        Without a card that its best plan does not need it is worth the same, and not more without one that it
-        does, but for some that have to be tried: Chance cards, and buildings that one might stand below.
+        A hand is worth the same without a card that its best plan doesn't need, and no more without one that
+        it needs. The exceptions have to be tried: Chance cards, and buildings below which one might stand.
         """
         judged = self.judged(hand)
         worth = judged.worth
@@ -209,7 +209,7 @@ class Position(Judge):
         return score(colors, stations, less, wild) != score(colors, stations, added, wild)
 
     def _promise(self, hand: int, card: int) -> float:
-        """What a card without a place in the best plan may still be worth."""
+        """The future value of a card that has no place in the best plan."""
         kind, color = KIND[card], COLOR[card]
         if kind != PROPERTY:
             return 30.0 - 5 * kind if kind <= HOTEL else 60.0
@@ -218,7 +218,7 @@ class Position(Judge):
         return 60 * near / len(mates) + 3 * color
 
     def danger(self, card: int) -> float:
-        """What *card* may be worth to a rival who gets it."""
+        """The value of *card* to a rival who gets it."""
         kind = KIND[card]
         if kind == PROPERTY:
             mates = OF_COLOR[COLOR[card]]
@@ -229,10 +229,10 @@ class Position(Judge):
 
 
 class Glimpse(Position):
-    """A position evaluated without looking at every card that may be drawn, to save time."""
+    """A position evaluated without trying every card that may be drawn, to save time."""
 
     def drawn(self, hand: int) -> float:
-        """A rough estimate of the worth of *hand* with one more card."""
+        """A rough estimate of the value of *hand* with one more card."""
         worth, colors, stations, wild, _ = self.judged(hand)
         added, _, goes, misters = others(hand & ~PROPERTIES)
         planned = score(colors, stations, added, wild)[0] + GO_VALUE * goes + MISTERS[misters]

@@ -1,4 +1,4 @@
-"""What a hand can aim at: the sets of colors to complete, and their scores.
+"""Plans for a hand: the sets of colors it can complete, and their scores.
 
 Hands are masks of cards, and sets of colors are masks of colors.
 """
@@ -30,7 +30,7 @@ from games.monopoly.cards import (
 )
 from games.monopoly.going_out.groups import BUILT, flat_value
 
-NEAREST: Final = 4  # how many colors begun are worth a plan, by themselves or two at once
+NEAREST: Final = 4  # the number of started colors that get plans, alone or in pairs
 
 OF_COLOR: Final = tuple(map(mask, MEMBERS))
 """The cards of every color, as a mask."""
@@ -46,8 +46,10 @@ _COLORS: Final = tuple(zip(range(COLORS), OF_COLOR, SIZES, strict=True))
 
 
 class Others(NamedTuple):
-    """The cards of a hand that are not properties: how many are 1st to 4th houses, hotels and tokens
-    (*added*), and how many of the other kinds."""
+    """Counts of the cards of a hand that aren't properties.
+
+    *added* counts 1st to 4th houses, hotels and tokens; the other fields count the other kinds.
+    """
 
     added: tuple[int, ...]
     chances: int
@@ -57,16 +59,16 @@ class Others(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def others(hand: int) -> Others:
-    """The cards of *hand* that are not properties."""
+    """Count the cards of *hand* that aren't properties."""
     counts = [(hand & cards).bit_count() for cards in OF_KIND]
     return Others(tuple(counts[1 : TOKEN + 1]), counts[CHANCE], counts[GO], counts[MISTER])
 
 
 class Plan(NamedTuple):
-    """Colors to complete: those that are *full* or will be, with how many *stations*.
+    """A plan for colors to complete: those that will be *full*, with a number of *stations*.
 
-    *held* are the cards there are of them; of the others Chance cards stand for as many as are *filled*, and
-    *wanted* are still to come, which takes so many *turns*.
+    *held* are the cards of these colors in the hand. Chance cards stand for *filled* of the others, and the
+    *wanted* ones are still to come, which takes *turns* turns.
     """
 
     colors: int
@@ -78,7 +80,7 @@ class Plan(NamedTuple):
 
 
 class Begun(NamedTuple):
-    """A *color* begun: the *turns* that its *missing* cards take, the nearest first; *held* is a mask."""
+    """A started *color*: the *turns* that its *missing* cards take, nearest first; *held* is a mask."""
 
     turns: float
     color: int
@@ -87,9 +89,9 @@ class Begun(NamedTuple):
 
 
 class Plans(NamedTuple):
-    """All *plans* for the properties of a hand; *full* adds nothing to the colors that are.
+    """All *plans* for the properties of a hand; *full* is the one with just the colors that are complete.
 
-    That one is not a plan itself where no color is full.
+    If no color is complete, *full* isn't among the plans.
     """
 
     full: Plan
@@ -97,8 +99,9 @@ class Plans(NamedTuple):
 
 
 class Planner:
-    """The plans for hands, by each card's *costs* in turns. Plans that take *within* turns or more are left
-    out.
+    """Makes the plans for hands from each card's *costs* in turns.
+
+    Plans that take *within* turns or more are left out.
     """
 
     def __init__(self, costs: Sequence[float], within: float) -> None:
@@ -110,11 +113,11 @@ class Planner:
         self._alike: dict[tuple[int, ...], Plans] = {}
 
     def plans(self, properties: int, chances: int) -> tuple[Plans, int]:
-        """The plans for a hand with these *properties* and so many Chance cards, one object where they are
-        the same; and the rivals.
+        """The plans for a hand with *properties* and a number of *chances*, and the properties in
+        competition.
 
-        Those are the properties of the nearest colors if there are more colors begun: with one card fewer
-        another color may be nearer.
+        Equal plans are one object. If there are more started colors than `NEAREST`, the properties of the
+        nearest ones compete: with one card fewer, another color may be nearer.
         """
         found = self._plans.get((properties, chances))
         if found is None:
@@ -145,7 +148,7 @@ class Planner:
         return found, rivals
 
     def _laid_out(self, cards: int, stations: int, reached: list[Begun], chances: int) -> Plans:
-        """The plans where *cards* make up full colors, and those *reached* can be completed in time."""
+        """The plans if *cards* form full colors, and the *reached* colors can be completed in time."""
         colors = sum([1 << color for color, whole, _ in _COLORS if cards & whole])
         held = cards.bit_count()
         none = Plan(colors, stations, held, 0, 0, 0)
@@ -164,7 +167,7 @@ class Planner:
         return Plans(none, tuple(plans))
 
     def _turns(self, missing: tuple[int, ...], held: int, chances: int) -> float:
-        """How many turns it takes to complete colors of which the cards *held* are there."""
+        """The turns needed to complete colors of which the cards *held* are in the hand."""
         found = self._wanted.get((held, chances))
         return (found or self._want(missing, held, chances))[-1]
 
@@ -176,7 +179,7 @@ class Planner:
         return found
 
     def _want(self, missing: tuple[int, ...], held: int, chances: int) -> tuple[int, int, float]:
-        """The last fields of a plan for which the cards *held* are there and those *missing* are not."""
+        """The last fields of a plan with the cards *held* and without those *missing*."""
         lacking = sorted(map(self._cost, missing))
         filled = min(chances, len(lacking))
         del lacking[len(lacking) - filled :]
@@ -186,9 +189,9 @@ class Planner:
 
 @lru_cache(maxsize=1 << 14)
 def score(colors: int, stations: int, added: tuple[int, ...], wild: int) -> tuple[int, int]:
-    """What full groups of *colors* score with what is *added*, and how many cards go into that besides.
+    """The score of full groups of *colors* with the *added* cards, and how many of those are used.
 
-    *wild* Chance cards stand for a building or a token.
+    *wild* Chance cards stand for buildings and tokens.
     """
     dear = [color for color in reversed(BUILDABLE) if colors >> color & 1]
     heights = [0] * len(dear)

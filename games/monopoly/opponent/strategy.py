@@ -18,24 +18,22 @@ from games.monopoly.going_out.ways import way_out
 from games.monopoly.opponent.judging import MISTERS, Glimpse, Position
 from games.monopoly.view import View
 
-# Found by play against earlier versions of itself.
-ENOUGH: Final = (
-    600.0  # money for which it goes out with a full draw pile; in proportion for what is left of it
-)
-RIVALRY: Final = 0.5  # how much it hurts what rivals are given
-DEEPEST: Final = 6  # how many cards of a trade pile at most are worth a look
+# Tuned by matches against earlier versions of this bot.
+ENOUGH: Final = 600.0  # the score for which it goes out with a full draw pile; less as the pile shrinks
+RIVALRY: Final = 0.5  # the weight of what rivals are given
+DEEPEST: Final = 6  # the most cards of a trade pile that are considered
 
 NONE: Final = -1
 """No card, in a trade."""
 
 
 def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
-    """The best of *offers* it can find."""
+    """Choose the best move it can find among *offers*."""
     return _chosen(Position, view, offers, random)
 
 
 def rollout(view: View, offers: list[Offer], random: Random) -> tuple[m.Move]:
-    """A nearly as good one of *offers*, with an estimate of what draws bring."""
+    """Choose a nearly as good move with a quick estimate of the value of draws."""
     return (_chosen(Glimpse, view, offers, random),)
 
 
@@ -65,7 +63,7 @@ def _enough(view: View) -> bool:
 
 
 def _discards(position: Position, hand: Sequence[int], due: int) -> tuple[int, ...]:
-    """The *due* cards it can best do without, the most useful for rivals at the bottom."""
+    """The *due* cards it can best do without, the most useful ones for rivals at the bottom."""
     left, chosen = mask(hand), list[int]()
     for _ in range(due):
         chosen.append(position.spare(left))
@@ -74,7 +72,7 @@ def _discards(position: Position, hand: Sequence[int], due: int) -> tuple[int, .
 
 
 def weigh_moves(position: Position, offers: Sequence[Offer]) -> Iterator[tuple[float, int, m.Move]]:
-    """Every reasonable move: its worth, the number of its offer, and the move."""
+    """Yield every reasonable move: its value, the number of its offer, and the move."""
     view = position.view
     hand, own = mask(view.hand), view.piles[position.seat]
     spare = position.spare(hand)
@@ -93,14 +91,14 @@ def weigh_moves(position: Position, offers: Sequence[Offer]) -> Iterator[tuple[f
                 for count in offer.fields[-1].options[:DEEPEST]:
                     yield _traded(position, hand, pile, count, mine), number, m.Trade(pile, count, card)
             case "grow" if not offer.fields:
-                # A card of the draw pile comes with it.
+                # This trade adds a card of the draw pile.
                 pile = offer.given["pile"]
                 taken = mask(view.piles[pile][-1:])
                 yield position.drawn(hand | taken), number, m.Grow(pile, NONE)
 
 
 def _traded(position: Position, hand: int, pile: int, count: int, own: Sequence[int]) -> float:
-    """The worth of exchanging the top *count* cards of *own* for those of *pile*."""
+    """The value of exchanging the top *count* cards of *own* for those of *pile*."""
     given, got = own[-count:], position.view.piles[pile][-count:]
     worth = position.worth((hand | mask(got)) & ~mask(given))
     if pile in position.rivals:

@@ -14,7 +14,7 @@ from games.monopoly.view import View
 def worlds(view: View, random: Random) -> Iterator[State]:
     """Endless random states consistent with *view*.
 
-    Hands, passed cards, the draw pile and removed cards are dealt afresh. Cards whose place the seat knows
+    Each deals hands, passed cards, the draw pile and removed cards again. Cards whose places the seat knows
     stay there.
     """
     known = _known(view)
@@ -37,7 +37,7 @@ def worlds(view: View, random: Random) -> Iterator[State]:
 
 
 def _known(view: View) -> State:
-    """What everybody knows of the match, and the seat's own cards."""
+    """The public part of the match, with the seat's own cards."""
     phase = ASKED.index(view.asked)
     passed = [-1 if phase == PASSING and not out else -2 for out in view.out]
     if view.seat is not None and view.given is not None:
@@ -78,6 +78,6 @@ def _known(view: View) -> State:
 
 
 def _told(view: View) -> int:
-    """The cards whose place only the seat knows, including the card it passed."""
+    """The cards whose places only the seat knows, including the card it passed."""
     passed = () if view.given is None else (view.given,)
     return mask([card for cards in (*view.told, view.removed, passed) for card in cards])
