@@ -16,8 +16,8 @@ from bot.workers.render import People, Shown
 from bot.workers.render_workers import RenderWorkers
 from games import keys, load
 from games.core import AnyGame, Luck
+from locales.names import choose_letters
 from render import paint
-from render.kit.names import letters
 from render.kit.theme import Look
 from render.png import encode
 from render.samples import NAMES
@@ -92,4 +92,4 @@ async def _lateness(key: str, views: list[Any]) -> list[float]:
 
 
 def _people(seats: int) -> People:
-    return People(NAMES[:seats], tuple(range(seats)), letters(NAMES[:seats]), ((),) * seats)
+    return People(NAMES[:seats], tuple(range(seats)), choose_letters(NAMES[:seats]), ((),) * seats)

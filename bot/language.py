@@ -17,7 +17,7 @@ from games.cards import emoji, face
 from games.core import Cards, Text, Value, Who
 from locales import LOCALES as LOCALES
 from locales import bundle
-from render.kit.names import clean, isolated
+from locales.names import clean, isolate
 
 MARKS = ("🔵", "🔶", "🟩", "⭐", "🌸", "💧")
 """Every player's mark in texts: their color on the pictures, and a shape of its own."""
@@ -130,7 +130,7 @@ class Language:
         All names go through here: invisible characters are removed, the direction of writing is isolated, and
         in a message markdown is escaped. A person whose data was deleted has no name.
         """
-        name = isolated(clean(name) or self("privacy-former"))
+        name = isolate(clean(name) or self("privacy-former"))
         return escape(name) if place == "message" else name
 
     def write_marked(self, mark: int, name: str, place: Context) -> str:

@@ -7,13 +7,13 @@ from typing import Literal
 
 import msgspec
 
+from locales.names import isolate
 from render.cup import cup
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.frame import EDGE, HEAD, headline, open_canvas
 from render.kit.ground import HOUSE
 from render.kit.lettering import fit, measure
-from render.kit.names import isolated
 from render.kit.seats import GAP, mark, rank, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, mix, seats_of
 
@@ -290,5 +290,5 @@ def _final(sheet: Final, say: Say) -> Canvas:
 def _names(number: int | None, name: str, say: Say) -> list[str]:
     """What may stand for a name, the longest first: with fewer and fewer of its words, then the number."""
     parts = theme.showable(name).split()
-    shorter = [isolated(" ".join(parts[:count])) for count in range(len(parts), 0, -1)]
+    shorter = [isolate(" ".join(parts[:count])) for count in range(len(parts), 0, -1)]
     return [*shorter, say("league-picture-number", number=(number or 0) + 1)]

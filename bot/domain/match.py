@@ -19,7 +19,7 @@ from bot.domain.tempo import Tempo
 from games.core import Event
 from games.fair import seed_of
 from games.search.levels import NORMAL, Level
-from render.kit.names import letters
+from locales.names import choose_letters
 
 EVENTS = 20
 """The number of latest events that a match keeps."""
@@ -294,7 +294,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     @property
     def letters(self) -> tuple[str, ...]:
         """The letters of the players by seat: their initials where these differ."""
-        return letters(self.names, [player.letter for player in self.players])
+        return choose_letters(self.names, [player.letter for player in self.players])
 
     @property
     def public(self) -> int:

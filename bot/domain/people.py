@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from bot.language import language_of
-from render.kit.names import letters
+from locales.names import choose_letters
 
 Notify = Literal["here", "dm", "both", "none"]
 """Where a person is notified: at the table, by direct message, both, or nowhere."""
@@ -60,5 +60,5 @@ class Server(msgspec.Struct, frozen=True):
 def free_names(locale: str, taken: Collection[str]) -> Iterator[str]:
     """The names for a bot that are not *taken*, first those with free initials."""
     free = (name for name in language_of(locale)("opponent-names").split() if name not in taken)
-    initials = letters(sorted(taken))
+    initials = choose_letters(sorted(taken))
     return iter(sorted(free, key=lambda name: name[0] in initials))

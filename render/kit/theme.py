@@ -15,7 +15,7 @@ from io import BytesIO
 
 from PIL import ImageFont
 
-from render.kit.names import isolated, letters
+from locales.names import choose_letters, isolate
 
 Color = tuple[int, int, int]
 
@@ -81,11 +81,11 @@ def seats_of(
     """The seats of a table where people of these *names* sit.
 
     *marks* are the numbers of their colors among `SEATS`, those of the seats unless told; *given* as in
-    `letters`.
+    `choose_letters`.
     """
     return tuple(
         replace(SEATS[number], letter=letter)
-        for number, letter in zip(marks or range(len(names)), letters(names, given), strict=True)
+        for number, letter in zip(marks or range(len(names)), choose_letters(names, given), strict=True)
     )
 
 
@@ -141,7 +141,7 @@ class Look:
 
     def name(self, seat: int) -> str:
         """The name of *seat* as far as our type can show it; otherwise the seat's letter in words."""
-        return isolated(showable(self.names[seat])) or self.letter(seat)
+        return isolate(showable(self.names[seat])) or self.letter(seat)
 
     def letter(self, seat: int) -> str:
         """*seat* by its letter, in words."""

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from locales.names import isolate
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, draw_fine
 from render.kit.ground import PROPERTY
-from render.kit.names import isolated
 from render.kit.seats import medal
 from render.kit.theme import MEDIUM, SMALL, Look, Seat, showable
 from render.property.roofs import hard
@@ -19,7 +19,7 @@ def names_of(look: Look, seat: int) -> tuple[str, str, str]:
     """The whole name of *seat*, its first word, and the seat by its letter."""
     first = next(iter(showable(look.names[seat]).split()), "")
     letter = look.letter(seat)
-    return look.name(seat), isolated(first) or letter, letter
+    return look.name(seat), isolate(first) or letter, letter
 
 
 @lru_cache(maxsize=96)

@@ -24,7 +24,7 @@ from bot.store import Store
 from cogs.controls import lobby
 from cogs.kit.router import HANDLERS
 from cogs.setup import setup
-from render.kit.names import letters
+from locales.names import choose_letters
 from sandbox.model.founding import found_guild
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
@@ -115,7 +115,7 @@ class Freehold:
         """Start a match with these people and *bots*; the people, the host first, where it is played."""
         host, *others = guests = [self.guest(name) for name in names]
         await host.command(f"{game} new", **options)
-        lobby = await host.shown(f"{names[0]}** · {letters(names)[0]} · host")
+        lobby = await host.shown(f"{names[0]}** · {choose_letters(names)[0]} · host")
         for guest in guests:
             guest.channel_id = int(lobby["channel_id"])
         for guest, name in zip(others, names[1:], strict=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
+from locales.names import isolate
 from render.kit import lettering, theme
-from render.kit.names import isolated
 
 
 def whole(words: str) -> Image.Image:
@@ -18,7 +18,7 @@ def whole(words: str) -> Image.Image:
 
 
 @pytest.mark.parametrize(
-    "words", ["9 played", "Pass a card: Clara, David", "Höhe £2,250 · jäh", f"{isolated('דוד לוי')}: 12"]
+    "words", ["9 played", "Pass a card: Clara, David", "Höhe £2,250 · jäh", f"{isolate('דוד לוי')}: 12"]
 )
 def test_words_stand_as_they_do_in_the_whole_line(words: str) -> None:
     together, _ = lettering.mask(words, theme.MEDIUM, False)

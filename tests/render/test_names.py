@@ -7,12 +7,12 @@ import unicodedata
 import pytest
 from PIL import ImageChops, ImageOps, ImageStat
 
+from locales.names import choose_letters, clean, isolate
 from render import gallery
 from render.kit import theme
 from render.kit.frame import open_canvas
 from render.kit.ground import HOUSE
 from render.kit.lettering import measure
-from render.kit.names import clean, isolated, letters
 from render.kit.theme import MEDIUM, PAPER, SEATS, Look, showable
 from render.property.describe import describe
 from render.property.positions import positions
@@ -55,7 +55,7 @@ def test_nothing_that_cannot_be_seen_is_in_a_name(name: str, kept: str) -> None:
 def test_a_name_from_right_to_left_keeps_its_place_on_a_picture() -> None:
     """What follows it ends the line just as after any other name."""
     ends = []
-    for name in (isolated("محمد"), "Anna"):
+    for name in (isolate("محمد"), "Anna"):
         canvas = open_canvas(HOUSE, 100)
         width = canvas.text(f"{name}: 12 points, 3 wins", 0, 50, MEDIUM, PAPER)
         ends.append(canvas.image.crop((width - measure("12 points, 3 wins", MEDIUM), 0, width, 100)))
@@ -76,9 +76,9 @@ def words_on(name: str) -> list[str]:
 
 
 def test_names_are_whole_or_replaced_but_never_cropped() -> None:
-    assert {"Ольга", isolated("محمد"), "Bartholomäus"} <= set(words_on("names-3"))
+    assert {"Ольга", isolate("محمد"), "Bartholomäus"} <= set(words_on("names-3"))
     six = words_on("names-6")
-    assert {"Ольга", isolated("محمد"), "Maximiliane", "Seat C", "Seat X"} <= set(six)
+    assert {"Ольга", isolate("محمد"), "Maximiliane", "Seat C", "Seat X"} <= set(six)
     assert not any("…" in words for words in six)
     assert "Seat C: play a red and a black card" in six
 
@@ -96,11 +96,11 @@ def test_names_are_whole_or_replaced_but_never_cropped() -> None:
     ],
 )
 def test_letters_are_the_initials_where_these_differ(names: tuple[str, ...], found: str) -> None:
-    assert "".join(letters(names)) == found
+    assert "".join(choose_letters(names)) == found
 
 
 def test_letters_that_are_given_stay() -> None:
-    assert letters(("Nina", "Anna", "Aaron"), ("", "N", "A")) == ("I", "N", "A")
+    assert choose_letters(("Nina", "Anna", "Aaron"), ("", "N", "A")) == ("I", "N", "A")
 
 
 def test_a_seat_has_its_own_color_and_letter_in_picture_and_words() -> None:

@@ -2,7 +2,7 @@
 and the letters that stand for them.
 
 A name is written by its owner, who may have hidden signs in it that turn the words around it, or that make it
-look like another name. `clean` takes them out; `isolated` keeps what runs from right to left to itself.
+look like another name. `clean` takes them out; `isolate` keeps what runs from right to left to itself.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 def clean(name: str) -> str:
-    r"""*name* on one line, without signs that cannot be seen.
+    r"""Return *name* on one line, without signs that can't be seen.
 
     >>> clean("A\u202enn\u200ba \u3164"), clean("👩\u200d🚀"), clean("\u200d")
     ('Anna', '👩\u200d🚀', '')
@@ -53,10 +53,10 @@ def clean(name: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def isolated(name: str) -> str:
-    r"""*name* so that it keeps its place among words that run from left to right.
+def isolate(name: str) -> str:
+    r"""Return *name* so that it keeps its place among words that run from left to right.
 
-    >>> isolated("Anna"), isolated("דוד")
+    >>> isolate("Anna"), isolate("דוד")
     ('Anna', '\u2068דוד\u2069')
     """
     if any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in name):
@@ -64,13 +64,13 @@ def isolated(name: str) -> str:
     return name
 
 
-def letters(names: Sequence[str], given: Sequence[str] = ()) -> tuple[str, ...]:
-    """A letter for each of *names*, all different; those *given* already ("" where none is) stay.
+def choose_letters(names: Sequence[str], given: Sequence[str] = ()) -> tuple[str, ...]:
+    """Choose a letter for each of *names*, all different; those *given* already ("" where none is) stay.
 
     A name has its initial, the first one where several share it; the others, and those that do not begin with
     a letter, have the next of their letters that is free, or one of the alphabet.
 
-    >>> letters(["Clara", "ben", "Änne"]), letters(["Anna", "Aaron", "Ron", "Ada", "太郎"])
+    >>> choose_letters(["Clara", "ben", "Änne"]), choose_letters(["Anna", "Aaron", "Ron", "Ada", "太郎"])
     (('C', 'B', 'Ä'), ('A', 'O', 'R', 'D', 'B'))
     """
     found = list(given) or [""] * len(names)
