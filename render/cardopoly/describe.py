@@ -9,7 +9,7 @@ from games.cardopoly.cards import RANK, face
 from games.cardopoly.view import LastMove, Space, Trade, View
 from games.cards import RANKS, SUITS
 from render.cardopoly import people
-from render.cardopoly.middle import last_cards, other, rounds
+from render.cardopoly.middle import find_other, last_cards, rounds
 from render.cardopoly.table import asked
 from render.cardopoly.trades import promised, sides
 from render.kit.heads import describe_gone, with_place
@@ -126,7 +126,7 @@ def _remarks(view: View, look: Look, seat: int) -> list[str]:
     """What else decides for *seat*: how near it is to winning and to ruin, that it is in jail, has a set."""
     found = []
     if goal := people.goal(view):
-        found.append(look.say("cardopoly-picture-goal", count=people.owned(view, seat), goal=goal))
+        found.append(look.say("cardopoly-picture-goal", count=people.count_owned(view, seat), goal=goal))
     if view.lost[seat]:
         found.append(look.say("cardopoly-picture-lost"))
     if view.salaries[seat] > people.SALARY:
@@ -168,7 +168,7 @@ def _last(view: View, last: LastMove, look: Look, names: Sequence[str], *, brief
     if brief:
         return f"{way}."
     what = look.say(f"cardopoly-picture-last-{last.what}", count=last.amount)
-    if (seat := other(last)) is not None:
+    if (seat := find_other(last)) is not None:
         what = look.say("cardopoly-picture-alt-owner", what=what, name=names[seat])
     return f"{way}: {what}."
 

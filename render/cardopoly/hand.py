@@ -160,7 +160,7 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
             canvas.put(flag(36, theme.PAPER), right, _HEAD - 19)
             right -= 10
         if goal := people.goal(view):
-            owned = people.owned(view, seat)
+            owned = people.count_owned(view, seat)
             right -= _goal(canvas, f"{owned}/{goal}", right, near=owned >= goal - 1) + 10
         words = str(len(view.hand))
         half = max(LARGE + 22, measure(words, LARGE, bold=True) + 28) // 2
@@ -234,7 +234,7 @@ def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) ->
         count(canvas, str(view.hand_sizes[seat]), x + wide // 2, y, size=MEDIUM)
         x += wide + 10
         if goal:
-            words = f"{people.owned(view, seat)}/{goal}"
+            words = f"{people.count_owned(view, seat)}/{goal}"
             canvas.put(people.home(32, theme.PAPER, theme.INK), x, y - 17)
             x += 36 + canvas.text(words, x + 36, y, SMALL, CARDOPOLY.text, bold=True) + 10
         shown = people.chances(view, seat)[0]

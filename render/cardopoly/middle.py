@@ -207,7 +207,7 @@ _NOWHERE = ("jail", "none")
 """What a move brings that led to no property."""
 
 
-def steps(view: View, move: LastMove) -> int:
+def count_steps(view: View, move: LastMove) -> int:
     """How far a token walked; 0 if it did not walk."""
     if move.what in _NOWHERE:
         return 0
@@ -225,7 +225,7 @@ def last_cards(move: LastMove) -> tuple[int, ...]:
     return move.cards[-DRAWN:]
 
 
-def other(move: LastMove) -> int | None:
+def find_other(move: LastMove) -> int | None:
     """The seat that the last move concerned besides its own."""
     return None if move.owner in (NOBODY, move.seat) else move.owner
 
@@ -246,7 +246,7 @@ def _walk(
         canvas.put(face(card, _CARD, look.four_color), x, y - height(_CARD) // 2)
         x += _CARD + 6
     x += 8
-    if far := steps(view, move):
+    if far := count_steps(view, move):
         canvas.put(footprints(44), x, y - 22)
         x += 48 + canvas.text(str(far), x + 48, y, LARGE, CARDOPOLY.text, bold=True) + 18
     if passes(move):
@@ -257,7 +257,7 @@ def _walk(
         return
     y = top + 90
     x, end = left + 18, right - 16
-    if (seat := other(move)) is not None:
+    if (seat := find_other(move)) is not None:
         mark(canvas, look.seats[seat], end - _MARK // 2, top + _WALK - 36)
         end -= _MARK + 10
         if move.what in _GIVING:

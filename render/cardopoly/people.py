@@ -62,10 +62,10 @@ class Person(NamedTuple):
     salary: int
 
 
-def person(view: View, look: Look, seat: int) -> Person:
+def build_person(view: View, look: Look, seat: int) -> Person:
     """The player of *seat*."""
     chance, unshown = chances(view, seat)
-    rent = 0 if view.out[seat] or view.outcome else dearest(view, seat)
+    rent = 0 if view.out[seat] or view.outcome else find_dearest_rent(view, seat)
     return Person(
         head=head(view, look, seat),
         cards=view.hand_sizes[seat],
@@ -74,9 +74,9 @@ def person(view: View, look: Look, seat: int) -> Person:
         ruins=not view.out[seat] and not view.outcome and is_threatened(view, seat),
         chance=() if view.out[seat] else chance,
         unshown=unshown,
-        owned=owned(view, seat),
+        owned=count_owned(view, seat),
         goal=goal(view),
-        score=look.say("cardopoly-picture-score", count=owned(view, seat), goal=goal(view))
+        score=look.say("cardopoly-picture-score", count=count_owned(view, seat), goal=goal(view))
         if view.quick
         else "",
         jailed=view.lost[seat] and not view.out[seat],
@@ -93,10 +93,10 @@ def score(view: View, look: Look, seat: int) -> str:
     """How near *seat* is to winning Quick Play, in words."""
     if not view.quick:
         return ""
-    return look.say("cardopoly-picture-score", count=owned(view, seat), goal=goal(view))
+    return look.say("cardopoly-picture-score", count=count_owned(view, seat), goal=goal(view))
 
 
-def owned(view: View, seat: int) -> int:
+def count_owned(view: View, seat: int) -> int:
     """The unmortgaged properties of *seat*; in Quick Play with those of its partner."""
     seats = {seat, partner(view, seat)} - {NOBODY} if view.quick else {seat}
     return sum(space.owner in seats and not space.mortgaged for space in view.board)
@@ -132,7 +132,7 @@ def _reach(view: View, seat: int) -> list[int]:
     return [(view.places[seat] + steps) % len(view.board) for steps in range(1, REACH + 1)]
 
 
-def dearest(view: View, seat: int) -> int:
+def find_dearest_rent(view: View, seat: int) -> int:
     """The dearest rent that *seat* could have to pay after its next card; 0 if there is none."""
     return max(charges(view, seat, number) for number in _reach(view, seat))
 
@@ -168,7 +168,7 @@ def paint(canvas: Canvas, view: View, look: Look, top: int) -> None:
             both = box(CARDOPOLY, 2 * wide + GAP + 12, tall + 12, CARDOPOLY.line, CARDOPOLY.deep, 3, 22)
             canvas.stamp(both, x - 6, top - 6)
         for seat in team:
-            canvas.stamp(sprite(person(view, look, seat), (wide, tall), look.four_color, cards), x, top)
+            canvas.stamp(sprite(build_person(view, look, seat), (wide, tall), look.four_color, cards), x, top)
             x += wide + GAP
 
 

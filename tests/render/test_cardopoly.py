@@ -20,7 +20,7 @@ from render.cardopoly.describe import describe
 from render.cardopoly.hand import TALLEST
 from render.cardopoly.hand import hand as paint_hand
 from render.cardopoly.lane import Lane
-from render.cardopoly.middle import other, passes, steps
+from render.cardopoly.middle import count_steps, find_other, passes
 from render.cardopoly.park import CARD, TALL, park
 from render.cardopoly.positions import positions
 from render.cardopoly.table import table as paint_table
@@ -43,7 +43,9 @@ def test_table_shows_whose_move_it_is_and_what_everybody_has() -> None:
     assert words.count("David: draw a card") == 1
     assert {"31", "22", "own property", "Round", "12/40", *NAMES[:4]} <= set(words)
     view = positions()["middle-4"].view
-    counts = Counter(map(str, view.hand_sizes)) + Counter(str(people.owned(view, seat)) for seat in range(4))
+    counts = Counter(map(str, view.hand_sizes)) + Counter(
+        str(people.count_owned(view, seat)) for seat in range(4)
+    )
     assert counts <= Counter(words)
 
 
@@ -224,7 +226,7 @@ def test_nothing_is_marked_where_nothing_can_be_bought() -> None:
 @pytest.mark.clause("CP-53", "CP-20")
 def test_a_rent_that_takes_all_is_an_alarm_and_a_salary_on_the_way_counts() -> None:
     view = positions()["middle-4"].view
-    assert people.dearest(view, 3) == 9  # 9♣ of Anna, three spaces ahead of David
+    assert people.find_dearest_rent(view, 3) == 9  # 9♣ of Anna, three spaces ahead of David
     assert people.is_threatened(view, 3)
     assert not people.is_threatened(view, 2)  # Clara has eleven cards
     assert people.ruins(view, 0, 3) is False  # 4♠ for 5, after the salary
@@ -249,7 +251,7 @@ def test_partners_stand_side_by_side_and_owe_each_other_nothing() -> None:
     assert people.charges(view, 1, owned) > 0
     quick = positions()["quick-team-4"].view
     assert people.goal(quick) == 6
-    assert people.owned(quick, 0) == people.owned(quick, 2)
+    assert people.count_owned(quick, 0) == people.count_owned(quick, 2)
     position = positions()["team-4"]
     assert "Partners: A + C; B + D." in describe(position.view, gallery.look(position)).splitlines()
 
@@ -257,7 +259,7 @@ def test_partners_stand_side_by_side_and_owe_each_other_nothing() -> None:
 @pytest.mark.clause("CP-94")
 def test_quick_play_tells_how_many_properties_are_missing() -> None:
     view = positions()["quick-4"].view
-    owned = [people.owned(view, seat) for seat in range(4)]
+    owned = [people.count_owned(view, seat) for seat in range(4)]
     assert {f"{count} of 4" for count in owned} <= set(words_on("quick-4"))
     position = positions()["quick-4"]
     assert f"{owned[0]} of 4 to win" in describe(position.view, gallery.look(position))
@@ -327,8 +329,8 @@ def test_the_last_move_shows_its_steps_and_whom_it_concerned(
     space = next(number for number, place in enumerate(view.board) if face(place.card) == "6♥")
     move = LastMove(2, view.last.cards[1:], 3, space, what, 1, owner)
     moved = msgspec.structs.replace(view, last=move)
-    assert steps(moved, move) == walked
-    assert other(move) == beside
+    assert count_steps(moved, move) == walked
+    assert find_other(move) == beside
     assert not passes(move)
     told = describe(moved, look).splitlines()[1]
     assert told.count(NAMES[2]) == 1
