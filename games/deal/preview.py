@@ -30,7 +30,8 @@ class Gain(msgspec.Struct, frozen=True):
     ``breaker``, ``build``, ``go``, ``no`` (an answer to others), ``double`` (goes with a rent) or ``idle``
     (can only be banked). *color* is that of the set it changes, which then has *count* of *size* cards and
     charges *amount* instead of *before*. For ``take`` and ``swap``, *count* is the number of cards to choose
-    from. For ``bank`` and ``money``, *amount* is in millions.
+    from; a ``take`` or ``breaker`` with the *size* 1 would win unless it is refused. For ``bank`` and
+    ``money``, *amount* is in millions.
     """
 
     what: str
@@ -86,7 +87,9 @@ def _wins(world: State, state: State, seat: int) -> bool:
 def _bank(world: State, view: View, card: int) -> Gain:
     assert view.seat is not None
     state = _try(world, view.seat, m.Bank(card))
-    return Gain("bank", amount=total(state.banks[view.seat]))
+    ended = len(state.completed) > len(world.completed)  # by whoever is next: nothing lies there any more
+    bank = [*world.banks[view.seat], card] if ended else state.banks[view.seat]
+    return Gain("bank", amount=total(bank))
 
 
 def _lay(world: State, view: View, card: int, colors: list[int]) -> Gain:
@@ -118,17 +121,19 @@ def _build(world: State, view: View, offer: Offer) -> Gain:
             found.append(
                 Gain("build", before[COLOR], amount=find_facts(after).rent, before=find_facts(before).rent)
             )
-    return max(found, key=lambda gain: gain.amount)
+    return max(found, key=lambda gain: gain.amount, default=Gain("idle"))
 
 
 def _collect(world: State, view: View, moves: Iterable[m.AnyMove]) -> Gain:
     """The highest payment that one of *moves* would collect."""
     seat = view.turn
-    had = wealth(world, seat)
-    gains = [(state := _try(world, seat, move), wealth(state, seat) - had) for move in moves]
-    if any(_wins(world, state, seat) for state, _ in gains):
-        return Gain("win")
-    return Gain("money", amount=max(amount for _, amount in gains))
+    most = max(_wealth_after(world, _try(world, seat, move), seat) for move in moves)
+    return Gain("money", amount=most - wealth(world, seat))
+
+
+def _wealth_after(world: State, state: State, seat: int) -> int:
+    """The wealth of *seat* in *state*, or what was counted if the round of *world* has ended."""
+    return state.values[-1][seat] if len(state.values) > len(world.values) else wealth(state, seat)
 
 
 def _birthday(world: State, view: View, offer: Offer) -> Gain:

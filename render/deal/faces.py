@@ -318,6 +318,11 @@ def _bill(width: int, height: int, now: bool) -> Image.Image:
     return draw_fine(width, height, draw)
 
 
+def put_edge(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+    """A note that lies under another, its upper left corner there."""
+    canvas.put(_bill(width, height, False), x, y)
+
+
 def put_bill(
     canvas: Canvas, value: int, x: int, y: int, width: int, height: int, *, now: bool = False
 ) -> None:

@@ -211,8 +211,11 @@ def _write_caption(
 def brings(gain: Gain, view: View, look: Look) -> Sequence[str]:
     """What *gain* is in words, the longest first; its color stands before them."""
     sum = faces.millions(gain.amount, look)
-    if gain.what == "win" or (gain.what in ("take", "breaker") and gain.size):
+    if gain.what == "win":
         id = "wins" if view.options["scoring"] == "sets" else "ends"
+        return [look.say(f"deal-picture-brings-{id}")]
+    if gain.what in ("take", "breaker") and gain.size:
+        id = "could-win" if view.options["scoring"] == "sets" else "could-end"
         return [look.say(f"deal-picture-brings-{id}")]
     if gain.what == "lay":
         words = look.say("deal-picture-brings-lay", count=gain.count, size=gain.size)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from games.deal.cards import SIZE, VALUE
 from games.deal.view import Group, View
-from render.deal.faces import millions, put_bill
+from render.deal.faces import millions, put_bill, put_edge
 from render.deal.street import (
     LAMP_TALL,
     LAMP_WIDE,
@@ -333,7 +333,7 @@ def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> No
         if x + width - wide > left + room:
             break
         for _ in range(count - 1 if peek else 0):
-            put_edge(canvas, x, y - _BILL_TALL // 2, width - wide)
+            put_edge(canvas, x, y - _BILL_TALL // 2, width - wide, _BILL_TALL)
             x += peek
         put_bill(canvas, value, x, y - _BILL_TALL // 2, width - wide, _BILL_TALL, now=value in place.paid)
         x += width - wide + gap
@@ -343,10 +343,3 @@ def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> No
         canvas.put(hollow(_BILL, _BILL_TALL, PALE), x, y - _BILL_TALL // 2)
         canvas.text(str(value), x + _BILL // 2, y, SMALL, canvas.ground.muted, anchor="m")
         x += _BILL + 6
-
-
-def put_edge(canvas: Canvas, x: int, y: int, width: int) -> None:
-    """A note that lies under another."""
-    from render.deal.faces import _bill
-
-    canvas.put(_bill(width, _BILL_TALL, False), x, y)

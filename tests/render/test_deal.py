@@ -13,7 +13,7 @@ import pytest
 from bot.language import LOCALES, language_of
 from games import load
 from games.core import Luck
-from games.deal.cards import COLORS, KIND, MONEY, PROPERTY, RENTS, VALUE, WILD
+from games.deal.cards import COLORS, KIND, MONEY, PROPERTY, RENTS, STATION, VALUE, WILD
 from games.deal.preview import find_gains
 from games.deal.view import Last, View
 from render import gallery, painter
@@ -28,6 +28,7 @@ from render.kit.canvas import Sprite
 from render.kit.frame import RIM
 from render.kit.theme import Look
 from render.png import encode
+from tests.kit.matches import MATCHES, Course
 from tests.kit.played import played
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma")
@@ -177,6 +178,33 @@ def test_cards_that_were_just_drawn_are_marked_and_told() -> None:
     drawn = msgspec.structs.replace(position.view, drawn=(64, 5))
     assert encode(paint_hand(drawn, look).image) != encode(paint_hand(position.view, look).image)
     assert "3 Sly Deal (new)" in describe(drawn, look)
+
+
+def test_a_theft_that_would_win_only_could_because_it_may_be_refused() -> None:
+    """One station is missing, and David has one that lies loose."""
+    four: View = positions()["rent-4"].view
+    view = msgspec.structs.replace(
+        four, seat=0, hand=(64, 61), numbers=(1, 2), hand_sizes=(2, *four.hand_sizes[1:]), window=None,
+        asked="play", awaited=(0,), last=None,
+    )  # fmt: skip
+    gain = find_gains(view)[64]
+    assert (gain.what, gain.color, gain.size) == ("take", STATION, 1)
+    shown = [words for words, _ in paint_hand(view, Look(ENGLISH.say, NAMES[:4])).texts]
+    assert {"could win", "for defense"} <= set(shown)
+    assert "wins" not in shown
+
+
+def test_what_others_pay_is_a_sum_even_where_it_ends_the_round() -> None:
+    """A payment in property may complete the third set."""
+    game, tried = load("deal"), 0
+    for number in range(MATCHES):
+        for before, *_ in Course("deal", number).steps():
+            view = game.view(before, before.turn)
+            for gain in find_gains(view).values():
+                if gain.what == "money":
+                    assert 0 <= gain.amount <= 40 * view.seats
+                    tried += 1
+    assert tried > 20
 
 
 def test_what_cards_bring_does_not_depend_on_what_is_hidden() -> None:
