@@ -1,8 +1,8 @@
-"""The custom_id of a button, a select or a modal: everything that is needed to answer it.
+"""Controls: the custom_id of a button, a select or a modal holds everything needed to answer it.
 
-A custom_id reads ``fh:<match>:<version>:<verb>:<argument>``, the numbers in base 36. It names the match, the
-version its reader saw, and what to do; so a click can be answered by any process at any time, and a stale one
-is known to be stale. `cogs` has a handler for every verb; the messages of `bot` have these:
+A custom_id reads ``fh:<match>:<version>:<verb>:<argument>``, with numbers in base 36. It names the match, the
+version its reader saw, and what to do. So any process can answer a click at any time, and recognize a stale
+one. `cogs` has a handler for each verb:
 
 =============  ==========================================================================================
 lobby          ``join`` ``leave`` ``addbot`` (a button, or a select; values: levels) ``dropbot`` ``options``
@@ -12,33 +12,33 @@ moderators     ``end``
 seats          ``agree`` ``accept`` (argument: the invitation) ``install`` (a select; values: levels;
                argument: the seat) ``installsure`` ``invitesure`` (argument: the seat, and who is to come)
 table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``stead`` ``rematch`` ``verify`` ``goon``
-               (argument: how, when somebody has left the server), and
-               ``replay`` below; ``watch`` (argument: whether painted or in words)
+               (when somebody has left the server; argument: how) ``replay`` (see below) ``watch``
+               (argument: as a picture or in words)
 panel          ``do`` (a button) ``pick`` (a select; values: numbers of taps) ``choose`` (a select; values:
-               options of a field) ``fill`` (a window); their arguments are paths and what is made at
+               options of a field) ``fill`` (a window); their arguments are paths and the moves at
                their end (`bot.discord.messages.moves`); ``sure`` (argument: see `pack`) ``refresh`` ``no``
                ``undo`` (its version is the one to which the move led) ``hint``
-replay         ``replay`` (argument: the step, what is to be seen, and which of the buttons it is) ``jump``
-               (opens a window; argument: what is to be seen) ``leap`` (that window; argument: the same and a
-               nonce) ``angle`` (a select of what is to be seen; argument: the step) ``film``
+replay         ``replay`` (argument: the step, the angle, and which of the buttons it is) ``jump`` (opens a
+               window; argument: the angle) ``leap`` (that window; argument: the angle and a nonce)
+               ``angle`` (a select of angles; argument: the step) ``film``
                ``share`` (argument: ``film`` or ``end``)
 analysis       ``analysis`` ``leaf`` (argument: the page, and which of the buttons it is) ``leafto``
                (a select; values: pages)
-newcomers      ``help`` (argument: the page and, in a direct message, where one can play) ``bots`` (argument:
-               a game and its variant)
+newcomers      ``help`` (argument: the page and, in a direct message, a channel to play in) ``bots``
+               (argument: a game and its variant)
 leaderboard    ``ranks`` (argument: the game and the page)
-persons        ``notify`` ``me`` (argument: what is chosen)
+preferences    ``notify`` ``me`` (argument: the setting)
 privacy        ``forget``
 rules          ``read`` (argument: a game)
 lessons        ``learn`` (argument: a game, a game and its lesson, or nothing) ``lesson`` (a select; values:
-               games and their lessons); and of one that was begun, whose number stands for the match, and
-               whose step for the version: ``lessonnext`` ``lessonshow`` ``lessonleave`` ``lessonhere``
+               games and their lessons); on a lesson, with its number as the match and its step as the
+               version: ``lessonnext`` ``lessonshow`` ``lessonleave`` ``lessonhere``
                ``lessonanew`` ``lessontable``, and as on a panel ``lessondo`` ``lessonpick``
                ``lessonchoose`` ``lessonfill`` ``lessonsure``
-puzzles        ``puzzle`` (argument: a game, or nothing) ``puzzleday`` (version: the day); and of one that
-               was given, whose number stands for the match, and the moves made of its turn for the
-               version: ``puzzleworth`` (argument: an amount) ``puzzleanew``, and as on a panel
-               ``puzzledo`` ``puzzlepick`` ``puzzlechoose`` ``puzzlefill`` ``puzzlesure``
+puzzles        ``puzzle`` (argument: a game, or nothing) ``puzzleday`` (version: the day); on a puzzle, with
+               its number as the match and the number of moves made as the version: ``puzzleworth``
+               (argument: an amount) ``puzzleanew``, and as on a panel ``puzzledo``
+               ``puzzlepick`` ``puzzlechoose`` ``puzzlefill`` ``puzzlesure``
 vacation       ``holiday`` (a select; values: days) ``homecoming``
 league         ``leaguejoin`` ``leagueleave`` ``leaguestart`` ``leaguefill`` ``leaguegone`` ``leagueclose``
                ``standings`` ``schedule`` (argument: round and page); the match's number is the league's
