@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Literal
 
 import msgspec
+from PIL import Image
 
 from locales.names import isolate
 from render.cup import cup
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.frame import EDGE, HEAD, headline, open_canvas
+from render.kit.frame import EDGE, HEAD, box, headline, open_canvas
 from render.kit.ground import HOUSE
 from render.kit.lettering import fit, measure
-from render.kit.seats import GAP, mark, rank, tray
+from render.kit.seats import GAP, disc, mark, rank, tray
+from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, mix, seats_of
 
 ROWS, TABLES = 16, 8
@@ -77,11 +80,15 @@ class Round(msgspec.Struct, frozen=True, tag=True):
 
 
 class Final(msgspec.Struct, frozen=True, tag=True):
-    """The final, with its *winner* (number and name) once there is one."""
+    """The final, with its *winner* (number and name) once there is one.
+
+    Beside the winner stand on the *podium* those of the next places: place, number and name.
+    """
 
     title: str
     table: Table | None
     winner: tuple[int, str] | None = None
+    podium: tuple[tuple[int, int, str], ...] = ()
 
 
 Sheet = Standings | Round | Final
@@ -133,6 +140,8 @@ def _told(sheet: Sheet, say: Say) -> Iterator[str]:
         case Final():
             if sheet.winner:
                 yield say("league-text-winner", name=sheet.winner[1])
+            for place, _, name in sheet.podium:
+                yield say("league-text-podium", place=place, name=name)
             if sheet.table:
                 yield _table_told(sheet.table, say)
 
@@ -253,8 +262,11 @@ def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: 
     for line, (number, seat) in enumerate(ranked(table.seats)):
         y = top + _NAME + line * step + step // 2 + 6
         out = seat.number is None
-        mark(canvas, marks[number], left + 50, y, out)
-        tone = _FAINT if out else theme.BRASS_LIT if seat.best else theme.PAPER
+        if out:
+            canvas.put(_robot(), left + 22, y - 28)
+        else:
+            mark(canvas, marks[number], left + 50, y)
+        tone = _FAINT if out else theme.GOLD_LIT if seat.best else theme.PAPER
         room = width - 114
         if seat.points is not None:
             canvas.text(str(seat.points), right, y, sizes[0], tone, bold=True, anchor="r")
@@ -270,18 +282,44 @@ def _final(sheet: Final, say: Say) -> Canvas:
     step = _STEPS[1]
     canvas = open_canvas(HOUSE, EDGE + HEAD + _CUP + 124 + (_tall(step) if sheet.table else 0) + EDGE)
     headline(canvas, [sheet.title])
-    y = EDGE + HEAD + 10
-    canvas.put(cup(_CUP), (WIDTH - _CUP) // 2, y)
-    y += _CUP + 50
+    y = EDGE + HEAD + 10 + _CUP + 50
     if sheet.winner:
-        number, name = sheet.winner
-        words, size = fit(_names(number, name, say), (LARGE, MEDIUM, SMALL), WIDTH - 2 * EDGE - 40, True)
-        canvas.text(words, WIDTH // 2, y, size, theme.BRASS_LIT, bold=True, anchor="m")
+        _podium(canvas, sheet, sheet.winner, say)
     else:
+        canvas.put(cup(_CUP), (WIDTH - _CUP) // 2, EDGE + HEAD + 10)
         canvas.text(say("league-picture-cup"), WIDTH // 2, y, MEDIUM, theme.PAPER, anchor="m")
     if sheet.table:
         _table(canvas, sheet.table, EDGE, y + 60, WIDTH - 2 * EDGE, step, say)
     return canvas
+
+
+def _podium(canvas: Canvas, sheet: Final, winner: tuple[int, str], say: Say) -> None:
+    """The winner with the cup on the highest step, the next two places beside."""
+    low, wide = EDGE + HEAD + _CUP + 92, 330
+    middle = (WIDTH - wide) // 2
+    steps = [(1, *winner, middle, 168)]
+    beside = ((middle - wide - 8, 118), (middle + wide + 8, 84))
+    steps += [(*each, *step) for each, step in zip(sheet.podium[:2], beside, strict=False)]
+    for place, number, name, left, tall in steps:
+        won = place == 1
+        fill, edge = (theme.GOLD, theme.GOLD_EDGE) if won else (theme.BRASS, theme.BRASS_SHADE)
+        canvas.stamp(box(HOUSE, wide, tall, fill, edge, 4, 10), left, low - tall)
+        canvas.text(str(place), left + wide // 2, low - tall // 2, 64, theme.INK, bold=True, anchor="m")
+        sizes, room = ((62, LARGE, MEDIUM, SMALL), WIDTH - 2 * EDGE) if won else ((MEDIUM, SMALL), wide - 10)
+        words, size = fit(_names(number, name, say), sizes, room, True)
+        tone = theme.GOLD_LIT if won else theme.PAPER
+        y = EDGE + HEAD + 32 if won else low - tall - 34
+        canvas.text(words, left + wide // 2, y, size, tone, bold=True, anchor="m")
+    size = low - 168 - (EDGE + HEAD + 70)
+    canvas.put(cup(size), (WIDTH - size) // 2, low - 168 - size)
+
+
+@cache
+def _robot() -> Image.Image:
+    """The mark of a bot (RGBA)."""
+    picture = disc(56, HOUSE.muted, theme.PAPER, 3).copy()
+    picture.alpha_composite(sign("robot", 36, theme.INK), (10, 10))
+    return picture
 
 
 # Names

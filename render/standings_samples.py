@@ -27,6 +27,9 @@ NAMES = (
 _POINTS = (10, 7, 5, 3)
 
 
+PODIUM = ((2, 1, NAMES[1]), (3, 3, NAMES[3]))
+
+
 def samples(say: Say) -> dict[str, Sheet]:
     """The sheets by name, with the words of *say*."""
     begin = say("league-picture-begin")
@@ -45,7 +48,7 @@ def samples(say: Say) -> dict[str, Sheet]:
         "round-3": Round(_title(3, say), (*_tables(2, "over", say), *_tables(2, "playing", say, 2))),
         "round-4": Round(_title(4, say), _tables(8, "coming", say)),
         "final": Final(final, _table(say("league-final-name"), "playing", 1)),
-        "winner": Final(final, _table(say("league-final-name"), "over", 0, left=2), (0, NAMES[0])),
+        "winner": Final(final, _table(say("league-final-name"), "over", 0, left=2), (0, NAMES[0]), PODIUM),
         "alone": Final(final, None, (3, NAMES[3])),
     }
 

@@ -58,7 +58,20 @@ def final_page(league: League, words: Language) -> Final:
         if won is None
         else (_numbers_of(league)[won], words.write_name(league.participants[won].name, "picture"))
     )
-    return Final(words("league-picture-final"), None if table is None else _tray(league, table, words), best)
+    number = _numbers_of(league)
+    places = find_podium(league)
+    behind = tuple(
+        (
+            1 + sum(map(len, places[:place])),
+            number[who],
+            words.write_name(league.participants[who].name, "picture"),
+        )
+        for place, shared in enumerate(places)
+        for who in shared
+        if who != won
+    )
+    tray = None if table is None else _tray(league, table, words)
+    return Final(words("league-picture-final"), tray, best, behind[:2])
 
 
 def count_standings_pages(league: League) -> int:

@@ -195,6 +195,7 @@ league-text-table = { $table }, { $state ->
         [playing] läuft
        *[over] vorbei
     }: { $seats }
+league-text-podium = { $place }. { $name }
 league-text-winner = { $name } gewinnt die Liga.
 
 # Für die Organisatorin oder den Organisator, unter den Tischen der Runde.

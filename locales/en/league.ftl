@@ -195,6 +195,7 @@ league-text-table = { $table }, { $state ->
         [playing] in play
        *[over] over
     }: { $seats }
+league-text-podium = { $place }. { $name }
 league-text-winner = { $name } wins the league.
 
 # To the organizer, below the tables of the round.

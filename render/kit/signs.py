@@ -300,6 +300,18 @@ def _undo(brush: Brush) -> None:
     brush.arrow((0.2, -0.26), (-0.92, -0.26), 0.3)
 
 
+def _robot(brush: Brush) -> None:
+    """The head of a robot."""
+    cut = brush.cut()
+    brush.line(0.14, (0, -0.9), (0, -0.5))
+    brush.dot(0, -0.84, 0.16)
+    brush.box(-0.78, -0.52, 0.78, 0.8, 0.26)
+    for side in (-1, 1):
+        brush.box(side * 0.88 - 0.1, -0.14, side * 0.88 + 0.1, 0.4, 0.06)
+        cut.dot(side * 0.36, -0.02, 0.18)
+    cut.box(-0.4, 0.36, 0.4, 0.54, 0.06)
+
+
 def _yes(brush: Brush) -> None:
     brush.line(0.36, (-0.7, 0.08), (-0.22, 0.56), (0.7, -0.52))
 
@@ -337,6 +349,7 @@ SIGNS: dict[str, Callable[[Brush], None]] = {
     "pay": _pay,
     "back": _back,
     "undo": _undo,
+    "robot": _robot,
     "yes": _yes,
     "cross": _cross,
 }

@@ -64,6 +64,7 @@ def test_the_words_tell_what_the_picture_shows(name: str, language: str) -> None
                 assert all(seat.name in line for seat in table.seats)
         case Final():
             assert shown.winner is None or shown.winner[1] in told
+            assert all(f"{place}. {name}" in told for place, _, name in shown.podium)
 
 
 def test_the_words_do_not_tell_of_rounds_to_come() -> None:
@@ -133,3 +134,15 @@ def test_a_bot_at_a_table_has_neither_name_nor_points() -> None:
     words = [words for words, _ in canvas.texts]
     assert words.count("7") == 3
     assert "Bot" in words
+
+
+def test_whoever_won_stands_above_the_next_two_on_the_podium() -> None:
+    places = dict(paint(gallery.sheets()["winner"], gallery.words("en")).texts)
+    assert places["1"][1] < places["2"][1] < places["3"][1]
+    assert places["2"][0] < places["1"][0] < places["3"][0]
+
+
+def test_a_bot_has_a_mark_instead_of_a_letter() -> None:
+    seats = (Seat(0, "Anna"), Seat(None, "Bot"))
+    texts = [words for words, _ in paint(Final("F", Table("F", "playing", seats)), gallery.words("en")).texts]
+    assert "A" in texts and "B" not in texts
