@@ -113,7 +113,7 @@ async def hold_up(store: Store) -> float:
     longest = 0.0
     while not forgetting.done():
         start = time.perf_counter()
-        await store.house.record_awake(start, (0,), 1)
+        await store.house.record_up(start, (0,), 1)
         longest = max(longest, (time.perf_counter() - start) * 1e3)
     await forgetting
     return longest

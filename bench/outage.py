@@ -46,7 +46,7 @@ async def outage(url: str, kind: str) -> list[Figure]:
     numbers, random = itertools.count(10**9), Random(0)
     ids = await store.reader.running_matches()
     before = [await _move(matches, random.choice(ids), numbers, random) for _ in range(QUIET)]
-    await store.house.record_awake(now - HOUR, (0,), 1)
+    await store.house.record_up(now - HOUR, (0,), 1)
     start = time.perf_counter()
     await uptime.update()
     recorded = time.perf_counter() - start

@@ -102,7 +102,7 @@ def _drawn(mine: Sequence[float], others: Sequence[Sequence[float]], usual: floa
     middles = [fmean(times) for times in others if times]
     around = fmean([usual, *middles])
     apart = _spread(middles, BETWEEN) * sqrt(1 + 1 / (1 + len(middles)))
-    weight = spread**2 / apart**2  # as many times as what is known of people in general is worth
+    weight = spread**2 / apart**2  # how many of the person's own times the general knowledge is worth
     center = (sum(mine) + weight * around) / (len(mine) + weight)
     return max(LEAST, exp(center + spread * sqrt(1 + 1 / (len(mine) + weight)) * random.gauss(0.0, 1.0)))
 

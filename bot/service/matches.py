@@ -158,7 +158,7 @@ class Matches(Changing[Match, Change], Part):
         """Read every match again, because personal or old data was deleted past this class."""
         self._kept.clear()
 
-    # What other processes store
+    # Notices of other processes
 
     def on_notice(self, notice: Notice) -> None:
         """Another process stored a version of a match, or a note: drop what is older."""
@@ -269,12 +269,12 @@ class Matches(Changing[Match, Change], Part):
                 change = decide(before)
                 if change is None:
                     return before, False
-                # Whatever happens, what is in memory is not trusted until it is stored.
+                # If storing fails in any way, the cache must not be trusted.
                 self._kept.pop(id, None)
                 try:
                     with writing():
                         await self._store.writer.commit(change)
-                except Conflict:  # another process was first: decide anew
+                except Conflict:  # another process was first: decide again
                     continue
                 except Duplicate:
                     return before, False

@@ -81,11 +81,9 @@ class Privacy:
                 with writing():
                     await self._store.privacy.forget(user_id)
                 break
-            except Conflict:  # sat down somewhere in the meantime
+            except Conflict:  # sat down somewhere meanwhile
                 continue
-        for id in await self._store.reader.rematches_inviting(
-            user_id
-        ):  # from now on nobody invites them any more
+        for id in await self._store.reader.rematches_inviting(user_id):  # nobody can invite them from now on
             await self._matches.attempt(id, lobbies.forget, user_id)
         self._matches.clear_cache()
         await self._store.journal.empty()
@@ -95,7 +93,7 @@ class Privacy:
             await self._leave(league, user_id)
         for match in await self._matches.of_person(user_id):
             if match.status == "lobby":
-                with suppress(Refusal):  # begun by now
+                with suppress(Refusal):  # it has begun
                     await self._matches.change(match.id, lobbies.leave, user_id)
             await self._matches.change(match.id, turns.vacate, user_id)
 

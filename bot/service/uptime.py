@@ -82,10 +82,10 @@ class Uptime(Part):
         while True:
             try:
                 await self.update()
-            except StoreFault:  # the clock and the health check tell of it
+            except StoreFault:  # the clock logs it, and the health check fails
                 pass
             except Exception:
-                log.exception("could not look which shards are there", id=error_id())
+                log.exception("could not check the shards", id=error_id())
             await asyncio.sleep(TICK)
 
     async def is_time_running(self, guild_id: int) -> bool:
@@ -119,7 +119,7 @@ class Uptime(Part):
             if away:
                 await self._record(away, now)
             if abs(now - self._kept) >= EVERY and present:
-                await self._store.house.record_awake(now, present, self._store.owned.count)
+                await self._store.house.record_up(now, present, self._store.owned.count)
                 self._kept = now
             self._away -= present
             self._seen.update(dict.fromkeys(present, now))
@@ -135,7 +135,7 @@ class Uptime(Part):
         left = await self._store.reader.matches_behind()
         while left:
             some, left = left[:TOGETHER], left[TOGETHER:]
-            left += await self._matches.catch_up(some, self._paused)  # those that somebody changed meanwhile
+            left += await self._matches.catch_up(some, self._paused)  # those changed meanwhile
         await self._store.absences.forget()
 
     async def settled(self) -> None:
@@ -154,7 +154,7 @@ class Uptime(Part):
         for shard in self._seen.keys() - owned.ids:
             del self._seen[shard]
         for shard in owned.ids - self._seen.keys():
-            self._seen[shard] = await self._store.house.awake_since(shard, owned.count)
+            self._seen[shard] = await self._store.house.up_since(shard, owned.count)
             self._away.add(shard)
             self._catching_up.touch(None)
 

@@ -65,7 +65,7 @@ class Vacations(Part):
             try:
                 with writing():
                     await self._store.persons.replace_vacations(after, known.vacations)
-            except Conflict:  # another click of theirs was first: decide anew
+            except Conflict:  # another click of theirs was first: decide again
                 continue
             await self._apply(after)
             return after

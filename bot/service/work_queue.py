@@ -69,7 +69,8 @@ class WorkQueue(Part, Generic[Key]):
         if resting := self._resting.get(key):
             resting.set()
         if key not in self._tasks:
-            # Whoever touches it, it is work of its own: nothing of what they do is told to what it calls.
+            # An empty context: the work must not inherit context variables, such as priorities, from the
+            # caller.
             self._tasks[key] = asyncio.create_task(
                 self._run(key), name=f"{self._name} {key}", context=Context()
             )
@@ -115,7 +116,7 @@ class WorkQueue(Part, Generic[Key]):
                 self._touched.discard(key)
                 try:
                     await self._work(key)
-                except Exception as error:  # whatever it is, nothing must be stuck for good
+                except Exception as error:  # whatever it is, keep retrying
                     tries += 1
                     await self._rest(key, error, tries)
                     self._touched.add(key)

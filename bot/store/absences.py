@@ -17,7 +17,7 @@ from bot.cluster.owned import shard_of
 from bot.domain.downtime import Absence
 from bot.domain.match import Match
 from bot.store.engine import read_connection
-from bot.store.house import record_awake
+from bot.store.house import record_up
 from bot.store.queries import behind
 from bot.store.shards import absences
 from bot.store.tables import matches
@@ -70,7 +70,7 @@ class Absences(Stored):
                 absence = insert(absences).values(values).returning(absences.c.id)
                 id = (await connection.execute(absence)).scalar_one()
                 postponed.extend(await postpone(connection, Absence(id, number, count, since, now)))
-            await record_awake(connection, now, away, count)
+            await record_up(connection, now, away, count)
             return 0
 
         await self._writer.commit(Work(run))

@@ -15,26 +15,26 @@ from bot.store.shards import shards
 from bot.store.tables import house
 from bot.store.writer import Put, Stored, Work
 
-_AWAKE = update(house).values(awake=bindparam("now"))
-_TOUCHED = update(house).values(awake=house.c.awake)
+_UP = update(house).values(up_at=bindparam("now"))
+_TOUCHED = update(house).values(up_at=house.c.up_at)
 _LOOKED = update(house).values(looked=bindparam("now"))
 
 
 class House(Stored):
     """When shards were last up, when old data was last deleted, and where Freehold introduced itself."""
 
-    async def awake_since(self, shard: int, count: int) -> float | None:
+    async def up_since(self, shard: int, count: int) -> float | None:
         """When *shard*, of *count*, was last up; if it never was, when any process last was."""
-        known = select(shards.c.awake).where(shards.c.number == shard, shards.c.count == count)
+        known = select(shards.c.up_at).where(shards.c.number == shard, shards.c.count == count)
         async with read_connection(self._engine) as connection:
             found: float | None = (await connection.execute(known)).scalar_one_or_none()
-        return await self._get(house.c.awake) if found is None else found
+        return await self._get(house.c.up_at) if found is None else found
 
-    async def record_awake(self, now: float, present: Iterable[int], count: int) -> None:
+    async def record_up(self, now: float, present: Iterable[int], count: int) -> None:
         """Store that the shards *present*, of *count*, are up now."""
 
         async def run(connection: AsyncConnection) -> int:
-            await record_awake(connection, now, present, count)
+            await record_up(connection, now, present, count)
             return 0
 
         await self._writer.commit(Work(run))
@@ -76,8 +76,8 @@ class House(Stored):
         return found
 
 
-async def record_awake(connection: AsyncConnection, now: float, present: Iterable[int], count: int) -> None:
+async def record_up(connection: AsyncConnection, now: float, present: Iterable[int], count: int) -> None:
     """Store that the shards *present*, of *count*, are up now."""
-    await connection.execute(_AWAKE, {"now": now})
-    if rows := [{"number": shard, "count": count, "awake": now} for shard in sorted(present)]:
+    await connection.execute(_UP, {"now": now})
+    if rows := [{"number": shard, "count": count, "up_at": now} for shard in sorted(present)]:
         await connection.execute(upsert(shards, connection.dialect.name), rows)

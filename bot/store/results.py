@@ -146,7 +146,7 @@ async def _replace(
 ) -> int:
     """Replace all ratings of *scope* by those *rated* from the results *known* and from later ones."""
     await hold_lock(connection, RATINGS)
-    await connection.execute(_GONE, scope)  # first: from here on nobody else writes
+    await connection.execute(_GONE, scope)  # first, because it locks the rows
     last = known[-1].id if known else 0
     people = (await connection.execute(_PEOPLE, {**scope, "last": last})).all()
     if [(row.id, row.user_id) for row in people] != [(row.id, row.user_id) for row in known]:

@@ -10,17 +10,17 @@ shards = Table(
     "shards",
     metadata,
     column("number", Integer, primary_key=True, autoincrement=False),
-    column("count", Integer),  # of how many it was one then
-    column("awake", Double),  # when whoever carried it was there last
+    column("count", Integer),  # the number of shards then
+    column("up_at", Double),  # when it was last up
 )
 
 absences = Table(
     "absences",
     metadata,
     column("id", ID, primary_key=True),
-    column("number", Integer),  # of the shard that was away
-    column("count", Integer),  # of how many
+    column("number", Integer),  # of the shard that was down
+    column("count", Integer),  # the number of shards then
     column("since", Double),
     column("until", Double),
-    sqlite_autoincrement=True,  # matches remember the last one they account for
+    sqlite_autoincrement=True,  # matches store the last one they account for
 )

@@ -34,8 +34,8 @@ surfaces = Table(
     column("notified", Integer),
     column("revision", Integer),
     column("closed", Double, nullable=True),
-    column("beside", JSON, server_default="[]"),  # messages to be deleted once their question is answered
-    column("stale", Integer, nullable=True),  # how often its reader changed how they read, since drawn
+    column("beside", JSON, server_default="[]"),  # to be deleted once their question is answered
+    column("stale", Integer, nullable=True),  # changes of its reader's preferences since it was drawn
     sqlite_with_rowid=False,
 )
 partial_index("ix_surfaces_user_id", surfaces.c.user_id)
@@ -101,7 +101,7 @@ async def write_marks(connection: AsyncConnection, marked: list[Mark]) -> None:
     rows = [{"match_id": id, "seat": seat, **asdict(surface)} for id, seat, surface in marked]
     done = await connection.execute(_upsert(connection.dialect.name), rows)
     if done.rowcount not in (len(rows), -1):
-        raise Conflict  # a server was asked before, for it does not count
+        raise Conflict  # PostgreSQL, which does not count rows here, was checked above
 
 
 @cache

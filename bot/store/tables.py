@@ -54,7 +54,7 @@ def partial_index(
 ) -> Index:
     """An index of the rows for which *where* holds, or whose first column is not null."""
     where = columns[0].is_not(None) if where is None else where
-    # Only migrations make it; to name PostgreSQL here, too, would load its dialect for whoever has a file.
+    # Only migrations create it. Naming PostgreSQL here, too, would load its dialect for SQLite as well.
     return Index(name, *columns, unique=unique, sqlite_where=where)
 
 
@@ -70,7 +70,7 @@ leagues = Table(
     column("places", Integer),
     column("deadline", Integer),
     column("span", Integer),
-    column("seed", LargeBinary),  # the secret: its name when there were no joins
+    column("seed", LargeBinary),  # the secret, which was the whole seed before there were joins
     column("joins", JSON, server_default="[]"),
     column("options", JSON, server_default="{}"),
     column("status", String),
@@ -148,7 +148,7 @@ matches = Table(
     column("deadline", Integer),
     column("absent", String),
     column("forced", String),
-    column("seed", LargeBinary),  # the secret: its name when there were no joins
+    column("seed", LargeBinary),  # the secret, which was the whole seed before there were joins
     column("joins", JSON, server_default="[]"),
     column("used", Integer),
     column("state", LargeBinary, nullable=True),
@@ -156,18 +156,18 @@ matches = Table(
     column("created", Double),
     column("changed", Double),
     column("wake", Double, nullable=True),  # when the clock has to look at it: a deadline, a lobby's end
-    column("rematch_of", ID, nullable=True),  # no foreign keys: what is old is forgotten
+    column("rematch_of", ID, nullable=True),  # no foreign keys, because old matches are deleted
     column("nudged", Double),
     column("league_id", ID, nullable=True),
     column("taken", Boolean),
-    column("undo", LargeBinary, nullable=True),  # what it takes to take the last move back
+    column("undo", LargeBinary, nullable=True),  # what is needed to take the last move back
     column("turned", Integer, server_default="0"),
-    column("invited", LargeBinary, nullable=True),  # whom a rematch asks, as long as it is a lobby
+    column("invited", LargeBinary, nullable=True),  # whom a rematch asks, while it is a lobby
     column("noted", Integer, server_default="0"),
     column("caught_up", BigInteger, server_default="0"),  # the last of its shard's absences it accounts for
     CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="status"),
     CheckConstraint("absent IN ('move', 'pass')", name="absent"),
-    sqlite_autoincrement=True,  # buttons keep naming a match, so its id is never used again
+    sqlite_autoincrement=True,  # old buttons name matches, so ids are never reused
 )
 
 LIVE = "status IN ('lobby', 'running')"
@@ -203,11 +203,11 @@ players = Table(
     column("since", Integer, server_default="0"),
     column("owner", BigInteger, nullable=True),
     column("news", LargeBinary, nullable=True),
-    column("mark", Integer, nullable=True),  # where there is none, the seat is
+    column("mark", Integer, nullable=True),  # null: the seat's number
     column("letter", String, server_default=""),
     column("holiday", Double, nullable=True),
-    column("agreed", JSON, server_default="[]"),  # the seats that want a bot in the meantime
-    column("notify_at", Double, nullable=True),  # when to notify whoever was just here, or has quiet hours
+    column("agreed", JSON, server_default="[]"),  # the seats that want a bot to play meanwhile
+    column("notify_at", Double, nullable=True),  # later than now: just here, or quiet hours
     column("gathering", String, server_default=""),
     column("level", String, server_default="normal"),
     column("hints", Boolean, server_default=false()),
@@ -224,7 +224,7 @@ former_players = Table(
     column("match_id", ID, ForeignKey("matches.id"), primary_key=True),
     column("number", Integer, primary_key=True, autoincrement=False),  # in the order of leaving, from 0
     column("seat", Integer),
-    column("user_id", BigInteger, nullable=True),  # below 0: somebody who was forgotten while the match runs
+    column("user_id", BigInteger, nullable=True),  # below 0: deleted while the match ran
     column("name", String),
     column("stayed", JSON(none_as_null=True), nullable=True),
     sqlite_with_rowid=False,
@@ -240,9 +240,9 @@ invitations = Table(
     column("since", Integer),
     column("inviter", BigInteger),
     column("person", BigInteger),
-    column("agreed", JSON),  # the ids of the users who want it
+    column("agreed", JSON),  # the ids of the users who agree
     column("created", Double),
-    sqlite_autoincrement=True,  # buttons name invitations too
+    sqlite_autoincrement=True,  # buttons name invitations, too
 )
 
 moves = Table(
@@ -251,11 +251,11 @@ moves = Table(
     column("match_id", ID, ForeignKey("matches.id"), primary_key=True),
     column("number", Integer, primary_key=True, autoincrement=False),  # the version it led to
     column("seat", Integer, nullable=True),
-    column("user_id", BigInteger, nullable=True),  # who made it; none: the strategy, or the house
+    column("user_id", BigInteger, nullable=True),  # null: the strategy, or the house
     column("at", Double),
-    column("move", LargeBinary, nullable=True),  # none: a change of seats, or a move that is taken back
+    column("move", LargeBinary, nullable=True),  # null: a change of seats, or an undo
     column("events", LargeBinary),
-    column("private", Boolean, server_default=false()),  # only the seat knows of it
+    column("private", Boolean, server_default=false()),  # only the seat may see it
     column("interaction_id", BigInteger, unique=True, nullable=True),
     sqlite_with_rowid=False,
 )
@@ -274,11 +274,11 @@ results = Table(
     "results",
     metadata,
     column("id", ID, primary_key=True),  # in the order in which matches ended
-    column("match_id", ID),  # which is forgotten one day, unlike its result
+    column("match_id", ID),  # no foreign key: results outlive their matches
     column("seat", Integer),
     column("guild_id", BigInteger),
     column("game", String),
-    column("user_id", BigInteger, nullable=True),  # none: a bot opponent; below 0: somebody who is forgotten
+    column("user_id", BigInteger, nullable=True),  # null: a bot opponent; below 0: a deleted person
     column("team", Integer),
     column("place", Integer),
     column("counts", Boolean),
@@ -386,9 +386,9 @@ house = Table(
     "house",
     metadata,
     column("id", ID, primary_key=True),  # there is one row
-    column("awake", Double, nullable=True),
+    column("up_at", Double, nullable=True),
     column("looked", Double, nullable=True),
-    column("introduced", JSON, server_default="{}"),  # when, by server: lately
+    column("introduced", JSON, server_default="{}"),  # when, by server, lately
 )
 
 servers = Table(

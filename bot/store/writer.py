@@ -92,7 +92,7 @@ _SHOW = (
     .values(shown_version=bindparam("newer"))
 )
 _INSERT_MOVE = insert(moves)
-INSERT_OUTGOING = insert(outbox).from_select(  # once, for a note may be kept again
+INSERT_OUTGOING = insert(outbox).from_select(  # not twice, since a note may be stored again
     list(outbox.c.keys()),
     select(*(bindparam(each.name, type_=each.type) for each in outbox.c)).where(
         ~exists().where(outbox.c.key == bindparam("key", type_=outbox.c.key.type))
@@ -186,7 +186,7 @@ class Writer:
                     answers = await _all(self._connection, jobs)
                     await self._connection.commit()
                 metrics.CHANGES.inc(len(jobs))
-            except Exception as error:  # whoever waits has to hear of it; the writer goes on
+            except Exception as error:  # whoever waits gets the error; the writer goes on
                 metrics.FAILED_COMMITS.inc()
                 await self._disconnect()
                 if is_collision(error) and tries < TRIES:
@@ -314,7 +314,7 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
         for name in FIXED & values.keys() | MARKED:
             del values[name]
         if after.state is before.state and after.rules_version == before.rules_version:
-            values["state"] = None  # it stays as it was stored, even in the shape of older rules
+            values["state"] = None  # it stays as stored, even in the shape of older rules
         rows.append({**values, **seen_so})
         if change.entry is not None:
             entries.append(_entry(id, change))
@@ -327,20 +327,20 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
         known = len(before.former)
         former += [former_values(id, known + n, who) for n, who in enumerate(after.former[known:])]
     seen = {before.id: _seen(before, change.after) for before, change in changes}
-    if len(seen) < len(changes):  # one after the other, then
+    if len(seen) < len(changes):  # some ids occur twice: one after the other
         raise Conflict
     await lock_unchanged(connection, seen, matches.c.id, matches.c.version, matches.c.noted)
     for updating, updated in ((_NOTE, notes), (_UPDATE_MATCH, rows)):
         done = await connection.execute(updating, updated) if updated else None
         if done and done.rowcount not in (len(updated), -1):
-            raise Conflict  # a server was asked before, for it does not count
+            raise Conflict  # PostgreSQL, which does not count rows here, was checked above
     if marked:
         await write_marks(connection, marked)
     for statement, wanted in (
         (_SHOW, shown),
         (_INSERT_MOVE, entries),
         (_DELETE_PLAYER, left),
-        (_EMPTY_SEAT, emptied),  # first, for nobody sits twice at a table, not even for a moment
+        (_EMPTY_SEAT, emptied),  # first, because a person must not sit twice at a table
         (_UPDATE_PLAYER, seats),
         (_INSERT_PLAYER, seated),
         (_INSERT_FORMER, former),

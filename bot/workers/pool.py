@@ -190,7 +190,7 @@ class Pool:
                     process = None
                 finally:
                     self._busy -= 1
-                    asked.answer.cancel()  # where this process is ended with nothing told
+                    asked.answer.cancel()  # if this task ends before an answer came
         except NoProcess as fault:
             self._despair(fault)
         finally:

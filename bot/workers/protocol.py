@@ -45,7 +45,7 @@ def serve(work: Callable[[bytes], bytes]) -> None:
         _write(answers, Answer(b""))
         while (task := _read(tasks)) is not None:
             _write(answers, answer_task(work, task))
-    except BrokenPipeError:  # nobody is there any more, nor will be when the output is closed
+    except BrokenPipeError:  # the reader is gone; a normal exit would fail on flushing the output
         os._exit(0)
 
 

@@ -50,7 +50,7 @@ async def test_a_match_that_ended_today_is_there_when_the_clock_is_right_again(
         bot.ahead.write_text(str(days * DAY))
         await bot.start()
         now = time.time() + days * DAY
-        await sandbox.world.until(lambda: abs(rows(file, "SELECT awake FROM house")[0][0] - now) < DAY / 24)  # noqa: B023
+        await sandbox.world.until(lambda: abs(rows(file, "SELECT up_at FROM house")[0][0] - now) < DAY / 24)  # noqa: B023
         await asyncio.sleep(2 * SHORTEST)  # right after that it looks for what is old
         await bot.stop()
         assert stored(file) == before, days

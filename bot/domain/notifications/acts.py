@@ -114,7 +114,7 @@ ACTS: dict[Act, Terms] = {
     "arrange": Terms("player", "table", 60, 600, 600.0, says="pace"),
     "vacation": Terms("anybody", "table", 6, None, DAY),
     "undo": Terms("player", "table", 20, None, 600.0, says="pace"),
-    # What the house does because of it
+    # What the house does because of that
     "turn": Terms("house", "players", once="question", notifies=True),
     "panel": Terms("house", "oneself", once="seat"),
     "welcome": Terms("house", "oneself", once="seat"),

@@ -40,7 +40,7 @@ def is_outage(error: Exception) -> bool:
 def is_damaged(error: Exception) -> bool:
     """Whether *error* says that the database lost something that was stored."""
     reason = _reason(error)
-    code = getattr(reason, "sqlite_errorcode", 0) & 0xFF  # the rest of it tells where it was noticed
+    code = getattr(reason, "sqlite_errorcode", 0) & 0xFF  # the upper bits say where it was noticed
     return code in _DAMAGED or _TABLE_GONE in str(reason) or _code(error).startswith(("42P01", "XX"))
 
 

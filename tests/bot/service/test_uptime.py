@@ -172,7 +172,7 @@ async def test_however_short_an_absence_is_it_costs_nobody_a_move(
         await process.tick()
     house.time.now += seconds
     if how == "restarted":
-        await house.store.house.record_awake(house.time.now - seconds, {0}, 1)
+        await house.store.house.record_up(house.time.now - seconds, {0}, 1)
         process = Process(house)
     elif how == "suspended":
         process.real += max(seconds, STALLED + 1)

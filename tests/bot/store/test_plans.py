@@ -118,7 +118,7 @@ async def ask_everything(store: Store) -> None:
     await store.persons.get(5)
     await store.persons.stale_panels()
     await store.servers.get(5)
-    await store.house.awake_since(0, 1)
+    await store.house.up_since(0, 1)
     await store.absences.refresh()
     await store.absences.record({0: 4.0}, 1, 5.0, postpone)
     await store.absences.forget()

@@ -79,7 +79,7 @@ def upgrade() -> None:
     op.create_table(
         "house",
         sa.Column("id", ID, nullable=False),
-        sa.Column("awake", sa.Double(), nullable=True),
+        sa.Column("up_at", sa.Double(), nullable=True),
         sa.Column("looked", sa.Double(), nullable=True),
         sa.Column("introduced", sa.JSON(), server_default="{}", nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_house"),
@@ -309,7 +309,7 @@ def upgrade() -> None:
         "shards",
         sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("count", sa.Integer(), nullable=False),
-        sa.Column("awake", sa.Double(), nullable=False),
+        sa.Column("up_at", sa.Double(), nullable=False),
         sa.PrimaryKeyConstraint("number", name="pk_shards"),
     )
     op.create_table(
