@@ -161,7 +161,9 @@ class Uptime(Part):
     async def _record(self, away: Mapping[int, float], now: float) -> None:
         longest = max(abs(now - since) for since in away.values())
         log.warning(
-            "shards were away; their deadlines are later", shards=sorted(away), seconds=round(longest)
+            "shards were away; their deadlines are later",
+            shards=" ".join(map(str, sorted(away))),
+            seconds=round(longest),
         )
         for league_id in await self._store.absences.record(
             away, self._store.owned.count, now, self._postpone

@@ -437,10 +437,10 @@ cardopoly-paid = { $who } zahlt { $to } { $count ->
        *[other] { $count } Karten
     }.
 cardopoly-handed = Von { $who } an { $to }: { $cards }.
-cardopoly-jack-rent = { $who } spielt einen Buben und zahlt { $to } nichts ({ $count ->
+cardopoly-jack-rent = { $who } spielt einen Buben, statt { $to } { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } Miete).
+    } Miete zu zahlen.
 cardopoly-jack-jail = { $who } spielt einen Buben und ist frei.
 cardopoly-fine = { $who } zahlt die Strafe: { $cards }.
 cardopoly-sit = { $who } bleibt im Gefängnis und setzt einmal aus.
@@ -502,9 +502,9 @@ cardopoly-countered = { $who } macht { $to } ein Gegenangebot: { $given } für {
         [yes] { "" } und das Ende der Schuld
        *[no] { "" }
     }.
-cardopoly-declined = { $to } lehnt { $given } für { $asked } ab{ $settles ->
-        [yes] { "" } und das Ende der Schuld von { $who }
-       *[no] { "" }, vorgeschlagen von { $who }
+cardopoly-declined = { $to } lehnt ab, was { $who } vorschlägt: { $given } für { $asked }{ $settles ->
+        [yes] { "" } und das Ende der Schuld
+       *[no] { "" }
     }.
 cardopoly-withdrawn = { $who } zieht den Vorschlag an { $to } zurück: { $given } für { $asked }{ $settles ->
         [yes] { "" } und das Ende der Schuld

@@ -437,10 +437,10 @@ cardopoly-paid = { $who } pays { $to } { $count ->
        *[other] { $count } cards
     }.
 cardopoly-handed = From { $who } to { $to }: { $cards }.
-cardopoly-jack-rent = { $who } plays a jack and pays { $to } nothing ({ $count ->
+cardopoly-jack-rent = { $who } plays a jack instead of paying { $to } { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } of rent).
+    } of rent.
 cardopoly-jack-jail = { $who } plays a jack and is free.
 cardopoly-fine = { $who } pays the fine: { $cards }.
 cardopoly-sit = { $who } stays in jail and will miss a turn.
@@ -502,9 +502,9 @@ cardopoly-countered = { $who } makes { $to } a counter-offer: { $given } for { $
         [yes] { "" } and the end of the debt
        *[no] { "" }
     }.
-cardopoly-declined = { $to } declines { $given } for { $asked }{ $settles ->
-        [yes] { "" } and the end of { $who }’s debt
-       *[no] { "" }, offered by { $who }
+cardopoly-declined = { $to } declines { $who }’s offer: { $given } for { $asked }{ $settles ->
+        [yes] { "" } and the end of the debt
+       *[no] { "" }
     }.
 cardopoly-withdrawn = { $who } withdraws the proposal to { $to }: { $given } for { $asked }{ $settles ->
         [yes] { "" } and the end of the debt
