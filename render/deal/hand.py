@@ -9,14 +9,14 @@ from games.deal.preview import Gain, find_gains
 from games.deal.view import View
 from render.deal import faces
 from render.deal.counter import EVENT, put_event
-from render.deal.places import SETS, lamp_states, paint_place, place_of, storey_tall, till_tall
+from render.deal.places import SETS, Place, lamp_states, paint_place, place_of, storey_tall, till_tall
 from render.deal.street import NIGHT, SMALL_LAMP_TALL, SMALL_LAMP_WIDE, STREET, lamp
 from render.deal.table import HEAD, moved_cards, put_plays
 from render.deal.towers import FLAG, flag_shape, flag_width
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.frame import RIM, box, open_canvas
-from render.kit.glyphs import glyph
+from render.kit.glyphs import chip, glyph
 from render.kit.ground import DEAL
 from render.kit.lettering import fit, measure
 from render.kit.numbers import number
@@ -29,6 +29,7 @@ _TALL = {1: 330, 2: 288, 3: 184}
 """How high cards are, by rows of them."""
 _SKY = 290
 _RIVALS = 484
+_LINE = 62
 
 
 def hand(view: View, look: Look) -> Canvas:
@@ -79,7 +80,8 @@ def _put_avenue(canvas: Canvas, view: View, look: Look, low: int, sky: int, till
     sprite, _ = paint_place(own, wide, sky, till, storey_tall([own], sky), view.seat, aside)
     canvas.stamp(sprite, RIM, low)
     others = [seat for seat in range(view.seats) if seat != view.seat]
-    step = min(62, (sky - 12) // len(others))
+    most = _LINE if len(others) > 2 else 2 * _LINE - 8
+    step = min(most, (sky - 12) // len(others))
     y = low + (sky - step * len(others)) // 2
     for seat in others:
         _put_rival(canvas, view, look, seat, WIDTH - RIM - _RIVALS, y, step - 6)
@@ -87,13 +89,13 @@ def _put_avenue(canvas: Canvas, view: View, look: Look, low: int, sky: int, till
 
 
 def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int, tall: int) -> None:
-    """Somebody else in a line: full sets, bank and hand; in gold if one card is missing."""
+    """Somebody else: full sets, bank and hand, a flag if one card is missing; *tall* enough, their sets."""
     place = place_of(view, look, seat)
     near = any(tower.near for tower in place.towers)
     wide = _RIVALS - 16
     edge, line = (theme.GOLD_LIT, 4) if place.lit else (DEAL.line, 2)
     canvas.stamp(box(DEAL, wide, tall, NIGHT, edge, line, min(24, tall // 2 - line - 3)), x, y)
-    middle = y + tall // 2
+    middle = y + min(tall, _LINE - 6) // 2
     mark(canvas, place.mark, x + 34, middle, bool(place.out))
     if place.out:
         canvas.text(place.out, x + 80, middle, SMALL, DEAL.muted)
@@ -108,10 +110,26 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
         canvas.text(place.flag, left + 18, middle, SMALL, theme.INK, bold=True)
     words, size = fit([place.total], (MEDIUM, SMALL), 90, bold=True)
     canvas.text(words, x + wide - 78, middle, size, DEAL.text, bold=True, anchor="r")
+    if tall >= _LINE:
+        _put_sets(canvas, place, x + 20, middle + _LINE - 12, wide - 40)
     if place.rank:
         rank(canvas, place.rank, x + wide - 62, middle - 25)
     else:
         _put_count(canvas, place.held, x + wide - 62, middle)
+
+
+def _put_sets(canvas: Canvas, place: Place, x: int, y: int, room: int) -> None:
+    """The sets of *place* as chips, those that are not full with their tally while there is room."""
+    towers = place.towers
+    tallied = 50 * len(towers) + 56 * sum(not tower.full for tower in towers) <= room
+    for tower in towers[: room // 50]:
+        if tower.full:
+            canvas.fill((x - 3, y - 23, x + 43, y + 23), theme.GOLD_LIT)
+        canvas.put(chip(tower.color, 40, 40, 4), x, y - 20)
+        x += 50
+        if tallied and not tower.full:
+            words = f"{len(tower.storeys)}/{tower.size}"
+            x += canvas.text(words, x - 4, y, SMALL, DEAL.muted) + 8
 
 
 def _put_count(canvas: Canvas, held: int, x: int, y: int) -> None:
