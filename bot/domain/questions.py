@@ -86,7 +86,7 @@ def draw_closing(match: Match, player: Player, now: float) -> Player:
     return replace(player, tempo=replace(player.tempo, asked_at=begin, closing=closing))
 
 
-def _timed(match: Match, player: Player, now: float, anew: bool) -> Player:
+def _timed(match: Match, player: Player, now: float, again: bool) -> Player:
     awaited = (player.awaited or match.public) if player.seat in match.waiting else 0
     if not awaited or player.absent:
         player = replace(player, notify_at=None) if player.notify_at is not None else player
@@ -94,7 +94,7 @@ def _timed(match: Match, player: Player, now: float, anew: bool) -> Player:
         if (player.awaited, player.due) == (awaited, None):
             return player
         return replace(player, awaited=awaited, due=None, reminder=None)
-    if player.due is not None and not anew:
+    if player.due is not None and not again:
         return player
     begin = max(now, player.holiday or now)
     reminder = begin + REMINDER * match.deadline
