@@ -449,11 +449,11 @@ cardopoly-taxed = { $who } gibt { $to } { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } Steuer.
-cardopoly-king-draws = { $who } zieht { $count ->
-        [0] nichts: Die Bank behält ihre letzten Karten
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } dazu.
+cardopoly-king-draws = { $count ->
+        [0] { $who } zieht nichts von der Bank: Sie behält ihre letzten Karten.
+        [one] { $who } zieht noch 1 Karte von der Bank.
+       *[other] { $who } zieht noch { $count } Karten von der Bank.
+    }
 cardopoly-shared = { $who } gibt { $to } { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

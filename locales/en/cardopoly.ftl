@@ -449,11 +449,11 @@ cardopoly-taxed = { $who } gives { $to } { $count ->
         [one] 1 card
        *[other] { $count } cards
     } of tax.
-cardopoly-king-draws = { $who } draws { $count ->
-        [0] nothing: the bank keeps its last cards
-        [one] 1 card
-       *[other] { $count } cards
-    } on top.
+cardopoly-king-draws = { $count ->
+        [0] { $who } draws nothing from the bank, which keeps its last cards.
+        [one] { $who } also draws 1 card from the bank.
+       *[other] { $who } also draws { $count } cards from the bank.
+    }
 cardopoly-shared = { $who } passes { $to } { $count ->
         [one] 1 card
        *[other] { $count } cards
