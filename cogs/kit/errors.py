@@ -29,7 +29,7 @@ from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id
 from bot.store import StoreFault
 from cogs.kit.replies import Interaction, meet, reader, redraw_panel, say, spend, tell
-from cogs.kit.rights import find_hindrance
+from cogs.kit.rights import find_blanket_obstacle
 from games.core import MoveError, Text
 
 log = structlog.get_logger(__name__)
@@ -113,7 +113,7 @@ async def tell_missing_permissions(
     In time-out, or outside a private thread, the bot lacks nearly all of them, though nobody has to grant
     any.
     """
-    why = None if theirs else find_hindrance(interaction)
+    why = None if theirs else find_blanket_obstacle(interaction)
     if why is not None:
         await _forbid(interaction, why)
         return

@@ -97,7 +97,7 @@ async def require_unbarred(interaction: Interaction, guild_id: int) -> None:
         raise Refusal("barred")
 
 
-def find_hindrance(interaction: Interaction) -> str | None:
+def find_blanket_obstacle(interaction: Interaction) -> str | None:
     """Return the obstacle that takes nearly all permissions from the bot here, if there is one."""
     guild, channel = interaction.guild, interaction.channel
     if guild is not None and guild.me and guild.me.is_timed_out():
