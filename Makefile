@@ -1,10 +1,10 @@
 # Every command a person or CI needs. `make setup` is a prerequisite of all: nothing is installed by hand.
 PY := .venv/bin/python
 .DEFAULT_GOAL := help
-.PHONY: help setup lock play cluster test quick soak bench check coverage clauses gallery game
+.PHONY: help setup lock play cluster test quick soak bench bench-write check coverage clauses gallery game
 
 help:      ## what commands there are
-	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
+	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
 
 .venv/ready: requirements-dev.lock
 	python3 -m venv .venv
@@ -34,7 +34,7 @@ quick: setup  ## every test of one game, and those of all games at once: make qu
 	$(PY) -m pytest -q -m "not soak" -k "$(GAME) or all_games" $(TESTS)
 
 test: export PYTHONDONTWRITEBYTECODE :=  # the processes that tests start need not compile everything anew
-test: setup  ## everything that is tested, in under six minutes on two cores
+test: setup  ## everything that is tested
 	$(PY) -m pytest -n 3 --dist worksteal -m "not soak"  # a third one works while two wait
 
 soak: MATCHES ?= 10000
@@ -46,6 +46,9 @@ soak: setup  ## what takes longer: soak tests, new random matches, mutants; MATC
 
 bench: setup  ## figures as a table, compared with the last ones in build/bench.json
 	$(PY) -m bench
+
+bench-write: setup  ## measure everything and write the figures into docs/performance.md
+	$(PY) -m bench --write
 
 check: setup  ## style, types, import rules, clauses, locales, names, spelling
 	$(PY) -m ruff check .

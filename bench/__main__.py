@@ -1,7 +1,7 @@
-"""`python -m bench [SECTION …]`: measure the sections named, or all of them.
+"""`python -m bench [--write] [SECTION …]`: measure the sections named, or all of them.
 
-The figures are printed as a table, compared with those measured last, marked where they got worse by more
-than 15 %, and kept in build/bench.json.
+The figures are printed as a table. They are compared with those measured last, which build/bench.json keeps:
+what got worse by more than 15 % is marked. `--write` writes the kept figures into docs/performance.md.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from bench.figures import Figure, Measured, measured
-from bench.report import Report
+from bench.report import Report, shorten
 
 SECTIONS = (
     "playouts",
@@ -38,31 +38,37 @@ SECTIONS = (
     "evening",
 )
 COUNTING = ("requests", "evening")
-"""They count and do not time, so they are measured at once and after the others."""
+"""They count and do not time, so they run together, after the others."""
 
 REPORT = Path("build/bench.json")
+PAGE = Path("docs/performance.md")
 TOLERANCE = 0.15
-"""By what part of itself a figure may get worse without a mark."""
+"""The share by which a figure may get worse without a mark."""
 
 BUSY = 0.5
-"""How much runs already, on average of the last minute, where the machine is not idle."""
+"""The load average of the last minute above which the machine is not idle."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure what *arguments* name."""
+    """Measure the sections that *arguments* name."""
     parser = argparse.ArgumentParser("python -m bench", description=__doc__)
     parser.add_argument("sections", nargs="*", metavar="SECTION", help=", ".join(SECTIONS))
-    sections = parser.parse_args(arguments).sections or SECTIONS
+    parser.add_argument("--write", action="store_true", help=f"write the kept figures into {PAGE}")
+    chosen = parser.parse_args(arguments)
+    sections = chosen.sections or SECTIONS
     if unknown := set(sections).difference(SECTIONS):
         parser.error(f"no section: {', '.join(sorted(unknown))}")
-    measure(Report(REPORT), sections)
+    report = Report(REPORT)
+    measure(report, sections)
+    if chosen.write:
+        PAGE.write_text(report.table(SECTIONS), encoding="utf-8")
 
 
 def measure(report: Report, sections: Iterable[str]) -> None:
-    """Measure *sections*, print and compare them, and put each into *report* when it is done."""
+    """Measure *sections*, print each when it is done, and keep its figures in *report*."""
     worse, begun = 0, time.perf_counter()
     if (load := os.getloadavg()[0]) > BUSY:
-        print(f"The machine is busy ({load:.1f} at once): what is told in seconds is not to be trusted.")
+        print(f"The machine is busy (load {load:.1f}), so durations are not reliable.")
     for section, seconds, figures, missing in _in_turn(sections):
         before = report.before(section)
         for figure in figures:
@@ -72,15 +78,15 @@ def measure(report: Report, sections: Iterable[str]) -> None:
         if missing:
             print(f"  {section}: not everything was measured. {missing}")
         print(f"  {section}: {seconds:.0f} s", flush=True)
-        report.put(section, seconds, figures)
+        report.put(section, seconds, figures, missing)
     print(
-        f"{worse} figures got worse by more than {TOLERANCE:.0%} since they were measured last;"
-        f" all took {time.perf_counter() - begun:.0f} s."
+        f"{worse} figures got worse by more than {TOLERANCE:.0%} since the last run;"
+        f" this one took {time.perf_counter() - begun:.0f} s."
     )
 
 
 def _in_turn(sections: Iterable[str]) -> Iterator[Measured]:
-    """Measure *sections*, those that only count after the others."""
+    """Measure *sections* one after another, and at the end those that only count, together."""
     counting = []
     for section in sections:
         if section in COUNTING:
@@ -95,24 +101,20 @@ def _in_turn(sections: Iterable[str]) -> Iterator[Measured]:
 
 
 def line(figure: Figure, mark: str) -> str:
-    """The *figure* in a table, with its *mark*."""
+    """The row of *figure* in the printed table, with its *mark*."""
     name = f"{figure.name}, {figure.note}" if figure.note else figure.name
     limits = " / ".join("–" if x is None else f"{x:g}" for x in (figure.least, figure.aim))
-    shown = f"{shorten(figure.value):>12} {figure.unit:10} {limits:>14} {figure.verdict:6} {mark}"
+    ratio = "" if figure.ratio is None else f"{shorten(figure.ratio)}×"
+    shown = f"{shorten(figure.value):>12} {figure.unit:10} {ratio:>7} {limits:>14} {figure.verdict:6} {mark}"
     return f"{name:58} {shown}".rstrip()
 
 
 def compared(figure: Figure, before: dict[str, float]) -> str:
-    """What is to be said of a *figure* that was as *before* tells; nothing if it is as good."""
+    """A mark if *figure* is worse than it was *before*; otherwise empty."""
     was = before.get(figure.name)
     if was is None or figure.worsening(was) <= TOLERANCE:
         return ""
     return f"WORSE, it was {shorten(was)}"
-
-
-def shorten(value: float) -> str:
-    """The *value* as a table has it."""
-    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
 if __name__ == "__main__":

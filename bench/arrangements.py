@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
 
+from bench import references
 from bench.figures import Figure, percentile
 from games.monopoly.cards import CHANCES, COLORS, HOTELS, HOUSES, MEMBERS, TOKEN, TOKENS
 from games.monopoly.going_out.groups import Arrangement, best_after, best_out
@@ -47,8 +48,10 @@ def _targets(hand: list[int]) -> tuple[int, int]:
 
 def _figures(name: str, calls: Sequence[Callable[[], Arrangement | None]]) -> Iterator[Figure]:
     millis = [min(_time(call) for _ in range(RUNS)) for call in calls]
-    yield Figure(f"monopoly: {name}, p50", percentile(millis, 50), "ms", 2, 1)
-    yield Figure(f"monopoly: {name}, slowest of {HANDS}", max(millis), "ms", 2, 1)
+    yield Figure(f"monopoly: {name}, p50", percentile(millis, 50), "ms", 0.36, 0.18, per=references.chess())
+    yield Figure(
+        f"monopoly: {name}, slowest of {HANDS}", max(millis), "ms", 0.36, 0.18, per=references.chess()
+    )
 
 
 def _time(call: Callable[[], Arrangement | None]) -> float:

@@ -1,4 +1,4 @@
-"""What a measurement is and how it is shown."""
+"""What a measured figure is, and how a section is measured."""
 
 from __future__ import annotations
 
@@ -9,13 +9,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from bench.references import Reference
+
+MILLIS = {"s": 1000.0, "ms": 1.0, "µs": 0.001}
+"""The units of time in milliseconds."""
+
 
 @dataclass(frozen=True, slots=True)
 class Figure:
     """One measured number. *least* and *aim* are its limits: at most that, or at least if *up*.
 
-    Less is better, more if *up*; where neither is, as of what is only counted, *up* is None. What differs
-    from run to run without being measured, such as of how many it is, is no part of the *name* but a *note*.
+    Less is better; more if *up*; *up* is None for what is only counted. What may differ from run to run
+    without being measured, such as a number of samples, is not part of the *name* but a *note*.
+
+    A duration or a rate has limits as a ratio to a reference, *per*, so that they hold on slow and fast
+    machines alike.
     """
 
     name: str
@@ -25,10 +33,20 @@ class Figure:
     aim: float | None = None
     up: bool | None = False
     note: str = ""
+    per: Reference | None = None
+
+    @property
+    def ratio(self) -> float | None:
+        """The value as a multiple of its reference; None if it has none."""
+        if self.per is None:
+            return None
+        if self.unit in MILLIS:
+            return self.value * MILLIS[self.unit] / self.per.millis
+        return self.value * self.per.millis / 1000  # a rate per second
 
     @property
     def verdict(self) -> str:
-        """``aim``, ``ok`` or ``MISSED``; nothing where no limit is set."""
+        """``aim``, ``ok`` or ``MISSED``; empty if there is no limit."""
         if self.aim is not None and self._reaches(self.aim):
             return "aim"
         if self.least is None:
@@ -36,27 +54,28 @@ class Figure:
         return "ok" if self._reaches(self.least) else "MISSED"
 
     def worsening(self, before: float) -> float:
-        """By what part of *before*, its value then, the figure got worse; below 0 if it got better."""
+        """How much worse the figure is than *before*, as a share of that; negative if it is better."""
         if self.up is None or self.value == before:
             return 0.0
         risen = (self.value - before) / before if before else float("inf")
         return -risen if self.up else risen
 
     def _reaches(self, limit: float) -> bool:
-        return self.value >= limit if self.up else self.value <= limit
+        value = self.value if self.ratio is None else self.ratio
+        return value >= limit if self.up else value <= limit
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """The value that *percent* per cent of *values* do not exceed."""
+    """The given percentile of *values*."""
     return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
 
 
 class Missing(Exception):
-    """The machine lacks what a section needs; the text says in a line what that is, and how to get it."""
+    """The machine lacks something a section needs. The text says in a line what it is and how to get it."""
 
 
 class Measured(NamedTuple):
-    """The *figures* of a section, and how many *seconds* they took; *missing* says why there are no more."""
+    """The *figures* of a section and the *seconds* they took; *missing* says what could not be measured."""
 
     section: str
     seconds: float

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from bench import references
 from bench.commits import begin
 from bench.copies import copy, copying
 from bench.figures import Figure
@@ -102,8 +103,22 @@ async def _measure(file: Path) -> list[Figure]:
     held = await hold_up(store)
     await store.close()
     return [
-        Figure(f"what runs in a channel, {name}, p50", statistics.median(looked), "ms", None, 0.2),
-        Figure(f"longest wait of a write while somebody is forgotten, {name}", held, "ms", None, 20),
+        Figure(
+            f"what runs in a channel, {name}, p50",
+            statistics.median(looked),
+            "ms",
+            None,
+            0.02,
+            per=references.chess(),
+        ),
+        Figure(
+            f"longest wait of a write while somebody is forgotten, {name}",
+            held,
+            "ms",
+            None,
+            2,
+            per=references.chess(),
+        ),
     ]
 
 

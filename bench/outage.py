@@ -11,6 +11,7 @@ from random import Random
 
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bench import references
 from bench.commits import drawn
 from bench.figures import Figure, percentile
 from bench.stored import fill
@@ -69,9 +70,16 @@ def _figures(
 ) -> list[Figure]:
     note = f"with {len(during) / seconds:.1f} moves a second"
     return [
-        Figure(f"made up for an outage, {name}", seconds, "s", 10, 5, note=note),
-        Figure(f"an outage is recorded, {name}", recorded * 1e3, "ms", 250),
-        Figure(f"longest wait of a move meanwhile, {name}", max(during) * 1e3, "ms", 250, 100),
+        Figure(f"made up for an outage, {name}", seconds, "s", 1_800, 900, note=note, per=references.chess()),
+        Figure(f"an outage is recorded, {name}", recorded * 1e3, "ms", 45, per=references.chess()),
+        Figure(
+            f"longest wait of a move meanwhile, {name}",
+            max(during) * 1e3,
+            "ms",
+            20,
+            8,
+            per=references.chess(),
+        ),
         Figure(f"… p90, {name}", percentile(during, 90) * 1e3, "ms"),
         Figure(f"… as times of one before, {name}", percentile(during, 50) / percentile(before, 50), "×"),
     ]

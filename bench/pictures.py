@@ -10,6 +10,7 @@ from itertools import zip_longest
 from random import Random
 from typing import Any
 
+from bench import references
 from bench.figures import Figure, percentile
 from bot.language import language_of
 from bot.workers.render import People, Shown
@@ -47,11 +48,27 @@ def measure() -> Iterator[Figure]:
                 data = _paint(key, view)
                 times.append((time.thread_time() - start) * 1e3)
                 sizes.append(len(data) / 1e3)
-            yield Figure(f"{key}: {kind} picture, p50", statistics.median(times), "ms", 8, 6)
-            yield Figure(f"{key}: {kind} picture, p99", percentile(times, 99), "ms", 15, 10)
+            yield Figure(
+                f"{key}: {kind} picture, p50",
+                statistics.median(times),
+                "ms",
+                1,
+                0.7,
+                per=references.deflate(),
+            )
+            yield Figure(
+                f"{key}: {kind} picture, p99", percentile(times, 99), "ms", 2, 1.2, per=references.deflate()
+            )
             yield Figure(f"{key}: {kind} picture, largest", max(sizes), "kB", 100, 80)
         late = asyncio.run(_lateness(key, views))
-        yield Figure(f"{key}: event loop held up by ten pictures, p99", percentile(late, 99), "ms", 10, 5)
+        yield Figure(
+            f"{key}: event loop held up by ten pictures, p99",
+            percentile(late, 99),
+            "ms",
+            1,
+            0.5,
+            per=references.chess(),
+        )
 
 
 def _moments(game: AnyGame, seed: int) -> Iterator[Any]:

@@ -9,6 +9,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from bench import references
 from bench.figures import Figure
 from bench.programs import python_chess
 from bench.programs.timed import rate
@@ -64,9 +65,18 @@ def _state_costs(game: AnyGame) -> Iterator[Figure]:
                 break
         states.append(state)
     encoded = [game.encode(state) for state in states]
-    yield Figure(f"{game.key}: copy of a state", _micros(game.copy, states), "µs", 15, 5)
+    yield Figure(
+        f"{game.key}: copy of a state",
+        _micros(game.copy, states),
+        "µs",
+        0.3,
+        0.1,
+        per=references.chess_move(),
+    )
     both = _micros(game.encode, states) + _micros(game.decode, encoded)
-    yield Figure(f"{game.key}: encode + decode of a state", both, "µs", 30, 10)
+    yield Figure(
+        f"{game.key}: encode + decode of a state", both, "µs", 1.1, 0.36, per=references.chess_move()
+    )
     yield Figure(f"{game.key}: stored state", statistics.mean(map(len, encoded)), "bytes", 2_000)
 
 

@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from random import Random
 
+from bench import references
 from bench.commits import begin, drawn
 from bench.figures import Figure, percentile
 from bench.stored import repeat
@@ -57,7 +58,7 @@ async def _export(url: str) -> list[Figure]:
     await store.close()
     name = f"export of {MATCHES:,} matches"
     return [
-        Figure(f"longest stall of the loop, {name}", max(lags), "ms", 50, 20),
+        Figure(f"longest stall of the loop, {name}", max(lags), "ms", 9, 3.6, per=references.chess()),
         Figure(f"… p99, {name}", percentile(lags, 99), "ms"),
         Figure(f"time, {name}", took, "s"),
         Figure(f"size, {name}", size / 1e6, "MB", up=None, note=f"{number} files"),
@@ -74,7 +75,7 @@ def _limits() -> Iterator[Figure]:
         limits.spend("help", user_id, None)
         took.append((time.perf_counter() - start) * 1e3)
     name = f"a limit with {COUNTED:,} people counted"
-    yield Figure(f"{name}, longest", max(took), "ms", 5)
+    yield Figure(f"{name}, longest", max(took), "ms", 0.9, per=references.chess())
     yield Figure(f"{name}, p50", statistics.median(took) * 1e3, "µs")
 
 

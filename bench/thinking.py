@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
+from bench import references
 from bench.figures import Figure, percentile
 from bench.process import started
 from bench.table import WITHIN, Table
@@ -54,7 +55,14 @@ async def _run(url: str, folder: Path, level: str) -> list[Figure]:
     shown = [
         Figure(f"clicks beside {AT_ONCE} {level} opponents", len(clicks), "", up=None),
         Figure(f"click → acknowledgement beside {level} ones, p50", statistics.median(clicks), "ms"),
-        Figure(f"click → acknowledgement beside {level} ones, p99", percentile(clicks, 99), "ms", 150, 50),
+        Figure(
+            f"click → acknowledgement beside {level} ones, p99",
+            percentile(clicks, 99),
+            "ms",
+            12,
+            4,
+            per=references.chess(),
+        ),
     ]
     if level == "normal":
         return shown

@@ -12,6 +12,7 @@ import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+from bench import references
 from bench.figures import Figure, percentile
 from bench.process import started
 from bench.stored import lay
@@ -52,9 +53,20 @@ async def measured(url: str, folder: Path) -> list[Figure]:
     return [
         Figure(f"clicks, {name}", len(acknowledged), "", up=None),
         Figure(f"click → acknowledgement, {name}, p50", statistics.median(acknowledged), "ms"),
-        Figure(f"click → acknowledgement, {name}, p99", percentile(acknowledged, 99), "ms", 150, 50),
-        Figure(f"click → table shown, {name}, p50", statistics.median(shown), "ms", 150),
-        Figure(f"click → table shown, {name}, p99", percentile(shown, 99), "ms", 800, 400),
+        Figure(
+            f"click → acknowledgement, {name}, p99",
+            percentile(acknowledged, 99),
+            "ms",
+            12,
+            4,
+            per=references.chess(),
+        ),
+        Figure(
+            f"click → table shown, {name}, p50", statistics.median(shown), "ms", 12, per=references.chess()
+        ),
+        Figure(
+            f"click → table shown, {name}, p99", percentile(shown, 99), "ms", 60, 30, per=references.chess()
+        ),
         Figure(f"moves at Discord's limit, {name}", moves / SPAN, "moves/s", 12, up=True),
     ]
 

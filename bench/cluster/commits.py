@@ -12,7 +12,7 @@ from bench import commits
 from bench.figures import Figure
 
 AT_ONCE = 50
-LEAST, AIM = 500, 2_000
+LEAST, AIM = 0.07, 0.3
 
 
 def committed(kind: str, url: str, processes: int) -> Iterator[Figure]:

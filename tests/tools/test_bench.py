@@ -1,9 +1,9 @@
-"""The figures of speed: kept section by section, and compared with those measured last."""
+"""The figures of the benchmarks: kept by section, compared with the last ones and with references."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,8 @@ from bench import arrangements, commits, evening, peers
 from bench.cluster import memory
 from bench.figures import Figure, Missing
 from bench.programs import timed
-from bench.report import Report
+from bench.references import Reference, chess, chess_move, deflate, fdatasync, imports
+from bench.report import Report, describe_machine
 from tests.kit import postgresql
 
 
@@ -154,3 +155,40 @@ def test_a_section_that_cannot_run_holds_up_no_other(
     assert said.index("abacus") < said.index("commits: 0 s")
     assert "Traceback" not in said
     assert Report(tmp_path / "bench.json").before("arrangements") == {"rate": 100}
+
+
+def test_limits_of_durations_and_rates_are_ratios_to_a_reference() -> None:
+    slow, fast = Reference("work", 20.0), Reference("work", 5.0)
+    assert Figure("time", 0.1, "s", 6, per=slow).ratio == pytest.approx(5)
+    assert Figure("time", 100, "ms", 6, per=slow).verdict == "ok"
+    assert Figure("time", 100, "ms", 6, per=fast).verdict == "MISSED"
+    assert Figure("rate", 300, "commits/s", 2, up=True, per=slow).ratio == pytest.approx(6)
+    assert Figure("rate", 300, "commits/s", 2, up=True, per=fast).verdict == "MISSED"
+
+
+@pytest.mark.parametrize("reference", [chess, chess_move, deflate, fdatasync, imports])
+def test_references_are_timed_on_this_machine(reference: Callable[[], Reference]) -> None:
+    assert reference().millis > 0
+    assert reference() is reference()
+
+
+def test_the_table_of_the_documentation_is_written_with_the_machine_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def timed_and_lacking() -> Iterator[Figure]:
+        yield Figure("time | of work", 0.1, "s", 6, per=Reference("work", 20.0))
+        raise Missing("There is no abacus here.")
+
+    monkeypatch.setattr(bench, "REPORT", tmp_path / "bench.json")
+    monkeypatch.setattr(bench, "PAGE", tmp_path / "performance.md")
+    monkeypatch.setattr(arrangements, "measure", timed_and_lacking)
+    monkeypatch.setattr(commits, "measure", lambda: figures(500, 20))
+    bench.main(["commits"])
+    assert not bench.PAGE.exists()
+    bench.main(["--write", "arrangements"])
+    page = bench.PAGE.read_text(encoding="utf-8")
+    assert f"Machine: {describe_machine()}." in page
+    assert "| arrangements | time \\| of work | 0.1 s | 5 × work | ≤ 6 |  | ok |" in page
+    assert "| commits | rate | 500 moves/s |  | ≥ 50 |  | ok |" in page
+    assert page.index("arrangements") < page.index("commits")
+    assert page.endswith("- arrangements: There is no abacus here.\n")
