@@ -22,6 +22,7 @@ from bot.domain.replays import TABLE, Position, visible_events
 from bot.language import Language
 from bot.service.pictures import Picture
 from games.core import Text, Who
+from render.notes import Note
 
 EVENTS = 4
 """How many of a turning point's latest events are told."""
@@ -118,6 +119,18 @@ def _describe_decision(
         say("analysis-why", reasons=", ".join(map(say, gains))) if gains else "",
         say("analysis-seen", who=verdict.who),
     ]
+
+
+def build_notes(match: Match, decision: Decision, verdict: Verdict, words: Language) -> tuple[Note, ...]:
+    """Build what stands below the hand of a *decision*: the move made, and the better or next best one."""
+    other = games.load(match.game).decode_move(verdict.other)
+    names = _name_moves(match, decision, other, words.at_table(match, "picture"))
+    best = verdict.gain > 0
+    ids = "analysis-note-made", "analysis-note-next" if best else "analysis-note-better"
+    return tuple(
+        Note(words(id, move=name), is_best)
+        for id, name, is_best in zip(ids, names, (best, not best), strict=True)
+    )
 
 
 def _name_moves(match: Match, decision: Decision, other: Any, say: Language) -> list[str]:

@@ -42,6 +42,7 @@ from bot.workers.render_workers import PaintPriority, RenderWorkers
 from games.core import Event
 from render import standings
 from render.chances import Chances
+from render.notes import Note
 from render.profile import Profile
 from render.result import Result, Row
 
@@ -118,6 +119,7 @@ class Pictures:
         four_colors: bool = False,
         guest: bool = False,
         fresh: frozenset[tuple[str, int]] = frozenset(),
+        notes: tuple[Note, ...] = (),
     ) -> Picture:
         """The picture of the hand of *seat* in *match*, or with None of the table; only in words if *text*.
 
@@ -127,7 +129,7 @@ class Pictures:
         game = games.load(match.game)
         view = game.encode(game.view(match.state, seat))
         marked = tuple(sorted(fresh))
-        task = Shown(match.game, view, list_people(match), locale, text, four_colors, guest, marked)
+        task = Shown(match.game, view, list_people(match), locale, text, four_colors, guest, marked, notes)
         kind = "table" if seat is None else "hand"
         return await self._kept_or((kind, task), lambda: self._painted(f"{kind}.png", task))
 

@@ -24,6 +24,7 @@ from render import chances, covers, film, profile, result, standings
 from render.kit import emojis
 from render.kit.canvas import Canvas
 from render.kit.theme import Look
+from render.notes import Note, add_notes
 from render.png import encode
 
 
@@ -60,6 +61,7 @@ class Shown(msgspec.Struct, frozen=True, array_like=True, tag=True):
     four_colors: bool = False
     guest: bool = False
     fresh: tuple[tuple[str, int], ...] = ()
+    notes: tuple[Note, ...] = ()
 
     def paint(self) -> bytes:
         """Paint a `Painted`."""
@@ -68,7 +70,10 @@ class Shown(msgspec.Struct, frozen=True, array_like=True, tag=True):
         marks = {"four_color": self.four_colors, "guest": self.guest, "fresh": frozenset(self.fresh)}
         look = self.people.look(words, self.text, **marks)
         told = render.painter(self.game).describe(view, look)
-        return _painted(None if self.text else render.paint(self.game, view, look), told)
+        if self.text:
+            return _painted(None, told)
+        canvas = render.paint(self.game, view, look)
+        return _painted(add_notes(canvas, self.notes) if self.notes else canvas, told)
 
 
 class Score(msgspec.Struct, frozen=True, array_like=True, tag=True):

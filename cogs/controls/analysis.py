@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.analysis.analyses import require_possible
 from bot.analysis.chart import draw_chart
 from bot.analysis.decisions import Decision, find_decisions
-from bot.analysis.messages import Leaf, build_page, build_progress
+from bot.analysis.messages import Leaf, build_notes, build_page, build_progress
 from bot.analysis.record import Analysis, list_pages
 from bot.discord.controls import Control
 from bot.domain.match import Match
@@ -122,8 +122,10 @@ async def _page(
     else:
         decision = await asyncio.to_thread(_find_decision, match, log, page.step)
         here = here._replace(decision=decision)
+        verdict = next(each for each in analysis.verdicts if each.step == page.step)
+        notes = build_notes(match, decision, verdict, words)
         shown = await draw_pictures(
-            interaction, replace(match, state=decision.state), (page.who.seat,), words
+            interaction, replace(match, state=decision.state), (page.who.seat,), words, notes
         )
     return build_page(match, analysis, here, words, shown), [file for _, each in shown for file in each.files]
 

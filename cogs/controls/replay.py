@@ -23,6 +23,7 @@ from cogs.kit.guards import match_here
 from cogs.kit.replies import Interaction, reader, reader_of_tables, redraw
 from cogs.kit.router import chosen_value, chosen_values, control, parse_numbers
 from games.core import Text
+from render.notes import Note
 
 _MARKUP = re.compile(r"\*\*|`|^-# |^### ", re.MULTILINE)
 
@@ -89,15 +90,25 @@ async def show_position(
 
 
 async def draw_pictures(
-    interaction: Interaction, match: Match, hands: Iterable[int], words: Language
+    interaction: Interaction,
+    match: Match,
+    hands: Iterable[int],
+    words: Language,
+    notes: tuple[Note, ...] = (),
 ) -> list[tuple[int | None, Picture]]:
-    """Draw the table of *match* and the *hands* for a reader of *words*; return each with its seat."""
+    """Draw the table of *match* and the *hands*, these with *notes*; return each with its seat."""
     make, me = interaction.client.presenter.pictures.make, interaction.user.id
     pictures: list[tuple[int | None, Picture]] = []
     for seat in (None, *hands):
         guest = seat is not None and seat != match.seat_of(me)
         picture = await make(
-            match, seat, words.locale, text=words.worded, four_colors=words.four_colors, guest=guest
+            match,
+            seat,
+            words.locale,
+            text=words.worded,
+            four_colors=words.four_colors,
+            guest=guest,
+            notes=() if seat is None else notes,
         )
         name = picture.name if seat is None else f"hand-{seat}.png"
         pictures.append((seat, Picture(name, picture.data, picture.description)))

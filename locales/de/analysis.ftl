@@ -22,6 +22,9 @@ analysis-made = Gespielt: { $move }
     Siegchance damit: etwa **{ $chance } %**
 analysis-chosen = { $who } wählt „{ $called }“.
 analysis-called = „{ $called }“
+analysis-note-made = Gespielt: { $move }
+analysis-note-better = Besser: { $move }
+analysis-note-next = Das Nächstbeste: { $move }
 analysis-next = Das Nächstbeste: { $move }
     Damit: etwa **{ $chance } %**
 analysis-better = Besser: { $move }

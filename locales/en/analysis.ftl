@@ -22,6 +22,9 @@ analysis-made = Played: { $move }
     Chance to win with it: about **{ $chance }%**
 analysis-chosen = { $who } chooses “{ $called }”.
 analysis-called = “{ $called }”
+analysis-note-made = Played: { $move }
+analysis-note-better = Better: { $move }
+analysis-note-next = Next best: { $move }
 analysis-next = The next best: { $move }
     With that: about **{ $chance }%**
 analysis-better = Better: { $move }
