@@ -108,7 +108,7 @@ async def _measure(file: Path) -> list[Figure]:
             statistics.median(looked),
             "ms",
             None,
-            0.02,
+            0.036,
             per=references.chess(),
         ),
         Figure(
@@ -116,7 +116,7 @@ async def _measure(file: Path) -> list[Figure]:
             held,
             "ms",
             None,
-            2,
+            3.6,
             per=references.chess(),
         ),
     ]

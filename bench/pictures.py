@@ -65,8 +65,8 @@ def measure() -> Iterator[Figure]:
             f"{key}: event loop held up by ten pictures, p99",
             percentile(late, 99),
             "ms",
-            1,
-            0.5,
+            1.8,
+            0.9,
             per=references.chess(),
         )
 

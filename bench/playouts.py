@@ -69,8 +69,8 @@ def _state_costs(game: AnyGame) -> Iterator[Figure]:
         f"{game.key}: copy of a state",
         _micros(game.copy, states),
         "µs",
-        0.3,
-        0.1,
+        0.55,
+        0.18,
         per=references.chess_move(),
     )
     both = _micros(game.encode, states) + _micros(game.decode, encoded)

@@ -59,8 +59,8 @@ async def _run(url: str, folder: Path, level: str) -> list[Figure]:
             f"click → acknowledgement beside {level} ones, p99",
             percentile(clicks, 99),
             "ms",
-            12,
-            4,
+            27,
+            9,
             per=references.chess(),
         ),
     ]

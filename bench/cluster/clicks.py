@@ -57,15 +57,15 @@ async def measured(url: str, folder: Path) -> list[Figure]:
             f"click → acknowledgement, {name}, p99",
             percentile(acknowledged, 99),
             "ms",
-            12,
-            4,
+            27,
+            9,
             per=references.chess(),
         ),
         Figure(
-            f"click → table shown, {name}, p50", statistics.median(shown), "ms", 12, per=references.chess()
+            f"click → table shown, {name}, p50", statistics.median(shown), "ms", 27, per=references.chess()
         ),
         Figure(
-            f"click → table shown, {name}, p99", percentile(shown, 99), "ms", 60, 30, per=references.chess()
+            f"click → table shown, {name}, p99", percentile(shown, 99), "ms", 140, 70, per=references.chess()
         ),
         Figure(f"moves at Discord's limit, {name}", moves / SPAN, "moves/s", 12, up=True),
     ]
