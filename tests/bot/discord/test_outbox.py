@@ -44,7 +44,7 @@ def new(cafe: Cafe, match: Match, before: list[str]) -> list[str]:
 
 @pytest.mark.parametrize(
     ("owner", "name", "sent"),
-    [(Notices, "send", 0), (Notices, "_deliver", 0), (Outbox, "done", 1)],
+    [(Notices, "send", 0), (Notices, "_deliver", 0), (Outbox, "remove", 1)],
     ids=["stored", "about to be sent", "sent"],
 )
 async def test_a_notification_comes_once_wherever_the_process_ends(

@@ -68,7 +68,7 @@ async def test_every_kind_of_move_is_named_and_made_by_a_tap(
             moves = Moves(now, seat, language)
             path, made = read_path(control.argument)
             make = moves.make(made)
-            assert (control.verb, control.version, path) == ("do", now.players[seat].asked, ())
+            assert (control.verb, control.version, path) == ("do", now.players[seat].question, ())
             assert moves.open_fields(make) == []
             assert same(game.fill(moves.offers[make.offer], make.chosen), move)
     assert len(told) > 1
@@ -93,7 +93,7 @@ async def test_what_is_told_depends_on_what_was_found(
     assert "It brings more money and more cells for you, but also more money for" in both
     assert now.names[1 - seat] in both
     assert "It hardly matters" in told(advice, Grounds((cost,), 0.2))
-    assert "this one ended best" in told(advised(*moves), Grounds((cost,), 0.2))
+    assert "this one came out best" in told(advised(*moves), Grounds((cost,), 0.2))
     assert "your only move" in told(advice, None)
     assert "stays at about **50%**" in told(advised(moves[0], chance=0.5), Grounds((), 0.2))
     assert "**40%** now and **50%** with this move. If things go badly, it’s **20%**" in told(
