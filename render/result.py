@@ -26,11 +26,20 @@ from render.moments import Moments
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A *seat* with its *place* and *score* in words."""
+    """A *seat* with its *place* and *score* in words.
+
+    *tiebreak* says what put it above or below others with the same score.
+    """
 
     seat: int
     place: int
     score: str
+    tiebreak: str = ""
+
+
+def _write_score(row: Row, look: Look) -> str:
+    """The score of *row*, and what decided if others have the same."""
+    return look.say("result-tiebreak", score=row.score, by=row.tiebreak) if row.tiebreak else row.score
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -49,6 +58,9 @@ class Result(msgspec.Struct, frozen=True):
 
 
 _ROW, _HERO, _LOW_HERO, _HIGH_HERO, _COLUMNS, _LOW_PLOT = 68, 286, 192, 470, 46, 250
+_PAIR = 96
+"""The height of a row with what decided below its score."""
+
 _BEST = 250
 """How wide the column of best moves is."""
 
@@ -61,7 +73,7 @@ def paint(result: Result, look: Look) -> Canvas:
     rest = [row for row in result.rows if row.seat not in result.winners]
     best = find_best_moves(result.figures)
     hero = _HIGH_HERO if not charted else _LOW_HERO if len(result.rows) > 4 else _HERO
-    rows = (_COLUMNS if best and rest else 0) + len(rest) * _ROW + (GAP if rest else 0)
+    rows = (_COLUMNS if best and rest else 0) + len(rest) * _height(rest) + (GAP if rest else 0)
     canvas = open_canvas(ground_of(result.game), EDGE + hero + rows + charted + moments.room + EDGE)
     _celebrate(canvas, result, look, hero, best)
     y = EDGE + hero
@@ -92,7 +104,7 @@ def find_best_moves(figures: Sequence[tuple[int, ...]]) -> list[tuple[int, int]]
 def describe(result: Result, look: Look) -> str:
     """The same in words."""
     rows = (
-        look.say("result-text-row", place=row.place, name=look.name(row.seat), score=row.score)
+        look.say("result-text-row", place=row.place, name=look.name(row.seat), score=_write_score(row, look))
         for row in result.rows
     )
     names = [look.name(seat) for seat in range(len(look.names))]
@@ -157,7 +169,12 @@ def _celebrate(
     canvas.text(words, beside, EDGE + 26 + reach // 2, size, ground.text, bold=True)
     row = next(row for row in result.rows if row.seat in result.winners)
     y = EDGE + tall - (44 if low else 90 if best else 60)
-    words, size = fit([row.score], ((LARGE if low else 60), LARGE, MEDIUM, SMALL), room * 2 // 3, bold=True)
+    words, size = fit(
+        [_write_score(row, look), row.score],
+        ((LARGE if low else 60), LARGE, MEDIUM, SMALL),
+        room if row.tiebreak else room * 2 // 3,
+        bold=True,
+    )
     wide = canvas.text(words, left, y, size, theme.GOLD_LIT, bold=True)
     if best:
         own = [_gain(best[seat], look) for seat in result.winners]
@@ -165,7 +182,9 @@ def _celebrate(
             pairs = zip(result.winners, own, strict=True)
             own = [f"{look.seats[seat].letter} {gain}" for seat, gain in pairs]
         told = [look.say("result-picture-own-best", gains=" · ".join(own)), " · ".join(own)]
-        if low:
+        if low and row.tiebreak:
+            pass  # there is no room for it beside what decided
+        elif low:
             words, size = fit(told, (MEDIUM, SMALL), room - wide - 30)
             canvas.text(words, left + wide + 30, y, size, ground.text)
         else:
@@ -205,31 +224,42 @@ def _confetti(seat: int, turn: int) -> Image.Image:
 # The places
 
 
+def _height(rows: Sequence[Row]) -> int:
+    return _PAIR if any(row.tiebreak for row in rows) else _ROW
+
+
 def _rows(canvas: Canvas, rows: Sequence[Row], look: Look, best: Sequence[tuple[int, int]], top: int) -> int:
     """The seats that did not win, by place, each with its best move; where they end."""
     ground = canvas.ground
-    right, y = WIDTH - EDGE - 24, top
+    right, y, tall = WIDTH - EDGE - 24, top, _height(rows)
     canvas.stamp(
         box(
-            ground, WIDTH - 2 * EDGE, (_COLUMNS if best else 0) + len(rows) * _ROW, ground.raised, ground.deep
+            ground,
+            WIDTH - 2 * EDGE,
+            (_COLUMNS if best else 0) + len(rows) * tall,
+            ground.raised,
+            ground.deep,
         ),
         EDGE,
         top,
     )
-    scores = max(measure(row.score, MEDIUM, bold=True) for row in rows)
-    column = right - min(scores, 420) - 40
+    scores = max(max(measure(row.score, MEDIUM, bold=True), measure(row.tiebreak, SMALL)) for row in rows)
+    column = right - min(scores, 460) - 40
     if best:
         canvas.text(look.say("result-picture-best"), column, y + 28, SMALL, ground.muted, anchor="r")
         y += _COLUMNS
     for row in rows:
-        middle = y + _ROW // 2
+        middle = y + tall // 2
         if row.place <= 3:
             rank(canvas, row.place, EDGE + 20, middle - 25)
         else:
             canvas.text(str(row.place), EDGE + 45, middle, SMALL, ground.text, bold=True, anchor="m")
         mark(canvas, look.seats[row.seat], EDGE + 122, middle)
-        score, size = fit([row.score], (MEDIUM, SMALL), 420, bold=True)
-        canvas.text(score, right, middle, size, ground.text, bold=True, anchor="r")
+        score, size = fit([row.score], (MEDIUM, SMALL), 460, bold=True)
+        up = 20 if row.tiebreak else 0
+        canvas.text(score, right, middle - up, size, ground.text, bold=True, anchor="r")
+        if row.tiebreak:
+            canvas.text(row.tiebreak, right, middle + 22, SMALL, ground.muted, anchor="r")
         end = column + 16
         if best:
             words = _gain(best[row.seat], look)
@@ -238,5 +268,5 @@ def _rows(canvas: Canvas, rows: Sequence[Row], look: Look, best: Sequence[tuple[
         names = [look.name(row.seat), look.name(row.seat).split()[0], look.letter(row.seat)]
         words, size = fit(names, (MEDIUM, SMALL), room, True)
         canvas.text(words, EDGE + 166, middle, size, ground.text, bold=True)
-        y += _ROW
+        y += tall
     return y

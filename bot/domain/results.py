@@ -81,18 +81,15 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def describe_score(match: Match, outcome: Outcome, seat: int) -> Text:
-    """The score of *seat* as a text. What it counts depends on the options.
-
-    Where seats with equal scores have different places, it says what decided.
-    """
+    """How the score of *seat* in *match* is called: what it counts depends on the options."""
     options = option_values(games.load(match.game).settings, match.options)
-    score = Text(f"{match.game}-score", {**options, "score": outcome.scores[seat]})
+    return Text(f"{match.game}-score", {**options, "score": outcome.scores[seat]})
+
+
+def describe_tiebreak(match: Match, outcome: Outcome, seat: int) -> Text | None:
+    """What put *seat* above or below others with the same score; None if nothing did."""
     tiebreak = outcome.tiebreak(seat)
-    if tiebreak is None:
-        return score
-    return Text(
-        "result-tiebreak", {"score": score, "by": Text(f"{match.game}-tiebreak", {"figure": tiebreak})}
-    )
+    return None if tiebreak is None else Text(f"{match.game}-tiebreak", {"figure": tiebreak})
 
 
 class Rating(msgspec.Struct, frozen=True):

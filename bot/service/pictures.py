@@ -22,7 +22,7 @@ from bot import metrics
 from bot.domain.course import build_course
 from bot.domain.match import Match
 from bot.domain.replays import Log
-from bot.domain.results import describe_score
+from bot.domain.results import describe_score, describe_tiebreak
 from bot.language import Language, language_of
 from bot.workers.pool import ProcessDied
 from bot.workers.render import (
@@ -238,7 +238,12 @@ def _result(match: Match, log: Log, locale: str, text: bool) -> Result:
     outcome = games.load(match.game).outcome(match.state)
     assert outcome is not None
     rows = tuple(
-        Row(seat, outcome.place(seat), say(describe_score(match, outcome, seat)))
+        Row(
+            seat,
+            outcome.place(seat),
+            say(describe_score(match, outcome, seat)),
+            say(by) if (by := describe_tiebreak(match, outcome, seat)) else "",
+        )
         for seat in chain.from_iterable(outcome.places)
     )
     return Result(

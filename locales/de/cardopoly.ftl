@@ -8,8 +8,8 @@ cardopoly-score = { $score ->
        *[other] { $score } Grundstücke ohne Hypothek
     }
 cardopoly-tiebreak = { $figure ->
-        [one] 1 Karte in der Tasche
-       *[other] { $figure } Karten in der Tasche
+        [one] 1 Karte
+       *[other] { $figure } Karten
     }
 cardopoly-card = { $face }
 cardopoly-card-joker = Joker

@@ -8,8 +8,8 @@ cardopoly-score = { $score ->
        *[other] { $score } unmortgaged properties
     }
 cardopoly-tiebreak = { $figure ->
-        [one] 1 pocket card
-       *[other] { $figure } pocket cards
+        [one] 1 card
+       *[other] { $figure } cards
     }
 cardopoly-card = { $face }
 cardopoly-card-joker = Joker

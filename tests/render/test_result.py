@@ -6,11 +6,13 @@ from itertools import combinations
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import games
 from bot.language import LOCALES
 from render import gallery
 from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.ground import ground_of
 from render.png import encode
 from render.result import describe, find_best_moves, paint, story
@@ -19,10 +21,8 @@ each = pytest.mark.parametrize("name", gallery.ends())
 each_language = pytest.mark.parametrize("language", LOCALES)
 
 
-@each
-@each_language
-def test_words_are_inside_and_touch_nothing(name: str, language: str) -> None:
-    canvas = paint(*gallery.ends(language)[name])
+def check(canvas: Canvas) -> None:
+    """Demand that all words on *canvas* are inside, can be drawn, and touch no others."""
     width, height = canvas.image.size
     for words, box in canvas.texts:
         assert box[0] >= 24 and box[1] >= 24 and box[2] <= width - 24 and box[3] <= height - 24, words
@@ -30,6 +30,32 @@ def test_words_are_inside_and_touch_nothing(name: str, language: str) -> None:
     for (words, one), (others, other) in combinations(canvas.texts, 2):
         apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
         assert apart, (words, others)
+
+
+@each
+@each_language
+def test_words_are_inside_and_touch_nothing(name: str, language: str) -> None:
+    check(paint(*gallery.ends(language)[name]))
+
+
+@each
+@each_language
+@pytest.mark.parametrize("key", ["cardopoly", "deal"])
+def test_what_decided_between_equal_scores_is_below_them_and_in_words(
+    name: str, language: str, key: str
+) -> None:
+    result, look = gallery.ends(language)[name]
+    score = look.say(f"{key}-score", score=11, scoring="sets")
+    rows = [
+        replace(row, score=score, tiebreak=look.say(f"{key}-tiebreak", figure=40 - number))
+        for number, row in enumerate(result.rows)
+    ]
+    result = replace(result, rows=tuple(rows))
+    canvas, told = paint(result, look), describe(result, look)
+    check(canvas)
+    drawn = " ".join(words for words, _ in canvas.texts)
+    assert all(row.tiebreak in drawn for row in rows if row.seat not in result.winners)
+    assert all(f"{score}, {row.tiebreak}" in told for row in rows)
 
 
 @each

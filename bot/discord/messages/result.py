@@ -6,9 +6,9 @@ from itertools import chain
 
 import games
 from bot.domain.match import Match
-from bot.domain.results import describe_score
+from bot.domain.results import describe_score, describe_tiebreak
 from bot.language import Language
-from games.core import Who
+from games.core import Text, Who
 
 MEDALS = ("🥇", "🥈", "🥉")
 
@@ -27,5 +27,7 @@ def describe_result(match: Match, say: Language) -> list[str]:
         place = outcome.place(seat)
         mark = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
         score = describe_score(match, outcome, seat)
+        if by := describe_tiebreak(match, outcome, seat):
+            score = Text("result-tiebreak", {"score": score, "by": by})
         lines.append(say("result-place", mark=mark, who=Who(seat), score=score))
     return lines
