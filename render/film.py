@@ -12,6 +12,7 @@ import msgspec
 from PIL import Image
 
 from render.kit import palette
+from render.kit.core import bounds, core_of, crop, difference, map_values, put_band
 
 _ANY = [0] + [255] * 255
 _ANIMATED, _CLEAR = 0x02, 0x10
@@ -39,14 +40,14 @@ def frame(picture: Image.Image, last: Image.Image | None) -> Frame | None:
         whole.putpalette(picture.getpalette("RGBA"), "RGBA")  # type: ignore[arg-type]
         whole.paste(picture, (0, 0))
         return _encoded(whole.convert("RGBA"), 0, 0, blended=False)
-    changed = picture.im.chop_difference(last.im)
-    box = changed.getbbox()
+    changed = difference(core_of(picture), core_of(last))
+    box = bounds(changed)
     if box is None:
         return None
     left, top = box[0] // 2 * 2, box[1] // 2 * 2  # a frame begins at an even point
     box = left, top, *box[2:]
     part = picture.crop(box).convert("RGBA")
-    part.im.putband(changed.crop(box).point(_ANY, "L"), 3)
+    put_band(core_of(part), map_values(crop(changed, box), _ANY), 3)
     return _encoded(part, left, top, blended=True)
 
 

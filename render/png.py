@@ -15,6 +15,8 @@ from isal import isal_zlib
 from PIL import Image
 from zlib_ng import zlib_ng
 
+from render.kit.core import core_of, paste
+
 _MOST = 98_700
 """How many bytes the rows of a PNG may take: its colors take 1,100."""
 _QUICK = 2
@@ -47,7 +49,7 @@ def _rows(picture: Image.Image) -> memoryview:
     rows = memoryview(bytearray((wide + 1) * tall + 1))
     # A picture whose memory is there: nothing copies one as quickly as pasting it.
     laid = Image.frombuffer("P", picture.size, rows[1:], "raw", "P", wide + 1, 1)  # type: ignore[arg-type]
-    laid.im.paste(picture.im, (0, 0, wide, tall))
+    paste(core_of(laid), core_of(picture), (0, 0, wide, tall))
     return rows[:-1]
 
 

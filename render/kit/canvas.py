@@ -12,15 +12,16 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from render.kit import lettering, theme
+from render.kit.core import core_of, crop, extremes, map_values, paste, to_rgb
 from render.kit.ground import PLAIN, Ground
 from render.kit.palette import SHARED, Palette, plain
 from render.kit.theme import Color
 
-if TYPE_CHECKING:  # what is within a picture: for a small one, calls of a picture cost more than their work
-    from PIL._imaging import ImagingCore as Core
+if TYPE_CHECKING:
+    from render.kit.core import Core
 
 Box = tuple[int, int, int, int]
 _FINE = 2
@@ -46,15 +47,6 @@ def round_mask(width: int, height: int, radius: int) -> Image.Image:
             part = corners.crop((x * radius, y * radius, (x + 1) * radius, (y + 1) * radius))
             mask.paste(part, (x * (width - radius), y * (height - radius)))
     return mask
-
-
-@lru_cache(maxsize=24)
-def shadow(width: int, height: int, radius: int, blur: int, depth: int) -> Image.Image:
-    """The soft shadow (L) of a rounded rectangle, up to *depth* (255), with a margin of 2 × *blur* around."""
-    margin = 2 * blur
-    mask = Image.new("L", (width + 2 * margin, height + 2 * margin))
-    mask.paste(round_mask(width, height, radius).point(lambda value: value * depth // 255), (margin, margin))
-    return mask.filter(ImageFilter.GaussianBlur(blur))
 
 
 @lru_cache(maxsize=48)
@@ -132,7 +124,8 @@ def _on(piece: Piece, under: int, colors: Palette) -> Sprite:
 @lru_cache(maxsize=2048)
 def _corner(piece: Piece, left: int, top: int, reach: int, under: int, colors: Palette) -> Core:
     """The part of *piece* there, on the color *under*."""
-    return _blended(piece, left, top, Image.new("RGB", (reach, reach), colors.color(under)).im, colors)
+    plain_color = Image.new("RGB", (reach, reach), colors.color(under))
+    return _blended(piece, left, top, core_of(plain_color), colors)
 
 
 def _blended(piece: Piece, left: int, top: int, under: Core, colors: Palette) -> Core:
@@ -140,7 +133,8 @@ def _blended(piece: Piece, left: int, top: int, under: Core, colors: Palette) ->
     assert piece.mask
     wide, tall = under.size
     box = (left, top, left + wide, top + tall)
-    under.paste(piece.image.im.crop(box).convert("RGB"), (0, 0, wide, tall), piece.mask.im.crop(box))
+    card, mask = crop(core_of(piece.image), box), crop(core_of(piece.mask), box)
+    paste(under, to_rgb(card), (0, 0, wide, tall), mask)
     return colors.index_core(under)
 
 
@@ -180,11 +174,11 @@ class Canvas:
         if self._patch:
             yield
             return
-        patch = self.image.im.crop(box).convert("RGB")
+        patch = to_rgb(crop(core_of(self.image), box))
         self._patch = patch, box[0], box[1]
         yield
         self._patch = None
-        self.image.im.paste(self.colors.index_core(patch), box)
+        paste(core_of(self.image), self.colors.index_core(patch), box)
 
     def fill(self, box: Box, color: Color) -> None:
         """A rectangle with hard edges."""
@@ -195,11 +189,11 @@ class Canvas:
         wide, tall = sprite.image.size
         box = (x, y, x + wide, y + tall)
         if sprite.mask is None:
-            self.image.im.paste(sprite.image.im, box)
+            paste(core_of(self.image), core_of(sprite.image), box)
         elif isinstance(sprite.mask, Corners):
             self._round(sprite.image, sprite.mask, box)
         else:
-            self.image.im.paste(sprite.image.im, box, sprite.mask.im)
+            paste(core_of(self.image), core_of(sprite.image), box, core_of(sprite.mask))
         for words, (left, top, right, bottom) in sprite.texts:
             self.texts.append((words, (x + left, y + top, x + right, y + bottom)))
 
@@ -208,10 +202,10 @@ class Canvas:
         left, top, right, bottom = box
         reach = corners.reach
         boxes = [(x, y, x + reach, y + reach) for y in (top, bottom - reach) for x in (left, right - reach)]
-        kept = [self.image.im.crop(each) for each in boxes]
-        self.image.im.paste(image.im, box)
+        kept = [crop(core_of(self.image), each) for each in boxes]
+        paste(core_of(self.image), core_of(image), box)
         for ground, part, each in zip(kept, corners.parts, boxes, strict=True):
-            self.image.im.paste(ground, each, part.im)
+            paste(core_of(self.image), ground, each, core_of(part))
 
     def put(self, picture: Image.Image | Piece, x: int, y: int, shade: int = 0) -> None:
         """*picture* (RGBA) with its upper left corner there, lying *shade* points above its ground."""
@@ -222,43 +216,44 @@ class Canvas:
         box = (x, y, x + width, y + tall)
         if self._patch:
             patch, left, top = self._patch
-            full = piece.image.im.convert("RGB") if piece.mask else piece.image.im
+            core = core_of(piece.image)
+            full = to_rgb(core) if piece.mask else core
             at = (x - left, y - top, x - left + width, y - top + tall)
-            patch.paste(full, at, (piece.mask or piece.image).im)
+            paste(patch, full, at, core_of(piece.mask or piece.image))
         elif piece.mask:
             self._lay(piece, x, y)
         elif (ground := self._ground(box)) is not None:
             self.stamp(_on(piece, ground, self.colors), x, y)
         else:
-            self._blend(piece.image.im, piece.image.im, box)
+            self._blend(core_of(piece.image), core_of(piece.image), box)
 
     def _lay(self, piece: Piece, x: int, y: int) -> None:
         """Lay a card: only its corners show anything of the ground."""
         wide, tall = piece.image.size
         reach = wide // 12
-        image, corners = self.image.im, []
+        image, corners = core_of(self.image), []
         for left in (0, wide - reach):
             for top in (0, tall - reach):
                 box = (x + left, y + top, x + left + reach, y + top + reach)
-                under = image.crop(box)
-                if (ground := plain(*under.getextrema())) is not None:
+                under = crop(image, box)
+                if (ground := plain(*extremes(under))) is not None:
                     corner = _corner(piece, left, top, reach, ground, self.colors)
                 else:
-                    corner = _blended(piece, left, top, under.convert("RGB"), self.colors)
+                    corner = _blended(piece, left, top, to_rgb(under), self.colors)
                 corners.append((corner, box))
-        image.paste(piece.image.im, (x, y, x + wide, y + tall))
+        paste(image, core_of(piece.image), (x, y, x + wide, y + tall))
         for corner, box in corners:
-            image.paste(corner, box)
+            paste(image, corner, box)
 
     def _blend(self, color: Core | Color, mask: Core, box: Box) -> None:
         """Blend *color*, or that of a picture (RGBA), with the ground where *mask* covers."""
-        ground = self.image.im.crop(box).convert("RGB")
-        ground.paste(color, (0, 0, *ground.size), mask)
-        self.image.im.paste(self.colors.index_core(ground), box)
+        ground = to_rgb(crop(core_of(self.image), box))
+        paste(ground, color, (0, 0, *ground.size), mask)
+        paste(core_of(self.image), self.colors.index_core(ground), box)
 
     def _ground(self, box: Box) -> int | None:
         """The index of the plain ground within *box*; None if it is none."""
-        return plain(*self.image.im.crop(box).getextrema())
+        return plain(*extremes(crop(core_of(self.image), box)))
 
     def shade(self, width: int, tall: int, x: int, y: int, shade: int) -> None:
         """The hard shadow of a card of this size that lies there, *shade* points above its ground."""
@@ -271,11 +266,12 @@ class Canvas:
         if self._patch:
             patch, left, top = self._patch
             at = (x - left, y - top, x - left + mask.width, y - top + mask.height)
-            patch.paste(color, at, mask.im)
+            paste(patch, color, at, core_of(mask))
         elif (under := self._ground(box)) is not None:
-            self.image.im.paste(mask.im.point(self.colors.blends(under, color), "L"), box)
+            toned = map_values(core_of(mask), self.colors.blends(under, color))
+            paste(core_of(self.image), toned, box)
         else:
-            self._blend(color, mask.im, box)
+            self._blend(color, core_of(mask), box)
 
     def text(
         self, words: str, x: int, y: int, size: int, color: Color, *, bold: bool = False, anchor: str = "l"
@@ -307,5 +303,5 @@ def _written(words: str, size: int, bold: bool, color: Color, under: int, colors
     """*words* on the plain color *under*."""
     mask, _ = lettering.mask(words, size, bold)
     picture = Image.new("P", mask.size)
-    picture.im.paste(mask.im.point(colors.blends(under, color), "L"), (0, 0, *mask.size))
+    paste(core_of(picture), map_values(core_of(mask), colors.blends(under, color)), (0, 0, *mask.size))
     return Sprite(picture, mask.point(_SEEN))

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.kit import theme
+from render.kit.core import core_of, map_values, paste
 
 _STEPS = bytes(round(value / 85) * 85 for value in range(256))
 """The edges of type in few steps, which look the same."""
@@ -33,7 +34,7 @@ class _Word(NamedTuple):
 def _word(word: str, size: int, bold: bool) -> _Word:
     glyphs, (left, top) = theme.font(size, bold).getmask2(word, mode="L", anchor="ls")
     picture = Image.new("L", (max(1, glyphs.size[0]), max(1, glyphs.size[1])))
-    picture.im.paste(glyphs.point(_STEPS, "L"), (0, 0, *glyphs.size))
+    paste(core_of(picture), map_values(glyphs, _STEPS), (0, 0, *glyphs.size))
     return _Word(picture, round(left), round(top))
 
 
@@ -59,7 +60,8 @@ def mask(words: str, size: int, bold: bool) -> tuple[Image.Image, int]:
         picture = Image.new("L", (width, low - top))
         for word, x in line:
             wide, tall = word.glyphs.size
-            picture.im.paste(word.glyphs.im, (x, word.top - top, x + wide, word.top - top + tall))
+            box = (x, word.top - top, x + wide, word.top - top + tall)
+            paste(core_of(picture), core_of(word.glyphs), box)
     return picture, round(_middle(size, bold) - top)
 
 

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from render.kit import theme
+from render.kit.core import to_indices
 from render.kit.theme import Color, mix
 
 if TYPE_CHECKING:
-    from PIL._imaging import ImagingCore
+    from render.kit.core import Core
 
 MOST_SHARED, MOST_OWN = 128, 64
 """How many colors all pictures share at most, and how many a ground may add."""
@@ -72,10 +73,9 @@ class Palette:
         """*picture* (RGB) in the nearest colors."""
         return picture.quantize(palette=self._search, dither=Image.Dither.NONE)
 
-    def index_core(self, core: ImagingCore) -> ImagingCore:
+    def index_core(self, core: Core) -> Core:
         """What is within a picture (RGB), in the nearest colors."""
-        found: ImagingCore = core.convert("P", Image.Dither.NONE, self._search.im)
-        return found
+        return to_indices(core, self._search)
 
     def color(self, number: int) -> Color:
         """The color with that index."""
