@@ -68,6 +68,7 @@ class Palette:
         self._rgba = bytes(part for color in rgba for part in color)
         self._search = Image.new("P", (1, 1))
         self._search.putpalette(bytes(part for color in self.solid for part in color))
+        self._search.load()  # else the pixels inside it know no palette yet
 
     def index(self, picture: Image.Image) -> Image.Image:
         """*picture* (RGB) in the nearest colors."""
