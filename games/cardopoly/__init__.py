@@ -1,4 +1,4 @@
-"""Cardopoly: walk a ring of cards, buy, collect rent, trade and promise, until one player is left."""
+"""Cardopoly: move around a ring of cards, buy, collect rent, trade and promise until one player is left."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Cardopoly(Game[State, Move, View]):
     cards = staticmethod(states.cards)
 
     def panel(self, view: View, offers: list[Offer]) -> Panel:
-        """What most people want now first, then what they may do besides."""
+        """Build the steps for *offers*: what most players want now first, then everything else."""
         return phases.panel(self, view, offers)
 
     def seats_with(self, options: dict[str, str]) -> range:
@@ -111,7 +111,7 @@ class Cardopoly(Game[State, Move, View]):
         return range(4, 5) if options.get("teams") == "yes" else self.seats
 
     def partners(self, seats: int, options: dict[str, str]) -> tuple[tuple[int, ...], ...]:
-        """In Team Play those who sit opposite (CP-95)."""
+        """The pairs of seats that sit opposite each other in Team Play (CP-95)."""
         return ((0, 2), (1, 3)) if options.get("teams") == "yes" else super().partners(seats, options)
 
     def active(self, state: State) -> frozenset[int]:

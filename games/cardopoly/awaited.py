@@ -15,7 +15,7 @@ OF_TURN: Final = frozenset({"open", "land", "debt", "close", "jail", "price"})
 
 
 def waiting_for(state: State) -> frozenset[int]:
-    """The seats the match waits for. While a proposal is open, that is only its other side."""
+    """The seats the match is waiting for; while a proposal is open, only its other side."""
     phase = state.phase
     if state.proposal is not None:
         return _ONE[state.proposal.to]

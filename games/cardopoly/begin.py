@@ -1,4 +1,4 @@
-"""How a match of Cardopoly begins: the ring, the tokens, the pockets, the draw pile (CP-02 to CP-08)."""
+"""The beginning of a match of Cardopoly: ring, tokens, pockets and draw pile (CP-02 to CP-08)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from games.kit.seats import WHO, next_seat
 from games.settings import option_values, parse_limit
 
 POCKET = {False: 8, True: 6}
-"""Pocket cards dealt, in standard and in Quick Play (CP-06, CP-94)."""
+"""The number of pocket cards dealt in standard and in Quick Play (CP-06, CP-94)."""
 
 OF_EACH_SUIT = {False: 4, True: 3}
-"""Properties of each suit (CP-04, CP-94)."""
+"""The number of properties of each suit, in standard and in Quick Play (CP-04, CP-94)."""
 
 
 def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
-    """Lay the ring, hand out tokens and pockets, and make the draw pile."""
+    """Lay out the ring, deal tokens and pockets, and build the draw pile."""
     values = option_values(SETTINGS, options)
     quick = values["play"] == "quick"
     board, rest = _ring(quick, chance)
@@ -69,7 +69,7 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
 
 
 def _ring(quick: bool, chance: Chance) -> tuple[list[int], list[int]]:
-    """The cards of the ring, and what is left of the 2–9 together with the 10–K, shuffled."""
+    """The cards of the ring, and the rest of the 2–9 together with the 10–K, shuffled."""
     cards = list(NUMBERS)
     chance.shuffle(cards)
     board: list[int] = []
@@ -82,20 +82,20 @@ def _ring(quick: bool, chance: Chance) -> tuple[list[int], list[int]]:
 
 
 def check_suit(state: State, seat: int, move: ChooseSuit) -> None:
-    """Refuse a suit whose ace somebody has taken (CP-03)."""
+    """Refuse a suit whose ace is taken (CP-03)."""
     if all(SUIT[ace] != move.suit for ace in state.free):
         raise IllegalMove("cardopoly-suit-taken")
 
 
 def choose_suit(state: State, seat: int, move: ChooseSuit, chance: Chance, events: list[LazyEvent]) -> None:
-    """Take the ace of a suit (CP-03); the last one left needs no choice."""
+    """Take the ace of a suit (CP-03); the last player gets the last one without a choice."""
     ace = next(ace for ace in state.free if SUIT[ace] == move.suit)
     _hand_out(state, seat, ace, events)
     go_on(state, chance, events)
 
 
 def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """Begin the first turn as soon as everybody has a token."""
+    """Begin the first turn once everybody has a token."""
     waiting = seats_choosing(state)
     if len(waiting) == 1 and len(state.free) == 1:
         _hand_out(state, waiting[0], state.free[0], events)

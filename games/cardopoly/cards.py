@@ -1,4 +1,4 @@
-"""The 108 cards of Cardopoly as small numbers, and what each of them can do (CP-01).
+"""The 108 cards of Cardopoly as numbers, and the uses of each card (CP-01).
 
 0–51 are deck A and 52–103 deck B, both in the order of `games.cards`; 104–107 are the jokers. Two 7♥ are
 different numbers that look alike.
@@ -21,27 +21,27 @@ NO_SUIT: Final = 4
 """The suit of a joker."""
 
 RANK: Final = tuple(rank(card % 52) if card < 104 else JOKER for card in range(CARDS))
-"""For every card its rank: 1 (ace) to 13 (king), 0 for a joker."""
+"""The rank of every card: 1 (ace) to 13 (king), 0 for a joker."""
 
 SUIT: Final = tuple(suit(card % 52) if card < 104 else NO_SUIT for card in range(CARDS))
-"""For every card its suit: 0 to 3 as in `games.cards.SUITS`, 4 for a joker."""
+"""The suit of every card: 0 to 3 as in `games.cards.SUITS`, 4 for a joker."""
 
 RANKED: Final = bytes(RANK).ljust(256, b"\0")
-"""`RANK` as a table for `bytes.translate`: of the bytes of some cards it makes their ranks."""
+"""`RANK` as a table for `bytes.translate`, which maps the bytes of cards to their ranks."""
 
 ORDER: Final = [SUIT[card] * 1000 + RANK[card] * 10 + card // 52 for card in range(CARDS)]
-"""What the cards in a pocket are sorted by: suit, rank, deck. A list sorts sooner than a tuple."""
+"""The sort key of pocket cards: suit, rank, deck. Indexing a list is faster than indexing a tuple."""
 
 IS_COURT: Final = tuple(JACK <= value <= KING for value in RANK)
-"""For every card whether it is a jack, a queen or a king."""
+"""Whether a card is a jack, a queen or a king."""
 
 FITS: Final = tuple(
     bytes(SUIT[card] == SUIT[place] or RANK[card] == RANK[place] for card in range(CARDS)).ljust(256, b"\0")
     for place in range(52)
 )
-"""For every card of deck A as a property, which cards are pay cards for it (CP-30), never a joker (CP-22).
+"""For every card of deck A as a property, the pay cards for it (CP-30), never a joker (CP-22).
 
-A table for `bytes.translate`: of the bytes of some cards it makes 1 for a pay card and 0 for any other.
+It is a table for `bytes.translate`, which maps the bytes of cards to 1 for a pay card and to 0 otherwise.
 """
 
 PAYS: Final = tuple(sum(FITS[place][card] << place for place in range(52)) for card in range(CARDS))
@@ -77,14 +77,14 @@ def is_kind(card: int, kind: int) -> bool:
 OF_KIND: Final = tuple(
     bytes(is_kind(card, kind) for card in range(CARDS)).ljust(256, b"\0") for kind in KINDS
 )
-"""For every one of `KINDS`, which cards are of it; a table as those of `FITS`."""
+"""For every one of `KINDS`, the cards of this kind; a table like those in `FITS`."""
 
 CLAIMS: Final = tuple(OF_KIND[suit + 1] for suit in SUIT)
-"""For every card as a token, which cards are its claim cards (CP-30); a table as those of `FITS`."""
+"""For every card as a token, its claim cards (CP-30); a table like those in `FITS`."""
 
 
 def face(card: int) -> str:
-    """*card* in short; both decks look alike.
+    """The short name of *card*, without its deck.
 
     >>> face(19), face(71), face(104)
     ('7♦', '7♦', '★')
@@ -102,10 +102,10 @@ def card_emoji(card: int) -> str:
 
 
 def name_cards(cards: Iterable[int]) -> Cards:
-    """*cards* to be named in a text."""
+    """The *cards* as an argument of texts."""
     return Cards(tuple(cards), "cardopoly")
 
 
 def card_name(card: int) -> Text:
-    """What *card* is called in a text: its face, or "Joker"."""
+    """The name of *card* in a text: its face, or "Joker"."""
     return Text("cardopoly-card", {"face": face(card)}) if card < 104 else Text("cardopoly-card-joker")

@@ -1,4 +1,4 @@
-"""What Cardopoly asks and what it calls its moves, as ids of the messages in `locales/*/cardopoly.ftl`."""
+"""The prompts and the labels of moves in Cardopoly: ids of the messages in `locales/*/cardopoly.ftl`."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from games.offer import move_name
 _KINDS: Final[dict[str, Callable[..., m.Move]]] = {move_name(kind): kind for kind in get_args(m.Move)}
 """The kinds of moves by their names in offers."""
 
-# What is asked
+# Prompts
 
 
 def ask(view: View) -> Text:
-    """What the seat of *view* is to do, or whom everybody waits for."""
+    """The prompt for the seat of *view*: what to do, or who everybody is waiting for."""
     if not view.asked:
         return OVER
     me = view.seat in view.awaited
@@ -34,7 +34,7 @@ def ask(view: View) -> Text:
         return _ask_trade(view, me)
     args: dict[str, Value] = {"who": WHO[view.turn]}
     args["space"] = name_cards((view.board[view.places[view.turn]].card,))
-    if not me:  # those asked are asked the same, however many others have answered
+    if not me:  # the prompt of awaited seats doesn't depend on who has answered
         args["seats"] = len(view.awaited)
     if view.tax is not None:  # even while the player of the king owes rent
         args["count"] = view.tax.amount
@@ -59,11 +59,11 @@ def _cards_of(view: View) -> tuple[int, ...]:
     return tuple([space.card for space in view.board])
 
 
-# What moves are called
+# Labels of moves
 
 
 def offer_label(view: View, offer: Offer) -> Label:
-    """The move by name; the hint tells what it costs and what is left after it."""
+    """The label of a move; its hint says what the move costs and what is left afterwards."""
     make = _LABELS.get(offer.move)
     if make is not None:
         return make(view, offer)
@@ -83,7 +83,7 @@ def _bare(name: str, **args: Value) -> Label:
 
 
 def _tried(view: View, offer: Offer) -> tuple[State, dict[str, Value]]:
-    """The match after *offer*, made with the first of its options; and what it would leave in the pocket."""
+    """The match after *offer* with the first of its options, and the text arguments for what it leaves."""
     chosen = {
         field.name: field.options[: field.least] if field.many else field.options[0] for field in offer.fields
     }
@@ -97,7 +97,7 @@ def _pocket(view: View, state: State) -> int:
 
 
 def _ending(state: State) -> str:
-    """What a hint's id ends with where the move decides the match."""
+    """The suffix of a hint's id if the move decides the match."""
     return "-wins" if state.phase == "over" else ""
 
 
@@ -109,7 +109,7 @@ def _buy(view: View, offer: Offer) -> Label:
 
 
 def _laying(move: str, view: View, offer: Offer, args: dict[str, Value], ending: str = "") -> Label:
-    """The claim card that *offer* lays, and the pay card or that it is to be chosen."""
+    """The label of *offer* with its claim card, and with the pay card unless that is to be chosen."""
     choose = "" if "pay" in offer.given else "-choose"
     if not choose:
         args["pay"] = name_cards((offer.given["pay"],))
@@ -251,11 +251,11 @@ _LABELS: Final[dict[str, Callable[[View, Offer], Label]]] = {
 }
 
 
-# What options are called
+# Labels of options
 
 
 def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
-    """A card, a property or a number, and what is to be known of it."""
+    """The label of an option: a card, a property or a number, with a hint."""
     name = field.name
     if name in ("cards", "pay"):
         number = view.hand.index(option) + 1
@@ -305,7 +305,7 @@ def _taker(view: View, offer: Offer) -> int:
 
 
 def _card_hint(view: View, card: int, taker: int) -> Text | None:
-    """Whose claim card it is: worth keeping, or helping the *taker*."""
+    """A hint if *card* is a claim card of the seat, which is worth keeping, or of the *taker*."""
     if RANK[card] == JOKER:
         return Text("cardopoly-hint-joker")
     if view.seat is not None and SUIT[card] == SUIT[view.aces[view.seat]]:
@@ -316,14 +316,14 @@ def _card_hint(view: View, card: int, taker: int) -> Text | None:
 
 
 def _space_hint(view: View, number: int) -> Text:
-    """Whose a property is and what it charges."""
+    """A hint with the owner and the rent of a property."""
     space = view.board[number]
     what = "mortgaged" if space.mortgaged else "own" if space.owner == view.seat else "rent"
     return Text(f"cardopoly-hint-space-{what}", _charges(view, number, 0))
 
 
 def _journey_hint(view: View, number: int) -> Text:
-    """What waits at a space for whoever goes there with a queen, and the salary on the way."""
+    """A hint on what a queen finds at a space, and on the salary on the way."""
     state = preview.state_after(view, m.Queen(number))
     assert state.last is not None
     salary = _pocket(view, state) - len(view.hand)

@@ -22,7 +22,7 @@ def _a(text: str) -> list[int]:
 
 
 def _b(text: str) -> tuple[int, ...]:
-    """Those of deck B: all that is in pockets, on properties or drawn in a scene."""
+    """The cards of deck B that *text* names: those in pockets, on properties or drawn in a scene."""
     return tuple(card + 52 for card in _a(text))
 
 
@@ -44,10 +44,10 @@ def _scene(
     phase: str = "open",
     round: int = 1,
 ) -> Callable[[Chance], State]:
-    """The learner's turn in this *phase*; *draw* begins with what comes first.
+    """Build the learner's turn in *phase*; *draw* begins with its top card.
 
-    *owned* are the claim cards on the spaces of every seat, *mortgaged* is a mask of spaces.
-    Whoever has nothing in the pocket is out. What is not named lies further down in the draw pile.
+    *owned* are the claim cards on the spaces of every seat, and *mortgaged* is a mask of spaces. Seats with
+    an empty pocket are out. Cards that aren't named are further down in the draw pile.
     """
 
     def scene(chance: Chance) -> State:

@@ -1,4 +1,4 @@
-"""The moves of Cardopoly. Spaces are numbers from 0 (the Start) clockwise, cards the numbers of `cards`."""
+"""The moves of Cardopoly; spaces are numbered clockwise from 0 (the Start), cards as in `cards`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Cards = tuple[int, ...]
 
 
 class ChooseSuit(Kind, tag="suit"):
-    """Take the ace of *suit* as one's token, first come first served (CP-03)."""
+    """Take the ace of *suit* as the token, first come, first served (CP-03)."""
 
     suit: int
 
@@ -21,7 +21,9 @@ class Draw(Kind):
 
 
 class Pass(Kind):
-    """Give up the turn before its draw (CP-97): made by the house for somebody absent, never offered."""
+    """Give up the turn before its draw (CP-97); the bot does this for absent players, and it is never
+    offered.
+    """
 
 
 class End(Kind):
@@ -36,7 +38,7 @@ class Buy(Kind):
 
 
 class Auction(Kind):
-    """Ask all others for bids on the property landed on, giving up one's own purchase (CP-70)."""
+    """Ask all others for bids on the property landed on instead of buying it (CP-70)."""
 
 
 class Leave(Kind):
@@ -62,17 +64,17 @@ class Keep(Kind):
 
 
 class Pay(Kind):
-    """Pay what is owed, as rent, by promise or for a bid, with these *cards* (CP-50, CP-63, CP-72)."""
+    """Pay rent, a promise or a bid with these *cards* (CP-50, CP-63, CP-72)."""
 
     cards: Cards
 
 
 class PayAll(Kind):
-    """Give every pocket card, which is too little or just enough, and be eliminated (CP-53)."""
+    """Give all pocket cards, which are too few or just enough, and leave the match (CP-53)."""
 
 
 class Jack(Kind):
-    """Discard a jack from the chance pocket: no rent (CP-51), or free from jail (CP-40)."""
+    """Discard a jack from the chance pocket to skip rent (CP-51) or leave jail (CP-40)."""
 
 
 class Queen(Kind):
@@ -86,7 +88,7 @@ class King(Kind):
 
 
 class Tax(Kind):
-    """The *cards* given to whoever played the king, with ``tax_choice`` ``giver`` (CP-57)."""
+    """Give *cards* to the player of the king, if ``tax_choice`` is ``giver`` (CP-57)."""
 
     cards: Cards
 
@@ -102,7 +104,7 @@ class Sit(Kind):
 
 
 class Expand(Kind):
-    """Lay another *claim* card on one's own property *space* and discard *pay* (CP-66)."""
+    """Lay another *claim* card on the player's property *space* and discard *pay* (CP-66)."""
 
     space: int
     claim: int
@@ -110,24 +112,24 @@ class Expand(Kind):
 
 
 class Mortgage(Kind):
-    """Mortgage one's own property *space* for three cards (CP-80)."""
+    """Mortgage the player's property *space* for three cards (CP-80)."""
 
     space: int
 
 
 class Unmortgage(Kind):
-    """Discard these three pay *cards* and free one's own property *space* of its mortgage (CP-81)."""
+    """Discard three pay *cards* to end the mortgage of the player's property *space* (CP-81)."""
 
     space: int
     cards: Cards
 
 
 class Draft(Kind):
-    """Lay the draft of a trade with seat *to*, or lay it anew: a proposal or a counter-offer (CP-60).
+    """Draft or change a trade with seat *to*: a proposal or a counter-offer (CP-60).
 
-    Asked are the properties *take* and a *number* of pocket cards of a *kind* (`cards.KINDS`), given are the
-    properties *spaces* and the pocket *cards* (CP-61). *gives* and *asks* are the cards that either side
-    promises, and on which next turn of its own (CP-63); 0 is no promise.
+    It asks for the properties *take* and a *number* of pocket cards of a *kind* (`cards.KINDS`), and gives
+    the properties *spaces* and the pocket *cards* (CP-61). *gives* and *asks* are the cards that either side
+    promises, each with the number of its own turns until then (CP-63); 0 is no promise.
     """
 
     to: int
@@ -143,17 +145,17 @@ class Draft(Kind):
 
 
 class Propose(Kind):
-    """Send the draft to the other side; *settles* 1: a debt to them ends by it (CP-52, CP-60)."""
+    """Send the draft to the other side; if *settles* is 1, it settles a debt to them (CP-52, CP-60)."""
 
     settles: int
 
 
 class Drop(Kind):
-    """Throw the draft away."""
+    """Discard the draft."""
 
 
 class Withdraw(Kind):
-    """Take one's own open proposal back (CP-60)."""
+    """Withdraw the player's open proposal (CP-60)."""
 
 
 class Accept(Kind):

@@ -1,4 +1,4 @@
-"""The open moves of Cardopoly."""
+"""The legal moves of Cardopoly."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _random_choice = build_draw(_itself, m.KINDS)
 
 
 def _choice(move: str, field: Field) -> Opening:
-    """The opening of a *move* that leaves a *field* to choose."""
+    """The opening for *move* with a *field* to choose."""
     return _random_choice, Offer(move, {}, (field,)), _itself
 
 
@@ -57,21 +57,21 @@ def _bid(most: int) -> Opening:
 
 
 def offers(state: State, seat: int) -> list[Offer]:
-    """The moves open to *seat*; every choice their fields allow is legal."""
+    """The moves open to *seat*; every choice that their fields allow is legal."""
     return list_offers(openings(state, seat), state, seat) if seat in waiting_for(state) else []
 
 
 def random_move(state: State, seat: int, random: Random) -> m.Move:
-    """A random legal move of *seat*, for which the match waits."""
+    """A random legal move of *seat*, for which the match is waiting."""
     move: m.Move = draw_move(openings(state, seat), state, seat, random)
     return move
 
 
 def openings(state: State, seat: int) -> Sequence[Opening]:
-    """The openings of *seat*, for which the match waits."""
+    """The openings of *seat*, for which the match is waiting."""
     draft, proposal, phase = state.draft, state.proposal, state.phase
     if draft is not None:
-        # The turn allows its proposal, or it would not have been laid: only the changes are left to count.
+        # A draft exists only if the turn allows a proposal, so only the changes have to be counted.
         return _DRAFTED[trade.may_settle(state, draft)][state.edits < EDITS][draft.to]
     if proposal is not None:
         return _ANSWERS[trade.may_draft(state, seat)][proposal.by]
@@ -81,9 +81,7 @@ def openings(state: State, seat: int) -> Sequence[Opening]:
 
 
 def anytime(state: State, seat: int) -> list[Offer]:
-    """What *seat* may do at any time: share with its partner, or act while its own proposal is open
-    (CP-60).
-    """
+    """The moves of *seat* while others are awaited: sharing, and acting during its own proposal (CP-60)."""
     if state.phase == "over" or state.out[seat]:
         return []
     if state.proposal is not None and seat == state.proposal.by:
@@ -96,13 +94,13 @@ def anytime(state: State, seat: int) -> list[Offer]:
 
 
 def passing(state: State, seat: int) -> m.Pass | None:
-    """A turn can be passed before its draw (CP-97). Debts and questions have to be answered."""
+    """The move that passes the turn before its draw (CP-97); None if a debt or a prompt needs an answer."""
     free = state.phase == "open" and state.proposal is None and state.draft is None
     return m.Pass() if free and seat == state.turn else None
 
 
 def _cards(move: str, state: State, seat: int, count: int) -> Opening:
-    """To give so many cards of the pocket."""
+    """The opening for giving *count* pocket cards."""
     return _choice(move, Field("cards", tuple(state.pockets[seat]), count, count, True))
 
 
@@ -112,7 +110,7 @@ def _share(state: State, seat: int) -> Opening:
 
 
 def _turn(state: State, seat: int) -> Sequence[Opening]:
-    """Opening and closing actions (CP-10), and what a debtor can do (CP-52)."""
+    """The openings for opening and closing actions (CP-10), and for a debtor (CP-52)."""
     phase, size = state.phase, len(state.pockets[seat])
     estate = state.estates[seat]
     mortgaged = estate & state.mortgaged
@@ -187,7 +185,7 @@ _DRAFTS: Final = tuple(
     tuple([_DRAFT[to] for to in range(seats) if to != seat] for seat in range(seats))
     for seats in range(SEATS + 1)
 )
-"""The drafts for all others, by the number of seats and the seat."""
+"""The openings to draft trades with all others, by number of seats and seat."""
 
 _DRAFTED: Final = tuple(
     tuple(
@@ -199,17 +197,17 @@ _DRAFTED: Final = tuple(
     )
     for settles in (False, True)
 )
-"""What can be done with a draft: if it could settle, if another may be laid, by whom it is for."""
+"""The openings for a draft, by whether it could settle a debt, whether it may change, and its other side."""
 
 _ANSWERS: Final = tuple(
     tuple([_ACCEPT, _DECLINE, _DRAFT[by]] if more else [_ACCEPT, _DECLINE] for by in range(SEATS))
     for more in (False, True)
 )
-"""What can be said to a proposal (CP-60, CP-62): if a counter-offer may be laid, by whose it is."""
+"""The answers to a proposal (CP-60, CP-62), by whether it may be countered and by its proposer."""
 
 
 def _asked(state: State, seat: int) -> Sequence[Opening]:
-    """What an awaited *seat* can answer, but for the actions of a turn and proposals."""
+    """The openings of an awaited *seat*, except turn actions and answers to proposals."""
     phase = state.phase
     if phase == "land":
         found = [*(laying.purchases(state, seat) if may_buy(state, seat) else ()), _AUCTION, _LEAVE]
@@ -235,7 +233,7 @@ def _asked(state: State, seat: int) -> Sequence[Opening]:
 
 
 def _jail(state: State, seat: int) -> Sequence[Opening]:
-    """What a jailed player can do (CP-40, CP-43)."""
+    """The openings of a player in jail (CP-40, CP-43)."""
     found: list[Opening] = []
     if any(RANK[card] == JACK for card in state.chances[seat]):
         found.append(_JACK)

@@ -1,4 +1,4 @@
-"""What a move would bring: it is made on a match that looks to its seat like the real one."""
+"""Previews what a move would bring, by making it on a match that the seat can't tell from the real one."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from games.settings import parse_limit
 
 
 def to_state(view: View) -> State:
-    """A match that shows *view* to its seat; its hidden cards are anywhere.
+    """Build a match that shows *view* to its seat, with hidden cards in arbitrary places.
 
-    Nobody else drafts a trade or has prepared tax cards in it, and all other bids are 0.
+    In it, no other seat has a draft or tax cards ready, and all other bids are 0.
     """
     known = {*view.hand, *view.aces, *view.free, *view.discarded, *view.buried}
     known.update(*view.known, *view.chance, *([place.card, *place.claims] for place in view.board))
@@ -139,9 +139,9 @@ FARTHEST = 10
 
 
 class Journey(NamedTuple):
-    """Where a card of a turn leads: to which *space*, and what comes of it, as in `LastMove`.
+    """Where the card of a turn leads: the *space*, and the result as in `LastMove`.
 
-    It *ruins* a seat if that takes its whole pocket.
+    *ruins* says that it takes the whole pocket.
     """
 
     space: int
@@ -151,7 +151,7 @@ class Journey(NamedTuple):
 
 
 def journeys(view: View) -> tuple[Journey, ...]:
-    """Where each rank from ace to ten would lead the seat of *view* as the card of its turn."""
+    """The journeys of the seat of *view* with each rank from ace to ten as the card of its turn."""
     seat = view.seat
     assert seat is not None
     found = []
@@ -168,9 +168,10 @@ def journeys(view: View) -> tuple[Journey, ...]:
 
 
 class Purchase(NamedTuple):
-    """The pocket cards that could pay for a property, and those that could claim it.
+    """The pocket cards that can pay for a property, and those that can claim it.
 
-    *salary* is the higher one that buying it would bring at the Start, 0 if it would not; or it *wins*.
+    *salary* is the salary after the purchase if that raises it, otherwise 0. *wins* says that it wins the
+    match.
     """
 
     pays: frozenset[int] = frozenset()
@@ -180,7 +181,7 @@ class Purchase(NamedTuple):
 
 
 def purchase(view: View) -> Purchase:
-    """What the seat of *view* could buy the property with that is its own to buy, or to bid for, now."""
+    """The cards with which the seat of *view* could buy the property it may buy or bid for now."""
     seat = view.seat
     if seat is None or seat not in view.awaited or view.trade is not None:
         return Purchase()

@@ -1,4 +1,4 @@
-"""What moves do. The clauses CP-01 to CP-97 are in `rules.md` beside this file."""
+"""The effects of moves; the clauses CP-01 to CP-97 are in `rules.md` beside this file."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
     """Make *move* for *seat*, in place.
 
     Raises:
-        InvalidMove: *move* names what was never offered.
-        IllegalMove: the rules forbid it; *state* is unchanged.
+        InvalidMove: *move* names something that doesn't exist.
+        IllegalMove: the rules forbid *move*; *state* is unchanged.
     """
     check_active(seat, state.out, state.phase == "over")
     if type(move) is not Resign:
@@ -29,7 +29,7 @@ def apply(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[Even
 
 
 def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[LazyEvent]:
-    """Make *move*, which is open to *seat*."""
+    """Make *move*, which is legal for *seat*."""
     events: list[LazyEvent] = []
     proposal = state.proposal
     if proposal is not None and seat == proposal.by and type(move) not in _LEAVING_IT:
@@ -39,7 +39,7 @@ def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[LazyE
 
 
 def _check(state: State, seat: int, move: Any) -> None:
-    """Refuse a move that is not open to *seat*."""
+    """Refuse a move that isn't legal for *seat*."""
     proposal, kind = state.proposal, type(move)
     if proposal is None:
         _check_action(state, seat, move)
@@ -60,7 +60,7 @@ def _check(state: State, seat: int, move: Any) -> None:
     elif kind is not m.Withdraw:
         if seat != state.turn:
             raise IllegalMove("cardopoly-wait-for-answer", who=WHO[proposal.to])
-        # Any other action of whose turn it is withdraws its proposal (CP-60).
+        # Any other action of the seat on turn withdraws its proposal (CP-60).
         draft = state.draft
         state.proposal = state.draft = None
         try:
@@ -86,7 +86,7 @@ def _check_action(state: State, seat: int, move: Any) -> None:
 
 
 def _open(state: State, seat: int, move: Any) -> None:
-    """What is open whenever it is its time."""
+    """Accept any move: its phase is the only condition."""
 
 
 def _end(state: State, seat: int, move: m.End, chance: Chance, events: list[LazyEvent]) -> None:
@@ -131,14 +131,14 @@ def _pass(state: State, seat: int, move: m.Pass, chance: Chance, events: list[La
 
 
 def _resign(state: State, seat: int, move: Resign, chance: Chance, events: list[LazyEvent]) -> None:
-    """Leave for good, paying first what is owed (CP-93)."""
+    """Pay what is owed, then leave the match (CP-93)."""
     debt.pay_leaving(state, seat, chance, events)
     leave(state, seat, "resigned", events)
     _go_on(state, chance, events)
 
 
 def _go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """Go on after somebody left: what was open with them lapses (CP-89)."""
+    """Continue after a seat has left: pending matters with it lapse (CP-89)."""
     if is_decided(state, events):
         return
     phase = state.phase
@@ -170,7 +170,7 @@ _INSTEAD: Final = {
     "win": "cardopoly-buy-first",
     "bill": "cardopoly-pay-first",
 }
-"""What has to be done before anything else."""
+"""The refusals that say what has to be done first, by phase."""
 
 _Check = Callable[[State, int, Any], None]
 _Make = Callable[[State, int, Any, Chance, list[LazyEvent]], None]
@@ -216,10 +216,10 @@ _MOVES: Final[dict[type, tuple[frozenset[str], _Check, _Make]]] = {
     m.Share: (_NEVER, debt.check_share, debt.share),
     Resign: (_NEVER, _open, _resign),
 }
-"""Of every move the phases in which it can be made unless it is an answer, what refuses it, what it does."""
+"""For every move, its phases (unless it is an answer), its check and the function that makes it."""
 
 _ANSWERS: Final = frozenset({*_DRAFTING, m.Decline, m.Accept, m.AcceptGiving})
-"""What can be said to a proposal."""
+"""The moves that answer a proposal."""
 
 _LEAVING_IT: Final = frozenset({m.Withdraw, Resign})
-"""What does not withdraw the own proposal first: it ends in another way."""
+"""The moves that don't withdraw the seat's own proposal first, since they end it themselves."""

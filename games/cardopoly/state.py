@@ -1,4 +1,4 @@
-"""What a match of Cardopoly is: its options and its state."""
+"""The state of a match of Cardopoly, and its settings."""
 
 from __future__ import annotations
 
@@ -20,48 +20,50 @@ SETTINGS = (
     Setting("tax_choice", ("random", "giver")),
     Setting("round_limit", ("40", "20", "80", "none")),
 )
-"""The options of CP-94, CP-95, CP-03, CP-57 and CP-92."""
+"""The settings of CP-94, CP-95, CP-03, CP-57 and CP-92."""
 
 SEATS: Final = 4
-"""How many play at most."""
+"""The most players."""
 
 BOARD: Final = 16
-"""How many spaces the ring has at most."""
+"""The most spaces of the ring."""
 
 NOBODY: Final = -1
 START: Final = 0
 RESERVE: Final = 12
-"""Cards that the bank keeps for the turns' draws (CP-14)."""
+"""The cards that the bank keeps for the draws of turns (CP-14)."""
 
 PROPOSALS: Final = 3
-"""Proposals that a turn allows (CP-60)."""
+"""The most proposals in a turn (CP-60)."""
 
 COUNTERS: Final = 3
-"""Counter-offers that a turn allows (CP-60)."""
+"""The most counter-offers in a turn (CP-60)."""
 
 EDITS: Final = 12
-"""Changes to drafts from one proposal to the next, so that drafting comes to an end."""
+"""The most changes to drafts between two proposals, so that drafting ends."""
 
 
 class State(msgspec.Struct, array_like=True, gc=False):
-    """A match of Cardopoly, by seat or by space where it has a list.
+    """A match of Cardopoly; lists are by seat or by space.
 
-    *owners* are seats or -1; *claims* the cards on each property, the purchase's first; *mortgaged* is a mask
-    of spaces. *aces* are the tokens' cards (-1: none), *free* the aces to choose from while *phase* is
-    ``suits``. Pockets are sorted by `cards.ORDER`; the top of *draw* and *discard* is their end. *lost* tells
-    who has to skip a turn. *out* tells how a seat left, ``eliminated`` or ``resigned``, and *gone* lists
-    those seats in the order they left.
+    *owners* are seats or -1. *claims* are the cards on each property, the first one from its purchase.
+    *mortgaged* is a mask of spaces. *aces* are the cards of the tokens (-1 for none), and *free* the aces to
+    choose from while *phase* is ``suits``. Pockets are sorted by `cards.ORDER`; the top of *draw* and
+    *discard* is their end. *lost* says which seats have to skip a turn. *out* is how a seat left,
+    ``eliminated`` or ``resigned``, and *gone* lists these seats in the order they left.
 
-    *phase* is one of `view.View`; *after* is the phase that a king's tax interrupts. In ``debt`` (or when tax
-    interrupts it) the turn's seat owes *creditor* *amount* cards, by promise if *promised*. *bids* are -1
-    (not answered), 0 (passed) or an amount; *leader* and *price* come of them. *givers* are the seats that a
-    tax still waits for and *taxed* the cards laid ready for it. *draft*, *proposal* and the numbers of
-    *proposals*, *counters* and *edits* belong to the turn; while a proposal is open, the draft is its other
-    side's counter-offer. *dry* is a mask of the seats that found nothing to draw since
-    a card was last drawn for a turn. *champions* are the seats that won Quick Play. *unseen* are
-    the discarded cards that nobody was shown: the pockets of seats that resigned. *estates* are the spaces of
-    every seat's properties, as masks; `set_owner` keeps them in step with *owners*. *known* are, by seat, the
-    cards it knows in other pockets or among the *unseen* (`games.kit.piles`).
+    *phase* is one of those in `view.View`; *after* is the phase that a king's tax interrupts. In ``debt`` (or
+    if tax interrupts it), the seat on turn owes *amount* cards to *creditor*, by promise if *promised*.
+    *bids* are -1 (not answered), 0 (passed) or an amount; they determine *leader* and *price*. *givers* are
+    the seats that a tax is still waiting for, and *taxed* are the cards laid ready for it. *draft*,
+    *proposal* and the numbers of *proposals*, *counters* and *edits* belong to the turn; while a proposal is
+    open, the draft is the counter-offer of its other side.
+
+    *dry* is a mask of the seats that found nothing to draw since a card was last drawn for a turn.
+    *champions* are the seats that won Quick Play. *unseen* are the discarded cards that nobody was shown: the
+    pockets of resigned seats. *estates* are the spaces of every seat's properties, as masks; `set_owner`
+    keeps them consistent with *owners*. *known* are, by seat, the cards it knows in other pockets or among
+    the *unseen* (`games.kit.piles`).
     """
 
     quick: bool
@@ -111,7 +113,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     known: list[Pile] = []
 
     def __post_init__(self) -> None:
-        if not self.estates:  # as in one that was stored before they were kept
+        if not self.estates:  # the match was stored before the masks were kept
             self.estates = [0] * len(self.out)
             for space, owner in enumerate(self.owners):
                 set_owner(self, space, owner)
@@ -120,7 +122,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
 
 
 def set_owner(state: State, space: int, owner: int) -> None:
-    """Let the property at *space* be that of *owner*."""
+    """Make *owner* the owner of the property at *space*."""
     estates, bit, before = state.estates, 1 << space, state.owners[space]
     if before != NOBODY:
         estates[before] &= ~bit
@@ -130,24 +132,24 @@ def set_owner(state: State, space: int, owner: int) -> None:
 
 
 def cards(state: State) -> list[int]:
-    """Every card of the match, wherever it lies: always the same 108 (CP-01)."""
+    """Every card of the match, wherever it is: always the same 108 (CP-01)."""
     tokens = [ace for ace in state.aces if ace != NOBODY]
     piles = [state.board, tokens, state.free, state.draw, state.discard]
     return [card for pile in (*piles, *state.pockets, *state.chances, *state.claims) for card in pile]
 
 
 def partner(state: State, seat: int) -> int:
-    """The partner of *seat* in Team Play (CP-95); -1 without."""
+    """The partner of *seat* in Team Play (CP-95); otherwise -1."""
     return (seat + 2) % 4 if state.teams else NOBODY
 
 
 def rent(state: State, space: int) -> int:
-    """What the property at *space* charges (CP-50, CP-66)."""
+    """The rent of the property at *space* (CP-50, CP-66)."""
     return charge(state.board[space], len(state.claims[space]))
 
 
 def charge(card: int, claims: int) -> int:
-    """What the property *card* with so many *claims* on it charges: its value and 1 for each expansion."""
+    """The rent of the property *card* with *claims* claim cards: its value plus 1 for each expansion."""
     return RANK[card] + (claims - 1 if claims else 0)
 
 
@@ -166,7 +168,7 @@ def spaces_of(estate: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1024)
 def sets_of(board: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The spaces of every suit, and of every rank that is there more than once (CP-21)."""
+    """The spaces of every suit, and of every rank that the board has more than once (CP-21)."""
     found = []
     for kind in (SUIT, RANK):
         for value in sorted({kind[card] for card in board}):
@@ -187,5 +189,5 @@ def has_set(state: State, seat: int) -> bool:
 
 @lru_cache(maxsize=1024)
 def _sets(board: tuple[int, ...]) -> tuple[int, ...]:
-    """What `sets_of` tells, as masks."""
+    """The result of `sets_of` as masks."""
     return tuple(sum([1 << space for space in spaces]) for spaces in sets_of(board))

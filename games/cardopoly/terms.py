@@ -1,4 +1,4 @@
-"""A trade as one sentence, for the log, the panel and the table."""
+"""The terms of a trade as one sentence, for the log, the panel and the table."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _NOTHING: Final = Text("cardopoly-terms-nothing")
 
 
 def to_trade(proposal: Proposal, names: bool = False, flaw: str = "") -> Trade:
-    """*proposal* as a view shows it, with the names of its pocket cards if *names*."""
+    """The *proposal* as a view shows it, with the names of its pocket cards if *names*."""
     trade = Trade(*(*astuple(proposal), len(proposal.cards), flaw))
     return trade if names or not proposal.cards else replace(trade, cards=())
 
 
 def trade_args(trade: Trade, board: Sequence[int], mortgaged: int) -> dict[str, Value]:
-    """What goes into a message about *trade*: ``who``, ``to``, ``given``, ``asked`` and ``settles``.
+    """The arguments of a message about *trade*: ``who``, ``to``, ``given``, ``asked`` and ``settles``.
 
     *board* are the cards of the properties, *mortgaged* is a mask of their spaces.
     """
@@ -38,7 +38,7 @@ def trade_args(trade: Trade, board: Sequence[int], mortgaged: int) -> dict[str, 
 
 
 def given_text(trade: Trade, board: Sequence[int], mortgaged: int) -> Text:
-    """What *trade* gives; see `trade_args`."""
+    """The text for what *trade* gives; see `trade_args`."""
     spaces = _spaces(trade.spaces, board, mortgaged)
     return join_texts((*spaces, _cards(trade), _promise(trade.gives, trade.gives_in)))
 
@@ -49,7 +49,7 @@ def mortgaged_in(view: View) -> int:
 
 
 def sides(trade: Trade, view: View) -> tuple[Text, Text, list[Text]]:
-    """What the seat of *view*, one side of *trade*, gives and gets by it, and what either side promises."""
+    """The texts for what the seat of *view* gives and gets in *trade*, and for the promises of both sides."""
     board, mortgaged = tuple([space.card for space in view.board]), mortgaged_in(view)
     gives = join_texts((*_spaces(trade.spaces, board, mortgaged), _cards(trade)))
     asks = join_texts((*_spaces(trade.take, board, mortgaged), _asked(trade.number, trade.kind)))
@@ -85,7 +85,7 @@ def kind_name(kind: int) -> Text:
 
 
 def _spaces(spaces: tuple[int, ...], board: Sequence[int], mortgaged: int) -> Iterator[Text]:
-    """The properties, those that are mortgaged apart: they charge no rent."""
+    """Yield the properties, with mortgaged ones separate, since they charge no rent."""
     for id, is_mortgaged in (("cardopoly-terms-spaces", 0), ("cardopoly-terms-mortgaged", 1)):
         if found := [board[space] for space in spaces if mortgaged >> space & 1 == is_mortgaged]:
             yield Text(id, {"count": len(found), "cards": name_cards(found)})

@@ -17,9 +17,9 @@ class Promise(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class LastMove(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The last move of a token: whose, by which cards, from where to where, and what came of it.
+    """The last move of a token: its owner, cards, start, target and result.
 
-    *cards* were drawn one after the other, the one that moved the token last; or it is the queen played.
+    *cards* were drawn one after the other, and the last one moved the token; or they are the queen played.
     *what* is ``free`` (an unowned property, not decided yet or left), ``bought``, ``auction`` (won by *owner*
     for *amount* cards), ``rent`` (*amount* cards due to *owner*), ``paid`` (*amount* cards to *owner*),
     ``jack`` (rent to *owner* skipped), ``settled`` (rent to *owner* ended by a trade, or because the owner
@@ -39,8 +39,8 @@ class LastMove(msgspec.Struct, frozen=True, array_like=True, gc=False):
 class Space(msgspec.Struct, frozen=True):
     """A property of the ring: its *card*, *owner* (-1: none), the *claims* on it and its *rent* in cards.
 
-    The first claim card is the purchase's, every other one an expansion. A mortgaged one charges nothing, its
-    *rent* is 0 then; an unowned one shows what it would charge.
+    The first claim card is from the purchase, every other one is an expansion. A mortgaged property charges
+    nothing, so its *rent* is 0. An unowned one has the rent it would charge.
     """
 
     card: int
@@ -62,9 +62,9 @@ class Debt(msgspec.Struct, frozen=True):
 class AuctionView(msgspec.Struct, frozen=True):
     """The auction of the property *space*, opened by seat *by*.
 
-    *answered* are the seats that have bid or passed, *bid* is what the seat of the view bid (0: it passed,
-    None: not yet, or a spectator). When all have, *leader* would get it for *price* cards; -1 and 0 before.
-    *sold* tells that the auctioneer has accepted that.
+    *answered* are the seats that have bid or passed. *bid* is the bid of the view's seat (0: it passed; None:
+    not yet, or a spectator). When all have answered, *leader* would get the property for *price* cards;
+    before that, these are -1 and 0. *sold* says that the auctioneer has accepted the price.
     """
 
     space: int
@@ -79,9 +79,8 @@ class AuctionView(msgspec.Struct, frozen=True):
 class TaxView(msgspec.Struct, frozen=True):
     """The tax of a king: seat *by* takes *amount* cards; *awaited* seats still choose what to give.
 
-    With *mortgage* they have nothing left and choose which property to mortgage instead. *given* are the
-    cards that the seat of the view has laid ready. *after* is what the king interrupted, as `View.asked` has
-    it.
+    With *mortgage*, they have no cards left and choose a property to mortgage instead. *given* are the cards
+    that the view's seat has laid ready. *after* is the phase that the king interrupted, as in `View.asked`.
     """
 
     by: int
@@ -93,12 +92,12 @@ class TaxView(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A trade put together or proposed: what seat *by* gives seat *to*, and what it asks for.
+    """A drafted or proposed trade: what seat *by* gives seat *to*, and what it asks for.
 
-    *take* are the properties asked for, *number* the pocket cards asked for, of a *kind* (`cards.KINDS`).
-    *spaces* are the properties given, *cards* the pocket cards. *gives* and *asks* are cards promised by
-    either side, due on the promiser's *gives_in*-th or *asks_in*-th next turn; 0: no promise. *settles*: the
-    debt to *to* ends by it.
+    *take* are the properties asked for, and *number* the number of pocket cards of a *kind* (`cards.KINDS`)
+    asked for. *spaces* are the properties and *cards* the pocket cards given. *gives* and *asks* are the
+    cards promised by either side, due on the promiser's *gives_in*-th or *asks_in*-th next turn; 0 is no
+    promise. *settles* says that the trade settles the debt to *to*.
     """
 
     by: int
@@ -116,11 +115,11 @@ class Proposal(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Trade(Proposal, frozen=True, array_like=False, gc=False):
-    """A proposal, or the draft of one, as somebody sees it.
+    """A proposal or a draft as a seat sees it.
 
-    *count* pocket cards are given; *cards* are these by name for both sides, and empty for everybody else.
-    *flaw* is the id of the message that says why it cannot be sent (draft; for *by*) or accepted (for *to*);
-    empty if it can be, and for everybody else.
+    *count* is the number of pocket cards given. *cards* names them for both sides, and is empty for everybody
+    else. *flaw* is the id of the message that says why a draft can't be sent (for *by*) or a proposal can't
+    be accepted (for *to*); otherwise, and for everybody else, it is empty.
     """
 
     count: int = 0
@@ -130,16 +129,17 @@ class Trade(Proposal, frozen=True, array_like=False, gc=False):
 class View(BaseView, kw_only=True):
     """Cardopoly as a seat sees it.
 
-    Lists by seat: *aces* (the token's card; -1: not chosen yet or out), *places* (the token's space; a seat
-    out has no token), *chance* (the cards of the public chance pocket), *hand_sizes* (pocket cards), *lost*
-    (sits in jail: its next turn is skipped), *salaries* (cards it gets at the Start: 5 with a complete set),
-    *out* (``eliminated``, ``resigned`` or nothing). *board* has 16 or 12 spaces clockwise from the Start.
+    Lists by seat are *aces* (the token's card; -1 if not chosen yet or out), *places* (the token's space; a
+    seat that is out has no token), *chance* (the cards of the public chance pocket), *hand_sizes* (pocket
+    cards), *lost* (in jail: the next turn is skipped), *salaries* (cards at the Start: 5 with a complete set)
+    and *out* (``eliminated``, ``resigned`` or empty). *board* has 16 or 12 spaces clockwise from the Start.
 
-    *hand* is the seat's own pocket, by suit and rank, jokers last. *draw* and *discard* are sizes, *top* the
-    uppermost discarded card (-1: none, or nobody saw it), *discarded* all those that were shown, the last on
-    top. *dry* is a mask of the seats that found nothing to draw since a card was last drawn for a turn.
+    *hand* is the seat's own pocket, by suit and rank, jokers last. *draw* and *discard* are sizes. *top* is
+    the top discarded card (-1 if there is none or nobody saw it), and *discarded* are all that were shown,
+    the last on top. *dry* is a mask of the seats that found nothing to draw since a card was last drawn for a
+    turn.
 
-    *asked* says what goes on in the turn:
+    *asked* is the phase of the turn:
 
     =========  =======================================================================================
     suits      all seats choose one of the *free* aces; those that still have to are awaited
@@ -153,13 +153,13 @@ class View(BaseView, kw_only=True):
     close      closing actions, then the end of the turn
     =========  =======================================================================================
 
-    While *trade* is open, only its other side is awaited, whatever else is asked. *draft* is the trade that
-    the seat of the view puts together; nobody else sees it. *proposals* tells how many the turn has left,
-    *counters* how many counter-offers there were, *edits* how often a draft was changed since, told only to
-    who is awaited.
-    *partner* is the seat's partner in Team Play (-1: none). *last* is the last move of a token.
-    *known* are the cards that the seat knows in other pockets, by their holders: it gave them, or was shown
-    them. *buried* are those it knows among the discards that nobody was shown.
+    While *trade* is open, only its other side is awaited, whatever the phase. *draft* is the trade that the
+    view's seat is drafting; nobody else sees it. *proposals* is the number left in the turn, and *counters*
+    the number of counter-offers made. *edits* counts the changes to drafts since then; only awaited seats see
+    it. *partner* is the seat's partner in Team Play (-1: none). *last* is the last move of a token.
+
+    *known* are the cards that the seat knows in other pockets, by holder: it gave them or was shown them.
+    *buried* are those it knows among the discards that nobody was shown.
     """
 
     first: int

@@ -21,11 +21,11 @@ from games.core import Discretion, copy
 from games.kit.piles import Pile, known_cards, redeal_known
 
 ATTEMPTS = 60
-"""How often hidden pockets are dealt again to find a deal in which every bidder could buy."""
+"""The most attempts to deal hidden pockets so that every bidder can buy."""
 
 
 def view(state: State, seat: int | None) -> View:
-    """What *seat* may know; None is a spectator."""
+    """Build the view of *seat*, or of a spectator if it is None."""
     waiting = waiting_for(state)
     return View(
         seat=seat,
@@ -75,7 +75,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def gist(view: View) -> Hashable:
-    """What lies where and what is going on, but not how it came about, nor the order of the discards."""
+    """The position and the phase, without the history and the order of the discards."""
     return (
         (view.asked, view.turn, view.round, view.awaited, view.out, view.outcome, view.draw, view.dry),
         (_alike(view.hand), view.hand_sizes, view.places, view.lost, tuple(map(_alike, view.chance))),
@@ -167,7 +167,7 @@ def _draft(state: State, seat: int | None) -> Trade | None:
 
 
 def discretion(state: State, seat: int) -> Discretion:
-    """Whether a pocket has the cards for a bid nobody may see, unless it is too small for any (CP-71)."""
+    """Keep it secret whether a pocket has the cards for a bid, unless it is too small for any (CP-71)."""
     if state.proposal is not None:
         return "own"
     if state.phase == "bid":
@@ -180,7 +180,7 @@ _PUBLIC = frozenset({"suits", "jail", "bill", "mend"})
 
 
 def gathering(view: View) -> str | None:
-    """The auction until it is paid, or the tax until everybody has given."""
+    """The key of the auction until it is paid, or of the tax until everybody has given."""
     if view.auction is not None:
         return f"auction {view.round} {view.turn} {view.auction.space}"
     if view.tax is not None:
@@ -189,7 +189,7 @@ def gathering(view: View) -> str | None:
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
-    """A state that *seat* cannot tell from *state*: all cards it does not see are dealt afresh.
+    """Deal all cards hidden from *seat* again, giving a state that *seat* can't tell from *state*.
 
     Cards it knows in other pockets stay there, and bidders can still buy.
     """
@@ -234,14 +234,14 @@ def _dealt_anew(state: State, seat: int | None, kept: list[int], random: Random)
 
 
 def bury(state: State, cards: list[int]) -> None:
-    """Place *cards* where the discards lie that nobody saw."""
+    """Put *cards* in the places of the discards that nobody saw."""
     instead = dict(zip(state.unseen, cards, strict=True))
     state.discard = [instead.get(card, card) for card in state.discard]
     state.unseen = cards
 
 
 def _renamed(proposal: Proposal, other: State, random: Random) -> Proposal:
-    """*proposal* with as many other cards, or fewer if a draft names some that have been passed on since."""
+    """The *proposal* with the same number of other cards, or fewer if a draft names cards passed on since."""
     pocket = other.pockets[proposal.by]
     count = min(len(proposal.cards), len(pocket))
     return replace(proposal, cards=tuple(random.sample(pocket, count)))

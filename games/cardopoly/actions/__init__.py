@@ -1,1 +1,1 @@
-"""What can happen in a turn: the draw and the way, purchases, auctions, debts, taxes, trades, and the end."""
+"""The parts of a turn: draw and move, purchases, auctions, debts, taxes, trades and leaving."""

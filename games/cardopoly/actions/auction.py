@@ -48,7 +48,7 @@ def bid(state: State, seat: int, amount: int, events: list[LazyEvent]) -> None:
 
 
 def go_on(state: State, events: list[LazyEvent]) -> None:
-    """When all have answered, find the leader and the price (CP-70). Repeated if a bidder leaves (CP-89)."""
+    """Find the leader and the price once all have answered, and again if a bidder leaves (CP-70, CP-89)."""
     if UNANSWERED in state.bids:
         return
     high = max(state.bids)
@@ -66,7 +66,7 @@ def go_on(state: State, events: list[LazyEvent]) -> None:
     state.leader, state.price = found
     state.phase = "price"
     args: dict[str, Value] = {"who": WHO[leader], "count": state.price}
-    # Everybody who was asked, for nobody may learn who has bid.
+    # The event names everybody who was asked, since nobody may learn who has bid.
     outbid = [seat for seat in around if not state.out[seat] and seat != leader]
     events.append(Event("cardopoly-leads", args, concerns=tuple(sorted(outbid))))
 
@@ -94,7 +94,7 @@ def settle(state: State, cards: tuple[int, ...], events: list[LazyEvent]) -> Non
 
 
 def close(state: State) -> None:
-    """Go on with the closing actions; losing bids are forgotten (CP-72)."""
+    """Continue with the closing actions and drop the losing bids (CP-72)."""
     state.bids = []
     state.leader, state.price = NOBODY, 0
     state.phase = "close"

@@ -1,4 +1,4 @@
-"""The draw pile, the discard pile and what goes into pockets."""
+"""The draw pile, the discard pile and payments to pockets."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from games.kit.piles import forget, reshuffle
 
 
 def take(state: State, chance: Chance, events: list[LazyEvent]) -> int:
-    """Take the top card of the draw pile, which is rebuilt from the discard pile if empty (CP-14); -1 if
-    there is none.
-    """
+    """Take the top card of the draw pile, rebuilt from the discards if empty (CP-14); -1 if there is none."""
     if not state.draw:
         if not state.discard:
             return -1
@@ -25,7 +23,7 @@ def take(state: State, chance: Chance, events: list[LazyEvent]) -> int:
 
 
 def has_money(state: State) -> bool:
-    """Whether the bank still pays out. It keeps a reserve for the draws of turns (CP-14)."""
+    """Whether the bank still pays out: it keeps a reserve for the draws of turns (CP-14)."""
     return len(state.draw) + len(state.discard) > RESERVE
 
 

@@ -16,16 +16,16 @@ from games.core import Chance, Field, IllegalMove, LazyEvent, Offer
 from games.offer import are_different, sample_count
 
 MORTGAGE = 3
-"""The cards that a mortgage pays, and that ending it costs (CP-80, CP-81)."""
+"""The cards that a mortgage pays out, and that ending it costs (CP-80, CP-81)."""
 
 
 def may_buy(state: State, seat: int) -> bool:
-    """Whether *seat* can spare two cards: buying may empty the pocket only if it wins the match (CP-30)."""
+    """Whether *seat* can spare two cards; a purchase may empty the pocket only if it wins (CP-30)."""
     return len(state.pockets[seat]) > 2 or (state.quick and quick_count(state, seat) + 1 >= quick_goal(state))
 
 
 def check_pair(state: State, seat: int, space: int, claim: int, pay: int) -> None:
-    """Refuse cards that *seat* cannot lay on the property at *space*."""
+    """Refuse cards that *seat* can't use for the property at *space*."""
     pocket = state.pockets[seat]
     if claim not in pocket or pay not in pocket or claim == pay:
         raise IllegalMove("cardopoly-not-in-pocket")
@@ -61,7 +61,7 @@ def check_expand(state: State, seat: int, move: Expand) -> None:
 
 
 def expand(state: State, seat: int, move: Expand, chance: Chance, events: list[LazyEvent]) -> None:
-    """Raise the rent of one's own property by 1 (CP-66)."""
+    """Raise the rent of the seat's own property by 1 (CP-66)."""
     _lay(state, seat, move.space, move.claim, move.pay)
     events.append((telling.tell_expansion, seat, state.board[move.space], move.claim, move.pay))
 
@@ -80,7 +80,7 @@ def check_mortgage(state: State, seat: int, move: Mortgage) -> None:
 
 
 def mortgage(state: State, seat: int, space: int, chance: Chance, events: list[LazyEvent]) -> None:
-    """Mortgage one's own property at *space* (CP-80)."""
+    """Mortgage the seat's own property at *space* (CP-80)."""
     state.mortgaged |= 1 << space
     told = len(events)
     got = pay_out(state, seat, MORTGAGE, chance, events)
@@ -105,7 +105,7 @@ def random_unmortgage(state: State, seat: int, random: Random, space: int) -> Un
 
 
 def check_unmortgage(state: State, seat: int, move: Unmortgage) -> None:
-    """Refuse to end a mortgage that does not exist, or with the wrong cards (CP-81)."""
+    """Refuse to end a mortgage that doesn't exist, or with the wrong cards (CP-81)."""
     space, cards = move.space, move.cards
     _check_own(state, seat, space)
     if not state.mortgaged >> space & 1:
@@ -120,7 +120,7 @@ def check_unmortgage(state: State, seat: int, move: Unmortgage) -> None:
 
 
 def unmortgage(state: State, seat: int, move: Unmortgage, chance: Chance, events: list[LazyEvent]) -> None:
-    """End the mortgage of one's own property (CP-81)."""
+    """End the mortgage of the seat's own property (CP-81)."""
     spend(state, seat, move.cards)
     state.mortgaged &= ~(1 << move.space)
     events.append((telling.tell_unmortgage, seat, state.board[move.space], move.cards))

@@ -1,4 +1,4 @@
-"""Debts: rent, promises and the fine of the jail. Also passing cards between partners."""
+"""Debts (rent, promises and the jail fine), and passing cards between partners."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from games.kit.seats import WHO
 from games.offer import are_different
 
 FINE = 5
-"""The cards that the way out of jail costs (CP-40)."""
+"""The number of cards that it costs to leave jail (CP-40)."""
 
 NOT_SHARING = frozenset({"suits", "jail", "over"})
-"""The phases in which partners cannot pass cards to each other (CP-95, CP-40)."""
+"""The phases in which partners can't pass cards to each other (CP-95, CP-40)."""
 
 
 def check_cards(state: State, seat: int, cards: tuple[int, ...], count: int) -> None:
-    """Refuse *cards* that are not *count* pocket cards of *seat*."""
+    """Refuse *cards* that aren't *count* pocket cards of *seat*."""
     if not are_different(cards, state.pockets[seat]):
         raise IllegalMove("cardopoly-not-in-pocket")
     if len(cards) != count:
@@ -52,19 +52,19 @@ def _pay(state: State, seat: int, cards: tuple[int, ...], events: list[LazyEvent
 
 
 def check_pay_all(state: State, seat: int, move: PayAll) -> None:
-    """Refuse to give everything if less is enough (CP-53)."""
+    """Refuse to give all cards if fewer are enough (CP-53)."""
     if len(state.pockets[seat]) > state.amount:
         raise IllegalMove("cardopoly-can-pay", count=state.amount)
 
 
 def pay_all(state: State, seat: int, events: list[LazyEvent]) -> None:
-    """Give everything and leave the match (CP-53, CP-90)."""
+    """Give all cards and leave the match (CP-53, CP-90)."""
     _pay(state, seat, tuple(state.pockets[seat]), events)
     leave(state, seat, "eliminated", events)
 
 
 def pay_leaving(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
-    """Make *seat*, which resigns, pay what it owes with random cards, all of them if too few (CP-93)."""
+    """Pay what the resigning *seat* owes with random cards, or with all cards if they are too few (CP-93)."""
     owes = seat == state.turn and state.creditor != NOBODY
     if state.phase == "bill" and seat == state.leader:
         owes, state.creditor, state.amount = True, state.turn, state.price
@@ -76,7 +76,7 @@ def pay_leaving(state: State, seat: int, chance: Chance, events: list[LazyEvent]
 
 
 def check_jack(state: State, seat: int, move: Jack) -> None:
-    """Refuse a jack that *seat* does not have, or one against a promise (CP-63)."""
+    """Refuse a jack that *seat* doesn't have, or one against a promise (CP-63)."""
     check_chance(state, seat, JACK)
     if state.promised and state.phase == "debt":
         raise IllegalMove("cardopoly-no-jack-for-promises")
@@ -102,21 +102,21 @@ def check_fine(state: State, seat: int, move: Fine) -> None:
 
 
 def fine(state: State, seat: int, move: Fine, chance: Chance, events: list[LazyEvent]) -> None:
-    """Pay the fine; the turn is over (CP-40, CP-43)."""
+    """Pay the fine and end the turn (CP-40, CP-43)."""
     spend(state, seat, move.cards)
     events.append(Event("cardopoly-fine", {"who": WHO[seat], "cards": name_cards(move.cards)}))
     next_turn(state, events)
 
 
 def sit(state: State, seat: int, move: Sit, chance: Chance, events: list[LazyEvent]) -> None:
-    """Lose the next turn; this one is over (CP-40)."""
+    """End this turn and lose the next one (CP-40)."""
     state.lost[seat] = True
     events.append((telling.tell_answer, "cardopoly-sit", seat))
     next_turn(state, events)
 
 
 def may_share(state: State, seat: int) -> bool:
-    """Whether *seat* may pass cards to its partner now (CP-95). A bidder needs its cards for the bid."""
+    """Whether *seat* may pass cards to its partner now (CP-95); a bidder needs its cards for the bid."""
     if not state.teams or state.phase in NOT_SHARING or len(state.pockets[seat]) < 2:
         return False
     if state.bids and state.bids[seat] > 0:
@@ -126,7 +126,7 @@ def may_share(state: State, seat: int) -> bool:
 
 
 def check_share(state: State, seat: int, move: Share) -> None:
-    """Refuse to share at the wrong time, and to share all cards or none (CP-95)."""
+    """Refuse to share at the wrong time, or to share all cards or none (CP-95)."""
     if not may_share(state, seat):
         raise IllegalMove("cardopoly-no-sharing")
     check_cards(state, seat, move.cards, len(move.cards) or 1)

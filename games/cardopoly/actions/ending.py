@@ -17,7 +17,7 @@ QUICK_TEAMS: Final = 6
 
 
 def leave(state: State, seat: int, how: str, events: list[LazyEvent]) -> None:
-    """Take *seat* out: its cards are discarded and its properties become bare (CP-90, CP-93, CP-89)."""
+    """Remove *seat*: discard its cards and strip its properties (CP-90, CP-93, CP-89)."""
     state.out[seat] = how
     state.gone.append(seat)
     state.dry = 0
@@ -50,7 +50,7 @@ def leave(state: State, seat: int, how: str, events: list[LazyEvent]) -> None:
 
 
 def free_property(state: State, space: int) -> None:
-    """Make the property at *space* unowned and bare."""
+    """Make the property at *space* unowned, without any cards on it."""
     set_owner(state, space, NOBODY)
     state.discard += state.claims[space]
     state.claims[space].clear()
@@ -91,25 +91,25 @@ def quick_goal(state: State) -> int:
 
 
 def quick_count(state: State, seat: int) -> int:
-    """The properties of *seat* and its partner that count for Quick Play; mortgaged ones do not."""
+    """The number of properties of *seat* and its partner that count for Quick Play; mortgaged ones don't."""
     mate = partner(state, seat)
     count = properties(state, seat)
     return count if mate == NOBODY else count + properties(state, mate)
 
 
 def properties(state: State, seat: int) -> int:
-    """The unmortgaged properties of *seat*."""
+    """The number of unmortgaged properties of *seat*."""
     return (state.estates[seat] & ~state.mortgaged).bit_count()
 
 
 def standing(state: State) -> Standing:
-    """The unmortgaged properties of every seat."""
+    """The standing by the number of unmortgaged properties."""
     owned = tuple(properties(state, seat) for seat in range(len(state.out)))
     return Standing(Text("cardopoly-wealth"), owned)
 
 
 def finish_by_count(state: State, id: str, events: list[LazyEvent]) -> None:
-    """End the match by counting what everybody has (CP-92); the message *id* says why."""
+    """End the match by the count of properties and cards (CP-92); the message *id* says why."""
     events.append(Event(id, {"count": state.round}))
     finish(state)
 
@@ -127,9 +127,9 @@ def finish(state: State) -> None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Who won: champions, then those still in by properties and pocket cards, then leavers, the last first.
+    """The ranking: champions, then active seats by properties and pocket cards, then leavers, the last first.
 
-    Partners share a place (CP-95); a score is the number of unmortgaged properties.
+    Partners share a place (CP-95). The score is the number of unmortgaged properties.
     """
     if state.phase != "over":
         return None

@@ -1,6 +1,4 @@
-"""The cards to lay for buying or expanding a property: a claim card on it, and a pay card that is
-discarded.
-"""
+"""The cards for buying or expanding a property: a claim card laid on it, and a discarded pay card."""
 
 from __future__ import annotations
 
@@ -16,12 +14,12 @@ from games.core import Field, Offer
 from games.offer import Opening
 
 SINGLE: Final = 25
-"""Up to this many pairs of a claim and a pay card are single moves; beyond that, the pay card is a field."""
+"""The most pairs of a claim and a pay card that are offered singly; beyond that, the pay card is a field."""
 
 Sites = tuple[Sequence[int], bool]
-"""The spaces where cards can be laid, and whether every pair of cards there is a move of its own.
+"""The spaces where cards can be laid, and whether every pair of cards there is an offer of its own.
 
-A space is there as often as it has pay cards then, and once otherwise.
+In that case, a space is listed once per pay card; otherwise it is listed once.
 """
 
 
@@ -75,7 +73,7 @@ def _openings(
 
 
 def _twice(state: State, seat: int, sites: Sequence[int]) -> int:
-    """How many pairs would use one card both as the claim and as the pay card."""
+    """The number of pairs that would use one card both as the claim and as the pay card."""
     claims, found = _claims(state, seat), [paying_cards(state, seat, space) for space in dict.fromkeys(sites)]
     return sum([claim in left for left in found for claim in claims])
 

@@ -1,6 +1,4 @@
-"""The king: everybody else gives cards, mortgages if the pocket is empty, and is out if nothing can be
-mortgaged.
-"""
+"""The king's tax: all others give cards, mortgage if the pocket is empty, or else leave the match."""
 
 from __future__ import annotations
 
@@ -19,7 +17,7 @@ from games.kit.seats import WHO, other_seats
 
 
 def check_king(state: State, seat: int, move: King) -> None:
-    """Refuse a king that *seat* does not have."""
+    """Refuse a king that *seat* doesn't have."""
     check_chance(state, seat, KING)
 
 
@@ -54,7 +52,7 @@ def mend(state: State, seat: int, space: int, chance: Chance, events: list[LazyE
 
 
 def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """Do the next step once the match waits for nobody."""
+    """Take the next step once nobody has to decide anything."""
     if state.givers:
         return
     if state.phase == "tax":
@@ -66,7 +64,7 @@ def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
 
 
 def payers(state: State) -> list[int]:
-    """The seats that are taxed, clockwise from the player."""
+    """The taxed seats, clockwise from the player of the king."""
     around = other_seats(state.turn, len(state.out))
     return [seat for seat in around if not state.out[seat] and seat != partner(state, state.turn)]
 
@@ -86,9 +84,7 @@ def _any(pocket: list[int], count: int, chance: Chance) -> list[int]:
 
 
 def _mend_next(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """Let the seats with an empty pocket mortgage one after the other, automatically where there is no
-    choice.
-    """
+    """Let seats with an empty pocket mortgage one by one, automatically if there is no choice."""
     for giver in payers(state):
         if state.pockets[giver] or not has_money(state):
             continue
@@ -106,7 +102,7 @@ def mortgageable_spaces(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _strike(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """Take out seats with nothing left (CP-57, CP-90), draw, and go on where the king interrupted."""
+    """Remove seats with nothing left (CP-57, CP-90), draw, and resume where the king interrupted."""
     for giver in payers(state):
         if not state.pockets[giver]:
             leave(state, giver, "eliminated", events)

@@ -13,22 +13,22 @@ from games.kit.seats import WHO
 
 
 def tell_draw(seat: int, cards: Sequence[int]) -> Iterator[Event]:
-    """The events that *seat* got these *cards* from the draw pile; only the seat itself learns which."""
+    """Yield the events that *seat* got *cards* from the draw pile; only the seat itself learns which."""
     yield Event("cardopoly-drew-you", {"cards": name_cards(cards)}, (seat,))
 
 
 def tell_salary(seat: int, count: int) -> Iterator[Event]:
-    """The event that *seat* gets *count* cards at the Start."""
+    """Yield the event that *seat* gets *count* cards at the Start."""
     yield Event("cardopoly-salary", {"who": WHO[seat], "count": count})
 
 
 def tell_chance_card(seat: int, card: int) -> Iterator[Event]:
-    """The event that *seat* drew a chance card."""
+    """Yield the event that *seat* drew a chance card."""
     yield Event("cardopoly-chance", {"who": WHO[seat], "card": name_cards((card,))})
 
 
 def tell_move(seat: int, card: int, steps: int, space: int) -> Iterator[Event]:
-    """The event that the token of *seat* moves *steps* steps by *card*, to the property *space*."""
+    """Yield the event that *card* moves the token of *seat* by *steps* to the property *space*."""
     args: dict[str, Value] = {
         "who": WHO[seat],
         "card": name_cards((card,)),
@@ -39,30 +39,28 @@ def tell_move(seat: int, card: int, steps: int, space: int) -> Iterator[Event]:
 
 
 def tell_debt(id: str, seat: int, to: int, count: int) -> Iterator[Event]:
-    """The event that *seat* owes *count* cards; the message *id* says why."""
+    """Yield the event that *seat* owes *count* cards; the message *id* says why."""
     yield Event(id, {"who": WHO[seat], "to": WHO[to], "count": count})
 
 
 def tell_gift(id: str, giver: int, taker: int, count: int, concerned: int) -> Iterator[Event]:
-    """The event that *count* cards go from *giver* to *taker*; *concerned* is the seat that did not do it
-    itself.
-    """
+    """Yield the event that *count* cards go from *giver* to *taker*; *concerned* is the passive side."""
     yield Event(id, {"who": WHO[giver], "to": WHO[taker], "count": count}, concerns=(concerned,))
 
 
 def tell_handover(giver: int, taker: int, cards: tuple[int, ...]) -> Iterator[Event]:
-    """The event of which *cards* went from one pocket to another, visible only to those two."""
+    """Yield the event that names the *cards* handed over, visible only to *giver* and *taker*."""
     args: dict[str, Value] = {"who": WHO[giver], "to": WHO[taker], "cards": name_cards(cards)}
     yield Event("cardopoly-handed", args, (giver, taker))
 
 
 def tell_mortgage(seat: int, space: int, count: int) -> Iterator[Event]:
-    """The event that *seat* mortgages the property *space* for *count* cards."""
+    """Yield the event that *seat* mortgages the property *space* for *count* cards."""
     yield Event("cardopoly-mortgage", {"who": WHO[seat], "space": name_cards((space,)), "count": count})
 
 
 def tell_unmortgage(seat: int, space: int, cards: tuple[int, ...]) -> Iterator[Event]:
-    """The event that *seat* ends the mortgage of the property *space* with these *cards*."""
+    """Yield the event that *seat* ends the mortgage of the property *space* with *cards*."""
     args: dict[str, Value] = {"who": WHO[seat], "space": name_cards((space,)), "cards": name_cards(cards)}
     yield Event("cardopoly-unmortgage", args)
 
@@ -70,8 +68,9 @@ def tell_unmortgage(seat: int, space: int, cards: tuple[int, ...]) -> Iterator[E
 def tell_purchase(
     seat: int, space: int, claim: int, pay: int, board: list[int], owners: list[int]
 ) -> Iterator[Event]:
-    """The event that *seat* buys the property *space*. It concerns the owners of properties of its suit or
-    rank.
+    """Yield the event that *seat* buys the property *space*.
+
+    It concerns the owners of properties of the same suit or rank.
     """
     fits = FITS[space]
     others = {owner for card, owner in zip(board, owners, strict=True) if fits[card]} - {NOBODY, seat}
@@ -79,7 +78,7 @@ def tell_purchase(
 
 
 def tell_expansion(seat: int, space: int, claim: int, pay: int) -> Iterator[Event]:
-    """The event that *seat* lays another claim card on the property *space*."""
+    """Yield the event that *seat* lays another claim card on the property *space*."""
     yield Event("cardopoly-expand", _laid(seat, space, claim, pay))
 
 
@@ -93,14 +92,14 @@ def _laid(seat: int, space: int, claim: int, pay: int) -> dict[str, Value]:
 
 
 def tell_answer(id: str, seat: int) -> Iterator[Event]:
-    """The event that *seat* did something that needs no arguments; the message *id* says what."""
+    """Yield an event of *seat* without arguments; the message *id* says what happened."""
     yield Event(id, {"who": WHO[seat]})
 
 
 def tell_trade(what: str, proposal: Proposal, board: Sequence[int], mortgaged: int) -> Iterator[Event]:
-    """The events of what becomes of *proposal*; only its two sides see the names of the cards given."""
+    """Yield the events about *proposal*; only its two sides see the names of the cards given."""
     by, to = proposal.by, proposal.to
-    # The other side is asked there and then about a proposal; only what becomes of it is news.
+    # The other side gets a prompt for a proposal; only the outcome is news to it.
     whom = {"accepted": (by,), "declined": (by,), "withdrawn": (to,)}.get(what, ())
     terms = trade_args(to_trade(proposal), board, mortgaged)
     yield Event(f"cardopoly-{what}", terms, None, whom)

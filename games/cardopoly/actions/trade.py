@@ -1,7 +1,7 @@
-"""Trades: a private draft is laid, proposed, and accepted, declined or countered (CP-60 to CP-65).
+"""Trades: a private draft is proposed, then accepted, declined or countered (CP-60 to CP-65).
 
-Any draft is legal, so it can be built up step by step; each change replaces the draft. It can be sent as soon
-as it makes a valid trade. The other side of a proposal can answer with a draft of its own, the counter-offer.
+Any draft is legal, so it can be built step by step; each change replaces the draft. It can be sent as soon as
+it is a valid trade. The other side of a proposal can answer with a draft of its own, the counter-offer.
 `EDITS`, `PROPOSALS` and `COUNTERS` limit what a turn allows.
 """
 
@@ -43,7 +43,7 @@ MOST_ASKED = 24
 _TO = tuple({"to": seat} for seat in range(SEATS))
 _KIND = Field("kind", KINDS)
 _NUMBERS = tuple(Field("number", tuple(range(min(size, MOST_ASKED) + 1))) for size in range(CARDS + 1))
-"""The numbers of cards that can be asked of a pocket, by its size."""
+"""The field for the number of pocket cards asked for, by the size of the pocket."""
 _CARDS, _TURNS = tuple(range(11)), tuple(range(1, 6))
 _VOWED = tuple(product(_CARDS, _TURNS))
 _TERMS = tuple(product(KINDS, _CARDS, _TURNS))
@@ -56,7 +56,7 @@ _VOWS = (
 
 
 def draft_offer(state: State, seat: int, to: int) -> Offer | None:
-    """The offer to *seat* of a draft for a trade with seat *to*, if that is still in."""
+    """The offer to *seat* to draft a trade with seat *to*, if that seat is still active."""
     return None if state.out[to] else Offer("draft", _TO[to], _fields(state, seat, to))
 
 
@@ -106,7 +106,7 @@ def may_draft(state: State, seat: int) -> bool:
 
 
 def check_draft(state: State, seat: int, move: Draft) -> None:
-    """Refuse a draft if the turn allows no more, or with the wrong partner or missing things (CP-60)."""
+    """Refuse a draft if the turn allows no more, or if its partner or its contents are wrong (CP-60)."""
     if not may_draft(state, seat):
         raise IllegalMove("cardopoly-enough-proposals")
     to = move.to
@@ -138,12 +138,12 @@ def draft(state: State, seat: int, move: Draft, chance: Chance, events: list[Laz
 
 
 def may_settle(state: State, draft: Proposal) -> bool:
-    """Whether *draft* could end the debt that is to be paid now (CP-52)."""
+    """Whether *draft* could settle the debt that is due now (CP-52)."""
     return state.phase == "debt" and {draft.by, draft.to} == {state.turn, state.creditor}
 
 
 def check_propose(state: State, seat: int, move: Propose) -> None:
-    """Refuse to send without a draft, or one that is not a valid trade (CP-60)."""
+    """Refuse to send without a draft, or with one that isn't a valid trade (CP-60)."""
     draft, settles = state.draft, move.settles
     if draft is None:
         raise IllegalMove("cardopoly-no-draft")
@@ -172,7 +172,7 @@ def propose(state: State, seat: int, move: Propose, chance: Chance, events: list
 
 
 def check_drop(state: State, seat: int, move: Drop) -> None:
-    """Refuse to discard a draft that does not exist."""
+    """Refuse to discard a draft that doesn't exist."""
     if state.draft is None:
         raise IllegalMove("cardopoly-no-draft")
 
@@ -183,9 +183,7 @@ def drop(state: State, seat: int, move: Drop, chance: Chance, events: list[LazyE
 
 
 def flaw(state: State, proposal: Proposal) -> str:
-    """The id of the message that says why *proposal* is invalid, from public information; empty if it is
-    valid.
-    """
+    """The id of the message that says why *proposal* is publicly invalid; empty if it is valid."""
     by, to, owners = proposal.by, proposal.to, state.owners
     for space in proposal.spaces:
         if owners[space] != by:
@@ -215,9 +213,7 @@ def fitting_cards(state: State, proposal: Proposal) -> tuple[int, ...]:
 
 
 def flaw_for_partner(state: State, proposal: Proposal) -> str:
-    """The id of the message that says why the other side cannot accept *proposal* (CP-62); empty if
-    it can.
-    """
+    """The id of the message that says why the other side can't accept *proposal* (CP-62), or empty."""
     wrong = flaw(state, proposal)
     if not wrong and proposal.number and len(fitting_cards(state, proposal)) < proposal.number:
         return "cardopoly-trade-lacking"
@@ -225,7 +221,7 @@ def flaw_for_partner(state: State, proposal: Proposal) -> str:
 
 
 def check_accept(state: State, seat: int, move: Accept | AcceptGiving) -> None:
-    """Refuse to accept a trade that cannot be carried out (CP-62), or with the wrong cards (CP-61)."""
+    """Refuse to accept a trade that can't be carried out (CP-62), or with the wrong cards (CP-61)."""
     proposal = state.proposal
     if proposal is None:
         raise IllegalMove("cardopoly-no-proposal")
@@ -239,7 +235,7 @@ def check_accept(state: State, seat: int, move: Accept | AcceptGiving) -> None:
 def accept(
     state: State, seat: int, move: Accept | AcceptGiving, chance: Chance, events: list[LazyEvent]
 ) -> None:
-    """Carry the open proposal out, with the cards it asked for."""
+    """Carry out the open proposal, with the cards it asks for."""
     proposal = _close(state, "accepted", events)
     by, to = proposal.by, proposal.to
     for spaces, owner in ((proposal.spaces, to), (proposal.take, by)):

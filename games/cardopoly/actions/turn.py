@@ -15,7 +15,7 @@ from games.kit.seats import WHO, comes_round, next_seat
 
 
 def draw(state: State, seat: int, move: Draw, chance: Chance, events: list[LazyEvent]) -> None:
-    """Draw until a number card moves the token or a joker jails it (CP-11, CP-12, CP-13)."""
+    """Draw until a number card moves the token or a joker sends it to jail (CP-11, CP-12, CP-13)."""
     start = state.places[seat]
     drawn: list[int] = []
     while (card := take(state, chance, events)) >= 0:
@@ -47,13 +47,13 @@ def draw(state: State, seat: int, move: Draw, chance: Chance, events: list[LazyE
 
 
 def check_chance(state: State, seat: int, rank: int) -> None:
-    """Refuse a chance card of a *rank* that *seat* does not have."""
+    """Refuse a chance card of a *rank* that *seat* doesn't have."""
     if all(RANK[card] != rank for card in state.chances[seat]):
         raise IllegalMove("cardopoly-no-chance-card")
 
 
 def check_queen(state: State, seat: int, move: Queen) -> None:
-    """Refuse a queen that *seat* does not have, or one to the space of its own token (CP-56)."""
+    """Refuse a queen that *seat* doesn't have, or a move to the token's own space (CP-56)."""
     check_chance(state, seat, QUEEN)
     if not 0 <= move.space < len(state.board) or move.space == state.places[seat]:
         raise IllegalMove("cardopoly-no-such-space")
@@ -114,7 +114,7 @@ def record_result(state: State, what: str, amount: int = 0, owner: int = NOBODY)
 
 
 def debt_is_done(state: State, what: str, events: list[LazyEvent]) -> None:
-    """Go on after a debt: with the next promise (CP-63), or with the closing actions."""
+    """Continue after a debt with the next promise (CP-63), or with the closing actions."""
     if not state.promised:
         record_result(state, what, state.amount if what == "paid" else 0, state.creditor)
     state.creditor, state.amount = NOBODY, 0
@@ -126,7 +126,7 @@ def debt_is_done(state: State, what: str, events: list[LazyEvent]) -> None:
 
 
 def next_turn(state: State, events: list[LazyEvent]) -> None:
-    """Pass the turn on to the next seat that is not in jail, and end rounds (CP-42, CP-92)."""
+    """Pass the turn on to the next seat that isn't in jail, and end rounds (CP-42, CP-92)."""
     state.draft = state.proposal = None
     state.proposals = state.counters = state.edits = state.amount = state.price = 0
     state.creditor = state.leader = NOBODY
@@ -158,7 +158,7 @@ def next_turn(state: State, events: list[LazyEvent]) -> None:
 
 
 def _due(state: State, events: list[LazyEvent]) -> None:
-    """Make the oldest due promise payable (CP-63), or begin the opening actions."""
+    """Demand the oldest due promise (CP-63), or begin the opening actions."""
     seat = state.turn
     for place, promise in enumerate(state.promises):
         if promise.by == seat and promise.turns <= 0:

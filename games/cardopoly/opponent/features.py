@@ -31,10 +31,10 @@ FEATURES: Final = (
     "jailed",
     "turn",
 )
-"""The names of the features: pocket, properties, rents to come, and debts."""
+"""The names of the features: pocket, properties, future rents and debts."""
 
 BURDENS: Final = frozenset(("scarce", "fares", "ruin", "short", "jailed"))
-"""The features that a seat wants less of."""
+"""The features that are better when lower."""
 
 
 def features(state: State) -> list[tuple[float, ...]]:

@@ -1,8 +1,8 @@
-"""The bot opponent's evaluation of Cardopoly, as far as its seat can see; the unit is a pocket card.
+"""The bot opponent's evaluation of Cardopoly from its seat's view; the unit is a pocket card.
 
-A property is worth its future rent, a step toward a complete set, and its part in the count that may decide
-the match. A card is worth more if it can claim or pay for something still available. Pocket cards are worth
-less the more there are, and very much if the rents ahead could take them all.
+The value of a property comes from its future rent, its step toward a complete set, and its part in the count
+that may decide the match. A card is worth more if it can claim or pay for something still available. Pocket
+cards are worth less the more there are, and very much if the rents ahead could take them all.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ from games.cardopoly.view import View
 from games.cards import JACK, KING
 from games.kit.seats import active_seats
 
-# Found by play against other versions of itself; the second of two counts against an only rival.
-HORIZON = 10, 12  # turns to come that count
-RIVALRY = 0.8, 1.3  # what a card in the rivals' pockets hurts
-PARTNER = 0.7  # what a card in the partner's pocket is good for
-CLAIM = 2.5  # what a claim card is worth besides being a card …
-CLAIMS = 3  # … if there are no more of them than this
-PAY = 0.12  # what a card is worth for each unowned property it could pay for …
-RELEASE = 0.5, 0.2  # … and for each own mortgaged one
-COUNT = 6.0  # one property more when properties are counted
-SALARY = 0.6  # cards that a complete set brings in a turn
-DENIAL = 0.25  # the part of its worth to a rival that taking a property is worth
-PLENTY = 12.0  # pocket cards that make another one worth half
+# Tuned by matches against other versions of this bot; the second of two values is for a single rival.
+HORIZON = 10, 12  # future turns that count
+RIVALRY = 0.8, 1.3  # the cost of a card in a rival's pocket
+PARTNER = 0.7  # the value of a card in the partner's pocket
+CLAIM = 2.5  # the extra value of a claim card …
+CLAIMS = 3  # … if there are at most this many
+PAY = 0.12  # the extra value of a card per unowned property it could pay for …
+RELEASE = 0.5, 0.2  # … and per own mortgaged one
+COUNT = 6.0  # one more property when properties are counted
+SALARY = 0.6  # cards that a complete set earns per turn
+DENIAL = 0.25  # the share of a property's value to a rival gained by taking it
+PLENTY = 12.0  # pocket cards with which another one is worth half
 RUIN = 40.0  # elimination
 SHORT = 2.5  # having to mortgage
-LATER = 0.5  # how much dangers more than a draw away count
+LATER = 0.5  # the weight of dangers more than one draw away
 WIN: Final = 1000.0
 
 STEPS: Final = range(1, 11)
-"""How far a draw can lead (CP-11)."""
+"""The numbers of steps that a draw can move a token (CP-11)."""
 
 
 class Position:
-    """The view of a seat, and what things are worth to it and to others."""
+    """The view of a seat, and the value of things to it and to others."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -78,7 +78,7 @@ class Position:
         return place.rent if place.owner in self.rivals else 0
 
     def _weights(self) -> list[float]:
-        """How much it hurts when a seat gets a card: the strongest rival most; a partner's helps."""
+        """The weight of a card for each seat: lowest for the strongest rival, positive for a partner."""
         view, weights = self.view, [0.0] * len(self.view.out)
         strength = {seat: float(view.hand_sizes[seat] + 2) for seat in self.rivals}
         for place in view.board:
@@ -94,7 +94,7 @@ class Position:
     # Cards
 
     def bonus(self, card: int, seat: int) -> float:
-        """What *card* is worth to *seat* besides being a card."""
+        """The extra value of *card* to *seat*."""
         found = self._bonuses.get((card, seat))
         if found is None:
             worth = 0.0
@@ -109,16 +109,16 @@ class Position:
         return found
 
     def cost(self, card: int, to: int = NOBODY) -> float:
-        """What it costs to hand *card* over to seat *to*, or to discard it, besides being a card less."""
+        """The extra cost of giving *card* to seat *to*, or of discarding it."""
         helped = self.bonus(card, to) * self.weights[to] if to >= 0 else 0.0
         return self.bonus(card, self.me) + helped
 
     def cheapest(self, cards: Iterable[int], count: int, to: int = NOBODY) -> tuple[int, ...]:
-        """The *count* of *cards* that are best given away to seat *to*, or discarded."""
+        """The *count* of *cards* that cost least to give to seat *to*, or to discard."""
         return tuple(sorted(cards, key=lambda card: (self.cost(card, to), card))[:count])
 
     def cheapest_pair(self, space: int) -> tuple[int, int] | None:
-        """The claim and the pay card to buy the property at *space* with (CP-30); None without them."""
+        """The cheapest claim and pay card to buy the property at *space* (CP-30), or None."""
         pocket, fits = self.view.hand, FITS[self.view.board[space].card]
         pays = self.cheapest([card for card in pocket if fits[card]], 2)
         claims = self.cheapest([card for card in pocket if SUIT[card] == self.suits[self.me]], 2)
@@ -128,31 +128,31 @@ class Position:
     # The pocket
 
     def danger(self, cards: int, place: int, more: int = 0) -> float:
-        """How likely the rent after the next draw takes the last of so many *cards*, mortgages included."""
+        """The probability that the rent after the next draw takes all *cards*, even after mortgaging."""
         if JACK in self.ranks:
             return 0.0
         last = cards + more + self.help()
         return sum(self._left(last, place, step) <= 0 for step in STEPS) / len(STEPS)
 
     def _left(self, cards: int, place: int, step: int) -> int:
-        """What is left of so many *cards* after a draw that leads *step* on."""
+        """The number of *cards* left after a draw that moves the token by *step*."""
         target = place + step
         salary = min(self.bank, self.view.salaries[self.me]) if target >= self.size else 0
         return cards + salary - self.rents[target % self.size]
 
     def help(self) -> int:
-        """The cards that its own mortgages and kings could still bring."""
+        """The number of cards that its own mortgages and kings could still bring."""
         kings = self.ranks.count(KING) * len(self.rivals)
         return min(self.bank, MORTGAGE * self.unmortgaged) + kings
 
     def can_pay(self, amount: int) -> bool:
-        """Whether the pocket outlasts a debt of *amount*, with all that could be had for it."""
+        """Whether the pocket survives a debt of *amount*, with the help of mortgages and kings."""
         return self.cards + self.help() > amount
 
     def comfort(self, cards: int, place: int | None = None, more: int = 0) -> float:
-        """What a pocket of so many *cards* is worth with the token at *place*.
+        """The value of a pocket of *cards* cards with the token at *place*.
 
-        *more* are the cards that mortgages of properties acquired in the meantime could bring.
+        *more* is the number of cards that mortgages of newly acquired properties could bring.
         """
         if place is None:
             place = self.view.places[self.me]
@@ -177,20 +177,20 @@ class Position:
         return worth - soon - RUIN * LATER * later
 
     def change(self, cards: int, more: int = 0) -> float:
-        """What it is worth to get so many *cards* (negative: to lose them)."""
+        """The value of getting *cards* cards, or of losing them if negative."""
         return self.comfort(self.cards + cards, more=more) - self.comfort(self.cards)
 
     # Properties
 
     def rent(self, space: int) -> int:
-        """What the property at *space* charges, or would without its mortgage."""
+        """The rent of the property at *space*, ignoring its mortgage."""
         place = self.view.board[space]
         return RANK[place.card] + max(0, len(place.claims) - 1)
 
     def visits(self, space: int, owner: int, soon: bool = True) -> float:
-        """How often the rivals of *owner* will come to *space*, each of them weighed by its loss.
+        """The expected visits of the rivals of *owner* to *space*, weighted by their loss.
 
-        Without *soon* it does not matter where they stand.
+        Without *soon*, the present places of their tokens are ignored.
         """
         key = space if soon else NOBODY, owner
         found = self._visits.get(key)
@@ -209,7 +209,7 @@ class Position:
         return found
 
     def worth(self, space: int, seat: int, soon: bool = True) -> float:
-        """What the property at *space* is worth to *seat*, which does not own it or is to lose it."""
+        """The value of the property at *space* to *seat*, which doesn't own it or is about to lose it."""
         found = self._worths.get((space, seat, soon))
         if found is None:
             found = self.free_worth(space, seat, soon)
@@ -219,16 +219,16 @@ class Position:
         return found
 
     def free_worth(self, space: int, seat: int, soon: bool = True) -> float:
-        """What the property at *space* would be worth to *seat* without its mortgage."""
+        """The value that the property at *space* would have for *seat* without its mortgage."""
         earned = self.rent(space) * self.visits(space, seat, soon)
         return earned + self._step_to_set(space, seat) + self._counts(space, seat)
 
     def until_the_count(self, worth: float) -> float:
-        """What counts so much when the match ends is worth now: less, the more rounds are left (CP-92)."""
+        """The present value of *worth* at the end of the match: less, the more rounds are left (CP-92)."""
         return worth / (1 + self.rounds / 6)
 
     def _counts(self, space: int, seat: int) -> float:
-        """What one property more is worth for the count that ends a match (CP-92, CP-94)."""
+        """The value of one more property for the count that ends a match (CP-92, CP-94)."""
         worth = self.until_the_count(COUNT)
         if self.view.quick:
             place = self.view.board[space]
@@ -239,23 +239,23 @@ class Position:
         return worth
 
     def _held(self, seat: int) -> int:
-        """The properties that count for *seat* in Quick Play."""
+        """The number of properties that count for *seat* in Quick Play."""
         team = (seat, (seat + 2) % 4) if self.view.teams else (seat,)
         return sum([place.owner in team and not place.mortgaged for place in self.view.board])
 
     def wins_quick(self, seat: int, more: int) -> bool:
-        """Whether so many properties *more* win Quick Play for *seat* (CP-94, CP-96)."""
+        """Whether *more* further properties win Quick Play for *seat* (CP-94, CP-96)."""
         return self.view.quick and self._held(seat) + more >= self._goal
 
     def last_rival(self, debtor: int) -> bool:
-        """Whether the match would be over without *debtor* (CP-91, CP-95)."""
+        """Whether the match would end without *debtor* (CP-91, CP-95)."""
         view = self.view
         mate = (debtor + 2) % 4 if view.teams else NOBODY
         left = [seat for seat in active_seats(view.out) if seat != debtor]
         return len(left) == 1 or (view.teams and mate not in left)
 
     def _step_to_set(self, space: int, seat: int) -> float:
-        """What *space* brings *seat* on the way to a complete set (CP-21)."""
+        """The value of *space* to *seat* as a step toward a complete set (CP-21)."""
         best = 0.0
         for owners in self._fellows(space):
             if owners and not any(owner not in (seat, NOBODY) for owner in owners):
@@ -266,7 +266,7 @@ class Position:
         return best * SALARY * self.turns
 
     def _fellows(self, space: int) -> list[list[int]]:
-        """Who owns the other properties of the suit of *space*, and of its rank."""
+        """The owners of the other properties with the suit of *space*, and of those with its rank."""
         found = self._owners.get(space)
         if found is None:
             board = self.view.board
@@ -282,9 +282,9 @@ class Position:
         return found
 
     def denied(self, space: int) -> float:
-        """What it is worth that no rival can have the property at *space*."""
+        """The value of keeping the property at *space* from rivals."""
         return DENIAL * fsum(self.weights[seat] * min(20.0, self.worth(space, seat)) for seat in self.rivals)
 
     def gain(self, space: int) -> float:
-        """What taking the unowned property at *space* is worth, before its price."""
+        """The value of taking the unowned property at *space*, before its price."""
         return self.worth(space, self.me) + self.denied(space)

@@ -1,9 +1,9 @@
 """A bot opponent for Cardopoly that sees only what its seat may know.
 
-It buys what is worth more than its price and gives away the cards that help both sides least. It expands only
-with cards that rents ahead cannot claim. It keeps jacks for rents and queens for worthwhile journeys, takes
-the bank's cards before an only rival does, and trades where both sides gain. `judging` evaluates things, and
-`trade` decides on trades.
+It buys what is worth more than its price and gives away the cards it needs least and that help others least.
+It expands only with cards that it doesn't need for rents ahead. It keeps jacks for rents and queens for
+worthwhile journeys, takes the bank's cards before a single rival does, and trades where both sides gain.
+`judging` evaluates positions, and `trade` decides on trades.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from games.core import Offer
 
 Offers = dict[str, list[Offer]]
 
-EXPANSION = 0.3  # how much of the rent that an expansion brings in the long run counts
-QUEEN_WORTH = 2.5  # what a journey has to bring
-DANGER = 0.1  # elimination this likely makes a queen replace the draw
-KEEP_JACK = 1.2  # how many cards each card of the rent that a jack is kept for counts
-SPARED = 0.5  # the part of the rents to be feared that a lost turn spares
-LOST_SALARY = 1.0  # what a lost turn costs
-LOST_PURCHASE = 1.5  # … and where everything can be bought
-FULL = 20  # pocket cards up to which mortgages fill it against an only rival …
+EXPANSION = 0.3  # the weight of the long-term rent of an expansion
+QUEEN_WORTH = 2.5  # the least value of a queen's journey
+DANGER = 0.1  # the risk of elimination at which a queen replaces the draw
+KEEP_JACK = 1.2  # the weight of each card of the rent that a jack is kept for
+SPARED = 0.5  # the share of the expected rents that a lost turn saves
+LOST_SALARY = 1.0  # the cost of a lost turn …
+LOST_PURCHASE = 1.5  # … and the extra cost while all properties can be bought
+FULL = 20  # pocket cards up to which it mortgages against a single rival …
 LAST = 8  # … while more rounds than this are left
-LOW = 3  # pocket cards at which partners help
-SPARE = 8  # pocket cards above which a partner can help
-SOLD = -2  # what an auction has to bring: unsold it would soon be somebody's for less
+LOW = 3  # pocket cards at which a partner gets help
+SPARE = 8  # pocket cards above which a partner gives help
+SOLD = -2  # the least gain from an auction; unsold, the property would soon go for less
 
 
 def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
-    """The best of *offers* it can find."""
+    """Choose the best move it can find among *offers*."""
     position = Position(view)
     named: Offers = {}
     for offer in offers:
@@ -52,7 +52,7 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
     return _PHASES[view.asked](position, named, random)
 
 
-# The turn
+# Turns
 
 
 def _open(position: Position, offers: Offers, random: Random) -> m.Move:
@@ -78,7 +78,7 @@ def _king(position: Position, offers: Offers) -> m.Move | None:
 
 
 def _fill(position: Position, offers: Offers) -> m.Move | None:
-    """Against an only rival, mortgage what earns least: the bank's cards are few, and it gets them first."""
+    """Against a single rival, mortgage what earns least, to get the bank's few cards first."""
     view = position.view
     if not position.only or view.quick or position.rounds <= LAST or position.cards >= FULL:
         return None
@@ -92,7 +92,7 @@ def _fill(position: Position, offers: Offers) -> m.Move | None:
 
 
 def _journey(position: Position, queen: Offer) -> tuple[float, m.Move]:
-    """The best space for a queen to go to, and what that brings."""
+    """The best move with a queen, and its value."""
     view, best = position.view, (-100.0, 0)
     here = view.places[position.me]
     stay = position.comfort(position.cards)
@@ -112,7 +112,7 @@ def _journey(position: Position, queen: Offer) -> tuple[float, m.Move]:
 
 
 def _purchase_worth(position: Position, space: int) -> float:
-    """What buying the property at *space* with the cards needed least is worth."""
+    """The value of buying the property at *space* with the cards needed least."""
     pair = position.cheapest_pair(space)
     if pair is None:
         return 0.0
@@ -121,7 +121,7 @@ def _purchase_worth(position: Position, space: int) -> float:
 
 
 def _expand(position: Position, offers: Offers) -> m.Move | None:
-    """The expansion that is worth most, if it is worth its two cards."""
+    """The most valuable expansion, if it is worth its two cards."""
     best, found = 0.0, None
     loss = position.change(-2)
     for offer in offers.get("expand", ()):
@@ -136,7 +136,7 @@ def _expand(position: Position, offers: Offers) -> m.Move | None:
 
 
 def _unmortgage(position: Position, offers: Offers, winning: bool = False) -> m.Move | None:
-    """Free the mortgaged property that is worth it most; only one that wins if *winning*."""
+    """The most valuable way to end a mortgage; with *winning*, only one that wins the match."""
     best, found = 0.0, None
     for offer in offers.get("unmortgage", ()):
         space = offer.given["space"]
@@ -151,7 +151,7 @@ def _unmortgage(position: Position, offers: Offers, winning: bool = False) -> m.
 
 
 def _share(position: Position, offers: Offers) -> m.Move | None:
-    """Help a partner who has hardly any cards; pass on what only the partner can claim with."""
+    """Help a partner who has hardly any cards, and pass on claim cards of the partner."""
     view = position.view
     if "share" not in offers or position.cards <= SPARE:
         return None
@@ -163,7 +163,7 @@ def _share(position: Position, offers: Offers) -> m.Move | None:
     return m.Share(tuple(useful[:spare])) if useful and view.hand_sizes[mate] < position.cards else None
 
 
-# The landing and auctions
+# Landing and auctions
 
 
 def _land(position: Position, offers: Offers, random: Random) -> m.Move:
@@ -184,7 +184,7 @@ def _buy(position: Position, *_: object) -> m.Move:
 
 
 def _bid(position: Position, offers: Offers, random: Random) -> m.Move:
-    """Bid as much as leaves a gain."""
+    """Bid the most that still leaves a gain."""
     view = position.view
     space, auctioneer = view.places[view.turn], view.turn
     pair = position.cheapest_pair(space)
@@ -201,7 +201,7 @@ def _bid(position: Position, offers: Offers, random: Random) -> m.Move:
 
 
 def _price(position: Position, offers: Offers, random: Random) -> m.Move:
-    """Sell unless the leader gains too much by it."""
+    """Sell unless the leader gains too much."""
     auction = position.view.auction
     if auction is None:
         return m.Keep()
@@ -211,7 +211,7 @@ def _price(position: Position, offers: Offers, random: Random) -> m.Move:
     return m.Sell() if worth > SOLD else m.Keep()
 
 
-# What is owed
+# Debts
 
 
 def _debt(position: Position, offers: Offers, random: Random) -> m.Move:
@@ -237,7 +237,7 @@ def _rent_hurts(position: Position, amount: int, to: int) -> bool:
 
 
 def _jack_worth(position: Position) -> float:
-    """What a jack will save: a usual rent, if so many are still to come."""
+    """The value of a jack: a typical rent, if enough rents are still to come."""
     rents = [rent for rent in position.rents if rent]
     if not rents:
         return 0.0
@@ -247,14 +247,14 @@ def _jack_worth(position: Position) -> float:
 
 
 def _pay(position: Position, *_: object) -> m.Move:
-    """Pay with the cards that help the other side least and that are needed least."""
+    """Pay with the cards that it needs least and that help the other side least."""
     debt = position.view.debt
     assert debt is not None
     return m.Pay(position.cheapest(position.view.hand, debt.amount, debt.to))
 
 
 def _mortgage(position: Position, offers: Offers, *_: object) -> m.Move:
-    """Mortgage the property that is worth least."""
+    """Mortgage the least valuable property."""
     spaces = [offer.given["space"] for offer in offers["mortgage"]]
     return m.Mortgage(min(spaces, key=lambda space: (position.worth(space, position.me), space)))
 
@@ -279,7 +279,7 @@ def _tax(position: Position, offers: Offers, random: Random) -> m.Move:
 
 
 def _suits(position: Position, offers: Offers, random: Random) -> m.Move:
-    """Take the suit of which the pocket has most cards: they can claim (CP-30)."""
+    """Take the suit that is most frequent in the pocket, since its cards can claim (CP-30)."""
     pocket = [SUIT[card] for card in position.view.hand]
     suits = offers["suit"][0].fields[0].options
     return m.ChooseSuit(max(suits, key=lambda suit: (pocket.count(suit), -suit)))

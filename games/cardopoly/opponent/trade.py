@@ -1,4 +1,4 @@
-"""Trades of the bot opponent: what it proposes, and how it answers (CP-60 to CP-65)."""
+"""Trades of the bot opponent: its proposals and its answers (CP-60 to CP-65)."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ from games.cardopoly.visibility import view as view_of
 from games.core import Offer
 from games.kit.seats import active_seats
 
-MARGIN = 0.8  # what a trade has to be worth, to either side
-PROMISE = 0.7  # a card that a rival promises
-EARNED = 3  # cards that a debtor may get until then
-RIVAL_OUT = 4.0  # a rival's elimination, if others remain
-SPARED: Final = 3  # pocket cards that kings may still take in the last round
+MARGIN = 0.8  # the least gain of either side from a trade
+PROMISE = 0.7  # the value of a card that a rival promises
+EARNED = 3  # cards that a debtor may get until a promise is due
+RIVAL_OUT = 4.0  # the value of a rival's elimination if others remain
+SPARED: Final = 3  # pocket cards kept for kings in the last round
 EVERY: Final = 3
-"""A seat asks the same other seat only once in this many rounds, so as not to be a nuisance."""
+"""The rounds between two proposals to the same seat, so that the bot isn't a nuisance."""
 
 LEAD = 30.0
-"""What it is worth to be the first by the count that ends the match (CP-92), less by the rounds left, …"""
+"""The value of leading in the count that ends the match (CP-92), which shrinks with the rounds left."""
 
 SIGHT: Final = 15
-"""… of which so many at most: who could get the lead asks in each of them."""
+"""The most rounds left for which the lead counts: a seat that could get it proposes in each of them."""
 
 MOST_ASKED: Final = 6
-"""Pocket cards that it asks for: as many as a person can ask for by a tap."""
+"""The most pocket cards that it asks for: as many as a person can ask for with one tap."""
 
 MOST_TAKEN: Final = 2
 MOST_PAID: Final = EDITS - MOST_TAKEN
-"""Pocket cards that it gives: a person who lays a trade piece by piece can lay no more."""
+"""The most pocket cards that it gives: as many as a person can add to a draft one by one."""
 
 VOWED_IN: Final = 2
-"""On which next turn of its own a debtor promises the rest."""
+"""The number of its own turns after which a debtor promises to pay the rest."""
 
 
 def begin(position: Position, offers: dict[str, list[Offer]]) -> m.Draft | None:
@@ -55,7 +55,7 @@ def begin(position: Position, offers: dict[str, list[Offer]]) -> m.Draft | None:
 
 
 def go_on(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
-    """Propose the draft; one that is not what this seat would propose, such as a person's, is dropped."""
+    """Propose the draft, or drop it if this bot wouldn't propose it, for example one by a person."""
     draft, plan = position.view.draft, _plan(position)
     if draft is None or plan is None or replace(plan, settles=False) != replace(draft, flaw=""):
         return m.Drop()
@@ -66,7 +66,7 @@ def go_on(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
 
 
 def answer(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
-    """Accept the proposal if it does this seat more good than the other side, or decline."""
+    """Accept the proposal if it helps this seat more than the other side; otherwise decline."""
     trade = position.view.trade
     if trade is None or not offers.keys() & {"accept", "accept_giving"}:
         return m.Decline()
@@ -80,7 +80,7 @@ def answer(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
 
 
 def _score(position: Position, trade: Trade, answer: tuple[int, ...] | None) -> float:
-    """What *trade* is worth to the seat of the view, the other side's gain considered."""
+    """The value of *trade* to the seat of the view, less the weighted gain of the other side."""
     me = position.me
     other = trade.to if trade.by == me else trade.by
     mine, theirs = _value(position, trade, me, answer), _value(position, trade, other, answer)
@@ -88,7 +88,7 @@ def _score(position: Position, trade: Trade, answer: tuple[int, ...] | None) -> 
 
 
 def _value(position: Position, trade: Trade, seat: int, answer: tuple[int, ...] | None) -> float:
-    """What *trade* is worth to *seat*, one of its sides; *answer* are the cards asked for, if known."""
+    """The value of *trade* to *seat*, one of its sides; *answer* are the cards asked for, if known."""
     board, me, sign = position.view.board, position.me, 1 if seat == trade.by else -1
     worth = 0.0
     properties = 0
@@ -117,12 +117,12 @@ def _value(position: Position, trade: Trade, seat: int, answer: tuple[int, ...] 
 
 
 def _due(position: Position, number: int, turns: int) -> int:
-    """The cards of a promise of *number* in so many *turns* that falls due before the match ends."""
+    """The *number* of promised cards, or 0 if the match ends before *turns* turns are over."""
     return number if turns < position.rounds else 0
 
 
 def _debt(position: Position, debt: Debt) -> float:
-    """What *debt*, which a trade would settle, is worth to its creditor."""
+    """The value to its creditor of *debt*, which a trade would settle."""
     view = position.view
     unmortgaged = [place for place in view.board if place.owner == debt.by and not place.mortgaged]
     pocket = view.hand_sizes[debt.by]
@@ -135,14 +135,14 @@ def _debt(position: Position, debt: Debt) -> float:
 
 
 def _plan(position: Position) -> Trade | None:
-    """The trade to propose now, if any. It does not change until the turn goes on."""
+    """The trade to propose now, if any; it stays the same until the turn continues."""
     if position.view.debt is not None:
         return _settlement(position)
     return _purchase(position) if _is_last(position) else _exchange(position)
 
 
 def _settlement(position: Position) -> Trade | None:
-    """What could save from elimination: a property, or else a promise, and all cards but one."""
+    """A trade that could prevent elimination: all cards but one, with a property or else a promise."""
     view = position.view
     debt = view.debt
     if debt is None or debt.by != position.me or position.can_pay(debt.amount):
@@ -166,7 +166,7 @@ def _settlement(position: Position) -> Trade | None:
 
 
 def _is_last(position: Position) -> bool:
-    """Whether the count that ends the match comes before another turn of anybody (CP-92)."""
+    """Whether the match is counted before anybody has another turn (CP-92)."""
     return position.rounds == 1 and position.view.debt is None
 
 
@@ -192,14 +192,14 @@ def _leads(position: Position, trade: Trade | None = None) -> bool:
 
 
 def _lead_worth(position: Position, trade: Trade, leads: bool) -> float:
-    """What it is worth to the seat of the view, which *leads* or not, to do so after *trade*."""
+    """The value to the seat of the view, which *leads* or not, of leading after *trade*."""
     if position.rounds > SIGHT:
         return 0.0
     return position.until_the_count(LEAD) * (_leads(position, trade) - leads)
 
 
 def _purchase(position: Position) -> Trade | None:
-    """Properties that make it the first in the last round, for all it can spare: it needs no cards then."""
+    """A trade in the last round that buys the lead for all spare cards, which are useless afterwards."""
     if _leads(position):
         return None
     view = position.view
@@ -217,7 +217,7 @@ def _purchase(position: Position) -> Trade | None:
 
 
 def _exchange(position: Position) -> Trade | None:
-    """The trade that is worth most, for as little as the other side should still accept."""
+    """The most valuable trade, for the least that the other side should still accept."""
     view = position.view
     near = position.rounds <= SIGHT
     leads = near and _leads(position)
@@ -228,7 +228,7 @@ def _exchange(position: Position) -> Trade | None:
             continue
         other = Position(view_of(to_state(view), to))
         for trade, worth in _ideas(position, other):
-            # Nobody knows whether the other side sees the end coming, so a lead is asked for in any case.
+            # The other side may not see the end coming, so the bot asks for the lead in any case.
             lead = _lead_worth(position, trade, leads)
             if worth + lead > most and (due or lead > 0) and _score(other, trade, None) >= MARGIN:
                 best, most = trade, worth + lead
@@ -236,9 +236,10 @@ def _exchange(position: Position) -> Trade | None:
 
 
 def _ideas(position: Position, other: Position) -> Iterator[tuple[Trade, float]]:
-    """A property of the seat of *other* for an own one or none, and cards on either side, and its worth.
+    """Yield trades of a property of *other* for an own one or none, with cards on either side, and their
+    value.
 
-    Nobody is asked for what cannot be seen.
+    They only ask for cards whose existence is public.
     """
     view, me, to = position.view, position.me, other.me
     cards = position.cheapest(view.hand, min(MOST_PAID, position.cards - 2), to)
@@ -272,7 +273,7 @@ def _ideas(position: Position, other: Position) -> Iterator[tuple[Trade, float]]
 
 
 def _dear(position: Position, space: int, rival: int) -> float:
-    """What the property at *space* is worth to the seat of *position* if *rival* has it otherwise."""
+    """The value of the property at *space* to the seat of *position* if *rival* has it otherwise."""
     mine, theirs = (position.worth(space, seat, soon=False) for seat in (position.me, rival))
     return mine + position.weights[rival] * theirs
 
@@ -280,10 +281,10 @@ def _dear(position: Position, space: int, rival: int) -> float:
 def _paid(
     position: Position, rival: int, cards: Sequence[int], counts: Iterable[int], sign: int
 ) -> tuple[list[float], list[float]]:
-    """What it is worth to get (*sign* 1) or to give (-1) the first of *cards* in a trade with *rival*.
+    """The value of getting (*sign* 1) or giving (*sign* -1) the first of *cards* in a trade with *rival*.
 
-    First for as many properties as before, then for one more on the side that gives them; for each of
-    *counts*, a negative one being cards that are not known.
+    There is a value for each of *counts*; a negative count stands for unknown cards. The first list assumes
+    the same number of properties as before, the second one more on the side that gives the cards.
     """
     worths = list(accumulate((position.cost(card, rival) for card in cards), initial=0.0))
     envy = position.weights[rival]

@@ -26,8 +26,8 @@ from games.core import copy
 def worlds(view: View, random: Random) -> Iterator[State]:
     """Endless random states consistent with *view*.
 
-    Seats that have bid could make their purchase. While others are still asked, they bid what the strategy
-    would. Once the leader is known, all bids are the lowest that led to the result.
+    Seats that have bid can afford the purchase. While others are still awaited, they bid what the strategy
+    would bid. Once the leader is known, all bids are the lowest that give this result.
     """
     known = to_state(view)
     trade = view.trade
@@ -67,12 +67,12 @@ def _lead(world: State, view: View, random: Random) -> None:
         for seat, size in enumerate(view.hand_sizes)
         if seat not in (leader, view.turn, view.seat) and size - LEFT >= price - 1
     ]
-    if able:  # otherwise whoever it was has left since
+    if able:  # otherwise the second bidder has left since
         bids[random.choice(able)] = price - 1
 
 
 def _deal(world: State, view: View, hidden: Sequence[int], cards: Sequence[int], random: Random) -> None:
-    """Deal *cards* to the *hidden* seats, so that those who have bid could buy; the rest is the draw pile."""
+    """Deal *cards* to the *hidden* seats so that bidders can buy; the rest is the draw pile."""
     kept, space = world.pockets[:], world.places[world.turn]
     bidders = [seat for seat in hidden if world.phase in ("price", "win") and world.bids[seat] > 0]
     bought: dict[int, tuple[int, int]] = {}
@@ -94,7 +94,7 @@ def _deal(world: State, view: View, hidden: Sequence[int], cards: Sequence[int],
 
 
 def _pairs(world: State, bidders: Sequence[int], cards: Sequence[int]) -> dict[int, tuple[int, int]]:
-    """A claim and a pay card out of *cards* for each of *bidders*; empty if there are not enough."""
+    """A claim and a pay card from *cards* for each of *bidders*; empty if there aren't enough."""
     if not bidders:
         return {}
     seat, *others = bidders

@@ -1,1 +1,1 @@
-"""A seat's moves as steps of a few taps: the turn and what is asked, and trades."""
+"""The panel of Cardopoly, which makes each move with a few taps: turns, prompts and trades."""

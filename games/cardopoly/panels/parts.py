@@ -1,4 +1,4 @@
-"""Building blocks of the steps: the open moves as taps, and the cards that a seat can best do without."""
+"""Building blocks of the panel: taps for legal moves, and the cards that a seat needs least."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Chosen = dict[str, tuple[int, ...]]
 
 
 class Open:
-    """The moves open to the seat of a *view*, by name; each is known by its number among the *offers*."""
+    """The moves open to the seat of a *view*, by name and by their numbers among the *offers*."""
 
     def __init__(self, game: AnyGame, view: View, offers: Sequence[Offer]) -> None:
         self.game = game
@@ -37,7 +37,7 @@ class Open:
         return self.game.offer_label(self.view, self.offers[number])
 
     def hints(self, *moves: str) -> list[Text | None]:
-        """What these *moves* bring and cost."""
+        """The hints of these *moves*: what they bring and cost."""
         return [self.label(number).hint for number in self.of(*moves)]
 
     def tap(
@@ -48,18 +48,17 @@ class Open:
         chosen: Chosen | None = None,
         preset: Chosen | None = None,
     ) -> Tap:
-        """The tap on the offer *number*, of which so much is *chosen*, and some more *preset*."""
+        """The tap on offer *number* with the fields *chosen*, and *preset* values that can still change."""
         offer = self.offers[number]
         then = build_steps(self.game, self.view, number, offer, chosen, preset)
         return Tap(label or self.label(number), then, "grave" if offer.grave else tone)
 
     def taps(self, *moves: str, tone: Tone = "plain") -> list[Tap]:
-        """The taps on all offers of these *moves*."""
+        """The taps for all offers of these *moves*."""
         return [self.tap(number, tone) for number in self.of(*moves)]
 
     def giving(self, numbers: Iterable[int], to: int, tone: Tone = "plain") -> list[Tap]:
-        """The offers with these *numbers*, made with the cards that are missed least when *to* gets them; or
-        with some of these and others."""
+        """The taps for offers with these *numbers*, giving *to* the least missed cards, or a free choice."""
         taps = []
         for number in numbers:
             offer, label = self.offers[number], self.label(number)
@@ -83,7 +82,7 @@ class Open:
         asked: Text | None = None,
         lines: Iterable[Text | None] = (),
     ) -> Panel:
-        """A step with these *buttons* and a select of *entries*; sharing is among them when it is open."""
+        """Build a step with *buttons* and a select of *entries*, which includes sharing if that is legal."""
         share = self.taps("share")
         buttons, entries = list(buttons), list(entries)
         (buttons if len(buttons) < BUTTONS else entries).extend(share)

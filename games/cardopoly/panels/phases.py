@@ -1,4 +1,4 @@
-"""The steps of every phase of a turn: what most people want now is green."""
+"""The steps for every phase of a turn; what most players want now is green."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from games.texts import Label
 
 
 def panel(game: AnyGame, view: View, offers: list[Offer]) -> Panel:
-    """The steps by which the seat of *view* gets to each of its *offers*."""
+    """Build the steps that lead the seat of *view* to each of *offers*."""
     moves = Open(game, view, offers)
     if view.draft is not None:
         return trade.draft_panel(moves, view.draft)
@@ -32,7 +32,7 @@ def panel(game: AnyGame, view: View, offers: list[Offer]) -> Panel:
     return _PHASES[view.asked](moves) if view.seat in view.awaited else moves.panel(())
 
 
-# The turn
+# Turns
 
 
 def _turn(moves: Open) -> Panel:
@@ -48,7 +48,7 @@ def _close(moves: Open) -> Panel:
 
 
 def _besides(moves: Open) -> list[Tap]:
-    """What can be done besides: chance cards, then properties one after the other, mortgages last."""
+    """The secondary actions: chance cards, then properties one by one, mortgages last."""
     entries = moves.taps("king", "queen")
     spaces: dict[int, list[int]] = {}
     for number in moves.of("expand"):
@@ -76,7 +76,7 @@ def _unmortgage(moves: Open, number: int) -> Tap:
     return Tap(label, lambda: Panel(label.text, lines, buttons=(*moves.giving([number], NOBODY, "best"),)))
 
 
-# A property to be had
+# Unowned properties
 
 
 def _land(moves: Open) -> Panel:
@@ -90,7 +90,7 @@ def _win(moves: Open) -> Panel:
 
 
 def _buying(moves: Open) -> tuple[list[Tap], list[Tap], Text | None]:
-    """The purchase with the cards that are missed least, all others, and what is to be known of it."""
+    """The purchase with the least missed cards, all other purchases, and a line about them."""
     view, numbers = moves.view, moves.of("buy")
     pairs: dict[tuple[int, int], int] = {}
     for number in numbers:
@@ -108,7 +108,7 @@ def _buying(moves: Open) -> tuple[list[Tap], list[Tap], Text | None]:
     )
     chosen: Chosen = {"pay": (pay,)} if proposed.fields else {}
     rest = [
-        moves.tap(number, label=replace(moves.label(number), hint=None))  # the line has said it
+        moves.tap(number, label=replace(moves.label(number), hint=None))  # the line says it already
         for number in numbers
         if proposed.fields or number != pairs[best]
     ]
@@ -117,7 +117,7 @@ def _buying(moves: Open) -> tuple[list[Tap], list[Tap], Text | None]:
 
 
 def _lacking(view: View) -> Text:
-    """Why the property cannot be had: too few cards, no claim card or no pay card for it."""
+    """The reason why the property can't be bought: too few cards, no claim card or no pay card."""
     seat = view.seat
     assert seat is not None
     card = view.board[view.places[view.turn]].card
@@ -150,7 +150,7 @@ def _bid(moves: Open) -> Panel:
 
 
 def _price(moves: Open) -> Panel:
-    """Green is what a bot opponent would do: a price can be too low for what its buyer gets."""
+    """Build the auctioneer's step, in which green marks what the bot would do: the price may be too low."""
     (number,) = moves.of("sell")
     sells = isinstance(strategy.choose(moves.view, list(moves.offers), Random(0)), Sell)
     tones: tuple[Tone, Tone] = ("best", "plain") if sells else ("plain", "best")
@@ -158,7 +158,7 @@ def _price(moves: Open) -> Panel:
     return moves.panel(buttons, lines=[moves.label(number).hint])
 
 
-# What is owed
+# Debts
 
 
 def _debt(moves: Open) -> Panel:
@@ -202,7 +202,7 @@ def _mend(moves: Open) -> Panel:
 
 
 def _suits(moves: Open) -> Panel:
-    """An ace for each button; green is the suit that the pocket has most of."""
+    """Build the step with a button for each ace; green marks the most frequent suit in the pocket."""
     view = moves.view
     (number,) = moves.of("suit")
     offer = moves.offers[number]

@@ -1,4 +1,4 @@
-"""Trades that might suit both sides, as far as the proposer can see: to complete a set, or to pay a debt."""
+"""Suggested trades that might suit both sides, judged by the proposer's view: for a set, or for a debt."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from games.cardopoly.panels.parts import least_missed
 from games.cardopoly.view import Trade, View
 
 MOST = 4
-"""The most trades that are suggested."""
+"""The most trades to suggest."""
 
 LATER = 2
-"""On which of its next turns a debtor promises what is left of a debt."""
+"""The number of its own turns after which a debtor promises to pay the rest of a debt."""
 
 
 def empty_trade(view: View, to: int) -> Trade:
@@ -30,10 +30,9 @@ def find_presets(view: View) -> list[Trade]:
 
 
 def turn_round(view: View, trade: Trade) -> Trade:
-    """*trade*, which was proposed to the seat of *view*, from the other side: the start of its counter-offer.
+    """The start of a counter-offer: *trade*, proposed to the seat of *view*, seen from its side.
 
-    Cards that were asked for become those the seat can best do without. Cards that were given are asked for
-    by number.
+    For cards asked for, the seat gives those it needs least. Cards given are asked for by number.
     """
     fitting = [card for card in view.hand if is_kind(card, trade.kind)]
     cards = least_missed(view, fitting, trade.number, trade.by)
@@ -54,7 +53,7 @@ def turn_round(view: View, trade: Trade) -> Trade:
 
 
 def _settling(view: View) -> Iterator[Trade]:
-    """What a creditor might take for a debt: a property, or all cards but one and a promise."""
+    """Yield trades that a creditor might accept: a property, or all cards but one and a promise."""
     debt = view.debt
     if debt is None or debt.by != view.seat:
         return
@@ -69,7 +68,7 @@ def _settling(view: View) -> Iterator[Trade]:
 
 
 def _completing(view: View) -> Iterator[Trade]:
-    """A property that completes a set, or nearly, for one that the other side lacks, or for cards."""
+    """Yield trades for a property that (nearly) completes a set, in exchange for another one or for cards."""
     seat = view.seat
     assert seat is not None
     for _, take in sorted(_wanted(view, seat)):
@@ -88,13 +87,13 @@ def _completing(view: View) -> Iterator[Trade]:
 
 
 def _alike(view: View, one: int, other: int) -> bool:
-    """Whether two spaces belong to the same suit or rank."""
+    """Whether two spaces have the same suit or rank."""
     cards = view.board[one].card, view.board[other].card
     return SUIT[cards[0]] == SUIT[cards[1]] or RANK[cards[0]] == RANK[cards[1]]
 
 
 def _wanted(view: View, seat: int) -> set[tuple[int, int]]:
-    """The properties of others that bring *seat* near to a set (CP-21), and how many it lacks for it."""
+    """The properties of others that bring *seat* near a set (CP-21), each with the number it lacks."""
     found: dict[int, int] = {}
     for kind in (SUIT, RANK):
         groups: dict[int, list[int]] = {}

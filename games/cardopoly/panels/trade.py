@@ -1,4 +1,4 @@
-"""Trades in one step: the text lists what is given, received and promised, and one list ticks it."""
+"""The steps for trades: the text lists what is given, received and promised, and a select changes it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from games.kit.seats import WHO
 from games.texts import Label
 
 PROMISED = tuple((count, turns) for turns in (1, 2) for count in range(1, 6))
-"""The promises that are a tap; any other is chosen in a window."""
+"""The promises that are one tap away; others are entered in a modal."""
 
 ASKED = 6
-"""Up to how many pocket cards are asked for by a tap."""
+"""The most pocket cards that can be asked for with one tap."""
 
 
 def begin_taps(moves: Open) -> list[Tap]:
-    """The tap that begins a trade, if one is open: a suggested one, or an empty one with somebody."""
+    """The tap that begins a suggested or an empty trade, if trading is legal."""
     numbers = moves.of("draft")
     if not numbers:
         return []
@@ -54,13 +54,13 @@ def _called(view: View, trade: Trade) -> Label:
 
 
 def draft_panel(moves: Open, trade: Trade) -> Panel:
-    """The draft of a trade that is to be proposed, changed or dropped."""
+    """Build the step in which the draft of a trade can be proposed, changed or dropped."""
     numbers = moves.of("draft")
     return _edit(moves, numbers[0] if numbers else None, trade)
 
 
 def _edit(moves: Open, number: int | None, trade: Trade) -> Panel:
-    """What the *trade* says, and what can be added to it or taken out by the offer *number*."""
+    """Build the step that shows *trade* and changes it by the offer *number*."""
     sends = moves.of("propose")
     sends.sort(key=lambda each: -moves.offers[each].given["settles"])
     buttons = [moves.tap(each, "best") for each in sends[:1]]
@@ -81,7 +81,7 @@ def _edit(moves: Open, number: int | None, trade: Trade) -> Panel:
 
 
 def _lines(view: View, trade: Trade) -> list[Text]:
-    """What the seat of *view* gives and gets by *trade*, and what is promised."""
+    """The lines on what the seat of *view* gives, gets and is promised in *trade*."""
     given, got, vows = sides(trade, view)
     return [
         Text("cardopoly-trade-gives", {"what": given}),
@@ -99,7 +99,7 @@ class _Change:
         self.fields = {field.name: field for field in moves.offers[number].fields}
 
     def _laid(self, **changed: tuple[int, ...]) -> Make:
-        """The trade as *changed*, as a draft; what has gone in the meantime is left out."""
+        """The draft of the trade with *changed* fields, without things that are gone in the meantime."""
         chosen = _chosen(self.trade) | changed
         for name, field in self.fields.items():
             there = tuple(option for option in chosen[name] if option in field.options)
@@ -107,18 +107,17 @@ class _Change:
         return Make(self.number, chosen)
 
     def _open(self, *names: str) -> Make:
-        """The trade with the fields *names* left open, as they are."""
+        """The draft with the fields *names* open, prefilled with their current values."""
         laid = self._laid().chosen
         preset = {name: laid.pop(name) for name in names}
         return Make(self.number, laid, preset)
 
     def _otherwise(self, *names: str) -> Tap:
-        """The trade with the fields *names* left open for a window."""
+        """The tap that opens a modal for the fields *names*."""
         return Tap(Label(Text("cardopoly-panel-otherwise")), self._open(*names))
 
     def things(self) -> list[Fill]:
-        """The lists of each property of either side and each own pocket card: those that one does not hold
-        are in others."""
+        """The lists of both sides' properties and of the seat's pocket cards, as many as needed."""
         take, spaces, pocket = (self.fields[name].options for name in ("take", "spaces", "cards"))
         room = ENTRIES - len(take) - len(spaces)
         options = {"take": take, "spaces": spaces, "cards": pocket[:room]}
@@ -136,8 +135,7 @@ class _Change:
         return Tap(Label(name), lambda: step)
 
     def cards(self) -> Tap:
-        """How many of the other side's pocket cards are asked for: any, those of the asker's suit, or
-        others."""
+        """The tap for the pocket cards asked for: any cards, those of the asker's suit, or other kinds."""
         view = self.moves.view
         assert view.seat is not None
         counts = self.fields["number"].options[1 : ASKED + 1]
@@ -155,7 +153,7 @@ class _Change:
         return Tap(Label(Text("cardopoly-panel-theirs")), lambda: Panel(asked, select=select))
 
     def promises(self) -> Tap:
-        """What either side promises: a few cards soon, or anything else in a window."""
+        """The tap for the promises of either side: a few cards soon, or anything else in a modal."""
         entries = [Tap(Label(Text("cardopoly-panel-no-promise")), self._laid(gives=(0,), asks=(0,)))]
         for name, who in (("gives", "you"), ("asks", "they")):
             for count, turns in PROMISED:
@@ -168,17 +166,17 @@ class _Change:
 
 
 def _chosen(trade: Trade) -> Chosen:
-    """The *trade* as what is chosen for a draft."""
+    """The fields of a draft, chosen as in *trade*."""
     names = ("number", "kind", "gives", "gives_in", "asks", "asks_in")
     single = {name: (getattr(trade, name),) for name in names}
     return {"take": trade.take, "spaces": trade.spaces, "cards": trade.cards, **single}
 
 
-# What is proposed
+# Proposals
 
 
 def answer_panel(moves: Open, trade: Trade) -> Panel:
-    """The answers to a proposal: accept it, make a counter-offer, or decline."""
+    """Build the step that answers a proposal: accept, make a counter-offer, or decline."""
     view = moves.view
     buttons = moves.giving(moves.of("accept_giving"), trade.by, "best")
     buttons += moves.taps("accept", tone="best")
@@ -194,7 +192,7 @@ def answer_panel(moves: Open, trade: Trade) -> Panel:
 
 
 def proposal_panel(moves: Open, besides: Callable[[], Panel]) -> Panel:
-    """The seat's own proposal while it waits for an answer. Any other action withdraws it."""
+    """Build the step for the seat's own open proposal; any other action withdraws it."""
     buttons = moves.taps("withdraw")
     if len(moves.offers) > len(moves.of("withdraw", "share")):
         buttons.append(Tap(Label(Text("cardopoly-panel-besides")), besides))
