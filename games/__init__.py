@@ -1,7 +1,7 @@
-"""The games, found by name: every package in this folder that defines ``GAME`` is one.
+"""Finds games by name: every package in this folder that defines ``GAME`` is a game.
 
-A game is offered once all its parts exist: its painter, and its words in every language. `find_faults` lists
-in sentences what an unfinished game lacks; until it is complete, the rest of the tree ignores it.
+A game is offered once all its parts exist: its painter, and its texts in every language. `find_faults` lists
+what an unfinished game lacks; until it is complete, the rest of Freehold ignores it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from games import frozen
 from games.core import AnyGame
 
 NO_GAMES = ("frozen", "kit", "search")
-"""The packages here that are not games."""
+"""The packages here that aren't games."""
 
 _ROOT = Path(__file__).parent.parent
 
@@ -37,7 +37,8 @@ def load(key: str) -> AnyGame:
 
 
 def rules(key: str, version: int) -> AnyGame | None:
-    """The game called *key* with *version* of its rules, current or older; None if that version is not here.
+    """The game called *key* with *version* of its rules, current or older; None if that version doesn't
+    exist.
 
     Raises:
         KeyError: there is no such game.
@@ -59,10 +60,10 @@ def packages() -> tuple[str, ...]:
 
 
 def find_faults(key: str, root: Path = _ROOT) -> list[str]:
-    """List in sentences what the game called *key* still lacks in the tree at *root*."""
+    """List, in sentences, what the game called *key* still lacks in the tree at *root*."""
     try:
         game = importlib.import_module(f"games.{key}").GAME
-    except Exception as error:  # whatever is wrong with it: the other games go on
+    except Exception as error:  # one broken game must not stop the others
         return [f"games/{key}/__init__.py defines no GAME: {type(error).__name__}: {error}"]
     faults = []
     if game.key != key:

@@ -34,7 +34,7 @@ def is_red(card: int) -> bool:
 
 
 def face(card: int) -> str:
-    """*card* in short, as people write it.
+    """The short name of *card*, as people write it.
 
     >>> face(0), face(51), face(52)
     ('A♣', 'K♠', '★')
@@ -43,7 +43,7 @@ def face(card: int) -> str:
 
 
 def cards(text: str) -> list[int]:
-    """The cards of *text*, where they stand as people write them; a star is the first joker.
+    """The cards in *text*, written as people write them; a star is the first joker.
 
     >>> cards("A♣ K♠ ★")
     [0, 51, 52]

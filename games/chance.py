@@ -1,6 +1,4 @@
-"""The only source of chance in games: verifiable in matches (`games.fair`), ordinary in simulations and
-tests.
-"""
+"""The only source of chance in games: verifiable in matches (`games.fair`), ordinary elsewhere."""
 
 from __future__ import annotations
 
@@ -21,18 +19,18 @@ class Chance(Protocol):
 
 @lru_cache(256)
 def _steps(count: int) -> tuple[tuple[int, int], ...]:
-    """The places of *count* cards from the last to the second, each with the number of bits it needs."""
+    """The indices of *count* cards from the last to the second, each with the number of bits it needs."""
     return tuple((last, (last + 1).bit_length()) for last in range(count - 1, 0, -1))
 
 
 class Luck:
-    """Chance from an ordinary generator, for simulations and tests."""
+    """Chance from an ordinary random generator, for simulations and tests."""
 
     def __init__(self, random: Random) -> None:
         self._random, self._bits = random.random, random.getrandbits
 
     def shuffle(self, cards: list[int]) -> None:
-        """Shuffle *cards* in place: the order of `Random.shuffle`, in half the time."""
+        """Shuffle *cards* in place like `Random.shuffle`, in half the time."""
         bits = self._bits
         for last, length in _steps(len(cards)):
             at = bits(length)

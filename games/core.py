@@ -1,7 +1,7 @@
-"""The contract of all games: what a match, a move, an offer, a view and an event are.
+"""The contract of all games: matches, moves, offers, views and events.
 
-A game is pure: it computes with the state of a match. It knows no clock and no Discord, and its only source
-of chance is the one it is given. The rest of Freehold uses a game only through `Game`.
+A game is pure: it only computes with the state of a match. It doesn't know the time or Discord, and its only
+source of chance is passed to it. The rest of Freehold uses a game only through `Game`.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ __all__ = (
 
 
 class Resign(Kind):
-    """Leave the match for good. Every seat still in may resign at any time; it is never among the offers."""
+    """Leave the match for good. Every active seat may resign at any time; this is never among the offers."""
 
 
 _encoder = msgspec.msgpack.Encoder()
@@ -146,7 +146,7 @@ class Game(ABC, Generic[State, Move, View]):
     The message for more or less of one is ``<key>-feature-<name>``.
     """
     burdens: ClassVar[frozenset[str]] = frozenset()
-    """The features that a seat wants less of."""
+    """The features that are better when lower."""
 
     def __init__(self, state: type[State], moves: Any, view: type[View]) -> None:
         """Create the game from its type of *state*, the union of its *moves* and its type of *view*."""
@@ -158,11 +158,11 @@ class Game(ABC, Generic[State, Move, View]):
 
     @property
     def kinds(self) -> list[type[Move]]:
-        """Every kind of move there is, `Resign` not among them."""
+        """All kinds of moves except `Resign`."""
         return [kind for kind in self._kinds.values() if kind is not Resign]
 
     def seats_with(self, options: dict[str, str]) -> range:
-        """The numbers of players the game takes with these *options*."""
+        """The numbers of players that the game allows with these *options*."""
         return self.seats
 
     @abstractmethod
@@ -171,12 +171,13 @@ class Game(ABC, Generic[State, Move, View]):
 
     @abstractmethod
     def offers(self, state: State, seat: int) -> list[Offer]:
-        """The moves open to *seat*; none unless the match waits for it. Every choice the fields allow is
-        legal.
+        """The moves open to *seat*; none unless the match is waiting for it.
+
+        Every choice that the fields allow is legal.
         """
 
     def anytime(self, state: State, seat: int) -> list[Offer]:
-        """The moves *seat* may make even while the match does not wait for it, such as answering in advance.
+        """The moves *seat* may make even if the match isn't waiting for it, such as answering in advance.
 
         These moves are always open and do not advance the match, so bot opponents and random play ignore
         them.
@@ -184,7 +185,7 @@ class Game(ABC, Generic[State, Move, View]):
         return []
 
     def open_to(self, state: State, seat: int) -> list[Offer]:
-        """Everything *seat* may do now: the moves the match waits for, then those open at any time."""
+        """Everything *seat* may do now: the moves the match is waiting for, then those open at any time."""
         besides = self.anytime(state, seat) if seat in self.active(state) else []
         return [*self.offers(state, seat), *besides]
 
@@ -197,13 +198,14 @@ class Game(ABC, Generic[State, Move, View]):
         """
 
     def random_move(self, state: State, seat: int, random: Random) -> Move:
-        """A random legal move of *seat*, for which the match waits. Every move that `offers` allows can come
-        up.
+        """A random legal move of *seat*, for which the match is waiting.
+
+        Every move that `offers` allows can come up.
         """
         return self.sample(self.offers(state, seat), random)
 
     def make(self, state: State, seat: int, move: Move | Resign, chance: Chance) -> object:
-        """Apply a *move* that is known to be open to *seat* in exactly this *state*.
+        """Apply a *move* that is known to be legal for *seat* in exactly this *state*.
 
         Like `apply`, but checks nothing and builds no events. Simulations use it.
         """
@@ -211,19 +213,19 @@ class Game(ABC, Generic[State, Move, View]):
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
-        """What *seat* may know; None is a spectator."""
+        """Build the view of *seat*, or of a spectator if it is None."""
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
-        """How the match ended; None while it runs."""
+        """How the match ended; None if it hasn't ended."""
 
     @abstractmethod
     def waiting_for(self, state: State) -> frozenset[int]:
-        """The seats the match waits for; none once it is over."""
+        """The seats the match is waiting for; none once it is over."""
 
     @abstractmethod
     def active(self, state: State) -> frozenset[int]:
-        """The seats still in the match: not bankrupt, resigned or eliminated."""
+        """The seats that are still in the match: not bankrupt, resigned or eliminated."""
 
     def cards(self, state: State) -> list[int]:
         """All cards of the match, place by place in a fixed order. The set never changes."""
@@ -234,15 +236,14 @@ class Game(ABC, Generic[State, Move, View]):
         """The bot opponent's move for the seat of *view*."""
 
     def rollout(self, view: View, offers: list[Offer], random: Random) -> Sequence[Move]:
-        """What `choose` would answer, or a faster approximation, for the rollouts of the search.
+        """Choose like `choose`, or by a faster approximation, in the rollouts of the search.
 
-        Further moves are those it would make later in the same turn. Each is made if it is still open by
-        then.
+        Any further moves are later ones of the same turn. Each is made if it is still legal by then.
         """
         return (self.choose(view, offers, random),)
 
     def gist(self, view: View) -> Hashable:
-        """A value that is equal for views which differ in nothing that matters.
+        """A value that is equal for views without a relevant difference.
 
         Examples are views after the same moves in another order, or after using one of two equal cards.
         """
@@ -251,7 +252,7 @@ class Game(ABC, Generic[State, Move, View]):
     def worlds(self, view: View, random: Random) -> Iterator[State]:
         """Endless random states consistent with *view*, each the caller's own.
 
-        Hidden cards are dealt afresh in each, with the same probabilities as `permute_hidden`.
+        Each deals the hidden cards again, with the same probabilities as `permute_hidden`.
         """
         raise NotImplementedError(f"{self.key} does not say what its views leave open")
 
@@ -272,7 +273,7 @@ class Game(ABC, Generic[State, Move, View]):
 
         ``open``: everybody can, so the bot may answer at once. ``secret``: it depends on hidden cards, so the
         time of an answer must not give it away. ``own``: it may depend on hidden cards too, but only the seat
-        itself ever answers. The result is the same in all states that a spectator cannot tell apart.
+        itself ever answers. The result is the same in all states that a spectator can't tell apart.
         """
         return "own"
 
@@ -297,26 +298,26 @@ class Game(ABC, Generic[State, Move, View]):
     copy = staticmethod(copy)
 
     def permute_hidden(self, state: State, seat: int | None, random: Random) -> State:
-        """A state that *seat* cannot tell from *state*: everything hidden from it is dealt afresh.
+        """Deal everything hidden from *seat* again, giving a state that *seat* can't tell from *state*.
 
-        In a game without hidden information, that is a copy of *state*.
+        In a game without hidden information, this is a copy of *state*.
         """
         return copy(state)
 
     @abstractmethod
     def ask(self, view: View) -> Text:
-        """What the seat of *view* has to do now, or whom the match waits for."""
+        """The prompt for the seat of *view*: what to do now, or who the match is waiting for."""
 
     @abstractmethod
     def offer_label(self, view: View, offer: Offer) -> Label:
         """The label of *offer* on a button or in a select."""
 
     def panel(self, view: View, offers: list[Offer]) -> Panel:
-        """The steps by which the seat of *view* reaches each of *offers*, which are all its open moves."""
+        """Build the steps that lead the seat of *view* to each of *offers*, which are all its legal moves."""
         return plain_panel(self, view, offers)
 
     def warning(self, view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Label | None:
-        """What a person has to confirm before making *offer* as *chosen*; None if it is harmless."""
+        """The warning to confirm before making *offer* as *chosen*; None if the move is harmless."""
         return self.offer_label(view, offer) if offer.grave else None
 
     def option_label(self, view: View, offer: Offer, field: Field, option: int) -> Label:

@@ -26,7 +26,7 @@ from collections.abc import Sequence
 
 
 def new_secret() -> bytes:
-    """32 unpredictable bytes."""
+    """Return 32 unpredictable bytes."""
     return secrets.token_bytes(32)
 
 
@@ -53,7 +53,7 @@ def seed_of(secret: bytes, joins: Sequence[int]) -> bytes:
 
 
 def add_join(joins: tuple[int, ...], join: int | None) -> tuple[int, ...]:
-    """*joins* with *join* added; None adds nothing."""
+    """Return *joins* with *join* appended, or unchanged if it is None."""
     return joins if join is None else (*joins, join)
 
 

@@ -1,4 +1,4 @@
-"""An open move, and what is left to choose about it."""
+"""Offers: legal moves with choices that are left to make."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class Field(msgspec.Struct, frozen=True, gc=False):
         """Accept *chosen* as an answer to this field.
 
         Raises:
-            InvalidMove: something was not offered, or chosen twice.
-            IllegalMove: too few, too many, too little or one more than needed.
+            InvalidMove: an option doesn't exist or is chosen twice.
+            IllegalMove: there are too few or too many options, too little worth, or a superfluous one.
 
         >>> pay = Field("cards", (51, 24, 10), most=3, many=True, worth=(4, 2, 1), need=4)
         >>> pay.check((51,))
@@ -82,7 +82,7 @@ class Field(msgspec.Struct, frozen=True, gc=False):
 
 
 def payment_field(name: str, options: Sequence[int], worth: Sequence[int], need: int) -> Field:
-    """The choice of what to pay with: the *options* that are part of some legal payment.
+    """The field for a payment: the *options* that are part of some legal payment.
 
     Two cards suffice where a third would be superfluous:
 
@@ -97,8 +97,8 @@ def payment_field(name: str, options: Sequence[int], worth: Sequence[int], need:
 
 
 def _can_pay(worth: Sequence[int], place: int, need: int) -> bool:
-    """Whether some of the others fall short of *need* without the option at *place*, but reach it with it."""
-    sums = 1  # the sums that the others can make, as bits
+    """Whether the option at *place* is part of a legal payment: others fall short of *need* without it."""
+    sums = 1  # the possible sums of the others, as bits
     for other, value in enumerate(worth):
         if other != place:
             sums |= sums << value
@@ -111,9 +111,9 @@ Worth = Mapping[int, int] | Sequence[int]
 
 
 def sample_payment(options: Iterable[int], worth: Worth, need: int, random: Random) -> tuple[int, ...]:
-    """A random payment out of *options* whose *worth* reaches *need* without a superfluous option.
+    """A random payment of *options* whose *worth* reaches *need* without a superfluous option.
 
-    If all of them together fall short, it is all of them.
+    If all options together fall short, it is all of them.
     """
     options, chance = list(options), random.random
     taken, total = [], 0
@@ -147,7 +147,7 @@ _EITHER: Final = bytes([0, 1] * 128)
 
 
 def sample_subset(options: Sequence[int], random: Random) -> tuple[int, ...]:
-    """A random subset of *options* in their order; each is in it with a chance of one half."""
+    """A random subset of *options* in their order; each one is in it with probability one half."""
     count = len(options)
     if not count:
         return ()
@@ -159,7 +159,7 @@ def sample_subset(options: Sequence[int], random: Random) -> tuple[int, ...]:
 
 
 POOLED: Final = 21
-"""`Random.sample` draws from a pool when there are at most this many options."""
+"""The number of options up to which `Random.sample` draws from a pool."""
 
 
 def _some(options: tuple[int, ...], least: int, most: int, random: Random) -> tuple[int, ...]:
@@ -188,7 +188,7 @@ def _some(options: tuple[int, ...], least: int, most: int, random: Random) -> tu
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
-    """An open move: its name, the values already decided, and the fields left to choose.
+    """A legal move: its name, the values already decided, and the fields left to choose.
 
     *grave* marks a move that needs a confirmation for some choice (`Game.warning`).
     """
@@ -200,13 +200,13 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
 
 Draw = Callable[[Any, int, Random, Any], Any]
-"""Draws a random move for a seat in a state; None if none is open."""
+"""Draws a random move for a seat in a state; None if none is legal."""
 
 Make = Callable[[Any, int, Any], Any]
 """Builds the offer of such moves, a list of offers, or None."""
 
 Opening = tuple[Draw | None, Any, Any]
-"""What may be open: the function that draws a move, its argument, and the function that builds the offer.
+"""Moves that may be legal: a function that draws one, its argument, and a function that builds the offer.
 
 Drawing a move needs no offer. A single move is stored with its offer: (None, move, offer). An opening that
 may have several offers is listed as many times in a row, so that all offers have the same chance.
@@ -226,9 +226,7 @@ def fill_offer(offer: Offer, random: Random, kinds: Mapping[str, Any]) -> Any:
 
 
 def build_draw(make: Make, kinds: Mapping[str, Any]) -> Draw:
-    """A function that draws a random move from the offer that *make* builds; *kinds* are the kinds of moves
-    by name.
-    """
+    """Build a function that draws a random move from the offer of *make*; *kinds* maps names to kinds."""
 
     def draw(state: Any, seat: int, random: Random, value: Any) -> Any:
         offer = make(state, seat, value)
@@ -265,9 +263,9 @@ def list_offers(openings: Iterable[Opening], state: object, seat: int) -> list[O
 
 
 def draw_move(openings: Sequence[Opening], state: object, seat: int, random: Random) -> Any:
-    """A random move out of *openings*, each with the same chance. At least one must be open.
+    """Draw a random move from *openings*, each equally likely; at least one must be legal.
 
-    If the one drawn is not open, another is drawn.
+    If the opening drawn has no legal move, another one is drawn.
     """
     chance, count = random.random, len(openings)
     while True:

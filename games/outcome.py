@@ -1,4 +1,4 @@
-"""How a match ended, and how far its seats have come."""
+"""The outcome of a match, and the standing of its seats during it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from games.texts import Text
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a match ended: the seats by place, with ties together, and the score of every seat.
 
-    *side* is how many seats win and lose together. *tiebreaks* are the figures that rank seats with equal
-    scores, by seat; -1 where something else does, and empty in games without.
+    *side* is the number of seats that win and lose together. *tiebreaks* are the figures that rank seats with
+    equal scores, by seat: -1 if something else does, and empty in games without them.
     """
 
     places: tuple[tuple[int, ...], ...]
@@ -64,7 +64,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How far the seats have come at one moment: a figure for each, and the *unit* of the figures."""
+    """The standing of the seats at one moment: a figure for each, and the *unit* of the figures."""
 
     unit: Text
     figures: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What a game declares about itself: its options, how long it takes, its variants, and recorded matches."""
+"""The declarations of a game: its settings, length, variants and recorded matches."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 class Length(NamedTuple):
-    """How long a match takes: the *moves* of one player, and how often the match *waits* for a choice.
+    """The length of a match: the *moves* of one player, and the number of times it *waits* for a choice.
 
     Moves made in one go count as one wait, and so do simultaneous moves of several players.
     """
@@ -19,9 +19,9 @@ class Length(NamedTuple):
 
 
 class Pace(NamedTuple):
-    """How many *times* as long a match takes with these *options* as with the usual ones, by number of seats.
+    """The factor (*times*) by which *options* change the length of a match, by number of seats.
 
-    A number of seats that is missing makes no difference.
+    For numbers of seats that are missing, the length stays the same.
     """
 
     options: Mapping[str, str]

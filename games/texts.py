@@ -1,10 +1,10 @@
-"""What games say, as values: ids of messages in `locales/` and what goes into them.
+"""The texts of games as values: ids of messages in `locales/`, and their arguments.
 
 Errors of moves::
 
-    MoveError                 what is wrong, as a message a person understands
-    ├── InvalidMove           cannot be read as a move of this game
-    └── IllegalMove           can be read, but the rules do not allow it now
+    MoveError                 says what is wrong, in a message for people
+    ├── InvalidMove           the move doesn't exist in this game
+    └── IllegalMove           the move exists, but the rules don't allow it now
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ class Label(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened: a sentence, and the seats that may know of it (None: everybody).
+    """Something that happened: a sentence, and the seats that may know about it (None: everybody).
 
-    *concerns* are the seats it was done to, or whose plans it changes; not those who did it.
+    *concerns* are the seats that it affects or whose plans it changes, except the seat that caused it.
     """
 
     id: str
@@ -68,11 +68,11 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     concerns: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None) -> bool:
-        """Whether *seat* (None: a spectator) may know of this event."""
+        """Whether *seat* (None: a spectator) may know about this event."""
         return self.seats is None or seat in self.seats
 
     def names(self, seat: int) -> bool:
-        """Whether its sentence names *seat*, whoever has played it."""
+        """Whether its sentence names *seat*, whichever player sat there."""
         return any(isinstance(value, Who) and value.seat == seat for value in self.args.values())
 
 
@@ -100,7 +100,7 @@ def build_events(events: Iterable[LazyEvent]) -> list[Event]:
 
 
 class MoveError(Exception):
-    """A move that cannot be made; `text` tells the player why, and what to do."""
+    """A move that can't be made; `text` tells the player why, and what to do."""
 
     def __init__(self, id: str, **args: Value) -> None:
         super().__init__(id)
@@ -108,8 +108,8 @@ class MoveError(Exception):
 
 
 class InvalidMove(MoveError):
-    """Not a move of this game at all."""
+    """A move that doesn't exist in this game."""
 
 
 class IllegalMove(MoveError):
-    """A move the rules do not allow now. The state is unchanged."""
+    """A move that the rules don't allow now; the state is unchanged."""

@@ -1,1 +1,1 @@
-"""What every game needs: moves, panels, piles, seats, views and lessons."""
+"""Building blocks of every game: moves, panels, piles, seats, views and lessons."""

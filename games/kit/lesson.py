@@ -1,9 +1,9 @@
 """A lesson: a guided first match that the learner plays by clicking. It is data in a game's package.
 
-The words of a step are the message ``<key>-lesson-<lesson>-<step>``: one idea, why it matters, and what to do
-now. ``<key>-lesson-<lesson>-<step>-else`` answers any other move kindly; without it, a common sentence does.
-Both can name the seats to the learner's ``$left``, who plays next, and ``$right``; with two seats these are
-the same. *A control* to use is written between asterisks, by its label.
+The text of a step is the message ``<key>-lesson-<lesson>-<step>``: one idea, why it matters, and what to do
+now. ``<key>-lesson-<lesson>-<step>-else`` answers any other move kindly; without it, a generic sentence does.
+Both can name the seats to the learner's ``$left``, who plays next, and ``$right``; with two seats, these are
+the same. The label of *a control* to use is written between asterisks.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 class Step(NamedTuple):
     """One step of a lesson, called *name*.
 
-    It starts from the position that *scene* builds, or from the end of the step before. The learner makes the
-    *move*; without one there is only something to read. Then the other seats make their *replies*. With
-    *table* the learner also sees the picture of the table, for what the picture of the hand leaves out.
+    It starts from the position that *scene* builds, or from the end of the previous step. The learner makes
+    the *move*; without one, there is only text to read. Then the other seats make their *replies*. With
+    *table*, the learner also sees the picture of the table, for details that the picture of the hand omits.
     """
 
     name: str
@@ -65,7 +65,7 @@ def lesson_title(game: AnyGame, lesson: Lesson) -> Text:
 
 
 def step_text(game: AnyGame, lesson: Lesson, step: Step) -> Text:
-    """The words of *step*."""
+    """The text of *step*."""
     left, right = (Who((lesson.seat + away) % lesson.seats) for away in (1, -1))
     return Text(f"{game.key}-lesson-{lesson.name}-{step.name}", {"left": left, "right": right})
 
@@ -80,7 +80,7 @@ def build_moment(game: AnyGame, lesson: Lesson, number: int, chance: Callable[[i
     """Play *lesson* up to the start of step *number*; *chance* gives the source of chance of each step.
 
     Raises:
-        MoveError: a move of the lesson is not allowed.
+        MoveError: a move of the lesson isn't allowed.
     """
     start = max(at for at, step in enumerate(lesson.steps[: number + 1]) if step.scene)
     scene = lesson.steps[start].scene

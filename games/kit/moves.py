@@ -13,7 +13,7 @@ from games.offer import Offer, move_name
 
 @dataclass_transform(frozen_default=True)
 class Kind(msgspec.Struct, frozen=True, gc=False, tag=lambda name: re.sub(r"\B(?=[A-Z])", "_", name).lower()):
-    """The base of every kind of move. It is stored and offered by its name: `PassTurn` is ``pass_turn``.
+    """The base of every kind of move, stored and offered by its name: `PassTurn` is ``pass_turn``.
 
     A kind that is renamed keeps its old name as its *tag*, for stored matches.
     """
@@ -28,11 +28,11 @@ Chosen = dict[str, tuple[int, ...]]
 """The answers to the fields of an offer, by field."""
 
 Ways = Mapping[int, Chosen | None]
-"""The offers by which a move can be made, by number, with their answers (None: any answers)."""
+"""The offers that can make a move, by number, with their answers (None: any answers)."""
 
 
 def find_ways(offers: Sequence[Offer], move: Any) -> dict[int, Chosen]:
-    """The ways in which *offers* can make *move*."""
+    """Find the ways in which *offers* can make *move*."""
     found: dict[int, Chosen] = {}
     for number, offer in enumerate(offers):
         if offer.move != move_name(move):

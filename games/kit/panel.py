@@ -1,8 +1,8 @@
-"""A seat's moves as steps of a few taps. Each step is a select and some buttons, which lead on or make a
-move.
+"""Panels: a seat's moves as steps of a few taps.
 
-Only the offers say what is legal. The `panel` of a game arranges them so that every offer can be reached and
-nothing else. How a step looks on Discord, and how to go back, is decided elsewhere.
+Each step has a select and some buttons, which lead to further steps or make a move. Only the offers say what
+is legal. The `panel` of a game arranges them so that every offer can be reached, and nothing else. The code
+for Discord decides how a step looks and how to go back.
 """
 
 from __future__ import annotations
@@ -24,14 +24,13 @@ BUTTONS = 4
 """The most buttons a step can have."""
 
 Tone = Literal["plain", "best", "grave"]
-""""best" is what most people want now, at most one per step; "grave" hurts and cannot be undone."""
+""""best" is what most people want now, at most one per step; "grave" hurts and can't be undone."""
 
 
 class Make(msgspec.Struct, frozen=True):
-    """Makes offer number *offer* with its fields answered as *chosen*. A window or a `Fill` asks for the
-    other fields.
+    """Makes offer number *offer* with its fields answered as *chosen*; a modal or a `Fill` asks for the rest.
 
-    *preset* are the answers that are selected there at first.
+    *preset* are the answers that are preselected there.
     """
 
     offer: int
@@ -40,9 +39,9 @@ class Make(msgspec.Struct, frozen=True):
 
 
 class Tap(msgspec.Struct, frozen=True):
-    """A button or an entry of a select: its label, and what follows *then*.
+    """A button or an entry of a select: its label, and what it leads to (*then*).
 
-    The hint of the label shows only in selects.
+    The hint of the label is shown only in selects.
     """
 
     label: Label
@@ -60,7 +59,7 @@ class Pick(msgspec.Struct, frozen=True):
 class Fill(msgspec.Struct, frozen=True):
     """A select called *name* that answers all open fields of *make* at once, from at most 25 *options*.
 
-    Preset options are selected at first. Preset values that are not among the options stay chosen.
+    Preset options are preselected. Preset values that aren't among the options stay chosen.
     """
 
     name: Text
@@ -80,8 +79,7 @@ class Fill(msgspec.Struct, frozen=True):
 class Panel(msgspec.Struct, frozen=True):
     """One step: at most one *select* and four *buttons*.
 
-    *question* is shown, if it differs from the one of the game (`Game.ask`); *lines* are further
-    information.
+    *question* replaces the prompt of the game (`Game.ask`) if given; *lines* are further information.
     """
 
     question: Text | None = None
@@ -96,7 +94,7 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 def pick(name: Text, entries: Sequence[Tap]) -> Pick:
-    """A select of *entries*. If they do not fit, the last one leads to the rest."""
+    """Build a select of *entries*; if they don't fit, the last one leads to the rest."""
     if len(entries) <= ENTRIES:
         return Pick(name, tuple(entries))
     rest = entries[ENTRIES - 1 :]
@@ -112,10 +110,10 @@ def build_steps(
     chosen: dict[str, tuple[int, ...]] | None = None,
     preset: dict[str, tuple[int, ...]] | None = None,
 ) -> Make | Callable[[], Panel]:
-    """What follows a tap on offer *number*, whose fields *chosen* are answered: a step for each other field.
+    """Build the steps after a tap on offer *number* with *chosen* fields: one for each other field.
 
-    *preset* are selected at first in fields with several answers. A field with a single option is answered
-    without asking. A window asks for several options out of more than a select can hold.
+    *preset* is preselected in fields with several answers. A field with a single option is answered without
+    asking. A modal asks for several options if a select can't hold them.
     """
     chosen = {**{field.name: field.options for field in offer.fields if _is_clear(field)}, **(chosen or {})}
     left = sorted((field for field in offer.fields if field.name not in chosen), key=_is_many)
@@ -152,7 +150,7 @@ def _is_clear(field: Field) -> bool:
 
 
 def plain_panel(game: AnyGame, view: Any, offers: Sequence[Offer]) -> Panel:
-    """The *offers* in order: up to four as buttons, more as one select."""
+    """Build a step with *offers* in order: up to four as buttons, more as one select."""
     taps = [
         Tap(
             game.offer_label(view, offer),
@@ -167,10 +165,10 @@ def plain_panel(game: AnyGame, view: Any, offers: Sequence[Offer]) -> Panel:
 
 
 def follow_path(panel: Panel, path: Sequence[int]) -> Panel | Make:
-    """Where the taps numbered in *path* lead from *panel*, one after the other.
+    """Follow the taps numbered in *path* from *panel*.
 
     Raises:
-        LookupError: there is no such way.
+        LookupError: *path* doesn't exist.
     """
     where: Panel | Make = panel
     for number in path:

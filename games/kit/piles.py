@@ -1,7 +1,7 @@
-"""Piles of cards, sets of numbers as bit masks, and what seats know of cards that lie face-down.
+"""Piles of cards, bit masks, and the knowledge of seats about face-down cards.
 
-*known* holds, by seat, the cards whose place that seat knows for certain: cards it gave away, was shown, or
-laid there itself. The place itself isn't recorded, since the state has it. A card that has become visible may
+*known* holds, by seat, the cards whose places that seat knows for certain: cards it gave away, was shown, or
+put there itself. The places aren't recorded, since the state has them. A card that has become visible may
 stay in *known* until it is shuffled.
 """
 
@@ -25,7 +25,7 @@ def reshuffle(draw: Pile, discard: Pile, chance: Chance, told: str) -> Event:
 
 
 def forget(known: Sequence[Pile], cards: Collection[int], but: Collection[int] = ()) -> None:
-    """Make all seats except *but* forget *cards*, because some of them move where those seats cannot see."""
+    """Make all seats except *but* forget *cards*, because some of them move where those seats can't see."""
     for seat, pile in enumerate(known):
         if pile and seat not in but:
             pile[:] = [card for card in pile if card not in cards]
@@ -45,10 +45,10 @@ def known_cards(hands: Sequence[Pile], known: Collection[int]) -> tuple[tuple[in
 def redeal_known(
     known: Sequence[Pile], before: Sequence[Pile], after: Sequence[Pile], seat: int | None, random: Random
 ) -> list[Pile]:
-    """What the seats know after the hands *before* were dealt again as *after*, which *seat* must not notice.
+    """Deal the seats' knowledge again, after the hands *before* were dealt again as *after*.
 
-    The others know as many random cards of each new hand as before. Of the hand of *seat* they know the same
-    cards.
+    *seat* must not notice it: of each new hand, the others know the same number of random cards as before. Of
+    the hand of *seat*, they know the same cards.
     """
     found = []
     for knower, cards in enumerate(known):

@@ -1,6 +1,6 @@
-"""Seats: who is still in, who follows whom clockwise, and the sentences that every game says about them.
+"""Seats: which are active, their order, and the texts about them that all games share.
 
-*out* has a word for each seat on how it left; it is empty for a seat that is still in.
+*out* has a word for each seat on how it left, or an empty string for an active seat.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def comes_round(seat: int, follows: int, first: int, seats: int) -> bool:
 
 
 OVER: Final = Text("game-over")
-"""The text "the match is over", in place of a question."""
+"""The text "the match is over", in place of a prompt."""
 
 
 def not_your_turn(seat: int) -> IllegalMove:
@@ -68,7 +68,7 @@ def not_your_turn(seat: int) -> IllegalMove:
 
 
 def check_active(seat: int, out: Sequence[str], over: bool) -> None:
-    """Refuse any move once the match is *over*, and any move of a *seat* that has left or does not exist."""
+    """Refuse any move once the match is *over*, and any move of a *seat* that has left or doesn't exist."""
     if over:
         raise IllegalMove("game-is-over")
     if not 0 <= seat < len(out) or out[seat]:
@@ -76,7 +76,7 @@ def check_active(seat: int, out: Sequence[str], over: bool) -> None:
 
 
 def waiting_text(seat: int) -> Text:
-    """The text that everybody waits for *seat*."""
+    """The text that everybody is waiting for *seat*."""
     return Text("game-waits", {"who": WHO[seat]})
 
 

@@ -15,8 +15,8 @@ class BaseView(msgspec.Struct, frozen=True, kw_only=True):
 
     *turn* is the seat whose turn it is. *awaited* are the seats that have to act now, and *asked* is a word
     for what they have to do, empty once the match is over. *out* has a word for each seat on how it left, or
-    an empty string. In games that have them, *hand* is the seat's own hand and *hand_sizes* are those of all
-    seats. *draw* and *discard* are the piles: cards if they lie open, otherwise their size.
+    an empty string. In games with hands, *hand* is the seat's own hand and *hand_sizes* are those of all
+    seats. *draw* and *discard* are the piles: their cards if they are face-up, otherwise their sizes.
     """
 
     seat: int | None
