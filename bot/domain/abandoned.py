@@ -31,16 +31,16 @@ def end_if_abandoned(change: Change) -> Change:
         return change
     assert change.entry is not None
     entry = change.entry._replace(events=(*change.entry.events, GONE))
-    return dataclasses.replace(change, after=_told(match, GONE), entry=entry)
+    return dataclasses.replace(change, after=_end_because(match, GONE), entry=entry)
 
 
 def end_if_idle(match: Match, now: float) -> Change | None:
     """End a running match in which nobody moved for as long as `IDLE`; None if somebody did."""
     if match.status != "running" or match.changed > now - IDLE:
         return None
-    after = _told(replace(match, version=match.version + 1, changed=now), FORGOTTEN)
+    after = _end_because(replace(match, version=match.version + 1, changed=now), FORGOTTEN)
     return Change(match, after, Entry(after.version, None, now, (FORGOTTEN,)))
 
 
-def _told(match: Match, why: Event) -> Match:
+def _end_because(match: Match, why: Event) -> Match:
     return replace(stop(match), events=latest_events((*match.events, why)))

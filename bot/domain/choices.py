@@ -18,7 +18,7 @@ def only_move(game: AnyGame, state: Any, seat: int) -> Any:
     offers = game.offers(state, seat)
     if len(offers) > ALIKE:
         return None
-    moves = [_made_of(game, offer) for offer in offers]
+    moves = [_build_move(game, offer) for offer in offers]
     if not moves or None in moves:
         return None
     if len(moves) > 1 and len({repr(compute_effect(game, state, seat, move)) for move in moves}) > 1:
@@ -26,7 +26,7 @@ def only_move(game: AnyGame, state: Any, seat: int) -> Any:
     return moves[0]
 
 
-def _made_of(game: AnyGame, offer: Offer) -> Any:
+def _build_move(game: AnyGame, offer: Offer) -> Any:
     """The only move that answers *offer*; None if its fields leave a choice."""
     chosen = {}
     for field in offer.fields:
@@ -53,12 +53,12 @@ def compute_effect(game: AnyGame, state: Any, seat: int, move: Any) -> Any:
     """The state and the events after *move*, regardless of the order of cards."""
     after = game.copy(state)
     events = game.apply(after, seat, move, Luck(Random(0)))
-    return _unordered(msgspec.to_builtins((after, events)))
+    return _sort(msgspec.to_builtins((after, events)))
 
 
-def _unordered(value: Any) -> Any:
+def _sort(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _unordered(each) for key, each in value.items()}
+        return {key: _sort(each) for key, each in value.items()}
     if isinstance(value, list | tuple):
-        return sorted((_unordered(each) for each in value), key=repr)
+        return sorted((_sort(each) for each in value), key=repr)
     return value

@@ -62,15 +62,15 @@ def _moments(
     figures: Sequence[tuple[int, ...]], told: Sequence[Sequence[Event]], outcome: Outcome | None
 ) -> list[Text]:
     moments = [
-        (step, _event(step, told[step], figures)) for step in find_swings(figures, EVENTS) if told[step]
+        (step, _pick_event(step, told[step], figures)) for step in find_swings(figures, EVENTS) if told[step]
     ]
     if outcome is not None and len(outcome.winners) == 1:
         taken = {step for step, _ in moments}
-        moments += [moment for moment in _way(figures, outcome.winners[0]) if moment[0] not in taken]
+        moments += [moment for moment in _find_way(figures, outcome.winners[0]) if moment[0] not in taken]
     return [text for _, text in sorted(moments, key=lambda moment: moment[0])]
 
 
-def _event(step: int, events: Sequence[Event], figures: Sequence[tuple[int, ...]]) -> Text:
+def _pick_event(step: int, events: Sequence[Event], figures: Sequence[tuple[int, ...]]) -> Text:
     """The event that changed the *figures* at *step*: of several, the one of the seat that changed most."""
     changes = [now - then for now, then in zip(figures[step], figures[step - 1], strict=True)]
     seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
@@ -89,7 +89,7 @@ def _numbers(values: Iterable[object]) -> Iterator[int]:
             yield value
 
 
-def _way(figures: Sequence[tuple[int, ...]], winner: int) -> list[tuple[int, Text]]:
+def _find_way(figures: Sequence[tuple[int, ...]], winner: int) -> list[tuple[int, Text]]:
     """How the *winner* got ahead: from far behind, or since when."""
     gaps = [max(standing) - standing[winner] for standing in figures]
     gap = max(gaps)

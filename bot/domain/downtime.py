@@ -52,7 +52,7 @@ def catch_up(match: Match, absences: Sequence[Absence], now: float) -> Change:
     """
     after, told = match, False
     for absence in absences:
-        before, after = after, _postponed(after, absence)
+        before, after = after, _postpone_match(after, absence)
         told |= after is not before and abs(absence.until - absence.since) > TOLD
     after = replace(after, caught_up=absences[-1].id)
     if not told:
@@ -79,35 +79,35 @@ def move_deadline(player: Player, due: float) -> Player:
     return replace(player, due=due, reminder=reminder, tempo=player.tempo.postpone(more))
 
 
-def _postponed(match: Match, absence: Absence) -> Match:
+def _postpone_match(match: Match, absence: Absence) -> Match:
     """*match* with every deadline later by *absence*; itself if none changes."""
     if match.due is None:
         return match
     if match.status == "lobby":
         due = postpone_due(match.due, LIFE, absence.since, absence.until)
         return match if due == match.due else replace(match, due=due)
-    players = tuple(_player_postponed(player, match.deadline, absence) for player in match.players)
+    players = tuple(_postpone_player(player, match.deadline, absence) for player in match.players)
     if players == match.players:
         return match
     return replace(
         match,
         players=players,
-        undo=_undo_postponed(match, absence),
+        undo=_postpone_undo(match, absence),
         due=min(player.due for player in players if player.due is not None),
     )
 
 
-def _player_postponed(player: Player, deadline: float, absence: Absence) -> Player:
+def _postpone_player(player: Player, deadline: float, absence: Absence) -> Player:
     if player.due is None:
         return player
     return move_deadline(player, postpone_due(player.due, deadline, absence.since, absence.until))
 
 
-def _undo_postponed(match: Match, absence: Absence) -> Undo | None:
+def _postpone_undo(match: Match, absence: Absence) -> Undo | None:
     """The undo of *match*, which leaves its player that much more time, too."""
     undo = match.undo
     if undo is None:
         return None
     then = replace(match.players[undo.seat], due=undo.due, reminder=undo.reminder)
-    then = _player_postponed(then, match.deadline, absence)
+    then = _postpone_player(then, match.deadline, absence)
     return replace(undo, due=then.due, reminder=then.reminder)

@@ -100,7 +100,7 @@ def agree(match: Match, now: float, invitation: Invitation, user_id: int) -> Inv
     Raises:
         Refusal: it is void, or they are not asked (any more).
     """
-    _valid(match, invitation, now)
+    _require_valid(match, invitation, now)
     asked = find_lacking(match, invitation)
     if not asked or user_id not in asked | {match.players[invitation.seat].user_id}:
         raise Refusal("invitation-not-asked")
@@ -115,10 +115,10 @@ def accept(match: Match, now: float, invitation: Invitation, person: Person) -> 
     """
     if person.user_id != invitation.person:
         raise Refusal("invitation-not-for-you", person=f"<@{invitation.person}>")
-    _valid(match, invitation, now)
-    _agreed(match, invitation)
+    _require_valid(match, invitation, now)
+    _require_agreed(match, invitation)
     return substitute(
-        match, now, invitation.seat, person, invitation.inviter, given=_given(match, invitation)
+        match, now, invitation.seat, person, invitation.inviter, given=_is_given(match, invitation)
     )
 
 
@@ -128,17 +128,17 @@ def install(match: Match, now: float, invitation: Invitation) -> Change:
     Raises:
         Refusal: the invitation is void or for a person, or somebody has yet to agree.
     """
-    _valid(match, invitation, now)
+    _require_valid(match, invitation, now)
     if invitation.level is None:
         raise Refusal("invitation-void")
-    _agreed(match, invitation)
+    _require_agreed(match, invitation)
     return turns.install(
         match,
         now,
         invitation.seat,
         invitation.level,
         invitation.inviter,
-        given=_given(match, invitation),
+        given=_is_given(match, invitation),
     )
 
 
@@ -147,16 +147,16 @@ def list_levels(match: Match) -> tuple[Level, ...]:
     return LEVELS if match.league_id is None and is_searchable(games.load(match.game)) else (NORMAL,)
 
 
-def _given(match: Match, invitation: Invitation) -> bool:
+def _is_given(match: Match, invitation: Invitation) -> bool:
     return match.players[invitation.seat].user_id in invitation.agreed
 
 
-def _agreed(match: Match, invitation: Invitation) -> None:
+def _require_agreed(match: Match, invitation: Invitation) -> None:
     if people := find_lacking(match, invitation):
         raise Refusal("invitation-pending", people=" ".join(f"<@{id}>" for id in sorted(people)))
 
 
-def _valid(match: Match, invitation: Invitation, now: float) -> None:
+def _require_valid(match: Match, invitation: Invitation, now: float) -> None:
     if (
         match.status != "running"
         or match.players[invitation.seat].since != invitation.since

@@ -68,7 +68,7 @@ def create(
         version=1,
         shown_version=0,
         host_id=host.user_id,
-        **venue._replace(absent=_possible(game, venue.absent))._asdict(),
+        **venue._replace(absent=_allowed_absent(game, venue.absent))._asdict(),
         secret=new_secret(),
         used=0,
         state=None,
@@ -109,7 +109,7 @@ def rematch(
     there = [each for each in invited if each.user_id in (None, user_id)]
     players = rematches.assign_seats([rematches.to_player(each, now) for each in there], invited)
     lobby = replace(lobby, players=players, rematch_of=match.id, invited=invited)
-    return Change(None, *_begun(lobby, now)) if rematches.is_complete(lobby) else Change(None, lobby)
+    return Change(None, *_begin(lobby, now)) if rematches.is_complete(lobby) else Change(None, lobby)
 
 
 def join(match: Match, now: float, person: Person, interaction_id: int | None = None) -> Change:
@@ -127,7 +127,7 @@ def join(match: Match, now: float, person: Person, interaction_id: int | None = 
     seated = _seat_one_more(match, person.user_id, person.name, now, asked)
     after = replace(seated.after, joins=add_join(match.joins, interaction_id))
     if asked is not None and rematches.is_complete(after):
-        return Change(match, *_begun(replace(after, version=match.version), now), person.user_id)
+        return Change(match, *_begin(replace(after, version=match.version), now), person.user_id)
     return dataclasses.replace(seated, after=after)
 
 
@@ -142,7 +142,7 @@ def leave(match: Match, now: float, user_id: int) -> Change:
     seat = match.seat_of(user_id)
     if seat is None and user_id not in [each.user_id for each in match.missing]:
         raise Refusal("not-seated")
-    left = _without(match, seat)
+    left = _remove_seat(match, seat)
     hosts = [player.user_id for player in left if player.user_id is not None]
     if not hosts:
         return end_match(match, now)
@@ -187,7 +187,7 @@ def remove_bot(match: Match, now: float, user_id: int) -> Change:
     bots = [player.seat for player in match.players if player.user_id is None]
     if not bots:
         raise Refusal("lobby-no-bot")
-    return update_lobby(match, now, players=_without(match, bots[-1]))
+    return update_lobby(match, now, players=_remove_seat(match, bots[-1]))
 
 
 def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]) -> Change:
@@ -214,7 +214,7 @@ def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]
         now,
         options=options,
         deadline=int(changes.get("deadline", match.deadline)),
-        absent=_possible(game, cast(Absent, changes.get("absent", match.absent))),
+        absent=_allowed_absent(game, cast(Absent, changes.get("absent", match.absent))),
         forced=changes.get("forced", match.forced),
     )
 
@@ -236,7 +236,7 @@ def start(match: Match, now: float, user_id: int, interaction_id: int | None = N
         replace(player, seen=now) if player.user_id == user_id else player for player in match.players
     )
     joined = replace(match, players=players, joins=add_join(match.joins, interaction_id))
-    return Change(match, *_begun(joined, now), user_id)
+    return Change(match, *_begin(joined, now), user_id)
 
 
 def start_against_bots(
@@ -247,7 +247,7 @@ def start_against_bots(
     seats = games.load(key).seats_with(match.options)
     for _ in range(1, max(seats[0], min(COMPANY, seats[-1]))):
         match = add_bot(match, now, host.user_id).after
-    return Change(None, *_begun(match, now), host.user_id)
+    return Change(None, *_begin(match, now), host.user_id)
 
 
 def start_league_table(
@@ -267,10 +267,10 @@ def start_league_table(
     """
     lobby = create(now, key, options, host, venue).after
     match = replace(lobby, players=tuple(players), league_id=league_id, secret=secret, joins=joins)
-    return Change(None, *_begun(match, now))
+    return Change(None, *_begin(match, now))
 
 
-def _begun(match: Match, now: float) -> tuple[Match, Entry, bytes]:
+def _begin(match: Match, now: float) -> tuple[Match, Entry, bytes]:
     game = games.load(match.game)
     chance = Fair(match.seed)
     order = draw_seats(match, chance)
@@ -346,7 +346,7 @@ def require_host(match: Match, user_id: int) -> None:
         raise Refusal("only-host", host=f"<@{match.host_id}>")
 
 
-def _possible(game: AnyGame, absent: Absent) -> Absent:
+def _allowed_absent(game: AnyGame, absent: Absent) -> Absent:
     return absent if game.passable else "move"
 
 
@@ -369,16 +369,18 @@ def _seat_one_more(
         mark, letter = asked.mark, asked.letter
     hints = asked is not None and asked.hints
     newcomer = Player(0, user_id, name, seen=now, mark=mark, letter=letter, level=level, hints=hints)
-    players = (*_marked(match), newcomer)
+    players = (*_keep_marks(match), newcomer)
     invited = rematches.record_answer(match, user_id, declined=False)
     return update_lobby(match, now, players=rematches.assign_seats(players, invited), invited=invited)
 
 
-def _without(match: Match, seat: int | None) -> tuple[Player, ...]:
-    return rematches.assign_seats((player for player in _marked(match) if player.seat != seat), match.invited)
+def _remove_seat(match: Match, seat: int | None) -> tuple[Player, ...]:
+    return rematches.assign_seats(
+        (player for player in _keep_marks(match) if player.seat != seat), match.invited
+    )
 
 
-def _marked(match: Match) -> tuple[Player, ...]:
+def _keep_marks(match: Match) -> tuple[Player, ...]:
     """The players, each keeping the mark they have now."""
     return tuple(replace(player, mark=match.marks[player.seat]) for player in match.players)
 

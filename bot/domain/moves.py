@@ -30,7 +30,7 @@ def record_move(
     answers = {offer.move for offer in game.offers(match.state, player.seat)}
     besides = move_name(move) not in answers
     if interaction_id is not None and besides and _is_private(game, match, state, player.seat, told):
-        return _settled(match, player.seat, move, state, told, now, interaction_id)
+        return _record_private(match, player.seat, move, state, told, now, interaction_id)
     events = (*first, *told)
     if interaction_id is not None and not besides:
         player = record_time(match, player, now)
@@ -88,7 +88,7 @@ def _is_private(game: AnyGame, match: Match, after: Any, seat: int, told: tuple[
     return all(game.view(after, other) == game.view(match.state, other) for other in others)
 
 
-def _settled(
+def _record_private(
     match: Match,
     seat: int,
     move: Any,

@@ -36,7 +36,7 @@ class News(msgspec.Struct, frozen=True):
     def cards(self) -> frozenset[tuple[str, int]]:
         """The cards named in unread news, each with its game as in `Cards`."""
         values = (value for event in self.unread.events for value in event.args.values())
-        return frozenset(card for value in values for card in _named(value))
+        return frozenset(card for value in values for card in _find_cards(value))
 
     def add(self, events: Sequence[Event]) -> News:
         """Add *events*."""
@@ -55,12 +55,12 @@ class News(msgspec.Struct, frozen=True):
         return replace(self, read=0) if self.read == version else self
 
 
-def _named(value: Value) -> Iterator[tuple[str, int]]:
+def _find_cards(value: Value) -> Iterator[tuple[str, int]]:
     if isinstance(value, Cards):
         yield from ((value.game, card) for card in value.cards)
     elif isinstance(value, Text):
         for each in value.args.values():
-            yield from _named(each)
+            yield from _find_cards(each)
 
 
 def record_news(
@@ -72,11 +72,11 @@ def record_news(
     Nobody gets what is hidden from them. Bot opponents get nothing.
     """
     return tuple(
-        replace(player, news=_heard(player, events, version, player.seat == mover)) for player in players
+        replace(player, news=_add_news(player, events, version, player.seat == mover)) for player in players
     )
 
 
-def _heard(player: Player, events: Sequence[Event], version: int, moved: bool) -> News:
+def _add_news(player: Player, events: Sequence[Event], version: int, moved: bool) -> News:
     if player.user_id is None:
         return player.news
     known = player.news.mark_read(version) if moved else player.news

@@ -55,7 +55,7 @@ def build_profile(results: Sequence[Result], ratings: Mapping[str, Rating]) -> P
         longest = max(longest, streak)
     wins = Counter(result.game for result in counted if result.won)
     games = [
-        Played(game, matches, wins[game], _shown(ratings.get(game)))
+        Played(game, matches, wins[game], _shown_points(ratings.get(game)))
         for game, matches in sorted(
             Counter(result.game for result in counted).items(), key=lambda item: (-item[1], item[0])
         )
@@ -113,5 +113,5 @@ def count_meetings(results: Iterable[Result], user_id: int) -> list[Meeting]:
     return [Meeting(other, beaten[other], ahead[other]) for other in met]
 
 
-def _shown(rating: Rating | None) -> int | None:
+def _shown_points(rating: Rating | None) -> int | None:
     return rating.points if rating and rating.matches >= HIDDEN else None

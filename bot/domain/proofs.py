@@ -38,7 +38,7 @@ def prove(match: Match, log: Log) -> Proof:
     Raises:
         Refusal: it is not over (``verify-not-over``), or nobody kept its rules (``match-outdated``).
     """
-    _ended(match, log)
+    _require_over(match, log)
     try:
         holds = _holds(match, log)
     except Refusal:
@@ -62,7 +62,7 @@ def export(match: Match, log: Log) -> dict[str, Any]:
     Raises:
         Refusal: it is not over (``verify-not-over``), or nobody kept its rules (``match-outdated``).
     """
-    _ended(match, log)
+    _require_over(match, log)
     end, outcome = _end(match, log)
     moves: list[dict[str, Any]] = []
     mended = []
@@ -91,7 +91,7 @@ def export(match: Match, log: Log) -> dict[str, Any]:
     }
 
 
-def _ended(match: Match, log: Log) -> None:
+def _require_over(match: Match, log: Log) -> None:
     if match.status in ("lobby", "running") or not log:
         raise Refusal("verify-not-over")
 
@@ -112,14 +112,14 @@ def _holds(match: Match, log: Log) -> bool:
     if msgspec.msgpack.decode(log[0][1] or b"") != draw_seats(match, Fair(match.seed)):
         return False
     played = list(replay(match, log, chance))
-    if not all(_told(entry, events) for entry, _, _, events in played):
+    if not all(_has_events(entry, events) for entry, _, _, events in played):
         return False
     encode = games.load(match.game).encode
     ends = match.state is None or encode(played[-1].shown) == encode(match.state)
     return ends and chance.used == match.used
 
 
-def _told(entry: Entry, events: tuple[Event, ...]) -> bool:
+def _has_events(entry: Entry, events: tuple[Event, ...]) -> bool:
     """Whether *entry* has these *events*, whatever events of the house come before them.
 
     Whom they concern is ignored: older entries do not store it.

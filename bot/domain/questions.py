@@ -30,10 +30,10 @@ def next_question(match: Match, player: Player) -> int:
 
 def update_deadlines(match: Match, now: float, acted: int | None = None) -> Match:
     """Set since and until when each seat is awaited; the time of the seat that *acted* begins again."""
-    players = tuple(_timed(match, player, now, player.seat == acted) for player in match.players)
+    players = tuple(_update_player(match, player, now, player.seat == acted) for player in match.players)
     dues = (player.due for player in players if player.due is not None)
     after = replace(match, players=players, due=min(dues, default=None))
-    return _asked(after, now, acted) if is_sealed(match) else after
+    return _update_closings(after, now, acted) if is_sealed(match) else after
 
 
 def is_sealed(match: Match) -> bool:
@@ -51,7 +51,7 @@ def secret_seats(match: Match) -> frozenset[int]:
     return frozenset(seat for seat in match.expected if game.discretion(match.state, seat) == "secret")
 
 
-def _asked(match: Match, now: float, acted: int | None) -> Match:
+def _update_closings(match: Match, now: float, acted: int | None) -> Match:
     """Set when each person was asked, and when the house answers in secret for those without a choice.
 
     Whether there is a choice makes no difference to it.
@@ -86,7 +86,7 @@ def draw_closing(match: Match, player: Player, now: float) -> Player:
     return replace(player, tempo=replace(player.tempo, asked_at=begin, closing=closing))
 
 
-def _timed(match: Match, player: Player, now: float, again: bool) -> Player:
+def _update_player(match: Match, player: Player, now: float, again: bool) -> Player:
     awaited = (player.awaited or match.public) if player.seat in match.waiting else 0
     if not awaited or player.absent:
         player = replace(player, notify_at=None) if player.notify_at is not None else player

@@ -88,7 +88,7 @@ def replay(match: Match, log: Log, chance: Fair) -> Iterator[Played]:
     rules = versions.load_rules(match.game, versions.first_version(match, log))
     draw_seats(match, chance)
     state, events = rules.deal(len(match.players), match.options, chance)
-    yield Played(log[0][0], rules, state, _told(rules, events))
+    yield Played(log[0][0], rules, state, _convert_events(rules, events))
     back = undone_numbers(log)
     for entry, move in log[1:]:
         if mended := versions.find_rules_change(entry):
@@ -100,7 +100,7 @@ def replay(match: Match, log: Log, chance: Fair) -> Iterator[Played]:
             if entry.number in back:
                 on, of = rules.copy(state), Fair(chance.seed, chance.used)
             events = rules.apply(on, entry.seat, rules.decode_move(move), of)
-            yield Played(entry, rules, on, _told(rules, events))
+            yield Played(entry, rules, on, _convert_events(rules, events))
         elif taken_back(entry) is not None:
             yield Played(entry, rules, state, ())
 
@@ -119,7 +119,7 @@ def undone_numbers(log: Log) -> frozenset[int]:
     return frozenset(found)
 
 
-def _told(rules: AnyGame, events: list[Event]) -> tuple[Event, ...]:
+def _convert_events(rules: AnyGame, events: list[Event]) -> tuple[Event, ...]:
     """The *events* of a game as those of today's, for older rules have their own."""
     if rules is games.load(rules.key):
         return tuple(events)

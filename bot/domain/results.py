@@ -168,22 +168,20 @@ def rate(ended: Iterable[Result], before: Mapping[int, Rating]) -> dict[int, Rat
     after = {}
     if all(each.place for each in persons):
         gone = {each.rated for each in persons if each.stayed is not None}
-        after = {id: rating for id, rating in _rated(persons, before) if id not in gone}
+        after = {id: rating for id, rating in _compare(persons, before) if id not in gone}
     for each in persons:
         if each.stayed is not None and each.counts:
-            after |= _rated_as_last(each, persons, before)
+            after |= _rate_as_last(each, persons, before)
     if any(each.counts for each in seats if each.user_id is None):
         found: defaultdict[int, list[Rating]] = defaultdict(list)
-        for id, rating in _rated(seats, before):
+        for id, rating in _compare(seats, before):
             found[id].append(rating)
         for level in found.keys() & BOTS.values():
-            after[level] = _mean(found[level], before.get(level, _new()))
+            after[level] = _combine(found[level], before.get(level, _newcomer()))
     return after
 
 
-def _rated_as_last(
-    left: Result, persons: Iterable[Result], before: Mapping[int, Rating]
-) -> dict[int, Rating]:
+def _rate_as_last(left: Result, persons: Iterable[Result], before: Mapping[int, Rating]) -> dict[int, Rating]:
     """The rating of whoever *left*, as last of those of the *persons* who stayed."""
     assert left.stayed is not None
     among = [
@@ -191,10 +189,10 @@ def _rated_as_last(
         for each in persons
         if each.seat in (left.seat, *left.stayed)
     ]
-    return {id: rating for id, rating in _rated(among, before) if id == left.rated}
+    return {id: rating for id, rating in _compare(among, before) if id == left.rated}
 
 
-def _rated(seats: Iterable[Result], before: Mapping[int, Rating]) -> Iterator[tuple[int, Rating]]:
+def _compare(seats: Iterable[Result], before: Mapping[int, Rating]) -> Iterator[tuple[int, Rating]]:
     """Each seat's id and new rating, compared only with each other."""
     teams: dict[int, list[Result]] = {}
     for result in seats:
@@ -203,7 +201,7 @@ def _rated(seats: Iterable[Result], before: Mapping[int, Rating]) -> Iterator[tu
         return
     model = _model()
     sides = list(teams.values())
-    known = [[before.get(result.rated, _new()) for result in side] for side in sides]
+    known = [[before.get(result.rated, _newcomer()) for result in side] for side in sides]
     rated = model.rate(
         [[model.rating(mu=rating.mu, sigma=rating.sigma) for rating in side] for side in known],
         ranks=[min(result.place for result in side) for side in sides],
@@ -214,7 +212,7 @@ def _rated(seats: Iterable[Result], before: Mapping[int, Rating]) -> Iterator[tu
             yield result.rated, Rating(now.mu, now.sigma, was.matches + 1, won)
 
 
-def _mean(found: Sequence[Rating], before: Rating) -> Rating:
+def _combine(found: Sequence[Rating], before: Rating) -> Rating:
     """The combined rating of several seats of one level, rated *before*."""
     return Rating(
         fmean(rating.mu for rating in found),
@@ -245,6 +243,6 @@ def _model() -> PlackettLuce:
 
 
 @cache
-def _new() -> Rating:
+def _newcomer() -> Rating:
     newcomer = _model().rating()
     return Rating(newcomer.mu, newcomer.sigma)

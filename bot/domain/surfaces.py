@@ -36,12 +36,12 @@ def record_table(
     after = match if planned is None else record_pending(match, *planned)
     if message != was.message:
         fields = {"channel": match.channel_id, "message": message, "posted": posted}
-        surface = _marked(was, **fields, version=notified * match.dealt, notified=notified)
+        surface = _update(was, **fields, version=notified * match.dealt, notified=notified)
     else:
-        surface = _marked(was, notified=max(notified, was.notified))
+        surface = _update(was, notified=max(notified, was.notified))
     if after is match and surface is was and not outgoing:
         return None
-    players = after.players if message == was.message else tuple(map(_untold, after.players))
+    players = after.players if message == was.message else tuple(map(_clear_closed, after.players))
     shown = replace(after, table=surface, players=players)
     return Change(match, shown, outgoing=outgoing) if after is match else note(match, shown, outgoing)
 
@@ -62,7 +62,7 @@ def record_panel(
     if player.panel.message != old:
         return None
     fields = {"channel": channel, "message": message, "user_id": user_id}
-    surface = _marked(player.panel, **fields, version=version, posted=posted, closed=None)
+    surface = _update(player.panel, **fields, version=version, posted=posted, closed=None)
     return Change(match, replace_player(match, replace(player, panel=surface)))
 
 
@@ -71,7 +71,7 @@ def record_closed(match: Match, now: float, seat: int, user_id: int) -> Change |
     player = match.players[seat]
     if player.user_id != user_id:
         return None
-    surface = _marked(player.panel, user_id=user_id, closed=player.seen)
+    surface = _update(player.panel, user_id=user_id, closed=player.seen)
     return Change(match, replace_player(match, replace(player, panel=surface)))
 
 
@@ -86,7 +86,7 @@ def note_beside(match: Match, now: float, seat: int, beside: Beside) -> Change |
     if beside in there:
         return None
     user_id = beside.user_id if player.panel.message is None else player.panel.user_id
-    surface = _marked(player.panel, beside=(*there, beside)[-MOST_BESIDE:], user_id=user_id)
+    surface = _update(player.panel, beside=(*there, beside)[-MOST_BESIDE:], user_id=user_id)
     return Change(match, replace_player(match, replace(player, panel=surface)))
 
 
@@ -104,7 +104,7 @@ def drop_beside(match: Match, now: float, seat: int, gone: tuple[Beside, ...]) -
     left = tuple(each for each in player.panel.beside if each not in gone)
     if left == player.panel.beside:
         return None
-    return Change(match, replace_player(match, replace(player, panel=_marked(player.panel, beside=left))))
+    return Change(match, replace_player(match, replace(player, panel=_update(player.panel, beside=left))))
 
 
 def seats_without_panel(match: Match, *, stays: bool) -> frozenset[int]:
@@ -129,13 +129,13 @@ def record_shown(match: Match, now: float, version: int) -> Change | None:
     return Change(match, replace(match, shown_version=version))
 
 
-def _untold(player: Player) -> Player:
+def _clear_closed(player: Player) -> Player:
     """*player*, of whom a new table says nothing about a missing panel, because they did something since."""
     if player.panel.closed in (None, player.seen):
         return player
-    return replace(player, panel=_marked(player.panel, closed=None))
+    return replace(player, panel=_update(player.panel, closed=None))
 
 
-def _marked(surface: Surface, **changes: Any) -> Surface:
+def _update(surface: Surface, **changes: Any) -> Surface:
     after = replace(surface, **changes)
     return surface if after == surface else replace(after, revision=surface.revision + 1)

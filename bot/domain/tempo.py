@@ -79,20 +79,20 @@ def draw_wait(own: Tempo, others: Iterable[Tempo], most: float | None, random: R
     is. Only whoever has missed deadlines may seem to miss this one, too.
     """
     people = [own, *others]
-    longer = _longer(people)
+    longer = _estimate_difference(people)
     times = [[*map(_log, each.answers), *(_log(time) + longer for time in each.turns)] for each in people]
     usual = log(USUAL if most is None else min(USUAL, most / 10))
-    drawn = _drawn(times[0], times[1:], usual, random)
+    drawn = _draw(times[0], times[1:], usual, random)
     if most is None or any(time >= most for time in own.answers):
         return drawn
     for _ in range(TRIES):
         if drawn < most:
             return drawn
-        drawn = _drawn(times[0], times[1:], usual, random)
+        drawn = _draw(times[0], times[1:], usual, random)
     return most * random.uniform(0.5, 1.0)
 
 
-def _drawn(mine: Sequence[float], others: Sequence[Sequence[float]], usual: float, random: Random) -> float:
+def _draw(mine: Sequence[float], others: Sequence[Sequence[float]], usual: float, random: Random) -> float:
     """Draw seconds from the logarithms of the times somebody took."""
     spread = _spread(mine, WITHIN)
     if len(mine) >= ENOUGH:
@@ -107,7 +107,7 @@ def _drawn(mine: Sequence[float], others: Sequence[Sequence[float]], usual: floa
     return max(LEAST, exp(center + spread * sqrt(1 + 1 / (len(mine) + weight)) * random.gauss(0.0, 1.0)))
 
 
-def _longer(people: Iterable[Tempo]) -> float:
+def _estimate_difference(people: Iterable[Tempo]) -> float:
     """By how much more an answer takes than a turn, as a difference of logarithms, among *people*."""
     total, known = 0.0, DOUBT
     for each in people:

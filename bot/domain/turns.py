@@ -137,7 +137,7 @@ def miss(match: Match, now: float, seat: int, move: Any, passed: bool) -> Change
     player = replace(player, misses=player.misses + 1, away=player.misses + 1 >= MISSES)
     events = [build_missed_event(seat, passed=passed)]
     if player.away:
-        events.append(_done("house-away", seat))
+        events.append(_build_own_event("house-away", seat))
         return end_if_abandoned(record_move(match, give_up(match, player), move, events, now))
     return record_move(match, player, move, events, now)
 
@@ -148,11 +148,11 @@ def take_over(match: Match, now: float, seat: int) -> Change:
     Raises:
         Refusal: the match does not run, or no person plays there.
     """
-    _running(match)
+    _require_running(match)
     player = match.players[seat]
     if player.absent:
         raise Refusal("already-away")
-    return _reseated(match, replace(player, away=True), _done("house-away", seat), now)
+    return _reseat(match, replace(player, away=True), _build_own_event("house-away", seat), now)
 
 
 def take_back(match: Match, now: float, person: Person) -> Change:
@@ -166,13 +166,15 @@ def take_back(match: Match, now: float, person: Person) -> Change:
         player = require_player(match, person.user_id)
         if not player.away:
             raise Refusal("not-away")
-        return _reseated(match, _back(player, now), _told("house-back", player.seat), now, person.user_id)
-    _running(match)
+        return _reseat(
+            match, _to_returned(player, now), _build_event("house-back", player.seat), now, person.user_id
+        )
+    _require_running(match)
     if seat not in games.load(match.game).active(match.state):
         raise Refusal("substitute-out")
     question = next_question(match, match.players[seat])
     player = Player(seat, person.user_id, person.name, question=question, seen=now)
-    return _handed_over(match, player, "house-returned", now, person.user_id)
+    return _hand_over(match, player, "house-returned", now, person.user_id)
 
 
 def substitute(match: Match, now: float, seat: int, person: Person, by: int, *, given: bool) -> Change:
@@ -180,7 +182,7 @@ def substitute(match: Match, now: float, seat: int, person: Person, by: int, *, 
 
     `bot.domain.invitations` decides whose consent that needs.
     """
-    _running(match)
+    _require_running(match)
     if match.seat_of(person.user_id) is not None:
         raise Refusal("substitute-seated", name=f"<@{person.user_id}>")
     if match.owned_by(person.user_id) is not None:
@@ -194,25 +196,25 @@ def substitute(match: Match, now: float, seat: int, person: Person, by: int, *, 
         person.name,
         question=next_question(match, before),
         seen=now,
-        owner=_owner(before, given),
+        owner=_find_owner(before, given),
     )
-    return _handed_over(match, after, "house-substitute", now, by, given=given)
+    return _hand_over(match, after, "house-substitute", now, by, given=given)
 
 
-def _owner(before: Player, given: bool) -> int | None:
+def _find_owner(before: Player, given: bool) -> int | None:
     return before.owner if given else before.owner or before.user_id
 
 
 def install(match: Match, now: float, seat: int, level: Level, by: int, *, given: bool) -> Change:
     """Seat a bot opponent of that *level*, like `substitute` does with a person."""
-    _running(match)
+    _require_running(match)
     if seat not in games.load(match.game).active(match.state):
         raise Refusal("substitute-out")
     before = match.players[seat]
     name = next(free_names(match.locale, match.names))
-    owner = _owner(before, given)
+    owner = _find_owner(before, given)
     after = Player(seat, None, name, question=next_question(match, before), owner=owner, level=level)
-    return end_if_abandoned(_handed_over(match, after, f"house-bot-{level}", now, by, given=given))
+    return end_if_abandoned(_hand_over(match, after, f"house-bot-{level}", now, by, given=given))
 
 
 def vacate(match: Match, now: float, user_id: int) -> Change | None:
@@ -225,7 +227,7 @@ def vacate(match: Match, now: float, user_id: int) -> Change | None:
     before = match.players[seat]
     name = next(free_names(match.locale, match.names))
     player = Player(seat, None, name, question=before.question, owner=before.owner)
-    return end_if_abandoned(_handed_over(match, player, "house-vacated", now, given=True))
+    return end_if_abandoned(_hand_over(match, player, "house-vacated", now, given=True))
 
 
 def seats_to_remind(match: Match, now: float) -> frozenset[int]:
@@ -296,7 +298,7 @@ def require_player(match: Match, user_id: int) -> Player:
     seat = match.seat_of(user_id)
     if seat is None:
         raise Refusal("not-seated")
-    _running(match)
+    _require_running(match)
     return match.players[seat]
 
 
@@ -314,8 +316,8 @@ def require_question(match: Match, user_id: int, seen_version: int) -> Player:
 
 def _by_person(match: Match, player: Player, move: Any, interaction_id: int, now: float) -> Change:
     resigns = isinstance(move, Resign)
-    back = [_told("house-back", player.seat)] if player.away and not resigns else []
-    player = _back(player, now)
+    back = [_build_event("house-back", player.seat)] if player.away and not resigns else []
+    player = _to_returned(player, now)
     try:
         return record_move(
             match, give_up(match, player) if resigns else player, move, back, now, interaction_id
@@ -324,7 +326,7 @@ def _by_person(match: Match, player: Player, move: Any, interaction_id: int, now
         raise Refusal.of(error) from None
 
 
-def _reseated(match: Match, player: Player, told: Event, now: float, by: int | None = None) -> Change:
+def _reseat(match: Match, player: Player, told: Event, now: float, by: int | None = None) -> Change:
     before = match.players[player.seat]
     if player.user_id != before.user_id:
         player = replace(player, panel=before.panel)
@@ -346,7 +348,7 @@ def _reseated(match: Match, player: Player, told: Event, now: float, by: int | N
     )
 
 
-def _handed_over(
+def _hand_over(
     match: Match, player: Player, id: str, now: float, by: int | None = None, *, given: bool = False
 ) -> Change:
     """Seat *player* where another one played. Events name neither, only the seat and the sitting.
@@ -357,7 +359,7 @@ def _handed_over(
     seat, sitting = player.seat, len(match.earlier[player.seat])
     told = Event(id, {"who": Who(seat, sitting + 1), "before": Who(seat, sitting)})
     before = give_up(match, match.players[seat]) if given else match.players[seat]
-    change = _reseated(match, replace(player, mark=before.mark), told, now, by)
+    change = _reseat(match, replace(player, mark=before.mark), told, now, by)
     former = (*match.former, Former(seat, before.user_id, before.name, before.stayed))
     players = tuple(
         each if each.seat == seat else replace(each, letter=match.letters[each.seat])
@@ -368,15 +370,15 @@ def _handed_over(
     )
 
 
-def _back(player: Player, now: float) -> Player:
+def _to_returned(player: Player, now: float) -> Player:
     return replace(player, away=False, misses=0, seen=now, notify_at=None, stayed=None)
 
 
-def _told(id: str, seat: int) -> Event:
+def _build_event(id: str, seat: int) -> Event:
     return Event(id, {"who": Who(seat)})
 
 
-def _done(id: str, seat: int) -> Event:
+def _build_own_event(id: str, seat: int) -> Event:
     return Event(id, {"who": Who(seat)}, concerns=(seat,))
 
 
@@ -389,9 +391,9 @@ def require_begun(match: Match) -> None:
     if match.state is None:
         if match.dealt:
             raise Refusal("match-outdated")
-        _running(match)
+        _require_running(match)
 
 
-def _running(match: Match) -> None:
+def _require_running(match: Match) -> None:
     if match.status != "running":
         raise Refusal({"lobby": "match-not-begun", "over": "match-over"}.get(match.status, "match-cancelled"))

@@ -80,7 +80,7 @@ def set_vacation(match: Match, now: float, user_id: int, until: float | None) ->
         return None
     player = match.players[seat]
     seconds = max(now, until or now) - max(now, player.holiday or now)
-    player = replace(_later(player, seconds), holiday=until, agreed=())
+    player = replace(_postpone(player, seconds), holiday=until, agreed=())
     if match.status == "lobby":
         return note(match, replace_player(match, player))
     back = until is None and player.away
@@ -88,7 +88,7 @@ def set_vacation(match: Match, now: float, user_id: int, until: float | None) ->
         player = replace(player, away=False, misses=0, since=match.version + 1, stayed=None)
     if until is None and player.awaited:
         player = replace(player, awaited=match.public + 1)
-    change = _told(
+    change = _build_change(
         match, now, player, Event("house-vacation" if until else "house-vacation-over", {"who": Who(seat)})
     )
     return dataclasses.replace(change, after=update_deadlines(change.after, now, seat if back else None))
@@ -138,10 +138,10 @@ def agree(match: Match, now: float, user_id: int) -> Change | None:
     if not list_lacking(match, player.agreed):
         return take_over(match, now, seat)
     told = Event("house-vacation-agreed", {"who": Who(mine), "other": Who(seat)})
-    return _told(match, now, player, told)
+    return _build_change(match, now, player, told)
 
 
-def _told(match: Match, now: float, player: Player, told: Event) -> Change:
+def _build_change(match: Match, now: float, player: Player, told: Event) -> Change:
     after = replace(
         replace_player(match, player),
         version=match.version + 1,
@@ -152,7 +152,7 @@ def _told(match: Match, now: float, player: Player, told: Event) -> Change:
     return Change(match, after, Entry(after.version, player.seat, now, (told,)))
 
 
-def _later(player: Player, seconds: float) -> Player:
+def _postpone(player: Player, seconds: float) -> Player:
     if player.due is None:
         return replace(player, tempo=player.tempo.postpone(seconds))
     return move_deadline(player, player.due + seconds)

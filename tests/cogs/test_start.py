@@ -20,7 +20,7 @@ from tests.kit.guest import play
 
 BEGINNINGS = [
     (Reader, "unshown"),
-    (Reader, "unattended"),
+    (Reader, "unattended_matches"),
     (LeagueRows, "find_running"),
     (LeagueRows, "unshown"),
     (Privacy, "compare"),

@@ -65,7 +65,7 @@ def plan_notifications(match: Match, now: float, persons: Mapping[int, Person]) 
     if match.state is None or match.status not in ("running", "over"):
         return Plan()
     if match.status == "over":
-        return _over(match, now, persons)
+        return _plan_end(match, now, persons)
     players, game = match.players, games.load(match.game)
     gathering = game.gathering(game.view(match.state, None)) or ""
     hidden = secret_seats(match)
@@ -79,7 +79,7 @@ def plan_notifications(match: Match, now: float, persons: Mapping[int, Person]) 
     pending, notified = {}, set()
     for seat in match.expected:
         player, person = players[seat], persons[seat]
-        notify_at, reminder = player.notify_at, _reminder(match, seat, person, now)
+        notify_at, reminder = player.notify_at, _find_reminder(match, seat, person, now)
         known = player.gathering
         if player.holiday is not None:  # `vacations.set_vacation` has them notified when they are back
             notify_at = None
@@ -93,10 +93,10 @@ def plan_notifications(match: Match, now: float, persons: Mapping[int, Person]) 
         after = Pending(notify_at, known, reminder)
         if after != Pending(player.notify_at, player.gathering, player.reminder):
             pending[seat] = after
-    summoned = _summoned(match, now, persons)
+    summoned = _find_summoned(match, now, persons)
     notified |= summoned
     mentioned |= summoned
-    places = {seat: _places(persons[seat], alone=seat in hushed) for seat in mentioned | hushed}
+    places = {seat: _find_places(persons[seat], alone=seat in hushed) for seat in mentioned | hushed}
     at_table = frozenset(seat for seat in notified if "table" in places[seat])
     in_private = frozenset(
         seat for seat in notified if "dm" in places[seat]
@@ -113,7 +113,7 @@ def plan_notifications(match: Match, now: float, persons: Mapping[int, Person]) 
     )
 
 
-def _summoned(match: Match, now: float, persons: Mapping[int, Person]) -> frozenset[int]:
+def _find_summoned(match: Match, now: float, persons: Mapping[int, Person]) -> frozenset[int]:
     """The seats not awaited yet at the new table of a league, whose players learn now where they play."""
     if match.league_id is None or match.table.notified:
         return frozenset()
@@ -160,13 +160,13 @@ def plan_invitations(persons: Collection[Person], now: float) -> dict[int, froze
     """
     found: dict[int, frozenset[Where]] = {}
     for person in persons:
-        found[person.user_id] = places = _places(person)
+        found[person.user_id] = places = _find_places(person)
         if places and notify_time(person, now) > now:
             found[person.user_id] = frozenset({"silent"})
     return found
 
 
-def _over(match: Match, now: float, persons: Mapping[int, Person]) -> Plan:
+def _plan_end(match: Match, now: float, persons: Mapping[int, Person]) -> Plan:
     """Notify everybody of the end: at the table at once, in a direct message after their quiet hours."""
     ended = match.table.notified < match.public
     pending, notified = {}, {}
@@ -177,17 +177,17 @@ def _over(match: Match, now: float, persons: Mapping[int, Person]) -> Plan:
             continue
         when = notify_time(person, max(now, player.holiday or now))
         if when <= now:
-            notified[seat] = _places(person, alone=waits)
+            notified[seat] = _find_places(person, alone=waits)
         pending[seat] = Pending(when if when > now else None, "", None)
     at_table = frozenset(seat for seat in notified if "table" in notified[seat])
     in_private = frozenset(seat for seat in notified if "dm" in notified[seat])
-    mentioned = frozenset(seat for seat, person in persons.items() if "table" in _places(person))
+    mentioned = frozenset(seat for seat, person in persons.items() if "table" in _find_places(person))
     return Plan(
         mentioned, at_table, in_private, new_message=bool(at_table) or ended, settled=ended, pending=pending
     )
 
 
-def _reminder(match: Match, seat: int, person: Person, now: float) -> float | None:
+def _find_reminder(match: Match, seat: int, person: Person, now: float) -> float | None:
     """When to remind *seat* after *now*; None: never."""
     player = match.players[seat]
     if player.reminder is None or player.due is None:
@@ -196,7 +196,7 @@ def _reminder(match: Match, seat: int, person: Person, now: float) -> float | No
     return None if reminder is None or reminder <= now else reminder
 
 
-def _places(person: Person, *, alone: bool = False) -> frozenset[Where]:
+def _find_places(person: Person, *, alone: bool = False) -> frozenset[Where]:
     """Where to notify *person*; *alone* if others need not know. People who take no DMs are mentioned."""
     if person.notify == "none":
         return frozenset()
