@@ -13,7 +13,9 @@ from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.domain.replays import find_position
 from bot.language import LOCALES, language_of
+from games import load
 from games.fair import commitment, seed_of
+from games.settings import option_values
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, House, refused
 
 
@@ -24,7 +26,7 @@ def names(match: Match) -> list[str]:
 async def test_a_lobby_has_its_host_the_default_options_and_a_day_to_live(house: House) -> None:
     match = await house.matches.open(lobbies.create, "property", {}, ANNA, Venue(5, 6, 4, "de", 600, "pass"))
     assert (match.status, match.version, names(match)) == ("lobby", 1, ["Anna"])
-    assert match.options == {"bankruptcies": "1", "count_property": "no", "round_limit": "none"}
+    assert match.options == option_values(load("property").settings, {})
     assert (match.host_id, match.guild_id, match.channel_id, match.parent_id) == (ANNA.user_id, 5, 6, 4)
     assert match.due == house.time.now + LIFE
     assert match.absent == "move"  # PR-22: in Property a turn is never passed
@@ -178,7 +180,7 @@ async def test_settings(house: House, deadline: int) -> None:
     match = await house.lobby(ANNA)
     changes = {"bankruptcies": "2", "deadline": str(deadline), "absent": "pass"}
     match = await house.matches.change(match.id, lobbies.configure, ANNA.user_id, changes)
-    assert match.options == {"bankruptcies": "2", "count_property": "no", "round_limit": "none"}
+    assert match.options == option_values(load("property").settings, {}) | {"bankruptcies": "2"}
     assert (match.deadline, match.absent) == (deadline, "move")
 
 
