@@ -110,7 +110,7 @@ async def test_what_does_not_fit_into_one_file_comes_in_several(
     assert len(parts) > 2
     assert all(len(body) <= most for _, body in parts)
     assert merged(parts) == whole
-    await anna.shown("This is part 1, and there's more to come")
+    await anna.shown("This is part 1, and there’s more to come")
     await anna.shown(f"This is part {len(parts)}, the last one")
 
 
@@ -123,7 +123,7 @@ async def test_whoever_cannot_be_sent_their_data_is_told_so(freehold: Freehold) 
     rest.fail(1, 413, "POST", "/channels/{channel_id}/messages")
     rest.fail(1, 413, "POST", "/webhooks/{webhook_id}/{webhook_token}")
     await anna.command("privacy export")
-    assert await anna.told("Discord didn't let me send it")
+    assert await anna.told("Discord didn’t let me send it")
 
 
 async def test_who_wants_to_be_forgotten_is_asked_and_then_a_bot_plays_on(freehold: Freehold) -> None:

@@ -111,7 +111,7 @@ async def test_after_five_matches_people_are_rated_and_listed(freehold: Freehold
             assert "Against Anna: ahead 1 times, behind 0 times." in told
     await finish(freehold, "Anna", bots=1)
     await ben.command("profile", member=anna.person.id)
-    assert "One more match does not count" in await ben.told(f"### <@{anna.person.id}>")
+    assert "One more match doesn’t" in await ben.told(f"### <@{anna.person.id}>")
     told = await described(ben, "Anna: 5 played, 0 won.")
     assert "after 1,000 at first" in told
     assert "Against Ben: ahead 0 times, behind 5 times." in told
