@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from sandbox.model.errors import Refused
+from sandbox.model.reading import pictures
 from sandbox.server import Sandbox
 from tests.kit.evidence import acknowledged, is_at_rest, is_shown, is_sound, latest, made, played_out
 from tests.kit.freehold import Freehold
@@ -36,7 +37,7 @@ async def test_a_match_from_its_lobby_to_the_rematch(freehold: Freehold) -> None
     await anna.press("join")
     await freehold.sandbox.world.until(lambda: anna.offered(["hand"]))
     await anna.command("profile")
-    await anna.shown("1 match")
+    await anna.see(lambda message: any("1 played" in each["description"] for each in pictures(message)))
 
 
 @pytest.fixture
