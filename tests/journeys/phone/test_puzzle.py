@@ -10,6 +10,9 @@ from tests.kit.sandbox.hands import PHONE, Open, is_small
 from tests.kit.sandbox.hands import message as shown
 from tests.kit.solver import few, given, is_posed, solve
 
+SOLUTION = 1_000
+"""How high a solution may be, for it lists all moves of the best turn."""
+
 __all__ = ["few"]
 
 pytestmark = pytest.mark.usefixtures("few")
@@ -28,6 +31,6 @@ async def test_a_puzzle_is_tapped_and_its_solution_fits_on_a_phone(
     puzzle = (await given(freehold, ben)).definition
     await solve(freehold, ben, message, puzzle.answers[puzzle.right])
     await page.get_by_role("button", name="Next puzzle").wait_for()
-    await is_small(page, "❌")
+    await is_small(page, "❌", SOLUTION)
     await page.get_by_role("button", name="Next puzzle").tap()
     await ben.see(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))

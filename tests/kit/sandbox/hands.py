@@ -34,12 +34,12 @@ async def post_table(bot: Showcase, **more: Any) -> discord.Message:
     return await bot.channel("games").send(view=table(**more), files=[picture("table.png")])
 
 
-async def is_small(page: Page, words: str) -> None:
-    """The panel with these *words* is no wider than a phone, and no taller than `TALLEST`."""
+async def is_small(page: Page, words: str, tallest: int = TALLEST) -> None:
+    """The panel with these *words* is no wider than a phone, and no taller than *tallest*."""
     asked = message(page, words)
     await expect(asked.locator("img[alt]").last).to_be_visible()
     async with asyncio.timeout(PATIENCE):
         while (box := await asked.bounding_box()) is None:  # it is drawn anew in this moment
             await page.wait_for_timeout(50)
-    assert box["height"] <= TALLEST
+    assert box["height"] <= tallest
     assert box["width"] <= PHONE["width"]
