@@ -56,11 +56,6 @@ def face(card: Card, width: int) -> Face:
     return Face(canvas.image, tuple(canvas.texts))
 
 
-def picture(card: Card, width: int) -> Image.Image:
-    """*card* (RGBA) with cut corners, to be turned."""
-    return _piece(face(card, width).image).picture
-
-
 @lru_cache(maxsize=128)
 def edge(card: Card, width: int, room: int) -> Image.Image:
     """*card* (RGBA) as it looks where only *room* points at its left are seen: what it is, in that corner."""
