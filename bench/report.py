@@ -34,7 +34,7 @@ class Report:
             return
 
     def before(self, section: str) -> dict[str, float]:
-        """The values measured last in *section*, by the names of the figures."""
+        """The values of *section* from the last run, by the name of the figure."""
         return {each["name"]: each["value"] for each in self._sections.get(section, {}).get("figures", ())}
 
     def put(self, section: str, seconds: float, figures: Sequence[Figure], missing: str = "") -> None:

@@ -21,7 +21,7 @@ class Length(NamedTuple):
 class Pace(NamedTuple):
     """The factor (*times*) by which *options* change the length of a match, by number of seats.
 
-    For numbers of seats that are missing, the length stays the same.
+    With a number of seats that *times* lacks, they do not change it.
     """
 
     options: Mapping[str, str]

@@ -58,7 +58,7 @@ def build_page(
     words: Language,
     pictures: Sequence[tuple[int | None, Picture]],
 ) -> ui.LayoutView:
-    """Build a *leaf* of the *analysis* of *match* with its *pictures*, of a seat's hand or of the table."""
+    """Build the page *leaf* of the *analysis* of *match*; *pictures* show a seat's hand or the table."""
     say = words.at_table(match)
     shown: list[layout.Item | None] = []
     for seat, picture in pictures:

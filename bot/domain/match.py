@@ -401,7 +401,7 @@ def stop(match: Match) -> Match:
 def latest_events(events: Sequence[Event]) -> tuple[Event, ...]:
     """The latest of *events*, as many as a match keeps for each audience.
 
-    How many an audience gets does not depend on events for other audiences, so nothing hidden shows.
+    Each audience has a limit of its own, so the events it gets reveal nothing about hidden ones.
     """
     since, public = len(events), 0
     while since and public < EVENTS:

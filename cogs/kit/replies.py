@@ -69,8 +69,8 @@ def spend(
 ) -> None:
     """Count an *act* of the person against all its limits.
 
-    They are the person's, the server's (this one, or *guild_id*), and that of the people or the match
-    *reached*.
+    The limits are those of the person, of the server (this one, or *guild_id*), and of the people or the
+    match *reached*.
 
     Raises:
         Refusal: it was done too often lately.

@@ -51,7 +51,7 @@ PLAIN, STRIPES, DOTS, HATCH, CHEVRONS, RINGS = range(6)
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What tells a seat from others: a color, a pattern and a letter; *ink* is readable on the color.
+    """How a seat is recognized: by color, pattern and letter; *ink* is readable on the color.
 
     Color and pattern go together: the *pattern* is the number of both among `SEATS`.
     """
