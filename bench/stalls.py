@@ -1,12 +1,15 @@
 """How long the event loop does nothing else: while somebody's data is handed out, and where many are counted.
 
 It is measured as `bot.monitor` does it, by how much later a task goes on than it should, only more often.
+The garbage collector and the switches between threads are set as `bot.__main__` sets them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -34,6 +37,8 @@ LOOK = 0.002
 
 def measure() -> Iterator[Figure]:
     """Hand out the data of somebody with many matches, then count what many people do."""
+    gc.freeze()
+    sys.setswitchinterval(0.001)
     with tempfile.TemporaryDirectory() as folder:
         yield from asyncio.run(_export(f"sqlite+aiosqlite:///{folder}/bench.db"))
     yield from _limits()
