@@ -67,11 +67,11 @@ def positions(key: str) -> list[tuple[str, Any, int]]:
     for number, setup in enumerate([*sample.setups] * MATCHES):
         for step, (before, seat, *_) in enumerate(islice(steps(key, setup, number, sense=0.5), sample.most)):
             sample.enrich(before, seat, step)
-            asked = game.view(before, seat).asked
-            kind = (asked, *sorted({offer.move for offer in game.offers(before, seat)}))
+            phase = game.view(before, seat).phase
+            kind = (phase, *sorted({offer.move for offer in game.offers(before, seat)}))
             seen[kind] += 1
             if seen[kind] <= sample.alike:
-                found.append((f"{number}.{step} {asked}", before, seat))
+                found.append((f"{number}.{step} {phase}", before, seat))
     return found
 
 

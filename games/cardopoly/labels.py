@@ -25,7 +25,7 @@ _KINDS: Final[dict[str, Callable[..., m.Move]]] = {move_name(kind): kind for kin
 
 def ask(view: View) -> Text:
     """The prompt for the seat of *view*: what to do, or who everybody is waiting for."""
-    if not view.asked:
+    if not view.phase:
         return OVER
     me = view.seat in view.awaited
     if view.draft is not None:
@@ -43,7 +43,7 @@ def ask(view: View) -> Text:
         args.update(who=WHO[debt.by], to=WHO[debt.to], count=debt.amount, what=debt.what)
     elif view.auction is not None and view.auction.leader >= 0:
         args.update(leader=WHO[view.auction.leader], count=view.auction.price)
-    return Text(f"cardopoly-{'ask' if me else 'wait'}-{view.asked}", args)
+    return Text(f"cardopoly-{'ask' if me else 'wait'}-{view.phase}", args)
 
 
 def _ask_trade(view: View, me: bool) -> Text:
@@ -174,7 +174,7 @@ def _pay(view: View, offer: Offer) -> Label:
 
 
 def _jack(view: View, offer: Offer) -> Label:
-    return _bare("jack-jail" if view.asked == "jail" else "jack-rent")
+    return _bare("jack-jail" if view.phase == "jail" else "jack-rent")
 
 
 def _queen(view: View, offer: Offer) -> Label:

@@ -68,7 +68,7 @@ def to_state(view: View) -> State:
         first=view.first,
         turn=view.turn,
         round=view.round,
-        phase=view.asked or "over",
+        phase=view.phase or "over",
         after=tax.after if tax is not None else "",
         creditor=debt.to if debt is not None and owed else NOBODY,
         amount=debt.amount if debt is not None and owed else 0,
@@ -187,7 +187,7 @@ def purchase(view: View) -> Purchase:
         return Purchase()
     state = to_state(view)
     state.turn = view.auction.by if view.auction is not None else seat
-    if view.asked == "bid":
+    if view.phase == "bid":
         if not highest_bid(state, seat):
             return Purchase()
         space, table = state.places[state.turn], CLAIMS[state.aces[seat]]

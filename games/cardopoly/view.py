@@ -80,7 +80,7 @@ class TaxView(msgspec.Struct, frozen=True):
     """The tax of a king: seat *by* takes *amount* cards; *awaited* seats still choose what to give.
 
     With *mortgage*, they have no cards left and choose a property to mortgage instead. *given* are the cards
-    that the view's seat has laid ready. *after* is the phase that the king interrupted, as in `View.asked`.
+    that the view's seat has laid ready. *after* is the phase that the king interrupted, as in `View.phase`.
     """
 
     by: int
@@ -139,7 +139,7 @@ class View(BaseView, kw_only=True):
     the last on top. *dry* is a mask of the seats that found nothing to draw since a card was last drawn for a
     turn.
 
-    *asked* is the phase of the turn:
+    *phase* is the phase of the turn:
 
     =========  =======================================================================================
     suits      all seats choose one of the *free* aces; those that still have to are awaited

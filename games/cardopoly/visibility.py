@@ -34,7 +34,7 @@ def view(state: State, seat: int | None) -> View:
         first=state.first,
         round=state.round,
         awaited=tuple(sorted(waiting)),
-        asked="" if state.phase == "over" else state.phase,
+        phase="" if state.phase == "over" else state.phase,
         board=tuple(
             [
                 _space(card, owner, tuple(claims), state.mortgaged >> space & 1 == 1)
@@ -77,7 +77,7 @@ def view(state: State, seat: int | None) -> View:
 def gist(view: View) -> Hashable:
     """The position and the phase, without the history and the order of the discards."""
     return (
-        (view.asked, view.turn, view.round, view.awaited, view.out, view.outcome, view.draw, view.dry),
+        (view.phase, view.turn, view.round, view.awaited, view.out, view.outcome, view.draw, view.dry),
         (_alike(view.hand), view.hand_sizes, view.places, view.lost, tuple(map(_alike, view.chance))),
         tuple([(each.owner, each.mortgaged, _alike(each.claims)) for each in view.board]),
         (view.promises, view.debt, view.auction, view.tax, view.trade, view.draft, view.proposals),

@@ -70,12 +70,12 @@ def property_text(card: int, color: int) -> Text:
 
 def ask(view: View) -> Text:
     """The prompt for the seat of *view*: what to do, or who the match is waiting for."""
-    if not view.asked:
+    if not view.phase:
         return OVER
     mine = view.seat in view.awaited
     if view.window is not None:
         return _ask_answer(view, view.window) if mine else _wait_answer(view, view.window)
-    if view.asked == "discard":
+    if view.phase == "discard":
         count = view.hand_sizes[view.turn] - HAND
         if mine:
             return Text("deal-ask-discard", {"count": count})

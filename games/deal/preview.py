@@ -44,7 +44,7 @@ class Gain(msgspec.Struct, frozen=True):
 
 def find_gains(view: View) -> dict[int, Gain]:
     """Find what each card of the hand would bring, if its seat may play now."""
-    if view.asked != "play" or not view.plays or view.seat not in view.awaited:
+    if view.phase != "play" or not view.plays or view.seat not in view.awaited:
         return {}
     assert view.seat == view.turn
     world = next(worlds(view, Random(0)))

@@ -105,7 +105,7 @@ class View(BaseView, kw_only=True):
     *bank_values*, and the *points* so far. *worth* is the printed value of everything on the table, as scored
     at the end. *draw* is the size of the draw pile, *discard* the discard pile with its top last.
 
-    *asked* is ``play`` or ``discard`` (for the seat on *turn*) or ``answer`` (for the seats in *window*).
+    *phase* is ``play`` or ``discard`` (for the seat on *turn*) or ``answer`` (for the seats in *window*).
     *plays* are left in the turn. *last* is the most recent public event. *numbers* are those of the cards in
     *hand*, the lowest first; they don't change in a turn.
 

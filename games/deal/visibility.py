@@ -55,7 +55,7 @@ def view(state: State, seat: int | None) -> View:
         discard=tuple(state.discard),
         turn=state.turn,
         plays=state.plays,
-        asked=_asked(state),
+        phase=_asked(state),
         awaited=tuple([each for each in seats if waiting >> each & 1]),
         window=None if state.action is None else _window(state, state.action),
         rolls=tuple([Roll(each, (one, other)) for each, one, other in state.rolls]),
@@ -139,7 +139,7 @@ def gist(view: View) -> Hashable:
     """The position without its history: where cards are, whose turn it is and the plays left."""
     window = view.window
     return (
-        (view.asked, view.turn, view.plays, view.awaited, view.round, view.out, view.outcome),
+        (view.phase, view.turn, view.plays, view.awaited, view.round, view.out, view.outcome),
         (_alike(view.hand), view.hand_sizes, view.draw, _alike(view.discard)),
         tuple(map(_alike, view.banks)),
         tuple([tuple(sorted(map(_looks, groups))) for groups in view.groups]),

@@ -13,7 +13,7 @@ from games.core import Outcome
 class BaseView(msgspec.Struct, frozen=True, kw_only=True):
     """What *seat* may know of a match with these *options* (None: what spectators may know).
 
-    *turn* is the seat whose turn it is. *awaited* are the seats that have to act now, and *asked* is a word
+    *turn* is the seat whose turn it is. *awaited* are the seats that have to act now, and *phase* is a word
     for what they have to do, empty once the match is over. *out* has a word for each seat on how it left, or
     an empty string. In games with hands, *hand* is the seat's own hand and *hand_sizes* are those of all
     seats. *draw* and *discard* are the piles: their cards if they are face-up, otherwise their sizes.
@@ -23,7 +23,7 @@ class BaseView(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     turn: int
     awaited: tuple[int, ...]
-    asked: str
+    phase: str
     out: tuple[str, ...]
     outcome: Outcome | None
 

@@ -44,19 +44,19 @@ _EMOJIS: Final = {
 
 def ask(view: View) -> Text:
     """The prompt for the seat of *view*: what to do, or who the match is waiting for."""
-    asked = view.asked
-    if not asked:
+    phase = view.phase
+    if not phase:
         return OVER
     if view.seat in view.awaited:
         return _ask(view, view.seat)
-    if asked == "passing":
+    if phase == "passing":
         return Text("monopoly-wait-passing", {"count": len(view.awaited)})
-    return Text(f"monopoly-wait-{'discard' if asked == 'partner' else asked}", {"who": WHO[view.awaited[0]]})
+    return Text(f"monopoly-wait-{'discard' if phase == 'partner' else phase}", {"who": WHO[view.awaited[0]]})
 
 
 def _ask(view: View, seat: int) -> Text:
     args: dict[str, Value] = {"edition": EDITIONS[view.edition], "count": view.due}
-    match view.asked:
+    match view.phase:
         case "turn":
             id = "six" if view.six else "turn" if view.draw else "dry"
         case "close" | "passing":
@@ -65,7 +65,7 @@ def _ask(view: View, seat: int) -> Text:
             id = "discard"
         case id:
             pass
-    if view.asked in ("turn", "close") and can_go_out(list(view.hand), view.size):
+    if view.phase in ("turn", "close") and can_go_out(list(view.hand), view.size):
         id += "-out"
     return Text(f"monopoly-ask-{id}", args)
 

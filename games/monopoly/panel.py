@@ -213,7 +213,7 @@ def _change(view: View, offer: Offer, option: int) -> Label:
 
 def panel(view: View, offers: Sequence[Offer]) -> Panel:
     """Build the steps that lead the seat of *view* to each of *offers*."""
-    match view.asked:
+    match view.phase:
         case "turn":
             return trading(view, offers)
         case "lay":

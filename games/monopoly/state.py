@@ -21,7 +21,7 @@ TURN, DISCARD, LAY, ARRANGE, PARTNER, CLOSE, PASSING, OVER = range(8)
 """The phases."""
 
 ASKED: Final = ("turn", "discard", "lay", "arrange", "partner", "close", "passing", "")
-"""The names of the phases in `View.asked`."""
+"""The names of the phases in `View.phase`."""
 
 
 class State(msgspec.Struct, array_like=True, gc=False):

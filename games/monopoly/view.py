@@ -66,7 +66,7 @@ class View(BaseView, kw_only=True):
     1, *size* is the most cards a hand may hold at the end of a turn, and *six* says whether the rules for 5
     or 6 apply.
 
-    *asked* is what the *awaited* seats have to do:
+    *phase* is what the *awaited* seats have to do:
 
     * ``turn``: draw, trade or exchange, go out, or pass.
     * ``discard``: lay *due* cards on their own trade pile; ``partner`` if the *partner* of an exchange does.

@@ -44,7 +44,7 @@ def view(state: State, seat: int | None) -> View:
         six=state.six,
         dealer=state.dealer,
         turn=state.turn,
-        asked=ASKED[phase],
+        phase=ASKED[phase],
         awaited=tuple(sorted(rules.waiting_for(state))),
         due=excess(state, awaited) if phase in (DISCARD, PARTNER, LAY) else 0,
         partner=state.partner if state.partner >= 0 else None,

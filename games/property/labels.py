@@ -13,9 +13,9 @@ from games.property.view import View
 
 def ask(view: View) -> Text:
     """The prompt for the seat of *view*: what to do, or who everybody is waiting for."""
-    if not view.asked:
+    if not view.phase:
         return OVER
-    if view.asked == "play":
+    if view.phase == "play":
         return (
             Text("property-ask-play") if _asked(view) else Text("property-wait-play", {"who": WHO[view.turn]})
         )

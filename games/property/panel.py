@@ -29,7 +29,7 @@ def panel(view: View, offers: Sequence[Offer]) -> Panel:
     """Build the steps that lead the seat of *view* to each of *offers*."""
     if not offers:
         return Panel()
-    if view.asked == "buy":
+    if view.phase == "buy":
         return _sale(view, *offers)
     makes = _makes(offers)
     taps = [_play(view, number, pair, makes) for number, pair in enumerate(pairs(view), 1)]

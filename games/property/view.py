@@ -38,7 +38,7 @@ class View(BaseView, kw_only=True):
 
     Cells are numbered from 0: column - 1 + 8 × (row - 1), with rows counted from the bottom. *owners* and
     *mortgaged* have 64 entries; an owner of -1 means an empty cell. *purchase* holds every seat's purchase
-    cards. *hand* is the seat's own hand, red before black; the others only have *hand_sizes*. *asked* is what
+    cards. *hand* is the seat's own hand, red before black; the others only have *hand_sizes*. *phase* is what
     *turn* has to do: ``play``, or ``buy`` (decide on buying *cell* for *price* units); it is empty when the
     match is over. *out* is how a seat left: ``bankrupt``, ``resigned`` or empty. *since* are the plays of the
     others after the seat's own last one. *seen* are the played cards on the discard pile; the hands of

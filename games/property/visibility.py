@@ -40,7 +40,7 @@ def view(state: State, seat: int | None) -> View:
         first=state.first,
         round=state.round,
         awaited=tuple(rules.waiting_for(state)),
-        asked="" if state.over else "buy" if selling else "play",
+        phase="" if state.over else "buy" if selling else "play",
         cell=state.cell if selling else None,
         price=state.price,
         last=state.last,

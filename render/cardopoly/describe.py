@@ -75,7 +75,7 @@ def _by_suit(pocket: Sequence[int]) -> str:
 def _stake(view: View, look: Look, names: Sequence[str]) -> str:
     """What is being decided besides moving on; nothing if nothing is."""
     parties: Iterable[int]
-    if view.asked == "suits":
+    if view.phase == "suits":
         return f"{' '.join(map(face, view.free)) or '–'}."
     if view.auction:
         auction = view.auction

@@ -88,7 +88,7 @@ def hand(view: View, look: Look) -> Canvas:
     tray = layout.lane.bottom + _BETWEEN
     low = tray + 14 + line * len(rows)
     canvas = open_canvas(CARDOPOLY, (low if rows else layout.lane.bottom) + 34)
-    now = view.asked == "open" and view.seat in view.awaited and not view.trade and not shown
+    now = view.phase == "open" and view.seat in view.awaited and not view.trade and not shown
     _head(canvas, view, look, ways)
     roads.paint(canvas, view, look, layout.lane, ways, now)
     left, top, right, _ = layout.lane.inside
@@ -195,7 +195,7 @@ def _goal(canvas: Canvas, words: str, right: int, *, near: bool) -> int:
 
 
 def _asked(view: View, look: Look) -> str:
-    asks = "draft" if view.draft else "trade" if view.trade else view.asked
+    asks = "draft" if view.draft else "trade" if view.trade else view.phase
     amount = view.debt.amount if view.debt else 0
     return look.say(f"cardopoly-picture-hand-{asks}", count=amount)
 
@@ -253,7 +253,7 @@ def _stake_height(view: View) -> int:
     """How high what is at stake is."""
     if high := stake_height(view, wide=True):
         return high + 10
-    return 60 if view.asked == "land" and view.seat in view.awaited else 0
+    return 60 if view.phase == "land" and view.seat in view.awaited else 0
 
 
 def _stake(canvas: Canvas, view: View, look: Look, buys: Purchase, at: tuple[int, int, int]) -> None:

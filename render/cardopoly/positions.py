@@ -74,7 +74,7 @@ def _view(
         turn=0,
         first=0,
         round=1,
-        asked="open",
+        phase="open",
         awaited=(0,),
         board=_board(board, owned),
         aces=_cards(_ACES)[:seats],
@@ -126,10 +126,10 @@ def _tables() -> dict[str, View]:
         "start-2": _view(seats=2, draw=74),
         "start-4": _view(),
         "suits-3": _view(
-            seats=3, asked="suits", awaited=(0, 2), aces=(-1, 13, -1), free=_cards("as ad ac"), draw=65
+            seats=3, phase="suits", awaited=(0, 2), aces=(-1, 13, -1), free=_cards("as ad ac"), draw=65
         ),
         "middle-2": _view(
-            "1a 3b+1 4a 8B 9a 11b 6b", 2, **two, last=LastMove(0, _cards("8d"), 12, 4, "own"), asked="close"
+            "1a 3b+1 4a 8B 9a 11b 6b", 2, **two, last=LastMove(0, _cards("8d"), 12, 4, "own"), phase="close"
         ),
         "middle-4": _view(
             _MIDDLE,
@@ -141,14 +141,14 @@ def _tables() -> dict[str, View]:
         "rent-4": _view(
             _MIDDLE,
             **middle,
-            asked="debt",
+            phase="debt",
             debt=Debt(0, 3, 7, "rent"),
             last=LastMove(0, _cards("3h"), 11, 14, "rent", 7, 3),
         ),
         "auction-4": _view(
             _MIDDLE,
             **(middle | {"places": (5, 11, 6, 6)}),
-            asked="bid",
+            phase="bid",
             awaited=(1, 3),
             auction=AuctionView(5, 0, (2,), None, -1, 0, False),
             last=LastMove(0, _cards("6d"), 15, 5, "free"),
@@ -156,7 +156,7 @@ def _tables() -> dict[str, View]:
         "price-4": _view(
             _MIDDLE,
             **(middle | {"places": (5, 11, 6, 6)}),
-            asked="price",
+            phase="price",
             auction=AuctionView(5, 0, (1, 2, 3), None, 2, 4, False),
             last=LastMove(0, _cards("6d"), 15, 5, "free"),
         ),
@@ -169,13 +169,13 @@ def _tables() -> dict[str, View]:
             promises=(Promise(2, 0, 3, 2), Promise(1, 3, 1, 1)),
         ),
         "tax-4": _view(
-            _MIDDLE, **middle, asked="tax", awaited=(0, 1, 3), turn=2, tax=TaxView(2, 1, (0, 1, 3), False, ())
+            _MIDDLE, **middle, phase="tax", awaited=(0, 1, 3), turn=2, tax=TaxView(2, 1, (0, 1, 3), False, ())
         ),
         "jail-3": _view(
             "1a 3b+1 4a 6c 9a 11b 13C 2B",
             3,
             **(middle | {"places": (0, 11, 6), "chance": _CHANCE[:3], "lost": (False, True, False)}),
-            asked="jail",
+            phase="jail",
             last=LastMove(0, _cards("*"), 13, 0, "jail"),
         ),
         "late-4": _view(
@@ -192,7 +192,7 @@ def _tables() -> dict[str, View]:
             board=_QUICK,
             options={"play": "quick"},
             **(middle | {"places": (2, 11, 6, 6)}),
-            asked="land",
+            phase="land",
             last=LastMove(0, _cards("4c"), 10, 2, "free"),
         ),
         "team-4": _view(
@@ -208,7 +208,7 @@ def _tables() -> dict[str, View]:
             board=_QUICK,
             options={"play": "quick", "teams": "yes"},
             **(middle | {"places": (2, 11, 6, 6)}),
-            asked="land",
+            phase="land",
             last=LastMove(0, _cards("4c"), 10, 2, "free"),
         ),
         "land-2": _view(
@@ -216,13 +216,13 @@ def _tables() -> dict[str, View]:
             2,
             **two | {"places": (5, 5)},
             last=LastMove(0, _cards("5d"), 0, 5, "free"),
-            asked="land",
+            phase="land",
         ),
         "end-3": _view(
             "0b 1b 4b+1 9b 11b",
             3,
             **(middle | {"places": (0, 11, 6), "chance": ((), (), ())}),
-            asked="",
+            phase="",
             awaited=(),
             out=("eliminated", "", "resigned"),
             outcome=Outcome(((1,), (0,), (2,)), (0, 5, 0)),
@@ -253,17 +253,17 @@ def _hands() -> dict[str, View]:
     landed = LastMove(0, _cards("6d"), 15, 5, "free")
     return {
         "hand-8": _view(_MIDDLE, hand=_EIGHT, seat=0, **places),
-        "hand-buy": _view(_MIDDLE, hand=_EIGHT, seat=0, **places, asked="land", last=landed),
-        "hand-3": _view(_MIDDLE, hand="3c 7d 9s", seat=0, **places, asked="debt", debt=Debt(0, 3, 2, "rent")),
-        "hand-26": _view(_MIDDLE, hand=_MANY, seat=0, **places, asked="land", last=landed),
-        "hand-60": _view(_MIDDLE, hand=_HEAP, seat=0, **places, asked="land", last=landed),
+        "hand-buy": _view(_MIDDLE, hand=_EIGHT, seat=0, **places, phase="land", last=landed),
+        "hand-3": _view(_MIDDLE, hand="3c 7d 9s", seat=0, **places, phase="debt", debt=Debt(0, 3, 2, "rent")),
+        "hand-26": _view(_MIDDLE, hand=_MANY, seat=0, **places, phase="land", last=landed),
+        "hand-60": _view(_MIDDLE, hand=_HEAP, seat=0, **places, phase="land", last=landed),
         "hand-15": _view(_MIDDLE, hand=_FIFTEEN, seat=0, **places),
         "hand-bid": _view(
             _MIDDLE,
             hand=_EIGHT.replace("8c", "8s"),
             seat=1,
             **(places | {"places": (5, 11, 6, 6)}),
-            asked="bid",
+            phase="bid",
             awaited=(1, 3),
             auction=AuctionView(5, 0, (2,), None, -1, 0, False),
             last=landed,
@@ -276,14 +276,14 @@ def _hands() -> dict[str, View]:
             awaited=(3,),
             trade=Trade(0, 3, (8,), 2, 3, (1, 4), _cards("kc 2h 9d"), 2, 1, 0, 1, True, 3),
             debt=Debt(0, 3, 7, "rent"),
-            asked="debt",
+            phase="debt",
         ),
         "hand-tax": _view(
             _MIDDLE,
             hand=_EIGHT,
             seat=0,
             **places,
-            asked="tax",
+            phase="tax",
             awaited=(0, 1, 3),
             turn=2,
             tax=TaxView(2, 1, (0, 1, 3), False, ()),
@@ -295,7 +295,7 @@ def _hands() -> dict[str, View]:
             hand=_EIGHT,
             seat=0,
             **(places | {"places": (2, 11, 6, 6)}),
-            asked="land",
+            phase="land",
             last=LastMove(0, _cards("4c"), 10, 2, "free"),
         ),
         "hand-team": _view(
@@ -305,7 +305,7 @@ def _hands() -> dict[str, View]:
             **places,
             options={"teams": "yes"},
             partner=2,
-            asked="close",
+            phase="close",
         ),
         "hand-jail": _view(
             "1a 3b+1 4a 6c 9a 11b 13C 2B",
@@ -313,7 +313,7 @@ def _hands() -> dict[str, View]:
             hand=_EIGHT,
             seat=0,
             **(places | {"places": (0, 11, 6), "chance": _CHANCE[:3], "lost": (False, True, False)}),
-            asked="jail",
+            phase="jail",
             last=LastMove(0, _cards("*"), 13, 0, "jail"),
         ),
         "hand-waiting": _view(_MIDDLE, hand=_EIGHT, seat=1, **places),

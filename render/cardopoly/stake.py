@@ -27,7 +27,7 @@ def stake_height(view: View, *, wide: bool = False) -> int:
     """How high what is at stake is; 0 if nothing is. *wide*: as the seat of *view* sees it in its hand."""
     if trade := _trade(view, wide=wide):
         return trade_height(trade, wide=wide)
-    if view.auction or view.tax or view.debt or view.asked == "suits":
+    if view.auction or view.tax or view.debt or view.phase == "suits":
         return _LOW if wide else _HIGH
     return 0
 
@@ -48,7 +48,7 @@ def paint_stake(
     high = stake_height(view, wide=wide)
     gold_tray(canvas, (left, right), top, high)
     x, y = left + 16, top + high // 2
-    if view.asked == "suits":
+    if view.phase == "suits":
         _aces(canvas, view, look, x, y, high - 16)
     elif view.auction:
         _auction(canvas, view, look, view.auction, x, y)

@@ -43,7 +43,7 @@ def asked(view: View, look: Look, names: Sequence[str]) -> str:
     if view.outcome is not None:
         return winners(view.outcome, look, names)
     name = ", ".join(names[seat] for seat in view.awaited)
-    asks = "trade" if view.trade else view.asked
+    asks = "trade" if view.trade else view.phase
     amount = view.debt.amount if view.debt else 0
     return look.say(f"cardopoly-picture-ask-{asks}", name=name, count=amount)
 

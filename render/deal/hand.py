@@ -159,7 +159,7 @@ def _answers(view: View, card: int) -> bool:
 
 def _write_headline(canvas: Canvas, view: View, look: Look) -> None:
     assert view.seat is not None
-    dots = PLAYS if view.asked == "play" and view.seat in view.awaited and not look.guest else 0
+    dots = PLAYS if view.phase == "play" and view.seat in view.awaited and not look.guest else 0
     room = WIDTH - 2 * RIM - 40 - 46 * dots
     words, size = fit(
         look.over_hand(view.seat, asked(view, look)), (HEADLINE, LARGE, MEDIUM, SMALL), room, bold=True
@@ -178,9 +178,9 @@ def asked(view: View, look: Look) -> list[str]:
     if seat not in view.awaited:
         choices = [[name(each) for each in view.awaited] for name in (look.name, look.letter)]
         return [look.say("deal-picture-hand-wait", name=" & ".join(names)) for names in choices]
-    if view.asked == "play":
+    if view.phase == "play":
         return [look.say("deal-picture-hand-play", plays=view.plays)]
-    if view.asked == "discard":
+    if view.phase == "discard":
         return [look.say("deal-picture-hand-discard", count=len(view.hand) - HAND)]
     assert window
     ask = next(ask for ask in window.asks if ask.answers == seat)

@@ -68,7 +68,7 @@ def _view(
     hand: tuple[int, ...] = (),
     turn: int = 0,
     plays: int = 2,
-    asked: str = "play",
+    phase: str = "play",
     window: Window | None = None,
     last: Last | None = None,
     discard: tuple[int, ...] = (),
@@ -124,7 +124,7 @@ def _view(
         discard=discard,
         turn=turn,
         plays=plays,
-        asked="" if outcome else "answer" if window else asked,
+        phase="" if outcome else "answer" if window else phase,
         awaited=() if outcome else tuple(sorted(each for each in awaited if each is not None)),
         window=window,
         rolls=tuple(roll for roll in _ROLLS if roll.seat < count),
@@ -194,7 +194,7 @@ def _tables() -> dict[str, View]:
         "sly-3": _view(three, turn=1, window=_SLY, discard=(64,)),
         "forced-4": _view(four, turn=3, window=_FORCED, discard=(67, 61)),
         "breaker-3": _view(three, turn=1, window=_BREAKER, discard=(59,), breakers=True),
-        "discard-3": _view(three, turn=2, plays=0, asked="discard", last=Last(2, "go", (83,)), discard=(83,)),
+        "discard-3": _view(three, turn=2, plays=0, phase="discard", last=Last(2, "go", (83,)), discard=(83,)),
         "round-4": _view(
             (_NOBODY,) * 4, turn=1, plays=3, draw=84, points=_POINTS, rounds=4, round=3, lap=1,
             counted=_COUNTED,
@@ -224,7 +224,7 @@ def _hands() -> dict[str, View]:
     }
     found["hand-0"] = _view(three, seat=0, plays=0, last=Last(0, "bank", (9,)))
     found["hand-discard"] = _view(
-        three, seat=2, turn=2, plays=0, asked="discard", hand=(5, 24, 30, 62, 66, 68, 74, 77, 100)
+        three, seat=2, turn=2, plays=0, phase="discard", hand=(5, 24, 30, 62, 66, 68, 74, 77, 100)
     )
     found["hand-pay"] = _view(_FIVE[:4], seat=3, hand=(36, 89, 96, 13), window=_RENT)
     found["hand-waiting"] = _view(three, seat=1, hand=(41, 54, 69))

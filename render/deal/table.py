@@ -159,7 +159,7 @@ def find_givers(view: View) -> tuple[dict[int, tuple[int, ...]], int | None]:
 def write_headline(canvas: Canvas, view: View, look: Look) -> None:
     """The badges of those awaited, what is asked of them, and the plays left as lamps."""
     shown = view.outcome.winners if view.outcome else view.awaited
-    dots = PLAYS if view.asked == "play" else 0
+    dots = PLAYS if view.phase == "play" else 0
     names = counter.all_names(look, view.seats)
     room = WIDTH - 2 * RIM - 40 - 66 * len(shown) - 46 * dots
     for size, each in [(size, each) for each in names for size in (HEADLINE, LARGE, MEDIUM, SMALL)]:
@@ -190,9 +190,9 @@ def asked(view: View, look: Look, names: Sequence[str]) -> str:
         name = " & ".join(names[seat] for seat in winners)
         return look.say("deal-picture-won", name=name, count=len(winners))
     name = " & ".join(names[seat] for seat in view.awaited)
-    if view.asked == "play":
+    if view.phase == "play":
         return look.say("deal-picture-play", name=name, plays=view.plays)
-    return look.say(f"deal-picture-{view.asked}", name=name)
+    return look.say(f"deal-picture-{view.phase}", name=name)
 
 
 # The path of the last move

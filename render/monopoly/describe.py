@@ -105,7 +105,7 @@ def _seat(view: View, look: Look, seat: int, top: int, call: Call) -> str:
     if view.out[seat]:
         return describe_gone(view, look, seat, score)
     hand = "" if view.outcome else look.say("monopoly-picture-alt-held", count=view.hand_sizes[seat])
-    if view.asked == "passing" and view.passed[seat]:
+    if view.phase == "passing" and view.passed[seat]:
         hand += look.say("monopoly-picture-alt-passed")
     args = {"letter": look.seats[seat].letter, "name": look.names[seat], "money": score, "hand": hand}
     pile = _pile(view, look, seat, top, call)

@@ -108,10 +108,10 @@ def progress(view: View) -> list[tuple[int, int, int]]:
 def _asked(view: View, look: Look) -> list[str]:
     """What is asked of the hand's player; otherwise that it is the hand."""
     hand = look.say("game-picture-hand")
-    if view.seat not in view.awaited or not view.asked:
+    if view.seat not in view.awaited or not view.phase:
         return [hand]
     six = "yes" if view.six else "no"
-    return [look.say(f"monopoly-picture-you-{view.asked}", count=view.due, six=six), hand]
+    return [look.say(f"monopoly-picture-you-{view.phase}", count=view.due, six=six), hand]
 
 
 # The cards

@@ -71,7 +71,7 @@ def parts(view: View, plan: Plan, look: Look) -> list[Part]:
             value = money(GO_VALUE * len(held), view.edition, look) if kind == GO else ""
             found.append(Part(held, value, True))
     if plan.discards:
-        word = "unused" if view.asked == "arrange" else "discards"
+        word = "unused" if view.phase == "arrange" else "discards"
         found.append(Part(plan.discards, look.say(f"monopoly-picture-{word}"), False))
     return found
 

@@ -109,7 +109,7 @@ def asked(view: View, look: Look, names: Sequence[str]) -> str:
         return winners(view.outcome, look, names, won)
     name = ", ".join(names[seat] for seat in view.awaited)
     return look.say(
-        f"monopoly-picture-ask-{view.asked}", name=name, count=view.due, six="yes" if view.six else "no"
+        f"monopoly-picture-ask-{view.phase}", name=name, count=view.due, six="yes" if view.six else "no"
     )
 
 

@@ -37,7 +37,7 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool, effects
     lines = [asked(view, look, names)]
     if view.seat is not None:
         lines.append(look.held(view.seat, "game-picture-alt-hand", _hand(view, look, effects)))
-        if view.asked == "buy" and view.turn == view.seat:
+        if view.phase == "buy" and view.turn == view.seat:
             purchase = ", ".join(map(cards.face, view.purchase[view.seat])) or "–"
             lines.append(look.say("property-picture-alt-purchase", cards=purchase))
     if view.last:

@@ -72,7 +72,7 @@ def hand(view: View, look: Look) -> Canvas:
 
 def is_buying(view: View) -> bool:
     """Whether the seat of *view* has to decide on buying a plot."""
-    return view.asked == "buy" and view.turn == view.seat
+    return view.phase == "buy" and view.turn == view.seat
 
 
 def _headline(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None:
@@ -112,7 +112,7 @@ def _asked(view: View, look: Look, found: Sequence[Pair]) -> tuple[Sequence[str]
         names = names_of(look, view.turn)
         waiting = [look.say("property-picture-wait", name=name) for name in names]
         return look.over_hand(seat, waiting), None
-    if view.asked == "buy":
+    if view.phase == "buy":
         return look.over_hand(seat, [look.say("property-picture-hand-buy", price=view.price)]), None
     anchor = find_anchor(view.hand)
     color = "black" if anchor is not None and cards.is_red(anchor) else "red"

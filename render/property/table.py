@@ -93,7 +93,7 @@ def asked(view: View, look: Look, names: Sequence[str]) -> str:
     """Whose move it is and what is asked, or who won, with these *names* by seat."""
     if view.outcome is None:
         return look.say(
-            f"property-picture-{view.asked}",
+            f"property-picture-{view.phase}",
             name=" & ".join(names[seat] for seat in view.awaited),
             price=view.price,
         )

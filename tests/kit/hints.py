@@ -176,14 +176,14 @@ def _rented(made: Made, args: Args) -> bool:
 
 
 def _for_sale(made: Made, args: Args) -> bool:
-    return _rented(made, args) and (made.then.asked, made.then.price) == ("buy", args["price"])
+    return _rented(made, args) and (made.then.phase, made.then.price) == ("buy", args["price"])
 
 
 PROPERTY = {
     "hint-claim": _claimed,
     "hint-mortgage": lambda made, args: made.then.mortgaged[_cell(made)],
     "hint-lose": lambda made, args: made.then.owners[_cell(made)] < 0,
-    "hint-rent": lambda made, args: _rented(made, args) and made.then.asked != "buy",
+    "hint-rent": lambda made, args: _rented(made, args) and made.then.phase != "buy",
     "hint-rent-sale": _for_sale,
     "hint-bankrupt": lambda made, args: made.then.out[made.seat] == "bankrupt",
 }
@@ -287,7 +287,7 @@ def _swapped(made: Made, args: Args) -> bool:
 def _laid_down(made: Made, args: Args) -> bool:
     """The hand counts what was announced, and the prize for most Mr. Monopoly cards besides."""
     sheet = made.then.last_hand
-    if made.before.asked == "lay":
+    if made.before.phase == "lay":
         return True  # the reward comes first
     result = next(each for each in sheet.results if each.seat == made.seat)
     return bool(

@@ -28,7 +28,7 @@ def _picked(key: str) -> list[Any]:
         states = [after for *_, after in Course(key, number).steps()]
         for state in states[:: -1 if number % 2 else 1]:
             view = game.view(state, None)
-            seen[view.seats, view.asked] += 1
-            if seen[view.seats, view.asked] <= ALIKE:
+            seen[view.seats, view.phase] += 1
+            if seen[view.seats, view.phase] <= ALIKE:
                 found.append(state)
     return found

@@ -181,7 +181,7 @@ def test_each_stop_in_reach_has_the_card_that_leads_there_tried_by_the_rules(nam
 def test_cards_that_pay_or_claim_are_those_the_rules_take(name: str) -> None:
     view = positions()[name].view
     state, found = to_state(view), purchase(view)
-    if view.asked == "bid":  # what could be bought if the auction were won
+    if view.phase == "bid":  # what could be bought if the auction were won
         state.phase, state.leader, state.price = "win", view.seat, 1
     offers = [offer for offer in GAME.offers(state, view.seat) if offer.move == "buy"]
     claims = {offer.given["claim"] for offer in offers}

@@ -185,7 +185,7 @@ def test_a_theft_that_would_win_only_could_because_it_may_be_refused() -> None:
     four: View = positions()["rent-4"].view
     view = msgspec.structs.replace(
         four, seat=0, hand=(64, 61), numbers=(1, 2), hand_sizes=(2, *four.hand_sizes[1:]), window=None,
-        asked="play", awaited=(0,), last=None,
+        phase="play", awaited=(0,), last=None,
     )  # fmt: skip
     gain = find_gains(view)[64]
     assert (gain.what, gain.color, gain.size) == ("take", STATION, 1)

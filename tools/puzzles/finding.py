@@ -128,7 +128,7 @@ def puzzle(game: AnyGame, found: Found) -> Puzzle | None:
         game=game.key,
         version=game.rules_version,
         seat=found.seat,
-        theme=FINISH if answers[0].chance >= WON else view.asked,
+        theme=FINISH if answers[0].chance >= WON else view.phase,
         state=found.state,
         answers=answers,
         doubt=round(compared.doubt, 4),

@@ -49,7 +49,7 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
         return trade.go_on(position, named)
     if view.trade is not None:
         return trade.answer(position, named)
-    return _PHASES[view.asked](position, named, random)
+    return _PHASES[view.phase](position, named, random)
 
 
 # Turns

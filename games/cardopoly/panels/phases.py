@@ -29,14 +29,14 @@ def panel(game: AnyGame, view: View, offers: list[Offer]) -> Panel:
         return trade.answer_panel(moves, view.trade)
     if view.trade is not None and moves.of("withdraw"):
         return trade.proposal_panel(moves, lambda: _turn(moves))
-    return _PHASES[view.asked](moves) if view.seat in view.awaited else moves.panel(())
+    return _PHASES[view.phase](moves) if view.seat in view.awaited else moves.panel(())
 
 
 # Turns
 
 
 def _turn(moves: Open) -> Panel:
-    return _PHASES[moves.view.asked](moves)
+    return _PHASES[moves.view.phase](moves)
 
 
 def _open(moves: Open) -> Panel:
@@ -126,8 +126,8 @@ def _lacking(view: View) -> Text:
         return Text("cardopoly-lacks-claim", {"suit": suit})
     if not any(FITS[card][each] for each in view.hand):
         return Text("cardopoly-lacks-pay", {"space": name_cards((card,))})
-    few = len(view.hand) <= (3 if view.asked == "bid" else 2)
-    return Text(f"cardopoly-lacks-cards-{view.asked}" if few else "cardopoly-lacks-pair")
+    few = len(view.hand) <= (3 if view.phase == "bid" else 2)
+    return Text(f"cardopoly-lacks-cards-{view.phase}" if few else "cardopoly-lacks-pair")
 
 
 # Auctions

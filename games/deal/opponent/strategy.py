@@ -69,7 +69,7 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
         answers = _answers(position, view.window, offers)
         return max(answers, key=lambda answer: (answer[0], random.random()))[1]
     hand = _Hand(position)
-    if view.asked == "discard":
+    if view.phase == "discard":
         return m.Discard(hand.idlest(offers[0].fields[0].least))
     if finishing := _finish(position, offers):
         return finishing
@@ -79,7 +79,7 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
 
 def rollout(view: View, offers: list[Offer], random: Random) -> Sequence[m.Move]:
     """Choose the moves for the rest of the turn at once, up to the next draw."""
-    if view.window is not None or view.asked == "discard":
+    if view.window is not None or view.phase == "discard":
         return (choose(view, offers, random),)
     position = Position(view)
     if finishing := _finish(position, offers):

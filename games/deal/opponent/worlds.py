@@ -65,7 +65,7 @@ def _known(view: View) -> State:
         first=view.first,
         turn=view.turn,
         plays=view.plays,
-        discarding=view.asked == "discard",
+        discarding=view.phase == "discard",
         arranged=view.arranged,
         idle=view.idle,
         lap=view.lap,

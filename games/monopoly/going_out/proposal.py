@@ -15,9 +15,9 @@ def proposal(view: View) -> Plan | None:
     """The plan of the seat of *view* for going out, if it may go out or has gone out."""
     if view.seat not in view.awaited:
         return None
-    if view.asked in _MAY:
+    if view.phase in _MAY:
         return way_out(view.hand, view.size, view.bound)
-    if view.asked == "arrange" and view.laid:
+    if view.phase == "arrange" and view.laid:
         used = {card for group in view.laid.groups for card in cards_of(group)}
         rest = [card for card in view.hand if card not in used and KIND[card] not in (GO, MISTER)]
         return Plan(tuple(rest), view.laid)

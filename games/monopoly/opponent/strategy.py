@@ -38,14 +38,14 @@ def rollout(view: View, offers: list[Offer], random: Random) -> tuple[m.Move]:
 
 
 def _chosen(judge: type[Position], view: View, offers: list[Offer], random: Random) -> m.Move:
-    if view.asked in ("lay", "arrange"):
+    if view.phase in ("lay", "arrange"):
         return m.Confirm()
     position = judge(view)
     if any(offer.move == "go_out" for offer in offers) and _enough(view):
         return m.GoOut()
-    if view.asked in ("discard", "partner"):
+    if view.phase in ("discard", "partner"):
         return m.Discard(_discards(position, view.hand, view.due))
-    if view.asked in ("close", "passing"):
+    if view.phase in ("close", "passing"):
         return m.PassCard(position.spare(mask(view.hand)))
     moves = list(weigh_moves(position, offers))
     return max(moves, key=lambda found: (found[0], random.random()))[2]

@@ -38,7 +38,7 @@ def worlds(view: View, random: Random) -> Iterator[State]:
 
 def _known(view: View) -> State:
     """The public part of the match, with the seat's own cards."""
-    phase = ASKED.index(view.asked)
+    phase = ASKED.index(view.phase)
     passed = [-1 if phase == PASSING and not out else -2 for out in view.out]
     if view.seat is not None and view.given is not None:
         passed[view.seat] = view.given

@@ -19,7 +19,7 @@ from games.property.view import View
 
 def choose(view: View, offers: list[Offer], random: Random) -> Move:
     """Choose the most valuable of *offers*; *random* decides between equal ones."""
-    if view.asked == "buy":
+    if view.phase == "buy":
         return Buy(payment_ways(offers[0].fields[0])[0])
     position = Position(view)
     *_, red, black, cell = max(_plays(position, offers, random))

@@ -127,7 +127,7 @@ def test_a_hand_above_seven_is_cut_and_goes_under_the_draw_pile_in_the_order_cho
     state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M 5M", "go"), draw="10M go go")
     make(state, 0, "end")
     assert waiting(state) == [0]
-    assert GAME.view(state, 1).asked == "discard"
+    assert GAME.view(state, 1).phase == "discard"
     for wrong in (("4M",), ("4M", "5M", "3M")):
         with pytest.raises(IllegalMove):
             GAME.apply(state, 0, Discard(tuple(NAMES[name][0] for name in wrong)), CHANCE)

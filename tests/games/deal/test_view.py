@@ -47,7 +47,7 @@ def test_the_view_of_a_table() -> None:
     assert spectator.hand_sizes == (2, 1, 2)
     assert (spectator.draw, spectator.discard) == (2, tuple(state.discard))
     assert spectator.discard[:2] == (NAMES["debt"][0], NAMES["go"][1])
-    assert (spectator.turn, spectator.plays, spectator.asked, spectator.awaited) == (0, 3, "play", (0,))
+    assert (spectator.turn, spectator.plays, spectator.phase, spectator.awaited) == (0, 3, "play", (0,))
     assert spectator.window is None
     assert spectator.rolls == (Roll(1, (6, 5)), Roll(2, (3, 4)))
     assert (spectator.first, spectator.round, spectator.rounds, spectator.lap) == (1, 3, 5, 4)
@@ -82,7 +82,7 @@ def test_nobody_is_asked_anything_when_it_is_over() -> None:
     state = position("", "")
     GAME.apply(state, 1, Resign(), CHANCE)
     view = GAME.view(state, 0)
-    assert (view.asked, view.awaited, view.points) == ("", (), (0, 0))
+    assert (view.phase, view.awaited, view.points) == ("", (), (0, 0))
     assert GAME.standing(state).figures == (0, 0)
     assert [GAME.anytime(state, seat) for seat in range(2)] == [[], []]
 

@@ -72,7 +72,7 @@ def test_only_who_has_to_discard_does_before_leaving() -> None:
     assert ids(act(state, 1, Resign())) == ["resign"]
     assert held <= set(state.removed)
     assert len(state.piles[1]) == 1
-    assert GAME.view(state, None).asked == "discard"
+    assert GAME.view(state, None).phase == "discard"
     assert GAME.waiting_for(state) == {0}
     assert whole(state)
 
@@ -102,15 +102,15 @@ def test_what_was_known_of_a_hand_is_forgotten_with_it() -> None:
 def test_who_resigns_out_of_turn_changes_no_turn() -> None:
     state = position(*SAFE, draw="go mr", piles=("h1", "h2", "h3"))
     act(state, 2, Resign())
-    assert (state.turn, GAME.view(state, None).asked) == (0, "turn")
+    assert (state.turn, GAME.view(state, None).phase) == (0, "turn")
     laying = position("yellow*3 chance go", *SAFE[1:], draw="go", piles=("h1", "h2", "h3"))
     act(laying, 0, Lay())
     act(laying, 1, Resign())
-    assert (laying.turn, GAME.view(laying, None).asked) == (0, "lay")
+    assert (laying.turn, GAME.view(laying, None).phase) == (0, "lay")
     arranging = position("yellow*3 go", *SAFE[1:], draw="mr", piles=("h1", "h2", "h3"))
     act(arranging, 0, GoOut())
     act(arranging, 1, Resign())
-    assert GAME.view(arranging, None).asked == "arrange"
+    assert GAME.view(arranging, None).phase == "arrange"
     act(arranging, 0, Confirm())
     assert [result.seat for result in not_none(arranging.last_hand).results] == [0, 2]
 
@@ -124,7 +124,7 @@ def test_who_leaves_an_exchange_discards_at_random_and_the_other_still_has_to(le
     assert len(state.piles[leaver]) == 1
     other = 1 - leaver
     assert GAME.waiting_for(state) == {other}
-    assert GAME.view(state, None).asked == ("partner" if other else "discard")
+    assert GAME.view(state, None).phase == ("partner" if other else "discard")
     act(state, other, Discard(tuple(state.hands[other][:1])))
     assert len(state.piles[other]) == 1
     assert state.partner == -1
@@ -138,7 +138,7 @@ def test_a_partner_who_is_not_asked_yet_discards_too() -> None:
     state = six()
     act(state, 0, Exchange(1))
     act(state, 0, Discard(tuple(state.hands[0][:1])))
-    assert GAME.view(state, None).asked == "partner"
+    assert GAME.view(state, None).phase == "partner"
     assert ids(act(state, 0, Resign())) == ["resign"]
     assert GAME.waiting_for(state) == {1}
     act(state, 1, Discard(tuple(state.hands[1][:1])))
@@ -196,7 +196,7 @@ def test_who_leaves_last_lets_the_others_take_up_their_cards() -> None:
     events = act(state, 5, Resign())
     assert ids(events)[:3] == ["pass", "pass-you", "resign"]
     assert ids(events)[-1] == "passed"
-    assert (state.turn, GAME.view(state, None).asked) == (1, "turn")
+    assert (state.turn, GAME.view(state, None).phase) == (1, "turn")
     assert [len(hand) for hand in state.hands] == [9, 9, 9, 9, 9, 0]
 
 
@@ -204,7 +204,7 @@ def test_who_leaves_last_lets_the_others_take_up_their_cards() -> None:
 def test_before_the_exchange_a_turn_given_up_is_followed_by_no_passing() -> None:
     state = six()
     assert ids(act(state, 0, Resign())) == ["resign"]
-    assert (state.turn, GAME.view(state, None).asked) == (1, "turn")
+    assert (state.turn, GAME.view(state, None).phase) == (1, "turn")
     assert state.idle[0] == 1
     assert state.passed == [-2] * 6
 

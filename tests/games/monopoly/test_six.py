@@ -71,7 +71,7 @@ def test_an_exchange_goes_into_both_hands_and_both_discard_anew() -> None:
     assert GAME.waiting_for(state) == {0}
     act(state, 0, Discard(tuple(state.hands[0][:1])))
     assert GAME.waiting_for(state) == {1}
-    assert GAME.view(state, 1).asked == "partner"
+    assert GAME.view(state, 1).phase == "partner"
     act(state, 1, Discard(tuple(state.hands[1][:1])))
     assert GAME.waiting_for(state) == {0}
     assert [len(hand) for hand in state.hands] == [9] * 6

@@ -74,7 +74,7 @@ def test_who_has_left_is_not_waited_for() -> None:
 def test_the_discard_comes_before_the_end_of_the_hand() -> None:
     state = position(LONG, "mr", piles=("h1", "h2"))
     act(state, 0, Trade(1, 1, -1))
-    assert GAME.view(state, 0).asked == "discard"
+    assert GAME.view(state, 0).phase == "discard"
     act(state, 0, Discard(tuple(state.hands[0][:1])))
     state.idle[0] = 1
     assert (state.number, state.turn) == (1, 1)
@@ -86,7 +86,7 @@ def test_who_passes_with_too_many_cards_discards_them() -> None:
     state = position(LONG + " h3 h4", "mr", piles=("h1", "h2"))
     assert ids(act(state, 0, PassTurn())) == ["pass-turn"]
     assert not_none(state.last).what == "pass"
-    assert (GAME.view(state, 0).asked, GAME.view(state, 0).due) == ("discard", 2)
+    assert (GAME.view(state, 0).phase, GAME.view(state, 0).due) == ("discard", 2)
     act(state, 0, Discard(tuple(state.hands[0][-2:])))
     assert len(state.hands[0]) == 10
     assert state.turn == 1

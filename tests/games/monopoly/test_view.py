@@ -17,7 +17,7 @@ OTHER = "lightblue*2 pink orange red darkblue mr*2"
 def told(state: State, seat: int | None = None) -> tuple[str, tuple[int, ...], int, int | None]:
     """What is asked, whom, how many cards are due, and whose partner somebody is."""
     view = GAME.view(state, seat)
-    return view.asked, view.awaited, view.due, view.partner
+    return view.phase, view.awaited, view.due, view.partner
 
 
 @pytest.mark.clause("MC-20", "MC-24")

@@ -67,6 +67,6 @@ def test_a_bot_sees_as_near_an_end_as_the_search(options: dict[str, str]) -> Non
         return 11.7 * (1 - near) * rivals * 2.25 / 64
 
     for state, seat, *_ in steps(GAME.key, (4, options), seed=3, resigning=0.005):
-        if GAME.view(state, seat).asked == "play":
+        if GAME.view(state, seat).phase == "play":
             found = Position(GAME.view(state, seat)).income
             assert found == pytest.approx(income(state, GAME.nearness(state)))

@@ -144,7 +144,7 @@ def test_what_an_entry_says_comes_about(data: DataObject, seed: int) -> None:
                 GAME.apply(then, seat, move, Luck(Random(1)))
                 made = Made(GAME, seat, move, view, GAME.view(then, seat), then)
                 assert check(made, not_none(tap.label.hint).args), (tap, move)
-            elif view.asked == "play":
+            elif view.phase == "play":
                 raise AssertionError(tap)
 
 

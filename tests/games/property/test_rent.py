@@ -134,7 +134,7 @@ def test_nothing_is_asked_of_who_cannot_pay() -> None:
     state = position([], SIX, hands=("3♦ 5♣",), purchase=("K♥ J♥", ""))
     play(state, "3♦ 5♣")
     assert state.turn == 1
-    assert GAME.view(state, None).asked == "play"
+    assert GAME.view(state, None).phase == "play"
 
 
 @pytest.mark.clause("PR-10")

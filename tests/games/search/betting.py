@@ -68,7 +68,7 @@ class Betting(Game[State, Bet | Fold, View]):
             options={},
             turn=state.turn,
             awaited=tuple(self.waiting_for(state)),
-            asked="bet",
+            phase="bet",
             out=("",) * state.seats,
             outcome=self.outcome(state),
             bets=state.bets,

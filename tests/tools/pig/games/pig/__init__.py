@@ -118,7 +118,7 @@ class Pig(Game[State, Roll | Hold, View]):
             options={},
             turn=state.turn,
             awaited=tuple(sorted(self.waiting_for(state))),
-            asked="" if state.over else "roll",
+            phase="" if state.over else "roll",
             out=tuple(state.out),
             outcome=self.outcome(state),
             scores=tuple(state.scores),
@@ -147,7 +147,7 @@ class Pig(Game[State, Roll | Hold, View]):
 
     def ask(self, view: View) -> Text:
         """Roll or hold, or who does."""
-        if not view.asked:
+        if not view.phase:
             return kit.OVER
         if view.seat != view.turn:
             return kit.waiting_text(view.turn)
