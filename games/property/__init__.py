@@ -40,11 +40,11 @@ class Property(Game[State, Move, View]):
         Pace({"bankruptcies": "3"}, {3: 1.55, 4: 1.55, 5: 1.7, 6: 1.4}),
     )
     lengths: ClassVar = {
-        2: Length(60, 96),
-        3: Length(48, 104),
-        4: Length(45, 119),
-        5: Length(35, 116),
-        6: Length(33, 132),
+        2: Length(60, 98),
+        3: Length(49, 110),
+        4: Length(43, 121),
+        5: Length(38, 133),
+        6: Length(34, 140),
     }
     least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
     inert: ClassVar = frozenset(("property-reshuffle",))

@@ -196,18 +196,18 @@ async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ({"deadline": 86400}, "About 48 moves each. At a day a move, it usually takes 4 to 5 weeks:"),
+        ({"deadline": 86400}, "About 49 moves each. At a day a move, it usually takes 4 to 6 weeks:"),
         (
             {"deadline": 28800, "game": "deal"},
             "At eight hours a move, it usually takes 3 to 5 days:",
         ),
         ({"deadline": 0, "game": "deal"}, "About 31 moves each. In one go, that’s 30 to 50 minutes."),
         ({"deadline": 600, "game": "cardopoly"}, "In one go, that’s 2 to 3 hours."),
-        ({"deadline": 86400, "bots": 1}, "At a day a move, it usually takes 2 to 4 weeks:"),
+        ({"deadline": 86400, "bots": 1}, "At a day a move, it usually takes 3 to 4 weeks:"),
         ({"deadline": 86400, "bots": 2}, "In one go, that’s 20 to 30 minutes."),
         (
             {"deadline": 86400, "seats": 1},
-            "About 60 moves each. At a day a move, it usually takes 3 to 5 weeks:",
+            "About 60 moves each. At a day a move, it usually takes 4 to 5 weeks:",
         ),
         (
             {"game": "deal", "options": {"scoring": "points", "rounds": "4"}},
@@ -220,7 +220,7 @@ async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(
         ),
         (
             {"options": {"bankruptcies": "2", "count_property": "no", "round_limit": "none"}},
-            "About 74 moves each.",
+            "About 76 moves each.",
         ),
     ],
     ids=str,
