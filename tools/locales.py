@@ -2,7 +2,8 @@
 
 Every id the code names has a message in every language, with the same variables; every message is used. Ids
 are found as string literals: one that begins like an English message (with the same first word, and is shaped
-like an id) has to be one. An f-string uses all the messages it could make.
+like an id) has to be one. An f-string uses all the messages it could make. Each setting of a game has the
+messages that its lobby and its command show.
 """
 
 from __future__ import annotations
@@ -10,12 +11,15 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+
+from games import load, packages
+from games.core import AnyGame
 
 ROOT = Path(__file__).parent.parent
 CODE = ("games", "render", "bot", "cogs")
@@ -82,8 +86,19 @@ def _pattern(node: ast.AST) -> str:
     return ""
 
 
-def check(root: Path = ROOT) -> list[str]:
-    """Every fault, as a plain line."""
+def settings_ids(games: Iterable[AnyGame]) -> Iterator[str]:
+    """The messages that the settings of *games* need: in lobbies, and as options of the command."""
+    for game in games:
+        for setting in game.settings:
+            yield from (f"{game.key}-{kind}-{setting.name}" for kind in ("setting", "new", "name"))
+            for value in setting.values:
+                yield f"{game.key}-setting-{setting.name}-{value}"
+                if not value.isdecimal():
+                    yield f"{game.key}-choice-{setting.name}-{value}"
+
+
+def check(root: Path = ROOT, needed: Iterable[str] = ()) -> list[str]:
+    """Every fault, as a plain line; the messages *needed* must exist, too."""
     languages = {}
     faults = []
     for folder in sorted(path.parent for path in (root / "locales").glob("*/common.ftl")):
@@ -99,6 +114,7 @@ def check(root: Path = ROOT) -> list[str]:
             used.add(pattern)
             if pattern not in english and _ID.fullmatch(pattern) and pattern.partition("-")[0] in families:
                 faults.append(f"{place}: no message {pattern}")
+    faults += [f"{ENGLISH}: {id} is missing" for id in sorted({*needed} - english.keys())]
     faults += [f"{ENGLISH}: nothing uses {id}" for id in sorted(english.keys() - used)]
     for name, language in languages.items():
         faults += [f"{name}: {id} is missing" for id in sorted(english.keys() - language.keys())]
@@ -116,6 +132,6 @@ def _list(variables: frozenset[str]) -> str:
 
 
 if __name__ == "__main__":
-    found = check()
+    found = check(needed=settings_ids(map(load, packages())))
     print("\n".join(found) or "The locales are complete.")
     sys.exit(1 if found else 0)

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from tools.locales import check
+from games import load
+from games.settings import Setting
+from tools.locales import check, settings_ids
 
 
 @pytest.fixture
@@ -74,3 +76,27 @@ def test_a_message_is_used_by_nobody(tree: tuple[Path, Callable[..., Any]]) -> N
     for language in ("en", "de"):
         write(f"locales/{language}/more.ftl", "table-left = x\n")
     assert check(root) == ["en: nothing uses table-left"]
+
+
+def test_the_messages_of_a_setting_are_missing(
+    tree: tuple[Path, Callable[..., Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root, write = tree
+    game = load("property")
+    monkeypatch.setattr(type(game), "settings", (Setting("pace", ("slow", "2")),))
+    ids = [*settings_ids([game])]
+    assert check(root, ids) == [
+        f"en: property-{id} is missing"
+        for id in (
+            "choice-pace-slow",
+            "name-pace",
+            "new-pace",
+            "setting-pace",
+            "setting-pace-2",
+            "setting-pace-slow",
+        )
+    ]
+    write("bot/more.py", "\n".join(f'say("{id}")' for id in ids))
+    for language in ("en", "de"):
+        write(f"locales/{language}/property.ftl", "".join(f"{id} = x\n" for id in ids))
+    assert check(root, ids) == []
