@@ -25,11 +25,11 @@ def to_state(view: View) -> State:
     In it, no other seat has a draft or tax cards ready, and all other bids are 0.
     """
     known = {*view.hand, *view.aces, *view.free, *view.discarded, *view.buried}
-    known.update(*view.known, *view.chance, *([place.card, *place.claims] for place in view.board))
+    known.update(*view.known_cards, *view.chance, *([place.card, *place.claims] for place in view.board))
     hidden = [card for card in range(CARDS) if card not in known]
     pockets = []
     for seat, size in enumerate(view.hand_sizes):
-        held = view.known[seat]
+        held = view.known_cards[seat]
         fresh = size - len(held)
         pockets.append(list(view.hand) if seat == view.seat else [*held, *hidden[:fresh]])
         hidden = hidden if seat == view.seat else hidden[fresh:]
@@ -83,11 +83,13 @@ def to_state(view: View) -> State:
         last=view.last,
         counters=view.counters,
         unseen=unseen,
-        known=[
-            [*view.buried, *(card for cards in view.known for card in cards)] if seat == view.seat else []
-            for seat in range(view.seats)
-        ],
+        known_cards=[_known_cards(view) if seat == view.seat else [] for seat in range(view.seats)],
     )
+
+
+def _known_cards(view: View) -> list[int]:
+    """The cards whose places the seat of *view* knows."""
+    return [*view.buried, *(card for cards in view.known_cards for card in cards)]
 
 
 def _bids(view: View) -> list[int]:

@@ -62,8 +62,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     *dry* is a mask of the seats that found nothing to draw since a card was last drawn for a turn.
     *champions* are the seats that won Quick Play. *unseen* are the discarded cards that nobody was shown: the
     pockets of resigned seats. *estates* are the spaces of every seat's properties, as masks; `set_owner`
-    keeps them consistent with *owners*. *known* are, by seat, the cards it knows in other pockets or among
-    the *unseen* (`games.kit.piles`).
+    keeps them consistent with *owners*. *known_cards* are, by seat, the cards it knows in other pockets or
+    among the *unseen* (`games.kit.piles`).
     """
 
     quick: bool
@@ -110,15 +110,15 @@ class State(msgspec.Struct, array_like=True, gc=False):
     counters: int = 0
     unseen: Pile = []
     estates: list[int] = []
-    known: list[Pile] = []
+    known_cards: list[Pile] = []
 
     def __post_init__(self) -> None:
         if not self.estates:  # the match was stored before the masks were kept
             self.estates = [0] * len(self.out)
             for space, owner in enumerate(self.owners):
                 set_owner(self, space, owner)
-        if not self.known:
-            self.known = [[] for _ in self.out]
+        if not self.known_cards:
+            self.known_cards = [[] for _ in self.out]
 
 
 def set_owner(state: State, space: int, owner: int) -> None:

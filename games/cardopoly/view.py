@@ -158,8 +158,8 @@ class View(BaseView, kw_only=True):
     the number of counter-offers made. *edits* counts the changes to drafts since then; only awaited seats see
     it. *partner* is the seat's partner in Team Play (-1: none). *last* is the last move of a token.
 
-    *known* are the cards that the seat knows in other pockets, by holder: it gave them or was shown them.
-    *buried* are those it knows among the discards that nobody was shown.
+    *known_cards* are the cards that the seat knows in other pockets, by holder: it gave them or was shown
+    them. *buried* are those it knows among the discards that nobody was shown.
     """
 
     first: int
@@ -189,7 +189,7 @@ class View(BaseView, kw_only=True):
     dry: int = 0
     counters: int = 0
     edits: int = 0
-    known: tuple[tuple[int, ...], ...] = ()
+    known_cards: tuple[tuple[int, ...], ...] = ()
     buried: tuple[int, ...] = ()
 
     @property

@@ -67,8 +67,8 @@ def view(state: State, seat: int | None) -> View:
         partner=NOBODY if seat is None else partner(state, seat),
         free=tuple(state.free),
         last=state.last,
-        known=known_cards(state.pockets, () if seat is None else state.known[seat]),
-        buried=() if seat is None else _buried(state, state.known[seat]),
+        known_cards=known_cards(state.pockets, () if seat is None else state.known_cards[seat]),
+        buried=() if seat is None else _buried(state, state.known_cards[seat]),
         out=tuple(state.out),
         outcome=ending.outcome(state),
     )
@@ -210,7 +210,7 @@ def _bidders(state: State, seat: int | None) -> list[int]:
 
 def _dealt_anew(state: State, seat: int | None, kept: list[int], random: Random) -> State:
     other = copy(state)
-    known = () if seat is None else state.known[seat]
+    known = () if seat is None else state.known_cards[seat]
     hidden = [each for each in range(len(state.out)) if each != seat and each not in kept]
     cards = state.draw + [card for card in state.unseen if card not in known]
     cards += [card for each in hidden for card in state.pockets[each] if card not in known]
@@ -226,9 +226,9 @@ def _dealt_anew(state: State, seat: int | None, kept: list[int], random: Random)
         other.draft = _renamed(state.draft, other, random)
     if state.proposal is not None and state.proposal.by in hidden and seat != state.proposal.to:
         other.proposal = _renamed(state.proposal, other, random)
-    other.known = redeal_known(state.known, state.pockets, other.pockets, seat, random)
+    other.known_cards = redeal_known(state.known_cards, state.pockets, other.pockets, seat, random)
     if other.proposal is not None:
-        shown = other.known[other.proposal.to]
+        shown = other.known_cards[other.proposal.to]
         shown += [card for card in other.proposal.cards if card not in shown]
     return other
 

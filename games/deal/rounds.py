@@ -26,7 +26,7 @@ def start(state: State, chance: Chance, events: list[LazyEvent]) -> int:
     for groups in state.groups:
         groups.clear()
     state.wilds = [0] * len(state.out)
-    state.known = [[] for _ in state.out]
+    state.known_cards = [[] for _ in state.out]
     deck.sort()
     chance.shuffle(deck)
     state.draw = deck

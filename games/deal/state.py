@@ -68,8 +68,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     its number, which therefore never changes in a turn. *drawn* are the cards that the seat on turn has drawn
     in this turn.
 
-    *wilds* are the wilds among the groups of each seat, as masks (`games.deal.cards.BIT`). *known* are, by
-    seat, the cards it has put under the draw pile, there or in the hand of the seat that drew them
+    *wilds* are the wilds among the groups of each seat, as masks (`games.deal.cards.BIT`). *known_cards* are,
+    by seat, the cards it has put under the draw pile, there or in the hand of the seat that drew them
     (`games.kit.piles`).
     """
 
@@ -105,7 +105,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     still: int = 0
     numbered: list[Pile] = []
     wilds: list[int] = []
-    known: list[Pile] = []
+    known_cards: list[Pile] = []
     drawn: Pile = []
 
     def __post_init__(self) -> None:
@@ -113,8 +113,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
             self.numbered = [hand[:] for hand in self.hands]
         if not self.wilds:  # the match was stored before the masks were kept
             self.wilds = list(map(wilds, self.groups))
-        if not self.known:
-            self.known = [[] for _ in self.out]
+        if not self.known_cards:
+            self.known_cards = [[] for _ in self.out]
 
 
 def wilds(groups: Groups) -> int:

@@ -117,8 +117,8 @@ class View(BaseView, kw_only=True):
     and *still* count toward the end of a turn or a round (see `games.deal.state.State`).
 
     The seat knows the cards it has put under the draw pile: *under* are those still there, each with its
-    place from the bottom; *known* are those drawn since, by their holders. *drawn* are the cards in its hand
-    that it has drawn in this turn.
+    place from the bottom; *known_cards* are those drawn since, by their holders. *drawn* are the cards in its
+    hand that it has drawn in this turn.
     """
 
     groups: tuple[tuple[Group, ...], ...]
@@ -147,7 +147,7 @@ class View(BaseView, kw_only=True):
     idle: int = 0
     still: int = 0
     under: tuple[tuple[int, int], ...] = ()
-    known: tuple[tuple[int, ...], ...] = ()
+    known_cards: tuple[tuple[int, ...], ...] = ()
     drawn: tuple[int, ...] = ()
 
     def different(self, cards: Iterable[int]) -> list[int]:

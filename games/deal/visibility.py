@@ -72,8 +72,8 @@ def view(state: State, seat: int | None) -> View:
         arranged=state.arranged,
         idle=state.idle,
         still=state.still,
-        under=() if seat is None else _under(state, state.known[seat]),
-        known=known_cards(state.hands, () if seat is None else state.known[seat]),
+        under=() if seat is None else _under(state, state.known_cards[seat]),
+        known_cards=known_cards(state.hands, () if seat is None else state.known_cards[seat]),
         drawn=tuple([card for card, _ in held if card in state.drawn]) if seat == state.turn else (),
         out=tuple(state.out),
         outcome=rounds.outcome(state),
@@ -209,7 +209,7 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
     Cards that *seat* has put under the draw pile stay there. The other seats get no standing orders.
     """
     other = copy(state)
-    told = () if seat is None else state.known[seat]
+    told = () if seat is None else state.known_cards[seat]
     for place in range(len(state.hands)):
         if place != seat:
             other.accepts[place] = other.pays[place] = 0
@@ -224,9 +224,9 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
     other.draw = [card if card in told else cards.pop() for card in state.draw]
     if seat != state.turn:
         other.drawn = other.hands[state.turn][: len(state.drawn)]
-    places = redeal_known(state.known, state.hands, other.hands, seat, random)
-    for pile, before in zip(places, state.known, strict=True):
+    places = redeal_known(state.known_cards, state.hands, other.hands, seat, random)
+    for pile, before in zip(places, state.known_cards, strict=True):
         if before is not told:
             pile += [card for card, old in zip(other.draw, state.draw, strict=True) if old in before]
-    other.known = places
+    other.known_cards = places
     return other

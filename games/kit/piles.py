@@ -1,8 +1,8 @@
 """Piles of cards, bit masks, and the knowledge of seats about face-down cards.
 
-*known* holds, by seat, the cards whose places that seat knows for certain: cards it gave away, was shown, or
-put there itself. The places aren't recorded, since the state has them. A card that has become visible may
-stay in *known* until it is shuffled.
+Where a function takes *known*, it holds, by seat, the cards whose places that seat knows for certain: cards
+it gave away, was shown, or put there itself. The places aren't recorded, since the state has them. A card
+that has become visible may stay in *known* until it is shuffled.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ Pile = list[int]
 """A hand or a pile: its cards in order, the top one last."""
 
 
-def reshuffle(draw: Pile, discard: Pile, chance: Chance, told: str) -> Event:
-    """Shuffle *discard* into the empty *draw* pile. Returns the event with message id *told*."""
+def reshuffle(draw: Pile, discard: Pile, chance: Chance, id: str) -> Event:
+    """Shuffle *discard* into the empty *draw* pile. Returns the event with the message *id*."""
     draw += discard
     discard.clear()
     chance.shuffle(draw)
-    return Event(told, {"count": len(draw)})
+    return Event(id, {"count": len(draw)})
 
 
 def forget(known: Sequence[Pile], cards: Collection[int], but: Collection[int] = ()) -> None:

@@ -34,9 +34,9 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         gone=[],
         hands=[[] for _ in range(seats)],
         piles=[[] for _ in range(max(PILES, seats))],
-        known=[0] * seats,
+        public_cards=[0] * seats,
         idle=[0] * seats,
-        passed=[-2] * seats,
+        passed_cards=[-2] * seats,
         draw=[],
         removed=[],
         dealer=chance.below(seats),
@@ -59,7 +59,9 @@ def deal_hand(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     for pile in state.piles:
         pile.clear()
     for seat, out in enumerate(state.out):
-        state.known[seat] = state.told[seat] = state.recalled[seat] = state.idle[seat] = 0
+        state.public_cards[seat] = state.private_knowledge[seat] = state.pending_knowledge[seat] = state.idle[
+            seat
+        ] = 0
         state.hands[seat] = [] if out else sorted(deck[-state.size :])
         if not out:
             del deck[-state.size :]

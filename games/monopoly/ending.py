@@ -31,11 +31,11 @@ def settle(state: State, out: int, chance: Chance, events: list[LazyEvent]) -> N
         state.scores[seat] += result.total
         events.append((telling.tell_score, result, seat == out, state.edition))
     state.last_hand = LastHand(state.number, out, state.reward, results)
-    state.bound, state.free, state.reward, state.laid = (), (), (), None
-    if _decided(state, events):
+    state.bound, state.free, state.reward, state.arrangement = (), (), (), None
+    if _is_decided(state, events):
         state.phase = OVER
         for result in results:
-            state.known[result.seat] = mask(result.cards)
+            state.public_cards[result.seat] = mask(result.cards)
     else:
         state.dealer = next_seat(state.out, state.dealer)
         deal_hand(state, chance, events)
@@ -52,7 +52,7 @@ def _results(state: State, out: int) -> tuple[Result, ...]:
     for seat, held in zip(seats, kinds, strict=True):
         hand = state.hands[seat]
         void = seat != out and CHANCE in held
-        laid = state.laid if seat == out and state.laid else best_of_others(hand)
+        laid = state.arrangement if seat == out and state.arrangement else best_of_others(hand)
         misters = MISTER_VALUE * (seat == owner)
         goes = GO_VALUE * held.count(GO)
         total = 0 if void else laid.value + misters + goes
@@ -60,7 +60,7 @@ def _results(state: State, out: int) -> tuple[Result, ...]:
     return tuple(results)
 
 
-def _decided(state: State, events: list[LazyEvent]) -> bool:
+def _is_decided(state: State, events: list[LazyEvent]) -> bool:
     """Whether a single seat has the most money, and at least the target (MC-60)."""
     seats = active_seats(state.out)
     scores = [state.scores[seat] for seat in seats]

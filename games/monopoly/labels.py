@@ -60,7 +60,7 @@ def _ask(view: View, seat: int) -> Text:
         case "turn":
             id = "six" if view.six else "turn" if view.draw else "dry"
         case "close" | "passing":
-            id, args["left"] = "passing", WHO[_left(view, seat)]
+            id, args["left"] = "passing", WHO[_left_neighbor(view, seat)]
         case "partner":
             id = "discard"
         case id:
@@ -70,9 +70,9 @@ def _ask(view: View, seat: int) -> Text:
     return Text(f"monopoly-ask-{id}", args)
 
 
-def _left(view: View, seat: int) -> int:
+def _left_neighbor(view: View, seat: int) -> int:
     """The seat that gets the card that *seat* passes; it may have left since passing its own (MC-72)."""
-    gone = [bool(out) and not passed for out, passed in zip(view.out, view.passed, strict=True)]
+    gone = [bool(out) and not passed for out, passed in zip(view.out, view.has_passed, strict=True)]
     return next_seat(gone, seat)
 
 
@@ -81,7 +81,7 @@ def money(view: View, amount: int) -> Text:
     return in_currency(amount, view.edition)
 
 
-def _named(view: View, cards: Sequence[int]) -> Cards:
+def _name_cards(view: View, cards: Sequence[int]) -> Cards:
     return name_cards(cards, view.edition)
 
 
@@ -97,12 +97,14 @@ def pile_of(view: View, pile: int) -> Value:
 
 def numbered_card(view: View, card: int) -> Text:
     """A card of the hand with its number."""
-    return Text("monopoly-option-card", {"number": view.hand.index(card) + 1, "card": _named(view, (card,))})
+    return Text(
+        "monopoly-option-card", {"number": view.hand.index(card) + 1, "card": _name_cards(view, (card,))}
+    )
 
 
 def cards_text(view: View, card: int, count: int) -> Text:
     """A short text for *count* cards including *card*, for a button."""
-    return Text("monopoly-several", {"card": _named(view, (card,)), "more": count - 1})
+    return Text("monopoly-several", {"card": _name_cards(view, (card,)), "more": count - 1})
 
 
 def offer_label(view: View, offer: Offer) -> Label:
@@ -115,7 +117,7 @@ def offer_label(view: View, offer: Offer) -> Label:
         if "card" not in given:
             text += "-adding"
     elif move == "exchange":
-        args |= _told(view, offer, {})
+        args |= _trade_args(view, offer, {})
     elif move in ("go_out", "confirm"):
         args["amount"] = _amount(view)
     elif move == "bind":
@@ -134,7 +136,7 @@ def warning(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Lab
     """A warning that lists the cards that a trade moves (MC-21 to MC-23)."""
     if not offer.grave:
         return None
-    args = _told(view, offer, chosen)
+    args = _trade_args(view, offer, chosen)
     return Label(Text(f"monopoly-warn-{offer.move}", args), Text(f"monopoly-hint-{offer.move}-swap", args))
 
 
@@ -150,9 +152,9 @@ def swap_of(
     return pile, own[-count:], view.piles[pile][-1 if grows else -count :]
 
 
-def _told(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> dict[str, Value]:
+def _trade_args(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> dict[str, Value]:
     pile, given, got = swap_of(view, offer, chosen)
-    return {"other": pile_of(view, pile), "given": _named(view, given), "got": _named(view, got)}
+    return {"other": pile_of(view, pile), "given": _name_cards(view, given), "got": _name_cards(view, got)}
 
 
 def _amount(view: View) -> Text:
@@ -172,7 +174,7 @@ def discard_lines(view: View) -> tuple[Text, ...]:
 def top_cards_text(view: View, cards: Sequence[int]) -> Text:
     """A short text for the top ones of *cards*, for a hint."""
     shown = cards[: -FEW - 1 : -1]
-    return Text("monopoly-few", {"cards": _named(view, shown), "more": len(cards) - len(shown)})
+    return Text("monopoly-few", {"cards": _name_cards(view, shown), "more": len(cards) - len(shown)})
 
 
 def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
@@ -209,7 +211,7 @@ def target_name(view: View, target: int) -> Text:
 def _target(view: View, card: int, target: int) -> Label:
     """The label of a target of the Chance *card* and, before the hand is laid down, its value."""
     color, kind = divmod(target, 10)
-    plan = None if view.laid else way_out(view.hand, view.size, (*view.bound, (card, target)))
+    plan = None if view.arrangement else way_out(view.hand, view.size, (*view.bound, (card, target)))
     hint = Text("monopoly-hint-target", {"amount": money(view, worth(view, plan))}) if plan else None
     alike = next((other for other in range(CARDS) if KIND[other] == kind != PROPERTY), MEMBERS[color][0])
     return Label(target_name(view, target), hint, card_emoji(alike))

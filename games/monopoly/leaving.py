@@ -29,8 +29,8 @@ def resign(state: State, seat: int, move: Resign, chance: Chance) -> list[LazyEv
     _pay_dues(state, seat, chance, events)
     state.removed += state.hands[seat]
     state.hands[seat].clear()
-    state.told = [cards | state.known[seat] for cards in state.told]
-    state.known[seat] = 0
+    state.private_knowledge = [cards | state.public_cards[seat] for cards in state.private_knowledge]
+    state.public_cards[seat] = 0
     state.out[seat] = "resigned"
     state.gone.append(seat)
     state.last = Last(seat, "resign")
@@ -40,7 +40,7 @@ def resign(state: State, seat: int, move: Resign, chance: Chance) -> list[LazyEv
         state.phase = OVER
         events.append(Event("monopoly-end-alone", {"who": WHO[left[0]]}))
     else:
-        _go_on(state, seat, chance, events)
+        _continue_hand(state, seat, chance, events)
     return events
 
 
@@ -52,23 +52,23 @@ def _pay_dues(state: State, seat: int, chance: Chance, events: list[LazyEvent]) 
         if due:
             chance.shuffle(cards := hand[:])
             events.append(lay_on_pile(state, seat, tuple(cards[:due])))
-    elif state.passed[seat] == -1 if phase == PASSING else seat == state.turn and _closes(state):
+    elif state.passed_cards[seat] == -1 if phase == PASSING else seat == state.turn and _is_closing(state):
         six.begin_passing(state)
         six.lay_down(state, seat, hand[chance.below(len(hand))], events)
 
 
-def _closes(state: State) -> bool:
+def _is_closing(state: State) -> bool:
     """Whether the player on turn only has to pass a card or go out (MC-72, MC-73)."""
-    return state.phase == CLOSE or (state.phase == LAY and state.six and state.exchanged)
+    return state.phase == CLOSE or (state.phase == LAY and state.six and state.after_exchange)
 
 
-def _go_on(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
+def _continue_hand(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
     """Continue the hand without *seat*."""
     phase = state.phase
     if phase == PASSING:
         six.take_up(state, chance, events)
     elif state.six and phase in (DISCARD, PARTNER):
-        six.go_on_after_discard(state)
+        six.continue_after_discard(state)
     elif seat != state.turn:
         return
     elif phase == ARRANGE:

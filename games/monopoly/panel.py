@@ -34,34 +34,34 @@ from games.monopoly.view import View
 _SWAPS = ("trade", "grow", "exchange")
 
 
-def trading(view: View, offers: Sequence[Offer]) -> Panel:
+def trade_step(view: View, offers: Sequence[Offer]) -> Panel:
     """Build the step to draw, trade or go out.
 
     Going out is green if possible; otherwise, the better of drawing and the first trade is.
     """
     position = Position(view)
     ranked = sorted(weigh_moves(position, offers), key=lambda found: found[0], reverse=True)
-    trades = list(_nearest(view, offers, [(number, move) for _, number, move in ranked]))
+    trades = list(_best_trades(view, offers, [(number, move) for _, number, move in ranked]))
     out = buttons(view, offers, "go_out", "lay")
     best = -1 if out else ranked[0][1]
     taps = [*buttons(view, offers, "draw", "pass_turn")]
-    taps += [_making(position, offers, number, chosen) for number, chosen in trades[:1]]
-    others = [_making(position, offers, number, chosen) for number, chosen in trades[1:]]
-    others += _others(view, offers)
+    taps += [_trade_tap(position, offers, number, chosen) for number, chosen in trades[:1]]
+    others = [_trade_tap(position, offers, number, chosen) for number, chosen in trades[1:]]
+    others += _other_trades(view, offers)
     name = Text("monopoly-panel-exchanges" if view.six else "monopoly-panel-trades")
     return Panel(
         lines=discard_lines(view) if out else (),
         select=pick(name, others) if others else None,
-        buttons=(*(_green(tap, best) for tap in taps), *out),
+        buttons=(*(_mark_best(tap, best) for tap in taps), *out),
     )
 
 
-def _green(tap: Tap, best: int) -> Tap:
+def _mark_best(tap: Tap, best: int) -> Tap:
     """The *tap*, marked as best if it makes offer number *best*."""
     return replace(tap, tone="best") if isinstance(tap.then, Make) and tap.then.offer == best else tap
 
 
-def _nearest(
+def _best_trades(
     view: View, offers: Sequence[Offer], ranked: Sequence[tuple[int, Move]]
 ) -> Iterator[tuple[int, Chosen]]:
     """Yield the best trade with each pile: the number of its offer and the choice."""
@@ -76,7 +76,7 @@ def _nearest(
                 yield number, chosen
 
 
-def _making(position: Position, offers: Sequence[Offer], number: int, chosen: Chosen) -> Tap:
+def _trade_tap(position: Position, offers: Sequence[Offer], number: int, chosen: Chosen) -> Tap:
     """The tap that makes a trade; of several cards it names the most useful one."""
     view, offer = position.view, offers[number]
     pile, given, got = swap_of(view, offer, chosen)
@@ -91,16 +91,16 @@ def _making(position: Position, offers: Sequence[Offer], number: int, chosen: Ch
     return Tap(Label(Text(id, args), emoji=card_emoji(best)), Make(number, chosen))
 
 
-def _others(view: View, offers: Sequence[Offer]) -> Iterator[Tap]:
+def _other_trades(view: View, offers: Sequence[Offer]) -> Iterator[Tap]:
     """Yield a tap for each pile and number of cards to trade, and for each pile that can grow."""
     for number, offer in enumerate(offers):
         if offer.move in ("trade", "grow") and "card" not in offer.given:
             counts = [field.options for field in offer.fields if field.name == "count"]
             ways: list[Chosen] = [{"count": (count,)} for count in counts[0]] if counts else [{}]
-            yield from (_to_adding(view, offers, number, chosen) for chosen in ways)
+            yield from (_add_card_tap(view, offers, number, chosen) for chosen in ways)
 
 
-def _to_adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen) -> Tap:
+def _add_card_tap(view: View, offers: Sequence[Offer], number: int, chosen: Chosen) -> Tap:
     """The tap to the step in which the player can first lay a card on their own pile (MC-22)."""
     offer = offers[number]
     pile, _, got = swap_of(view, offer, chosen)
@@ -114,16 +114,16 @@ def _to_adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen)
         Text("monopoly-hint-choosing", {"got": top_cards_text(view, got)}),
         card_emoji(got[-1]),
     )
-    return Tap(name, partial(_adding, view, offers, number, chosen, name.text))
+    return Tap(name, partial(_add_card_step, view, offers, number, chosen, name.text))
 
 
-def _adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen, name: Text) -> Panel:
+def _add_card_step(view: View, offers: Sequence[Offer], number: int, chosen: Chosen, name: Text) -> Panel:
     """Build the step to choose a card to lay on the player's own pile first, or to trade without one."""
     offer = offers[number]
     card = offer.fields[0]
     entries = answers(view, offers, number, card, chosen)
     without = [
-        Tap(_without(view, other, chosen), Make(at, chosen))
+        Tap(_plain_trade_label(view, other, chosen), Make(at, chosen))
         for at, other in enumerate(offers)
         if (other.move, other.given) == (offer.move, {**offer.given, "card": NONE})
         and all(chosen[field.name][0] in field.options for field in other.fields)
@@ -132,7 +132,7 @@ def _adding(view: View, offers: Sequence[Offer], number: int, chosen: Chosen, na
     return Panel(name, (got,), pick(Text("monopoly-panel-add"), entries), tuple(without))
 
 
-def _without(view: View, offer: Offer, chosen: Chosen) -> Label:
+def _plain_trade_label(view: View, offer: Offer, chosen: Chosen) -> Label:
     given = swap_of(view, offer, chosen)[1]
     return Label(Text("monopoly-panel-without", {"given": cards_text(view, given[-1], len(given))}))
 
@@ -163,25 +163,26 @@ def answers(view: View, offers: Sequence[Offer], number: int, field: Field, chos
     ]
 
 
-def laying(view: View, offers: Sequence[Offer]) -> Panel:
+def lay_step(view: View, offers: Sequence[Offer]) -> Panel:
     """Build the step to lay down as proposed, change a discard or bind a Chance card (MC-27, MC-32)."""
-    asked = [number for number, offer in enumerate(offers) if offer.fields]
+    numbers = [number for number, offer in enumerate(offers) if offer.fields]
     others = [
-        Tap(offer_label(view, offers[number]), partial(_asking, view, offers, number)) for number in asked[1:]
+        Tap(offer_label(view, offers[number]), partial(_field_step, view, offers, number))
+        for number in numbers[1:]
     ]
-    select = _asking(view, offers, asked[0]).select if asked else None
+    select = _field_step(view, offers, numbers[0]).select if numbers else None
     return Panel(select=select, buttons=(*buttons(view, offers, "confirm"), *others))
 
 
-def _asking(view: View, offers: Sequence[Offer], number: int) -> Panel:
+def _field_step(view: View, offers: Sequence[Offer], number: int) -> Panel:
     """The step that answers the only field of the offer *number*."""
     offer = offers[number]
     (field,) = offer.fields
-    asked = offer_label(view, offer).text
-    return Panel(asked, select=pick(asked, answers(view, offers, number, field, {})))
+    question = offer_label(view, offer).text
+    return Panel(question, select=pick(question, answers(view, offers, number, field, {})))
 
 
-def arranging(view: View, offers: Sequence[Offer]) -> Panel:
+def arrange_step(view: View, offers: Sequence[Offer]) -> Panel:
     """Build the step to accept the arrangement, or to change one thing (MC-40, MC-41)."""
     changes = list(_changes(view, offers))
     select = pick(Text("monopoly-panel-change"), changes) if changes else None
@@ -215,25 +216,25 @@ def panel(view: View, offers: Sequence[Offer]) -> Panel:
     """Build the steps that lead the seat of *view* to each of *offers*."""
     match view.phase:
         case "turn":
-            return trading(view, offers)
+            return trade_step(view, offers)
         case "lay":
-            return laying(view, offers)
+            return lay_step(view, offers)
         case "arrange":
-            return arranging(view, offers)
+            return arrange_step(view, offers)
         case "close" | "passing":
-            return _passing(view, offers)
+            return _pass_step(view, offers)
         case _:
-            return _discarding(view, offers)
+            return _discard_step(view, offers)
 
 
-def _passing(view: View, offers: Sequence[Offer]) -> Panel:
+def _pass_step(view: View, offers: Sequence[Offer]) -> Panel:
     """Build the step to choose the card to pass, or to go out instead (MC-72, MC-73)."""
     (card,) = offers[0].fields
     select = pick(Text("monopoly-panel-pass"), answers(view, offers, 0, card, {}))
     return Panel(select=select, buttons=buttons(view, offers, "go_out", "lay"))
 
 
-def _discarding(view: View, offers: Sequence[Offer]) -> Panel:
+def _discard_step(view: View, offers: Sequence[Offer]) -> Panel:
     """Build the step to choose discards, in a modal if the hand doesn't fit into a select (MC-24)."""
     (offer,) = offers
     (cards,) = offer.fields

@@ -47,21 +47,21 @@ def waiting_for(state: State) -> frozenset[int]:
         return ONLY[state.partner if phase == PARTNER else state.turn]
     if phase == OVER:
         return NO_SEATS
-    return frozenset([seat for seat, card in enumerate(state.passed) if card == -1])
+    return frozenset([seat for seat, card in enumerate(state.passed_cards) if card == -1])
 
 
-def _awaited(state: State, seat: int) -> bool:
+def _is_awaited(state: State, seat: int) -> bool:
     """Whether *seat* is one of `waiting_for`."""
     phase = state.phase
     if phase >= PASSING:
-        return phase == PASSING and state.passed[seat] == -1
+        return phase == PASSING and state.passed_cards[seat] == -1
     return seat == (state.partner if phase == PARTNER else state.turn)
 
 
 def offers(state: State, seat: int) -> list[Offer]:
     """The moves open to *seat*."""
     phase = state.phase
-    if (seat != state.turn or phase > ARRANGE) and not _awaited(state, seat):
+    if (seat != state.turn or phase > ARRANGE) and not _is_awaited(state, seat):
         return []
     if phase == TURN:
         found = six.offers(state, seat) if state.six else turns.offers(state, seat)
@@ -92,7 +92,7 @@ def _check(state: State, seat: int, move: m.AnyMove) -> None:
     check_active(seat, state.out, phase == OVER)
     if kind is Resign:
         return
-    if (seat != state.turn or phase > ARRANGE) and not _awaited(state, seat):
+    if (seat != state.turn or phase > ARRANGE) and not _is_awaited(state, seat):
         if phase == PASSING:
             raise IllegalMove("monopoly-passed-already")
         raise not_your_turn(min(waiting_for(state)))
@@ -140,8 +140,8 @@ _LAYING: Final[dict[type, Make]] = {
 _ARRANGING: Final[dict[type, Make]] = {
     **_RESIGN,
     m.Bind: lambda state, seat, move, chance: arrange.bind(state, seat, move.card, move.target),
-    m.Token: lambda state, seat, move, chance: arrange.token(state, move.source, move.color),
-    m.Houses: lambda state, seat, move, chance: arrange.houses(state, move.first, move.second),
+    m.Token: lambda state, seat, move, chance: arrange.move_token(state, move.source, move.color),
+    m.Houses: lambda state, seat, move, chance: arrange.swap_houses(state, move.first, move.second),
     m.Confirm: lambda state, seat, move, chance: arrange.confirm(state, seat, chance),
 }
 _MOVES: Final[dict[int, dict[type, Make]]] = {

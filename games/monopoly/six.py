@@ -40,8 +40,8 @@ def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[La
     given, got = state.piles[seat].pop(), state.piles[partner].pop()
     insort(state.hands[partner], given)
     insort(state.hands[seat], got)
-    state.known[partner] |= 1 << given
-    state.known[seat] |= 1 << got
+    state.public_cards[partner] |= 1 << given
+    state.public_cards[seat] |= 1 << got
     state.phase, state.partner = DISCARD, partner
     state.last = Last(seat, "exchange", partner, (given,), (got,))
     args: dict[str, Value] = {"who": WHO[seat], "other": WHO[partner]}
@@ -52,11 +52,11 @@ def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[La
 def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[LazyEvent]:
     """Lay down the next trade card: first the player on turn, then the partner (MC-71)."""
     events = [lay_on_pile(state, seat, move.cards)]
-    go_on_after_discard(state)
+    continue_after_discard(state)
     return events
 
 
-def go_on_after_discard(state: State) -> None:
+def continue_after_discard(state: State) -> None:
     """Ask any seat that still has to discard, then the player on turn what to do next (MC-73)."""
     if excess(state, state.turn):
         return
@@ -84,20 +84,22 @@ def begin_passing(state: State) -> None:
     """Ask everybody for a card, unless they have been asked."""
     if state.phase != PASSING:
         state.phase = PASSING
-        state.passed = [-2 if out else -1 for out in state.out]
+        state.passed_cards = [-2 if out else -1 for out in state.out]
 
 
 def lay_down(state: State, seat: int, card: int, events: list[LazyEvent]) -> None:
     """Lay *card* face-down before *seat*."""
-    hand, told = state.hands[seat], state.told
-    taker = next_seat([card == -2 for card in state.passed], seat)
+    hand, knowledge = state.hands[seat], state.private_knowledge
+    taker = next_seat([card == -2 for card in state.passed_cards], seat)
     held, bit = mask(hand), 1 << card
-    state.recalled[taker] = (state.known[seat] | told[taker]) & held & ~bit
-    told[:] = [cards & ~held for cards in told]  # to the others, any of these may be the passed card
-    told[seat] |= bit
-    state.known[seat] = 0
+    state.pending_knowledge[taker] = (state.public_cards[seat] | knowledge[taker]) & held & ~bit
+    knowledge[:] = [
+        cards & ~held for cards in knowledge
+    ]  # to the others, any of these may be the passed card
+    knowledge[seat] |= bit
+    state.public_cards[seat] = 0
     hand.remove(card)
-    state.passed[seat] = card
+    state.passed_cards[seat] = card
     events.append(Event("monopoly-pass", {"who": WHO[seat]}))
     events.append(Event("monopoly-pass-you", {"cards": name_cards((card,), state.edition)}, (seat,)))
 
@@ -107,19 +109,19 @@ def take_up(state: State, chance: Chance, events: list[LazyEvent]) -> None:
 
     A card for a seat that has left in the meantime leaves play.
     """
-    if -1 in state.passed:
+    if -1 in state.passed_cards:
         return
-    ring = [seat for seat, card in enumerate(state.passed) if card >= 0]
+    ring = [seat for seat, card in enumerate(state.passed_cards) if card >= 0]
     for giver, taker in zip(ring, ring[1:] + ring[:1], strict=True):
-        card = state.passed[giver]
+        card = state.passed_cards[giver]
         if state.out[taker]:
             state.removed.append(card)
         else:
             insort(state.hands[taker], card)
-            state.told[taker] |= state.recalled[taker]
+            state.private_knowledge[taker] |= state.pending_knowledge[taker]
             args: dict[str, Value] = {"who": WHO[giver], "cards": name_cards((card,), state.edition)}
             events.append(Event("monopoly-passed-you", args, (taker,), (taker,)))
-    state.passed, state.recalled = [-2] * len(state.out), [0] * len(state.out)
+    state.passed_cards, state.pending_knowledge = [-2] * len(state.out), [0] * len(state.out)
     state.last = Last(state.turn, "passed")
     events.append(Event("monopoly-passed"))
     end_turn(state, chance, events)

@@ -20,7 +20,7 @@ PILES: Final = 4
 TURN, DISCARD, LAY, ARRANGE, PARTNER, CLOSE, PASSING, OVER = range(8)
 """The phases."""
 
-ASKED: Final = ("turn", "discard", "lay", "arrange", "partner", "close", "passing", "")
+PHASE_NAMES: Final = ("turn", "discard", "lay", "arrange", "partner", "close", "passing", "")
 """The names of the phases in `View.phase`."""
 
 
@@ -29,19 +29,20 @@ class State(msgspec.Struct, array_like=True, gc=False):
 
     *size* is the most cards a hand may hold; *six* says that the current hand has the rules for 5 or 6
     players (MC-70). The top of *draw* and of each of *piles* is its end. Pile p belongs to seat p; it is
-    ownerless if there is no such seat or the seat has left. *known* are the cards that everybody saw go into
-    a hand, as masks. *idle* counts the turns since anybody drew (MC-28), or all turns of the hand with 5 or 6
-    players. *partner* is the other player in an exchange. *passed* is the card face-down before each seat, -1
-    if there is none yet, or -2 if the seat takes no part.
+    ownerless if there is no such seat or the seat has left. *idle* counts the turns since anybody drew
+    (MC-28), or all turns of the hand with 5 or 6 players. *partner* is the other player in an exchange.
+    *passed_cards* holds the card face-down before each seat, -1 if there is none yet, or -2 if the seat takes
+    no part. *removed* are the cards out of play.
 
     The next fields are used while somebody lays down or arranges. *bound* are the Chance cards bound so far,
     each with its target as in `Bind`. *free* are those whose targets the player may still choose after the
-    *reward*. *laid* is the arrangement, and *changes* counts the changes to it. *exchanged* says whether this
-    happens after an exchange (MC-73).
+    *reward*. *changes* counts the changes to the *arrangement*. *after_exchange* says whether this happens
+    after an exchange (MC-73).
 
-    *removed* are the cards out of play. *told* are, as masks, further cards whose places a seat knows: it
-    passed them, or they are in a hand that left play. *recalled* are those it will know again once it sees
-    which card the hand on its right passed.
+    Three lists of masks record who knows which cards. *public_cards* are the cards of each hand that
+    everybody saw go into it. *private_knowledge* are the other cards whose places each seat knows: it passed
+    them, or they are in a hand that left play. *pending_knowledge* are those that a seat will know again once
+    it sees which card the hand on its right passed.
     """
 
     edition: int
@@ -52,9 +53,9 @@ class State(msgspec.Struct, array_like=True, gc=False):
     gone: list[int]
     hands: list[Pile]
     piles: list[Pile]
-    known: list[int]
+    public_cards: list[int]
     idle: list[int]
-    passed: list[int]
+    passed_cards: list[int]
     draw: Pile
     removed: Pile
     number: int = 0
@@ -68,18 +69,18 @@ class State(msgspec.Struct, array_like=True, gc=False):
     bound: tuple[tuple[int, int], ...] = ()
     free: tuple[int, ...] = ()
     reward: tuple[int, ...] = ()
-    laid: Arrangement | None = None
+    arrangement: Arrangement | None = None
     last: Last | None = None
     last_hand: LastHand | None = None
-    exchanged: bool = False
-    told: list[int] = []
-    recalled: list[int] = []
+    after_exchange: bool = False
+    private_knowledge: list[int] = []
+    pending_knowledge: list[int] = []
 
     def __post_init__(self) -> None:
-        if not self.told:
-            self.told = [0] * len(self.out)
-        if not self.recalled:
-            self.recalled = [0] * len(self.out)
+        if not self.private_knowledge:
+            self.private_knowledge = [0] * len(self.out)
+        if not self.pending_knowledge:
+            self.pending_knowledge = [0] * len(self.out)
 
 
 def cards(state: State) -> list[int]:
@@ -88,12 +89,12 @@ def cards(state: State) -> list[int]:
     In each hand, publicly known cards come first, so that their places don't depend on hidden ones.
     """
     found: list[int] = []
-    for hand, known in zip(state.hands, state.known, strict=True):
-        found += [card for card in hand if known >> card & 1]
-        found += [card for card in hand if not known >> card & 1]
+    for hand, public in zip(state.hands, state.public_cards, strict=True):
+        found += [card for card in hand if public >> card & 1]
+        found += [card for card in hand if not public >> card & 1]
     for place in (*state.piles, state.draw, state.removed):
         found += place
-    return found + [card for card in state.passed if card >= 0]
+    return found + [card for card in state.passed_cards if card >= 0]
 
 
 def excess(state: State, seat: int) -> int:

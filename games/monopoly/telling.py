@@ -28,17 +28,17 @@ def tell_draw(seat: int, card: int, edition: int) -> Iterator[Event]:
 
 def tell_trade(seat: int, pile: int, owned: bool, given: Cards, got: Cards, edition: int) -> Iterator[Event]:
     """Yield the event that *seat* exchanged cards with a pile."""
-    args = _exchanged(seat, pile_name(pile, owned), given, got, edition)
+    args = _exchange_args(seat, pile_name(pile, owned), given, got, edition)
     yield Event("monopoly-trade", args, None, (pile,) if owned else ())
 
 
 def tell_grow(seat: int, pile: int, given: Cards, got: Cards, card: int, edition: int) -> Iterator[Event]:
     """Yield the events that *seat* took a card of an ownerless pile, and one of the draw pile."""
-    yield Event("monopoly-grow", _exchanged(seat, pile_name(pile, False), given, got, edition))
+    yield Event("monopoly-grow", _exchange_args(seat, pile_name(pile, False), given, got, edition))
     yield Event("monopoly-draw-you", {"cards": name_cards((card,), edition)}, (seat,))
 
 
-def _exchanged(seat: int, other: Value, given: Cards, got: Cards, edition: int) -> dict[str, Value]:
+def _exchange_args(seat: int, other: Value, given: Cards, got: Cards, edition: int) -> dict[str, Value]:
     return {
         "who": WHO[seat],
         "other": other,

@@ -255,18 +255,18 @@ def _sides(state: State, seat: int, pile: int, card: int) -> tuple[int, int]:
 def _lay(state: State, seat: int, card: int) -> None:
     """Lay a card from the hand on the seat's trade pile (MC-22)."""
     state.hands[seat].remove(card)
-    state.known[seat] &= _OTHERS[card]
+    state.public_cards[seat] &= _OTHERS[card]
     state.piles[seat].append(card)
 
 
 def _take(state: State, seat: int, cards: Sequence[int]) -> None:
     """Move *cards* openly into the hand of *seat*."""
-    hand, known = state.hands[seat], state.known[seat]
+    hand, known = state.hands[seat], state.public_cards[seat]
     hand += cards
     hand.sort()
     for card in cards:
         known |= _BIT[card]
-    state.known[seat] = known
+    state.public_cards[seat] = known
 
 
 def _discard_due(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
@@ -288,11 +288,11 @@ def check_discard(state: State, seat: int, move: Discard) -> None:
 
 def lay_on_pile(state: State, seat: int, cards: tuple[int, ...]) -> LazyEvent:
     """Lay *cards* of the hand on the seat's trade pile, the last on top."""
-    hand, known = state.hands[seat], state.known[seat]
+    hand, known = state.hands[seat], state.public_cards[seat]
     for card in cards:
         hand.remove(card)
         known &= _OTHERS[card]
-    state.known[seat] = known
+    state.public_cards[seat] = known
     state.piles[seat] += cards
     state.last = Last(seat, "discard", seat, cards)
     return telling.tell_discard, seat, cards, state.edition

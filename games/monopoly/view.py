@@ -60,11 +60,11 @@ class View(BaseView, kw_only=True):
     """Monopoly: The Card Game as *seat* sees it; tuples are by seat.
 
     *edition* is an index of `cards.EDITIONS`, and *target* the money that ends the match. *hand* is the
-    seat's own hand. *known* are the publicly known cards of each hand: traded openly and still there, or all
-    once the hand is on the table. *piles* are the trade piles from the bottom up. Pile p belongs to seat p;
-    those in *ownerless* belong to nobody. *draw* is the size of the draw pile. *number* counts the hands from
-    1, *size* is the most cards a hand may hold at the end of a turn, and *six* says whether the rules for 5
-    or 6 apply.
+    seat's own hand. *public_cards* are the publicly known cards of each hand: traded openly and still there,
+    or all once the hand is on the table. *piles* are the trade piles from the bottom up. Pile p belongs to
+    seat p; those in *ownerless* belong to nobody. *draw* is the size of the draw pile. *number* counts the
+    hands from 1, *size* is the most cards a hand may hold at the end of a turn, and *six* says whether the
+    rules for 5 or 6 apply.
 
     *phase* is what the *awaited* seats have to do:
 
@@ -72,16 +72,17 @@ class View(BaseView, kw_only=True):
     * ``discard``: lay *due* cards on their own trade pile; ``partner`` if the *partner* of an exchange does.
     * ``lay``: go out, but choose the *due* discards and the target of each Chance card. *bound*, which only
       this seat sees, are the Chance cards bound so far with their targets, 10 × color + kind.
-    * ``arrange``: change or confirm what is *laid* on the table, with the cards of the *reward* that fit.
+    * ``arrange``: change or confirm the *arrangement* on the table, with the cards of the *reward* that fit.
     * ``close``: the seat on turn passes its card or goes out.
-    * ``passing``: pass a card to the left. *passed* says who has; *given* is the seat's own card.
+    * ``passing``: pass a card to the left. *has_passed* says who has; *passed_card* is the seat's own.
 
     *turn* is the seat whose turn it is, whoever is awaited.
 
     *last* is the last action, *last_hand* the score sheet of the previous hand. *out* is how a seat left:
-    ``resigned`` or empty. *idle* counts turns as in `State`. *changes* counts the changes to *laid*, and
-    *free* are the Chance cards in it that may still get another target. *told* are the cards of each other
-    hand that only this seat knows, because it passed them. *removed* are the cards out of play that it knows.
+    ``resigned`` or empty. *idle* counts turns as in `State`. *changes* counts the changes to the
+    *arrangement*, and *free* are the Chance cards in it that may still get another target. *private_cards*
+    are the cards of each other hand that only this seat knows, because it passed them. *removed* are the
+    cards out of play that it knows.
     """
 
     edition: int
@@ -89,7 +90,7 @@ class View(BaseView, kw_only=True):
     scores: tuple[int, ...]
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
-    known: tuple[tuple[int, ...], ...]
+    public_cards: tuple[tuple[int, ...], ...]
     piles: tuple[tuple[int, ...], ...]
     ownerless: tuple[int, ...]
     draw: int
@@ -99,15 +100,15 @@ class View(BaseView, kw_only=True):
     dealer: int
     due: int
     partner: int | None
-    passed: tuple[bool, ...]
-    given: int | None
+    has_passed: tuple[bool, ...]
+    passed_card: int | None
     bound: tuple[tuple[int, int], ...]
-    laid: Arrangement | None
+    arrangement: Arrangement | None
     reward: tuple[int, ...]
     last: Last | None
     last_hand: LastHand | None
     idle: tuple[int, ...] = ()
     changes: int = 0
     free: tuple[int, ...] = ()
-    told: tuple[tuple[int, ...], ...] = ()
+    private_cards: tuple[tuple[int, ...], ...] = ()
     removed: tuple[int, ...] = ()

@@ -11,10 +11,10 @@ from games.monopoly import rules
 from games.monopoly.cards import EDITIONS, mask
 from games.monopoly.state import (
     ARRANGE,
-    ASKED,
     DISCARD,
     LAY,
     PARTNER,
+    PHASE_NAMES,
     State,
     excess,
     is_owned,
@@ -35,7 +35,7 @@ def view(state: State, seat: int | None) -> View:
         out=tuple(state.out),
         hand=() if seat is None else tuple(state.hands[seat]),
         hand_sizes=tuple(map(len, state.hands)),
-        known=tuple(map(_cards, state.known)),
+        public_cards=tuple(map(_cards, state.public_cards)),
         piles=tuple(map(tuple, piles)),
         ownerless=tuple([pile for pile in range(len(piles)) if piles[pile] and not is_owned(state, pile)]),
         draw=len(state.draw),
@@ -44,24 +44,24 @@ def view(state: State, seat: int | None) -> View:
         six=state.six,
         dealer=state.dealer,
         turn=state.turn,
-        phase=ASKED[phase],
+        phase=PHASE_NAMES[phase],
         awaited=tuple(sorted(rules.waiting_for(state))),
         due=excess(state, awaited) if phase in (DISCARD, PARTNER, LAY) else 0,
         partner=state.partner if state.partner >= 0 else None,
-        passed=tuple([card >= 0 for card in state.passed]),
-        given=None if seat is None or state.passed[seat] < 0 else state.passed[seat],
+        has_passed=tuple([card >= 0 for card in state.passed_cards]),
+        passed_card=None if seat is None or state.passed_cards[seat] < 0 else state.passed_cards[seat],
         bound=state.bound if phase == ARRANGE or (phase == LAY and seat == state.turn) else (),
-        laid=state.laid,
+        arrangement=state.arrangement,
         reward=state.reward,
         last=state.last,
         last_hand=state.last_hand,
         idle=tuple(state.idle),
         changes=state.changes if phase == ARRANGE else 0,
         free=state.free if phase == ARRANGE else (),
-        told=_told(state, seat),
+        private_cards=_find_private_cards(state, seat),
         removed=()
         if seat is None
-        else tuple([card for card in state.removed if state.told[seat] >> card & 1]),
+        else tuple([card for card in state.removed if state.private_knowledge[seat] >> card & 1]),
         outcome=rules.outcome(state),
     )
 
@@ -71,15 +71,15 @@ def _cards(mask: int) -> tuple[int, ...]:
     return tuple(bits(mask))
 
 
-def _told(state: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
+def _find_private_cards(state: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
     """The cards of the other hands that only *seat* knows."""
-    told = 0 if seat is None else state.told[seat]
-    if not told:
+    private = 0 if seat is None else state.private_knowledge[seat]
+    if not private:
         return ((),) * len(state.out)
     return tuple(
         [
-            () if place == seat else tuple([card for card in hand if (told & ~known) >> card & 1])
-            for place, (hand, known) in enumerate(zip(state.hands, state.known, strict=True))
+            () if place == seat else tuple([card for card in hand if (private & ~public) >> card & 1])
+            for place, (hand, public) in enumerate(zip(state.hands, state.public_cards, strict=True))
         ]
     )
 
@@ -92,15 +92,16 @@ def discretion(state: State, seat: int) -> Discretion:
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
     """Deal everything hidden from *seat* again, giving a state that *seat* can't tell from *state*."""
     other = copy(state)
-    told = 0 if seat is None else state.told[seat]
+    private = 0 if seat is None else state.private_knowledge[seat]
     hidden = [place for place in range(len(state.hands)) if place != seat]
     kept = [
-        [card for card in state.hands[place] if (state.known[place] | told) >> card & 1] for place in hidden
+        [card for card in state.hands[place] if (state.public_cards[place] | private) >> card & 1]
+        for place in hidden
     ]
-    gone = [card for card in state.removed if told >> card & 1]
-    facedown = [place for place in hidden if state.passed[place] >= 0]
-    cards = other.draw + [card for card in other.removed if card not in gone]
-    cards += [state.passed[place] for place in facedown]
+    fixed = [card for card in state.removed if private >> card & 1]
+    facedown = [place for place in hidden if state.passed_cards[place] >= 0]
+    cards = other.draw + [card for card in other.removed if card not in fixed]
+    cards += [state.passed_cards[place] for place in facedown]
     for place, known in zip(hidden, kept, strict=True):
         cards += [card for card in state.hands[place] if card not in known]
     random.shuffle(cards)
@@ -109,16 +110,18 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
             [*known, *(cards.pop() for _ in range(len(state.hands[place]) - len(known)))]
         )
     for place in facedown:
-        other.passed[place] = cards.pop()
-    other.removed = [card if card in gone else cards.pop() for card in state.removed]
+        other.passed_cards[place] = cards.pop()
+    other.removed = [card if card in fixed else cards.pop() for card in state.removed]
     other.draw = cards
-    other.told = _told_again(state, other, seat, random)
+    other.private_knowledge = _deal_private_knowledge(state, other, seat, random)
     return other
 
 
-def _told_again(state: State, other: State, seat: int | None, random: Random) -> list[int]:
+def _deal_private_knowledge(state: State, other: State, seat: int | None, random: Random) -> list[int]:
     """The further cards known to each seat in *other*, a state that *seat* can't tell from *state*."""
     before, after = [*state.hands, state.removed], [*other.hands, other.removed]
-    told = redeal_known([[*bits(cards)] for cards in state.told], before, after, seat, random)
-    passed = [1 << card if card >= 0 else 0 for card in other.passed]
-    return [mask(cards) | own for cards, own in zip(told, passed, strict=True)]
+    knowledge = redeal_known(
+        [[*bits(cards)] for cards in state.private_knowledge], before, after, seat, random
+    )
+    passed = [1 << card if card >= 0 else 0 for card in other.passed_cards]
+    return [mask(cards) | own for cards, own in zip(knowledge, passed, strict=True)]

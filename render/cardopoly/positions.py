@@ -99,7 +99,7 @@ def _view(
         last=None,
         out=("",) * seats,
         outcome=None,
-        known=((),) * seats,
+        known_cards=((),) * seats,
     )
     view = replace(view, **more)
     aces = (-1 if out else ace for ace, out in zip(view.aces, view.out, strict=True))

@@ -140,7 +140,7 @@ def _view(
         out=tuple((out or {}).get(number, "") for number in range(count)),
         outcome=outcome,
         places=tuple(tuple(range(len(groups))) for groups, _ in seats),
-        known=((),) * count,
+        known_cards=((),) * count,
     )
 
 

@@ -82,7 +82,7 @@ def _hand(view: View, seat: int, look: Look) -> list[str]:
 
 def _laid(view: View, plan: Plan, look: Look) -> str:
     """The numbers of the cards of each part, and what it brings; of each Chance what it stands for."""
-    stands = dict(targets_of(plan.laid))
+    stands = dict(targets_of(plan.arrangement))
 
     def place(card: int) -> str:
         number = str(view.hand.index(card) + 1)
@@ -105,7 +105,7 @@ def _seat(view: View, look: Look, seat: int, top: int, call: Call) -> str:
     if view.out[seat]:
         return describe_gone(view, look, seat, score)
     hand = "" if view.outcome else look.say("monopoly-picture-alt-held", count=view.hand_sizes[seat])
-    if view.phase == "passing" and view.passed[seat]:
+    if view.phase == "passing" and view.has_passed[seat]:
         hand += look.say("monopoly-picture-alt-passed")
     args = {"letter": look.seats[seat].letter, "name": look.names[seat], "money": score, "hand": hand}
     pile = _pile(view, look, seat, top, call)

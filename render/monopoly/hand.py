@@ -96,7 +96,7 @@ def _open(tall: int) -> Canvas:
 def summed(view: View, plan: Plan, look: Look) -> str:
     """What *plan* brings, in words."""
     value = money(worth(view, plan), view.edition, look)
-    return look.say(f"monopoly-picture-{'laid' if view.laid else 'out'}", money=value)
+    return look.say(f"monopoly-picture-{'laid' if view.arrangement else 'out'}", money=value)
 
 
 def progress(view: View) -> list[tuple[int, int, int]]:

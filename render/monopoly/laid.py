@@ -63,7 +63,8 @@ class Plot:
 def parts(view: View, plan: Plan, look: Look) -> list[Part]:
     """What the hand of *view* has by *plan*: its groups, GO and Mr. Monopoly, what is not laid down."""
     found = [
-        Part(cards_of(group), money(group.value, view.edition, look), True) for group in plan.laid.groups
+        Part(cards_of(group), money(group.value, view.edition, look), True)
+        for group in plan.arrangement.groups
     ]
     for kind in (GO, MISTER):
         held = tuple(each for each in view.hand if KIND[each] == kind and each not in plan.discards)
@@ -104,7 +105,7 @@ def _packed(found: Sequence[Part], wide: int) -> Iterator[list[Part]]:
 
 def paint(canvas: Canvas, view: View, plan: Plan, look: Look, plot: Plot, top: int) -> None:
     """Paint *plot* from *top* on; every card has the number of its place in the hand."""
-    stands = standing(plan.laid, look)
+    stands = standing(plan.arrangement, look)
     for row in plot.rows:
         x = (WIDTH - sum(part.width(plot.wide) + _GAP for part in row) + _GAP) // 2
         for part in row:

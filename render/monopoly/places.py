@@ -80,7 +80,7 @@ def build_stand(view: View, look: Look, number: int) -> Stand:
         money=money(view.scores[number], view.edition, look),
         tall=stand_height(view.edition),
         bars=EDITIONS[view.edition] == "deluxe",
-        done=view.phase == "passing" and view.passed[number],
+        done=view.phase == "passing" and view.has_passed[number],
         pile=held,
     )
 

@@ -30,15 +30,17 @@ FACE_DOWN = {
     },
     "deal": lambda state: {"draw": state.draw},
     "cardopoly": lambda state: {"draw": state.draw, "unseen": state.unseen},
-    "monopoly": lambda state: {"draw": state.draw, "removed": state.removed, "passed": state.passed},
+    "monopoly": lambda state: {"draw": state.draw, "removed": state.removed, "passed": state.passed_cards},
 }
 """The cards that lie face-down and in no hand."""
 
 TOLD: dict[str, Callable[[Any], Any]] = {
     "property": lambda view: set(),
-    "deal": lambda view: {*(card for _, card in view.under), *sum(view.known, ())},
-    "cardopoly": lambda view: {*view.buried, *sum(view.known, ())},
-    "monopoly": lambda view: {*sum(view.told, ()), *sum(view.known, ()), *view.removed} - {*view.hand},
+    "deal": lambda view: {*(card for _, card in view.under), *sum(view.known_cards, ())},
+    "cardopoly": lambda view: {*view.buried, *sum(view.known_cards, ())},
+    "monopoly": lambda view: (
+        {*sum(view.private_cards, ()), *sum(view.public_cards, ()), *view.removed} - {*view.hand}
+    ),
 }
 """The cards whose place a view tells, though they lie face-down."""
 

@@ -25,6 +25,6 @@ def test_a_test_that_changes_a_state_changes_no_other_tests_states(states: Calla
     encode = load("cardopoly").encode
     before = [encode(state) for state in states()]
     for state in states():
-        state.known = [[] for _ in state.known]
+        state.known_cards = [[] for _ in state.known_cards]
         state.pockets[0].clear()
     assert [encode(state) for state in states()] == before

@@ -115,7 +115,7 @@ def test_a_chance_shows_what_it_stands_for() -> None:
     look = gallery.look(position)
     plan = proposal(position.view)
     assert plan
-    stands = standing(plan.laid, look)
+    stands = standing(plan.arrangement, look)
     assert stands == {50: Deed((7,), "Chance", coin="?"), 51: Action("house", "Chance", coin="2?")}
     line = describe(position.view, look).splitlines()[2]
     assert "6 (A missing card of Dark blue)" in line

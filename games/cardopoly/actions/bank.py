@@ -16,7 +16,7 @@ def take(state: State, chance: Chance, events: list[LazyEvent]) -> int:
     if not state.draw:
         if not state.discard:
             return -1
-        forget(state.known, state.discard)
+        forget(state.known_cards, state.discard)
         state.unseen.clear()
         events.append(reshuffle(state.draw, state.discard, chance, "cardopoly-reshuffle"))
     return state.draw.pop()
@@ -74,7 +74,7 @@ def spend(state: State, seat: int, cards: Iterable[int]) -> None:
 def hand_over(state: State, giver: int, taker: int, cards: Iterable[int], events: list[LazyEvent]) -> None:
     """Move *cards* from one pocket to another; only those two seats learn which."""
     cards = tuple(cards)
-    pocket, known = state.pockets[giver], state.known
+    pocket, known = state.pockets[giver], state.known_cards
     if len(cards) < len(pocket):
         forget(known, pocket, (giver, taker))
     if known[taker]:

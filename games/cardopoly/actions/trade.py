@@ -166,7 +166,7 @@ def propose(state: State, seat: int, move: Propose, chance: Chance, events: list
         state.counters += 1
         what = "countered"
     state.proposal, state.draft, state.edits = proposal, None, 0
-    known = state.known[proposal.to]
+    known = state.known_cards[proposal.to]
     known += [card for card in proposal.cards if card not in known]
     events.append((telling.tell_trade, what, proposal, state.board, state.mortgaged))
 

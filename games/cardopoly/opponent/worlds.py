@@ -34,7 +34,7 @@ def worlds(view: View, random: Random) -> Iterator[State]:
     hidden = [seat for seat, size in enumerate(view.hand_sizes) if size and seat != view.seat]
     cards = known.draw + known.unseen[len(view.buried) :]
     for seat in hidden:
-        held = view.known[seat]
+        held = view.known_cards[seat]
         cards += [card for card in known.pockets[seat] if card not in held]
         known.pockets[seat] = list(held)
     while True:
@@ -51,7 +51,7 @@ def worlds(view: View, random: Random) -> Iterator[State]:
         if world.proposal is not None and trade is not None and not trade.cards:
             given = random.sample(world.pockets[trade.by], trade.count)
             world.proposal = replace(world.proposal, cards=tuple(given))
-            world.known[trade.to] += given
+            world.known_cards[trade.to] += given
         yield world
 
 

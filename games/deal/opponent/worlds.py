@@ -18,7 +18,7 @@ def worlds(view: View, random: Random) -> Iterator[State]:
     """Endless random states consistent with *view*: each deals the hidden cards again."""
     known = _known(view)
     lying, under = set(cards(known)), dict(view.under)
-    told = set(known.known[view.seat] if view.seat is not None else ())
+    told = set(known.known_cards[view.seat] if view.seat is not None else ())
     hidden = [
         card
         for card in range(len(ROWS))
@@ -30,7 +30,7 @@ def worlds(view: View, random: Random) -> Iterator[State]:
         random.shuffle(hidden)
         dealt = 0
         for seat, size in others:
-            held = view.known[seat]
+            held = view.known_cards[seat]
             fresh = size - len(held)
             world.hands[seat] = sorted([*held, *hidden[dealt : dealt + fresh]])
             world.numbered[seat] = world.hands[seat][:]
@@ -73,7 +73,7 @@ def _known(view: View) -> State:
         action=_action(view),
         last=view.last,
         still=view.still,
-        known=[_told(view) if seat == view.seat else [] for seat in seats],
+        known_cards=[_told(view) if seat == view.seat else [] for seat in seats],
         numbered=[_numbered(view) if seat == view.seat else [] for seat in seats],
         drawn=list(view.drawn),
     )
@@ -85,7 +85,7 @@ def _as_they_lie(groups: Groups, places: tuple[int, ...]) -> Groups:
 
 def _told(view: View) -> list[int]:
     """The cards whose places the seat knows."""
-    return [*(card for _, card in view.under), *(card for cards in view.known for card in cards)]
+    return [*(card for _, card in view.under), *(card for cards in view.known_cards for card in cards)]
 
 
 def _numbered(view: View) -> list[int]:

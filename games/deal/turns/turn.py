@@ -53,11 +53,11 @@ def draw(state: State, seat: int, count: int, chance: Chance, events: list[LazyE
             if not pile:
                 if not state.discard:
                     break
-                forget(state.known, state.discard)
+                forget(state.known_cards, state.discard)
                 events.append(reshuffle(pile, state.discard, chance, "deal-reshuffle"))
             drawn.append(pile.pop())
     if drawn:
-        hand, known = state.hands[seat], state.known[seat]
+        hand, known = state.hands[seat], state.known_cards[seat]
         if known:
             known[:] = [card for card in known if card not in drawn]
         hand += drawn
@@ -150,8 +150,8 @@ def check_discard(state: State, seat: int, move: Discard) -> None:
 
 def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[LazyEvent]:
     """Put the extra cards under the draw pile, and end the turn (MD-14)."""
-    forget(state.known, state.hands[seat])
-    state.known[seat] += move.cards
+    forget(state.known_cards, state.hands[seat])
+    state.known_cards[seat] += move.cards
     for card in move.cards:
         state.hands[seat].remove(card)
     state.draw[:0] = reversed(move.cards)

@@ -16,10 +16,10 @@ from games.monopoly.going_out.groups import (
     Arrangement,
     Bound,
     Group,
+    are_rivals,
     best_after,
     cards_of,
     count_alike,
-    rivals,
 )
 from games.monopoly.moves import KINDS, Bind, Confirm
 from games.monopoly.state import State
@@ -31,10 +31,10 @@ CHANGES: Final = 20
 _CONFIRM: Final = only_move(Confirm())
 
 
-def targets_of(laid: Arrangement) -> Bound:
-    """The target of each Chance card in an arrangement."""
+def targets_of(arrangement: Arrangement) -> Bound:
+    """The target of each Chance card in *arrangement*."""
     found = []
-    for group in laid.groups:
+    for group in arrangement.groups:
         places = [(card, PROPERTY) for card in group.chances]
         places += [(card, level) for level, card in enumerate(group.houses, 1)]
         places += [(group.hotel, HOTEL), *((card, TOKEN) for card in group.tokens)]
@@ -63,24 +63,24 @@ def free_after(bound: Bound, reward: Sequence[int]) -> tuple[int, ...]:
 
 def openings(state: State, seat: int) -> list[Opening]:
     """The possible changes to the proposed arrangement; accepting it comes first (MC-40)."""
-    found: list[Opening] = [_CONFIRM, *((_random_target, card, _binding) for card in state.free)]
-    if state.laid is None or state.changes >= CHANGES:
+    found: list[Opening] = [_CONFIRM, *((_random_target, card, _bind_offer) for card in state.free)]
+    if state.arrangement is None or state.changes >= CHANGES:
         return found
-    groups = state.laid.groups
-    found += [(_random_token, (group, groups), _moving) for group in groups]
-    found += [(_random_swap, pair, _swapping) for pair in combinations(groups, 2)]
+    groups = state.arrangement.groups
+    found += [(_random_token, (group, groups), _token_offer) for group in groups]
+    found += [(_random_swap, pair, _houses_offer) for pair in combinations(groups, 2)]
     return found
 
 
-def _binding(state: State, seat: int, card: int) -> Offer | None:
+def _bind_offer(state: State, seat: int, card: int) -> Offer | None:
     hand = state.hands[seat]
-    targets = tuple([place for place in candidates(hand) if _rebound(state, seat, card, place)])
+    targets = tuple([place for place in candidates(hand) if _rebind(state, seat, card, place)])
     return Offer("bind", {"card": card}, (Field("target", targets),)) if targets else None
 
 
 def _random_target(state: State, seat: int, random: Random, card: int) -> Bind | None:
     """A random target of `_binding`, or None."""
-    return random_bind(random, state.hands[seat], card, lambda target: _rebound(state, seat, card, target))
+    return random_bind(random, state.hands[seat], card, lambda target: _rebind(state, seat, card, target))
 
 
 def random_bind(
@@ -92,31 +92,31 @@ def random_bind(
     return next(binds, None)
 
 
-def _moving(state: State, seat: int, among: tuple[Group, tuple[Group, ...]]) -> Offer | None:
+def _token_offer(state: State, seat: int, among: tuple[Group, tuple[Group, ...]]) -> Offer | None:
     group, groups = among
     others = tuple([other.color for other in groups if other is not group])
-    if not others or not _loose(state, group):
+    if not others or not _loose_tokens(state, group):
         return None
     return Offer("token", {"source": group.color}, (Field("color", others),))
 
 
-def _swapping(state: State, seat: int, pair: tuple[Group, Group]) -> Offer | None:
+def _houses_offer(state: State, seat: int, pair: tuple[Group, Group]) -> Offer | None:
     one, other = pair
-    if _swapped(state, one, other) is None:
+    if _swap_buildings(state, one, other) is None:
         return None
     return Offer("houses", {"first": one.color, "second": other.color})
 
 
-_random_token, _random_swap = build_draw(_moving, KINDS), build_draw(_swapping, KINDS)
+_random_token, _random_swap = build_draw(_token_offer, KINDS), build_draw(_houses_offer, KINDS)
 
 
-def _loose(state: State, group: Group) -> list[int]:
+def _loose_tokens(state: State, group: Group) -> list[int]:
     """The tokens of *group* that may be moved: all except bound Chance cards."""
     bound = dict(state.bound)
     return [card for card in group.tokens if card not in bound]
 
 
-def _swapped(state: State, one: Group, other: Group) -> tuple[Group, Group] | None:
+def _swap_buildings(state: State, one: Group, other: Group) -> tuple[Group, Group] | None:
     """Both groups with their buildings above the highest bound Chance swapped; None if impossible."""
     bound = dict(state.bound)
     piles = [list(group.houses) + [group.hotel] * (group.hotel >= 0) for group in (one, other)]
@@ -127,14 +127,14 @@ def _swapped(state: State, one: Group, other: Group) -> tuple[Group, Group] | No
     if one.color not in BUILDABLE or other.color not in BUILDABLE:
         return None
     first, second = first[:floor] + second[floor:], second[:floor] + first[floor:]
-    return _built(one, first), _built(other, second)
+    return _build_group(one, first), _build_group(other, second)
 
 
-def _built(group: Group, pile: list[int]) -> Group:
+def _build_group(group: Group, pile: list[int]) -> Group:
     return replace(group, houses=tuple(pile[:4]), hotel=pile[4] if len(pile) > 4 else -1)
 
 
-def _rebound(
+def _rebind(
     state: State, seat: int, card: int, target: int
 ) -> tuple[Bound, tuple[int, ...], Arrangement] | None:
     """The arrangement in which *card* stands for *target*; None if that isn't legal."""
@@ -147,30 +147,30 @@ def _rebound(
             other
             for other in free
             if other not in old
-            or not rivals(old[other], old[card])
+            or not are_rivals(old[other], old[card])
             or count_alike(old[other], state.reward) > 1
         )
     bound = (*(pair for pair in state.bound if pair[0] != card), (card, target))
-    laid = best_after(state.hands[seat], bound, free, state.reward)
-    return None if laid is None else (bound, free, laid)
+    best = best_after(state.hands[seat], bound, free, state.reward)
+    return None if best is None else (bound, free, best)
 
 
 def bind(state: State, seat: int, card: int, target: int) -> list[LazyEvent]:
     """Bind a free Chance card to *target* (MC-40, MC-41)."""
     known = card in state.free and target in candidates(state.hands[seat])
-    found = _rebound(state, seat, card, target) if known else None
+    found = _rebind(state, seat, card, target) if known else None
     if found is None:
         raise IllegalMove("monopoly-target")
-    state.bound, state.free, state.laid = found
+    state.bound, state.free, state.arrangement = found
     return []
 
 
-def token(state: State, source: int, color: int) -> list[LazyEvent]:
+def move_token(state: State, source: int, color: int) -> list[LazyEvent]:
     """Move a token to another group (MC-33, MC-40)."""
     groups = _groups(state)
     if source == color or source not in groups or color not in groups:
         raise IllegalMove("monopoly-cannot-move")
-    loose = _loose(state, groups[source])
+    loose = _loose_tokens(state, groups[source])
     if not loose:
         raise IllegalMove("monopoly-cannot-move")
     card = loose[0]
@@ -181,12 +181,12 @@ def token(state: State, source: int, color: int) -> list[LazyEvent]:
     return []
 
 
-def houses(state: State, first: int, second: int) -> list[LazyEvent]:
+def swap_houses(state: State, first: int, second: int) -> list[LazyEvent]:
     """Swap the buildings of two groups (MC-31, MC-40)."""
     groups = _groups(state)
     if first >= second or first not in groups or second not in groups:
         raise IllegalMove("monopoly-cannot-move")
-    swapped = _swapped(state, groups[first], groups[second])
+    swapped = _swap_buildings(state, groups[first], groups[second])
     if swapped is None:
         raise IllegalMove("monopoly-cannot-move")
     groups[first], groups[second] = swapped
@@ -195,20 +195,22 @@ def houses(state: State, first: int, second: int) -> list[LazyEvent]:
 
 
 def _groups(state: State) -> dict[int, Group]:
-    if state.laid is None or state.changes >= CHANGES:
+    if state.arrangement is None or state.changes >= CHANGES:
         raise IllegalMove("monopoly-enough-changes")
-    return {group.color: group for group in state.laid.groups}
+    return {group.color: group for group in state.arrangement.groups}
 
 
 def _change(state: State, groups: dict[int, Group]) -> None:
-    state.laid = Arrangement(tuple(groups.values()), sum(group.value for group in groups.values()))
+    state.arrangement = Arrangement(tuple(groups.values()), sum(group.value for group in groups.values()))
     state.changes += 1
 
 
 def confirm(state: State, seat: int, chance: Chance) -> list[LazyEvent]:
     """Accept the arrangement: unused cards leave play, and the hand ends (MC-40, MC-42)."""
     events: list[LazyEvent] = []
-    used = {card for group in (state.laid.groups if state.laid else ()) for card in cards_of(group)}
+    used = {
+        card for group in (state.arrangement.groups if state.arrangement else ()) for card in cards_of(group)
+    }
     hand = state.hands[seat]
     state.hands[seat] = [card for card in hand if card in used or KIND[card] in (GO, MISTER)]
     state.removed += [card for card in hand if card not in state.hands[seat]]

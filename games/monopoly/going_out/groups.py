@@ -128,17 +128,18 @@ def best_after(
         for moved in combinations(replaceable, count):
             targets = [target for _, target in moved]
             if all(
-                sum(rivals(one, other) for other in targets) <= count_alike(one, reward) for one in targets
+                sum(are_rivals(one, other) for other in targets) <= count_alike(one, reward)
+                for one in targets
             ):
                 kept = tuple([pair for pair in bound if pair not in moved])
-                cards = _Hand(_fitting(hand, kept, reward))
+                cards = _Hand(_without_replaced(hand, kept, reward))
                 laid = cards.best(kept, [card for card, _ in moved], complete=False)
                 if laid is not None and (found is None or laid.value > found.value):
                     found = laid
     return found
 
 
-def _fitting(hand: Sequence[int], kept: Bound, reward: Sequence[int]) -> list[int]:
+def _without_replaced(hand: Sequence[int], kept: Bound, reward: Sequence[int]) -> list[int]:
     """The *hand* without reward properties whose places are *kept* by Chance cards laid down before."""
     colors = [target // 10 for card, target in kept if target % 10 == PROPERTY and card not in reward]
     aside: list[int] = []
@@ -157,7 +158,7 @@ def count_alike(target: int, reward: Iterable[int]) -> int:
     return sum(KIND[card] == kind for card in reward)
 
 
-def rivals(target: int, other: int) -> bool:
+def are_rivals(target: int, other: int) -> bool:
     """Whether one card could replace either of two Chance cards."""
     return target == other or target % 10 == other % 10 != PROPERTY
 
@@ -227,14 +228,14 @@ class _Hand:
             rest = (*freed, *able[count:])
             for chosen in combinations_with_replacement(colors, count):
                 filled = (*wild, *zip(able, chosen, strict=False))
-                groups = self._full(filled, complete)
+                groups = self._full_groups(filled, complete)
                 if groups and (floors := _floors(groups, pins)) is not None:
                     for kinds in combinations_with_replacement(_ADDED, len(rest)):
                         added = tuple(zip(rest, kinds, strict=True))
-                        top = self._built(groups, floors, filled, added, pins, complete, top)
-        return None if top is None else self._made(top, pins)
+                        top = self._best_layout(groups, floors, filled, added, pins, complete, top)
+        return None if top is None else self._build_groups(top, pins)
 
-    def _full(self, wild: tuple[tuple[int, int], ...], complete: bool) -> dict[int, int]:
+    def _full_groups(self, wild: tuple[tuple[int, int], ...], complete: bool) -> dict[int, int]:
         """The full groups with their numbers of properties; none if a card that has to fit is left over."""
         sizes = self.sizes.copy()
         for _, color in wild:
@@ -249,7 +250,7 @@ class _Hand:
                 return {}
         return groups
 
-    def _built(
+    def _best_layout(
         self,
         groups: dict[int, int],
         floors: dict[int, int],
@@ -305,7 +306,7 @@ class _Hand:
                 profile[:reach] = [level] * reach
         return profile
 
-    def _made(self, layout: _Layout, pins: Sequence[Pin]) -> Arrangement:
+    def _build_groups(self, layout: _Layout, pins: Sequence[Pin]) -> Arrangement:
         """Build the groups of *layout*, card by card."""
         fixed = {(color, kind): card for card, color, kind in pins}
         stock = [cards[::-1] for cards in self.kinds]

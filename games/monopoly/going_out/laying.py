@@ -10,7 +10,7 @@ from games.kit.seats import WHO, active_seats
 from games.monopoly.cards import CHANCES, COLOR, EDITIONS, mask, name_cards
 from games.monopoly.going_out.arrange import candidates, free_after, random_bind, targets_of
 from games.monopoly.going_out.groups import best_after
-from games.monopoly.going_out.ways import can_go_out, crowded, missing, way_out
+from games.monopoly.going_out.ways import can_go_out, find_crowded, find_missing, way_out
 from games.monopoly.moves import Bind, Confirm, Discard, GoOut, Lay
 from games.monopoly.state import ARRANGE, CLOSE, LAY, State, excess
 from games.monopoly.turns import lay_on_pile
@@ -29,7 +29,7 @@ def ways_out(state: State, seat: int) -> list[Offer]:
     """The offers to go out with a complete hand: as proposed, or with choices if any (MC-26, MC-27)."""
     if not can_go_out(state.hands[seat], state.size):
         return []
-    return [_GO_OUT, _LAY] if _choice(state, seat) else [_GO_OUT]
+    return [_GO_OUT, _LAY] if _has_choice(state, seat) else [_GO_OUT]
 
 
 WAYS: Final = 2
@@ -45,7 +45,7 @@ def random_way(state: State, seat: int, random: Random) -> GoOut | Lay | None:
     return Lay() if second else GoOut()
 
 
-def _choice(state: State, seat: int) -> bool:
+def _has_choice(state: State, seat: int) -> bool:
     return excess(state, seat) > 0 or any(card in state.hands[seat] for card in CHANCES)
 
 
@@ -58,15 +58,17 @@ def _check(state: State, seat: int) -> None:
         raise IllegalMove("monopoly-no-group", edition=EDITIONS[state.edition])
     if can_go_out(hand, len(hand)):
         raise IllegalMove("monopoly-none-to-spare", count=excess(state, seat))
-    if building := crowded(hand):
+    if building := find_crowded(hand):
         card, count, groups = building
-        told: dict[str, Value] = {
+        args: dict[str, Value] = {
             "card": name_cards((card,), state.edition),
             "count": count,
             "groups": groups,
         }
-        raise IllegalMove("monopoly-too-many", **told)
-    raise IllegalMove("monopoly-incomplete", cards=name_cards((missing(hand, state.size),), state.edition))
+        raise IllegalMove("monopoly-too-many", **args)
+    raise IllegalMove(
+        "monopoly-incomplete", cards=name_cards((find_missing(hand, state.size),), state.edition)
+    )
 
 
 def go_out(state: State, seat: int) -> list[LazyEvent]:
@@ -78,9 +80,9 @@ def go_out(state: State, seat: int) -> list[LazyEvent]:
 def lay(state: State, seat: int) -> list[LazyEvent]:
     """Begin to lay the hand down piece by piece."""
     _check(state, seat)
-    if not _choice(state, seat):
+    if not _has_choice(state, seat):
         raise IllegalMove("monopoly-nothing-to-choose")
-    state.exchanged = state.phase == CLOSE
+    state.after_exchange = state.phase == CLOSE
     state.phase = LAY
     return [Event("monopoly-laying", {"who": WHO[seat]})]
 
@@ -88,26 +90,26 @@ def lay(state: State, seat: int) -> list[LazyEvent]:
 def openings(state: State, seat: int) -> list[Opening]:
     """The choices while laying down: cards to discard, then the targets of Chance cards (MC-27, MC-32)."""
     if excess(state, seat):
-        return [_CONFIRM, (_random_drop, None, _dropping)]
+        return [_CONFIRM, (_random_drop, None, _drop_offer)]
     hand, bound = state.hands[seat], dict(state.bound)
     free = [card for card in CHANCES if card in hand and card not in bound]
-    return [_CONFIRM, *((_random_target, card, _binding) for card in free)]
+    return [_CONFIRM, *((_random_target, card, _bind_offer) for card in free)]
 
 
-def _dropping(state: State, seat: int, _: None) -> Offer:
+def _drop_offer(state: State, seat: int, _: None) -> Offer:
     hand = state.hands[seat]
-    options = tuple([card for card in hand if _spare(state, hand, card)])
+    options = tuple([card for card in hand if _is_spare(state, hand, card)])
     return Offer("discard", {}, (Field("cards", options, 1, 1, True),))
 
 
-def _binding(state: State, seat: int, card: int) -> Offer:
+def _bind_offer(state: State, seat: int, card: int) -> Offer:
     return Offer("bind", {"card": card}, (Field("target", targets_for(state, state.hands[seat], card)),))
 
 
 def _random_drop(state: State, seat: int, random: Random, _: None) -> Discard:
     """A random discard of `_dropping`."""
     hand = state.hands[seat]
-    while not _spare(state, hand, card := hand[int(random.random() * len(hand))]):
+    while not _is_spare(state, hand, card := hand[int(random.random() * len(hand))]):
         pass
     return Discard((card,))
 
@@ -118,7 +120,7 @@ def _random_target(state: State, seat: int, random: Random, card: int) -> Bind |
     return random_bind(random, hand, card, lambda target: _may_stand_for(state, hand, card, target))
 
 
-def _spare(state: State, hand: list[int], card: int) -> bool:
+def _is_spare(state: State, hand: list[int], card: int) -> bool:
     """Whether the hand could still go out after discarding *card*."""
     return can_go_out([other for other in hand if other != card], state.size)
 
@@ -142,7 +144,7 @@ def drop(state: State, seat: int, cards: tuple[int, ...]) -> list[LazyEvent]:
         raise IllegalMove("monopoly-drop-one", chosen=len(cards))
     if cards[0] not in hand:
         raise IllegalMove("monopoly-not-in-hand")
-    if not _spare(state, hand, cards[0]):
+    if not _is_spare(state, hand, cards[0]):
         raise IllegalMove("monopoly-drop-needed", cards=name_cards(cards, state.edition))
     return [lay_on_pile(state, seat, cards)]
 
@@ -166,20 +168,20 @@ def lay_down(state: State, seat: int) -> list[LazyEvent]:
         raise IllegalMove("monopoly-no-group", edition=EDITIONS[state.edition])
     events = [lay_on_pile(state, seat, plan.discards)] if plan.discards else []
     laid = tuple(hand)
-    state.bound = targets_of(plan.laid)
+    state.bound = targets_of(plan.arrangement)
     state.reward = _reward(state)
     hand += state.reward
     hand.sort()
-    state.known[seat] = mask(hand)
+    state.public_cards[seat] = mask(hand)
     state.phase, state.changes = ARRANGE, 0
     state.free = free_after(state.bound, state.reward)
-    state.laid = best_after(hand, state.bound, state.free, state.reward)
+    state.arrangement = best_after(hand, state.bound, state.free, state.reward)
     state.last = Last(seat, "out", -1, laid, state.reward)
     out: dict[str, Value] = {"who": WHO[seat], "cards": name_cards(laid, state.edition)}
     beaten = tuple(other for other in active_seats(state.out) if other != seat)
     events.append(Event("monopoly-out", out, concerns=beaten))
-    told: dict[str, Value] = {"cards": name_cards(state.reward, state.edition)}
-    events.append(Event("monopoly-reward", told) if state.reward else Event("monopoly-reward-none"))
+    args: dict[str, Value] = {"cards": name_cards(state.reward, state.edition)}
+    events.append(Event("monopoly-reward", args) if state.reward else Event("monopoly-reward-none"))
     return events
 
 

@@ -17,14 +17,14 @@ def proposal(view: View) -> Plan | None:
         return None
     if view.phase in _MAY:
         return way_out(view.hand, view.size, view.bound)
-    if view.phase == "arrange" and view.laid:
-        used = {card for group in view.laid.groups for card in cards_of(group)}
+    if view.phase == "arrange" and view.arrangement:
+        used = {card for group in view.arrangement.groups for card in cards_of(group)}
         rest = [card for card in view.hand if card not in used and KIND[card] not in (GO, MISTER)]
-        return Plan(tuple(rest), view.laid)
+        return Plan(tuple(rest), view.arrangement)
     return None
 
 
 def worth(view: View, plan: Plan) -> int:
     """The score of the hand of *view* with *plan*, without the reward and Mr. Monopoly's prize."""
     goes = sum(KIND[card] == GO and card not in plan.discards for card in view.hand)
-    return plan.laid.value + GO_VALUE * goes
+    return plan.arrangement.value + GO_VALUE * goes

@@ -81,7 +81,7 @@ class Plan(msgspec.Struct, frozen=True):
     """A way to go out: the discards, and the arrangement of the rest."""
 
     discards: tuple[int, ...]
-    laid: Arrangement
+    arrangement: Arrangement
 
 
 def can_go_out(hand: Sequence[int], size: int) -> bool:
@@ -101,7 +101,7 @@ def can_go_out(hand: Sequence[int], size: int) -> bool:
         if stuck > excess:
             return False
         if groups and stuck + _surplus(classes, groups, wild - filling) <= excess:
-            return _possible(classes, excess)
+            return _is_possible(classes, excess)
     return False
 
 
@@ -152,11 +152,11 @@ def _groups(colors: bytes, wild: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=4096)
-def _possible(classes: bytes, excess: int) -> bool:
+def _is_possible(classes: bytes, excess: int) -> bool:
     counts = [classes.count(each) for each in range(len(_CLASSES))]
     held = [each for each in _CLASSES if counts[each] and each not in _FREE]
     free = sum(counts[each] for each in _FREE)
-    return any(_complete(counts) for _ in _dropped(counts, held, excess, counts[9 + CHANCE], free))
+    return any(_is_complete(counts) for _ in _drop_all(counts, held, excess, counts[9 + CHANCE], free))
 
 
 @lru_cache(maxsize=1024)
@@ -168,11 +168,11 @@ def way_out(hand: tuple[int, ...], size: int, bound: Bound = ()) -> Plan | None:
     """
     found: Plan | None = None
     most = -1
-    for discards in _kept(hand, max(0, len(hand) - size)):
+    for discards in _possible_discards(hand, max(0, len(hand) - size)):
         rest = [card for card in hand if card not in discards]
-        laid = best_out(rest, bound)
-        if laid is not None and (value := laid.value + _bonus(rest)) > most:
-            found, most = Plan(discards, laid), value
+        best = best_out(rest, bound)
+        if best is not None and (value := best.value + _bonus(rest)) > most:
+            found, most = Plan(discards, best), value
     return found
 
 
@@ -181,21 +181,19 @@ def _bonus(hand: Sequence[int]) -> int:
     return kinds.count(GO) * GO_VALUE + kinds.count(MISTER) * MISTER_VALUE // 4
 
 
-def _kept(hand: tuple[int, ...], excess: int) -> Iterator[tuple[int, ...]]:
-    """Yield the hands left after discarding exactly *excess* cards that are complete, without equivalent
-    ones.
-    """
+def _possible_discards(hand: tuple[int, ...], excess: int) -> Iterator[tuple[int, ...]]:
+    """Yield every choice of *excess* discards that leaves a complete hand; of equal choices only one."""
     classes: list[list[int]] = [[] for _ in _CLASSES]
     for card in hand:
         classes[_CLASS[card]].append(card)
     counts = [len(held) for held in classes]
     held = [each for each in _CLASSES if counts[each]]
-    for _ in _dropped(counts, held, excess, counts[9 + CHANCE]):
-        if _complete(counts):
+    for _ in _drop_all(counts, held, excess, counts[9 + CHANCE]):
+        if _is_complete(counts):
             yield tuple([card for held, count in zip(classes, counts, strict=True) for card in held[count:]])
 
 
-def _dropped(counts: list[int], classes: list[int], left: int, wild: int, free: int = 0) -> Iterator[None]:
+def _drop_all(counts: list[int], classes: list[int], left: int, wild: int, free: int = 0) -> Iterator[None]:
     """Take *left* cards of *classes* off *counts* in every way; *wild* Chance cards may fill groups.
 
     Up to *free* of them may be taken from other classes instead.
@@ -211,12 +209,12 @@ def _dropped(counts: list[int], classes: list[int], left: int, wild: int, free: 
         need = _NEEDS[at][held - drop] if at < 10 and drop < held else 0
         if need <= wild:
             counts[at] = held - drop
-            if drop == left or not settled or _complete(counts):
-                yield from _dropped(counts, others, left - drop, wild - need, free)
+            if drop == left or not settled or _is_complete(counts):
+                yield from _drop_all(counts, others, left - drop, wild - need, free)
     counts[at] = held
 
 
-def _complete(counts: list[int]) -> bool:
+def _is_complete(counts: list[int]) -> bool:
     """Whether all cards in *counts*, by color and then by kind, fit into full groups (MC-26).
 
     Chance cards fill groups first, then houses below those held; the rest are tokens.
@@ -238,12 +236,12 @@ def _complete(counts: list[int]) -> bool:
     return groups > 0 and wild >= 0 and level <= buildable
 
 
-def missing(hand: Sequence[int], size: int) -> int:
+def find_missing(hand: Sequence[int], size: int) -> int:
     """A card that *hand* lacks for going out, preferably one that is enough on its own.
 
     The hand is neither complete nor crowded.
 
-    >>> missing((0, 1, 20), 10)
+    >>> find_missing((0, 1, 20), 10)
     21
     """
     for card in range(HOTELS[-1] + 1):
@@ -258,10 +256,10 @@ def missing(hand: Sequence[int], size: int) -> int:
     return next(card for card in HOUSES[level - 1] if card not in hand)
 
 
-def crowded(hand: Sequence[int]) -> tuple[int, int, int] | None:
+def find_crowded(hand: Sequence[int]) -> tuple[int, int, int] | None:
     """A building that *hand* has too many of, its number, and the number of groups that could take one.
 
-    >>> crowded((0, 1, 28, 29))
+    >>> find_crowded((0, 1, 28, 29))
     (28, 2, 1)
     """
     groups = len({COLOR[card] for card in hand if COLOR[card] in BUILDABLE})

@@ -9,7 +9,7 @@ from games.kit.seats import active_seats
 from games.monopoly.cards import CARDS, GO_VALUE, MISTER_VALUE, mask
 from games.monopoly.going_out.ways import can_go_out
 from games.monopoly.opponent.judging import BURIED, GONE, Judge
-from games.monopoly.opponent.plans import PROPERTIES, others, score
+from games.monopoly.opponent.plans import PROPERTIES, count_others, score
 from games.monopoly.six import TURNS
 from games.monopoly.state import ARRANGE, TURN, State
 
@@ -56,7 +56,7 @@ def features(state: State) -> list[tuple[float, ...]]:
                 costs[card] = GONE
     turns = TURNS - min([state.idle[seat] for seat in seats]) if state.six else draw / players
     held = [mask(hand) for hand in hands]
-    kinds = [others(hand & ~PROPERTIES) for hand in held]
+    kinds = [count_others(hand & ~PROPERTIES) for hand in held]
     most = max([kind.misters for kind in kinds])
     leaders = [kind.misters for kind in kinds].count(most)
     rows: list[tuple[float, ...]] = []
@@ -70,8 +70,8 @@ def features(state: State) -> list[tuple[float, ...]]:
         laid = 0 if kind.chances else score(full.colors, full.stations, kind.added, 0)[0] + extra
         worth, money, ready = judge.worth(hand), state.scores[seat], False
         if state.phase == ARRANGE:
-            if seat == state.turn and state.laid is not None:
-                laid = state.laid.value + extra
+            if seat == state.turn and state.arrangement is not None:
+                laid = state.arrangement.value + extra
             money, laid, worth = money + laid, 0, 0.0
         else:
             ready = can_go_out(hands[seat], state.size)

@@ -34,7 +34,7 @@ from games.monopoly.opponent.plans import (
     PROPERTIES,
     Planner,
     Plans,
-    others,
+    count_others,
     score,
 )
 from games.monopoly.six import TURNS
@@ -56,7 +56,7 @@ TINY: Final = 1e-6
 """More than the rounding error of equal sums."""
 
 
-class Judged(NamedTuple):
+class Judgment(NamedTuple):
     """The value of a hand (*worth*) and the plan behind it.
 
     The plan completes *colors*, with a number of *stations* if they are among them; *wild* Chance cards stand
@@ -81,24 +81,24 @@ class Judge:
         self.size, self._within = size, turns + 2
         self._haste = -HASTE * (players - 1)
         self.planner = Planner(costs, self._within)
-        self._judged: dict[tuple[int, int], Judged] = {}
+        self._judgments: dict[tuple[int, int], Judgment] = {}
 
     def worth(self, hand: int) -> float:
         """The value of *hand*."""
-        return self.judged(hand).worth
+        return self.judge(hand).worth
 
-    def judged(self, hand: int) -> Judged:
+    def judge(self, hand: int) -> Judgment:
         """The value of *hand*, and the plan behind it."""
         rest = hand & ~PROPERTIES
-        plans, _ = self.planner.plans(hand & PROPERTIES, others(rest).chances)
-        found = self._judged.get((id(plans), rest))
+        plans, _ = self.planner.plans(hand & PROPERTIES, count_others(rest).chances)
+        found = self._judgments.get((id(plans), rest))
         if found is None:
-            self._judged[id(plans), rest] = found = self._judge(plans, rest)
+            self._judgments[id(plans), rest] = found = self._evaluate(plans, rest)
         return found
 
-    def _judge(self, found: Plans, rest: int) -> Judged:
+    def _evaluate(self, found: Plans, rest: int) -> Judgment:
         """The value of a hand with the plans *found* for its properties and with the *rest* of its cards."""
-        added, chances, goes, misters = others(rest)
+        added, chances, goes, misters = count_others(rest)
         full, plans = found
         size, bonus = self.size, GO_VALUE * goes + MISTERS[misters]
         fallback = 0.0 if chances else score(full.colors, full.stations, added, 0)[0] + bonus
@@ -120,7 +120,7 @@ class Judge:
                 worth = chance * value + (1 - chance) * fallback
                 if worth > best:
                     best, chosen = worth, (colors, stations, chances - filled)
-        return Judged(best, *chosen, crowded)
+        return Judgment(best, *chosen, crowded)
 
 
 class Position(Judge):
@@ -133,26 +133,28 @@ class Position(Judge):
         self.rivals = [other for other, out in enumerate(view.out) if not out and other != seat]
         players = len(self.rivals) + 1
         self.costs = self._costs(players)
-        self._known = [mask(view.known[rival]) for rival in self.rivals]
+        self._known = [mask(view.public_cards[rival]) for rival in self.rivals]
         super().__init__(self.costs, view.size, players, TURNS if view.six else view.draw / players)
 
     def _costs(self, players: int) -> list[float]:
         """The turns needed to get each card."""
         view = self.view
-        unseen = view.draw + sum(view.hand_sizes[rival] - len(view.known[rival]) for rival in self.rivals)
+        unseen = view.draw + sum(
+            view.hand_sizes[rival] - len(view.public_cards[rival]) for rival in self.rivals
+        )
         costs = [min(GONE, unseen / (players + 1))] * CARDS
         for pile, cards in enumerate(view.piles):
             for depth, card in enumerate(reversed(cards)):
                 costs[card] = GONE if pile == self.seat else 1 + BURIED * depth
         for rival in self.rivals:
-            for card in view.known[rival]:
+            for card in view.public_cards[rival]:
                 costs[card] = GONE
         return costs
 
-    def drawn(self, hand: int) -> float:
+    def value_after_draw(self, hand: int) -> float:
         """The mean value of *hand* with one more unseen card."""
         view = self.view
-        seen = mask([*view.hand, *(card for place in (*view.piles, *view.known) for card in place)])
+        seen = mask([*view.hand, *(card for place in (*view.piles, *view.public_cards) for card in place)])
         alike: Counter[int] = Counter()
         for kind, cards in enumerate(OF_KIND):
             unseen = cards & ~seen
@@ -163,26 +165,26 @@ class Position(Judge):
         worth = fsum([count * self.worth(hand | card) for card, count in alike.items()])
         return worth / max(1, alike.total())
 
-    def spare(self, hand: int) -> int:
+    def worst_card(self, hand: int) -> int:
         """The card that *hand* can best do without, by its present and future value and its value to rivals.
 
         A hand is worth the same without a card that its best plan doesn't need, and no more without one that
         it needs. The exceptions have to be tried: Chance cards, and buildings below which one might stand.
         """
-        judged = self.judged(hand)
-        worth = judged.worth
+        judgment = self.judge(hand)
+        worth = judgment.worth
         least: tuple[float, int] | None = None
         needed = []
-        _, tried = self.planner.plans(hand & PROPERTIES, others(hand & ~PROPERTIES).chances)
+        _, tried = self.planner.plans(hand & PROPERTIES, count_others(hand & ~PROPERTIES).chances)
         if hand & OF_KIND[CHANCE]:
             tried |= BUILDINGS | OF_KIND[CHANCE]
-        if judged.crowded:
+        if judgment.crowded:
             tried = hand
         for card in bits(hand):
             loss = self._promise(hand, card) + CARE * self.danger(card)
             if tried >> card & 1:
                 needed.append((-inf, card))
-            elif self._needs(judged, hand, card):
+            elif self._needs(judgment, hand, card):
                 needed.append((loss, card))
             elif least is None or loss < least[0]:
                 least = loss, card
@@ -196,16 +198,16 @@ class Position(Judge):
         assert least is not None
         return least[1]
 
-    def _needs(self, judged: Judged, hand: int, card: int) -> bool:
-        """Whether the plan behind *judged* uses *card* of *hand*."""
+    def _needs(self, judgment: Judgment, hand: int, card: int) -> bool:
+        """Whether the plan behind *judgment* uses *card* of *hand*."""
         kind = KIND[card]
         if kind == PROPERTY:
-            return judged.colors >> COLOR[card] & 1 == 1
+            return judgment.colors >> COLOR[card] & 1 == 1
         if kind > TOKEN:
             return True
-        colors, stations, wild = judged.colors, judged.stations, judged.wild
-        less = others(hand & ~PROPERTIES & ~(1 << card)).added
-        added = others(hand & ~PROPERTIES).added
+        colors, stations, wild = judgment.colors, judgment.stations, judgment.wild
+        less = count_others(hand & ~PROPERTIES & ~(1 << card)).added
+        added = count_others(hand & ~PROPERTIES).added
         return score(colors, stations, less, wild) != score(colors, stations, added, wild)
 
     def _promise(self, hand: int, card: int) -> float:
@@ -231,9 +233,9 @@ class Position(Judge):
 class Glimpse(Position):
     """A position evaluated without trying every card that may be drawn, to save time."""
 
-    def drawn(self, hand: int) -> float:
+    def value_after_draw(self, hand: int) -> float:
         """A rough estimate of the value of *hand* with one more card."""
-        worth, colors, stations, wild, _ = self.judged(hand)
-        added, _, goes, misters = others(hand & ~PROPERTIES)
+        worth, colors, stations, wild, _ = self.judge(hand)
+        added, _, goes, misters = count_others(hand & ~PROPERTIES)
         planned = score(colors, stations, added, wild)[0] + GO_VALUE * goes + MISTERS[misters]
         return worth + DRAWN + RIPE * worth + UNRIPE * max(0.0, planned - worth)

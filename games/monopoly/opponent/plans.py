@@ -58,7 +58,7 @@ class Others(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def others(hand: int) -> Others:
+def count_others(hand: int) -> Others:
     """Count the cards of *hand* that aren't properties."""
     counts = [(hand & cards).bit_count() for cards in OF_KIND]
     return Others(tuple(counts[1 : TOKEN + 1]), counts[CHANCE], counts[GO], counts[MISTER])
@@ -79,7 +79,7 @@ class Plan(NamedTuple):
     turns: float
 
 
-class Begun(NamedTuple):
+class StartedColor(NamedTuple):
     """A started *color*: the *turns* that its *missing* cards take, nearest first; *held* is a mask."""
 
     turns: float
@@ -107,7 +107,7 @@ class Planner:
     def __init__(self, costs: Sequence[float], within: float) -> None:
         self._cost = costs.__getitem__
         self._within = within
-        self._begun: dict[int, Begun] = {}
+        self._begun: dict[int, StartedColor] = {}
         self._wanted: dict[tuple[int, int], tuple[int, int, float]] = {}
         self._plans: dict[tuple[int, int], tuple[Plans, int]] = {}
         self._alike: dict[tuple[int, ...], Plans] = {}
@@ -121,10 +121,10 @@ class Planner:
         """
         found = self._plans.get((properties, chances))
         if found is None:
-            self._plans[properties, chances] = found = self._made(properties, chances)
+            self._plans[properties, chances] = found = self._make_plans(properties, chances)
         return found
 
-    def _made(self, properties: int, chances: int) -> tuple[Plans, int]:
+    def _make_plans(self, properties: int, chances: int) -> tuple[Plans, int]:
         full = stations = 0
         begun = []
         for color, cards, size in _COLORS:
@@ -136,7 +136,7 @@ class Planner:
                     if color == STATIONS:
                         stations = have
                 else:
-                    begun.append(self._begun.get(part) or self._begin(color, part))
+                    begun.append(self._begun.get(part) or self._start_color(color, part))
         begun.sort()
         near = begun[:NEAREST]
         rivals = sum([each.held for each in near]) if len(begun) > NEAREST else 0
@@ -144,10 +144,10 @@ class Planner:
         key = (full, chances, *[one.held for one in reached])
         found = self._alike.get(key)
         if found is None:
-            self._alike[key] = found = self._laid_out(full, stations, reached, chances)
+            self._alike[key] = found = self._list_plans(full, stations, reached, chances)
         return found, rivals
 
-    def _laid_out(self, cards: int, stations: int, reached: list[Begun], chances: int) -> Plans:
+    def _list_plans(self, cards: int, stations: int, reached: list[StartedColor], chances: int) -> Plans:
         """The plans if *cards* form full colors, and the *reached* colors can be completed in time."""
         colors = sum([1 << color for color, whole, _ in _COLORS if cards & whole])
         held = cards.bit_count()
@@ -171,11 +171,11 @@ class Planner:
         found = self._wanted.get((held, chances))
         return (found or self._want(missing, held, chances))[-1]
 
-    def _begin(self, color: int, held: int) -> Begun:
+    def _start_color(self, color: int, held: int) -> StartedColor:
         missing = sorted([card for card in MEMBERS[color] if not held >> card & 1], key=self._cost)
         if color == STATIONS:
             del missing[1:]
-        self._begun[held] = found = Begun(fsum(map(self._cost, missing)), color, tuple(missing), held)
+        self._begun[held] = found = StartedColor(fsum(map(self._cost, missing)), color, tuple(missing), held)
         return found
 
     def _want(self, missing: tuple[int, ...], held: int, chances: int) -> tuple[int, int, float]:

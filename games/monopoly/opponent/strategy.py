@@ -29,35 +29,35 @@ NONE: Final = -1
 
 def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
     """Choose the best move it can find among *offers*."""
-    return _chosen(Position, view, offers, random)
+    return _choose(Position, view, offers, random)
 
 
 def rollout(view: View, offers: list[Offer], random: Random) -> tuple[m.Move]:
     """Choose a nearly as good move with a quick estimate of the value of draws."""
-    return (_chosen(Glimpse, view, offers, random),)
+    return (_choose(Glimpse, view, offers, random),)
 
 
-def _chosen(judge: type[Position], view: View, offers: list[Offer], random: Random) -> m.Move:
+def _choose(judge: type[Position], view: View, offers: list[Offer], random: Random) -> m.Move:
     if view.phase in ("lay", "arrange"):
         return m.Confirm()
     position = judge(view)
-    if any(offer.move == "go_out" for offer in offers) and _enough(view):
+    if any(offer.move == "go_out" for offer in offers) and _is_enough(view):
         return m.GoOut()
     if view.phase in ("discard", "partner"):
         return m.Discard(_discards(position, view.hand, view.due))
     if view.phase in ("close", "passing"):
-        return m.PassCard(position.spare(mask(view.hand)))
+        return m.PassCard(position.worst_card(mask(view.hand)))
     moves = list(weigh_moves(position, offers))
     return max(moves, key=lambda found: (found[0], random.random()))[2]
 
 
-def _enough(view: View) -> bool:
+def _is_enough(view: View) -> bool:
     """Whether going out now is worth more than waiting for a better hand."""
     plan = way_out(view.hand, view.size)
     if plan is None:
         return False
     kinds = [KIND[card] for card in view.hand]
-    value = plan.laid.value + GO_VALUE * kinds.count(GO) + MISTERS[kinds.count(MISTER)]
+    value = plan.arrangement.value + GO_VALUE * kinds.count(GO) + MISTERS[kinds.count(MISTER)]
     left = 0.5 if view.six else view.draw / 40
     return value >= ENOUGH * left
 
@@ -66,7 +66,7 @@ def _discards(position: Position, hand: Sequence[int], due: int) -> tuple[int, .
     """The *due* cards it can best do without, the most useful ones for rivals at the bottom."""
     left, chosen = mask(hand), list[int]()
     for _ in range(due):
-        chosen.append(position.spare(left))
+        chosen.append(position.worst_card(left))
         left ^= 1 << chosen[-1]
     return tuple(sorted(chosen, key=position.danger, reverse=True))
 
@@ -75,29 +75,29 @@ def weigh_moves(position: Position, offers: Sequence[Offer]) -> Iterator[tuple[f
     """Yield every reasonable move: its value, the number of its offer, and the move."""
     view = position.view
     hand, own = mask(view.hand), view.piles[position.seat]
-    spare = position.spare(hand)
+    worst_card = position.worst_card(hand)
     for number, offer in enumerate(offers):
         match offer.move:
             case "draw":
-                yield position.drawn(hand), number, m.Draw()
+                yield position.value_after_draw(hand), number, m.Draw()
             case "pass_turn":
                 yield position.worth(hand), number, m.PassTurn()
             case "exchange":
                 pile = offer.given["partner"]
-                yield _traded(position, hand, pile, 1, own), number, m.Exchange(pile)
+                yield _trade_value(position, hand, pile, 1, own), number, m.Exchange(pile)
             case "trade":
                 pile, adding = offer.given["pile"], len(offer.fields) > 1
-                card, mine = (spare, (*own, spare)) if adding else (NONE, own)
+                card, mine = (worst_card, (*own, worst_card)) if adding else (NONE, own)
                 for count in offer.fields[-1].options[:DEEPEST]:
-                    yield _traded(position, hand, pile, count, mine), number, m.Trade(pile, count, card)
+                    yield _trade_value(position, hand, pile, count, mine), number, m.Trade(pile, count, card)
             case "grow" if not offer.fields:
                 # This trade adds a card of the draw pile.
                 pile = offer.given["pile"]
                 taken = mask(view.piles[pile][-1:])
-                yield position.drawn(hand | taken), number, m.Grow(pile, NONE)
+                yield position.value_after_draw(hand | taken), number, m.Grow(pile, NONE)
 
 
-def _traded(position: Position, hand: int, pile: int, count: int, own: Sequence[int]) -> float:
+def _trade_value(position: Position, hand: int, pile: int, count: int, own: Sequence[int]) -> float:
     """The value of exchanging the top *count* cards of *own* for those of *pile*."""
     given, got = own[-count:], position.view.piles[pile][-count:]
     worth = position.worth((hand | mask(got)) & ~mask(given))

@@ -7,7 +7,7 @@ from random import Random
 
 from games.core import copy
 from games.monopoly.cards import CARDS, mask
-from games.monopoly.state import ASKED, PASSING, State
+from games.monopoly.state import PASSING, PHASE_NAMES, State
 from games.monopoly.view import View
 
 
@@ -17,13 +17,13 @@ def worlds(view: View, random: Random) -> Iterator[State]:
     Each deals hands, passed cards, the draw pile and removed cards again. Cards whose places the seat knows
     stay there.
     """
-    known = _known(view)
+    base = _visible_state(view)
     hidden = [seat for seat, size in enumerate(view.hand_sizes) if size and seat != view.seat]
-    facedown = [seat for seat, passed in enumerate(view.passed) if passed and seat != view.seat]
-    seen = {card for place in (*known.hands, *known.piles, known.passed, view.removed) for card in place}
+    facedown = [seat for seat, passed in enumerate(view.has_passed) if passed and seat != view.seat]
+    seen = {card for place in (*base.hands, *base.piles, base.passed_cards, view.removed) for card in place}
     cards = [card for card in range(CARDS) if card not in seen]
     while True:
-        world = copy(known)
+        world = copy(base)
         left = cards[:]
         random.shuffle(left)
         for seat in hidden:
@@ -31,17 +31,17 @@ def worlds(view: View, random: Random) -> Iterator[State]:
             hand += [left.pop() for _ in range(view.hand_sizes[seat] - len(hand))]
             hand.sort()
         for seat in facedown:
-            world.passed[seat] = left.pop()
+            world.passed_cards[seat] = left.pop()
         world.draw, world.removed = left[: view.draw], [*view.removed, *left[view.draw :]]
         yield world
 
 
-def _known(view: View) -> State:
-    """The public part of the match, with the seat's own cards."""
-    phase = ASKED.index(view.phase)
+def _visible_state(view: View) -> State:
+    """The part of the match that the seat sees: everything public, and its own cards."""
+    phase = PHASE_NAMES.index(view.phase)
     passed = [-1 if phase == PASSING and not out else -2 for out in view.out]
-    if view.seat is not None and view.given is not None:
-        passed[view.seat] = view.given
+    if view.seat is not None and view.passed_card is not None:
+        passed[view.seat] = view.passed_card
     return State(
         edition=view.edition,
         option=view.options["target"],
@@ -50,13 +50,13 @@ def _known(view: View) -> State:
         out=list(view.out),
         gone=[seat for seat, out in enumerate(view.out) if out],
         hands=[
-            list(view.hand) if seat == view.seat else [*view.known[seat], *view.told[seat]]
+            list(view.hand) if seat == view.seat else [*view.public_cards[seat], *view.private_cards[seat]]
             for seat in range(view.seats)
         ],
         piles=list(map(list, view.piles)),
-        known=list(map(mask, view.known)),
+        public_cards=list(map(mask, view.public_cards)),
         idle=list(view.idle),
-        passed=passed,
+        passed_cards=passed,
         draw=[],
         removed=[],
         number=view.number,
@@ -70,14 +70,16 @@ def _known(view: View) -> State:
         bound=view.bound,
         free=view.free,
         reward=view.reward,
-        laid=view.laid,
-        told=[_told(view) if seat == view.seat else 0 for seat in range(view.seats)],
+        arrangement=view.arrangement,
+        private_knowledge=[
+            _private_knowledge(view) if seat == view.seat else 0 for seat in range(view.seats)
+        ],
         last=view.last,
         last_hand=view.last_hand,
     )
 
 
-def _told(view: View) -> int:
+def _private_knowledge(view: View) -> int:
     """The cards whose places only the seat knows, including the card it passed."""
-    passed = () if view.given is None else (view.given,)
-    return mask([card for cards in (*view.told, view.removed, passed) for card in cards])
+    passed = () if view.passed_card is None else (view.passed_card,)
+    return mask([card for cards in (*view.private_cards, view.removed, passed) for card in cards])

@@ -44,11 +44,11 @@ def test_a_trade_shows_what_was_given_for_what() -> None:
 def test_a_card_laid_down_before_a_trade_is_known_no_longer() -> None:
     state = table()
     card, kept = state.hands[0][0], state.hands[0][1]
-    state.known[0] = 1 << card | 1 << kept
+    state.public_cards[0] = 1 << card | 1 << kept
     got = state.piles[1][-1]
     act(state, 0, Trade(1, 1, card))
-    assert state.known[0] == 1 << kept | 1 << got
-    assert state.known[1] == 1 << card
+    assert state.public_cards[0] == 1 << kept | 1 << got
+    assert state.public_cards[1] == 1 << card
     assert state.piles[0][-1] != card
 
 

@@ -91,9 +91,9 @@ def test_the_pile_of_who_left_grows_like_any_that_is_nobodys() -> None:
 def test_what_was_known_of_a_hand_is_forgotten_with_it() -> None:
     state = position(*SAFE, draw="go mr", piles=("h1", "h2", "h3"))
     act(state, 0, Trade(1, 1, -1))
-    assert GAME.view(state, None).known[1]
+    assert GAME.view(state, None).public_cards[1]
     act(state, 1, Resign())
-    assert GAME.view(state, None).known[1] == ()
+    assert GAME.view(state, None).public_cards[1] == ()
     assert not_none(state.last).what == "resign"
     assert not_none(state.last).seat == 1
 
@@ -155,8 +155,8 @@ def test_who_leaves_before_passing_passes_a_card_of_the_hand() -> None:
             act(state, seat, Discard(tuple(state.hands[seat][:1])))
         hand = state.hands[0][:]
         assert ids(act(state, 0, Resign(), seed)) == ["pass", "pass-you", "resign"]
-        assert state.passed[0] in hand
-        found.add(hand.index(state.passed[0]))
+        assert state.passed_cards[0] in hand
+        found.add(hand.index(state.passed_cards[0]))
         assert GAME.waiting_for(state) == {1, 2, 3, 4, 5}
     assert len(found) > 4
 
@@ -169,9 +169,9 @@ def test_who_has_passed_passes_nothing_more_and_gets_nothing() -> None:
         act(state, seat, Discard(tuple(state.hands[seat][:1])))
     for seat in (0, 1, 2):
         act(state, seat, PassCard(state.hands[seat][0]))
-    to_leaver, from_leaver = state.passed[1], state.passed[2]
+    to_leaver, from_leaver = state.passed_cards[1], state.passed_cards[2]
     assert ids(act(state, 2, Resign())) == ["resign"]
-    assert state.passed[2] == from_leaver
+    assert state.passed_cards[2] == from_leaver
     for seat in (3, 4):
         act(state, seat, PassCard(state.hands[seat][0]))
     events = act(state, 5, PassCard(state.hands[5][0]))
@@ -181,7 +181,7 @@ def test_who_has_passed_passes_nothing_more_and_gets_nothing() -> None:
         (seat,) for seat in (0, 1, 3, 4, 5)
     }
     assert [len(hand) for hand in state.hands] == [9, 9, 0, 9, 9, 9]
-    assert (state.turn, state.passed, not_none(state.last).what) == (1, [-2] * 6, "passed")
+    assert (state.turn, state.passed_cards, not_none(state.last).what) == (1, [-2] * 6, "passed")
     assert whole(state)
 
 
@@ -206,7 +206,7 @@ def test_before_the_exchange_a_turn_given_up_is_followed_by_no_passing() -> None
     assert ids(act(state, 0, Resign())) == ["resign"]
     assert (state.turn, GAME.view(state, None).phase) == (1, "turn")
     assert state.idle[0] == 1
-    assert state.passed == [-2] * 6
+    assert state.passed_cards == [-2] * 6
 
 
 @pytest.mark.clause("MC-70", "MC-72")

@@ -178,7 +178,7 @@ def test_who_resigns_while_laying_down_after_an_exchange_passes_a_card_first(exc
         assert GAME.waiting_for(state) == {1}
         return
     assert ids(events) == ["pass", "pass-you", "resign"]
-    assert state.passed[0] in hands[0]
+    assert state.passed_cards[0] in hands[0]
     assert GAME.waiting_for(state) == {1, 2, 3, 4, 5}
     assert GAME.encode(twin) != GAME.encode(state)
     for seat in range(1, 6):
@@ -218,7 +218,7 @@ def test_who_resigns_while_cards_are_passed_passes_one_at_random() -> None:
     leaver, neighbor = (first + 2) % 6, (first + 3) % 6
     events = act(state, leaver, Resign())
     assert ids(events) == ["pass", "pass-you", "resign"]
-    passed = state.passed[leaver]
+    passed = state.passed_cards[leaver]
     for seat in range(6):
         if seat not in (first, leaver):
             act(state, seat, PassCard(state.hands[seat][0]))

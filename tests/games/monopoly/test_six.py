@@ -101,12 +101,12 @@ def test_cards_go_to_the_left_and_are_taken_up_when_all_have_passed() -> None:
         events = act(state, seat, PassCard(cards[seat]))
         assert ids(events) == ["pass", "pass-you"]
         assert events[1].seats == (seat,)
-        assert GAME.view(state, seat).given == cards[seat]
-        assert GAME.view(state, 0).given == cards[0]
+        assert GAME.view(state, seat).passed_card == cards[seat]
+        assert GAME.view(state, 0).passed_card == cards[0]
         assert all(len(hand) <= 9 for hand in state.hands)
         with pytest.raises(IllegalMove, match=r"^monopoly-passed-already$"):
             act(state, seat, PassCard(state.hands[seat][0]))
-    assert GAME.view(state, None).passed == (True, True, True, True, False, True)
+    assert GAME.view(state, None).has_passed == (True, True, True, True, False, True)
     events = act(state, 4, PassCard(cards[4]))
     assert all(card in state.hands[(seat + 1) % 6] for seat, card in enumerate(cards))
     told = [event for event in events if event.id == "monopoly-passed-you"]
@@ -128,12 +128,12 @@ def test_a_card_one_does_not_hold_any_more_is_refused() -> None:
 def test_what_was_passed_is_no_longer_known_to_be_in_a_hand() -> None:
     state = six()
     act(state, 0, Exchange(1))
-    assert len(GAME.view(state, 5).known[1]) == 1
+    assert len(GAME.view(state, 5).public_cards[1]) == 1
     act(state, 0, Discard(tuple(state.hands[0][:1])))
     act(state, 1, Discard(tuple(state.hands[1][:1])))
     for seat in range(6):
         act(state, seat, PassCard(state.hands[seat][0]))
-    assert GAME.view(state, 5).known == ((),) * 6
+    assert GAME.view(state, 5).public_cards == ((),) * 6
 
 
 @pytest.mark.clause("MC-73")
@@ -144,7 +144,7 @@ def test_going_out_before_the_exchange_or_after_both_discarded() -> None:
     exchanged(after)
     assert names(after, 0) == ["pass_card", "go_out"]
     act(after, 0, GoOut())
-    assert after.passed == [-2] * 6
+    assert after.passed_cards == [-2] * 6
     between = six()
     act(between, 0, Exchange(1))
     assert names(between, 0) == ["discard"]
@@ -171,7 +171,7 @@ def test_the_reward_are_all_trade_cards_that_improve_the_hand() -> None:
     state = six()
     act(state, 0, GoOut())
     assert sorted(kinds(state.reward)) == sorted(PILES)
-    assert not_none(state.laid).value == 2000 * 3  # both Chance cards are the houses below those taken
+    assert not_none(state.arrangement).value == 2000 * 3  # both Chance cards are the houses below those taken
     act(state, 0, Confirm())
     mine = not_none(state.last_hand).results[0]
     assert "utility" not in kinds(mine.cards)

@@ -210,9 +210,9 @@ def test_traded_cards_stay_known_until_they_are_discarded() -> None:
     state = position(TEN, OTHER, draw="token", piles=("h1", "utility"))
     act(state, 0, Trade(1, 1, -1))
     view = GAME.view(state, None)
-    assert [kinds(cards) for cards in view.known] == [["utility"], ["h1"]]
-    act(state, 0, Discard(view.known[0]))
-    assert GAME.view(state, None).known[0] == ()
+    assert [kinds(cards) for cards in view.public_cards] == [["utility"], ["h1"]]
+    act(state, 0, Discard(view.public_cards[0]))
+    assert GAME.view(state, None).public_cards[0] == ()
 
 
 @pytest.mark.clause("MC-28")

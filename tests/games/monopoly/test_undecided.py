@@ -114,11 +114,11 @@ def test_going_out_discards_what_is_worth_least(hand: str, discarded: list[str])
 def test_all_that_is_laid_down_is_known_and_what_was_discarded_is_not_in_the_hand() -> None:
     state = position("yellow*3 go*4 token*3 red", "mr", draw="h1", piles=("h4", "h4"))
     red = next(card for card in state.hands[0] if kinds([card]) == ["red"])
-    state.known[0] = 1 << red
+    state.public_cards[0] = 1 << red
     act(state, 0, GoOut())
     view = GAME.view(state, 1)
-    assert red not in view.known[0]
-    assert set(view.known[0]) == set(state.hands[0])
+    assert red not in view.public_cards[0]
+    assert set(view.public_cards[0]) == set(state.hands[0])
     assert red in view.piles[0]
 
 
@@ -142,7 +142,7 @@ def test_hands_of_any_size_are_laid_down_for_everybody_to_see() -> None:
     assert [tuple(hand) for hand in state.hands] == [
         result.cards for result in not_none(state.last_hand).results
     ]
-    assert [sorted(cards) for cards in view.known] == state.hands
+    assert [sorted(cards) for cards in view.public_cards] == state.hands
     assert set(piles) - {card for card in piles if kinds([card]) == ["h1"]} <= set(state.removed)
     assert (view.draw, [len(pile) for pile in view.piles]) == (0, [0, 0, 0, 0])
     assert state.scores == [3600, 3750, 0]

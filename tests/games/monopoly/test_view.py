@@ -43,7 +43,7 @@ def test_a_choice_in_laying_down_is_its_players_until_the_cards_lie_there() -> N
     act(state, 0, Confirm())
     assert [GAME.view(state, seat).bound for seat in (0, 1, None)] == [bound] * 3
     assert told(state) == ("arrange", (0,), 0, None)
-    assert GAME.view(state, None).laid == state.laid
+    assert GAME.view(state, None).arrangement == state.arrangement
     assert GAME.view(state, None).reward == state.reward
 
 
@@ -59,19 +59,25 @@ def test_an_exchange_tells_who_discards_next_and_who_has_passed() -> None:
     act(state, 0, PassCard(state.hands[0][0]))
     assert told(state) == ("passing", (1, 2, 3, 4, 5), 0, None)
     view = GAME.view(state, 0)
-    assert view.given == state.passed[0]
-    assert [GAME.view(state, seat).given for seat in (1, 5, None)] == [None] * 3
-    assert view.passed == (True, False, False, False, False, False)
+    assert view.passed_card == state.passed_cards[0]
+    assert [GAME.view(state, seat).passed_card for seat in (1, 5, None)] == [None] * 3
+    assert view.has_passed == (True, False, False, False, False, False)
 
 
 @pytest.mark.clause("MC-73")
 def test_after_a_new_deal_nothing_of_the_old_hand_is_left() -> None:
     state = position("yellow*3 go", OTHER, "mr", draw="h1", piles=("h2", "h3"))
-    state.known, state.idle = [1, 2, 4], [3, 2, 1]
+    state.public_cards, state.idle = [1, 2, 4], [3, 2, 1]
     act(state, 0, GoOut())
     act(state, 0, Confirm())
     view = GAME.view(state, None)
-    assert (view.number, view.known, view.bound, view.laid, view.reward) == (2, ((),) * 3, (), None, ())
+    assert (view.number, view.public_cards, view.bound, view.arrangement, view.reward) == (
+        2,
+        ((),) * 3,
+        (),
+        None,
+        (),
+    )
     assert state.idle == [0, 0, 0]
     assert not_none(view.last_hand).number == 1
     assert told(state) == ("turn", ((view.dealer + 1) % 3,), 0, None)

@@ -30,7 +30,7 @@ def test_every_deal_of_the_hidden_cards_is_as_likely() -> None:
     state = few_hidden("yellow*3", "red go chance", draw="h1 h2")
     state.removed = [state.piles[3].pop()]
     known = state.hands[1][0]
-    state.known[1] = 1 << known
+    state.public_cards[1] = 1 << known
     hidden = [*state.hands[1][1:], *state.draw, *state.removed]
     dealt = Counter((frozenset((known, *deal[:2])), deal[2:4], deal[4:]) for deal in permutations(hidden))
     found = [
@@ -42,13 +42,13 @@ def test_every_deal_of_the_hidden_cards_is_as_likely() -> None:
 
 def test_a_card_passed_may_be_any_that_is_hidden() -> None:
     state = few_hidden("yellow*3", "red go chance", "h1*2")
-    state.six, state.phase, state.passed = True, PASSING, [-1, -1, -1]
+    state.six, state.phase, state.passed_cards = True, PASSING, [-1, -1, -1]
     act(state, 0, PassCard(state.hands[0][0]))
     act(state, 1, PassCard(state.hands[1][0]))
-    hidden = [*state.hands[1], state.passed[1], *state.hands[2]]
+    hidden = [*state.hands[1], state.passed_cards[1], *state.hands[2]]
     dealt = Counter((deal[0], frozenset(deal[1:3]), frozenset(deal[3:])) for deal in permutations(hidden))
     found = []
     for world in worlds(state, 0, 1500):
-        assert world.passed[0] == state.passed[0]
-        found.append((world.passed[1], frozenset(world.hands[1]), frozenset(world.hands[2])))
+        assert world.passed_cards[0] == state.passed_cards[0]
+        found.append((world.passed_cards[1], frozenset(world.hands[1]), frozenset(world.hands[2])))
     assert as_likely(found, dealt)

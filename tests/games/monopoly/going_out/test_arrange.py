@@ -8,7 +8,7 @@ from games.core import IllegalMove
 from games.monopoly import GAME
 from games.monopoly.cards import BROWN, CHANCES, GREEN, STATIONS, UTILITIES, YELLOW
 from games.monopoly.going_out.arrange import free_after, targets_of
-from games.monopoly.going_out.groups import Group, count_alike, rivals
+from games.monopoly.going_out.groups import Group, are_rivals, count_alike
 from games.monopoly.moves import Bind, Confirm, GoOut, Houses, Lay, Token
 from games.monopoly.state import State
 from tests.games.monopoly.positions import act, ids, kinds, names, position
@@ -19,7 +19,7 @@ HOUSE, TOKEN = 1, 6
 
 
 def groups(state: State) -> dict[int, Group]:
-    return {group.color: group for group in not_none(state.laid).groups}
+    return {group.color: group for group in not_none(state.arrangement).groups}
 
 
 def laid_down(hand: str, *bound: int, draw: str = "") -> State:
@@ -40,8 +40,8 @@ def test_houses_above_a_bound_chance_are_swapped_and_those_below_stay() -> None:
     act(state, 0, Houses(BROWN, YELLOW))
     assert groups(state)[YELLOW].houses == yellow.houses[:1] == (CHANCES[0],)
     assert groups(state)[BROWN].houses == brown.houses + yellow.houses[1:]
-    assert not_none(state.laid).value == 600 + 4 * 50
-    assert targets_of(not_none(state.laid)) == state.bound
+    assert not_none(state.arrangement).value == 600 + 4 * 50
+    assert targets_of(not_none(state.arrangement)) == state.bound
 
 
 @pytest.mark.clause("MC-40")
@@ -67,7 +67,7 @@ def test_a_hotel_moves_with_its_houses_and_never_to_stations() -> None:
     assert groups(state)[BROWN].hotel >= 0
     assert len(groups(state)[BROWN].houses) == 4
     assert (groups(state)[YELLOW].hotel, groups(state)[YELLOW].houses) == (-1, ())
-    assert not_none(state.laid).value == 750 + 300 + 250
+    assert not_none(state.arrangement).value == 750 + 300 + 250
     assert state.changes == 1
 
 
@@ -94,7 +94,7 @@ def test_real_tokens_move_and_a_bound_chance_among_them_stays() -> None:
     for source, color in ((UTILITIES, UTILITIES), (UTILITIES, GREEN), (GREEN, YELLOW)):
         with pytest.raises(IllegalMove, match=r"^monopoly-cannot-move$"):
             act(state, 0, Token(source, color))
-    assert not_none(state.laid).value == 300 * 2 + 500 * 2
+    assert not_none(state.arrangement).value == 300 * 2 + 500 * 2
 
 
 @pytest.mark.clause("MC-40")
@@ -122,7 +122,7 @@ def test_what_of_the_reward_fits_nowhere_leaves_play_and_the_bonus_cards_stay() 
     assert kinds([gone]) == ["green"]
     assert gone in state.removed
     assert mine.total == 900 * 2 + 200  # the other has more Mr. Monopoly cards
-    assert (state.bound, state.free, state.reward, state.laid) == ((), (), (), None)
+    assert (state.bound, state.free, state.reward, state.arrangement) == ((), (), (), None)
     assert not_none(state.last_hand).out == 0
     assert len(not_none(state.last_hand).reward) == 5
 
@@ -152,12 +152,12 @@ def test_only_a_card_equal_to_what_a_chance_stands_for_frees_it(target: int, rew
 
 @pytest.mark.clause("MC-41")
 def test_one_card_may_take_the_place_of_alike_chances_whatever_their_group() -> None:
-    assert rivals(10 * YELLOW + HOUSE, 10 * BROWN + HOUSE)
-    assert rivals(10 * YELLOW + TOKEN, 10 * STATIONS + TOKEN)
-    assert rivals(10 * YELLOW, 10 * YELLOW)
-    assert not rivals(10 * YELLOW, 10 * BROWN)
-    assert not rivals(10 * YELLOW + HOUSE, 10 * YELLOW + 2)
-    assert not rivals(10 * YELLOW, 10 * YELLOW + HOUSE)
+    assert are_rivals(10 * YELLOW + HOUSE, 10 * BROWN + HOUSE)
+    assert are_rivals(10 * YELLOW + TOKEN, 10 * STATIONS + TOKEN)
+    assert are_rivals(10 * YELLOW, 10 * YELLOW)
+    assert not are_rivals(10 * YELLOW, 10 * BROWN)
+    assert not are_rivals(10 * YELLOW + HOUSE, 10 * YELLOW + 2)
+    assert not are_rivals(10 * YELLOW, 10 * YELLOW + HOUSE)
 
 
 @pytest.mark.clause("MC-41")

@@ -18,7 +18,7 @@ PROPERTY, HOTEL, TOKEN = 0, 5, 6
 
 
 def groups(state: State) -> dict[int, Group]:
-    return {group.color: group for group in not_none(state.laid).groups}
+    return {group.color: group for group in not_none(state.arrangement).groups}
 
 
 def targets(state: State, card: int) -> set[int]:
@@ -50,7 +50,7 @@ def test_everything_must_be_part_of_a_full_group(hand: str, complete: bool) -> N
     assert ("go_out" in names(state, 0)) == complete
     if complete:
         act(state, 0, GoOut())
-        assert not_none(state.laid).groups
+        assert not_none(state.arrangement).groups
     else:
         with pytest.raises(IllegalMove, match=r"^monopoly-(incomplete|no-group|too-many)$"):
             act(state, 0, GoOut())
@@ -164,7 +164,7 @@ def test_the_player_may_choose_what_is_discarded() -> None:
         act(state, 0, Discard((state.hands[0][0],)))
     act(state, 0, Confirm())
     assert kinds(state.piles[0]) == ["h1", "token", "red"]
-    assert not_none(state.laid).value == 600 * 3  # with the 1st house of the reward
+    assert not_none(state.arrangement).value == 600 * 3  # with the 1st house of the reward
 
 
 @pytest.mark.clause("MC-30")
@@ -172,7 +172,7 @@ def test_the_player_may_choose_what_is_discarded() -> None:
 def test_two_three_or_four_stations_are_a_group(stations: int) -> None:
     state = position(f"station*{stations} utility*2 go*4", OTHER, piles=("h1", "h2"))
     act(state, 0, GoOut())
-    assert not_none(state.laid).value == {2: 250, 3: 500, 4: 1000}[stations] + 500
+    assert not_none(state.arrangement).value == {2: 250, 3: 500, 4: 1000}[stations] + 500
 
 
 @pytest.mark.clause("MC-31")
@@ -201,7 +201,7 @@ def test_a_chance_stands_for_what_is_missing(hand: str, value: int) -> None:
     state = position(hand, OTHER, piles=("h1", "h2"))
     assert "go_out" in names(state, 0)
     act(state, 0, GoOut())
-    assert not_none(state.laid).value == value
+    assert not_none(state.arrangement).value == value
 
 
 @pytest.mark.clause("MC-32")
@@ -223,7 +223,7 @@ def test_the_player_chooses_what_a_chance_stands_for() -> None:
     assert names(state, 0) == ["confirm"]
     act(state, 0, Confirm())
     assert groups(state)[YELLOW].houses == (chance,)
-    assert not_none(state.laid).value == 600 + 500
+    assert not_none(state.arrangement).value == 600 + 500
     assert GAME.view(state, 1).bound == ((chance, 10 * YELLOW + 1),)
 
 
@@ -232,10 +232,10 @@ def test_tokens_stand_on_any_group_and_the_player_may_move_them() -> None:
     state = position("yellow*3 utility*2 station*2 token*3", OTHER, piles=("h1", "h2"))
     act(state, 0, GoOut())
     assert len(groups(state)[UTILITIES].tokens) == 3
-    assert not_none(state.laid).value == 300 + 250 + 500 * 4
+    assert not_none(state.arrangement).value == 300 + 250 + 500 * 4
     act(state, 0, Token(UTILITIES, STATIONS))
     assert len(groups(state)[STATIONS].tokens) == 1
-    assert not_none(state.laid).value == 300 + 250 * 2 + 500 * 3
+    assert not_none(state.arrangement).value == 300 + 250 * 2 + 500 * 3
     with pytest.raises(IllegalMove, match=r"^monopoly-cannot-move$"):
         act(state, 0, Token(YELLOW, STATIONS))
     act(state, 0, Confirm())
@@ -254,7 +254,7 @@ def test_the_reward_is_five_cards_of_which_fit_what_can() -> None:
     assert kinds(state.reward) == ["red", "h1", "go", "h3", "green"]
     assert ids(events) == ["out", "reward"]
     assert len(state.draw) == 1
-    assert not_none(state.laid).value == 600 * 4
+    assert not_none(state.arrangement).value == 600 * 4
     act(state, 0, Confirm())
     (mine, _) = not_none(state.last_hand).results
     assert sorted(kinds(mine.cards)) == sorted(["yellow"] * 3 + ["token"] * 3 + ["mr"] * 2 + ["h1", "go"])
@@ -267,7 +267,7 @@ def test_the_reward_may_complete_new_groups() -> None:
     act(state, 0, GoOut())
     assert groups(state).keys() == {YELLOW, GREEN}
     assert (
-        not_none(state.laid).value == 300 + 700 * 2
+        not_none(state.arrangement).value == 300 + 700 * 2
     )  # the real card frees the Chance: a token on the greens
 
 
@@ -290,7 +290,7 @@ def test_houses_may_be_exchanged_between_groups() -> None:
     act(state, 0, Houses(BROWN, YELLOW))
     assert len(groups(state)[BROWN].houses) == 2
     assert groups(state)[YELLOW].houses == ()
-    assert not_none(state.laid).value == 150 + 300 * 2
+    assert not_none(state.arrangement).value == 150 + 300 * 2
     with pytest.raises(IllegalMove, match=r"^monopoly-cannot-move$"):
         act(state, 0, Houses(YELLOW, BROWN))
 
@@ -303,7 +303,7 @@ def test_a_bound_chance_keeps_card_and_group() -> None:
     assert state.free == ()
     assert groups(state)[YELLOW].houses[1] == chance
     assert not {"houses", "bind"} & set(names(state, 0))
-    assert not_none(state.laid).value == 1200 + 350
+    assert not_none(state.arrangement).value == 1200 + 350
 
 
 @pytest.mark.clause("MC-41")
@@ -314,17 +314,17 @@ def test_an_equal_reward_card_takes_the_place_of_a_chance() -> None:
     act(state, 0, GoOut())
     (chance,) = state.free
     assert len(groups(state)[7].properties) == 2
-    assert not_none(state.laid).value == 1600  # a house and a token
+    assert not_none(state.arrangement).value == 1600  # a house and a token
     options = targets(state, chance)
     assert options == {70, 71, 72, 76}  # to stay, a house in sequence, a token
     kept = GAME.copy(state)
     act(kept, 0, Bind(chance, 70))
     assert groups(kept)[7].chances == (chance,)
-    assert not_none(kept.laid).value == 800
+    assert not_none(kept.arrangement).value == 800
     act(state, 0, Bind(chance, 72))
     assert groups(state)[7].houses[1] == chance
     assert state.free == ()
-    assert not_none(state.laid).value == 1200
+    assert not_none(state.arrangement).value == 1200
 
 
 @pytest.mark.clause("MC-41")
@@ -334,7 +334,7 @@ def test_one_reward_card_frees_one_chance_only() -> None:
     assert len(state.free) == 2
     group = groups(state)[YELLOW]
     assert (len(group.properties), len(group.chances)) == (2, 1)
-    assert not_none(state.laid).value == 600
+    assert not_none(state.arrangement).value == 600
     first = state.free[0]
     act(state, 0, Bind(first, 10 * YELLOW + 1))
     assert not state.free
@@ -346,10 +346,10 @@ def test_a_chance_of_the_reward_is_placed_freely() -> None:
     state = position("yellow*3 go*2", OTHER, draw="chance utility", piles=("",))
     act(state, 0, GoOut())
     (chance,) = state.free
-    assert not_none(state.laid).value == 300 + 500  # the missing utility
+    assert not_none(state.arrangement).value == 300 + 500  # the missing utility
     assert 10 * UTILITIES in targets(state, chance)
     act(state, 0, Bind(chance, 10 * YELLOW + TOKEN))
-    assert not_none(state.laid).value == 600
+    assert not_none(state.arrangement).value == 600
 
 
 @pytest.mark.clause("MC-40", "MC-41")
