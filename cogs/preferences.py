@@ -14,7 +14,7 @@ from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.domain.people import Notify, Person
 from bot.domain.refusals import Refusal
-from bot.language import LOCALES, Language, language_of
+from bot.language import LOCALES, MARKS, Language, language_of
 from cogs.kit.guards import anybody
 from cogs.kit.replies import Interaction, meet, person, reader, redraw, show, spend, think
 from cogs.kit.router import chosen_values, control
@@ -103,6 +103,10 @@ async def read(interaction: Interaction, who: Person, wanted: Control) -> None:
             await _store(interaction, worded=kind == "text")
         case "colors", (("two" | "four") as count,):
             await _store(interaction, four_colors=count == "four")
+        case "favorite", ("any",):
+            await _store(interaction, favorite=None)
+        case "favorite", (mark,) if mark in map(str, range(len(MARKS))):
+            await _store(interaction, favorite=int(mark))
         case _:
             raise Refusal("option-unknown")
     await interaction.client.presenter.redraw(interaction.user.id)
@@ -160,6 +164,8 @@ def _reading_settings(interaction: Interaction) -> ui.LayoutView:
     languages = {"client": say("me-locale-client", language=client), **names}
     kinds = {each: say(f"settings-tables-{each}") for each in ("picture", "text")}
     counts = {each: say(f"me-colors-{each}") for each in ("two", "four")}
+    favorites = {"any": say("me-favorite-any", mark=MARKS[replace(who, favorite=None).mark])}
+    favorites |= {str(mark): f"{sign} {say(f'mark-{mark}')}" for mark, sign in enumerate(MARKS)}
     message = say.seated((), "message")
     return layout.framed_message(
         layout.paragraph(say("me-title")),
@@ -174,6 +180,10 @@ def _reading_settings(interaction: Interaction) -> ui.LayoutView:
         _select("me", "pictures", say, _options(kinds, kind)),
         layout.paragraph(say("me-colors")),
         _select("me", "colors", say, _options(counts, count)),
+        layout.paragraph(say("me-favorite")),
+        _select(
+            "me", "favorite", say, _options(favorites, "any" if who.favorite is None else str(who.favorite))
+        ),
     )
 
 

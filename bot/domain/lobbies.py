@@ -27,7 +27,7 @@ from bot.domain.match import (
     stop,
 )
 from bot.domain.notifications.outgoing import Outgoing
-from bot.domain.people import Person, free_names
+from bot.domain.people import Person, free_names, pick_mark
 from bot.domain.questions import update_deadlines
 from bot.domain.refusals import Refusal
 from games.core import AnyGame, Event
@@ -76,7 +76,7 @@ def create(
         created=now,
         changed=now,
         due=now + max(LIFE, venue.deadline),
-        players=(Player(0, host.user_id, host.name, seen=now, mark=0),),
+        players=(Player(0, host.user_id, host.name, seen=now, mark=host.mark),),
         waiting=frozenset(),
         joins=add_join((), interaction_id),
     )
@@ -124,7 +124,7 @@ def join(match: Match, now: float, person: Person, interaction_id: int | None = 
     asked = rematches.find_invited(match, person.user_id)
     if asked is None and match.missing:
         raise Refusal("lobby-kept", people=" ".join(f"<@{each.user_id}>" for each in match.missing))
-    seated = _seat_one_more(match, person.user_id, person.name, now, asked)
+    seated = _seat_one_more(match, person.user_id, person.name, now, asked, wanted=person.mark)
     after = replace(seated.after, joins=add_join(match.joins, interaction_id))
     if asked is not None and rematches.is_complete(after):
         return Change(match, *_begin(replace(after, version=match.version), now), person.user_id)
@@ -357,19 +357,28 @@ def _seat_one_more(
     now: float,
     asked: Invited | None = None,
     level: Level = NORMAL,
+    wanted: int | None = None,
 ) -> Change:
-    """Add a player. Whoever was *asked* for a rematch keeps their mark and letter if these are still free."""
+    """Add a player, with the mark *wanted* if no person has it; a bot opponent gives it up.
+
+    Whoever was *asked* for a rematch keeps their mark and letter if these are still free.
+    """
     kept = [each for each in match.missing if each.user_id != user_id]
     most = games.load(match.game).seats_with(match.options)[-1]
     if len(match.players) + len(kept) >= most:
         raise Refusal("lobby-no-seat", most=most)
     taken = {*match.marks, *(each.mark for each in kept)}
-    mark, letter = min({*range(len(taken) + 1)} - taken), ""
+    letter, there = "", _keep_marks(match)
     if asked is not None and asked.mark not in taken:
-        mark, letter = asked.mark, asked.letter
+        wanted, letter = asked.mark, asked.letter
+    if wanted in [player.mark for player in there if player.user_id is None]:
+        spare = pick_mark(taken)
+        there = tuple(replace(each, mark=spare) if each.mark == wanted else each for each in there)
+        taken = {*taken, spare} - {wanted}
+    mark = pick_mark(taken, wanted)
     hints = asked is not None and asked.hints
     newcomer = Player(0, user_id, name, seen=now, mark=mark, letter=letter, level=level, hints=hints)
-    players = (*_keep_marks(match), newcomer)
+    players = (*there, newcomer)
     invited = rematches.record_answer(match, user_id, declined=False)
     return update_lobby(match, now, players=rematches.assign_seats(players, invited), invited=invited)
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.language import language_of
+from bot.language import MARKS, language_of
 from locales.names import choose_letters
 
 Notify = Literal["here", "dm", "both", "none"]
@@ -20,8 +20,9 @@ class Person(msgspec.Struct, frozen=True):
     *dm_open* is None until a direct message was tried in *dm_channel*. They read *locale*, their client's
     latest language unless *locale_chosen*. *notify* says where they are notified, except in *quiet* hours:
     minutes of the day in their time *zone*, from and to, perhaps over midnight. Private messages are *worded*
-    instead of drawn, or show cards in *four_colors*. *changed* is when they last chose any of it. *vacations*
-    are those of the last months, from and to (`bot.domain.vacations`).
+    instead of drawn, or show cards in *four_colors*. *favorite* is the color they chose, an index of `MARKS`.
+    *changed* is when they last chose any of it. *vacations* are those of the last months, from and to
+    (`bot.domain.vacations`).
     """
 
     user_id: int
@@ -37,6 +38,15 @@ class Person(msgspec.Struct, frozen=True):
     four_colors: bool = False
     changed: float = 0.0
     vacations: tuple[tuple[float, float], ...] = ()
+    favorite: int | None = None
+
+    @property
+    def mark(self) -> int:
+        """The color and pattern this person gets wherever nobody else has them, an index of `MARKS`.
+
+        Without a favorite it follows from the id, so it is the same at every table.
+        """
+        return (self.user_id >> 22) % len(MARKS) if self.favorite is None else self.favorite
 
 
 class Server(msgspec.Struct, frozen=True):
@@ -62,3 +72,14 @@ def free_names(locale: str, taken: Collection[str]) -> Iterator[str]:
     free = (name for name in language_of(locale)("opponent-names").split() if name not in taken)
     initials = choose_letters(sorted(taken))
     return iter(sorted(free, key=lambda name: name[0] in initials))
+
+
+def pick_mark(taken: Collection[int], wanted: int | None = None) -> int:
+    """The mark *wanted* if it is not *taken*, otherwise the first that is free.
+
+    >>> pick_mark({0, 2}, 4), pick_mark({0, 2}, 2), pick_mark({0, 2})
+    (4, 1, 1)
+    """
+    if wanted is not None and wanted not in taken:
+        return wanted
+    return next(mark for mark in range(len(taken) + 1) if mark not in taken)

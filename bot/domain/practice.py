@@ -19,7 +19,7 @@ def build_practice(
 ) -> Match:
     """Build a running match in *state* in which *person* plays *seat*, against bots, without a deadline.
 
-    The bots have names of the person's language. No seat has a user id yet.
+    The bots have names of the person's language.
     """
     names = list(islice(free_names(person.locale, [person.name]), seats - 1))
     names.insert(seat, person.name)
@@ -30,7 +30,9 @@ def build_practice(
         status="running",
         state=state,
         events=(),
-        players=tuple(Player(each, None, name) for each, name in enumerate(names)),
+        players=tuple(
+            Player(each, person.user_id if each == seat else None, name) for each, name in enumerate(names)
+        ),
         waiting=game.waiting_for(state),
         due=None,
     )

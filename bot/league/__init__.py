@@ -5,6 +5,7 @@
 | `records` | a league as a value |
 | `changes` | what can happen to a league: pure functions from one value to the next |
 | `rules`, `draw`, `schedule`, `standings` | what these changes compute with |
+| `signs` | the color and the letter that each participant keeps |
 | `rows` | reading and writing leagues in the database |
 | `leagues` | the service: applies changes and stores them |
 | `organizer` | takes the next steps of running leagues: threads, matches, results, rounds |

@@ -16,6 +16,7 @@ from bot.league import draw
 from bot.league.records import League, Participant, Result, Table
 from bot.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, count_missing, playable_games, variants
 from bot.league.schedule import build_schedule
+from bot.league.signs import assign_signs
 from bot.league.standings import find_finalists
 from games.fair import Fair, add_join, new_secret
 
@@ -81,7 +82,7 @@ def create(
         message_round=0,
         created=now,
         changed=now,
-        participants=(Participant(0, organizer.user_id, organizer.name),),
+        participants=(Participant(0, organizer.user_id, organizer.name, mark=organizer.mark),),
         joins=add_join((), interaction_id),
         options=variants(game)[variant],
     )
@@ -99,9 +100,8 @@ def join(league: League, now: float, person: Person, interaction_id: int | None 
     if len(league.participants) >= (league.places or MOST):
         raise Refusal("league-full", count=len(league.participants))
     league = replace(league, joins=add_join(league.joins, interaction_id))
-    return _with_participants(
-        league, (*league.participants, Participant(0, person.user_id, person.name)), now
-    )
+    newcomer = Participant(0, person.user_id, person.name, mark=person.mark)
+    return _with_participants(league, (*league.participants, newcomer), now)
 
 
 def leave(league: League, now: float, user_id: int) -> League:
@@ -171,7 +171,8 @@ def start(
         for number, turn in enumerate(rounds, 1)
         for place, seats in enumerate(turn, 1)
     ]
-    league = replace(league, tables=tuple(tables), status="running")
+    people = assign_signs(league.participants, tables)
+    league = replace(league, participants=people, tables=tuple(tables), status="running")
     return _start_round(league, 1, now) if tables else _start_final(league, now)
 
 

@@ -31,6 +31,7 @@ from bot.league.changes import LINGER, threads_to_close
 from bot.league.leagues import Leagues
 from bot.league.records import League, Result, Table
 from bot.league.rules import default_options
+from bot.league.signs import find_signs
 from bot.league.threads import PERMISSIONS, Threads
 from bot.parts import Part
 from bot.service.matches import Matches
@@ -348,11 +349,11 @@ def _build_players(league: League, table: Table) -> list[Player]:
     """Build the players at *table*, with bots in place of people who left."""
     names = {league.participants[number].name for number in table.seats if number is not None}
     free = free_names(league.locale, names)
-    players = []
-    for seat, number in enumerate(table.seats):
-        who = None if number is None else league.participants[number]
-        if who is None or who.dropped is not None:
-            players.append(Player(seat, None, next(free)))
-        else:
-            players.append(Player(seat, who.user_id, who.name))
-    return players
+    people = [None if number is None else league.participants[number] for number in table.seats]
+    sitting = [None if who is None or who.dropped is not None else who for who in people]
+    return [
+        Player(seat, None, next(free), mark=mark, letter=letter)
+        if who is None
+        else Player(seat, who.user_id, who.name, mark=mark, letter=letter)
+        for seat, (who, (mark, letter)) in enumerate(zip(sitting, find_signs(sitting), strict=True))
+    ]

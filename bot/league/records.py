@@ -18,13 +18,16 @@ SPANS = (86400, 259200, 604800, 1209600)
 class Participant(msgspec.Struct, frozen=True):
     """A participant; *number* counts from 0 in the order of joining. Without *user_id*, it is a bot.
 
-    *dropped* is when they left a league that had begun.
+    *dropped* is when they left a league that had begun. *mark* is the color they want. From the start on,
+    *mark* and *letter* are what they have at all tables (`bot.league.signs`).
     """
 
     number: int
     user_id: int | None
     name: str
     dropped: float | None = None
+    mark: int | None = None
+    letter: str = ""
 
 
 class Result(msgspec.Struct, frozen=True, array_like=True):

@@ -200,7 +200,10 @@ def _to_league(row: Row[Any], people: Sequence[Row[Any]], tables: Sequence[Row[A
     values["secret"], values["joins"] = values.pop("seed"), tuple(row.joins)
     return League(
         **values,
-        participants=tuple(Participant(who.number, who.user_id, who.name, who.dropped) for who in people),
+        participants=tuple(
+            Participant(who.number, who.user_id, who.name, who.dropped, who.mark, who.letter)
+            for who in people
+        ),
         tables=tuple(
             Table(
                 table.round,

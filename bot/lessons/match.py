@@ -33,7 +33,6 @@ def build_match(progress: Progress, name: str, locale: str) -> Match:
     players = list(found.players)
     players[lesson.seat] = replace(
         players[lesson.seat],
-        user_id=progress.user_id,
         question=progress.step,
         news=News().add(now.events),
     )

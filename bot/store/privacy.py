@@ -163,7 +163,7 @@ async def _leave_leagues(connection: AsyncConnection, user_id: int) -> None:
     await connection.execute(
         update(league_participants)
         .where(league_participants.c.user_id == user_id)
-        .values(user_id=None, name="")
+        .values(user_id=None, name="", letter="")
     )
     await connection.execute(update(leagues).where(leagues.c.organizer_id == user_id).values(organizer_id=0))
 

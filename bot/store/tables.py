@@ -107,6 +107,8 @@ league_participants = Table(
     column("user_id", BigInteger, nullable=True),
     column("name", String),
     column("dropped", Double, nullable=True),
+    column("mark", Integer, nullable=True),  # null: none yet
+    column("letter", String, server_default=""),
     sqlite_with_rowid=False,
 )
 partial_index(
@@ -427,6 +429,7 @@ persons = Table(
     column("four_colors", Boolean, server_default=false()),
     column("changed", Double, server_default="0"),
     column("vacations", JSON, server_default="[]"),  # of the last months, from and to
+    column("favorite", Integer, nullable=True),  # the color they chose
 )
 
 TRAVELLING = "CAST(vacations AS VARCHAR) <> '[]'"

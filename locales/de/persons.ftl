@@ -49,6 +49,15 @@ me-pictures = **Hände und Tische**
 me-colors = **Spielkarten**
 me-colors-two = Zwei Farben: ♠ und ♣ schwarz, ♥ und ♦ rot
 me-colors-four = Vier Farben: ♠ schwarz, ♥ rot, ♦ blau, ♣ grün
+me-favorite = **Deine Farbe am Tisch**
+    -# Du bekommst sie überall, wo sie noch frei ist.
+me-favorite-any = Keine Lieblingsfarbe: meist { $mark }
+mark-0 = Blau
+mark-1 = Orange
+mark-2 = Grün
+mark-3 = Gelb
+mark-4 = Rosa
+mark-5 = Hellblau
 
 zones =
     Europe/Berlin Deutschland, München, Hamburg, Frankfurt, Köln, Stuttgart, Leipzig, MEZ

@@ -50,6 +50,15 @@ me-pictures = **Hands and tables**
 me-colors = **Playing cards**
 me-colors-two = Two colors: ♠ and ♣ black, ♥ and ♦ red
 me-colors-four = Four colors: ♠ black, ♥ red, ♦ blue, ♣ green
+me-favorite = **Your color at the table**
+    -# You get it wherever nobody else has it yet.
+me-favorite-any = No favorite: usually { $mark }
+mark-0 = Blue
+mark-1 = Orange
+mark-2 = Green
+mark-3 = Yellow
+mark-4 = Pink
+mark-5 = Light blue
 
 # The time zones that most readers of this language live in, the most usual first, each with names of places there;
 # at most 25

@@ -74,6 +74,26 @@ async def test_where_and_when_one_is_notified_counts_at_once_and_is_said_in_a_se
     )
 
 
+async def test_a_favorite_color_is_worn_where_no_other_person_has_it(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await ben.person.speak("de")
+    for guest, name in ((anna, "⭐ Yellow"), (ben, "⭐ Gelb")):
+        await guest.command("me")
+        _, picker = await offered(freehold, guest, "me:favorite")
+        assert name in [option["label"] for option in picker["options"]]
+        await guest.press("me:favorite", "3")
+        await settled(freehold)
+        assert not_none(await kept(freehold, guest)).favorite == 3
+    await anna.command("property new")
+    await anna.shown("⭐ **Anna**")
+    await ben.press("join")
+    lobby = text(await anna.shown("Ben**"))
+    assert "⭐ **Anna**" in lobby and "⭐ **Ben**" not in lobby
+    await ben.press("me:favorite", "any")
+    await settled(freehold)
+    assert not_none(await kept(freehold, ben)).favorite is None
+
+
 async def test_who_named_no_zone_has_the_usual_one_of_their_language_and_who_did_keeps_it(
     freehold: Freehold,
 ) -> None:
@@ -193,7 +213,16 @@ async def test_values_that_were_never_offered_change_nothing(freehold: Freehold)
     anna = freehold.guest("Anna")
     for command, wrong in (
         ("notify", {"where": ["pager"], "from": ["61", "-60", "1440"], "to": ["never", ""], "when": ["60"]}),
-        ("me", {"locale": ["tlh"], "pictures": ["film"], "colors": ["5"], "name": ["Ben"]}),
+        (
+            "me",
+            {
+                "locale": ["tlh"],
+                "pictures": ["film"],
+                "colors": ["5"],
+                "favorite": ["6", "-1"],
+                "name": ["Ben"],
+            },
+        ),
     ):
         await anna.command(command)
         message, part = await offered(freehold, anna, command)

@@ -81,7 +81,7 @@ async def test_everybody_is_asked_once_and_it_begins_when_all_are_in(freehold: F
     again = await running(freehold, anna)
     assert again.names == match.names[1:] + match.names[:1]
     assert dict(zip(again.names, again.marks, strict=True)) == worn
-    assert signs(lobby) >= {("🔵", "Anna"), ("🔶", "Ben")}
+    assert signs(lobby) >= {(MARKS[worn[name]], name) for name in ("Anna", "Ben")}
 
 
 async def end(freehold: Freehold, *guests: Guest) -> Json:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -280,6 +281,38 @@ async def test_seats_are_drawn_and_the_colors_follow(house: House) -> None:
         assert worn(match) == {"Anna": (0, "A"), "Ben": (1, "B"), "Clara": (2, "C")}
         orders.add(match.marks)
     assert len(orders) > 1
+
+
+async def test_people_have_the_color_they_want_wherever_no_other_person_has_it(house: House) -> None:
+    anna, ben = (replace(who, favorite=3) for who in (ANNA, BEN))
+    david = replace(DAVID, user_id=(4 << 22) + 5)  # who chose none: theirs follows from the id
+    match = await house.lobby(anna, ben, david)
+    assert match.marks == (3, 0, 4)
+    match = await house.lobby(BEN, anna)
+    assert match.marks == (0, 3)
+    match = await house.matches.change(match.id, lobbies.add_bot, BEN.user_id)
+    assert match.marks == (0, 3, 1)
+    match = await house.matches.change(match.id, lobbies.join, replace(CLARA, favorite=1))
+    assert match.marks == (0, 3, 2, 1)  # the bot took another one
+    match = await house.matches.change(match.id, lobbies.join, replace(DAVID, favorite=1))
+    assert match.marks == (0, 3, 2, 1, 4)
+
+
+@pytest.mark.parametrize("seed", range(20))
+async def test_nobody_at_a_table_shares_a_color_or_a_letter(house: House, seed: int) -> None:
+    random = Random(seed)
+    people = [Person(500 + n, random.choice("AÄB"), favorite=random.choice((None, 0, 5))) for n in range(6)]
+    match = await house.lobby(people[0])
+    for person in people[1:]:
+        if random.random() < 0.5:
+            match = await house.matches.change(match.id, lobbies.add_bot, people[0].user_id)
+        else:
+            match = await house.matches.change(match.id, lobbies.join, person)
+        if random.random() < 0.3 and match.seat_of(person.user_id):
+            match = await house.matches.change(match.id, lobbies.leave, person.user_id)
+        assert len({*match.marks}) == len({*match.letters}) == len(match.players)
+    first = people[0]
+    assert match.marks[match.seat_of(first.user_id) or 0] == (first.favorite or 0)
 
 
 async def test_who_takes_a_seat_over_has_its_color_and_a_letter_of_their_own(house: House) -> None:
