@@ -94,8 +94,8 @@ def build_events(events: Iterable[LazyEvent]) -> list[Event]:
         if isinstance(each, Event):
             found.append(each)
         else:
-            tell, *values = each
-            found += tell(*values)
+            announce, *values = each
+            found += announce(*values)
     return found
 
 

@@ -63,7 +63,7 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         aces = list(ACES)
         chance.shuffle(aces)
         for step in range(seats):
-            _hand_out(state, (dealer + step) % seats, aces[step], events)
+            _give_token(state, (dealer + step) % seats, aces[step], events)
     _begin_if_ready(state, chance, events)
     return state, build_events(events)
 
@@ -90,15 +90,15 @@ def check_suit(state: State, seat: int, move: ChooseSuit) -> None:
 def choose_suit(state: State, seat: int, move: ChooseSuit, chance: Chance, events: list[LazyEvent]) -> None:
     """Take the ace of a suit (CP-03); the last player gets the last one without a choice."""
     ace = next(ace for ace in state.free if SUIT[ace] == move.suit)
-    _hand_out(state, seat, ace, events)
-    go_on(state, chance, events)
+    _give_token(state, seat, ace, events)
+    begin_first_turn(state, chance, events)
 
 
-def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
+def begin_first_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Begin the first turn once everybody has a token."""
     waiting = seats_choosing(state)
     if len(waiting) == 1 and len(state.free) == 1:
-        _hand_out(state, waiting[0], state.free[0], events)
+        _give_token(state, waiting[0], state.free[0], events)
     _begin_if_ready(state, chance, events)
 
 
@@ -107,7 +107,7 @@ def seats_choosing(state: State) -> list[int]:
     return [seat for seat, ace in enumerate(state.aces) if ace == NOBODY and not state.out[seat]]
 
 
-def _hand_out(state: State, seat: int, ace: int, events: list[LazyEvent]) -> None:
+def _give_token(state: State, seat: int, ace: int, events: list[LazyEvent]) -> None:
     state.aces[seat] = ace
     state.free.remove(ace)
     events.append(Event("cardopoly-token", {"who": WHO[seat], "card": name_cards((ace,))}))

@@ -11,7 +11,7 @@ from games.cardopoly.actions.debt import FINE
 from games.cardopoly.actions.ending import outcome
 from games.cardopoly.cards import JOKER, RANK, SUIT, card_emoji, name_cards
 from games.cardopoly.state import NOBODY, State, rent
-from games.cardopoly.terms import kind_name, mortgaged_in, trade_args
+from games.cardopoly.terms import kind_name, mortgaged_spaces, trade_args
 from games.cardopoly.view import View
 from games.core import Field, Label, Offer, Text, Value
 from games.kit.seats import OVER, WHO
@@ -49,7 +49,7 @@ def ask(view: View) -> Text:
 def _ask_trade(view: View, me: bool) -> Text:
     trade = view.trade
     assert trade is not None
-    terms = trade_args(trade, _cards_of(view), mortgaged_in(view))
+    terms = trade_args(trade, _cards_of(view), mortgaged_spaces(view))
     if me:
         return Text("cardopoly-ask-trade", terms)
     return Text("cardopoly-wait-trade", terms)
@@ -82,7 +82,7 @@ def _bare(name: str, **args: Value) -> Label:
     return Label(Text(f"cardopoly-offer-{name}", args))
 
 
-def _tried(view: View, offer: Offer) -> tuple[State, dict[str, Value]]:
+def _try_offer(view: View, offer: Offer) -> tuple[State, dict[str, Value]]:
     """The match after *offer* with the first of its options, and the text arguments for what it leaves."""
     chosen = {
         field.name: field.options[: field.least] if field.many else field.options[0] for field in offer.fields
@@ -103,7 +103,7 @@ def _ending(state: State) -> str:
 
 def _buy(view: View, offer: Offer) -> Label:
     space = view.places[view.turn]
-    state, args = _tried(view, offer)
+    state, args = _try_offer(view, offer)
     args.update(space=_card(view, space), claim=name_cards((offer.given["claim"],)), rent=rent(state, space))
     return _laying("buy", view, offer, args, _ending(state))
 
@@ -126,7 +126,7 @@ def _card(view: View, space: int) -> Value:
 
 def _expand(view: View, offer: Offer) -> Label:
     space = offer.given["space"]
-    state, args = _tried(view, offer)
+    state, args = _try_offer(view, offer)
     args.update(
         space=_card(view, space),
         claim=name_cards((offer.given["claim"],)),
@@ -137,13 +137,13 @@ def _expand(view: View, offer: Offer) -> Label:
 
 
 def _mortgage(view: View, offer: Offer) -> Label:
-    state, args = _tried(view, offer)
+    state, args = _try_offer(view, offer)
     got = _pocket(view, state) - len(view.hand)
     return _label("mortgage", space=_card(view, offer.given["space"]), count=got, **args)
 
 
 def _unmortgage(view: View, offer: Offer) -> Label:
-    state, args = _tried(view, offer)
+    state, args = _try_offer(view, offer)
     args["space"] = _card(view, offer.given["space"])
     hint = Text(f"cardopoly-hint-unmortgage{_ending(state)}", args)
     return Label(Text("cardopoly-offer-unmortgage", args), hint)
@@ -168,7 +168,7 @@ def _sell(view: View, offer: Offer) -> Label:
 def _pay(view: View, offer: Offer) -> Label:
     debt = view.debt
     assert debt is not None
-    state, args = _tried(view, offer)
+    state, args = _try_offer(view, offer)
     count = len(view.hand) - _pocket(view, state)
     return _label(_id(offer), to=WHO[debt.to], count=count, **args)
 
@@ -182,7 +182,7 @@ def _queen(view: View, offer: Offer) -> Label:
 
 
 def _king(view: View, offer: Offer) -> Label:
-    state, args = _tried(view, offer)
+    state, args = _try_offer(view, offer)
     args["count"] = int(view.options["king_tax"])
     return Label(Text("cardopoly-offer-king"), Text(f"cardopoly-hint-king{_ending(state)}", args))
 
@@ -190,11 +190,11 @@ def _king(view: View, offer: Offer) -> Label:
 def _tax(view: View, offer: Offer) -> Label:
     tax = view.tax
     assert tax is not None
-    return _label("tax", to=WHO[tax.by], count=tax.amount, **_tried(view, offer)[1])
+    return _label("tax", to=WHO[tax.by], count=tax.amount, **_try_offer(view, offer)[1])
 
 
 def _fine(view: View, offer: Offer) -> Label:
-    return _label("fine", count=FINE, **_tried(view, offer)[1])
+    return _label("fine", count=FINE, **_try_offer(view, offer)[1])
 
 
 def _draft(view: View, offer: Offer) -> Label:
@@ -208,7 +208,7 @@ def _propose(view: View, offer: Offer) -> Label:
 def _accept(view: View, offer: Offer) -> Label:
     trade = view.trade
     assert trade is not None
-    state, args = _tried(view, offer)
+    state, args = _try_offer(view, offer)
     over = outcome(state)
     hint = Text("cardopoly-hint-accept", args)
     if over is not None:

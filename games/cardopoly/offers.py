@@ -34,16 +34,16 @@ _MORTGAGE: Final = tuple(only_move(m.Mortgage(space)) for space in range(BOARD))
 _PAY_ALL: Final = only_move(m.PayAll(), grave=True)
 
 
-def _itself(state: State, seat: int, offer: Offer) -> Offer:
+def _same_offer(state: State, seat: int, offer: Offer) -> Offer:
     return offer
 
 
-_random_choice = build_draw(_itself, m.KINDS)
+_random_choice = build_draw(_same_offer, m.KINDS)
 
 
 def _choice(move: str, field: Field) -> Opening:
     """The opening for *move* with a *field* to choose."""
-    return _random_choice, Offer(move, {}, (field,)), _itself
+    return _random_choice, Offer(move, {}, (field,)), _same_offer
 
 
 @cache
@@ -77,7 +77,7 @@ def openings(state: State, seat: int) -> Sequence[Opening]:
         return _ANSWERS[trade.may_draft(state, seat)][proposal.by]
     if phase == "open" or phase == "close" or phase == "debt":
         return _turn(state, seat)
-    return _asked(state, seat)
+    return _prompt_openings(state, seat)
 
 
 def anytime(state: State, seat: int) -> list[Offer]:
@@ -206,7 +206,7 @@ _ANSWERS: Final = tuple(
 """The answers to a proposal (CP-60, CP-62), by whether it may be countered and by its proposer."""
 
 
-def _asked(state: State, seat: int) -> Sequence[Opening]:
+def _prompt_openings(state: State, seat: int) -> Sequence[Opening]:
     """The openings of an awaited *seat*, except turn actions and answers to proposals."""
     phase = state.phase
     if phase == "land":

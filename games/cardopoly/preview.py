@@ -24,7 +24,7 @@ def to_state(view: View) -> State:
 
     In it, no other seat has a draft or tax cards ready, and all other bids are 0.
     """
-    known = {*view.hand, *view.aces, *view.free, *view.discarded, *view.buried}
+    known = {*view.hand, *view.aces, *view.free, *view.discarded, *view.known_discards}
     known.update(*view.known_cards, *view.chance, *([place.card, *place.claims] for place in view.board))
     hidden = [card for card in range(CARDS) if card not in known]
     pockets = []
@@ -33,8 +33,8 @@ def to_state(view: View) -> State:
         fresh = size - len(held)
         pockets.append(list(view.hand) if seat == view.seat else [*held, *hidden[:fresh]])
         hidden = hidden if seat == view.seat else hidden[fresh:]
-    below = view.discard - len(view.discarded) - len(view.buried)
-    unseen, shown = [*view.buried, *hidden[:below]], list(view.discarded)
+    below = view.discard - len(view.discarded) - len(view.known_discards)
+    unseen, shown = [*view.known_discards, *hidden[:below]], list(view.discarded)
     debt, tax, auction, options = view.debt, view.tax, view.auction, view.options
     owed = debt is not None and debt.what != "bid"
     return State(
@@ -89,7 +89,7 @@ def to_state(view: View) -> State:
 
 def _known_cards(view: View) -> list[int]:
     """The cards whose places the seat of *view* knows."""
-    return [*view.buried, *(card for cards in view.known_cards for card in cards)]
+    return [*view.known_discards, *(card for cards in view.known_cards for card in cards)]
 
 
 def _bids(view: View) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from games.cardopoly import begin
 from games.cardopoly import moves as m
-from games.cardopoly.actions import auction, buying, debt, tax, telling, trade, turn
+from games.cardopoly.actions import announcements, auction, buying, debt, tax, trade, turn
 from games.cardopoly.actions.ending import is_decided, leave, wins_quick
 from games.cardopoly.awaited import OF_TURN, waiting_for
 from games.cardopoly.state import State
@@ -103,7 +103,7 @@ def _buy(state: State, seat: int, move: m.Buy, chance: Chance, events: list[Lazy
 
 def _leave(state: State, seat: int, move: m.Leave, chance: Chance, events: list[LazyEvent]) -> None:
     state.phase = "close"
-    events.append((telling.tell_answer, "cardopoly-left", seat))
+    events.append((announcements.announce_answer, "cardopoly-left", seat))
 
 
 def _pay(state: State, seat: int, move: m.Pay, chance: Chance, events: list[LazyEvent]) -> None:
@@ -115,18 +115,18 @@ def _pay(state: State, seat: int, move: m.Pay, chance: Chance, events: list[Lazy
 
 def _pay_all(state: State, seat: int, move: m.PayAll, chance: Chance, events: list[LazyEvent]) -> None:
     debt.pay_all(state, seat, events)
-    _go_on(state, chance, events)
+    _continue_without(state, chance, events)
 
 
 def _mortgage(state: State, seat: int, move: m.Mortgage, chance: Chance, events: list[LazyEvent]) -> None:
     if state.phase == "mend":
-        tax.mend(state, seat, move.space, chance, events)
+        tax.mortgage_instead(state, seat, move.space, chance, events)
     else:
         buying.mortgage(state, seat, move.space, chance, events)
 
 
 def _pass(state: State, seat: int, move: m.Pass, chance: Chance, events: list[LazyEvent]) -> None:
-    events.append((telling.tell_answer, "cardopoly-passed", seat))
+    events.append((announcements.announce_answer, "cardopoly-passed", seat))
     turn.next_turn(state, events)
 
 
@@ -134,26 +134,26 @@ def _resign(state: State, seat: int, move: Resign, chance: Chance, events: list[
     """Pay what is owed, then leave the match (CP-93)."""
     debt.pay_leaving(state, seat, chance, events)
     leave(state, seat, "resigned", events)
-    _go_on(state, chance, events)
+    _continue_without(state, chance, events)
 
 
-def _go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
+def _continue_without(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Continue after a seat has left: pending matters with it lapse (CP-89)."""
     if is_decided(state, events):
         return
     phase = state.phase
     if phase == "suits":
-        begin.go_on(state, chance, events)
+        begin.begin_first_turn(state, chance, events)
     elif state.out[state.turn]:
         turn.next_turn(state, events)
     elif phase in ("bid", "price") or (phase == "win" and state.out[state.leader]):
-        auction.go_on(state, events)
+        auction.update_leader(state, events)
     elif phase == "bill" and state.out[state.leader]:
         auction.close(state)
     elif phase in ("tax", "mend"):
-        tax.go_on(state, chance, events)
+        tax.continue_tax(state, chance, events)
     elif phase == "debt" and state.out[state.creditor]:
-        turn.debt_is_done(state, "settled", events)
+        turn.finish_debt(state, "settled", events)
 
 
 _OPEN, _LAND, _BID, _PRICE, _JAIL, _CLOSE = (

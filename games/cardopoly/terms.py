@@ -32,7 +32,9 @@ def trade_args(trade: Trade, board: Sequence[int], mortgaged: int) -> dict[str, 
         "who": WHO[trade.by],
         "to": WHO[trade.to],
         "given": given_text(trade, board, mortgaged),
-        "asked": join_texts((*_spaces(trade.take, board, mortgaged), _asked(trade.number, trade.kind), asks)),
+        "asked": join_texts(
+            (*_spaces(trade.take, board, mortgaged), _asked_cards(trade.number, trade.kind), asks)
+        ),
         "settles": "yes" if trade.settles else "no",
     }
 
@@ -43,16 +45,16 @@ def given_text(trade: Trade, board: Sequence[int], mortgaged: int) -> Text:
     return join_texts((*spaces, _cards(trade), _promise(trade.gives, trade.gives_in)))
 
 
-def mortgaged_in(view: View) -> int:
+def mortgaged_spaces(view: View) -> int:
     """The spaces of the mortgaged properties in *view*, as a mask."""
     return sum(place.mortgaged << space for space, place in enumerate(view.board))
 
 
 def sides(trade: Trade, view: View) -> tuple[Text, Text, list[Text]]:
     """The texts for what the seat of *view* gives and gets in *trade*, and for the promises of both sides."""
-    board, mortgaged = tuple([space.card for space in view.board]), mortgaged_in(view)
+    board, mortgaged = tuple([space.card for space in view.board]), mortgaged_spaces(view)
     gives = join_texts((*_spaces(trade.spaces, board, mortgaged), _cards(trade)))
-    asks = join_texts((*_spaces(trade.take, board, mortgaged), _asked(trade.number, trade.kind)))
+    asks = join_texts((*_spaces(trade.take, board, mortgaged), _asked_cards(trade.number, trade.kind)))
     promises = ((trade.by, trade.gives, trade.gives_in), (trade.to, trade.asks, trade.asks_in))
     vows = [
         Text(
@@ -100,7 +102,7 @@ def _cards(trade: Trade) -> Text | None:
 
 
 @cache
-def _asked(number: int, kind: int) -> Text | None:
+def _asked_cards(number: int, kind: int) -> Text | None:
     if not number:
         return None
     if not kind:

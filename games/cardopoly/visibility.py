@@ -68,7 +68,7 @@ def view(state: State, seat: int | None) -> View:
         free=tuple(state.free),
         last=state.last,
         known_cards=known_cards(state.pockets, () if seat is None else state.known_cards[seat]),
-        buried=() if seat is None else _buried(state, state.known_cards[seat]),
+        known_discards=() if seat is None else _known_discards(state, state.known_cards[seat]),
         out=tuple(state.out),
         outcome=ending.outcome(state),
     )
@@ -78,19 +78,19 @@ def gist(view: View) -> Hashable:
     """The position and the phase, without the history and the order of the discards."""
     return (
         (view.phase, view.turn, view.round, view.awaited, view.out, view.outcome, view.draw, view.dry),
-        (_alike(view.hand), view.hand_sizes, view.places, view.lost, tuple(map(_alike, view.chance))),
-        tuple([(each.owner, each.mortgaged, _alike(each.claims)) for each in view.board]),
+        (_faces(view.hand), view.hand_sizes, view.places, view.lost, tuple(map(_faces, view.chance))),
+        tuple([(each.owner, each.mortgaged, _faces(each.claims)) for each in view.board]),
         (view.promises, view.debt, view.auction, view.tax, view.trade, view.draft, view.proposals),
-        _alike(view.discarded),
+        _faces(view.discarded),
     )
 
 
-def _alike(cards: tuple[int, ...]) -> tuple[int, ...]:
+def _faces(cards: tuple[int, ...]) -> tuple[int, ...]:
     """The faces of *cards*, sorted, whichever deck they are from."""
     return tuple(sorted([ORDER[card] // 10 for card in cards]))
 
 
-def _buried(state: State, known: Pile) -> tuple[int, ...]:
+def _known_discards(state: State, known: Pile) -> tuple[int, ...]:
     return tuple([card for card in state.unseen if card in known]) if known else ()
 
 
@@ -195,7 +195,7 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
     """
     for attempt in range(ATTEMPTS + 1):
         kept = _bidders(state, seat) if attempt == ATTEMPTS else []
-        other = _dealt_anew(state, seat, kept, random)
+        other = _deal_again(state, seat, kept, random)
         if all(has_pair(other, bidder, state.places[state.turn]) for bidder in _bidders(state, seat)):
             break
     return other
@@ -208,7 +208,7 @@ def _bidders(state: State, seat: int | None) -> list[int]:
     return []
 
 
-def _dealt_anew(state: State, seat: int | None, kept: list[int], random: Random) -> State:
+def _deal_again(state: State, seat: int | None, kept: list[int], random: Random) -> State:
     other = copy(state)
     known = () if seat is None else state.known_cards[seat]
     hidden = [each for each in range(len(state.out)) if each != seat and each not in kept]
@@ -223,9 +223,9 @@ def _dealt_anew(state: State, seat: int | None, kept: list[int], random: Random)
     bury(other, [card if card in known else cards.pop() for card in state.unseen])
     other.draw = cards
     if state.draft is not None and state.draft.by in hidden:
-        other.draft = _renamed(state.draft, other, random)
+        other.draft = _replace_cards(state.draft, other, random)
     if state.proposal is not None and state.proposal.by in hidden and seat != state.proposal.to:
-        other.proposal = _renamed(state.proposal, other, random)
+        other.proposal = _replace_cards(state.proposal, other, random)
     other.known_cards = redeal_known(state.known_cards, state.pockets, other.pockets, seat, random)
     if other.proposal is not None:
         shown = other.known_cards[other.proposal.to]
@@ -240,7 +240,7 @@ def bury(state: State, cards: list[int]) -> None:
     state.unseen = cards
 
 
-def _renamed(proposal: Proposal, other: State, random: Random) -> Proposal:
+def _replace_cards(proposal: Proposal, other: State, random: Random) -> Proposal:
     """The *proposal* with the same number of other cards, or fewer if a draft names cards passed on since."""
     pocket = other.pockets[proposal.by]
     count = min(len(proposal.cards), len(pocket))

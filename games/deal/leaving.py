@@ -6,7 +6,7 @@ from games.core import Chance, LazyEvent
 from games.deal import rounds
 from games.deal.answers import window
 from games.deal.state import NONE, State
-from games.deal.texts import tell
+from games.deal.texts import make_event
 from games.deal.turns import turn
 from games.kit.seats import active_seats
 
@@ -14,7 +14,7 @@ from games.kit.seats import active_seats
 def resign(state: State, seat: int, chance: Chance) -> list[LazyEvent]:
     """Remove *seat*: settle the answers it owes, carry out its action, then discard its cards."""
     state.out[seat] = "resigned"
-    events: list[LazyEvent] = [tell("deal-resign", seat, active_seats(state.out))]
+    events: list[LazyEvent] = [make_event("deal-resign", seat, active_seats(state.out))]
     state.gone.append(seat)
     state.accepts[seat] = state.pays[seat] = 0
     _settle(state, seat, events)
@@ -24,11 +24,11 @@ def resign(state: State, seat: int, chance: Chance) -> list[LazyEvent]:
         for gone in state.gone:
             turn.sweep(state, gone)
         rounds.count(state, NONE, events)
-        events.append(tell("deal-alone", left[0], left))
+        events.append(make_event("deal-alone", left[0], left))
         return events
     if state.action is None:
         if seat == state.turn:
-            turn.go_on(state, chance, events)
+            turn.finish_action(state, chance, events)
         else:
             turn.sweep(state, seat)
         return events

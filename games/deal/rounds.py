@@ -6,7 +6,7 @@ from games.core import Chance, Event, LazyEvent, Outcome
 from games.deal.answers.payment import wealth
 from games.deal.sets import full_colors
 from games.deal.state import NONE, POINTS, State, cards
-from games.deal.texts import name_cards, tell
+from games.deal.texts import make_event, name_cards
 from games.kit.seats import active_seats
 from games.outcome import places
 
@@ -39,7 +39,7 @@ def start(state: State, chance: Chance, events: list[LazyEvent]) -> int:
         hand.sort()
         events.append(Event("deal-dealt-you", {"cards": name_cards(hand)}, (seat,)))
     state.first = _roll(state, chance, events)
-    events.append(tell("deal-begins", state.first))
+    events.append(make_event("deal-begins", state.first))
     return state.first
 
 
@@ -50,7 +50,7 @@ def _roll(state: State, chance: Chance, events: list[LazyEvent]) -> int:
         rolls = [[seat, chance.below(6) + 1, chance.below(6) + 1] for seat in tied]
         state.rolls += rolls
         for seat, one, other in rolls:
-            events.append(tell("deal-roll", seat, one=one, other=other, sum=one + other))
+            events.append(make_event("deal-roll", seat, one=one, other=other, sum=one + other))
         high = max(one + other for _, one, other in rolls)
         tied = [seat for seat, one, other in rolls if one + other == high]
         if len(tied) > 1:
@@ -83,7 +83,8 @@ def count(state: State, completed: int, events: list[LazyEvent]) -> None:
     state.plays, state.discarding = 0, False
     if state.scoring == "points":
         events += [
-            tell("deal-counted", seat, (seat,), value=values[seat], points=points[seat]) for seat in seats
+            make_event("deal-counted", seat, (seat,), value=values[seat], points=points[seat])
+            for seat in seats
         ]
 
 

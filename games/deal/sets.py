@@ -169,7 +169,7 @@ def remove(groups: Groups, card: int) -> list[int]:
     if len(group) == FIRST + 1:
         del groups[place]
         return []
-    groups[place] = left = _without(group, card)
+    groups[place] = left = _remove_card(group, card)
     if len(group) < FILLED[group[COLOR]]:
         return []
     for other in groups:
@@ -182,7 +182,7 @@ def remove(groups: Groups, card: int) -> list[int]:
     return []
 
 
-def _without(group: Group, card: int) -> Group:
+def _remove_card(group: Group, card: int) -> Group:
     if group[-1] == card:
         return group[:-1]
     place = group.index(card, FIRST)
@@ -197,7 +197,7 @@ def _fill(groups: Groups, group: Group, spare: Group) -> Group:
     if len(spare) == FIRST + 1:
         groups.remove(spare)
     else:
-        replace(groups, spare, _without(spare, card))
+        replace(groups, spare, _remove_card(spare, card))
     return filled
 
 

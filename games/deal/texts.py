@@ -26,33 +26,33 @@ def name_cards(cards: Iterable[int]) -> Cards:
     return Cards(tuple(cards), "deal")
 
 
-def tell(id: str, seat: int, concerns: Collection[int] = (), **args: Value) -> Event:
-    """The event *id* of *seat*, which *concerns* these seats."""
+def make_event(id: str, seat: int, concerns: Collection[int] = (), **args: Value) -> Event:
+    """Build the event *id* of *seat*, which *concerns* these seats."""
     return Event(id, {"who": WHO[seat], **args}, None, tuple(sorted(concerns)) if concerns else ())
 
 
 @cache
-def tell_card(id: str, seat: int, card: int, color: int | None = None) -> Event:
+def card_event(id: str, seat: int, card: int, color: int | None = None) -> Event:
     """The event *id* of *seat* with *card*, as *color* if given; cached because it is frequent."""
     return (
-        tell(id, seat, card=CARD[card])
+        make_event(id, seat, card=CARD[card])
         if color is None
-        else tell(id, seat, card=CARD[card], color=COLORED[color])
+        else make_event(id, seat, card=CARD[card], color=COLORED[color])
     )
 
 
 @cache
-def tell_count(id: str, seat: int, count: int) -> Event:
+def count_event(id: str, seat: int, count: int) -> Event:
     """The event *id* of *seat* with *count* cards."""
-    return tell(id, seat, count=count)
+    return make_event(id, seat, count=count)
 
 
-def tell_card_lazily(id: str, seat: int, card: int, color: int | None = None) -> Iterator[Event]:
-    """`tell_card` as a lazy event (`games.core.LazyEvent`)."""
-    yield tell_card(id, seat, card, color)
+def card_events(id: str, seat: int, card: int, color: int | None = None) -> Iterator[Event]:
+    """Yield `card_event`, to be used as a lazy event (`games.core.LazyEvent`)."""
+    yield card_event(id, seat, card, color)
 
 
-def tell_action(id: str, seat: int, action: Action, asked: tuple[int, ...]) -> Iterator[Event]:
+def announce_action(id: str, seat: int, action: Action, asked: tuple[int, ...]) -> Iterator[Event]:
     """Yield the event that *seat* played *action* against the seats in *asked*."""
     args: dict[str, Value] = {} if id in _OF_ALL else {"other": WHO[asked[0]]}
     if action.kind == "rent":
@@ -67,45 +67,45 @@ def tell_action(id: str, seat: int, action: Action, asked: tuple[int, ...]) -> I
         args["own"] = CARD[action.own]
     if action.owed:
         args["amount"] = action.owed
-    yield tell(id, seat, asked, **args)
+    yield make_event(id, seat, asked, **args)
 
 
 _OF_ALL: Final = frozenset({"deal-birthday", "deal-rent"})
 """The actions that ask everybody."""
 
 
-def tell_draw(seat: int, cards: Sequence[int]) -> Iterator[Event]:
+def announce_draw(seat: int, cards: Sequence[int]) -> Iterator[Event]:
     """Yield the events that *seat* drew *cards*; only the seat itself learns which."""
-    yield tell_count("deal-drew", seat, len(cards))
+    yield count_event("deal-drew", seat, len(cards))
     yield Event("deal-drew-you", {"cards": name_cards(cards)}, (seat,))
 
 
-def tell_discard(seat: int, cards: tuple[int, ...]) -> Iterator[Event]:
+def announce_discard(seat: int, cards: tuple[int, ...]) -> Iterator[Event]:
     """Yield the events that *seat* discarded *cards* down to seven; only the seat itself learns which."""
-    yield tell("deal-discard", seat, count=len(cards))
+    yield make_event("deal-discard", seat, count=len(cards))
     yield Event("deal-discard-you", {"cards": name_cards(cards)}, (seat,))
 
 
-def tell_payment(
+def announce_payment(
     seat: int, to: int, cards: tuple[int, ...], amount: int, concerns: tuple[int, ...]
 ) -> Iterator[Event]:
     """Yield the event that *seat* paid *amount* millions with *cards*."""
-    yield tell("deal-paid", seat, concerns, other=WHO[to], cards=name_cards(cards), amount=amount)
+    yield make_event("deal-paid", seat, concerns, other=WHO[to], cards=name_cards(cards), amount=amount)
 
 
-def tell_nothing(seat: int, actor: int) -> Iterator[Event]:
+def announce_nothing(seat: int, actor: int) -> Iterator[Event]:
     """Yield the event that *seat* has nothing to pay with."""
-    yield tell("deal-nothing", seat, (actor,))
+    yield make_event("deal-nothing", seat, (actor,))
 
 
-def tell_taking(actor: int, seat: int, cards: tuple[int, ...], own: int) -> Iterator[Event]:
+def announce_taking(actor: int, seat: int, cards: tuple[int, ...], own: int) -> Iterator[Event]:
     """Yield the event that *actor* took *cards* from *seat*, in exchange for *own* unless that is -1."""
     if own < 0:
-        yield tell("deal-taken", actor, (seat,), other=WHO[seat], cards=name_cards(cards))
+        yield make_event("deal-taken", actor, (seat,), other=WHO[seat], cards=name_cards(cards))
     else:
-        yield tell("deal-swapped", actor, (seat,), other=WHO[seat], card=CARD[cards[0]], own=CARD[own])
+        yield make_event("deal-swapped", actor, (seat,), other=WHO[seat], card=CARD[cards[0]], own=CARD[own])
 
 
-def tell_freed_buildings(seat: int, cards: Iterable[int]) -> Event:
+def freed_buildings_event(seat: int, cards: Iterable[int]) -> Event:
     """The event that the buildings *cards* of a broken set went to the bank of *seat* (MD-36)."""
-    return tell("deal-freed", seat, cards=name_cards(cards))
+    return make_event("deal-freed", seat, cards=name_cards(cards))

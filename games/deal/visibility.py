@@ -30,9 +30,9 @@ from games.kit.piles import Pile, known_cards, redeal_known
 def view(state: State, seat: int | None) -> View:
     """Build the view of *seat*, or of a spectator if it is None."""
     seats = range(len(state.out))
-    held = [] if seat is None else _numbered(state.hands[seat], state.numbered[seat])
+    held = [] if seat is None else _number_hand(state.hands[seat], state.numbered[seat])
     limit = state.round_limit
-    lying = [_lying(tuple(map(tuple, groups))) for groups in state.groups]
+    lying = [_arrange_groups(tuple(map(tuple, groups))) for groups in state.groups]
     values = tuple(map(payment.total, state.banks))
     waiting = awaited_mask(state)
     return View(
@@ -55,7 +55,7 @@ def view(state: State, seat: int | None) -> View:
         discard=tuple(state.discard),
         turn=state.turn,
         plays=state.plays,
-        phase=_asked(state),
+        phase=_phase(state),
         awaited=tuple([each for each in seats if waiting >> each & 1]),
         window=None if state.action is None else _window(state, state.action),
         rolls=tuple([Roll(each, (one, other)) for each, one, other in state.rolls]),
@@ -64,7 +64,7 @@ def view(state: State, seat: int | None) -> View:
         rounds=state.rounds,
         lap=state.lap,
         points=tuple(rounds.totals(state)),
-        counted=tuple(map(_counted, state.values, state.points, state.completed)),
+        counted=tuple(map(_round_result, state.values, state.points, state.completed)),
         accepts=ACCEPTS[0 if seat is None else state.accepts[seat]],
         pays=seat is not None and bool(state.pays[seat]),
         last=state.last,
@@ -72,7 +72,7 @@ def view(state: State, seat: int | None) -> View:
         arranged=state.arranged,
         idle=state.idle,
         still=state.still,
-        under=() if seat is None else _under(state, state.known_cards[seat]),
+        under=() if seat is None else _cards_under_draw(state, state.known_cards[seat]),
         known_cards=known_cards(state.hands, () if seat is None else state.known_cards[seat]),
         drawn=tuple([card for card, _ in held if card in state.drawn]) if seat == state.turn else (),
         out=tuple(state.out),
@@ -80,11 +80,11 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def _under(state: State, known: Pile) -> tuple[tuple[int, int], ...]:
+def _cards_under_draw(state: State, known: Pile) -> tuple[tuple[int, int], ...]:
     return tuple([(place, card) for place, card in enumerate(state.draw) if card in known]) if known else ()
 
 
-def _numbered(hand: list[int], numbered: list[int]) -> list[tuple[int, int]]:
+def _number_hand(hand: list[int], numbered: list[int]) -> list[tuple[int, int]]:
     return [(card, number) for number, card in enumerate(numbered, 1) if card in hand]
 
 
@@ -95,7 +95,7 @@ def awaited_mask(state: State) -> int:
     return 1 << state.turn if state.action is None else window.awaited_mask(state)
 
 
-def _asked(state: State) -> str:
+def _phase(state: State) -> str:
     if state.over:
         return ""
     if state.action is not None:
@@ -104,7 +104,7 @@ def _asked(state: State) -> str:
 
 
 @lru_cache(4096)
-def _lying(groups: tuple[tuple[int, ...], ...]) -> tuple[tuple[Group, ...], tuple[int, ...], int]:
+def _arrange_groups(groups: tuple[tuple[int, ...], ...]) -> tuple[tuple[Group, ...], tuple[int, ...], int]:
     """The *groups* of a view, by color with full sets first; their places; and their printed value."""
     places = sorted(range(len(groups)), key=lambda place: (groups[place][COLOR], not is_full(groups[place])))
     return tuple([_group(groups[place]) for place in places]), tuple(places), worth(groups)
@@ -140,23 +140,24 @@ def gist(view: View) -> Hashable:
     window = view.window
     return (
         (view.phase, view.turn, view.plays, view.awaited, view.round, view.out, view.outcome),
-        (_alike(view.hand), view.hand_sizes, view.draw, _alike(view.discard)),
-        tuple(map(_alike, view.banks)),
-        tuple([tuple(sorted(map(_looks, groups))) for groups in view.groups]),
-        window and (window.action, _alike(window.cards), window.color, tuple(map(_asks, window.asks))),
+        (_canonical(view.hand), view.hand_sizes, view.draw, _canonical(view.discard)),
+        tuple(map(_canonical, view.banks)),
+        tuple([tuple(sorted(map(_group_gist, groups))) for groups in view.groups]),
+        window
+        and (window.action, _canonical(window.cards), window.color, tuple(map(_ask_gist, window.asks))),
     )
 
 
-def _looks(group: Group) -> tuple[Hashable, ...]:
-    return group.color, _alike(group.cards), group.house is not None, group.hotel is not None
+def _group_gist(group: Group) -> tuple[Hashable, ...]:
+    return group.color, _canonical(group.cards), group.house is not None, group.hotel is not None
 
 
-def _asks(ask: Ask) -> tuple[Hashable, ...]:
+def _ask_gist(ask: Ask) -> tuple[Hashable, ...]:
     given = () if ask.given is None else (ask.given,)
-    return ask.seat, ask.sum, _alike(ask.taken), _alike(given), ask.nos, ask.answers, ask.settled
+    return ask.seat, ask.sum, _canonical(ask.taken), _canonical(given), ask.nos, ask.answers, ask.settled
 
 
-def _alike(cards: tuple[int, ...]) -> tuple[int, ...]:
+def _canonical(cards: tuple[int, ...]) -> tuple[int, ...]:
     """The *cards* in a fixed order, each replaced by the first card equal to it."""
     return tuple(sorted([_FIRST[card] for card in cards]))
 
@@ -186,7 +187,7 @@ def _ask(state: State, action: Action, target: int) -> Ask:
     return Ask(target, action.owed, taken, _or_none(action.own), action.nos[target], answers, settled)
 
 
-def _counted(values: list[int], points: list[int], completed: int) -> Counted:
+def _round_result(values: list[int], points: list[int], completed: int) -> Counted:
     return Counted(tuple(values), tuple(points), _or_none(completed))
 
 
@@ -209,24 +210,24 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
     Cards that *seat* has put under the draw pile stay there. The other seats get no standing orders.
     """
     other = copy(state)
-    told = () if seat is None else state.known_cards[seat]
+    known = () if seat is None else state.known_cards[seat]
     for place in range(len(state.hands)):
         if place != seat:
             other.accepts[place] = other.pays[place] = 0
     hidden = [hand for place, hand in enumerate(other.hands) if place != seat]
-    cards = [card for pile in (other.draw, *hidden) for card in pile if card not in told]
+    cards = [card for pile in (other.draw, *hidden) for card in pile if card not in known]
     random.shuffle(cards)
     for hand in hidden:
-        hand[:] = sorted([card if card in told else cards.pop() for card in hand])
+        hand[:] = sorted([card if card in known else cards.pop() for card in hand])
     other.numbered = [
         state.numbered[place][:] if place == seat else hand[:] for place, hand in enumerate(other.hands)
     ]
-    other.draw = [card if card in told else cards.pop() for card in state.draw]
+    other.draw = [card if card in known else cards.pop() for card in state.draw]
     if seat != state.turn:
         other.drawn = other.hands[state.turn][: len(state.drawn)]
     places = redeal_known(state.known_cards, state.hands, other.hands, seat, random)
     for pile, before in zip(places, state.known_cards, strict=True):
-        if before is not told:
+        if before is not known:
             pile += [card for card, old in zip(other.draw, state.draw, strict=True) if old in before]
     other.known_cards = places
     return other

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Chance, Event, LazyEvent, build_events
 from games.kit.seats import active_seats, next_seat
-from games.monopoly import telling
+from games.monopoly import announcements
 from games.monopoly.cards import CARDS, EDITIONS, money
 from games.monopoly.state import PILES, SETTINGS, TURN, State
 from games.monopoly.view import Last
@@ -71,4 +71,4 @@ def deal_hand(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     state.draw = deck
     state.last = Last(state.dealer, "deal")
     hands = tuple([(seat, tuple(state.hands[seat])) for seat in seats])
-    events.append((telling.tell_deal, state.number, state.dealer, state.turn, hands, state.edition))
+    events.append((announcements.announce_deal, state.number, state.dealer, state.turn, hands, state.edition))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Chance, Event, LazyEvent
 from games.kit.seats import WHO, active_seats, next_seat
-from games.monopoly import telling
+from games.monopoly import announcements
 from games.monopoly.begin import deal_hand
 from games.monopoly.cards import CHANCE, GO, GO_VALUE, KIND, MISTER, MISTER_VALUE, mask, money
 from games.monopoly.going_out.groups import best_of_others
@@ -29,7 +29,7 @@ def settle(state: State, out: int, chance: Chance, events: list[LazyEvent]) -> N
     for result in results:
         seat = result.seat
         state.scores[seat] += result.total
-        events.append((telling.tell_score, result, seat == out, state.edition))
+        events.append((announcements.announce_score, result, seat == out, state.edition))
     state.last_hand = LastHand(state.number, out, state.reward, results)
     state.bound, state.free, state.reward, state.arrangement = (), (), (), None
     if _is_decided(state, events):

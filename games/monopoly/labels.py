@@ -7,6 +7,7 @@ from typing import Final
 
 from games.core import Cards, Field, Label, Offer, Text, Value
 from games.kit.seats import OVER, WHO, next_seat
+from games.monopoly.announcements import pile_name
 from games.monopoly.cards import (
     CARDS,
     CHANCES,
@@ -25,7 +26,6 @@ from games.monopoly.cards import (
 from games.monopoly.cards import money as in_currency
 from games.monopoly.going_out.proposal import proposal, worth
 from games.monopoly.going_out.ways import can_go_out, way_out
-from games.monopoly.telling import pile_name
 from games.monopoly.view import View
 
 FEW = 2

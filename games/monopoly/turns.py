@@ -10,7 +10,7 @@ from typing import Final
 
 from games.core import Chance, Event, Field, IllegalMove, InvalidMove, LazyEvent, Offer
 from games.kit.seats import WHO, next_seat
-from games.monopoly import telling
+from games.monopoly import announcements
 from games.monopoly.cards import CARDS
 from games.monopoly.ending import end_undecided
 from games.monopoly.moves import Discard, Draw, Grow, Move, PassTurn, Trade
@@ -150,7 +150,7 @@ def draw(state: State, seat: int, move: Draw, chance: Chance) -> list[LazyEvent]
     insort(state.hands[seat], card)
     state.idle = [0] * len(state.idle)
     state.last = _DRAWING[seat]
-    events: list[LazyEvent] = [(telling.tell_draw, seat, card, state.edition)]
+    events: list[LazyEvent] = [(announcements.announce_draw, seat, card, state.edition)]
     _discard_due(state, seat, chance, events)
     return events
 
@@ -202,7 +202,9 @@ def trade(state: State, seat: int, move: Trade, chance: Chance) -> list[LazyEven
     _take(state, seat, got)
     state.idle[seat] += 1
     state.last = Last(seat, "trade", pile, given, got)
-    events: list[LazyEvent] = [(telling.tell_trade, seat, pile, has_owner, given, got, state.edition)]
+    events: list[LazyEvent] = [
+        (announcements.announce_trade, seat, pile, has_owner, given, got, state.edition)
+    ]
     _discard_due(state, seat, chance, events)
     return events
 
@@ -235,7 +237,7 @@ def grow(state: State, seat: int, move: Grow, chance: Chance) -> list[LazyEvent]
     insort(state.hands[seat], card)
     state.idle = [0] * len(state.idle)
     state.last = Last(seat, "grow", pile, given, got)
-    events: list[LazyEvent] = [(telling.tell_grow, seat, pile, given, got, card, state.edition)]
+    events: list[LazyEvent] = [(announcements.announce_grow, seat, pile, given, got, card, state.edition)]
     _discard_due(state, seat, chance, events)
     return events
 
@@ -295,7 +297,7 @@ def lay_on_pile(state: State, seat: int, cards: tuple[int, ...]) -> LazyEvent:
     state.public_cards[seat] = known
     state.piles[seat] += cards
     state.last = Last(seat, "discard", seat, cards)
-    return telling.tell_discard, seat, cards, state.edition
+    return announcements.announce_discard, seat, cards, state.edition
 
 
 def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[LazyEvent]:

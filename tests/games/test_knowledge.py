@@ -37,7 +37,7 @@ FACE_DOWN = {
 TOLD: dict[str, Callable[[Any], Any]] = {
     "property": lambda view: set(),
     "deal": lambda view: {*(card for _, card in view.under), *sum(view.known_cards, ())},
-    "cardopoly": lambda view: {*view.buried, *sum(view.known_cards, ())},
+    "cardopoly": lambda view: {*view.known_discards, *sum(view.known_cards, ())},
     "monopoly": lambda view: (
         {*sum(view.private_cards, ()), *sum(view.public_cards, ()), *view.removed} - {*view.hand}
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.cardopoly.actions import telling
+from games.cardopoly.actions import announcements
 from games.cardopoly.actions.bank import hand_over
 from games.cardopoly.actions.laying import has_pair
 from games.cardopoly.cards import name_cards
@@ -43,11 +43,11 @@ def check_bid(state: State, seat: int, move: Bid) -> None:
 def bid(state: State, seat: int, amount: int, events: list[LazyEvent]) -> None:
     """Take the secret bid of *seat*; 0 passes."""
     state.bids[seat] = amount
-    events.append((telling.tell_answer, "cardopoly-bid", seat))
-    go_on(state, events)
+    events.append((announcements.announce_answer, "cardopoly-bid", seat))
+    update_leader(state, events)
 
 
-def go_on(state: State, events: list[LazyEvent]) -> None:
+def update_leader(state: State, events: list[LazyEvent]) -> None:
     """Find the leader and the price once all have answered, and again if a bidder leaves (CP-70, CP-89)."""
     if UNANSWERED in state.bids:
         return
@@ -88,7 +88,7 @@ def keep(state: State, events: list[LazyEvent]) -> None:
 def settle(state: State, cards: tuple[int, ...], events: list[LazyEvent]) -> None:
     """Pay the price to the auctioneer (CP-72)."""
     leader = state.leader
-    events.append((telling.tell_gift, "cardopoly-paid", leader, state.turn, len(cards), state.turn))
+    events.append((announcements.announce_gift, "cardopoly-paid", leader, state.turn, len(cards), state.turn))
     hand_over(state, leader, state.turn, cards, events)
     close(state)
 

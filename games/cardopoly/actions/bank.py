@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.cardopoly.actions import telling
+from games.cardopoly.actions import announcements
 from games.cardopoly.cards import ORDER
 from games.cardopoly.state import RESERVE, State, has_set
 from games.core import Chance, LazyEvent
@@ -40,15 +40,15 @@ def pay_out(state: State, seat: int, count: int, chance: Chance, events: list[La
     else:
         drawn = [take(state, chance, events) for _ in range(count)]
     receive(state, seat, drawn)
-    events.append((telling.tell_draw, seat, drawn))
+    events.append((announcements.announce_draw, seat, drawn))
     return count
 
 
 def salary(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> None:
     """Pay *seat* its salary at the Start (CP-20, CP-21)."""
-    told = len(events)
+    position = len(events)
     got = pay_out(state, seat, salary_of(state, seat), chance, events)
-    events.insert(told, (telling.tell_salary, seat, got))
+    events.insert(position, (announcements.announce_salary, seat, got))
 
 
 def salary_of(state: State, seat: int) -> int:
@@ -83,4 +83,4 @@ def hand_over(state: State, giver: int, taker: int, cards: Iterable[int], events
     for card in cards:
         pocket.remove(card)
     receive(state, taker, cards)
-    events.append((telling.tell_handover, giver, taker, cards))
+    events.append((announcements.announce_handover, giver, taker, cards))

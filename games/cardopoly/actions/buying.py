@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import compress
 from random import Random
 
-from games.cardopoly.actions import telling
+from games.cardopoly.actions import announcements
 from games.cardopoly.actions.bank import pay_out, spend
 from games.cardopoly.actions.ending import quick_count, quick_goal, wins_quick
 from games.cardopoly.actions.laying import paying_cards
@@ -47,7 +47,7 @@ def buy(state: State, seat: int, space: int, claim: int, pay: int, events: list[
     _lay(state, seat, space, claim, pay)
     set_owner(state, space, seat)
     card, board, owners = state.board[space], tuple(state.board), tuple(state.owners)
-    events.append((telling.tell_purchase, seat, card, claim, pay, board, owners))
+    events.append((announcements.announce_purchase, seat, card, claim, pay, board, owners))
 
 
 def check_expand(state: State, seat: int, move: Expand) -> None:
@@ -63,7 +63,7 @@ def check_expand(state: State, seat: int, move: Expand) -> None:
 def expand(state: State, seat: int, move: Expand, chance: Chance, events: list[LazyEvent]) -> None:
     """Raise the rent of the seat's own property by 1 (CP-66)."""
     _lay(state, seat, move.space, move.claim, move.pay)
-    events.append((telling.tell_expansion, seat, state.board[move.space], move.claim, move.pay))
+    events.append((announcements.announce_expansion, seat, state.board[move.space], move.claim, move.pay))
 
 
 def _lay(state: State, seat: int, space: int, claim: int, pay: int) -> None:
@@ -82,9 +82,9 @@ def check_mortgage(state: State, seat: int, move: Mortgage) -> None:
 def mortgage(state: State, seat: int, space: int, chance: Chance, events: list[LazyEvent]) -> None:
     """Mortgage the seat's own property at *space* (CP-80)."""
     state.mortgaged |= 1 << space
-    told = len(events)
+    position = len(events)
     got = pay_out(state, seat, MORTGAGE, chance, events)
-    events.insert(told, (telling.tell_mortgage, seat, state.board[space], got))
+    events.insert(position, (announcements.announce_mortgage, seat, state.board[space], got))
 
 
 def unmortgage_offer(state: State, seat: int, space: int) -> Offer | None:
@@ -123,7 +123,7 @@ def unmortgage(state: State, seat: int, move: Unmortgage, chance: Chance, events
     """End the mortgage of the seat's own property (CP-81)."""
     spend(state, seat, move.cards)
     state.mortgaged &= ~(1 << move.space)
-    events.append((telling.tell_unmortgage, seat, state.board[move.space], move.cards))
+    events.append((announcements.announce_unmortgage, seat, state.board[move.space], move.cards))
     if state.quick:
         wins_quick(state, events)
 

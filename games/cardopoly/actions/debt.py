@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from games.cardopoly.actions import telling
+from games.cardopoly.actions import announcements
 from games.cardopoly.actions.bank import hand_over, spend
 from games.cardopoly.actions.ending import leave
-from games.cardopoly.actions.turn import check_chance, debt_is_done, next_turn, play
+from games.cardopoly.actions.turn import check_chance, finish_debt, next_turn, play
 from games.cardopoly.cards import name_cards
 from games.cardopoly.moves import Fine, Jack, Pay, PayAll, Share, Sit
 from games.cardopoly.state import NOBODY, State, partner
@@ -42,12 +42,12 @@ def check_pay(state: State, seat: int, move: Pay) -> None:
 def pay(state: State, seat: int, cards: tuple[int, ...], events: list[LazyEvent]) -> None:
     """Pay rent or a promise in full (CP-50, CP-63)."""
     _pay(state, seat, cards, events)
-    debt_is_done(state, "paid", events)
+    finish_debt(state, "paid", events)
 
 
 def _pay(state: State, seat: int, cards: tuple[int, ...], events: list[LazyEvent]) -> None:
     creditor = state.creditor
-    events.append((telling.tell_gift, "cardopoly-paid", seat, creditor, len(cards), creditor))
+    events.append((announcements.announce_gift, "cardopoly-paid", seat, creditor, len(cards), creditor))
     hand_over(state, seat, creditor, cards, events)
 
 
@@ -86,12 +86,12 @@ def jack(state: State, seat: int, move: Jack, chance: Chance, events: list[LazyE
     """Skip the rent (CP-51), or leave the jail (CP-40)."""
     state.discard.append(play(state, seat, JACK))
     if state.phase == "jail":
-        events.append((telling.tell_answer, "cardopoly-jack-jail", seat))
+        events.append((announcements.announce_answer, "cardopoly-jack-jail", seat))
         next_turn(state, events)
     else:
         to = state.creditor
-        events.append((telling.tell_gift, "cardopoly-jack-rent", seat, to, state.amount, to))
-        debt_is_done(state, "jack", events)
+        events.append((announcements.announce_gift, "cardopoly-jack-rent", seat, to, state.amount, to))
+        finish_debt(state, "jack", events)
 
 
 def check_fine(state: State, seat: int, move: Fine) -> None:
@@ -111,7 +111,7 @@ def fine(state: State, seat: int, move: Fine, chance: Chance, events: list[LazyE
 def sit(state: State, seat: int, move: Sit, chance: Chance, events: list[LazyEvent]) -> None:
     """End this turn and lose the next one (CP-40)."""
     state.lost[seat] = True
-    events.append((telling.tell_answer, "cardopoly-sit", seat))
+    events.append((announcements.announce_answer, "cardopoly-sit", seat))
     next_turn(state, events)
 
 
@@ -137,5 +137,5 @@ def check_share(state: State, seat: int, move: Share) -> None:
 def share(state: State, seat: int, move: Share, chance: Chance, events: list[LazyEvent]) -> None:
     """Pass cards to the partner (CP-95)."""
     mate = partner(state, seat)
-    events.append((telling.tell_gift, "cardopoly-shared", seat, mate, len(move.cards), mate))
+    events.append((announcements.announce_gift, "cardopoly-shared", seat, mate, len(move.cards), mate))
     hand_over(state, seat, mate, move.cards, events)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from games.cardopoly.actions import telling
+from games.cardopoly.actions import announcements
 from games.cardopoly.actions.bank import hand_over, has_money, pay_out
 from games.cardopoly.actions.buying import mortgage
 from games.cardopoly.actions.debt import check_cards
 from games.cardopoly.actions.ending import is_decided, leave
-from games.cardopoly.actions.turn import check_chance, debt_is_done, play
+from games.cardopoly.actions.turn import check_chance, finish_debt, play
 from games.cardopoly.cards import name_cards
 from games.cardopoly.moves import King, Tax
 from games.cardopoly.state import State, partner, spaces_of
@@ -29,7 +29,7 @@ def king(state: State, seat: int, move: King, chance: Chance, events: list[LazyE
     state.after, state.phase = state.phase, "tax"
     if state.giver_chooses:
         state.givers = [each for each in payers(state) if len(state.pockets[each]) > state.king_tax]
-    go_on(state, chance, events)
+    continue_tax(state, chance, events)
 
 
 def check_give(state: State, seat: int, move: Tax) -> None:
@@ -41,26 +41,26 @@ def give(state: State, seat: int, move: Tax, chance: Chance, events: list[LazyEv
     """Set aside the cards that *seat* gives (CP-57)."""
     state.taxed[seat] = list(move.cards)
     state.givers.remove(seat)
-    go_on(state, chance, events)
+    continue_tax(state, chance, events)
 
 
-def mend(state: State, seat: int, space: int, chance: Chance, events: list[LazyEvent]) -> None:
+def mortgage_instead(state: State, seat: int, space: int, chance: Chance, events: list[LazyEvent]) -> None:
     """Mortgage *space* instead of leaving the match (CP-57)."""
     mortgage(state, seat, space, chance, events)
     state.givers.remove(seat)
-    go_on(state, chance, events)
+    continue_tax(state, chance, events)
 
 
-def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
+def continue_tax(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Take the next step once nobody has to decide anything."""
     if state.givers:
         return
     if state.phase == "tax":
         _collect(state, chance, events)
         state.phase = "mend"
-    _mend_next(state, chance, events)
+    _ask_for_mortgages(state, chance, events)
     if not state.givers:
-        _strike(state, chance, events)
+        _finish_tax(state, chance, events)
 
 
 def payers(state: State) -> list[int]:
@@ -71,19 +71,19 @@ def payers(state: State) -> list[int]:
 
 def _collect(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     for giver in payers(state):
-        cards = state.taxed[giver] or _any(state.pockets[giver], state.king_tax, chance)
-        events.append((telling.tell_gift, "cardopoly-taxed", giver, state.turn, len(cards), giver))
+        cards = state.taxed[giver] or _random_cards(state.pockets[giver], state.king_tax, chance)
+        events.append((announcements.announce_gift, "cardopoly-taxed", giver, state.turn, len(cards), giver))
         hand_over(state, giver, state.turn, cards, events)
         state.taxed[giver].clear()
 
 
-def _any(pocket: list[int], count: int, chance: Chance) -> list[int]:
+def _random_cards(pocket: list[int], count: int, chance: Chance) -> list[int]:
     """Up to *count* random cards of *pocket*."""
     left = pocket[:]
     return [left.pop(chance.below(len(left))) for _ in range(min(count, len(pocket)))]
 
 
-def _mend_next(state: State, chance: Chance, events: list[LazyEvent]) -> None:
+def _ask_for_mortgages(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Let seats with an empty pocket mortgage one by one, automatically if there is no choice."""
     for giver in payers(state):
         if state.pockets[giver] or not has_money(state):
@@ -101,16 +101,16 @@ def mortgageable_spaces(state: State, seat: int) -> tuple[int, ...]:
     return spaces_of(state.estates[seat] & ~state.mortgaged)
 
 
-def _strike(state: State, chance: Chance, events: list[LazyEvent]) -> None:
+def _finish_tax(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Remove seats with nothing left (CP-57, CP-90), draw, and resume where the king interrupted."""
     for giver in payers(state):
         if not state.pockets[giver]:
             leave(state, giver, "eliminated", events)
     if is_decided(state, events):
         return
-    told = len(events)
+    position = len(events)
     got = pay_out(state, state.turn, state.king_tax, chance, events)
-    events.insert(told, Event("cardopoly-king-draws", {"who": WHO[state.turn], "count": got}))
+    events.insert(position, Event("cardopoly-king-draws", {"who": WHO[state.turn], "count": got}))
     state.phase, state.after = state.after, ""
     if state.phase == "debt" and state.out[state.creditor]:
-        debt_is_done(state, "settled", events)
+        finish_debt(state, "settled", events)

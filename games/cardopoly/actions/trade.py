@@ -13,10 +13,10 @@ from typing import Any
 
 from msgspec.structs import astuple, replace
 
-from games.cardopoly.actions import telling
+from games.cardopoly.actions import announcements
 from games.cardopoly.actions.bank import hand_over
 from games.cardopoly.actions.ending import wins_quick
-from games.cardopoly.actions.turn import debt_is_done
+from games.cardopoly.actions.turn import finish_debt
 from games.cardopoly.cards import CARDS, KINDS, OF_KIND
 from games.cardopoly.moves import Accept, AcceptGiving, Decline, Draft, Drop, Propose
 from games.cardopoly.state import (
@@ -168,7 +168,7 @@ def propose(state: State, seat: int, move: Propose, chance: Chance, events: list
     state.proposal, state.draft, state.edits = proposal, None, 0
     known = state.known_cards[proposal.to]
     known += [card for card in proposal.cards if card not in known]
-    events.append((telling.tell_trade, what, proposal, state.board, state.mortgaged))
+    events.append((announcements.announce_trade, what, proposal, state.board, state.mortgaged))
 
 
 def check_drop(state: State, seat: int, move: Drop) -> None:
@@ -254,7 +254,7 @@ def accept(
     if wins_quick(state, events):
         return
     if proposal.settles and may_settle(state, proposal):
-        debt_is_done(state, "settled", events)
+        finish_debt(state, "settled", events)
 
 
 def decline(state: State, seat: int, move: Decline, chance: Chance, events: list[LazyEvent]) -> None:
@@ -271,5 +271,5 @@ def _close(state: State, how: str, events: list[LazyEvent]) -> Proposal:
     proposal = state.proposal
     assert proposal is not None
     state.proposal = state.draft = None
-    events.append((telling.tell_trade, how, proposal, state.board, state.mortgaged))
+    events.append((announcements.announce_trade, how, proposal, state.board, state.mortgaged))
     return proposal

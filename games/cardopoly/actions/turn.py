@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.cardopoly.actions import telling
+from games.cardopoly.actions import announcements
 from games.cardopoly.actions.bank import salary, take
 from games.cardopoly.actions.ending import finish_by_count
 from games.cardopoly.cards import IS_COURT, JOKER, RANK
@@ -23,21 +23,21 @@ def draw(state: State, seat: int, move: Draw, chance: Chance, events: list[LazyE
         state.dry = 0
         if IS_COURT[card]:
             state.chances[seat].append(card)
-            events.append((telling.tell_chance_card, seat, card))
+            events.append((announcements.announce_chance_card, seat, card))
             continue
         if RANK[card] == JOKER:
             state.discard.append(card)
             state.places[seat] = START
             state.phase = "jail"
             state.last = LastMove(seat, tuple(drawn), start, START, "jail")
-            events.append((telling.tell_answer, "cardopoly-joker", seat))
+            events.append((announcements.announce_answer, "cardopoly-joker", seat))
         else:
             _walk(state, seat, RANK[card], card, chance, events)
             state.discard.append(card)
             _land(state, seat, start, tuple(drawn), events)
         return
     state.last = LastMove(seat, tuple(drawn), start, start, "none")
-    events.append((telling.tell_answer, "cardopoly-nothing-drawn", seat))
+    events.append((announcements.announce_answer, "cardopoly-nothing-drawn", seat))
     if not drawn:
         state.dry |= 1 << seat
     if all(out or state.dry >> each & 1 for each, out in enumerate(state.out)):
@@ -80,7 +80,7 @@ def _walk(state: State, seat: int, steps: int, card: int, chance: Chance, events
     target = state.places[seat] + steps
     space = target % size
     state.places[seat] = space
-    events.append((telling.tell_move, seat, card, steps, state.board[space]))
+    events.append((announcements.announce_move, seat, card, steps, state.board[space]))
     if target >= size:
         salary(state, seat, chance, events)
 
@@ -102,7 +102,7 @@ def _land(state: State, seat: int, start: int, cards: tuple[int, ...], events: l
         what, amount = "rent", rent(state, space)
         state.phase = "debt"
         state.creditor, state.amount, state.promised = owner, amount, False
-        events.append((telling.tell_debt, "cardopoly-rent", seat, owner, amount))
+        events.append((announcements.announce_debt, "cardopoly-rent", seat, owner, amount))
     state.last = LastMove(seat, cards, start, space, what, amount, owner)
 
 
@@ -113,14 +113,14 @@ def record_result(state: State, what: str, amount: int = 0, owner: int = NOBODY)
         state.last = LastMove(last.seat, last.cards, last.start, last.space, what, amount, owner)
 
 
-def debt_is_done(state: State, what: str, events: list[LazyEvent]) -> None:
+def finish_debt(state: State, what: str, events: list[LazyEvent]) -> None:
     """Continue after a debt with the next promise (CP-63), or with the closing actions."""
     if not state.promised:
         record_result(state, what, state.amount if what == "paid" else 0, state.creditor)
     state.creditor, state.amount = NOBODY, 0
     if state.promised:
         state.promised = False
-        _due(state, events)
+        _demand_promise(state, events)
     else:
         state.phase = "close"
 
@@ -154,10 +154,10 @@ def next_turn(state: State, events: list[LazyEvent]) -> None:
             Promise(each.by, each.to, each.number, each.turns - 1) if each.by == seat else each
             for each in state.promises
         ]
-    _due(state, events)
+    _demand_promise(state, events)
 
 
-def _due(state: State, events: list[LazyEvent]) -> None:
+def _demand_promise(state: State, events: list[LazyEvent]) -> None:
     """Demand the oldest due promise (CP-63), or begin the opening actions."""
     seat = state.turn
     for place, promise in enumerate(state.promises):
@@ -165,6 +165,6 @@ def _due(state: State, events: list[LazyEvent]) -> None:
             del state.promises[place]
             state.phase, state.promised = "debt", True
             state.creditor, state.amount = promise.to, promise.number
-            events.append((telling.tell_debt, "cardopoly-due", seat, promise.to, promise.number))
+            events.append((announcements.announce_debt, "cardopoly-due", seat, promise.to, promise.number))
             return
     state.phase = "open"

@@ -132,9 +132,9 @@ class Position:
         if JACK in self.ranks:
             return 0.0
         last = cards + more + self.help()
-        return sum(self._left(last, place, step) <= 0 for step in STEPS) / len(STEPS)
+        return sum(self._cards_left(last, place, step) <= 0 for step in STEPS) / len(STEPS)
 
-    def _left(self, cards: int, place: int, step: int) -> int:
+    def _cards_left(self, cards: int, place: int, step: int) -> int:
         """The number of *cards* left after a draw that moves the token by *step*."""
         target = place + step
         salary = min(self.bank, self.view.salaries[self.me]) if target >= self.size else 0
@@ -170,8 +170,8 @@ class Position:
         for step in STEPS:
             rent = self.rents[(place + step) % self.size]
             if rent:
-                ruined += self._left(last, place, step) <= 0
-                short += self._left(cards, place, step) <= 0
+                ruined += self._cards_left(last, place, step) <= 0
+                short += self._cards_left(cards, place, step) <= 0
         later = sum(rent >= last for rent in self.rents) / self.size
         soon = 0.0 if JACK in self.ranks else (RUIN * ruined + SHORT * short) / len(STEPS)
         return worth - soon - RUIN * LATER * later
@@ -232,20 +232,20 @@ class Position:
         worth = self.until_the_count(COUNT)
         if self.view.quick:
             place = self.view.board[space]
-            held = self._held(seat) + (place.owner != seat or place.mortgaged)
+            held = self._counted_properties(seat) + (place.owner != seat or place.mortgaged)
             if held >= self._goal:
                 return WIN
             worth += 2 * COUNT * held / self._goal
         return worth
 
-    def _held(self, seat: int) -> int:
+    def _counted_properties(self, seat: int) -> int:
         """The number of properties that count for *seat* in Quick Play."""
         team = (seat, (seat + 2) % 4) if self.view.teams else (seat,)
         return sum([place.owner in team and not place.mortgaged for place in self.view.board])
 
     def wins_quick(self, seat: int, more: int) -> bool:
         """Whether *more* further properties win Quick Play for *seat* (CP-94, CP-96)."""
-        return self.view.quick and self._held(seat) + more >= self._goal
+        return self.view.quick and self._counted_properties(seat) + more >= self._goal
 
     def last_rival(self, debtor: int) -> bool:
         """Whether the match would end without *debtor* (CP-91, CP-95)."""
@@ -281,10 +281,10 @@ class Position:
             ]
         return found
 
-    def denied(self, space: int) -> float:
+    def denial(self, space: int) -> float:
         """The value of keeping the property at *space* from rivals."""
         return DENIAL * fsum(self.weights[seat] * min(20.0, self.worth(space, seat)) for seat in self.rivals)
 
     def gain(self, space: int) -> float:
         """The value of taking the unowned property at *space*, before its price."""
-        return self.worth(space, self.me) + self.denied(space)
+        return self.worth(space, self.me) + self.denial(space)

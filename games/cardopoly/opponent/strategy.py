@@ -46,7 +46,7 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
     for offer in offers:
         named.setdefault(offer.move, []).append(offer)
     if view.draft is not None:
-        return trade.go_on(position, named)
+        return trade.finish_draft(position, named)
     if view.trade is not None:
         return trade.answer(position, named)
     return _PHASES[view.phase](position, named, random)

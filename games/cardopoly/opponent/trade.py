@@ -54,7 +54,7 @@ def begin(position: Position, offers: dict[str, list[Offer]]) -> m.Draft | None:
     return m.Draft(**{name: getattr(plan, name) for name in m.Draft.__struct_fields__}) if plan else None
 
 
-def go_on(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
+def finish_draft(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
     """Propose the draft, or drop it if this bot wouldn't propose it, for example one by a person."""
     draft, plan = position.view.draft, _plan(position)
     if draft is None or plan is None or replace(plan, settles=False) != replace(draft, flaw=""):
@@ -244,7 +244,7 @@ def _ideas(position: Position, other: Position) -> Iterator[tuple[Trade, float]]
     view, me, to = position.view, position.me, other.me
     cards = position.cheapest(view.hand, min(MOST_PAID, position.cards - 2), to)
     counts = range(-max(0, min(MOST_ASKED, view.hand_sizes[to] - 2)), len(cards) + 1)
-    paid, got = _paid(position, to, cards, counts, -1), _paid(other, me, cards, counts, 1)
+    paid, got = _payment_values(position, to, cards, counts, -1), _payment_values(other, me, cards, counts, 1)
     own, theirs = (
         [space for space, place in enumerate(view.board) if place.owner == seat] for seat in (me, to)
     )
@@ -278,7 +278,7 @@ def _dear(position: Position, space: int, rival: int) -> float:
     return mine + position.weights[rival] * theirs
 
 
-def _paid(
+def _payment_values(
     position: Position, rival: int, cards: Sequence[int], counts: Iterable[int], sign: int
 ) -> tuple[list[float], list[float]]:
     """The value of getting (*sign* 1) or giving (*sign* -1) the first of *cards* in a trade with *rival*.

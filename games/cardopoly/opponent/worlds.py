@@ -32,7 +32,7 @@ def worlds(view: View, random: Random) -> Iterator[State]:
     known = to_state(view)
     trade = view.trade
     hidden = [seat for seat, size in enumerate(view.hand_sizes) if size and seat != view.seat]
-    cards = known.draw + known.unseen[len(view.buried) :]
+    cards = known.draw + known.unseen[len(view.known_discards) :]
     for seat in hidden:
         held = view.known_cards[seat]
         cards += [card for card in known.pockets[seat] if card not in held]
@@ -88,8 +88,8 @@ def _deal(world: State, view: View, hidden: Sequence[int], cards: Sequence[int],
             del left[rest:]
         if all(has_pair(world, seat, space) for seat in bidders):
             break
-    below = len(world.unseen) - len(view.buried)
-    bury(world, [*view.buried, *left[:below]])
+    below = len(world.unseen) - len(view.known_discards)
+    bury(world, [*view.known_discards, *left[:below]])
     world.draw = left[below:]
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from games.cardopoly.cards import SUIT
 from games.cardopoly.panels import presets
 from games.cardopoly.panels.parts import Chosen, Open
-from games.cardopoly.terms import kind_name, mortgaged_in, sides, trade_args
+from games.cardopoly.terms import kind_name, mortgaged_spaces, sides, trade_args
 from games.cardopoly.view import Trade, View
 from games.core import Text
 from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel, Tap, pick
@@ -49,7 +49,7 @@ def _partners(moves: Open, numbers: list[int]) -> Panel:
 
 def _called(view: View, trade: Trade) -> Label:
     settles = "-settle" if trade.settles else ""
-    terms = trade_args(trade, tuple([place.card for place in view.board]), mortgaged_in(view))
+    terms = trade_args(trade, tuple([place.card for place in view.board]), mortgaged_spaces(view))
     return Label(Text(f"cardopoly-panel-preset{settles}", terms), emoji=f"seat-{trade.to + 1}")
 
 

@@ -12,7 +12,7 @@ from games.core import Field, LazyEvent
 from games.deal.cards import LAID, VALUE
 from games.deal.sets import add, each_facts, find_facts, group_with, remove, strip, worth
 from games.deal.state import COLOR, FIRST, HOTEL, HOUSE, NONE, Group, Groups, State, pass_wild
-from games.deal.texts import tell_freed_buildings
+from games.deal.texts import freed_buildings_event
 from games.offer import payment_field, sample_payment
 
 
@@ -35,12 +35,12 @@ def wealth(state: State, seat: int) -> int:
 
 def payment_choice(state: State, seat: int, owed: int) -> Field:
     """The choice of cards to pay what is *owed*, or everything of value if that is less (MD-21, MD-22)."""
-    return _field(tuple(state.banks[seat]), tuple(map(tuple, state.groups[seat])), owed)
+    return _payment_field(tuple(state.banks[seat]), tuple(map(tuple, state.groups[seat])), owed)
 
 
 @lru_cache(512)
-def _field(bank: tuple[int, ...], groups: tuple[Group, ...], owed: int) -> Field:
-    free, bound = _laid(groups)
+def _payment_field(bank: tuple[int, ...], groups: tuple[Group, ...], owed: int) -> Field:
+    free, bound = _split_properties(groups)
     options = (*bank, *free, *bound)
     values = tuple([VALUE[card] for card in options])
     return payment_field("cards", options, values, min(owed, sum(values)))
@@ -48,17 +48,17 @@ def _field(bank: tuple[int, ...], groups: tuple[Group, ...], owed: int) -> Field
 
 def random_payment(state: State, seat: int, owed: int, random: Random) -> tuple[int, ...]:
     """A random answer to `payment_choice`."""
-    return sample_payment(_payable(state, seat), VALUE, owed, random)
+    return sample_payment(_payable_cards(state, seat), VALUE, owed, random)
 
 
 def has_choice(state: State, seat: int, owed: int) -> bool:
     """Whether there is more than one way for *seat* to pay what is *owed*."""
-    values = list(map(_VALUE, _payable(state, seat)))
+    values = list(map(_VALUE, _payable_cards(state, seat)))
     spare = sum(values) - owed
     return spare > 0 and sum([value for value in values if value > spare]) < owed
 
 
-def _payable(state: State, seat: int) -> list[int]:
+def _payable_cards(state: State, seat: int) -> list[int]:
     """All cards that *seat* could pay with."""
     cards = state.banks[seat][:]
     for group in state.groups[seat]:
@@ -68,7 +68,7 @@ def _payable(state: State, seat: int) -> list[int]:
     return cards
 
 
-def _laid(groups: Iterable[Group]) -> tuple[list[int], list[int]]:
+def _split_properties(groups: Iterable[Group]) -> tuple[list[int], list[int]]:
     """The properties to pay with: those that break no full set, and those that do."""
     free: list[int] = []
     bound: list[int] = []
@@ -89,7 +89,7 @@ def least_payment(bank: Sequence[int], groups: Groups, owed: int) -> tuple[int, 
             return (card,)
     rest, given = owed - total(bank), tuple[int, ...]()
     if rest > 0:
-        free, bound = _laid(sorted(groups, key=_COLOR))
+        free, bound = _split_properties(sorted(groups, key=_COLOR))
         given = _lowest(free if total(free) >= rest else free + bound, rest)
     return (*_lowest(sorted(bank, key=_FALLING), owed - total(given)), *given)
 
@@ -143,7 +143,7 @@ def transfer(
             state.banks[receiver].append(card)
     if left:
         state.banks[payer] += left
-        events.append(tell_freed_buildings(payer, left))
+        events.append(freed_buildings_event(payer, left))
 
 
 def _unbuild(groups: Groups, card: int) -> list[int]:

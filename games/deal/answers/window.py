@@ -16,7 +16,14 @@ from games.deal.cards import NOS
 from games.deal.moves import Accept, Pay, Refuse
 from games.deal.sets import add, group_with, remove
 from games.deal.state import COLOR, FIRST, HOUSE, NONE, Action, State, pass_wild
-from games.deal.texts import CARD, tell, tell_freed_buildings, tell_nothing, tell_payment, tell_taking
+from games.deal.texts import (
+    CARD,
+    announce_nothing,
+    announce_payment,
+    announce_taking,
+    freed_buildings_event,
+    make_event,
+)
 from games.deal.turns import turn
 from games.deal.view import Last
 from games.kit.seats import WHO
@@ -34,7 +41,7 @@ def open_window(
     for target in targets:
         if action.owed and not payment.has_worth(state, target):
             action.settled[target] = "nothing"
-            events.append((tell_nothing, target, state.turn))
+            events.append((announce_nothing, target, state.turn))
         else:
             action.settled[target] = ""
             _let_answer(state, target, events)
@@ -211,7 +218,7 @@ def _say_no(state: State, target: int, events: list[LazyEvent], unasked: tuple[i
     state.discard.append(card)
     action.nos[target] += 1
     state.last = Last(seat, "no", (card,), other)
-    events.append(tell("deal-no", seat, (other, *unasked), other=WHO[other], card=CARD[card]))
+    events.append(make_event("deal-no", seat, (other, *unasked), other=WHO[other], card=CARD[card]))
 
 
 def give_in(state: State, target: int, events: list[LazyEvent], unasked: tuple[int, ...] = ()) -> None:
@@ -224,7 +231,7 @@ def give_in(state: State, target: int, events: list[LazyEvent], unasked: tuple[i
     if action.nos[target] & 1:
         action.settled[target] = "refused"
         state.last = Last(target, "refused", (), state.turn)
-        events.append(tell("deal-refused", state.turn, (target,), other=WHO[target]))
+        events.append(make_event("deal-refused", state.turn, (target,), other=WHO[target]))
     elif action.owed:
         cards = payment.least_payment(state.banks[target], state.groups[target], action.owed)
         _pay(state, target, cards, events, unasked)
@@ -240,7 +247,7 @@ def _pay(
     action.settled[seat] = "paid"
     amount = payment.total(cards)
     state.last = Last(seat, "paid", cards, state.turn, None, amount)
-    events.append((tell_payment, seat, state.turn, cards, amount, (state.turn, *unasked)))
+    events.append((announce_payment, seat, state.turn, cards, amount, (state.turn, *unasked)))
     payment.transfer(state, seat, state.turn, cards, events)
 
 
@@ -268,9 +275,9 @@ def _take(state: State, target: int, action: Action, events: list[LazyEvent]) ->
             left = remove(mine, action.own)
             if left:
                 state.banks[actor] += left
-                events.append(tell_freed_buildings(actor, left))
+                events.append(freed_buildings_event(actor, left))
     state.last = Last(target, "taken", cards, actor, color)
-    events.append((tell_taking, actor, target, cards, action.own))
+    events.append((announce_taking, actor, target, cards, action.own))
 
 
 def close(state: State, chance: Chance, events: list[LazyEvent]) -> None:
@@ -278,4 +285,4 @@ def close(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     action = state.action
     if action is not None and "" not in action.settled:
         state.action = None
-        turn.go_on(state, chance, events)
+        turn.finish_action(state, chance, events)

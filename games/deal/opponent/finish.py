@@ -19,7 +19,7 @@ def plan(groups: Groups, hand: Iterable[int], plays: int) -> Plan | None:
 
     None if that is impossible with *plays* plays.
     """
-    lying, wanted, wilds = _lying(groups)
+    lying, wanted, wilds = _table_cards(groups)
     cards = wilds + [card for card in hand if LAID[card]]
     most = len(wilds) + min(len(cards) - len(wilds), plays)
     if sum(sorted(wanted)[:SETS]) > most:
@@ -51,7 +51,7 @@ def thefts(
     The theft is one of the *plays* of the turn.
     """
     plays -= 1
-    _, wanted, wilds = _lying(groups)
+    _, wanted, wilds = _table_cards(groups)
     if sum(sorted(wanted)[:SETS]) > len(wilds) + min(sum([LAID[card] for card in hand]), plays) + 1:
         return
     for taken, given in product(takes, gives):
@@ -63,7 +63,7 @@ def thefts(
             yield taken, given
 
 
-def _lying(groups: Groups) -> tuple[dict[int, int], list[int], list[int]]:
+def _table_cards(groups: Groups) -> tuple[dict[int, int], list[int], list[int]]:
     """The cards on the table with their colors, how many more cards each color needs, and the wilds."""
     lying = {card: group[COLOR] for group in groups for card in group[FIRST:]}
     wanted, wilds = list(SIZE), []

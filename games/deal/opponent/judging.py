@@ -54,8 +54,8 @@ class Position:
         self.view = view
         self.seat = view.seat
         self.counts = view.options["scoring"] == "points"
-        self.state = _seen(view)
-        self.wanted = self._wanted()
+        self.state = _visible_state(view)
+        self.wanted = self._needed_weights()
         self.unheld = [FOOTHOLD + wanted * size for wanted, size in zip(self.wanted, SIZE, strict=True)]
         self.wants: dict[Group, tuple[int, float, int]] = {}
         held = [0.0] * len(ANY)
@@ -67,7 +67,7 @@ class Position:
         self.weights = [-RIVALRY if view.seats > 2 else -1.0 for _ in seats]
         self.weights[self.seat] = 1.0
         self.reach = self._reach(self.seat)
-        self.laid = [self._laid(seat, self.reach if seat == self.seat else None) for seat in seats]
+        self.laid = [self._rate_properties(seat, self.reach if seat == self.seat else None) for seat in seats]
         self.scores = [
             0.0 if view.out[seat] else self._score(seat, laid) for seat, laid in enumerate(self.laid)
         ]
@@ -75,9 +75,9 @@ class Position:
         self.kept: dict[int, float] = {}
         self.paid: dict[tuple[int, int, tuple[int, ...]], float] = {}
         self.taken: dict[tuple[int, int, int, int | None], float] = {}
-        self.armed = self._armed()
+        self.refusal_chances = self._refusal_chances()
 
-    def _wanted(self) -> list[float]:
+    def _needed_weights(self) -> list[float]:
         """The weight of a needed card by color: higher the more cards of the color are in full sets."""
         left = list(_SERVING)
         for groups in self.state.groups:
@@ -92,14 +92,14 @@ class Position:
         """How much of its needs each color has in a hand that has *held* for it."""
         return [(color, self.wanted[color] * cards) for color, cards in enumerate(held) if cards]
 
-    def _without(self, card: int) -> list[tuple[int, float]]:
-        """The value of the hand without *card*."""
+    def _hand_without(self, card: int) -> list[tuple[int, float]]:
+        """How much of its needs each color has in the hand without *card*."""
         held = self.held[:]
         for color in COLORS[card]:
             held[color] -= _PART[card]
         return self._holds(held)
 
-    def _armed(self) -> list[float]:
+    def _refusal_chances(self) -> list[float]:
         """The estimated probability that each seat holds a Just Say No."""
         view = self.view
         hidden = len(NOS.difference(view.hand, view.discard, *view.banks))
@@ -111,20 +111,22 @@ class Position:
         """The needs of every color in front of *seat*, and the total rent."""
         far, charged, known = self.unheld[:], 0, self.wants
         for group in self.state.groups[seat]:
-            color, wants, charge = known.get(group) or self._wants(group)
+            color, wants, charge = known.get(group) or self._group_needs(group)
             if wants < far[color]:
                 far[color] = wants
             charged += charge
         return far, charged
 
-    def _wants(self, group: Group) -> tuple[int, float, int]:
+    def _group_needs(self, group: Group) -> tuple[int, float, int]:
         """The color of *group*, its needs and its rent; cached per position."""
         found = find_facts(group)
         wants = self.wanted[found.color] * found.missing if found.missing or found.full else LONE
         self.wants[group] = found.color, wants, found.rent
         return self.wants[group]
 
-    def _laid(self, seat: int, reach: tuple[list[float], int] | None = None) -> tuple[float, float]:
+    def _rate_properties(
+        self, seat: int, reach: tuple[list[float], int] | None = None
+    ) -> tuple[float, float]:
         """The score of the properties of *seat*, and the value of the goal (0 once it is reached)."""
         far, charged = reach or self._reach(seat)
         if seat == self.seat:
@@ -175,12 +177,12 @@ class Position:
                 state.groups[seat] = groups[seat][:]
         change(state)
         for seat in seats:
-            laid = self.laid[seat] if money else self._laid(seat)
+            laid = self.laid[seat] if money else self._rate_properties(seat)
             gain += self.weights[seat] * (self._score(seat, laid) - self.scores[seat])
         state.groups, state.banks = groups, banks
         return gain
 
-    def banking(self, card: int) -> float:
+    def gain_of_banking(self, card: int) -> float:
         """The gain from banking *card*."""
         value = VALUE[card]
         if value not in self.banked:
@@ -188,23 +190,23 @@ class Position:
             self.banked[value] = self.gain((seat,), lambda state: state.banks[seat].append(card), money=True)
         return self.banked[value]
 
-    def laying(self, card: int, color: int) -> float:
+    def gain_of_laying(self, card: int, color: int) -> float:
         """The gain from laying *card* as *color* compared with not having *card*."""
-        holds, self.holds = self.holds, self._without(card)
+        holds, self.holds = self.holds, self._hand_without(card)
         gain = self.gain((self.seat,), lambda state: add(state.groups[self.seat], card, color))
         self.holds = holds
-        return gain + self.keeping(card)
+        return gain + self.value_in_hand(card)
 
-    def keeping(self, card: int) -> float:
+    def value_in_hand(self, card: int) -> float:
         """The value of keeping the property *card* in the hand."""
         if card not in self.kept:
-            holds, self.holds = self.holds, self._without(card)
-            left = self._score(self.seat, self._laid(self.seat, self.reach))
+            holds, self.holds = self.holds, self._hand_without(card)
+            left = self._score(self.seat, self._rate_properties(self.seat, self.reach))
             self.holds = holds
             self.kept[card] = self.scores[self.seat] - left
         return self.kept[card]
 
-    def paying(self, payer: int, receiver: int, cards: tuple[int, ...]) -> float:
+    def gain_of_payment(self, payer: int, receiver: int, cards: tuple[int, ...]) -> float:
         """The gain for the seat if *payer* pays with *cards*."""
         key = payer, receiver, cards
         if key not in self.paid:
@@ -215,7 +217,7 @@ class Position:
             )
         return self.paid[key]
 
-    def taking(self, taker: int, loser: int, taken: int, given: int | None) -> float:
+    def gain_of_taking(self, taker: int, loser: int, taken: int, given: int | None) -> float:
         """The gain for the seat if *taker* takes a property, in exchange for *given* if any."""
 
         def change(state: State, color: int) -> None:
@@ -225,7 +227,7 @@ class Position:
 
         key = taker, loser, taken, given
         if key not in self.taken:
-            as_it_lies = self.lying(loser, taken)[COLOR]
+            as_it_lies = self.group_of(loser, taken)[COLOR]
             self.taken[key] = max(
                 self.gain((taker, loser), lambda state, color=color: change(state, color))  # type: ignore[misc]
                 for color in self._colors(taker, taken, as_it_lies)
@@ -240,7 +242,7 @@ class Position:
             return {color, *(group[COLOR] for group in self.state.groups[taker])}
         return COLORS[card]
 
-    def breaking(self, taker: int, loser: int, first: int) -> float:
+    def gain_of_breaking(self, taker: int, loser: int, first: int) -> float:
         """The gain for the seat if *taker* takes the full set that contains the card *first*."""
 
         def change(state: State) -> None:
@@ -251,12 +253,12 @@ class Position:
 
         return self.gain((taker, loser), change)
 
-    def moving(self, card: int, color: int) -> float:
+    def gain_of_moving(self, card: int, color: int) -> float:
         """The gain from moving the seat's own property *card* to *color*."""
         seat = self.seat
         return self.gain((seat,), lambda state: _hand_over(state, seat, seat, card, color))
 
-    def freeing(self, card: int, other: int, color: int) -> float:
+    def gain_of_freeing(self, card: int, other: int, color: int) -> float:
         """The gain from replacing *card* of a full set by the extra *other* and moving it to *color*."""
         seat = self.seat
 
@@ -266,7 +268,7 @@ class Position:
 
         return self.gain((seat,), change)
 
-    def lying(self, seat: int, card: int) -> Group:
+    def group_of(self, seat: int, card: int) -> Group:
         """The group of *seat* that contains *card*."""
         return group_with(self.state.groups[seat], card)
 
@@ -281,7 +283,7 @@ def _hand_over(state: State, giver: int, receiver: int, card: int, color: int = 
     add(state.groups[receiver], card, lay_as)
 
 
-def _seen(view: View) -> State:
+def _visible_state(view: View) -> State:
     """The table as a state of the rules; everything else is left empty."""
     return State(
         scoring=view.options["scoring"],

@@ -70,7 +70,7 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
         return max(answers, key=lambda answer: (answer[0], random.random()))[1]
     hand = _Hand(position)
     if view.phase == "discard":
-        return m.Discard(hand.idlest(offers[0].fields[0].least))
+        return m.Discard(hand.least_useful(offers[0].fields[0].least))
     if finishing := _finish(position, offers):
         return finishing
     plays = _worthwhile(view, hand, _Plays(position).all(offers), random)
@@ -121,7 +121,7 @@ def _last_theft(position: Position, offers: list[Offer]) -> m.Move | None:
             card, takes = offer.given["card"], view.different(_options(offer, "taken"))
             gives = view.different(_options(offer, "own")) or (None,)
             for taken, own in thefts(mine, view.hand, view.plays, takes, gives):
-                armed = position.armed[position.owner(taken)]
+                armed = position.refusal_chances[position.owner(taken)]
                 found.append((armed, m.Sly(card, taken) if own is None else m.Forced(card, own, taken)))
     return min(found, key=lambda each: each[0])[1] if found else None
 
@@ -158,8 +158,8 @@ class _Hand:
     def _kept(self, card: int) -> float:
         kind, position = KIND[card], self.position
         if LAID[card]:
-            return position.keeping(card)
-        kept = max(LATER * position.banking(card), KEPT.get(kind, 0.0))
+            return position.value_in_hand(card)
+        kept = max(LATER * position.gain_of_banking(card), KEPT.get(kind, 0.0))
         if kind != RENT:
             return kept
         mine = position.view.groups[position.seat]
@@ -178,12 +178,12 @@ class _Hand:
             self.lost[cards] = self.whole - self._worth([card for card in self.kept if card not in cards])
         return self.lost[cards]
 
-    def idlest(self, count: int) -> tuple[int, ...]:
+    def least_useful(self, count: int) -> tuple[int, ...]:
         """The *count* least useful cards."""
         return tuple(sorted(self.kept, key=self._use)[:count])
 
     def _use(self, card: int) -> float:
-        laid = [self.position.laying(card, color) for color in COLORS[card]] if LAID[card] else [0.0]
+        laid = [self.position.gain_of_laying(card, color) for color in COLORS[card]] if LAID[card] else [0.0]
         return max(self.kept[card], LATER * max(laid))
 
 
@@ -206,13 +206,13 @@ class _Plays:
     def bank(self, offer: Offer) -> Iterator[Play]:
         """Bank money, or an action for money."""
         card = offer.given["card"]
-        yield Play(self.position.banking(card), m.Bank(card), (card,), BANKING)
+        yield Play(self.position.gain_of_banking(card), m.Bank(card), (card,), BANKING)
 
     def lay(self, offer: Offer) -> Iterator[Play]:
         """Lay a property as any of its colors."""
         card = offer.given["card"]
         for color in _options(offer, "color"):
-            yield Play(self.position.laying(card, color), m.Lay(card, color), (card,), LAYING)
+            yield Play(self.position.gain_of_laying(card, color), m.Lay(card, color), (card,), LAYING)
 
     def go(self, offer: Offer) -> Iterator[Play]:
         """Draw two more cards."""
@@ -225,28 +225,28 @@ class _Plays:
         for on in _options(offer, "on"):
 
             def change(state: State, on: int = on) -> None:
-                build(state.groups[self.seat], self.position.lying(self.seat, on), card)
+                build(state.groups[self.seat], self.position.group_of(self.seat, on), card)
 
             yield Play(self.position.gain((self.seat,), change), m.Build(card, on), (card,), LAYING)
 
     def birthday(self, offer: Offer) -> Iterator[Play]:
         """Collect 2M from everybody."""
         card = offer.given["card"]
-        gain = fsum(self._charged(target, GIFT) for target in self.rivals)
+        gain = fsum(self._charge_gain(target, GIFT) for target in self.rivals)
         yield Play(gain, m.Birthday(card), (card,), CHARGING)
 
     def debt(self, offer: Offer) -> Iterator[Play]:
         """Collect 5M from one seat."""
         card = offer.given["card"]
         for target in _options(offer, "target"):
-            yield Play(self._charged(target, DEBTS), m.Debt(card, target), (card,), CHARGING)
+            yield Play(self._charge_gain(target, DEBTS), m.Debt(card, target), (card,), CHARGING)
 
     def rent(self, offer: Offer) -> Iterator[Play]:
         """Charge everybody the highest rent, with any number of doubles."""
         card = offer.given["card"]
         rent, color = self._highest(offer)
         for doubles in _options(offer, "doubles"):
-            gain = fsum(self._charged(target, rent << doubles) for target in self.rivals)
+            gain = fsum(self._charge_gain(target, rent << doubles) for target in self.rivals)
             yield Play(gain, m.Rent(card, color, doubles), (card, *self.doubles[:doubles]), CHARGING)
 
     def rent_one(self, offer: Offer) -> Iterator[Play]:
@@ -254,7 +254,7 @@ class _Plays:
         card = offer.given["card"]
         rent, color = self._highest(offer)
         for doubles, target in product(_options(offer, "doubles"), _options(offer, "target")):
-            gain = self._charged(target, rent << doubles)
+            gain = self._charge_gain(target, rent << doubles)
             move = m.RentOne(card, color, doubles, target)
             yield Play(gain, move, (card, *self.doubles[:doubles]), CHARGING)
 
@@ -265,59 +265,61 @@ class _Plays:
             (group.rent, group.color) for group in self.view.groups[self.seat] if group.color in colors
         )
 
-    def _charged(self, target: int, owed: int) -> float:
+    def _charge_gain(self, target: int, owed: int) -> float:
         """The gain from charging *target* what is *owed*, if it pays the least that fits."""
         state = self.position.state
         cards = least_payment(state.banks[target], state.groups[target], owed)
-        return self._unless_refused(target, self.position.paying(target, self.seat, cards))
+        return self._unless_refused(target, self.position.gain_of_payment(target, self.seat, cards))
 
     def _unless_refused(self, target: int, gain: float) -> float:
-        return gain * (1 - self.position.armed[target])
+        return gain * (1 - self.position.refusal_chances[target])
 
     def sly(self, offer: Offer) -> Iterator[Play]:
         """Take any property that can be taken."""
         card = offer.given["card"]
         for taken in self.view.different(_options(offer, "taken")):
-            yield Play(self._taken(taken, None), m.Sly(card, taken), (card,), STEALING)
+            yield Play(self._take_gain(taken, None), m.Sly(card, taken), (card,), STEALING)
 
     def forced(self, offer: Offer) -> Iterator[Play]:
         """Swap any of the least needed properties for any of the most wanted ones."""
         card = offer.given["card"]
         rival = self.rivals[0]
         owns = {
-            own: self.position.taking(rival, self.seat, own, None)
+            own: self.position.gain_of_taking(rival, self.seat, own, None)
             for own in self.view.different(_options(offer, "own"))
         }
-        takes = {taken: self._taken(taken, None) for taken in self.view.different(_options(offer, "taken"))}
+        takes = {
+            taken: self._take_gain(taken, None) for taken in self.view.different(_options(offer, "taken"))
+        }
         for own, taken in product(_top(owns), _top(takes)):
-            yield Play(self._taken(taken, own), m.Forced(card, own, taken), (card,), STEALING)
+            yield Play(self._take_gain(taken, own), m.Forced(card, own, taken), (card,), STEALING)
 
-    def _taken(self, taken: int, given: int | None) -> float:
+    def _take_gain(self, taken: int, given: int | None) -> float:
         """The gain from taking a property, in exchange for *given* if any."""
         owner = self.position.owner(taken)
-        return self._unless_refused(owner, self.position.taking(self.seat, owner, taken, given))
+        return self._unless_refused(owner, self.position.gain_of_taking(self.seat, owner, taken, given))
 
     def breaker(self, offer: Offer) -> Iterator[Play]:
         """Take any full set."""
         card = offer.given["card"]
         for first in _options(offer, "taken"):
             owner = self.position.owner(first)
-            gain = self._unless_refused(owner, self.position.breaking(self.seat, owner, first))
+            gain = self._unless_refused(owner, self.position.gain_of_breaking(self.seat, owner, first))
             yield Play(gain, m.Breaker(card, first), (card,), STEALING)
 
     def arrange(self, offer: Offer) -> Iterator[Play]:
         """Move a wild to another color."""
         card = offer.given["card"]
         for color in _options(offer, "color"):
-            yield Play(self.position.moving(card, color), m.Arrange(card, color), (), FREE)
+            yield Play(self.position.gain_of_moving(card, color), m.Arrange(card, color), (), FREE)
 
     def exchange(self, offer: Offer) -> Iterator[Play]:
         """Free a wild from a full set for another color; swaps between two sets gain nothing."""
         other = offer.given["other"]
-        if is_full(self.position.lying(self.seat, other)):
+        if is_full(self.position.group_of(self.seat, other)):
             return
         for card in self.view.different(_options(offer, "card")):
-            gain = max(self.position.freeing(card, other, color) for color in COLORS[card])
+            gain = max(self.position.gain_of_freeing(card, other, color) for color in COLORS[card])
             yield Play(gain, m.Exchange(card, other), (), FREE)
 
     def shift(self, offer: Offer) -> Iterator[Play]:
@@ -325,7 +327,7 @@ class _Plays:
         card, color = offer.given["card"], offer.given["color"]
 
         def change(state: State) -> None:
-            recolor(state.groups[self.seat], self.position.lying(self.seat, card), color)
+            recolor(state.groups[self.seat], self.position.group_of(self.seat, card), color)
 
         yield Play(self.position.gain((self.seat,), change), m.Shift(card, color), (), FREE)
 
@@ -351,35 +353,35 @@ def _answers(position: Position, window: Window, offers: list[Offer]) -> Iterato
     for offer in offers:
         if offer.move == "pay":
             cards = _payment(position, offer.fields[0], window.actor)
-            yield position.paying(seat, window.actor, cards), m.Pay(cards)
+            yield position.gain_of_payment(seat, window.actor, cards), m.Pay(cards)
             continue
         target = offer.given["target"]
         stands = (offer.move == "refuse") == (seat == window.actor)
         ask = next(ask for ask in window.asks if ask.seat == target)
-        gain = _stands(position, window, ask) if stands else 0.0
+        gain = _action_gain(position, window, ask) if stands else 0.0
         if offer.move == "refuse":
             yield gain - KEPT[NO] / held, m.Refuse(target)
         else:
             yield gain, m.Accept(target)
 
 
-def _stands(position: Position, window: Window, ask: Ask) -> float:
+def _action_gain(position: Position, window: Window, ask: Ask) -> float:
     """The gain if the action is carried out against the target of *ask*."""
     actor, target, state = window.actor, ask.seat, position.state
     if ask.sum:
-        return position.paying(
+        return position.gain_of_payment(
             target, actor, least_payment(state.banks[target], state.groups[target], ask.sum)
         )
     if window.action == "breaker":
-        return position.breaking(actor, target, next(card for card in ask.taken if LAID[card]))
-    return position.taking(actor, target, ask.taken[0], ask.given)
+        return position.gain_of_breaking(actor, target, next(card for card in ask.taken if LAID[card]))
+    return position.gain_of_taking(actor, target, ask.taken[0], ask.given)
 
 
 def _payment(position: Position, field: Field, receiver: int) -> tuple[int, ...]:
     """The payment that hurts least, if the loss of each card is counted separately."""
     best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
     for card in field.options:
-        pain = max(-position.paying(position.seat, receiver, (card,)), LEAST)
+        pain = max(-position.gain_of_payment(position.seat, receiver, (card,)), LEAST)
         for paid, (suffered, cards) in sorted(best.items(), reverse=True):
             if paid < field.need:
                 more = (suffered + pain, (*cards, card))

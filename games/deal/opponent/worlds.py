@@ -16,17 +16,17 @@ from games.settings import parse_limit
 
 def worlds(view: View, random: Random) -> Iterator[State]:
     """Endless random states consistent with *view*: each deals the hidden cards again."""
-    known = _known(view)
-    lying, under = set(cards(known)), dict(view.under)
-    told = set(known.known_cards[view.seat] if view.seat is not None else ())
+    base = _visible_state(view)
+    visible, under = set(cards(base)), dict(view.under)
+    known = set(base.known_cards[view.seat] if view.seat is not None else ())
     hidden = [
         card
         for card in range(len(ROWS))
-        if card not in lying | told and (known.deal_breaker or card not in BREAKERS)
+        if card not in visible | known and (base.deal_breaker or card not in BREAKERS)
     ]
     others = [(seat, size) for seat, size in enumerate(view.hand_sizes) if seat != view.seat]
     while True:
-        world = copy(known)
+        world = copy(base)
         random.shuffle(hidden)
         dealt = 0
         for seat, size in others:
@@ -40,8 +40,8 @@ def worlds(view: View, random: Random) -> Iterator[State]:
         yield world
 
 
-def _known(view: View) -> State:
-    """The public part of the match, with the seat's own hand and standing orders."""
+def _visible_state(view: View) -> State:
+    """The part of the match that the seat sees: everything public, its hand and its standing orders."""
     seats = range(view.seats)
     return State(
         scoring=view.options["scoring"],
@@ -51,7 +51,7 @@ def _known(view: View) -> State:
         own_set=view.options["forced_deal_own_set"] == "yes",
         hands=[sorted(view.hand) if seat == view.seat else [] for seat in seats],
         banks=list(map(list, view.banks)),
-        groups=list(map(_as_they_lie, map(to_groups, view.groups), view.places)),
+        groups=list(map(_in_laying_order, map(to_groups, view.groups), view.places)),
         draw=[],
         discard=list(view.discard),
         out=list(view.out),
@@ -73,23 +73,23 @@ def _known(view: View) -> State:
         action=_action(view),
         last=view.last,
         still=view.still,
-        known_cards=[_told(view) if seat == view.seat else [] for seat in seats],
-        numbered=[_numbered(view) if seat == view.seat else [] for seat in seats],
+        known_cards=[_known_cards(view) if seat == view.seat else [] for seat in seats],
+        numbered=[_hand_by_number(view) if seat == view.seat else [] for seat in seats],
         drawn=list(view.drawn),
     )
 
 
-def _as_they_lie(groups: Groups, places: tuple[int, ...]) -> Groups:
+def _in_laying_order(groups: Groups, places: tuple[int, ...]) -> Groups:
     return [group for _, group in sorted(zip(places, groups, strict=True))]
 
 
-def _told(view: View) -> list[int]:
+def _known_cards(view: View) -> list[int]:
     """The cards whose places the seat knows."""
     return [*(card for _, card in view.under), *(card for cards in view.known_cards for card in cards)]
 
 
-def _numbered(view: View) -> list[int]:
-    """The cards of the hand at the positions of their numbers."""
+def _hand_by_number(view: View) -> list[int]:
+    """The cards of the hand, each at the index of its number."""
     held = dict(zip(view.numbers, view.hand, strict=True))
     return [held.get(number, NONE) for number in range(1, max(held, default=0) + 1)]
 

@@ -18,7 +18,7 @@ from games.deal.cards import BIT, BUILDABLE, COLORS, SIZE, WILDS
 from games.deal.moves import Arrange, Exchange, Shift
 from games.deal.sets import add, find, group_with, is_full, recolor, remove, swap
 from games.deal.state import COLOR, FIRST, HOUSE, NONE, Group, Groups, State
-from games.deal.texts import CARD, COLORED, tell, tell_card_lazily, tell_freed_buildings
+from games.deal.texts import CARD, COLORED, card_events, freed_buildings_event, make_event
 from games.deal.turns import turn
 from games.deal.view import Last
 from games.offer import only_move
@@ -35,7 +35,7 @@ def find_ways(state: State) -> list[Way]:
 
 
 @cache
-def _listed(mask: int) -> tuple[int, ...]:
+def _wilds_in(mask: int) -> tuple[int, ...]:
     return tuple([card for card in WILDS if BIT[card] & mask])
 
 
@@ -46,7 +46,7 @@ def random_move(state: State, number: int, random: Random) -> Rearrangement:
     each involves a wild.
     """
     seat, chance = state.turn, random.random
-    groups, wild = state.groups[seat], _listed(state.wilds[seat])[number]
+    groups, wild = state.groups[seat], _wilds_in(state.wilds[seat])[number]
     group = group_with(groups, wild)
     color, built = group[COLOR], group[HOUSE] != NONE
     for other in groups:
@@ -64,7 +64,7 @@ def _ways(groups: Groups) -> list[Way]:
     sets, found = _sets(groups), list[Way]()
     for group in groups:
         color, built = group[COLOR], group[HOUSE] != NONE
-        beside = _beside(sets, group)
+        beside = _swappable_sets(sets, group)
         for card in group[FIRST:]:
             if BIT[card]:
                 breaks = built and _breaks(groups, card)
@@ -73,7 +73,7 @@ def _ways(groups: Groups) -> list[Way]:
                 offer = Offer("exchange", {"other": card}, (Field("card", cards),))
                 found.append((offer, [Exchange(partner, card) for partner in cards]))
         if built:
-            found += [_alone(Shift(group[FIRST], other)) for other in _shifts(group)]
+            found += [_single_way(Shift(group[FIRST], other)) for other in _shift_colors(group)]
     return found
 
 
@@ -82,11 +82,11 @@ def _move(card: int, color: int, grave: bool = False) -> Way:
     colors = tuple([other for other in COLORS[card] if other != color])
     moves = [Arrange(card, other) for other in colors]
     if len(moves) == 1:
-        return _alone(moves[0], grave)
+        return _single_way(moves[0], grave)
     return Offer("arrange", {"card": card}, (Field("color", colors),), grave), moves
 
 
-def _alone(move: Rearrangement, grave: bool = False) -> Way:
+def _single_way(move: Rearrangement, grave: bool = False) -> Way:
     return only_move(move, grave)[2], (move,)
 
 
@@ -103,7 +103,7 @@ def _sets(groups: Iterable[Group]) -> list[Group]:
     return [group for group in groups if is_full(group)]
 
 
-def _beside(sets: list[Group], group: Group) -> list[Group]:
+def _swappable_sets(sets: list[Group], group: Group) -> list[Group]:
     """The full *sets* that may swap cards with *group*; if it is full itself, only those before it."""
     found: list[Group] = []
     for full in sets:
@@ -118,22 +118,24 @@ def _partners(beside: list[Group], group: Group, other: int) -> Iterator[int]:
     """Yield the different cards of the full sets *beside* that may be swapped with *other* of *group*."""
     for full in beside:
         for card in full[FIRST:]:
-            if COLORS[card] != COLORS[other] and _fit(full, card, group, other):
+            if COLORS[card] != COLORS[other] and _can_swap(full, card, group, other):
                 yield card
 
 
-def _fit(full: Group, card: int, group: Group, other: int) -> bool:
+def _can_swap(full: Group, card: int, group: Group, other: int) -> bool:
     """Whether *card* and *other* can take each other's color without breaking a set."""
     if full[COLOR] not in COLORS[other] or group[COLOR] not in COLORS[card]:
         return False
-    return is_full(_replaced(full, card, other)) and is_full(_replaced(group, other, card)) >= is_full(group)
+    return is_full(_replace_card(full, card, other)) and is_full(
+        _replace_card(group, other, card)
+    ) >= is_full(group)
 
 
-def _replaced(group: Group, card: int, other: int) -> Group:
+def _replace_card(group: Group, card: int, other: int) -> Group:
     return (*group[:FIRST], *[other if each == card else each for each in group[FIRST:]])
 
 
-def _shifts(group: Group) -> list[int]:
+def _shift_colors(group: Group) -> list[int]:
     """The other colors that *group*, a set with a building, can change to as a whole."""
     shared = set(COLORS[group[FIRST]]).intersection(*[COLORS[card] for card in group[FIRST:]])
     size = SIZE[group[COLOR]]
@@ -156,21 +158,21 @@ def arrange(state: State, seat: int, move: Arrange, chance: Chance) -> list[Lazy
     left = remove(groups, card)
     completes = add(groups, card, color)
     state.last = Last(seat, "arrange", (card,), None, color)
-    events: list[LazyEvent] = [(tell_card_lazily, "deal-arrange", seat, card, color)]
+    events: list[LazyEvent] = [(card_events, "deal-arrange", seat, card, color)]
     if left:
         state.banks[seat] += left
-        events.append(tell_freed_buildings(seat, left))
+        events.append(freed_buildings_event(seat, left))
     if completes:
-        turn.go_on(state, chance, events)
+        turn.finish_action(state, chance, events)
     else:
-        turn.play_on(state, chance, events)
+        turn.continue_turn(state, chance, events)
     return events
 
 
 def check_exchange(state: State, seat: int, move: Exchange) -> None:
     """Refuse two cards that can't be swapped."""
     extra = _group(state, seat, move.other)
-    if move.card not in _partners(_beside(_sets(state.groups[seat]), extra), extra, move.other):
+    if move.card not in _partners(_swappable_sets(_sets(state.groups[seat]), extra), extra, move.other):
         raise IllegalMove("deal-no-place")
 
 
@@ -182,8 +184,8 @@ def exchange(state: State, seat: int, move: Exchange, chance: Chance) -> list[La
     what = "deal-exchange-sets" if is_full(extra) else "deal-exchange"
     swap(groups, move.card, move.other)
     state.last = Last(seat, "arrange", (move.other, move.card), None, group[COLOR])
-    events: list[LazyEvent] = [tell(what, seat, card=CARD[move.other], other=CARD[move.card])]
-    turn.go_on(state, chance, events)
+    events: list[LazyEvent] = [make_event(what, seat, card=CARD[move.other], other=CARD[move.card])]
+    turn.finish_action(state, chance, events)
     return events
 
 
@@ -191,7 +193,7 @@ def check_shift(state: State, seat: int, move: Shift) -> None:
     """Refuse to shift anything but a full set of wilds with a building, or to a color it can't have."""
     group = _group(state, seat, move.card)
     first = group[FIRST] == move.card and group[HOUSE] != NONE
-    if not first or move.color not in _shifts(group):
+    if not first or move.color not in _shift_colors(group):
         raise IllegalMove("deal-no-place")
 
 
@@ -202,8 +204,8 @@ def shift(state: State, seat: int, move: Shift, chance: Chance) -> list[LazyEven
     state.arranged += 1
     recolor(groups, group, move.color)
     state.last = Last(seat, "arrange", group[FIRST:], None, move.color)
-    events: list[LazyEvent] = [tell("deal-shift", seat, color=COLORED[move.color])]
-    turn.go_on(state, chance, events)
+    events: list[LazyEvent] = [make_event("deal-shift", seat, color=COLORED[move.color])]
+    turn.finish_action(state, chance, events)
     return events
 
 

@@ -21,7 +21,7 @@ from games.deal.sets import FILLED, add, find, find_facts, group_with, is_full
 from games.deal.state import COLOR, FIRST, NONE, Action, Group, State
 from games.deal.state import HOTEL as ON_TOP
 from games.deal.state import HOUSE as BELOW
-from games.deal.texts import tell_action, tell_card_lazily
+from games.deal.texts import announce_action, card_events
 from games.deal.turns import turn
 from games.deal.view import Last
 from games.kit.seats import other_seats
@@ -138,8 +138,8 @@ def bank(state: State, seat: int, move: Bank, chance: Chance) -> list[LazyEvent]
     state.banks[seat].append(card)
     state.still = -1
     state.last = Last(seat, "bank", (card,))
-    events: list[LazyEvent] = [(tell_card_lazily, "deal-bank", seat, card)]
-    turn.play_on(state, chance, events)
+    events: list[LazyEvent] = [(card_events, "deal-bank", seat, card)]
+    turn.continue_turn(state, chance, events)
     return events
 
 
@@ -152,14 +152,14 @@ def lay(state: State, seat: int, move: Lay, chance: Chance) -> list[LazyEvent]:
     state.still = -1
     state.last = Last(seat, "lay", (card,), None, color)
     events: list[LazyEvent] = [
-        (tell_card_lazily, "deal-lay-plain", seat, card)
+        (card_events, "deal-lay-plain", seat, card)
         if KIND[card] == PROPERTY
-        else (tell_card_lazily, "deal-lay", seat, card, color)
+        else (card_events, "deal-lay", seat, card, color)
     ]
     if completes:
-        turn.go_on(state, chance, events)
+        turn.finish_action(state, chance, events)
     else:
-        turn.play_on(state, chance, events)
+        turn.continue_turn(state, chance, events)
     return events
 
 
@@ -167,12 +167,12 @@ def go(state: State, seat: int, move: Go, chance: Chance) -> list[LazyEvent]:
     """Draw two cards; illegal if both piles are empty (MD-30)."""
     _discard(state, seat, move.card)
     state.last = Last(seat, "go", (move.card,))
-    events: list[LazyEvent] = [(tell_card_lazily, "deal-go", seat, move.card)]
+    events: list[LazyEvent] = [(card_events, "deal-go", seat, move.card)]
     drawn = turn.draw(state, seat, 2, chance, events)
     state.drawn += drawn
     # A card that was played this turn and is drawn again keeps its old number.
     state.numbered[seat] += sorted(set(drawn).difference(state.numbered[seat]))
-    turn.play_on(state, chance, events)
+    turn.continue_turn(state, chance, events)
     return events
 
 
@@ -184,8 +184,8 @@ def build(state: State, seat: int, move: Build, chance: Chance) -> list[LazyEven
     sets.build(state.groups[seat], group, card)
     state.still = -1
     state.last = Last(seat, "build", (card,), None, group[COLOR])
-    events: list[LazyEvent] = [(tell_card_lazily, "deal-build", seat, card, group[COLOR])]
-    turn.play_on(state, chance, events)
+    events: list[LazyEvent] = [(card_events, "deal-build", seat, card, group[COLOR])]
+    turn.continue_turn(state, chance, events)
     return events
 
 
@@ -270,6 +270,6 @@ def _act(
     other = asked[0] if action.kind not in ("rent", "birthday") or len(asked) == 1 else None
     color = action.color if action.color != NONE else None
     state.last = Last(seat, action.kind, tuple(action.cards), other, color, action.owed)
-    events: list[LazyEvent] = [(tell_action, told, seat, action, asked)]
+    events: list[LazyEvent] = [(announce_action, told, seat, action, asked)]
     window.open_window(state, action, asked, chance, events)
     return events

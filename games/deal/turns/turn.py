@@ -11,7 +11,7 @@ from games.deal.cards import HAND, PLAYS
 from games.deal.moves import Discard
 from games.deal.sets import FILLED, full_colors
 from games.deal.state import COLOR, NONE, State
-from games.deal.texts import tell, tell_discard, tell_draw
+from games.deal.texts import announce_discard, announce_draw, make_event
 from games.deal.view import Last
 from games.kit.piles import forget, reshuffle
 from games.kit.seats import WHO, active_seats, comes_round, next_seat
@@ -38,7 +38,7 @@ def begin(state: State, seat: int | None, chance: Chance, events: list[LazyEvent
         state.numbered = list(map(list.copy, state.hands))
         if state.hands[seat] or movable_wilds(state):
             return
-        events.append(tell("deal-passes", seat, (seat,)))
+        events.append(make_event("deal-passes", seat, (seat,)))
         seat = _next(state, chance, events)
 
 
@@ -62,7 +62,7 @@ def draw(state: State, seat: int, count: int, chance: Chance, events: list[LazyE
             known[:] = [card for card in known if card not in drawn]
         hand += drawn
         hand.sort()
-        events.append((tell_draw, seat, drawn))
+        events.append((announce_draw, seat, drawn))
     return drawn
 
 
@@ -76,12 +76,12 @@ def _has_won(state: State, events: list[LazyEvent]) -> bool:
             others -= 1
     if others < 0 or full_colors(groups) < SETS:
         return False
-    events.append(tell("deal-complete", state.turn, set(active_seats(state.out)) - {state.turn}))
+    events.append(make_event("deal-complete", state.turn, set(active_seats(state.out)) - {state.turn}))
     return True
 
 
-def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """Check whether the round is won or the turn is over, after an action (MD-40)."""
+def finish_action(state: State, chance: Chance, events: list[LazyEvent]) -> None:
+    """After an action, end the round if it is won, and the turn if it is over (MD-40)."""
     seat = state.turn
     if state.out[seat]:
         sweep(state, seat)
@@ -89,7 +89,7 @@ def go_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     elif _has_won(state, events):
         begin(state, rounds.finish(state, seat, chance, events), chance, events)
     else:
-        play_on(state, chance, events)
+        continue_turn(state, chance, events)
 
 
 def movable_wilds(state: State) -> int:
@@ -97,8 +97,8 @@ def movable_wilds(state: State) -> int:
     return state.wilds[state.turn] if state.arranged < LIMIT else 0
 
 
-def play_on(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """Check whether the turn is over, after an action that can't complete a set."""
+def continue_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
+    """After an action that can't complete a set, end the turn if it is over."""
     if not (state.plays and state.hands[state.turn]) and not movable_wilds(state):
         end(state, chance, events)
 
@@ -125,7 +125,7 @@ def end(state: State, chance: Chance, events: list[LazyEvent]) -> None:
 
 
 _LAST: Final = [Last(seat, "end") for seat in range(len(WHO))]
-_ENDED: Final = [tell("deal-end", seat) for seat in range(len(WHO))]
+_ENDED: Final = [make_event("deal-end", seat) for seat in range(len(WHO))]
 
 
 def cut_offer(state: State) -> Offer:
@@ -155,7 +155,7 @@ def discard(state: State, seat: int, move: Discard, chance: Chance) -> list[Lazy
     for card in move.cards:
         state.hands[seat].remove(card)
     state.draw[:0] = reversed(move.cards)
-    events: list[LazyEvent] = [(tell_discard, seat, move.cards)]
+    events: list[LazyEvent] = [(announce_discard, seat, move.cards)]
     end(state, chance, events)
     return events
 
@@ -172,16 +172,16 @@ def _next(state: State, chance: Chance, events: list[LazyEvent]) -> int | None:
     lap_ends = comes_round(seat, follows, state.first, seats)
     left = seats - len(state.gone)
     if state.idle >= left:
-        events.append(_ended(state, "idle"))
+        events.append(_round_end_event(state, "idle"))
     elif state.still >= STILL * left:
-        events.append(_ended(state, "still", count=STILL))
+        events.append(_round_end_event(state, "still", count=STILL))
     elif lap_ends and state.lap == state.round_limit:
-        events.append(_ended(state, "laps", count=state.lap))
+        events.append(_round_end_event(state, "laps", count=state.lap))
     else:
         state.lap += lap_ends
         return follows
     return rounds.finish(state, NONE, chance, events)
 
 
-def _ended(state: State, how: str, **args: Value) -> Event:
+def _round_end_event(state: State, how: str, **args: Value) -> Event:
     return Event(f"deal-end-{how}", args, None, tuple(active_seats(state.out)))

@@ -29,9 +29,9 @@ def worlds(view: View, random: Random) -> Iterator[State]:
         if seat != view.seat and not out
     }
     hands = HiddenHands([*held.values(), *view.abandoned], [card for card in DECK if card not in seen])
-    known = _known(view, played)
+    base = _visible_state(view, played)
     while True:
-        world = copy(known)
+        world = copy(base)
         dealt, world.draw = hands.deal(random)
         for seat, hand in zip(held, dealt, strict=False):
             world.reds[seat] = [card for card in hand if is_red(card)]
@@ -43,8 +43,8 @@ def worlds(view: View, random: Random) -> Iterator[State]:
         yield world
 
 
-def _known(view: View, played: list[int]) -> State:
-    """The public part of the match, with the seat's own hand."""
+def _visible_state(view: View, played: list[int]) -> State:
+    """The part of the match that the seat sees: everything public, and its own hand."""
     seats = range(view.seats)
     purchase = list(map(list, view.purchase))
     paid = {card for cards in purchase for card in cards}

@@ -12,22 +12,22 @@ from games.core import Event, Value
 from games.kit.seats import WHO
 
 
-def tell_draw(seat: int, cards: Sequence[int]) -> Iterator[Event]:
+def announce_draw(seat: int, cards: Sequence[int]) -> Iterator[Event]:
     """Yield the events that *seat* got *cards* from the draw pile; only the seat itself learns which."""
     yield Event("cardopoly-drew-you", {"cards": name_cards(cards)}, (seat,))
 
 
-def tell_salary(seat: int, count: int) -> Iterator[Event]:
+def announce_salary(seat: int, count: int) -> Iterator[Event]:
     """Yield the event that *seat* gets *count* cards at the Start."""
     yield Event("cardopoly-salary", {"who": WHO[seat], "count": count})
 
 
-def tell_chance_card(seat: int, card: int) -> Iterator[Event]:
+def announce_chance_card(seat: int, card: int) -> Iterator[Event]:
     """Yield the event that *seat* drew a chance card."""
     yield Event("cardopoly-chance", {"who": WHO[seat], "card": name_cards((card,))})
 
 
-def tell_move(seat: int, card: int, steps: int, space: int) -> Iterator[Event]:
+def announce_move(seat: int, card: int, steps: int, space: int) -> Iterator[Event]:
     """Yield the event that *card* moves the token of *seat* by *steps* to the property *space*."""
     args: dict[str, Value] = {
         "who": WHO[seat],
@@ -38,34 +38,34 @@ def tell_move(seat: int, card: int, steps: int, space: int) -> Iterator[Event]:
     yield Event("cardopoly-move", args)
 
 
-def tell_debt(id: str, seat: int, to: int, count: int) -> Iterator[Event]:
+def announce_debt(id: str, seat: int, to: int, count: int) -> Iterator[Event]:
     """Yield the event that *seat* owes *count* cards; the message *id* says why."""
     yield Event(id, {"who": WHO[seat], "to": WHO[to], "count": count})
 
 
-def tell_gift(id: str, giver: int, taker: int, count: int, concerned: int) -> Iterator[Event]:
+def announce_gift(id: str, giver: int, taker: int, count: int, concerned: int) -> Iterator[Event]:
     """Yield the event that *count* cards go from *giver* to *taker*; *concerned* is the passive side."""
     yield Event(id, {"who": WHO[giver], "to": WHO[taker], "count": count}, concerns=(concerned,))
 
 
-def tell_handover(giver: int, taker: int, cards: tuple[int, ...]) -> Iterator[Event]:
+def announce_handover(giver: int, taker: int, cards: tuple[int, ...]) -> Iterator[Event]:
     """Yield the event that names the *cards* handed over, visible only to *giver* and *taker*."""
     args: dict[str, Value] = {"who": WHO[giver], "to": WHO[taker], "cards": name_cards(cards)}
     yield Event("cardopoly-handed", args, (giver, taker))
 
 
-def tell_mortgage(seat: int, space: int, count: int) -> Iterator[Event]:
+def announce_mortgage(seat: int, space: int, count: int) -> Iterator[Event]:
     """Yield the event that *seat* mortgages the property *space* for *count* cards."""
     yield Event("cardopoly-mortgage", {"who": WHO[seat], "space": name_cards((space,)), "count": count})
 
 
-def tell_unmortgage(seat: int, space: int, cards: tuple[int, ...]) -> Iterator[Event]:
+def announce_unmortgage(seat: int, space: int, cards: tuple[int, ...]) -> Iterator[Event]:
     """Yield the event that *seat* ends the mortgage of the property *space* with *cards*."""
     args: dict[str, Value] = {"who": WHO[seat], "space": name_cards((space,)), "cards": name_cards(cards)}
     yield Event("cardopoly-unmortgage", args)
 
 
-def tell_purchase(
+def announce_purchase(
     seat: int, space: int, claim: int, pay: int, board: list[int], owners: list[int]
 ) -> Iterator[Event]:
     """Yield the event that *seat* buys the property *space*.
@@ -74,15 +74,15 @@ def tell_purchase(
     """
     fits = FITS[space]
     others = {owner for card, owner in zip(board, owners, strict=True) if fits[card]} - {NOBODY, seat}
-    yield Event("cardopoly-buy", _laid(seat, space, claim, pay), concerns=tuple(sorted(others)))
+    yield Event("cardopoly-buy", _laying_args(seat, space, claim, pay), concerns=tuple(sorted(others)))
 
 
-def tell_expansion(seat: int, space: int, claim: int, pay: int) -> Iterator[Event]:
+def announce_expansion(seat: int, space: int, claim: int, pay: int) -> Iterator[Event]:
     """Yield the event that *seat* lays another claim card on the property *space*."""
-    yield Event("cardopoly-expand", _laid(seat, space, claim, pay))
+    yield Event("cardopoly-expand", _laying_args(seat, space, claim, pay))
 
 
-def _laid(seat: int, space: int, claim: int, pay: int) -> dict[str, Value]:
+def _laying_args(seat: int, space: int, claim: int, pay: int) -> dict[str, Value]:
     return {
         "who": WHO[seat],
         "space": name_cards((space,)),
@@ -91,12 +91,12 @@ def _laid(seat: int, space: int, claim: int, pay: int) -> dict[str, Value]:
     }
 
 
-def tell_answer(id: str, seat: int) -> Iterator[Event]:
+def announce_answer(id: str, seat: int) -> Iterator[Event]:
     """Yield an event of *seat* without arguments; the message *id* says what happened."""
     yield Event(id, {"who": WHO[seat]})
 
 
-def tell_trade(what: str, proposal: Proposal, board: Sequence[int], mortgaged: int) -> Iterator[Event]:
+def announce_trade(what: str, proposal: Proposal, board: Sequence[int], mortgaged: int) -> Iterator[Event]:
     """Yield the events about *proposal*; only its two sides see the names of the cards given."""
     by, to = proposal.by, proposal.to
     # The other side gets a prompt for a proposal; only the outcome is news to it.
