@@ -7,30 +7,35 @@ import importlib.util
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Spot
 from render.kit.emojis import EMOJIS, Drawing
 from render.kit.theme import Look
+
+if TYPE_CHECKING:
+    from render.notes import Note
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
     """A view to paint, with the players' names. The view of a seat makes a hand, a spectator's the table.
 
-    *ended*: it makes the score sheet of the hand or round that ended last.
+    *ended*: it makes the score sheet of the hand or round that ended last. *notes* stand below a hand.
     """
 
     view: Any
     names: tuple[str, ...]
     four_color: bool = False
     ended: bool = False
+    notes: tuple[Note, ...] = ()
 
 
 class Painter(Protocol):
     """What the module of a game provides. All three are made from a view alone and repeat exactly.
 
-    Where hands or rounds end with a score sheet (`Game.sheets`) it may have ``sheet`` besides (`sheet`).
+    Where hands or rounds end with a score sheet (`Game.sheets`) it may have ``sheet`` besides (`sheet`), and
+    where an analysis marks moves on the cards, ``touched`` (`touched`).
     """
 
     def table(self, view: Any, look: Look) -> Canvas:
@@ -59,6 +64,12 @@ def sheet(key: str, view: Any, look: Look) -> Canvas | None:
     """The score sheet of the hand or round that ended last, if the game called *key* paints one."""
     brush = getattr(painter(key), "sheet", None)
     return cast(Canvas, brush(view, look)) if brush else None
+
+
+def touched(key: str, view: Any, move: Any) -> frozenset[Spot]:
+    """What *move* is about, as ``spots`` of the hand of *view*, if the game called *key* tells that."""
+    find = getattr(painter(key), "touched", None)
+    return cast("frozenset[Spot]", find(view, move)) if find else frozenset()
 
 
 def emojis(keys: Iterable[str]) -> Mapping[str, Drawing]:

@@ -23,6 +23,7 @@ from render.kit.canvas import Canvas
 from render.kit.emojis import SIZE
 from render.kit.ground import HOUSE
 from render.kit.theme import Look
+from render.notes import add_notes
 from render.png import encode
 from render.standings import Sheet, paint
 from render.standings_samples import samples
@@ -105,7 +106,7 @@ def canvas(key: str, position: Position, locale: str = "en") -> Canvas:
     brush = render.sheet if position.ended else render.paint
     painted = brush(key, position.view, look(position, locale))
     assert painted is not None
-    return painted
+    return add_notes(painted, key, position.view, position.notes) if position.notes else painted
 
 
 def picture(key: str, position: Position) -> Image.Image:

@@ -1,44 +1,135 @@
-"""What an analysis says of a hand, below its picture: the move that was made, and the best one in gold."""
+"""What an analysis shows on a hand: the move that was made and another one, on the cards and in words below.
+
+The best move has a whole ring with a tick, any other a dashed outline with an empty circle.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Any
 
 import msgspec
+from PIL import Image, ImageDraw
 
+import games
+from render import touched
 from render.kit import theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Box, Canvas, draw_fine
 from render.kit.frame import EDGE, open_canvas
-from render.kit.seats import disc
-from render.kit.signs import sign
 from render.moments import Moments
 
 CUT = 42
 """Where a picture ends above its lower rounded corners."""
-_BADGE = 48
+_BADGE, _SMALL, _TALL = 48, 36, 80
+"""How large a badge is, and a small one: on what is at most so high."""
+_APART, _LINE = 3, 12
+"""How far from a thing its ring begins, and how thick that is."""
+_DASH, _SPACE = 22, 16
 
 
 class Note(msgspec.Struct, frozen=True, array_like=True):
-    """A move in *words*; *best* if there was no better one."""
+    """A *move*, encoded, and what it is in *words*; *best* if there was no better one."""
 
     words: str
     best: bool
+    move: bytes
 
 
-def add_notes(canvas: Canvas, notes: Sequence[Note]) -> Canvas:
-    """The picture of *canvas* with *notes* below it, in one frame."""
+def add_notes(canvas: Canvas, key: str, view: Any, notes: Sequence[Note]) -> Canvas:
+    """The picture of *canvas*, a hand of the game called *key*, with the moves of *notes* marked.
 
-    def mark(picture: Canvas, number: int, x: int, y: int) -> None:
-        best = notes[number - 1].best
-        fill, edge = (theme.GOLD_LIT, theme.GOLD_EDGE) if best else (theme.PAPER, theme.INK)
-        picture.put(disc(_BADGE, fill, edge, 3), x - _BADGE // 2, y - _BADGE // 2)
-        drawing = sign("star" if best else "play", 28, theme.INK)
-        picture.put(drawing, x - 14, y - 14)
+    Their words stand below it, in one frame.
+    """
+    _mark(canvas, key, view, notes)
 
-    moments = Moments([note.words for note in notes], mark, _BADGE)
+    def sign(picture: Canvas, number: int, x: int, y: int) -> None:
+        picture.put(badge(notes[number - 1].best), x - _BADGE // 2, y - _BADGE // 2)
+
+    moments = Moments([note.words for note in notes], sign, _BADGE)
     width, height = canvas.image.size
     whole = open_canvas(canvas.ground, height - CUT + moments.room + EDGE, width)
     whole.image.paste(canvas.image.crop((0, 0, width, height - CUT)), (0, 0))
     whole.texts += canvas.texts
     moments.paint(whole, height - CUT)
     return whole
+
+
+def describe_notes(notes: Sequence[Note]) -> str:
+    """What *notes* say, in words."""
+    return "\n".join(note.words for note in notes)
+
+
+def _mark(canvas: Canvas, key: str, view: Any, notes: Sequence[Note]) -> None:
+    """Mark what each move is about; what belongs to both moves has one ring, and both badges."""
+    game = games.load(key)
+    marked: dict[Box, set[bool]] = {}
+    for note in sorted(notes, key=lambda note: note.best):
+        for spot in sorted(touched(key, view, game.decode_move(note.move))):
+            if spot in canvas.spots:
+                marked.setdefault(canvas.spots[spot], set()).add(note.best)
+    for (left, top, right, low), kinds in marked.items():
+        reach = _APART + _LINE
+        ring = _ring(right - left + 2 * reach, low - top + 2 * reach, best=True in kinds)
+        canvas.put(ring, left - reach, top - reach)
+    for (left, top, right, low), kinds in marked.items():
+        size = _BADGE if low - top > _TALL else _SMALL
+        for best in kinds:  # at the corners where cards have no rank
+            x, y = (right, top + size // 8) if best else (left, low - size // 8)
+            canvas.put(badge(best, size), x - size // 2, y - size // 2)
+
+
+@cache
+def badge(best: bool, size: int = _BADGE) -> Image.Image:
+    """The sign of the *best* move, a tick, or of another one, an empty circle (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        part = size * fine / 48
+        whole = (0, 0, size * fine - 1, size * fine - 1)
+        if best:
+            pen.ellipse(whole, fill=theme.GREEN, outline=theme.PAPER_LIT, width=round(4 * part))
+            tick = [(x * part, y * part) for x, y in ((13, 25), (21, 33), (35, 15))]
+            pen.line(tick, fill=theme.PAPER_LIT, width=round(7 * part), joint="curve")
+            return
+        pen.ellipse(whole, fill=theme.PAPER_LIT, outline=theme.INK, width=round(3 * part))
+        pen.ellipse((13 * part, 13 * part, 35 * part, 35 * part), outline=theme.INK, width=round(5 * part))
+
+    return draw_fine(size, size, draw)
+
+
+@lru_cache(maxsize=32)
+def _ring(width: int, height: int, *, best: bool) -> Image.Image:
+    """A ring around a thing (RGBA): whole and green for the *best* move, dashed for another one."""
+    return (_whole if best else _dashed)(width, height)
+
+
+def _whole(width: int, height: int) -> Image.Image:
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        for inset, line, color in ((0, _LINE, theme.PAPER_LIT), (3, _LINE - 5, theme.GREEN)):
+            box = [part * fine for part in (inset, inset)]
+            box += [(width - inset) * fine - 1, (height - inset) * fine - 1]
+            pen.rounded_rectangle(box, (18 - inset) * fine, outline=color, width=line * fine)
+
+    return draw_fine(width, height, draw)
+
+
+def _dashed(width: int, height: int) -> Image.Image:
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        for inset, color in ((0, theme.INK), (3, theme.PAPER_LIT)):
+            long, thick = _DASH - 2 * inset, _LINE - 2 * inset
+            for x in _dashes(width):
+                for y in (inset, height - inset - thick):
+                    box = (x + inset, y, x + inset + long, y + thick)
+                    pen.rectangle([part * fine for part in box], fill=color)
+            for y in _dashes(height):
+                for x in (inset, width - inset - thick):
+                    box = (x, y + inset, x + thick, y + inset + long)
+                    pen.rectangle([part * fine for part in box], fill=color)
+
+    return draw_fine(width, height, draw)
+
+
+def _dashes(length: int) -> list[int]:
+    """Where the dashes of a side begin: one at either end, the others evenly between."""
+    count = max(2, round((length + _SPACE) / (_DASH + _SPACE)))
+    return [round(number * (length - _DASH) / (count - 1)) for number in range(count)]

@@ -122,14 +122,15 @@ def _describe_decision(
 
 
 def build_notes(match: Match, decision: Decision, verdict: Verdict, words: Language) -> tuple[Note, ...]:
-    """Build what stands below the hand of a *decision*: the move made, and the better or next best one."""
-    other = games.load(match.game).decode_move(verdict.other)
-    names = _name_moves(match, decision, other, words.at_table(match, "picture"))
+    """Build what a *decision* shows on its hand: the move made, and the better or next best one."""
+    game = games.load(match.game)
+    moves = decision.move, game.decode_move(verdict.other)
+    names = _name_moves(match, decision, moves[1], words.at_table(match, "picture"))
     best = verdict.gain > 0
     ids = "analysis-note-made", "analysis-note-next" if best else "analysis-note-better"
     return tuple(
-        Note(words(id, move=name), is_best)
-        for id, name, is_best in zip(ids, names, (best, not best), strict=True)
+        Note(words(id, move=name), is_best, game.encode_move(move))
+        for id, name, is_best, move in zip(ids, names, (best, not best), moves, strict=True)
     )
 
 

@@ -24,7 +24,7 @@ from render import chances, covers, film, profile, result, standings
 from render.kit import emojis
 from render.kit.canvas import Canvas
 from render.kit.theme import Look
-from render.notes import Note, add_notes
+from render.notes import Note, add_notes, describe_notes
 from render.png import encode
 
 
@@ -73,7 +73,10 @@ class Shown(msgspec.Struct, frozen=True, array_like=True, tag=True):
         if self.text:
             return _painted(None, told)
         canvas = render.paint(self.game, view, look)
-        return _painted(add_notes(canvas, self.notes) if self.notes else canvas, told)
+        if not self.notes:
+            return _painted(canvas, told)
+        noted = add_notes(canvas, self.game, view, self.notes)
+        return _painted(noted, f"{describe_notes(self.notes)}\n{told}")
 
 
 class Score(msgspec.Struct, frozen=True, array_like=True, tag=True):

@@ -12,5 +12,6 @@ from __future__ import annotations
 from render.cardopoly.describe import describe
 from render.cardopoly.hand import hand
 from render.cardopoly.table import table
+from render.cardopoly.touched import touched
 
-__all__ = ["describe", "hand", "table"]
+__all__ = ["describe", "hand", "table", "touched"]

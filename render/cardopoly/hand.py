@@ -150,7 +150,9 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
     if not view.out[seat]:
         for card in reversed(people.chances(view, seat)[0]):
             right -= _CARD
-            canvas.put(face(card, _CARD, look.four_color), right, _HEAD - height(_CARD) // 2)
+            top = _HEAD - height(_CARD) // 2
+            canvas.put(face(card, _CARD, look.four_color), right, top)
+            canvas.spots["card", card] = (right, top, right + _CARD, top + height(_CARD))
             right -= 6
         if view.salaries[seat] > people.SALARY:
             words = f"+{view.salaries[seat]}"
@@ -223,6 +225,7 @@ def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) ->
     if fixed + 16 * held + pile <= end - x:
         end -= pile
         canvas.put(stack(CARDOPOLY, _CARD, 1 if view.draw else 0), end - 18, y - height(_CARD) // 2 - 18)
+        canvas.spots["draw", 0] = (end, y - height(_CARD) // 2, end + _CARD, y + height(_CARD) // 2)
         canvas.text(str(view.draw), end + _CARD + 10, y, MEDIUM, CARDOPOLY.text, bold=True)
     step = max(10, min(_CARD + 4, (end - x - fixed) // max(1, held)))
     for seat in others:
@@ -302,10 +305,14 @@ def _cards(pocket: tuple[int, ...]) -> Row:
 def _alike(cards: Row) -> Row:
     found: dict[int, tuple[int, int, int]] = {}
     for place, card, _ in cards:
-        look = card % 52 if card < JOKERS[0] else JOKERS[0]
-        first, shown, many = found.get(look, (place, card, 0))
-        found[look] = (first, shown, many + 1)
+        first, shown, many = found.get(_kind(card), (place, card, 0))
+        found[_kind(card)] = (first, shown, many + 1)
     return list(found.values())
+
+
+def _kind(card: int) -> int:
+    """The same number for all cards that look like *card*."""
+    return card % 52 if card < JOKERS[0] else JOKERS[0]
 
 
 def _row(canvas: Canvas, view: View, look: Look, buys: Purchase, row: Row, layout: Layout, top: int) -> None:
@@ -319,6 +326,9 @@ def _row(canvas: Canvas, view: View, look: Look, buys: Purchase, row: Row, layou
         canvas.put(face(card, wide, look.four_color), left, top, shade=4)
         if ("cardopoly", card) in look.fresh:
             canvas.put(halo(wide), left, top)
+        whole = (left, top, left + (wide if place == len(row) - 1 else min(step, wide)), top + tall)
+        alike = [each for each in view.hand if _kind(each) == _kind(card)] if many > 1 else [card]
+        canvas.spots.update((("card", each), whole) for each in alike)
         if many > 1:
             canvas.text(f"×{many}", left + 5, top + tall * 57 // 100, SMALL, theme.INK, bold=True)
         below = [color for cards, color in signs if card in cards]

@@ -197,6 +197,7 @@ def paint(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journe
         owner = look.seats[space.owner] if space.owner >= 0 else None
         x, y = lane.corner(ahead)
         canvas.stamp(plots.sprite(space, owner, lane.card, look.four_color, number in ruin), x, y)
+        canvas.spots["space", number] = (x, y, x + lane.card[0], y + lane.card[1])
         if ("cardopoly", space.card) in look.fresh:
             canvas.put(plots.news(*lane.card), x - 8, y - 8)
     if not view.out[view.seat]:

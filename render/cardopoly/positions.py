@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from games import cards
 from games.cardopoly.cards import JOKERS, ORDER, RANK
+from games.cardopoly.moves import Buy
 from games.cardopoly.view import AuctionView, Debt, LastMove, Promise, Space, TaxView, Trade, View
 from games.core import Outcome
 from render import Position
-from render.samples import HARD, NAMES
+from render.samples import HARD, NAMES, analyze
 
 _RANKS = {"a": 1, "t": 10, "j": 11, "q": 12, "k": 13}
 _OPTIONS = {
@@ -320,11 +321,22 @@ def _hands() -> dict[str, View]:
     }
 
 
+def _analyzed(hand: View) -> Position:
+    clubs, diamond, queen = _cards("8c 2d qc")
+    return analyze(
+        "cardopoly",
+        hand,
+        ("Played: 8♣ pays for it, Q♣ claims it.", Buy(queen, clubs)),
+        ("Better: 2♦ pays for it, Q♣ claims it.", Buy(queen, diamond)),
+    )
+
+
 def positions() -> dict[str, Position]:
     """Every picture's name, without the game's, and what it shows."""
     found = {}
     for name, view in (_tables() | _hands()).items():
         found[name] = Position(view, HARD if name.startswith("names") else NAMES)
     found["four-color-4"] = Position(_tables()["middle-4"], NAMES, four_color=True)
+    found["hand-analyzed"] = _analyzed(_hands()["hand-buy"])
     found["hand-four-colors"] = Position(_hands()["hand-26"], NAMES, four_color=True)
     return found

@@ -70,7 +70,9 @@ def _aces(canvas: Canvas, view: View, look: Look, x: int, y: int, high: int) -> 
     """The aces to choose from."""
     wide = high * 5 // 7
     for ace in view.free:
-        canvas.put(face(ace, wide, look.four_color), x, y - height(wide) // 2)
+        top = y - height(wide) // 2
+        canvas.put(face(ace, wide, look.four_color), x, top)
+        canvas.spots["card", ace] = (x, top, x + wide, top + height(wide))
         x += wide + 12
 
 

@@ -5,5 +5,6 @@ from __future__ import annotations
 from render.deal.describe import describe
 from render.deal.hand import hand
 from render.deal.table import table
+from render.deal.touched import touched
 
-__all__ = ["describe", "hand", "table"]
+__all__ = ["describe", "hand", "table", "touched"]

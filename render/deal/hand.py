@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.deal.cards import COLORS, HAND, KIND, NO, PLAYS, SIZE
+from games.deal.cards import COLORS, HAND, KIND, NO, PLAYS, SIZE, VALUE
 from games.deal.preview import Gain, find_gains
-from games.deal.view import View
+from games.deal.view import Group, View
 from render.deal import faces
 from render.deal.counter import EVENT, put_event
-from render.deal.places import SETS, Place, lamp_states, paint_place, place_of, storey_tall, till_tall
+from render.deal.places import SETS, Place, Spots, lamp_states, paint_place, place_of, storey_tall, till_tall
 from render.deal.street import NIGHT, SMALL_LAMP_TALL, SMALL_LAMP_WIDE, STREET, lamp
 from render.deal.table import HEAD, moved_cards, put_plays
 from render.deal.towers import FLAG, flag_shape, flag_width
 from render.kit import theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Box, Canvas
 from render.kit.frame import RIM, box, open_canvas
 from render.kit.glyphs import chip, glyph
 from render.kit.ground import DEAL
@@ -65,6 +65,7 @@ def hand(view: View, look: Look) -> Canvas:
         elif card in view.drawn or ("deal", card) in look.fresh:
             canvas.stamp(box(DEAL, wide + 12, tall + 12, theme.PAPER, DEAL.shadow, 2, 18), x - 6, y - 6)
         faces.lay(canvas, faces.face_of(card, look, _reached(view, card)), wide, tall, x, y)
+        canvas.spots["card", card] = (x, y, x + wide, y + tall)
         _write_caption(canvas, view, look, card, numbered, gain, (x, y + tall + 36, wide), wins=wins)
     _put_avenue(canvas, view, look, low, sky, till)
     return canvas
@@ -77,8 +78,9 @@ def _put_avenue(canvas: Canvas, view: View, look: Look, low: int, sky: int, till
     fresh = {card for game, card in look.fresh if game == "deal"}
     own = place_of(view, look, view.seat, now | fresh, wanted)._replace(lit=False)
     aside = _RIVALS if view.seats > 1 else 0
-    sprite, _ = paint_place(own, wide, sky, till, storey_tall([own], sky), view.seat, aside)
+    sprite, spots = paint_place(own, wide, sky, till, storey_tall([own], sky), view.seat, aside)
     canvas.stamp(sprite, RIM, low)
+    _note_own(canvas, view, spots, low)
     others = [seat for seat in range(view.seats) if seat != view.seat]
     most = _LINE if len(others) > 2 else 2 * _LINE - 8
     step = min(most, (sky - 12) // len(others))
@@ -88,6 +90,27 @@ def _put_avenue(canvas: Canvas, view: View, look: Look, low: int, sky: int, till
         y += step
 
 
+def _note_own(canvas: Canvas, view: View, spots: Spots, low: int) -> None:
+    """Note where the own cards on the table are: towers by color, and by card what is in tower or bank."""
+    assert view.seat is not None
+    towers, notes = (
+        {key: (x + RIM, y + low, right + RIM, foot + low) for key, (x, y, right, foot) in found.items()}
+        for found in (spots.towers, spots.notes)
+    )
+    for group in view.groups[view.seat]:
+        canvas.spots["color", group.color] = towers[group.color]
+        for card in cards_of(group):
+            canvas.spots["card", card] = towers[group.color]
+    for card in view.banks[view.seat]:
+        if VALUE[card] in notes:
+            canvas.spots["card", card] = notes[VALUE[card]]
+
+
+def cards_of(group: Group) -> list[int]:
+    """The cards of *group* with its buildings."""
+    return [*group.cards, *(card for card in (group.house, group.hotel) if card is not None)]
+
+
 def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int, tall: int) -> None:
     """Somebody else: full sets, bank and hand, a flag if one card is missing; *tall* enough, their sets."""
     place = place_of(view, look, seat)
@@ -95,6 +118,10 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
     wide = _RIVALS - 16
     edge, line = (theme.GOLD_LIT, 4) if place.lit else (DEAL.line, 2)
     canvas.stamp(box(DEAL, wide, tall, NIGHT, edge, line, min(24, tall // 2 - line - 3)), x, y)
+    whole = (x, y, x + wide, y + tall)
+    canvas.spots["seat", seat] = whole
+    for group in view.groups[seat]:
+        canvas.spots.update((("card", card), whole) for card in cards_of(group))
     middle = y + min(tall, _LINE - 6) // 2
     mark(canvas, place.mark, x + 34, middle, bool(place.out))
     if place.out:
@@ -111,25 +138,34 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
     words, size = fit([place.total], (MEDIUM, SMALL), 90, bold=True)
     canvas.text(words, x + wide - 78, middle, size, DEAL.text, bold=True, anchor="r")
     if tall >= _LINE:
-        _put_sets(canvas, place, x + 20, middle + _LINE - 12, wide - 40)
+        sets = _put_sets(canvas, place, x + 20, middle + _LINE - 12, wide - 40)
+        for group in view.groups[seat]:
+            if group.color in sets:
+                canvas.spots.update((("card", card), sets[group.color]) for card in cards_of(group))
     if place.rank:
         rank(canvas, place.rank, x + wide - 62, middle - 25)
     else:
         _put_count(canvas, place.held, x + wide - 62, middle)
 
 
-def _put_sets(canvas: Canvas, place: Place, x: int, y: int, room: int) -> None:
-    """The sets of *place* as chips, those that are not full with their tally while there is room."""
+def _put_sets(canvas: Canvas, place: Place, x: int, y: int, room: int) -> dict[int, Box]:
+    """The sets of *place* as chips, those that are not full with their tally while there is room.
+
+    Return where the chip of each color is.
+    """
     towers = place.towers
     tallied = 50 * len(towers) + 56 * sum(not tower.full for tower in towers) <= room
+    found: dict[int, Box] = {}
     for tower in towers[: room // 50]:
         if tower.full:
             canvas.fill((x - 3, y - 23, x + 43, y + 23), theme.GOLD_LIT)
         canvas.put(chip(tower.color, 40, 40, 4), x, y - 20)
+        found[tower.color] = (x, y - 20, x + 40, y + 20)
         x += 50
         if tallied and not tower.full:
             words = f"{len(tower.storeys)}/{tower.size}"
             x += canvas.text(words, x - 4, y, SMALL, DEAL.muted) + 8
+    return found
 
 
 def _put_count(canvas: Canvas, held: int, x: int, y: int) -> None:

@@ -26,7 +26,7 @@ from render.deal.street import (
 )
 from render.deal.towers import OVER, STOREY, Tower, tower_of, tower_sprite
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite
+from render.kit.canvas import Box, Canvas, Sprite
 from render.kit.ground import DEAL
 from render.kit.lettering import fit, measure
 from render.kit.seats import held_cards, mark, rank
@@ -71,11 +71,12 @@ class Place(NamedTuple):
 
 
 class Spots(NamedTuple):
-    """Where things are in the picture of a place: the hand, the bank, and the feet of towers by color."""
+    """Where things are in the picture of a place: the hand, the bank, towers by color, notes by value."""
 
     hand: tuple[int, int]
     bank: tuple[int, int]
-    feet: dict[int, int]
+    towers: dict[int, Box]
+    notes: dict[int, Box]
     pavement: int
 
 
@@ -161,6 +162,7 @@ def storey_tall(places: Collection[Place], tall: int) -> int:
     return best // _STEP * _STEP
 
 
+@lru_cache(maxsize=64)
 def paint_place(
     place: Place, width: int, tall: int, till: int, storey: int, seed: int, aside: int = 0
 ) -> tuple[Sprite, Spots]:
@@ -168,26 +170,17 @@ def paint_place(
 
     So much of the sky at the right stays free *aside*.
     """
-    sprite, hand, bank, feet = _paint(place, width, tall, till, storey, seed, aside)
-    return sprite, Spots(hand, bank, dict(feet), tall)
-
-
-Painted = tuple[Sprite, tuple[int, int], tuple[int, int], tuple[tuple[int, int], ...]]
-
-
-@lru_cache(maxsize=64)
-def _paint(place: Place, width: int, tall: int, till: int, storey: int, seed: int, aside: int) -> Painted:
     image = DEAL.palette.blank(
         width, tall + STREET + till, DEAL.palette.nearest(DEAL.lit if place.lit else DEAL.raised)
     )
     image.paste(sky(width, tall, seed, not aside), (0, 0))
     image.paste(road(width), (0, tall))
     canvas = Canvas(image, DEAL)
-    lamps_in_sky, feet = _put_skyline(canvas, place, width - aside, tall, storey)
-    hand, bank = _put_till(canvas, place, width, tall + STREET, till, lamps=not lamps_in_sky)
+    lamps_in_sky, towers = _put_skyline(canvas, place, width - aside, tall, storey)
+    hand, bank, notes = _put_till(canvas, place, width, tall + STREET, till, lamps=not lamps_in_sky)
     if place.lit:
         _frame(canvas, width, tall + STREET + till)
-    return Sprite(canvas.image, None, tuple(canvas.texts)), hand, bank, tuple(feet.items())
+    return Sprite(canvas.image, None, tuple(canvas.texts)), Spots(hand, bank, towers, notes, tall)
 
 
 def _frame(canvas: Canvas, width: int, tall: int) -> None:
@@ -204,8 +197,8 @@ def _frame(canvas: Canvas, width: int, tall: int) -> None:
 
 def _put_skyline(
     canvas: Canvas, place: Place, width: int, tall: int, storey: int
-) -> tuple[bool, dict[int, int]]:
-    """Stamp the towers and, where they have room, the lamps; return whether they had, and all feet."""
+) -> tuple[bool, dict[int, Box]]:
+    """Stamp the towers and, where they have room, the lamps; return whether they had, and all towers."""
     towers = place.towers
     if place.rank and place.lit:
         for x, part in ((width // 5, 0.24), (width * 11 // 20, 0.14), (width * 21 // 25, 0.3)):
@@ -216,14 +209,14 @@ def _put_skyline(
     spread = room - lamps if roomy else room
     near = bool(towers) and towers[-1].near
     flag = measure(place.flag, SMALL, bold=True) + 56 if near else 0
-    feet: dict[int, int] = {}
+    found: dict[int, Box] = {}
     if towers:
         body, gap = _fit_towers(len(towers), spread, 0 if roomy else flag, 150 if width > WIDE else 112)
         x = MARGIN
         for tower in towers:
             sprite = tower_sprite(tower, body, storey, place.flag if near and tower is towers[-1] else "")
             canvas.stamp(sprite, x - OVER, tall - sprite.image.height)
-            feet.setdefault(tower.color, x + body // 2)
+            found.setdefault(tower.color, (x, tall - tower.tall(storey), x + body, tall))
             x += body + gap
     if roomy:
         for number, state in enumerate(lamp_states(place)):
@@ -231,7 +224,7 @@ def _put_skyline(
             if state == "on":
                 canvas.put(glow(), x + LAMP_WIDE // 2 - 56, tall - LAMP_TALL - 16)
             canvas.put(lamp(state, LAMP_TALL), x, tall - LAMP_TALL)
-    return roomy, feet
+    return roomy, found
 
 
 def _fit_towers(count: int, room: int, flag: int, most: int) -> tuple[int, int]:
@@ -259,8 +252,8 @@ def lamp_states(place: Place) -> list[str]:
 
 def _put_till(
     canvas: Canvas, place: Place, width: int, top: int, tall: int, *, lamps: bool
-) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Badge, name, points, hand and bank; return where hand and bank are."""
+) -> tuple[tuple[int, int], tuple[int, int], dict[int, Box]]:
+    """Badge, name, points, hand and bank; return where hand, bank and its notes are."""
     one_line = width > WIDE
     y = top + (tall // 2 if one_line else 34)
     tone = canvas.ground.muted if place.out else canvas.ground.text
@@ -286,7 +279,7 @@ def _put_till(
     if name:
         canvas.text(name, left, y, size, tone, bold=True)
     if place.out:
-        return hand, hand
+        return hand, hand, {}
     if not one_line:
         left, right, y = MARGIN + 2, width - MARGIN - 2, top + 94
     else:
@@ -297,16 +290,16 @@ def _put_till(
     if lamps and not third:
         right = _put_lamps(canvas, place, right, y) - 12
     left += canvas.text(place.total, left, y, LARGE, canvas.ground.text, bold=True) + 22
-    _put_notes(canvas, place, left, y, right - left)
+    notes = _put_notes(canvas, place, left, y, right - left)
     if third:
         y = top + 154
         if lamps:
             _put_lamps(canvas, place, MARGIN + 3 * SMALL_LAMP_WIDE, y)
         if not place.points:
-            return hand, bank
+            return hand, bank, notes
         words, size = fit(place.points, (MEDIUM, SMALL), width - 3 * SMALL_LAMP_WIDE - 2 * MARGIN - 20, True)
         canvas.text(words, width - MARGIN - 2, y, size, tone, bold=True, anchor="r")
-    return hand, bank
+    return hand, bank, notes
 
 
 def _put_lamps(canvas: Canvas, place: Place, right: int, y: int) -> int:
@@ -318,8 +311,8 @@ def _put_lamps(canvas: Canvas, place: Place, right: int, y: int) -> int:
     return left
 
 
-def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> None:
-    """The notes of a bank, equal ones overlapping, in so much *room*."""
+def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> dict[int, Box]:
+    """The notes of a bank, equal ones overlapping, in so much *room*; return where those of a value are."""
     widths = [_BILL + 12 if value == 10 else _BILL for value, _ in place.notes]
     more = sum(count - 1 for _, count in place.notes)
     for wide, gap, peek in ((0, 10, 9), (0, 6, 7), (4, 5, 6), (8, 4, 4), (8, 3, 3), (8, 2, 2)):
@@ -328,18 +321,21 @@ def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> No
             break
     else:
         peek = 0
-    x = left
+    x, found = left, {}
     for (value, count), width in zip(place.notes, widths, strict=True):
         if x + width - wide > left + room:
             break
+        start = x
         for _ in range(count - 1 if peek else 0):
             put_edge(canvas, x, y - _BILL_TALL // 2, width - wide, _BILL_TALL)
             x += peek
         put_bill(canvas, value, x, y - _BILL_TALL // 2, width - wide, _BILL_TALL, now=value in place.paid)
         x += width - wide + gap
+        found[value] = (start, y - _BILL_TALL // 2, x - gap, y + _BILL_TALL // 2)
     for value in place.gave:
         if x + _BILL > left + room:
             break
         canvas.put(hollow(_BILL, _BILL_TALL, PALE), x, y - _BILL_TALL // 2)
         canvas.text(str(value), x + _BILL // 2, y, SMALL, canvas.ground.muted, anchor="m")
         x += _BILL + 6
+    return found

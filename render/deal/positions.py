@@ -22,9 +22,10 @@ from games.deal.cards import (
     VALUE,
     YELLOW,
 )
+from games.deal.moves import Forced, Lay
 from games.deal.view import Ask, Counted, Group, Last, Roll, View, Window
 from render import Position
-from render.samples import HARD, NAMES
+from render.samples import HARD, NAMES, analyze
 
 _Seat = tuple[tuple[Group, ...], tuple[int, ...]]
 
@@ -231,10 +232,21 @@ def _hands() -> dict[str, View]:
     return found
 
 
+def _analyzed(hand: View) -> Position:
+    (own, *_), (taken, *_) = (hand.groups[seat][-1].cards for seat in (0, 2))
+    return analyze(
+        "deal",
+        hand,
+        ("Played: Forced Deal: a Station for Clara's Yellow.", Forced(67, own, taken)),
+        ("Better: lays the wild card as a Station, and wins.", Lay(51, STATION)),
+    )
+
+
 def positions() -> dict[str, Position]:
     """Every kind of picture by its name."""
     tables, hands = _tables(), _hands()
     found = {name: Position(view, NAMES) for name, view in (tables | hands).items()}
+    found["hand-analyzed"] = _analyzed(hands["hand-8"])
     found["names-5"] = Position(tables["birthday-5"], HARD)
     found["names-3"] = Position(tables["middle-3"], HARD)
     return found

@@ -209,9 +209,9 @@ def _draw_paths(canvas: Canvas, view: View, lots: dict[int, Lot], top: int, low:
     if last is None or view.out[last.seat]:
         return
     lot = lots[last.seat]
-    if last.what in ("lay", "build") and last.color in lot.spots.feet:
+    if last.what in ("lay", "build") and last.color in lot.spots.towers:
         x, y = _hand(lot)
-        draw_path(canvas, [(x, y - 30), (x, lot.road), *_foot(lot, lot.spots.feet[last.color])])
+        draw_path(canvas, [(x, y - 30), (x, lot.road), *_foot(lot, last.color)])
     elif last.what == "bank":
         x, y = _hand(lot)
         into = _into_bank(lot)
@@ -238,9 +238,11 @@ def _into_bank(lot: Lot) -> list[Point]:
     return [(lot.lane(left=True), y), (x + 22, y)]
 
 
-def _foot(lot: Lot, x: int) -> list[Point]:
-    """Along the street to the foot of a tower."""
-    return [(lot.x + x, lot.road), (lot.x + x, lot.y + lot.spots.pavement - 4)]
+def _foot(lot: Lot, color: int) -> list[Point]:
+    """Along the street to the foot of the tower of *color*."""
+    left, _, right, _ = lot.spots.towers[color]
+    x = lot.x + left + (right - left) // 2
+    return [(x, lot.road), (x, lot.y + lot.spots.pavement - 4)]
 
 
 def _to_card(lot: Lot, top: int, low: int) -> list[Point]:
@@ -270,8 +272,8 @@ def _draw_wish(canvas: Canvas, view: View, lots: dict[int, Lot], top: int, low: 
     lane = lot.lane(left=abs(x - lot.lane(True)) <= abs(x - lot.lane(False)))
     color = next((group.color for group in view.groups[ask.seat] if set(ask.taken) & set(group.cards)), None)
     points = [(x, start), (x, track), (lane, track)]
-    if color is not None and color in lot.spots.feet:
-        points += [(lane, lot.road), *_foot(lot, lot.spots.feet[color])]
+    if color is not None and color in lot.spots.towers:
+        points += [(lane, lot.road), *_foot(lot, color)]
     else:
         lane = lot.lane(left=True)
         points = [*points[:-1], (lane, track), *_into_bank(lot)]
@@ -295,7 +297,7 @@ def _between(view: View, giver: Lot, taker: Lot, top: int, low: int) -> list[Poi
                 if into_bank:
                     way += _into_bank(taker)
                 else:
-                    way += [(lane, taker.road), *_foot(taker, taker.spots.feet[groups[0]])]
+                    way += [(lane, taker.road), *_foot(taker, groups[0])]
                 ways.append(way)
     return min(ways, key=_length)
 

@@ -21,6 +21,9 @@ person, a box with round corners is a count, a house is rent, a fence a mortgage
 to the lower right. A group is its glyph on its color, never a letter: letters are people's. Headlines have
 50 to 56 points, names 34 to 46, figures 44 to 64; nothing that matters has less than 32.
 
+`Canvas.spots` says where the things lie that a move can be about. An analysis marks them (`render.notes`):
+the best move has a whole ring with a tick, any other a dashed outline with an empty circle.
+
 A game paints like this::
 
     canvas = open_canvas(DEAL, height)

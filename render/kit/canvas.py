@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from render.kit.core import Core
 
 Box = tuple[int, int, int, int]
+Spot = tuple[str, int]
+"""What a move can be about: a kind of thing and its number, such as ``("card", 17)``."""
 _FINE = 2
 """How many times larger everything is drawn: finer edges look the same, and take more of a PNG."""
 
@@ -152,6 +154,7 @@ def settle(picture: Image.Image, under: Image.Image, colors: Palette = SHARED) -
 class Canvas:
     """A picture on a *ground*, being painted. *texts* are the words on it and where they stand.
 
+    *spots* says where the things lie that a move can be about, so that they can be marked later.
     What is painted on `PLAIN` has shared colors alone, such as a card that is laid into other pictures.
     """
 
@@ -160,12 +163,14 @@ class Canvas:
         self.ground = ground
         self.colors = ground.palette
         self.texts: list[tuple[str, Box]] = []
+        self.spots: dict[Spot, Box] = {}
         self._patch: tuple[Core, int, int] | None = None
 
     def copy(self) -> Canvas:
         """The same picture to paint on."""
         canvas = Canvas(self.image.copy(), self.ground)
         canvas.texts = self.texts.copy()
+        canvas.spots = self.spots.copy()
         return canvas
 
     @contextmanager

@@ -72,6 +72,7 @@ def hand(view: View, look: Look) -> Canvas:
         plot = laid.plot(laid.parts(view, plan, look))
         canvas = _open(plot.tall + 16 + piles + _FOOT)
         laid.paint(canvas, view, plan, look, plot, TOP)
+        canvas.spots["laid", 0] = (EDGE + 12, TOP + 12, WIDTH - EDGE - 12, TOP + plot.tall - 4)
         words = [summed(view, plan, look)]
     elif trays := _pack(build_trays(view)):
         canvas = _open((_HEAD + _LINE + _GAP + 6) * len(trays) + piles + _FOOT)
@@ -177,6 +178,7 @@ def _put_tray(canvas: Canvas, view: View, look: Look, tray: Tray, x: int, y: int
     left, top = x + _PAD, y + _HEAD + 2
     for place, each in tray.held:
         lay(canvas, card(each, view.edition, look), _WIDE, left, top, shade=5)
+        canvas.spots["card", each] = (left, top, left + _WIDE, top + height(_WIDE))
         number(canvas, place, left + _WIDE // 2, top + height(_WIDE) + ROOM // 2)
         left += _WIDE + _APART
     for each in tray.missing:
@@ -232,6 +234,8 @@ def _lay_rows(view: View, look: Look) -> Canvas:
         for each in row:
             shown = strip(_WIDE) if step < _WIDE and each != row[-1] else 0
             lay(canvas, card(each, view.edition, look), _WIDE, x, y, shade=5, shown=shown)
+            seen = step if shown else _WIDE
+            canvas.spots["card", each] = (x, y, x + seen, y + height(_WIDE))
             place += 1
             number(canvas, place, x + min(step, _WIDE) // 2, y + height(_WIDE) + ROOM // 2)
             x += step
@@ -291,7 +295,10 @@ def _put_piles(canvas: Canvas, view: View, look: Look, y: int) -> None:
             for order, each in enumerate(held):
                 last = order == len(held) - 1
                 wide = _CHIP_WIDE + 10 if last else _CHIP_WIDE
-                canvas.put(chip(card(each, view.edition, look), wide, _CHIP_TALL), left + step * order, top)
+                start = left + step * order
+                canvas.put(chip(card(each, view.edition, look), wide, _CHIP_TALL), start, top)
+                seen = wide if last else min(step, wide)
+                canvas.spots["card", each] = (start, top, start + seen, top + _CHIP_TALL)
 
 
 def _put_plate(canvas: Canvas, view: View, look: Look, y: int) -> None:

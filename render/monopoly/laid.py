@@ -118,6 +118,8 @@ def paint(canvas: Canvas, view: View, plan: Plan, look: Look, plot: Plot, top: i
             for each in part.cards:
                 face = stands.get(each) or card(each, view.edition, look)
                 lay(canvas, face, plot.wide, left, top + _HEAD, shade=4)
+                high = top + _HEAD
+                canvas.spots["card", each] = (left, high, left + plot.wide, high + height(plot.wide))
                 below = top + _HEAD + height(plot.wide) + ROOM // 2
                 number(canvas, view.hand.index(each) + 1, left + plot.wide // 2, below)
                 left += step

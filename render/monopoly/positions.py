@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from games.core import Outcome
 from games.monopoly.going_out.groups import Arrangement, Group, cards_of
+from games.monopoly.moves import Draw, GoOut, Trade
 from games.monopoly.view import Last, LastHand, Result, View
 from render import Position
-from render.samples import HARD, NAMES
+from render.samples import HARD, NAMES, analyze
 
 UK, DELUXE = 0, 1
 
@@ -213,7 +214,21 @@ def _hands() -> dict[str, View]:
 
 def positions() -> dict[str, Position]:
     """Every picture's name, without the game's, and what it shows."""
-    return {
+    hands = _hands()
+    found = {
         name: Position(view, HARD if name.startswith("names") else NAMES, ended=name.startswith("sheet"))
-        for name, view in (_tables() | _hands()).items()
+        for name, view in (_tables() | hands).items()
     }
+    found["hand-analyzed"] = analyze(
+        "monopoly",
+        hands["hand-10"],
+        ("Played: trade with Ben: the top card for the top card.", Trade(1, 1, -1)),
+        ("Better: trade with Clara: 1st and 2nd house for Bow Street and 1st house.", Trade(2, 2, 33)),
+    )
+    found["hand-analyzed-out"] = analyze(
+        "monopoly",
+        hands["hand-out"],
+        ("Played: draws a card.", Draw()),
+        ("Better: goes out for £3,800.", GoOut()),
+    )
+    return found

@@ -12,5 +12,6 @@ from __future__ import annotations
 from render.property.describe import describe
 from render.property.hand import hand
 from render.property.table import table
+from render.property.touched import touched
 
-__all__ = ["describe", "hand", "table"]
+__all__ = ["describe", "hand", "table", "touched"]

@@ -135,6 +135,9 @@ def _plan(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
     now = view.turn == view.seat
     name_streets(canvas, PLAN, look.four_color, can.columns, can.rows, now)
     marks.draw_streets(canvas, PLAN, can, now)
+    for landing in (landing for pair in found for landing in pair.landings):
+        x, y = PLAN.corner(landing.cell)
+        canvas.spots["cell", landing.cell] = (x, y, x + PLAN.pitch, y + PLAN.pitch)
     shown = {play.cell: play for play in (*view.since, view.last) if play}
     for play in shown.values():
         lift(canvas, view, look, PLAN, play)
@@ -161,11 +164,13 @@ def _hand(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
         top = _CARDS if len(others) <= _ONE_ROW else (_CARDS + _LOW - tall) // 2
         edge = _GOLDEN if now else _DULL
         _lay_edged(canvas, anchor, wide, look, left, top, edge)
+        canvas.spots["card", anchor] = (left, top, left + wide, top + tall)
         x, middle = left + wide + _PLUS // 2, top + tall // 2
         canvas.text("+", x, middle, HEADLINE, canvas.ground.text, bold=True, anchor="m")
     places = {card: row.place(number) for number, card in enumerate(others)}
     for card, (x, y) in places.items():
         canvas.put(face(card, row.wide, look.four_color), x, y, shade=6)
+        canvas.spots["card", card] = (x, y, x + row.room, y + height(row.wide))
     for card, number in numbers.items():
         x, y = places[card]
         low, pair = y + height(row.wide) + 8, found[number - 1]
@@ -269,6 +274,7 @@ def _purse(canvas: Canvas, view: View, look: Look) -> None:
             _lay_edged(canvas, card, row.wide, look, x, y - 10, _GOLDEN)
         else:
             canvas.put(face(card, row.wide, look.four_color), x, y, shade=6)
+        canvas.spots["card", card] = (x, y, x + row.room, y + height(row.wide))
     for number, card in enumerate(held):
         x, y = row.place(number)
         words, low = str(WORTH[card]), y + height(row.wide) + 40

@@ -6,9 +6,10 @@ from msgspec import structs
 
 from games import cards
 from games.core import Outcome
+from games.property.moves import Play
 from games.property.view import LastPlay, View
 from render import Position
-from render.samples import HARD, NAMES
+from render.samples import HARD, NAMES, analyze
 
 _RANKS = {"a": 1, "t": 10, "j": 11, "q": 12, "k": 13}
 _HANDS = (2, 3, 2, 4, 2, 3)
@@ -310,6 +311,16 @@ def _hands() -> dict[str, View]:
     return found
 
 
+def _analyzed(hand: View) -> Position:
+    black, made, better = _cards("4c 2d th")
+    return analyze(
+        "property",
+        hand,
+        ("Played: 2♦ 4♣, column 2, row 4: $7 rent to Clara.", Play(made, black, 2, 4)),
+        ("Better: 10♥ 4♣, column 8, row 4: a group of 7.", Play(better, black, 8, 4)),
+    )
+
+
 def positions() -> dict[str, Position]:
     """Every picture's name, without the game's, and what it shows."""
     found = _tables() | _hands()
@@ -319,4 +330,5 @@ def positions() -> dict[str, Position]:
         {name: Position(view, NAMES) for name, view in found.items()}
         | {name: Position(found[view], HARD) for name, view in hard.items()}
         | {name: Position(found[view], NAMES, four_color=True) for name, view in colored.items()}
+        | {"hand-analyzed": _analyzed(found["hand-5"])}
     )

@@ -82,6 +82,7 @@ async def test_everybody_leafs_through_it_alone_also_after_a_restart(freehold: F
         else:
             assert files == ["table.png", f"hand-{page.who.seat}.png"]
             assert "Played: " in text(shown)
+            assert pictures(shown)[1]["description"].startswith("Played: ")
             assert text(shown).count("about **") == 2
         (select,) = [part for part in controls(shown) if part["type"] == 3]
         assert [option["default"] for option in select["options"]].index(True) == number

@@ -1,27 +1,40 @@
-"""The move made and the better one below the picture of a hand."""
+"""The move made and the better one on the picture of a hand, and in words below it."""
 
 from __future__ import annotations
 
 from itertools import combinations
+from random import Random
+from typing import Any
 
 import pytest
 
-from render import gallery
+import games
+import render
+from games.core import Resign
+from render import Position, gallery
 from render.kit import theme
-from render.notes import CUT, Note, add_notes
+from render.kit.canvas import Canvas
+from render.notes import CUT, Note, add_notes, badge, describe_notes
 from render.png import encode
+from render.samples import NAMES
+from tests.kit.played import played
 
 LONG = "Bartholomäus plays 10♦ 10♣, column 4, row 8: $48 rent to Anna for a group of 12 in all, and draws"
-NOTES = (Note(f"Played: {LONG}.", False), Note("Better: 3♠ 4♥, column 4, row 3.", True))
+RESIGN = games.load("property").encode_move(Resign())
+"""A move that is about nothing on a hand; it is encoded alike in every game."""
+NOTES = (Note(f"Played: {LONG}.", False, RESIGN), Note("Better: 3♠ 4♥, column 4, row 3.", True, RESIGN))
 HANDS = {
-    key: position for key, _, position in reversed([*gallery.positions()]) if position.view.seat is not None
+    key: position
+    for key, _, position in reversed([*gallery.positions()])
+    if position.view.seat is not None and not position.notes
 }
+ANALYZED = {f"{key}-{name}": (key, position) for key, name, position in gallery.positions() if position.notes}
 
 
 @pytest.mark.parametrize("key", HANDS)
 def test_notes_stand_below_the_hand_in_its_frame(key: str) -> None:
     plain = gallery.canvas(key, HANDS[key])
-    noted = add_notes(plain, NOTES)
+    noted = add_notes(plain, key, HANDS[key].view, NOTES)
     width, height = noted.image.size
     assert width == theme.WIDTH
     assert plain.image.height < height <= plain.image.height + 330
@@ -39,9 +52,61 @@ def test_notes_stand_below_the_hand_in_its_frame(key: str) -> None:
     assert len(encode(noted.image)) <= 100_000
 
 
-def test_the_best_move_is_in_gold() -> None:
-    plain = gallery.canvas("deal", HANDS["deal"])
-    one, other = (
-        add_notes(plain, (Note("Played: a card.", best),)).image.tobytes() for best in (False, True)
-    )
-    assert one != other
+def hand_of(key: str, position: Position) -> Canvas:
+    return render.paint(key, position.view, gallery.look(position))
+
+
+@pytest.mark.parametrize("name", ANALYZED)
+def test_both_moves_are_marked_on_what_they_are_about(name: str) -> None:
+    key, position = ANALYZED[name]
+    plain, game = hand_of(key, position), games.load(key)
+    for note in position.notes:
+        noted = add_notes(hand_of(key, position), key, position.view, [note])
+        spots = render.touched(key, position.view, game.decode_move(note.move))
+        for spot, (left, top, right, low) in plain.spots.items():
+            box = (left - 5, top - 5, right + 5, low + 5)
+            changed = plain.image.crop(box).tobytes() != noted.image.crop(box).tobytes()
+            assert changed or spot not in spots, spot
+        assert spots <= plain.spots.keys()
+
+
+def test_the_two_badges_are_told_apart_without_color() -> None:
+    best, other = (badge(kind).convert("RGB").convert("L") for kind in (True, False))
+    assert best.getpixel((8, 24)) < 128 < other.getpixel((8, 24))  # type: ignore[operator]
+
+
+def test_what_both_moves_are_about_has_both_badges() -> None:
+    key, position = ANALYZED["property-hand-analyzed"]
+    (anchor,) = frozenset.intersection(*(touched_by(key, position.view, note) for note in position.notes))
+    both = add_notes(hand_of(key, position), key, position.view, position.notes)
+    for note in position.notes:
+        alone = add_notes(hand_of(key, position), key, position.view, [note])
+        left, top, right, low = hand_of(key, position).spots[anchor]
+        box = (left - 20, top - 20, right + 20, low + 20)
+        assert both.image.crop(box).tobytes() != alone.image.crop(box).tobytes()
+
+
+def touched_by(key: str, view: Any, note: Note) -> frozenset[tuple[str, int]]:
+    return render.touched(key, view, games.load(key).decode_move(note.move))
+
+
+@pytest.mark.parametrize("key", ["property", "deal", "cardopoly", "monopoly"])
+def test_whatever_a_move_is_about_lies_on_the_hand(key: str) -> None:
+    game, names, kinds = games.load(key), NAMES, set[type]()
+    for state in played(key):
+        for seat in game.view(state, None).awaited[:1]:
+            view = game.view(state, seat)
+            spots = render.paint(key, view, theme.Look(gallery.words("en"), names[: view.seats])).spots
+            for number in range(20):
+                move = game.random_move(state, seat, Random(number))
+                about = render.touched(key, view, move)
+                kinds |= {type(move)} if about else set()
+                lost = about - spots.keys()
+                if key == "deal":  # a set that is only begun with this card
+                    lost -= {("color", color) for color in range(10) if ("color", color) not in spots}
+                assert not lost, move
+    assert len(kinds) > 1
+
+
+def test_notes_are_told_in_words() -> None:
+    assert describe_notes(NOTES).splitlines() == [note.words for note in NOTES]

@@ -127,15 +127,20 @@ def known(key: str) -> dict[tuple[int, tuple[str, ...]], dict[bytes, Any]]:
 def changes(key: str, view: Any, random: Random) -> Iterator[tuple[Path, Any]]:
     """*view* with one fact changed to what it is elsewhere, again and again."""
     moved = moving(view) if key == "deal" else set()
+
+    def is_moving(path: Path, value: Any) -> bool:
+        return "groups" in path and any(fact in moved for _, fact in facts((value,)))
+
     parts = [
         (path, value)
         for path, value in facts(view)
-        if not is_fixed(key, view, path)
-        and not ("groups" in path and any(fact in moved for _, fact in facts((value,))))
+        if not is_fixed(key, view, path) and not is_moving(path, value)
     ]
     for path, value in random.sample(parts, min(FACTS, len(parts))):
         elsewhere = known(key)[view.seats, kind(path)].values()
-        others = [other for other in elsewhere if apart(key, path, value, other)]
+        others = [
+            other for other in elsewhere if apart(key, path, value, other) and not is_moving(path, other)
+        ]
         if others:
             yield path, changed(view, path, random.choice(others))
 
