@@ -25,7 +25,10 @@ from bot.domain.tempo import Tempo, draw_wait
 
 DAY = 86400
 MOST = 0.55
-"""The area under the curve that no figure may exceed."""
+"""The area under the curve that no figure may exceed over thousands of answers."""
+
+ROUGHLY = 0.62
+"""The same over some hundred answers, where chance moves the area further from a half."""
 
 
 class Human:
@@ -176,8 +179,16 @@ def figures(found: list[Answer]) -> dict[str, float]:
     }
 
 
-@pytest.mark.parametrize(("key", "moves", "asks"), [("deal", 10**9, 4000), ("cardopoly", 500, 2000)])
-def test_no_public_time_tells_who_had_a_choice(key: str, moves: int, asks: int) -> None:
+@pytest.mark.parametrize(
+    ("key", "moves", "asks", "most"),
+    [
+        ("deal", 10**9, 800, ROUGHLY),
+        ("cardopoly", 500, 400, ROUGHLY),
+        pytest.param("deal", 10**9, 4000, MOST, marks=pytest.mark.soak),
+        pytest.param("cardopoly", 500, 2000, MOST, marks=pytest.mark.soak),
+    ],
+)
+def test_no_public_time_tells_who_had_a_choice(key: str, moves: int, asks: int, most: float) -> None:
     found: list[Answer] = []
     number = 0
     while len(found) < asks:
@@ -185,7 +196,7 @@ def test_no_public_time_tells_who_had_a_choice(key: str, moves: int, asks: int) 
         found += answers(key, 4, number, moves)
     choices = sum(each.choice for each in found)
     assert min(choices, len(found) - choices) > asks / 4
-    assert {name: area for name, area in figures(found).items() if area > MOST} == {}
+    assert {name: area for name, area in figures(found).items() if area > most} == {}
 
 
 def test_a_fixed_delay_would_tell(monkeypatch: pytest.MonkeyPatch) -> None:
