@@ -34,6 +34,7 @@ class Property(Game[State, Move, View]):
     }
     lessons = (LESSON,)
     paces = (
+        Pace({"length": "short"}, {2: 0.64, 3: 0.6, 4: 0.53, 5: 0.49, 6: 0.47}),
         Pace({"bankruptcies": "2", "round_limit": "40"}, {5: 1.27, 6: 1.15}),
         Pace({"bankruptcies": "3", "round_limit": "40"}, {5: 1.4, 6: 1.4}),
         Pace({"bankruptcies": "2"}, {3: 1.55, 4: 1.22, 5: 1.3, 6: 1.15}),
@@ -51,6 +52,7 @@ class Property(Game[State, Move, View]):
     asides: ClassVar = frozenset(
         (
             "property-start",
+            "property-goal",
             "property-fewer-bankruptcies",
             "property-cut",
             "property-cut-again",

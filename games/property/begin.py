@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.cards import is_red, rank
 from games.core import Cards, Chance, Event
 from games.kit.seats import WHO, other_seats
-from games.property.state import DECK, MONEY, SETTINGS, WORTH, State, purchase_cards
+from games.property.state import DECK, MONEY, SETTINGS, WORTH, State, purchase_cards, short_match
 from games.settings import option_values, parse_limit
 
 
@@ -13,13 +13,14 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
     """Divide money and purchase cards, cut for the first turn, deal the hands (PR-02 to PR-06)."""
     values = option_values(SETTINGS, options)
     wanted = int(values["bankruptcies"])
+    money, goal = short_match(seats) if values["length"] == "short" else (MONEY[seats], 0)
     parts, removed = purchase_cards(seats)
     chance.shuffle(order := list(range(seats)))
     state = State(
         bankruptcies=min(wanted, seats - 1),
         count_property=values["count_property"] == "yes",
         round_limit=parse_limit(values["round_limit"]),
-        money=[MONEY[seats]] * seats,
+        money=[money] * seats,
         lands=[0] * seats,
         purchase=[parts[place] for place in order],
         reds=[[] for _ in range(seats)],
@@ -30,9 +31,12 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         out=[""] * seats,
         gone=[],
         played=[],
+        goal=goal,
     )
     units = sum(WORTH[card] for card in parts[0])
-    events = [Event("property-start", {"amount": MONEY[seats], "units": units})]
+    events = [Event("property-start", {"amount": money, "units": units})]
+    if goal:
+        events.append(Event("property-goal", {"amount": goal}))
     if state.bankruptcies < wanted:
         events.append(Event("property-fewer-bankruptcies", {"count": state.bankruptcies}))
     state.first = state.turn = _cut(seats, chance, events)

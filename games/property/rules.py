@@ -1,6 +1,6 @@
 """The rules of Property: what each move does, and how a match ends.
 
-The clauses PR-01 to PR-22 are in `rules.md` beside this file. `offers` lists the legal moves.
+The clauses PR-01 to PR-23 are in `rules.md` beside this file. `offers` lists the legal moves.
 """
 
 from __future__ import annotations
@@ -221,9 +221,14 @@ def _complete(state: State, chance: Chance, events: list[LazyEvent]) -> None:
 
 
 def _end_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
-    """Draw and pass the turn on (PR-13), unless the match ends (PR-15, PR-20)."""
+    """Draw and pass the turn on (PR-13), unless the match ends (PR-15, PR-20, PR-23)."""
     seat, out = state.turn, state.out
     if state.gone and _decided(state, events):
+        return
+    if state.goal and (most := max(state.money)) >= state.goal:
+        state.over = True
+        richest = state.money.index(most)
+        events.append(Event("property-end-goal", {"who": WHO[richest], "amount": state.goal}))
         return
     if not (out[seat] or (state.reds[seat] and state.blacks[seat])):
         _draw(state, seat, chance, events)

@@ -16,8 +16,9 @@ SETTINGS = (
     Setting("bankruptcies", ("1", "2", "3")),
     Setting("count_property", ("no", "yes")),
     Setting("round_limit", ("none", "40", "80")),
+    Setting("length", ("full", "short")),
 )
-"""The settings of PR-16, PR-17 and PR-20."""
+"""The settings of PR-16, PR-17, PR-20 and PR-23."""
 
 DECK = tuple(card(rank, suit) for suit in range(4) for rank in range(ACE, JACK))
 """The 40 cards that name cells."""
@@ -43,6 +44,17 @@ DIVISION: dict[int, tuple[tuple[int, ...], ...]] = {
 MONEY = {2: 150, 3: 136, 4: 102, 5: 85, 6: 68}
 """The dollars each player starts with, by number of players (PR-04)."""
 
+
+def short_match(seats: int) -> tuple[int, int]:
+    """The dollars each player of a short match starts with, and its goal (PR-23).
+
+    >>> short_match(4), short_match(2)
+    ((51, 77), (75, 113))
+    """
+    money = MONEY[seats] // 2
+    return money, money + (money + 1) // 2
+
+
 CELL_WORTH = 5
 """The dollars each cell adds at the end if property counts (PR-17)."""
 
@@ -56,7 +68,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     is how a seat left, ``bankrupt`` or ``resigned``, and *gone* lists these seats in the order they left.
     *removed* are the cards out of the game. *recent* are the last plays of all seats, the newest last.
     *abandoned* are the unseen hands of seats that left. A bankrupt seat's hand lies on the discard pile until
-    the pile is shuffled; a resigned seat's is removed.
+    the pile is shuffled; a resigned seat's is removed. A short match ends when a seat has *goal* dollars; the
+    goal is 0 in any other.
     """
 
     bankruptcies: int
@@ -83,6 +96,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     last: LastPlay | None = None
     recent: list[LastPlay] = []
     abandoned: list[Pile] = []
+    goal: int = 0
 
     def __post_init__(self) -> None:
         if not self.abandoned:

@@ -43,6 +43,7 @@ class View(BaseView, kw_only=True):
     match is over. *out* is how a seat left: ``bankrupt``, ``resigned`` or empty. *since* are the plays of the
     others after the seat's own last one. *seen* are the played cards on the discard pile; the hands of
     bankrupt seats lie there too. *abandoned* are the unseen hands that seats left behind, by seat.
+    A short match ends when a seat has *goal* dollars; the goal is 0 in any other.
     """
 
     owners: tuple[int, ...]
@@ -61,3 +62,4 @@ class View(BaseView, kw_only=True):
     since: tuple[LastPlay, ...] = ()
     seen: tuple[int, ...] = ()
     abandoned: tuple[HiddenHand, ...] = ()
+    goal: int = 0

@@ -25,6 +25,7 @@ def view(state: State, seat: int | None) -> View:
             "bankruptcies": str(state.bankruptcies),
             "count_property": "yes" if state.count_property else "no",
             "round_limit": str(limit) if limit else "none",
+            "length": "short" if state.goal else "full",
         },
         owners=owners(tuple(state.lands)),
         mortgaged=_marks(state.mortgaged),
@@ -47,6 +48,7 @@ def view(state: State, seat: int | None) -> View:
         since=_since(state, seat),
         seen=_seen(state),
         abandoned=tuple(map(_face_down, state.abandoned)),
+        goal=state.goal,
         out=tuple(state.out),
         outcome=rules.outcome(state),
     )

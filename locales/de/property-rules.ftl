@@ -56,6 +56,7 @@ property-rules-options =
     • **Pleiten**: wie viele die Partie beenden. 1 ist üblich.
     • **Felder zählen**: Am Ende zählt jedes Feld $5. Miete zahlst du damit nie.
     • **Rundenlimit**: Nach 40 oder 80 Runden gewinnt, wer am meisten Geld hat. Die meisten Partien enden lange vorher.
+    • **Länge**: In einer kurzen Partie beginnen alle mit der Hälfte des Geldes, und sie endet auch, sobald jemand nach einem Zug anderthalbmal so viel hat: aus $51 müssen $77 werden. Felder zählen dafür nicht. Das dauert etwa halb so lang.
 
     Getauscht und gehandelt wird sonst nicht. Nach der Partie könnt ihr jedes Mischen prüfen: Drückt *Mischen prüfen*.
 

@@ -16,6 +16,9 @@ property-setting-round_limit = Runden
 property-setting-round_limit-none = ohne Grenze
 property-setting-round_limit-40 = höchstens 40
 property-setting-round_limit-80 = höchstens 80
+property-setting-length = Länge
+property-setting-length-full = eine ganze Partie
+property-setting-length-short = kurz: halbes Geld, und wer die Hälfte dazugewinnt, beendet sie
 
 # What is asked
 property-ask-play = Du bist am Zug: Spiel eine rote und eine schwarze Karte.
@@ -102,6 +105,7 @@ property-hint-units = { $units ->
 
 # How the match begins
 property-start = Alle beginnen mit { MONEY($amount, "$") } und Kaufkarten im Wert von { $units } Einheiten.
+property-goal = Eine kurze Partie: Sobald jemand nach einem Zug { MONEY($amount, "$") } hat, ist sie vorbei.
 property-fewer-bankruptcies = Weil ihr so wenige seid, endet die Partie mit { $count ->
         [one] der ersten Pleite
        *[other] der { $count }. Pleite
@@ -134,6 +138,7 @@ property-end-bankrupt = { $count ->
        *[other] Die { $count }. Pleite beendet die Partie
     }: Wer am meisten Geld hat, gewinnt.
 property-end-rounds = { $count } Runden sind gespielt. Wer am meisten Geld hat, gewinnt.
+property-end-goal = { $who } hat { MONEY($amount, "$") } erreicht, damit ist die Partie zu Ende. Wer am meisten Geld hat, gewinnt.
 property-end-alone = Nur { $who } ist noch da und gewinnt.
 
 # What the chart at the end counts
@@ -160,6 +165,10 @@ property-choice-count_property-yes = ja
 property-new-round_limit = Nach wie vielen Runden die Partie endet
 property-name-round_limit = rundenlimit
 property-choice-round_limit-none = ohne
+property-new-length = Kurz: halbes Geld, und Schluss ist, wenn jemand die Hälfte dazugewonnen hat
+property-name-length = länge
+property-choice-length-full = ganz
+property-choice-length-short = kurz
 
 # The words on its pictures: the table and the hand
 property-picture-play = { $name }: Spiel Rot und Schwarz
@@ -192,6 +201,7 @@ property-picture-draw = { $count } im Stapel
 property-picture-round = Runde { $round }
 property-picture-round-word = Runde
 property-picture-round-of = Runde { $round } von { $limit }
+property-picture-goal = Ziel: { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged
 property-picture-alt-last = Zuletzt: { $name } mit { $cards } auf { $cell }: { $what }.

@@ -16,6 +16,9 @@ property-setting-round_limit = Rounds
 property-setting-round_limit-none = no limit
 property-setting-round_limit-40 = at most 40
 property-setting-round_limit-80 = at most 80
+property-setting-length = Length
+property-setting-length-full = a full match
+property-setting-length-short = short: half the money, and gaining half as much again ends it
 
 # What is asked
 property-ask-play = Your turn: play a red and a black card.
@@ -102,6 +105,7 @@ property-hint-units = { $units ->
 
 # How the match begins
 property-start = Everybody starts with { MONEY($amount, "$") } and purchase cards worth { $units } units.
+property-goal = A short match: as soon as somebody has { MONEY($amount, "$") } after a turn, it’s over.
 property-fewer-bankruptcies = With so few players, the match ends at { $count ->
         [one] the first bankruptcy
        *[other] bankruptcy number { $count }
@@ -134,6 +138,7 @@ property-end-bankrupt = { $count ->
        *[other] Bankruptcy number { $count } ends the match
     }: the richest wins.
 property-end-rounds = { $count } rounds have been played. The richest wins.
+property-end-goal = { $who } has reached { MONEY($amount, "$") }, and that ends the match. The richest wins.
 property-end-alone = Only { $who } is left, and wins.
 
 # What the chart at the end counts
@@ -160,6 +165,10 @@ property-choice-count_property-yes = yes
 property-new-round_limit = After how many rounds the match ends
 property-name-round_limit = round_limit
 property-choice-round_limit-none = none
+property-new-length = Short: half the money, and it ends once somebody has gained half as much again
+property-name-length = length
+property-choice-length-full = full
+property-choice-length-short = short
 
 # The words on its pictures: the table and the hand
 property-picture-play = { $name }: play a red and a black card
@@ -192,6 +201,7 @@ property-picture-draw = { $count } in stock
 property-picture-round = Round { $round }
 property-picture-round-word = Round
 property-picture-round-of = Round { $round } of { $limit }
+property-picture-goal = Goal: { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged
 property-picture-alt-last = Last: { $name } with { $cards } on { $cell }: { $what }.

@@ -127,8 +127,12 @@ def _effect(pair: Pair, look: Look) -> str:
 def _round(view: View, look: Look) -> str:
     limit = view.options["round_limit"]
     if limit == "none":
-        return look.say("property-picture-round", round=view.round)
-    return look.say("property-picture-round-of", round=view.round, limit=int(limit))
+        told = look.say("property-picture-round", round=view.round)
+    else:
+        told = look.say("property-picture-round-of", round=view.round, limit=int(limit))
+    if view.goal:
+        told += f" ({look.say('property-picture-goal', amount=view.goal)})"
+    return told
 
 
 def _each(group: Sequence[int], mortgaged: Sequence[bool]) -> list[str]:

@@ -174,12 +174,19 @@ def _blank_card(suits: tuple[int, int], four_color: bool) -> Image.Image:
 
 
 def paint_piles(canvas: Canvas, view: View, look: Look, x: int, middle: int) -> None:
-    """The draw pile with its count, and beside it the round; *x* is the middle of both."""
+    """The draw pile with its count, and beside it the round and the goal of a short match.
+
+    *x* is the middle of all.
+    """
     pile = stack(PROPERTY, _PILE, min(4, -(-view.draw // 8)))
     left = x - 140
     canvas.put(pile, left, middle - pile.height // 2)
     count(canvas, str(view.draw), left + 18 + _PILE // 2, middle, size=MEDIUM)
     limit = view.options["round_limit"]
+    if view.goal:
+        goal = look.say("property-picture-goal", amount=view.goal)
+        canvas.text(goal, x + 74, middle + 58, SMALL, canvas.ground.text, anchor="m")
+        middle -= 16
     canvas.text(
         look.say("property-picture-round-word"), x + 74, middle - 30, SMALL, canvas.ground.text, anchor="m"
     )

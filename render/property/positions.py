@@ -54,6 +54,7 @@ def _view(
     out: dict[int, str] | None = None,
     outcome: Outcome | None = None,
     limit: str = "none",
+    goal: int = 0,
     count: str = "no",
     since: tuple[LastPlay, ...] = (),
 ) -> View:
@@ -66,7 +67,12 @@ def _view(
         sizes[seat] = len(held)
     return View(
         seat=seat,
-        options={"bankruptcies": "1", "count_property": count, "round_limit": limit},
+        options={
+            "bankruptcies": "1",
+            "count_property": count,
+            "round_limit": limit,
+            "length": "short" if goal else "full",
+        },
         owners=owners,
         mortgaged=mortgaged,
         money=money,
@@ -86,6 +92,7 @@ def _view(
         since=since,
         out=tuple((out or {}).get(number, "") for number in range(len(money))),
         outcome=outcome,
+        goal=goal,
     )
 
 
@@ -121,6 +128,15 @@ def _tables() -> dict[str, View]:
             turn=2,
             round=15,
             limit="80",
+            last=_last(0, "6h 3s", 21, "mortgage"),
+        ),
+        "short-4": _view(
+            _FOUR,
+            (24, 71, 48, 61),
+            ("ks qh", "kh qc js jd", "kd qs jc", "kc qd jh"),
+            turn=2,
+            round=13,
+            goal=77,
             last=_last(0, "6h 3s", 21, "mortgage"),
         ),
         "middle-5": _view(

@@ -55,11 +55,12 @@ def features(state: State) -> list[tuple[float, ...]]:
 
 
 def nearness(state: State) -> float:
-    """How near the end is, from 0 to 1: it nears as a seat gets poor or the rounds run out."""
+    """How near the end is, from 0 to 1: it nears as a seat gets poor or rich, or the rounds run out."""
     return judging.nearness(
         [money for money, out in zip(state.money, state.out, strict=True) if not out],
         state.bankruptcies - state.out.count("bankrupt"),
         state.round_limit - state.round if state.round_limit else None,
+        state.goal,
     )
 
 

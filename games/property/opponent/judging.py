@@ -47,18 +47,22 @@ class Group(NamedTuple):
     around: int
 
 
-def nearness(money: Iterable[int], bankruptcies: int, rounds: int | None) -> float:
+def nearness(money: Iterable[int], bankruptcies: int, rounds: int | None, goal: int) -> float:
     """How near the end is, from 0 to 1.
 
     *money* is what each seat still in has. The match ends after *bankruptcies* more bankruptcies, or after
-    *rounds* more rounds if there is a limit.
+    *rounds* more rounds if there is a limit, or when somebody has *goal* dollars unless that is 0.
 
-    >>> round(nearness((0, 60, 70), 1, None), 2), round(nearness((0, 60, 70), 2, 12), 2)
+    >>> round(nearness((0, 60, 70), 1, None, 0), 2), round(nearness((0, 60, 70), 2, 12, 0), 2)
     (1.0, 0.37)
     """
     poorest = sorted(money)
     last = poorest[max(0, min(bankruptcies, len(poorest) - 1) - 1)]
-    return max(exp(-last / POOR), 0.0 if rounds is None else exp(-rounds / LATE))
+    return max(
+        exp(-last / POOR),
+        0.0 if rounds is None else exp(-rounds / LATE),
+        exp(-max(0, goal - poorest[-1]) / POOR) if goal else 0.0,
+    )
 
 
 # A search reaches the same lands again and again, so whatever depends on a land alone is cached.
@@ -104,6 +108,7 @@ def _nearness(view: View) -> float:
         [money for money, out in zip(view.money, view.out, strict=True) if not out],
         int(view.options["bankruptcies"]) - view.out.count("bankrupt"),
         None if limit == "none" else int(limit) - view.round,
+        view.goal,
     )
 
 

@@ -73,6 +73,7 @@ def _visible_state(view: View, played: list[int]) -> State:
         price=view.price,
         last=view.last,
         recent=list(view.since),
+        goal=view.goal,
     )
 
 

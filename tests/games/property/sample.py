@@ -12,6 +12,7 @@ SAMPLE = Sample(
         (4, {"bankruptcies": "3"}),
         (5, {"count_property": "yes"}),
         (6, {"bankruptcies": "2", "round_limit": "40"}),
+        (4, {"length": "short"}),
     ),
     most=200,
     alike=150,

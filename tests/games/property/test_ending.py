@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.core import IllegalMove, Luck, Outcome, Resign
+from games.core import IllegalMove, Luck, Outcome, Resign, Who
 from games.property import GAME
 from games.property.moves import Decline
 from games.property.state import State
@@ -266,3 +266,51 @@ def test_a_match_without_limit_has_none() -> None:
     play(state, "2♦ 3♣")
     assert state.round == 501
     assert GAME.outcome(state) is None
+
+
+@pytest.mark.clause("PR-23")
+@pytest.mark.parametrize(
+    ("seats", "money", "goal"), [(2, 75, 113), (3, 68, 102), (4, 51, 77), (5, 42, 63), (6, 34, 51)]
+)
+def test_a_short_match_begins_with_half_the_money_and_has_a_goal(seats: int, money: int, goal: int) -> None:
+    state, events = GAME.deal(seats, {"length": "short"}, Luck(Random(1)))
+    assert state.money == [money] * seats
+    assert GAME.view(state, None).goal == goal
+    assert ids(events)[:2] == ["start", "goal"]
+    assert [event.args["amount"] for event in events[:2]] == [money, goal]
+
+
+@pytest.mark.clause("PR-23")
+def test_who_reaches_the_goal_ends_a_short_match_after_the_turn() -> None:
+    state = position([], SIX, [], hands=("3♥ 5♠",), money=(60, 79, 65), length="short")
+    assert ids(play(state, "3♥ 5♠")) == ["rent"]  # the cell can be bought first
+    assert GAME.outcome(state) is None
+    events = GAME.apply(state, 0, Decline(), Luck(Random(1)))
+    assert ids(events)[-1] == "end-goal"
+    assert events[-1].args == {"who": Who(1), "amount": 102}
+    assert GAME.outcome(state) == Outcome(((1,), (2,), (0,)), (36, 103, 65))
+
+
+@pytest.mark.clause("PR-17", "PR-23")
+def test_only_money_counts_for_the_goal_but_cells_may_for_the_win() -> None:
+    lands: Any = ([], SIX, [(8, row) for row in range(1, 9)])
+    options: Any = {"length": "short", "count_property": "yes"}
+    state = position(*lands, hands=("3♥ 5♠",), money=(60, 76, 95), **options)
+    play(state, "3♥ 5♠")
+    GAME.apply(state, 0, Decline(), Luck(Random(1)))
+    assert GAME.outcome(state) is None  # cells make both worth more than the goal, and nobody has it
+    state = position(*lands, hands=("3♥ 5♠",), money=(60, 80, 95), **options)
+    play(state, "3♥ 5♠")
+    GAME.apply(state, 0, Decline(), Luck(Random(1)))
+    assert not_none(GAME.outcome(state)).winners == (2,)
+
+
+@pytest.mark.clause("PR-23")
+def test_a_full_match_has_no_goal_and_a_short_one_ends_with_a_bankruptcy_too() -> None:
+    state = position([], SIX, [], hands=("3♥ 5♠",), money=(60, 400, 65))
+    play(state, "3♥ 5♠")
+    GAME.apply(state, 0, Decline(), Luck(Random(1)))
+    assert GAME.outcome(state) is None
+    assert GAME.view(state, None).goal == 0
+    state = position([], SIX, [], hands=("3♥ 5♠",), money=(20, 50, 65), length="short")
+    assert ids(play(state, "3♥ 5♠"))[-1] == "end-bankrupt"

@@ -52,6 +52,14 @@ def test_the_end_is_nearer_the_fewer_rounds_are_left() -> None:
     assert found[-1] == 1
 
 
+def test_the_end_of_a_short_match_is_nearer_the_richer_somebody_is() -> None:
+    found = [
+        GAME.nearness(position(*LANDS, money=(60, 60, *[most] * (len(LANDS) - 2)), length="short"))
+        for most in (60, 80, 102, 110)
+    ]
+    assert found[0] < found[1] < found[2] == found[3] == 1
+
+
 def test_what_a_group_will_bring_counts_less_near_the_end() -> None:
     def gain(money: int) -> float:
         state = position(*LANDS, money=(136, 136, money))
@@ -60,7 +68,9 @@ def test_what_a_group_will_bring_counts_less_near_the_end() -> None:
     assert gain(136) > 2 * gain(20) > 0
 
 
-@pytest.mark.parametrize("options", [{"bankruptcies": "2"}, {"bankruptcies": "1", "round_limit": "40"}])
+@pytest.mark.parametrize(
+    "options", [{"bankruptcies": "2"}, {"bankruptcies": "1", "round_limit": "40"}, {"length": "short"}]
+)
 def test_a_bot_sees_as_near_an_end_as_the_search(options: dict[str, str]) -> None:
     def income(state: State, near: float) -> float:
         rivals = len(GAME.active(state)) - 1

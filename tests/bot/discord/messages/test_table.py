@@ -268,12 +268,12 @@ async def test_the_settings_window_shows_what_is_set(
     settings = games.load("property").settings
     options = option_values(settings, {"bankruptcies": "2", "round_limit": "40"})
     found = match(2, status="lobby", options=options)
-    parts = accepted(build_setup(found, language_of("en"), 1))
     chosen = {
         part["component"]["custom_id"]: [
             option["value"] for option in part["component"]["options"] if option.get("default")
         ]
-        for part in parts[LABEL]
+        for page in (1, 2)
+        for part in accepted(build_setup(found, language_of("en"), page))[LABEL]
     }
     assert options["bankruptcies"] == "2" and options["round_limit"] == "40"
     shown = {name: [value] for name, value in options.items()}
