@@ -25,7 +25,7 @@ def decisions(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, int]]
     asked = set()
     for state, seat, *_ in steps(game.key, (seats, {}), seed, sense=0.7):
         offers = game.offers(state, seat)
-        question = game.view(state, seat).asked
+        question = game.view(state, seat).phase
         if question not in asked and len(offers) > 1:
             asked.add(question)
             yield state, seat
