@@ -1,8 +1,9 @@
-"""News: what others did to somebody since their last move. A match itself keeps only its latest events."""
+"""News: what happened since somebody's last move. A match itself keeps only its latest events."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,46 +14,89 @@ from games.texts import Cards, Event, Text, Value
 if TYPE_CHECKING:
     from bot.domain.match import Player
 
-KEPT = 5
-"""The number of latest events that are kept."""
+KEPT = 6
+"""The number of events that are kept of those that concern a person, and of the others."""
+
+Others = tuple[tuple[int, Event], ...]
+"""Events that don't concern a person, each with the version of the match in which it happened."""
 
 
 class News(msgspec.Struct, frozen=True):
-    """The latest *events* that concern a person, the newest last, and how many *more* came before them.
+    """What happened since the move that a person made in version *since*, the newest last.
 
-    The person's move of version *read* came after them: they are no longer news, unless it is taken back.
+    *events* concern the person, and *more* came before them; *others* tell of everybody else's turns, and
+    *others_more* were left out. The person's move of version *read* came after them: they are no longer news,
+    unless it is taken back. *last* is the version of the person's latest move.
     """
 
     events: tuple[Event, ...] = ()
     more: int = 0
+    others: Others = ()
+    others_more: int = 0
+    since: int = 0
     read: int = 0
+    last: int = 0
 
     @property
     def unread(self) -> News:
         """The news since the person's last move."""
-        return News() if self.read else self
+        return News(since=self.last, last=self.last) if self.read else self
 
     @property
     def cards(self) -> frozenset[tuple[str, int]]:
-        """The cards named in unread news, each with its game as in `Cards`."""
+        """The cards named in unread news that concern the person, each with its game as in `Cards`."""
         values = (value for event in self.unread.events for value in event.args.values())
         return frozenset(card for value in values for card in _find_cards(value))
 
-    def add(self, events: Sequence[Event]) -> News:
-        """Add *events*."""
-        if not events:
+    def add(self, events: Sequence[Event], others: Others = ()) -> News:
+        """Add *events* that concern the person, and *others*."""
+        if not events and not others:
             return self
         known = self.unread
-        every = (*known.events, *events)
-        return News(every[-KEPT:], known.more + max(0, len(every) - KEPT))
+        every, rest = (*known.events, *events), (*known.others, *others)
+        kept = thin_out(rest, KEPT)
+        return replace(
+            known,
+            events=every[-KEPT:],
+            more=known.more + max(0, len(every) - KEPT),
+            others=kept,
+            others_more=known.others_more + len(rest) - len(kept),
+        )
+
+    def take_back(self, version: int) -> News:
+        """Drop the *others* of this *version*, since the move was taken back."""
+        left = tuple(each for each in self.others if each[0] != version)
+        return self if left == self.others else replace(self, others=left)
 
     def mark_read(self, version: int) -> News:
         """Mark these as read by a move of this *version*."""
-        return replace(self, read=self.read or version)
+        return replace(self, read=self.read or version, last=version)
 
     def mark_unread(self, version: int) -> News:
         """Mark these as unread again, since the move of this *version* was taken back."""
         return replace(self, read=0) if self.read == version else self
+
+
+def thin_out(others: Others, most: int) -> Others:
+    """Return at most *most* of *others*: of whoever did the most, the oldest are left out first."""
+    left = list(others)
+    while len(left) > most:
+        doers = [event.args.get("who") for _, event in left]
+        busiest = Counter(doers).most_common(1)[0][0]
+        del left[doers.index(busiest)]
+    return tuple(left)
+
+
+def concerns(event: Event, seat: int) -> bool:
+    """Whether *event* concerns *seat*, which may know of it."""
+    return seat in event.concerns and event.seen_by(seat)
+
+
+def is_worth_telling(event: Event, asides: Collection[str]) -> bool:
+    """Whether everybody may read of *event*, and it is a part of a turn, but none of the *asides*, such as a
+    draw.
+    """
+    return event.seats is None and event.id not in asides and not event.id.startswith("house-")
 
 
 def _find_cards(value: Value) -> Iterator[tuple[str, int]]:
@@ -64,22 +108,30 @@ def _find_cards(value: Value) -> Iterator[tuple[str, int]]:
 
 
 def record_news(
-    players: Sequence[Player], events: Sequence[Event], version: int, mover: int | None = None
+    players: Sequence[Player],
+    events: Sequence[Event],
+    version: int,
+    asides: Collection[str],
+    mover: int | None = None,
 ) -> tuple[Player, ...]:
-    """Add *events* to the news of *players*; *mover* is the seat of the person whose move caused them, if
-    any.
+    """Add *events* of this *version* to the news of *players*.
 
-    Nobody gets what is hidden from them. Bot opponents get nothing.
+    *mover* is the seat of the person whose move caused them, if any. Events in *asides* are no news except to
+    those whom they concern. Nobody gets what is hidden from them. Bot opponents get nothing.
     """
     return tuple(
-        replace(player, news=_add_news(player, events, version, player.seat == mover)) for player in players
+        replace(player, news=_add_news(player, events, version, asides, player.seat == mover))
+        for player in players
     )
 
 
-def _add_news(player: Player, events: Sequence[Event], version: int, moved: bool) -> News:
+def _add_news(
+    player: Player, events: Sequence[Event], version: int, asides: Collection[str], moved: bool
+) -> News:
     if player.user_id is None:
         return player.news
     known = player.news.mark_read(version) if moved else player.news
-    return known.add(
-        [event for event in events if player.seat in event.concerns and event.seen_by(player.seat)]
-    )
+    touching = [event for event in events if concerns(event, player.seat)]
+    rest = () if moved else (event for event in events if not concerns(event, player.seat))
+    others = tuple((version, event) for event in rest if is_worth_telling(event, asides))
+    return known.add(touching, others)

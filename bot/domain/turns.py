@@ -19,7 +19,7 @@ from bot.domain.forced_moves import build_missed_event
 from bot.domain.leaving import give_up
 from bot.domain.match import Change, Entry, Former, Match, Player, latest_events, note, settle_marks
 from bot.domain.moves import record_move, record_time
-from bot.domain.news import record_news
+from bot.domain.news import News, record_news
 from bot.domain.people import Person, free_names
 from bot.domain.questions import next_question, replace_player, update_deadlines
 from bot.domain.refusals import Refusal, Stale
@@ -108,7 +108,8 @@ def undo(match: Match, now: float, interaction_id: int, user_id: int, number: in
         waiting=game.waiting_for(state),
         undo=None,
     )
-    after = replace(after, players=record_news(after.players, (told,), after.version))
+    players = tuple(replace(each, news=each.news.take_back(kept.version)) for each in after.players)
+    after = replace(after, players=record_news(players, (told,), after.version, game.asides))
     entry = Entry(after.version, player.seat, now, (told,))
     return Change(match, update_deadlines(after, now), entry, None, user_id, interaction_id)
 
@@ -327,18 +328,19 @@ def _by_person(match: Match, player: Player, move: Any, interaction_id: int, now
 
 
 def _reseat(match: Match, player: Player, told: Event, now: float, by: int | None = None) -> Change:
-    before = match.players[player.seat]
+    before, version = match.players[player.seat], match.version + 1
     if player.user_id != before.user_id:
-        player = replace(player, panel=before.panel)
+        player = replace(player, panel=before.panel, news=News(since=version, last=version))
     after = replace(
-        replace_player(match, replace(player, since=match.version + 1)),
-        version=match.version + 1,
+        replace_player(match, replace(player, since=version)),
+        version=version,
         events=latest_events((*match.events, told)),
         changed=now,
         taken=True,
         undo=None if can_undo(match, player.seat) else match.undo,
     )
-    after = replace(after, players=record_news(after.players, (told,), after.version))
+    asides = games.load(match.game).asides
+    after = replace(after, players=record_news(after.players, (told,), version, asides))
     return Change(
         match,
         update_deadlines(after, now, player.seat),

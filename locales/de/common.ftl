@@ -135,7 +135,7 @@ result-outdated = ### Diese Partie ist zu Ende. Ihren Tisch kann ich nicht mehr 
 # The panel
 panel-news = -# **Seit deinem letzten Zug**{ $more ->
     [0] { "" }
-   *[other] { " · und noch " }{ $more } davor
+   *[other] { " · und noch " }{ $more } mehr
  }
 panel-out = Du bist ausgeschieden und kannst zusehen, wie es ausgeht.
 panel-until = Deine Frist endet { $due }.

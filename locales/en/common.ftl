@@ -135,7 +135,7 @@ result-outdated = ### This match is over. I can’t show its table any more: it 
 # The panel
 panel-news = -# **Since your last move**{ $more ->
     [0] { "" }
-   *[other] { " · and " }{ $more } more before
+   *[other] { " · and " }{ $more } more
  }
 panel-out = You’re out of this match, but you can watch how it ends.
 panel-until = Your deadline is { $due }.

@@ -1,12 +1,22 @@
-"""What somebody is yet to hear: everything done to them since they moved, and nothing that is hidden."""
+"""What somebody is yet to hear: everything that happened since they moved, and nothing that is hidden."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from functools import partial
+from random import Random
+
+from msgspec.structs import replace
+
 from bot.domain.match import Player
-from bot.domain.news import KEPT, News, record_news
-from games.core import Cards, Event, Text, Who
+from bot.domain.news import KEPT, News, concerns, thin_out
+from bot.domain.news import record_news as record
+from games.core import Cards, Event, Luck, MoveError, Text, Who
+from tests.kit.matches import Course, in_matches
 
 ANNA, BEN, BOT = Player(0, 100, "Anna"), Player(1, 101, "Ben"), Player(2, None, "Ada")
+
+record_news = partial(record, asides=("draw",))
 
 
 def told(*ids: str, concerns: tuple[int, ...] = (0,), seats: tuple[int, ...] | None = None) -> list[Event]:
@@ -39,15 +49,15 @@ def test_the_latest_are_kept_and_the_others_counted() -> None:
 
 def test_a_move_of_their_own_ends_it_but_for_what_came_of_that_move() -> None:
     (anna,) = record_news((ANNA,), told("rent", "theft"), 5)
-    assert ids(record_news((anna,), told("rent", concerns=(1,)), 6, 0)[0].news) == []
-    (anna,) = record_news((anna,), told("refused"), 6, 0)
+    assert ids(record_news((anna,), told("rent", concerns=(1,)), 6, mover=0)[0].news) == []
+    (anna,) = record_news((anna,), told("refused"), 6, mover=0)
     assert (ids(anna.news), anna.news.more) == (["refused"], 0)
-    assert ids(record_news((anna,), [], 7, 1)[0].news) == ["refused"]
+    assert ids(record_news((anna,), [], 7, mover=1)[0].news) == ["refused"]
 
 
 def test_a_move_taken_back_brings_back_what_came_before_it() -> None:
     (anna,) = record_news((ANNA,), told("rent"), 5)
-    (anna,) = record_news(record_news((anna,), [], 6, 0), [], 7, 0)
+    (anna,) = record_news(record_news((anna,), [], 6, mover=0), [], 7, mover=0)
     assert ids(anna.news.mark_unread(7)) == []
     assert ids(anna.news.mark_unread(7).mark_unread(6)) == ["rent"]
 
@@ -57,4 +67,102 @@ def test_the_cards_that_are_news_are_those_named_until_the_next_move() -> None:
     event = Event("paid", {"cards": Cards((3, 4), "deal"), "what": inner, "who": Who(1)}, None, (0,))
     (anna,) = record_news((ANNA,), [event], 5)
     assert anna.news.cards == {("deal", 3), ("deal", 4), ("", 7)}
-    assert record_news((anna,), [], 6, 0)[0].news.cards == frozenset()
+    assert record_news((anna,), [], 6, mover=0)[0].news.cards == frozenset()
+
+
+def by(seat: int, *ids: str) -> list[Event]:
+    return [Event(id, {"who": Who(seat)}) for id in ids]
+
+
+def other_ids(news: News) -> list[str]:
+    return [event.id for _, event in news.unread.others]
+
+
+def test_everybody_hears_of_all_turns_but_not_of_draws_secrets_and_the_house() -> None:
+    events = [*by(2, "claim", "draw", "house-only"), *told("drew-you", concerns=(), seats=(0,))]
+    anna, ben, bot = record_news((ANNA, BEN, BOT), events, 5, mover=1)
+    assert (other_ids(anna.news), other_ids(ben.news), other_ids(bot.news)) == (["claim"], [], [])
+    assert other_ids(record_news((anna,), by(0, "lay"), 6, mover=0)[0].news) == []
+
+
+def test_what_the_house_does_for_somebody_is_news_to_them() -> None:
+    (anna,) = record_news((ANNA,), by(0, "lay"), 5)
+    assert other_ids(anna.news) == ["lay"]
+
+
+def test_of_many_turns_each_keeps_its_latest() -> None:
+    (anna,) = record_news((ANNA,), [*by(1, "b1"), *by(2, "c1", "c2", "c3", "c4", "c5", "c6")], 5)
+    assert other_ids(anna.news) == ["b1", "c2", "c3", "c4", "c5", "c6"]
+    assert [event.id for _, event in thin_out(anna.news.others, 2)] == ["b1", "c6"]
+    (anna,) = record_news((anna,), by(2, "c7"), 6)
+    assert (other_ids(anna.news), anna.news.others_more) == (["b1", "c3", "c4", "c5", "c6", "c7"], 2)
+
+
+def test_a_move_taken_back_is_no_news() -> None:
+    (anna,) = record_news(record_news((ANNA,), by(1, "lay"), 5), by(1, "bank"), 6)
+    assert [event.id for _, event in anna.news.take_back(6).others] == ["lay"]
+
+
+def test_news_begin_after_the_latest_move() -> None:
+    (anna,) = record_news((ANNA,), by(1, "lay"), 5)
+    assert anna.news.since == 0
+    for version in (6, 7):
+        (anna,) = record_news((anna,), [], version, mover=0)
+    assert anna.news.unread.since == 7
+    assert record_news((anna,), by(1, "lay"), 8)[0].news.since == 7
+    assert anna.news.mark_unread(6).since == 0
+
+
+def news_of(course: Course) -> Iterator[tuple[list[Player], list[list[Event]]]]:
+    """Before each move of a match: the players, and what each may know of since their last move, and of that
+    move what concerns them.
+    """
+    players = [Player(seat, 100 + seat, "") for seat in range(course.setup[0])]
+    known: list[list[Event]] = [[] for _ in players]
+    for number, (_, mover, _, events, _) in enumerate(course.steps(), start=1):
+        yield players, known
+        players = list(record(players, events, number, course.game.asides, mover))
+        known[mover].clear()
+        for seat, each in enumerate(known):
+            each += (e for e in events if concerns(e, seat) or (seat != mover and e.seen_by(seat)))
+
+
+@in_matches
+def test_what_touched_somebody_in_a_match_is_always_told(course: Course) -> None:
+    for players, known in news_of(course):
+        for player, events in zip(players, known, strict=True):
+            touching = [event for event in events if concerns(event, player.seat)]
+            news = player.news.unread
+            assert list(news.events) == touching[-KEPT:]
+            assert news.more == max(0, len(touching) - KEPT)
+
+
+@in_matches
+def test_news_of_a_match_are_what_their_reader_may_know(course: Course) -> None:
+    for players, known in news_of(course):
+        for player, events in zip(players, known, strict=True):
+            news, asides = player.news.unread, course.game.asides
+            others = [event for _, event in news.others]
+            public = [e for e in events if e.seats is None and not concerns(e, player.seat)]
+            rest = [event for event in public if event.id not in asides]
+            assert [event for event in rest if event in others] == others or len(rest) > KEPT
+            assert all(event in rest for event in others)
+            assert len(rest) == len(others) + news.others_more
+
+
+@in_matches
+def test_news_do_not_follow_from_what_is_hidden(course: Course) -> None:
+    game, random, seats = course.game, Random(course.number), range(course.setup[0])
+    for number, (before, mover, move, _, _) in enumerate(course.steps(5)):
+        for seat in seats:
+            known: list[tuple[Sequence[Event], object, News]] = []
+            for state in (game.copy(before), game.permute_hidden(before, seat, random)):
+                try:
+                    events = game.apply(state, mover, move, Luck(Random(number)))
+                except MoveError:  # others have cards there that this move needs
+                    break
+                seen = [replace(event, concerns=()) for event in events if event.seen_by(seat)]
+                (player,) = record([Player(seat, 100, "")], events, number, game.asides, mover)
+                known.append((seen, game.view(state, seat), player.news))
+            if len(known) == 2 and known[0][:2] == known[1][:2]:
+                assert known[0][2] == known[1][2]

@@ -54,7 +54,7 @@ async def test_a_substitute_hears_nothing_that_the_one_before_was_to_hear(house:
     match, seat = await late(house, await house.begin(deadline=HOUR))
     assert ids(match, seat)
     match = await house.hand_over(match, seat, CLARA, seated(match, seat))
-    assert match.players[seat].news == News()
+    assert match.players[seat].news == News(since=match.version, last=match.version)
 
 
 async def test_matches_stored_before_there_was_news_have_none(house: House) -> None:
@@ -121,4 +121,17 @@ async def test_a_move_taken_back_brings_back_what_was_news_before_it(house: Hous
 
 
 def with_news(match: Match, told: Event) -> Match:
-    return replace(match, players=record_news(match.players, [told], match.version))
+    return replace(match, players=record_news(match.players, [told], match.version, ()))
+
+
+async def test_a_move_taken_back_is_no_news_to_the_others(house: House) -> None:
+    match = await house.begin(ANNA, BEN, game="deal")
+    (seat,) = match.waiting
+    game, player = games.load("deal"), match.players[seat]
+    money = next(offer for offer in game.offers(match.state, seat) if offer.move == "bank")
+    move, me = game.fill(money, {}), player.user_id or 0
+    match = await house.matches.change_once(1001, match.id, turns.act, me, move, player.question)
+    assert [event.id for _, event in match.players[1 - seat].news.others] == ["deal-bank"]
+    assert match.undo is not None
+    match = await house.matches.change_once(1002, match.id, turns.undo, me, match.undo.number)
+    assert match.players[1 - seat].news.others == ()

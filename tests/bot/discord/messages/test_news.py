@@ -9,7 +9,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.discord.messages.moves import Moves, PanelPlace
-from bot.discord.messages.news import tell_news
+from bot.discord.messages.news import LINES, tell_news
 from bot.discord.messages.panel import build_panel
 from bot.domain.news import News
 from bot.domain.questions import replace_player
@@ -43,7 +43,7 @@ def test_the_same_twice_is_one_line_and_what_came_before_is_counted(match: Calla
     heading, *lines = tell_news(
         replace_player(found, replace(found.players[0], news=told)), 0, language_of("en")
     )
-    assert heading == "-# **Since your last move** · and 3 more before"
+    assert heading == "-# **Since your last move** · and 3 more"
     assert len(lines) == 2
     assert lines[0].endswith(" ×2")
 
@@ -70,3 +70,16 @@ async def test_it_stands_first_in_the_panel_of_whom_it_concerns_and_on_the_first
     }
     assert shown["first"][0] == "\n".join(tell_news(found, 0, words))
     assert "Since your last move" not in str(shown["later"] + shown["other"])
+
+
+def test_what_touched_its_reader_stands_before_the_turns_of_the_others(match: Callable[..., Any]) -> None:
+    found = match()
+    others = tuple((number, Event("property-resign", {"who": Who(number % 3)})) for number in range(6))
+    asked = replace(found, waiting=frozenset({0}))
+    asked = replace_player(asked, replace(asked.players[0], news=News((away(1),), 1, others, 4)))
+    heading, first, *lines = tell_news(asked, 0, language_of("en"))
+    assert "is away" in first
+    assert len(lines) <= LINES - 1
+    assert heading == "-# **Since your last move** · and 6 more"
+    waits = replace(asked, waiting=frozenset({1}))
+    assert tell_news(waits, 0, language_of("en")) == ["-# **Since your last move** · and 1 more", first]
