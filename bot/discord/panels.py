@@ -24,7 +24,7 @@ from bot.discord import posts
 from bot.discord.clicks import Hand, Hands, PanelState
 from bot.discord.messages.layout import Draft
 from bot.discord.messages.moves import FIRST, PanelPlace
-from bot.discord.messages.panel import draft_panel
+from bot.discord.messages.panel import Among, draft_panel
 from bot.discord.notices import Notices
 from bot.discord.sync import MessageSync, Update
 from bot.domain import surfaces
@@ -93,11 +93,12 @@ class Panels:
         match: Match,
         seat: int,
         person: Person,
+        channel_id: int | None,
         note: str = "",
         place: PanelPlace = FIRST,
         clicked: discord.Interaction[Any] | None = None,
     ) -> Reply:
-        """Build the panel of *seat* at *place* as a private reply to *person*.
+        """Build the panel of *seat* at *place* as a private reply to *person* in a channel.
 
         *note* is the id of a sentence above it. If the reply replaces the message that was *clicked*, and
         that is the seat's panel, the panel keeps both while its question stands, and isn't edited a second
@@ -107,7 +108,7 @@ class Panels:
         if message is not None:
             self._hands.take_hint(message.id)
         left = PanelState(match.players[seat].question, place, note)
-        drawing = await self._build_drawing(match, seat, person, left)
+        drawing = await self._build_drawing(match, seat, person, left, channel_id)
         shows_panel = message is not None and message.id == match.players[seat].panel.message
         if clicked and shows_panel and match.status == "running":  # at once, since drawing takes a while
             self._sync.clicks.remember(clicked)
@@ -185,7 +186,7 @@ class Panels:
                 continue
             person = await self._notices.find_person(hand.user_id, player.name)
             left = hand.left if hand.left.question == player.question else PanelState()
-            drawing = await self._build_drawing(match, seat, person, left)
+            drawing = await self._build_drawing(match, seat, person, left, hand.channel_id)
             if drawing.face_of_hand == hand.face:
                 continue
             picture = await drawing.paint()
@@ -234,6 +235,8 @@ class Panels:
             return
         if again:
             await self._notices.record_dm_open(person, True)
+        if match.status != "running" or player.panel.message is None:
+            await self._recount(match, player.user_id)
         if match.status != "running":
             self._faces.pop((id, seat), None)
             self._left.pop((id, seat), None)
@@ -245,6 +248,15 @@ class Panels:
             self._faces[id, seat] = drawing.face
         if not as_drawn:
             self._touch(id, seat)
+
+    async def _recount(self, match: Match, user_id: int) -> None:
+        """Bring the panels of a person's other matches up to date, since *match* began or ended: they say how
+        many there are.
+        """
+        for id in await self._store.reader.matches_played_by(user_id):
+            other = await self._matches.get(id)
+            if id != match.id and other is not None and (seat := other.seat_of(user_id)) is not None:
+                self._touch(id, seat)
 
     async def _delete_answered(self, match: Match, seat: int) -> Match:
         """Delete the notifications and hints of *seat* whose question is answered; return the match."""
@@ -302,11 +314,14 @@ class Panels:
         while True:
             left = self._left.get((match.id, seat))
             standing = left if left and left.question == match.players[seat].question else PanelState()
-            drawing = await self._build_drawing(match, seat, person, standing)
+            drawing = await self._build_drawing(match, seat, person, standing, None)
             if self._left.get((match.id, seat)) is left:
                 return drawing, left
 
-    async def _build_drawing(self, match: Match, seat: int, person: Person, left: PanelState) -> _Drawing:
+    async def _build_drawing(
+        self, match: Match, seat: int, person: Person, left: PanelState, channel_id: int | None
+    ) -> _Drawing:
+        """Build the drawing for a message in a channel; None is the person's direct messages."""
         server = await self._store.servers.get(match.guild_id)
         text, four_colors = server.text_tables or person.worded, person.four_colors
         say = language_of(person.locale, worded=text, four_colors=four_colors)
@@ -314,8 +329,8 @@ class Panels:
         user_id = match.players[seat].user_id
         free = user_id is not None and seat not in match.waiting
         other = await self._matches.next_awaiting(user_id or 0, match.id) if free else None
-
-        draft = draft_panel(match, seat, say, note, left.place, other)
+        among = None if channel_id == match.channel_id else await self._find_among(match, user_id or 0)
+        draft = draft_panel(match, seat, say, note, left.place, other, among)
         view = games.load(match.game).view(match.state, seat)
         seen = getattr(view, "hand", ()) if match.status == "running" and free else view
         told_as = str(draft.components), draft.accent, match.names, text, four_colors
@@ -332,6 +347,11 @@ class Panels:
             fresh=fresh,
         )
         return _Drawing(face, face_of_hand, draft, paint)
+
+    async def _find_among(self, match: Match, user_id: int) -> Among:
+        """Find out which of a person's running matches *match* is."""
+        played = await self._store.reader.matches_played_by(user_id)
+        return Among(played.index(match.id) + 1 if match.id in played else 0, len(played))
 
 
 class _Drawing(NamedTuple):

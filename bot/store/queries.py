@@ -99,6 +99,12 @@ _MINE = (
     .where(players.c.user_id == bindparam("user_id"), _LIVE)
     .order_by(matches.c.changed.desc())
 )
+_PLAYED = (
+    select(matches.c.id)
+    .join(players)
+    .where(players.c.user_id == bindparam("user_id"), _RUNNING)
+    .order_by(matches.c.id)
+)
 _AWAITING = (
     select(matches.c.id)
     .join(players)
@@ -254,6 +260,10 @@ class Reader(RowReader):
     async def matches_of_person(self, user_id: int) -> list[int]:
         """The lobbies and running matches of a person, the latest first."""
         return await self._ids(_MINE, user_id=user_id)
+
+    async def matches_played_by(self, user_id: int) -> list[int]:
+        """The running matches of a person, the oldest first."""
+        return await self._ids(_PLAYED, user_id=user_id)
 
     async def matches_awaiting(self, user_id: int) -> list[int]:
         """The running matches that wait for a person: first those with the next deadline, then the longest

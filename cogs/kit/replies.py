@@ -208,7 +208,7 @@ async def _panel(
         raise Refusal("not-seated")
     require_begun(match)
     panels = interaction.client.presenter.panels
-    return await panels.reply(match, seat, person(interaction), note, place, clicked)
+    return await panels.reply(match, seat, person(interaction), interaction.channel_id, note, place, clicked)
 
 
 @contextmanager

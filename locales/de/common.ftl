@@ -139,7 +139,17 @@ panel-news = -# **Seit deinem letzten Zug**{ $more ->
  }
 panel-out = Du bist ausgeschieden und kannst zusehen, wie es ausgeht.
 panel-until = Deine Frist endet { $due }.
-panel-waits = Für dich gibt’s gerade nichts zu tun. Wie es steht, siehst du am Tisch.
+panel-waits = Wir warten auf { $players }
+panel-where = -# **{ $game }** in { $channel }{ $kind ->
+    [league] { " (Liga)" }
+   *[match] { "" }
+ } · mit { $players }{ $number ->
+    [0] { "" }
+   *[other] { $count ->
+        [1] { "" }
+       *[other] { " · Partie " }{ $number } von { $count }
+    }
+ }
 panel-table = Zum Tisch
 panel-pick = Wähl deinen Zug
 panel-more = { $count } weitere …

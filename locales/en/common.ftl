@@ -139,7 +139,17 @@ panel-news = -# **Since your last move**{ $more ->
  }
 panel-out = You’re out of this match, but you can watch how it ends.
 panel-until = Your deadline is { $due }.
-panel-waits = There’s nothing for you to do right now. The table shows how things stand.
+panel-waits = Waiting for { $players }
+panel-where = -# **{ $game }** in { $channel }{ $kind ->
+    [league] { " (league)" }
+   *[match] { "" }
+ } · with { $players }{ $number ->
+    [0] { "" }
+   *[other] { $count ->
+        [1] { "" }
+       *[other] { " · match " }{ $number } of { $count }
+    }
+ }
 panel-table = Go to the table
 panel-pick = Choose your move
 panel-more = { $count } more …

@@ -94,6 +94,13 @@ class Moves:
         """The first step; it isn't built for a tap that names its move."""
         return self.game.panel(self.view, self.offers) if self.offers else Panel()
 
+    def question(self, step: Panel) -> str:
+        """Return what *step* asks or, if the match waits for others only, for whom."""
+        if step.question is None and not self.are_awaited:
+            players = ", ".join(map(self.say.name, sorted(self._match.waiting)))
+            return self.say("panel-waits", players=players)
+        return self.say(step.question or self.game.ask(self.view)).strip()
+
     def step(self, path: Path) -> Panel:
         """Return the step that *path* leads to.
 

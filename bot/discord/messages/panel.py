@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from discord import ButtonStyle, ui
 from msgspec.structs import replace
@@ -17,9 +18,19 @@ from bot.domain import hints
 from bot.domain.match import Match
 from bot.domain.turns import can_undo
 from bot.language import Language
-from games.core import Field, InvalidMove, Offer, Text
+from games.core import Field, InvalidMove, Offer
 from games.kit.moves import Chosen
 from games.kit.panel import Make
+
+
+class Among(NamedTuple):
+    """The *number* of a match, from 1, among the matches of a person that run, and how *many* these are.
+
+    A match that is over has the number 0.
+    """
+
+    number: int
+    many: int
 
 
 def build_panel(
@@ -31,13 +42,14 @@ def build_panel(
     note: str = "",
     place: PanelPlace = FIRST,
     other: Match | None = None,
+    among: Among | None = None,
 ) -> ui.LayoutView:
     """Build the panel of *seat* in *match*; see `draft_panel`.
 
     *picture* is the name of the file sent along, and *description* its alt text. Without a picture, the
     description stands in the message.
     """
-    return draft_panel(match, seat, words, note, place, other).view(picture, description)
+    return draft_panel(match, seat, words, note, place, other, among).view(picture, description)
 
 
 def draft_panel(
@@ -47,11 +59,13 @@ def draft_panel(
     note: str = "",
     place: PanelPlace = FIRST,
     other: Match | None = None,
+    among: Among | None = None,
 ) -> layout.Draft:
     """Build the panel of *seat* in *match*, which runs or is over, without its picture.
 
     It shows *place*, or the first step if that place is gone. *note* stands at the top and says why the panel
-    is shown again. A link leads to the *other* match, which waits for the same person.
+    is shown again. A link leads to the *other* match, which waits for the same person. Outside the match's
+    channel, its first line says which match this is *among* those of its reader.
     """
     moves = Moves(match, seat, words)
     if match.status != "running" or not (place.meant or moves.has_step(place.path)):
@@ -66,12 +80,26 @@ def draft_panel(
         links.append(layout.link(_question(other, match.players[seat].user_id or 0), to))
     return layout.build_draft(
         above=(
-            layout.paragraph(note),
+            layout.paragraph(_describe_match(match, seat, words, among) if among else "", note),
             layout.paragraph(*(tell_news(match, seat, words) if place == FIRST else ())),
             layout.paragraph(*_describe_question(match, seat, moves, place)),
         ),
         below=(*build_controls(moves, place), *layout.rows([*ways, *links])),
         accent=layout.seat_color(match.marks[seat]) if seat in match.waiting else None,
+    )
+
+
+def _describe_match(match: Match, seat: int, words: Language, among: Among) -> str:
+    """Say which game this is, where it is played and with whom."""
+    say = words.at_table(match)
+    return say(
+        "panel-where",
+        game=say(f"{match.game}-name"),
+        kind="match" if match.league_id is None else "league",
+        channel=f"<#{match.channel_id}>",
+        players=", ".join(say.name(player.seat) for player in match.players if player.seat != seat),
+        number=among.number,
+        count=among.many,
     )
 
 
@@ -115,8 +143,7 @@ def describe_question(moves: Moves, place: PanelPlace) -> list[str]:
         hint = say(label.hint) if label and label.hint else ""
         return [f"**{say('confirm-move', move=say(label.text) if label else '')}**", hint]
     step = moves.step(place.path)
-    question = step.question or (moves.game.ask(moves.view) if moves.are_awaited else Text("panel-waits"))
-    return [f"**{say(question).strip()}**", *map(say, step.lines)]
+    return [f"**{moves.question(step)}**", *map(say, step.lines)]
 
 
 def build_controls(moves: Moves, place: PanelPlace) -> list[layout.Item]:

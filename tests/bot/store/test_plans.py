@@ -82,6 +82,7 @@ async def ask_everything(store: Store) -> None:
     await store.reader.matches_in_channel(5)
     await store.reader.find_places()
     await store.reader.matches_of_person(5)
+    await store.reader.matches_played_by(5)
     await store.reader.rematch_of(5)
     await store.reader.matches_awaiting(5)
     await store.reader.rematches_inviting(5)

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 from discord import ui
+from msgspec.structs import replace
 
 import games
 from bot.discord.controls import Control, parse
 from bot.discord.messages import layout
 from bot.discord.messages.moves import FIRST, Moves, PanelPlace
-from bot.discord.messages.panel import build_confirmation, build_form, build_panel, read_form
+from bot.discord.messages.panel import Among, build_confirmation, build_form, build_panel, read_form
 from bot.domain.match import Match
 from bot.language import language_of
 from games.core import Field, Game, InvalidMove, Label, Offer, Text
@@ -185,18 +186,43 @@ async def test_a_place_that_is_no_more_is_the_first_step(
     assert shown(found, seat, PanelPlace((7,))) == shown(found, seat)
 
 
-async def test_what_who_is_not_awaited_reads_stays_true_while_others_move(
+async def test_who_is_not_awaited_reads_for_whom_the_match_waits(
     match: Callable[..., Any], accepted: Callable[..., Any]
 ) -> None:
     found = match(3, 4)
     (awaited,) = found.waiting
     seat = (awaited + 1) % 3
     view = build_panel(found, seat, language_of("en"), "hand.png", "")
-    assert "There’s nothing for you to do" in texts(view)
-    assert not any(name in texts(view) for name in ("Anna", "Ben", "Clara"))
+    name = language_of("en").at_table(found).name
+    assert f"**Waiting for {name(awaited)}**" in texts(view)
+    assert not any(name(other) in texts(view) for other in (seat, (awaited + 2) % 3))
     (link,) = [item.url for item in view.walk_children() if isinstance(item, ui.Button)]
     assert link == f"https://discord.com/channels/{found.guild_id}/{found.channel_id}"
     assert controls(accepted(view, ("hand.png",))) == []
+    both = replace(found, waiting=frozenset({awaited, (awaited + 2) % 3}))
+    names = ", ".join(name(other) for other in sorted(both.waiting))
+    assert f"**Waiting for {names}**" in texts(build_panel(both, seat, language_of("en"), "hand.png", ""))
+
+
+@pytest.mark.parametrize(
+    ("locale", "fields", "among", "expected"),
+    [
+        ("en", {}, Among(1, 1), "**Property** in <#20> · with 🔶 Ben, 🟩 Clara"),
+        ("en", {}, Among(2, 3), "**Property** in <#20> · with 🔶 Ben, 🟩 Clara · match 2 of 3"),
+        ("de", {}, Among(2, 3), "**Property** in <#20> · mit 🔶 Ben, 🟩 Clara · Partie 2 von 3"),
+        ("en", {"league_id": 4}, Among(1, 1), "**Property** in <#20> (league) · with 🔶 Ben, 🟩 Clara"),
+        ("en", {}, Among(0, 2), "**Property** in <#20> · with 🔶 Ben, 🟩 Clara"),
+    ],
+)
+async def test_its_first_line_says_which_match_it_is_outside_the_channel(
+    match: Callable[..., Any], locale: str, fields: dict[str, Any], among: Among, expected: str
+) -> None:
+    found = replace(match(3, 4), **fields)
+    assert found.channel_id == 20
+    words = language_of(locale)
+    view = build_panel(found, 0, words, "hand.png", "", among=among)
+    assert texts(view).splitlines()[0] == f"-# {expected}"
+    assert expected not in texts(build_panel(found, 0, words, "hand.png", ""))
 
 
 async def test_who_is_out_of_the_match_is_told_so(
