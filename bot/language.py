@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import games
 from games.cards import emoji, face
 from games.core import Cards, Text, Value, Who
+from locales import COMMAND_IDS, bundle
 from locales import LOCALES as LOCALES
-from locales import bundle
 from locales.names import clean, isolate
 
 MARKS = ("🔵", "🔶", "🟩", "⭐", "🌸", "💧")
@@ -35,15 +35,29 @@ class MissingMessage(UserWarning):
     """A message that is missing in `locales/` or lacks an argument; the best available text is shown."""
 
 
-def language_of(locale: str, *, worded: bool = False, four_colors: bool = False) -> Language:
+def language_of(
+    locale: str, *, worded: bool = False, four_colors: bool = False, client: str | None = None
+) -> Language:
     """Return the language *locale*, or the nearest there is: ``de-AT`` → ``de``, unknown → ``en``.
 
     If *worded*, texts have no pictures, for people who prefer words; otherwise playing cards may have
-    *four_colors*.
+    *four_colors*. If the reader's *client* speaks another language, texts name what it shows in that one.
     """
+    locale = _nearest(locale)
+    return _load(locale, worded, four_colors, locale if client is None else _nearest(client))
+
+
+def _nearest(locale: str) -> str:
     if locale not in LOCALES:
         locale = locale.partition("-")[0]
-    return _load(locale if locale in LOCALES else "en", worded, four_colors)
+    return locale if locale in LOCALES else "en"
+
+
+def learn_commands(ids: Mapping[str, int]) -> None:
+    """Let texts name our commands as links, by the *ids* that Discord has given them."""
+    COMMAND_IDS.clear()
+    COMMAND_IDS.update(ids)
+    _format.cache_clear()
 
 
 def escape(name: str) -> str:
@@ -70,9 +84,16 @@ class Seated(Protocol):
     def marks(self) -> Sequence[int]:
         """Their indexes in `MARKS`."""
 
+    @property
+    def locale(self) -> str:
+        """The language of its public messages."""
+
 
 class Language:
     """One language; with *names*, at one table. Call it with a `Text`, or with an id and arguments.
+
+    Texts name buttons of *public* messages as those are called there, and what belongs to Discord as the
+    reader's *client* calls it. Both are the language itself unless it is known better.
 
     >>> language_of("en").seated(["Anna", "Ben"])("result-place", mark="🥈", who=Who(1), score="$40")
     '🥈 🔶 Ben · $40'
@@ -86,16 +107,28 @@ class Language:
         *,
         worded: bool = False,
         four_colors: bool = False,
+        public: str = "",
+        client: str = "",
     ) -> None:
         self.locale = locale
+        self.public = public or locale
+        self.client = client or locale
         self.worded = worded
         self.four_colors = four_colors
         self._sittings = sittings
         self._place = place
 
+    def with_pictures(self, pictured: bool) -> Language:
+        """Return this language with pictures in its texts, or without."""
+        return _load(self.locale, not pictured, self.four_colors, self.client).beside(self.public)
+
     def at_table(self, table: Seated, place: Context = "message") -> Language:
         """Return this language at a *table*, for texts that are read in *place*."""
-        return self.seated(table.names, place, table.earlier, table.marks)
+        return self.beside(table.locale).seated(table.names, place, table.earlier, table.marks)
+
+    def beside(self, public: str) -> Language:
+        """Return this language for texts that name buttons of messages in the language *public*."""
+        return _beside(self, _nearest(public))
 
     def seated(
         self,
@@ -112,7 +145,7 @@ class Language:
             (marks[seat] if marks else seat, (*(earlier[seat] if earlier else ()), now))
             for seat, now in enumerate(names)
         )
-        return _seated(self.locale, everybody, place, self.worded, self.four_colors)
+        return _seated(self, everybody, place)
 
     def emoji(self, key: str) -> str:
         """Return how Discord writes our emoji called *key*; empty if there is none or words are preferred."""
@@ -143,11 +176,21 @@ class Language:
         if isinstance(text, str):
             text = Text(text, args)
         filled = tuple((name, self._fill_in(value)) for name, value in text.args.items())
-        return _format(self.locale, text.id, filled)
+        return _format(self.locale, self.public, self.client, text.id, filled)
 
     def name(self, seat: int) -> str:
         """Return the name of the player of *seat*, with their mark where it can be shown."""
         return self._sittings[seat][-1]
+
+    def _change(self, **changes: Any) -> Language:
+        kept = {"sittings": self._sittings, "place": self._place, "public": self.public}
+        return Language(
+            self.locale,
+            worded=self.worded,
+            four_colors=self.four_colors,
+            client=self.client,
+            **(kept | changes),
+        )
 
     def _fill_in(self, value: Value) -> int | str:
         if isinstance(value, Who):
@@ -173,33 +216,31 @@ class Language:
 
 
 @cache
-def _load(locale: str, worded: bool, four_colors: bool) -> Language:
-    return Language(locale, worded=worded, four_colors=four_colors)
+def _load(locale: str, worded: bool, four_colors: bool, client: str) -> Language:
+    return Language(locale, worded=worded, four_colors=four_colors, client=client)
 
 
 @lru_cache(maxsize=1024)
-def _seated(
-    locale: str,
-    everybody: tuple[tuple[int, tuple[str, ...]], ...],
-    place: Context,
-    worded: bool,
-    four_colors: bool,
-) -> Language:
+def _beside(words: Language, public: str) -> Language:
+    return words if public == words.public else words._change(public=public)
+
+
+@lru_cache(maxsize=1024)
+def _seated(words: Language, everybody: tuple[tuple[int, tuple[str, ...]], ...], place: Context) -> Language:
     """Return the language at a table; *everybody* has each seat's mark and names, the present name last."""
-    words = _load(locale, worded, four_colors)
     sittings = tuple(
         tuple(words.write_marked(mark, name, place) for name in names) for mark, names in everybody
     )
-    return Language(locale, sittings, place, worded=worded, four_colors=four_colors)
+    return words._change(sittings=sittings, place=place)
 
 
 @lru_cache(maxsize=4096)
-def _format(locale: str, id: str, args: tuple[tuple[str, int | str], ...]) -> str:
-    messages = bundle(locale)
+def _format(locale: str, public: str, client: str, id: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    messages = bundle(locale, public, client)
     pattern = messages.get_message(id).value if messages.has_message(id) else None
     if pattern is None:
         warnings.warn(f"locales/{locale} has no message {id}", MissingMessage, stacklevel=3)
-        return id if locale == "en" else _format("en", id, args)
+        return id if locale == "en" else _format("en", public, client, id, args)
     text, errors = messages.format_pattern(pattern, dict(args))
     if errors:
         warnings.warn(f"locales/{locale}: {id}: {errors}", MissingMessage, stacklevel=3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,8 +31,29 @@ class _Money(FluentType):
         return f"{'−' if digits.startswith('-') else ''}{self._currency}{digits.removeprefix('-')}"
 
 
-_FUNCTIONS: Final[dict[str, Any]] = {"MONEY": _Money}
-"""What messages may call besides what Fluent brings."""
+COMMAND_IDS: Final[dict[str, int]] = {}
+"""The id under which Discord knows each command, by its English name."""
+
+
+def _write_command(client: str, *names: str) -> str:
+    """``COMMAND("match show")``: a link to that command, or how a client in the language *client* calls it.
+
+    Discord follows such a link only if it has the English name, and shows that name in every language.
+    """
+    words = " ".join(names).split()
+    if id := COMMAND_IDS.get(words[0]):
+        return f"</{' '.join(words)}:{id}>"
+    messages = bundle(client)
+    shown = (
+        _find(messages, f"name-{word}") if messages.has_message(f"name-{word}") else word for word in words
+    )
+    return f"`/{' '.join(shown)}`"
+
+
+def _find(messages: FluentBundle, id: str, **args: Any) -> str:
+    pattern = messages.get_message(id).value
+    assert pattern is not None, id
+    return str(messages.format_pattern(pattern, args)[0])
 
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=(?:.*\n)(?:(?![-#A-Za-z]).*\n)*", re.MULTILINE | re.ASCII)
@@ -62,10 +83,35 @@ class _Entries(Mapping[str, EntryType]):
         return len(self._sources)
 
 
+def bundle(locale: str, public: str = "", client: str = "") -> FluentBundle:
+    """The messages of *locale*, one of `LOCALES`, for somebody who plays at tables in *public*.
+
+    Besides what Fluent brings, messages may call:
+
+    - ``MONEY(amount, currency)``: an amount with the sign of its currency
+    - ``COMMAND("match show")``: one of our commands
+    - ``BUTTON("table-hand")``: a message in the language of *public* messages, such as what their button is
+      called
+    - ``CLIENT("name-match")``: a message in the language of the person's Discord *client*
+
+    Both of these languages are *locale* unless they are given.
+    """
+    return _bundle(locale, public or locale, client or locale)
+
+
 @cache
-def bundle(locale: str) -> FluentBundle:
-    """The messages of *locale*, one of `LOCALES`."""
-    found = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
+def _bundle(locale: str, public: str, client: str) -> FluentBundle:
+    functions: dict[str, Any] = {
+        "MONEY": _Money,
+        "COMMAND": partial(_write_command, client),
+        "BUTTON": lambda id, **args: _find(bundle(public), id, **args),
+        "CLIENT": lambda id, **args: _find(bundle(client), id, **args),
+    }
+    found = FluentBundle([locale], functions=functions, use_isolating=False)
+    if not public == client == locale:
+        same = bundle(locale)
+        found._messages, found._terms = same._messages, same._terms
+        return found
     sources: dict[str, str] = {}
     for path in sorted((_FOLDER / locale).glob("*.ftl")):
         text = path.read_text(encoding="utf-8") + "\n"  # whoever wrote it may have forgotten the last one

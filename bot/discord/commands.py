@@ -1,4 +1,4 @@
-"""Registers the slash commands with Discord when they have changed."""
+"""Registers the slash commands with Discord when they have changed, and learns their ids."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any
 import structlog
 from discord import app_commands
 from discord.http import Route
+
+from bot.language import learn_commands
 
 log = structlog.get_logger(__name__)
 
@@ -34,6 +36,8 @@ _TERMS = ("type", "value", "default_member_permissions", "contexts", "integratio
 async def register_commands(tree: app_commands.CommandTree[Any]) -> bool:
     """Bring Discord's list of commands up to date; return whether it had changed.
 
+    From then on, texts name the commands as links.
+
     Raises:
         discord.HTTPException: Discord refuses the list.
     """
@@ -44,11 +48,15 @@ async def register_commands(tree: app_commands.CommandTree[Any]) -> bool:
         command["name"]: command
         for command in await client.http.request(route, params={"with_localizations": "true"})
     }
-    if wanted.keys() == found.keys() and all(is_same(wanted[name], found[name]) for name in wanted):
-        return False
-    await client.http.bulk_upsert_global_commands(client.application_id or 0, list(wanted.values()))
-    log.info("commands registered", commands=len(wanted))
-    return True
+    changed = wanted.keys() != found.keys() or not all(is_same(wanted[name], found[name]) for name in wanted)
+    if changed:
+        registered = await client.http.bulk_upsert_global_commands(
+            client.application_id or 0, list(wanted.values())
+        )
+        found = {command["name"]: command for command in registered}
+        log.info("commands registered", commands=len(wanted))
+    learn_commands({name: int(command["id"]) for name, command in found.items()})
+    return changed
 
 
 def is_same(wanted: Any, found: Any) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.language import Language
+from bot.language import Language, language_of
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """The permissions that a table needs."""
@@ -37,5 +37,6 @@ async def find_channel(
 
 
 def name_permissions(permissions: Iterable[str], words: Language) -> str:
-    """Name *permissions* for a reader of *words*."""
-    return ", ".join(f"**{words(f'permission-{name}')}**" for name in permissions)
+    """Name *permissions* as the Discord client of a reader of *words* calls them."""
+    client = language_of(words.client)
+    return ", ".join(f"**{client(f'permission-{name}')}**" for name in permissions)

@@ -392,7 +392,7 @@ class Presenter(Part):
         if match.state is None:
             return await self._draw_lobby(match, words, text=server.text_tables or words.worded)
         text, four_colors = server.text_tables or words.worded, words.four_colors
-        language = language_of(words.locale, worded=text, four_colors=four_colors)
+        language = words.with_pictures(not text)
         picture = await self.pictures.make(match, None, words.locale, text=text, four_colors=four_colors)
         end = await self._story.draw_end(match, words.locale, text=text)
         view = build_table(

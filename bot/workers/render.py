@@ -95,7 +95,8 @@ class Score(msgspec.Struct, frozen=True, array_like=True, tag=True):
         if not self.text:
             view = games.load(self.game).decode_view(self.view)
             canvas = render.sheet(self.game, view, self.people.look(words))
-        say = words.at_table(self.people, "picture" if canvas else "message")
+        who = self.people
+        say = words.seated(who.names, "picture" if canvas else "message", who.earlier, who.marks)
         return _painted(canvas, "\n".join(say(Text(event.id, event.args)) for event in self.events))
 
 

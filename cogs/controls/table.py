@@ -116,7 +116,7 @@ async def build_page(
 @control("more", match_here, first=think, act="look")
 async def more(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Offer what else this person can do now."""
-    words = reader(interaction)
+    words = reader(interaction).beside(match.locale)
     entries = [
         layout.section(
             words(f"more-{verb}"),

@@ -11,7 +11,6 @@ from bot.discord.controls import Control
 from bot.discord.messages.table import Manner, build_watched
 from bot.domain.match import Match
 from bot.domain.turns import require_begun
-from bot.language import language_of
 from cogs.kit.guards import match_here
 from cogs.kit.replies import Interaction, reader, redraw
 from cogs.kit.router import control
@@ -42,7 +41,7 @@ async def build_spectator_view(
         server = await interaction.client.store.servers.get(match.guild_id)
         manner = "words" if words.worded or server.text_tables else "picture"
     text = manner == "words"
-    words = language_of(words.locale, worded=text, four_colors=words.four_colors)
+    words = words.with_pictures(not text)
     picture = await presenter.pictures.make(
         match, None, words.locale, text=text, four_colors=words.four_colors
     )

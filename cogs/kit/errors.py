@@ -28,6 +28,7 @@ from bot.discord.permissions import name_permissions
 from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id
 from bot.store import StoreFault
+from cogs.kit.guards import find_match
 from cogs.kit.replies import Interaction, meet, reader, redraw_panel, say, spend, tell
 from cogs.kit.rights import find_blanket_obstacle
 from games.core import MoveError, Text
@@ -86,7 +87,10 @@ async def admit(interaction: Interaction) -> bool:
 
 async def answer_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:
     """Adapt `answer` to discord.py's error handler for commands."""
-    await answer(interaction, error)
+    match_id = 0
+    with suppress(Refusal, StoreFault):  # which may be the very error
+        match_id = (await find_match(interaction, interaction.namespace.match, ended=True)).id
+    await answer(interaction, error, match_id)
 
 
 def sentence_for(error: BaseException) -> Text | None:

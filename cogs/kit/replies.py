@@ -6,6 +6,7 @@ functions here know which of the two is due.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeAlias
@@ -20,7 +21,7 @@ from bot.discord.panels import Reply
 from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.notifications.acts import Act
-from bot.domain.people import Person
+from bot.domain.people import Person, Server
 from bot.domain.refusals import Refusal
 from bot.domain.turns import require_begun
 from bot.language import Language, language_of
@@ -35,8 +36,11 @@ else:
 
 
 async def meet(interaction: Interaction) -> bool:
-    """Look up the person behind *interaction* before they are answered; return True."""
-    interaction.extras["person"] = await interaction.client.store.persons.get(interaction.user.id)
+    """Look up the person behind *interaction* and their server before they are answered; return True."""
+    store = interaction.client.store
+    interaction.extras["person"], interaction.extras["server"] = await asyncio.gather(
+        store.persons.get(interaction.user.id), store.servers.get(interaction.guild_id or 0)
+    )
     return True
 
 
@@ -55,7 +59,14 @@ def reader(interaction: Interaction, *, worded: bool = False) -> Language:
     If *worded*, or if they prefer words, it puts no pictures into texts.
     """
     who = person(interaction)
-    return language_of(who.locale, worded=worded or who.worded, four_colors=who.four_colors)
+    words = language_of(
+        who.locale,
+        worded=worded or who.worded,
+        four_colors=who.four_colors,
+        client=interaction.locale.value,
+    )
+    server: Server | None = interaction.extras.get("server")
+    return words.beside(server.locale) if server and interaction.guild_id else words
 
 
 async def reader_of_tables(interaction: Interaction, guild_id: int | None) -> Language:

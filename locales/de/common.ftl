@@ -47,7 +47,7 @@ lobby-closes = { $asks ->
         [yes] Sonst schließt diese Lobby { $due }.
        *[no] Wenn niemand *Starten* drückt, schließt diese Lobby { $due }.
     }
-lobby-cancelled = **{ $game }** · Diese Lobby wurde geschlossen, bevor es losging. Mach mit `/{ $command } neu` eine neue auf.
+lobby-cancelled = **{ $game }** · Diese Lobby wurde geschlossen, bevor es losging. Mach mit { COMMAND($command, "new") } eine neue auf.
 lobby-join = { $asks ->
         [yes] Bin dabei
        *[no] Mitspielen
@@ -165,14 +165,14 @@ panel-stale = Am Tisch ging’s inzwischen weiter. So steht’s jetzt.
 # Direct messages beside the panel
 notice-asked = **{ $game }** { $ask } { $link }
 notice-late = **{ $game }** Der Tisch wartet noch auf dich. { $ask } { $link }
-notice-rematch = **{ $game }** { $host } will noch mal spielen. Drück am Tisch *Bin dabei*: { $link }
+notice-rematch = **{ $game }** { $host } will noch mal spielen. Drück am Tisch *{ BUTTON("lobby-join", asks: "yes") }*: { $link }
 notice-over = { $result }
     { "" }**{ $game }** { $link }
-notice-expired = Euer Tisch für { $game } in { $channel } ist zu: Niemand hat rechtzeitig gestartet. Mach mit `/{ $command } neu` einen neuen auf.
+notice-expired = Euer Tisch für { $game } in { $channel } ist zu: Niemand hat rechtzeitig gestartet. Mach mit { COMMAND($command, "new") } einen neuen auf.
 notice-gone = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Damit ist die Partie zu Ende, und niemand hat gewonnen. Starte eine neue, wo du magst: Tipp / und den Namen eines Spiels.
 notice-bar = Auf { $server } kannst du keine Tische mehr eröffnen: So hat’s die Moderation entschieden. Bei anderen kannst du weiter mitspielen, und deine Partien gehen weiter. Siehst du das anders? Red mit der Moderation.
 notice-allow = Auf { $server } kannst du wieder Tische eröffnen. Viel Spaß beim Spielen!
-notice-replaced = Du warst weg, also haben die anderen { $person } gebeten, an deinem Tisch für { $game } in { $channel } für dich zu spielen. Der Platz bleibt deiner: Drück bei { $link } *Zurück auf meinen Platz*, wann immer du magst.
+notice-replaced = Du warst weg, also haben die anderen { $person } gebeten, an deinem Tisch für { $game } in { $channel } für dich zu spielen. Der Platz bleibt deiner: Drück bei { $link } *{ BUTTON("table-takeback") }*, wann immer du magst.
 notice-returned = { $person } ist wieder da und spielt wieder selbst, am Tisch für { $game } in { $channel }. Danke fürs Einspringen!
 notice-barred = Ich kann deinen Tisch für { $game } in { $channel } gerade nicht zeigen. { $why } Sobald es wieder klappt, geht der Tisch von selbst weiter.
 

@@ -51,7 +51,7 @@ deal-rules-options =
     • **Zwangstausch**: ob du aus einem eigenen ganzen Satz geben darfst.
     • **Runden**: Nach 15 oder 30 Zügen von allen gewinnt, wer die meisten ganzen Sätze hat.
 
-    Würfel entscheiden, wer beginnt. Alle Mischungen lassen sich prüfen, wenn die Partie vorbei ist: Drück auf *Mischen prüfen*.
+    Würfel entscheiden, wer beginnt. Nach der Partie könnt ihr alle nachprüfen, dass jedes Mischen fair war.
 
 # The lesson: a first match. Controls stand between asterisks as they are called.
 deal-lesson-first-title = Monopoly Deal: deine erste Partie

@@ -1,7 +1,7 @@
 # What is said alike in every game.
 game-over = Die Partie ist zu Ende.
-game-is-over = Die Partie ist zu Ende. Noch eine? Drück am Tisch auf *Revanche*.
-game-is-out = Du bist nicht mehr in dieser Partie. Schau bis zum Ende zu und drück dann auf *Revanche*.
+game-is-over = Die Partie ist zu Ende. Noch eine? Drück am Tisch *{ BUTTON("table-rematch") }*.
+game-is-out = Du bist nicht mehr in dieser Partie. Schau bis zum Ende zu und drück dann *{ BUTTON("table-rematch") }*.
 game-not-your-turn = Das geht jetzt nicht: { $who } ist am Zug. Ich sag dir Bescheid, sobald du dran bist.
 game-end-alone = Nur { $who } ist übrig und gewinnt.
 game-waits = Warten auf { $who }

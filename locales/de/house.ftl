@@ -18,7 +18,7 @@ house-bot-strong = { $who }, ein starker Bot, übernimmt den Platz von { $before
 house-substitute = { $who } übernimmt den Platz von { $before }.
 house-vacation = { $who } hat Urlaub. So lange steht die Uhr still.
 house-vacation-over = { $who } ist aus dem Urlaub zurück.
-house-vacation-agreed = { $who } würde so lange einen Bot für { $other } spielen lassen. Das passiert, wenn alle unter *Mehr* zustimmen.
+house-vacation-agreed = { $who } ist einverstanden, dass so lange ein Bot für { $other } spielt. Er spielt, sobald es alle sind.
 house-deserted = Alle sind gegangen, also endet die Partie hier ohne Ergebnis.
 house-idle = Seit 30 Tagen hat niemand gezogen. Die Partie endet hier ohne Ergebnis. Macht jederzeit eine neue auf.
 

@@ -55,7 +55,7 @@ league-missing = { $missing ->
     }
 league-closes = Wenn nichts passiert, endet die Ausschreibung { $due }.
 league-sealed = Alle Auslosungen und Karten kommen aus einem versiegelten Geheimnis, und wer mitmacht, mischt mit. SHA-256 des Geheimnisses: `{ $commitment }`
-league-revealed = Das Geheimnis war `{ $secret }`; sein SHA-256 ist `{ $commitment }`. Zusammen mit dem, was alle beim Mitmachen dazugegeben haben, ergibt es den Startwert `{ $seed }`. Damit kannst du jede Auslosung nachrechnen: Was alle dazugegeben haben, steht bei jedem Tisch in der Datei unter *Prüfen*.
+league-revealed = Das Geheimnis war `{ $secret }`; sein SHA-256 ist `{ $commitment }`. Zusammen mit dem, was alle beim Mitmachen dazugegeben haben, ergibt es den Startwert `{ $seed }`. Damit kannst du jede Auslosung nachrechnen: Was alle dazugegeben haben, steht bei jedem Tisch in der Datei hinter *{ table-verify }*.
 league-cancelled = ### Die Liga ({ $game }) wurde beendet. Niemand hat sie gewonnen.
 league-join = Mitspielen
 league-leave = Verlassen
@@ -104,7 +104,7 @@ league-page-later = Weiter
 league-no-schedule = Die Tische werden ausgelost, wenn die Liga beginnt: Dann siehst du hier, auf wen du triffst.
 
 ## Answers
-league-created = Deine Liga ist ausgeschrieben. Andere drücken *Mitspielen*; wenn alle da sind, drück *Starten*.
+league-created = Deine Liga ist ausgeschrieben. Andere drücken *{ BUTTON("league-join") }*; wenn alle da sind, drück *{ BUTTON("league-start") }*.
 league-joined = Du bist dabei! Wenn die Liga beginnt, öffnen sich deine Tische als Threads dieses Kanals, und du wirst erwähnt, sobald du am Zug bist.
 league-left = { $status ->
         [open] Du bist nicht mehr in dieser Liga.
@@ -129,21 +129,21 @@ league-fill-question = { $count ->
 league-fill = Mit Bots auffüllen und starten
 
 ## What cannot be done
-league-unknown = In diesem Kanal gibt es keine Liga. Schreib mit `/liga ausschreiben` eine aus.
+league-unknown = In diesem Kanal gibt es keine Liga. Schreib mit { COMMAND("league create") } eine aus.
 league-taken = In diesem Kanal gibt es schon eine Liga. Spielt sie zu Ende, beende sie, oder nimm einen anderen Kanal.
 league-places = Eine Liga hat { $least } bis { $most } Plätze, immer Vierergruppen: 4, 8, 12, 16 und so weiter. Wähl eine solche Zahl.
 league-in = Du bist schon dabei. Sobald alle da sind, geht’s los.
 league-full = Alle { $count } Plätze sind vergeben. Schreib in einem anderen Kanal eine eigene Liga aus.
 league-out = Du spielst in dieser Liga nicht mit.
 league-begun = Diese Liga hat schon begonnen. Warte auf die nächste, oder schreib in einem anderen Kanal eine aus.
-league-over = Diese Liga ist zu Ende. Schreib mit `/liga ausschreiben` eine neue aus.
+league-over = Diese Liga ist zu Ende. Schreib mit { COMMAND("league create") } eine neue aus.
 league-too-few = { $count ->
         [one] Eine Person ist
        *[other] { $count } Leute sind
     } dabei, und { $missing ->
         [one] eine fehlt
        *[other] { $missing } fehlen
-    }. Warte auf weitere, oder starte mit `/liga starten auffüllen:True`: Dann nehmen Bots die freien Plätze ein.
+    }. Warte auf weitere, oder nimm { COMMAND("league start") } mit der Option `{ CLIENT("name-fill") }`: Dann nehmen Bots die freien Plätze ein.
 league-organizer = Das kann nur, wer diese Liga leitet ({ $organizer }) oder den Server verwaltet. Frag nach.
 league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre Tische sind Threads darin. Geh in einen und versuch’s noch mal.
 

@@ -14,11 +14,11 @@ lesson-resumed = Schön, dass du wieder da bist! Hier warst du zuletzt.
 lesson-elsewhere = Der Knopf war von einem früheren Schritt. Hier bist du jetzt.
 lesson-done = ### 🎉 Geschafft!
     Du weißt alles, was du für deine erste Partie brauchst. Den Rest lernst du beim Spielen.
-lesson-left = Bis bald! Mit `/lernen` geht es genau hier weiter, in jedem Kanal und in unseren Direktnachrichten.
+lesson-left = Bis bald! Mit { COMMAND("learn") } geht es genau hier weiter, in jedem Kanal und in unseren Direktnachrichten.
 lesson-choice =
     ### Was möchtest du lernen?
-    Eine erste Partie mit Anleitung, etwa fünf Minuten, für dich allein. Du kannst jederzeit aufhören: Mit `/lernen` geht es dort weiter, wo du warst.
-lesson-where = Tische stehen in Kanälen auf Servern. Tipp dort `/{ $game } neu`: Andere drücken *Mitspielen*, oder du nimmst Bots dazu.
+    Eine erste Partie mit Anleitung, etwa fünf Minuten, für dich allein. Du kannst jederzeit aufhören: Mit { COMMAND("learn") } geht es dort weiter, wo du warst.
+lesson-where = Tische stehen in Kanälen auf Servern. Tipp dort { COMMAND($game, "new") }: Andere drücken *{ BUTTON("lobby-join", asks: "no") }*, oder du nimmst Bots dazu.
 
 # Its controls
 lesson-choose = Wähl eine Lektion
@@ -32,7 +32,7 @@ lesson-other = Andere Lektion
 lesson-rules = Regeln
 
 # When something does not work
-lesson-unknown = Diese Lektion ist nicht deine, oder es gibt sie nicht mehr. Tipp `/lernen` und fang deine eigene an.
+lesson-unknown = Diese Lektion ist nicht deine, oder es gibt sie nicht mehr. Tipp { COMMAND("learn") } und fang deine eigene an.
 limit-lesson = Das sind viele Lektionen auf einmal: In zehn Minuten kann eine Person { $person } anfangen, ein ganzer Server { $server }. Mach erst deine fertig, oder versuch’s in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten

@@ -48,7 +48,7 @@ monopoly-rules-options =
     • **Ausgabe**: die britische mit Londons Straßen und Pfund für zwei bis sechs; oder Deluxe mit Dollar, Kartenständern und Goldbarren für zwei bis vier.
     • **Ziel**: 5.000 oder 3.000 für eine kürzere Partie.
 
-    Ist der Stapel leer und niemand legt aus, endet das Blatt und wird gezählt, wie es ist. Alle Mischungen lassen sich prüfen, wenn die Partie vorbei ist: Drück auf *Mischen prüfen*.
+    Ist der Stapel leer und niemand legt aus, endet das Blatt und wird gezählt, wie es ist. Nach der Partie könnt ihr alle nachprüfen, dass jedes Mischen fair war.
 
 # The lesson of the UK edition
 

@@ -10,7 +10,7 @@ name-zone = zeitzone
 notify-title = ### Wenn eine Partie auf dich wartet
     Das gilt sofort, auf allen Servern.
 notify-now = { $notify ->
-        [none] Ich sage dir **nie** Bescheid. Wo du dran bist, zeigt `/partien`; die Fristen laufen trotzdem
+        [none] Ich sage dir **nie** Bescheid. Wo du dran bist, zeigt { COMMAND("matches") }; die Fristen laufen trotzdem
         [dm] Ich sage dir **per Direktnachricht** Bescheid
         [both] Ich sage dir **am Tisch und per Direktnachricht** Bescheid
        *[here] Ich erwähne dich **am Tisch**
@@ -29,8 +29,8 @@ notify-where-none = Gar nicht
 notify-from = **Ruhe** von
 notify-never = Keine Ruhezeit
 notify-to = **bis**
-notify-zone = -# Deine Zeitzone ist { $zone }, dort ist es { $time } Uhr. Stimmt nicht? Ändere sie mit `/benachrichtigungen zeitzone`.
-zone-unknown = Die Zeitzone kenne ich nicht. Tipp bei `/benachrichtigungen zeitzone` die ersten Buchstaben deiner Stadt oder deines Landes ein, und wähl aus der Liste.
+notify-zone = -# Deine Zeitzone ist { $zone }, dort ist es { $time } Uhr. Stimmt nicht? Ändere sie mit { COMMAND("notify") } und der Option `{ CLIENT("name-zone") }`.
+zone-unknown = Die Zeitzone kenne ich nicht. Tipp bei der Option `{ CLIENT("name-zone") }` die ersten Buchstaben deiner Stadt oder deines Landes ein und wähl aus der Liste.
 
 me-title = ### Wie du liest
     Das ändert, was nur du siehst, sofort und auf allen Servern. Die Tische bleiben für alle gleich.

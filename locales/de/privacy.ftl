@@ -15,7 +15,7 @@ privacy-sent = Ich habe dir alles per DM geschickt.
 privacy-delete-question = Soll ich alles über dich vergessen, auf allen Servern?
 privacy-delete-hint =
     In laufenden Partien übernimmt ein Bot deinen Platz, und sie zählen als verloren. Aus deinen Ligen bist du raus, deine Ergebnisse und Wertungen sind weg. Gespielte Partien bleiben für die anderen, aber ohne deinen Namen. Zurück geht’s nicht.
-    Willst du vorher eine Kopie? Nimm `/datenschutz exportieren`.
+    Willst du vorher eine Kopie? Nimm { COMMAND("privacy export") }.
 privacy-deleted = Erledigt: Ich habe dich vergessen. Nachrichten, die Discord schon zeigt, bleiben, wie sie sind; die in deinen DMs kannst du selbst löschen. Spielst du wieder mit, fangen wir bei null an.
 # Der Name von jemandem, der vergessen ist, in dem, was er gespielt hat
 privacy-former = Jemand

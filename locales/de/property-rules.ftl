@@ -58,7 +58,7 @@ property-rules-options =
     • **Rundenlimit**: Nach 40 oder 80 Runden gewinnt, wer am meisten Geld hat. Die meisten Partien enden lange vorher.
     • **Länge**: In einer kurzen Partie beginnen alle mit der Hälfte des Geldes, und sie endet auch, sobald jemand nach einem Zug anderthalbmal so viel hat: aus $51 müssen $77 werden. Felder zählen dafür nicht. Das dauert etwa halb so lang.
 
-    Getauscht und gehandelt wird sonst nicht. Nach der Partie könnt ihr jedes Mischen prüfen: Drückt *Mischen prüfen*.
+    Getauscht und gehandelt wird sonst nicht. Nach der Partie könnt ihr alle nachprüfen, dass jedes Mischen fair war.
 
 # The lesson: a first match. Controls stand between asterisks as they are called.
 property-lesson-first-title = Property: deine erste Partie

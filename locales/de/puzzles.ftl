@@ -63,11 +63,11 @@ puzzle-solved = { $solved ->
 puzzle-until = -# Das nächste kommt { $next }, zusammen mit der Lösung von diesem.
 
 # When something does not work
-puzzle-unknown = Dieses Rätsel ist nicht deins, oder es ist weg. Mit `/rätsel` bekommst du ein eigenes.
-puzzle-none = Wow, du hattest schon jedes Rätsel, das ich kenne! Schau später wieder vorbei oder spiel eine Partie: `/hilfe` zeigt, wie.
-puzzle-past = Dieser Tag ist vorbei: Die Lösung steht in seiner Nachricht. Das Rätsel von heute steht weiter unten im Kanal, und mit `/rätsel` gibt es mehr.
+puzzle-unknown = Dieses Rätsel ist nicht deins, oder es ist weg. Mit { COMMAND("puzzle") } bekommst du ein eigenes.
+puzzle-none = Wow, du hattest schon jedes Rätsel, das ich kenne! Schau später wieder vorbei oder spiel eine Partie: { COMMAND("help") } zeigt, wie.
+puzzle-past = Dieser Tag ist vorbei: Die Lösung steht in seiner Nachricht. Das Rätsel von heute steht weiter unten im Kanal, und mit { COMMAND("puzzle") } gibt es mehr.
 puzzle-notice-trouble = Ich kann das tägliche Rätsel in { $channel } nicht zeigen. { $why } Sobald das klappt, kommt es von selbst.
-puzzle-notice-gone = Der Kanal des täglichen Rätsels wurde gelöscht, deshalb kommt keins mehr. Wähl in den `/einstellungen` einen anderen Kanal.
+puzzle-notice-gone = Der Kanal des täglichen Rätsels wurde gelöscht, deshalb kommt keins mehr. Wähl in den { COMMAND("settings") } einen anderen Kanal.
 limit-puzzle = Das sind viele Rätsel auf einmal! In zehn Minuten bekommt eine Person { $person }, ein ganzer Server { $server }. Lös erst das, das du hast, oder versuch’s in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten

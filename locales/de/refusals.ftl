@@ -1,13 +1,13 @@
 # What cannot be done, told to the person who tried: what is the matter, and what to do now.
 
-match-unknown = Diese Partie gibt es nicht mehr. Deine findest du mit /partien, oder eröffne eine neue.
+match-unknown = Diese Partie gibt es nicht mehr. { COMMAND("matches") } zeigt deine, oder mach eine neue auf.
 match-not-begun = Diese Partie hat noch nicht begonnen. Der Host startet sie in der Lobby.
-match-over = Diese Partie ist zu Ende. Drück unter dem Tisch *Revanche*, um noch mal zu spielen.
+match-over = Diese Partie ist zu Ende. Noch mal? Drück unter dem Tisch *{ BUTTON("table-rematch") }*.
 match-cancelled = Diese Partie wurde abgesagt. Eröffne eine neue, wann immer du magst.
 match-outdated = Diese Partie kann ich nicht mehr zeigen: Sie lief nach älteren Regeln. Was passiert ist, steht im Verlauf.
 match-moved-on = Seit du hingeschaut hast, ging die Partie weiter. So steht es jetzt.
 
-not-seated = Du spielst in dieser Partie nicht mit. Drück in einer Lobby *Mitspielen*, oder mach selbst eine auf.
+not-seated = Du spielst in dieser Partie nicht mit. Drück in einer Lobby *{ BUTTON("lobby-join", asks: "no") }*, oder mach selbst eine auf.
 not-your-turn = Du bist noch nicht dran. Ich erwähne dich, sobald du es bist.
 already-out = Du bist aus dieser Partie schon ausgeschieden. Schau gern weiter zu, und spiel die nächste mit.
 
@@ -15,7 +15,7 @@ channel-taken = In diesem Kanal gibt es schon eine Partie oder eine Lobby. Spiel
 lobby-kept = Die Plätze sind für die reserviert, die eben mitgespielt haben: { $people }. Wenn sie absagen, ist Platz für dich. Oder mach einen eigenen Tisch auf.
 lobby-begun = Diese Partie hat schon begonnen. Warte auf die nächste, oder eröffne deine eigene in einem anderen Kanal.
 lobby-closed = Diese Lobby ist geschlossen. Eröffne eine neue, wann immer du magst.
-lobby-seated = Du bist schon dabei. Sobald alle da sind, drückt der Host *Starten*.
+lobby-seated = Du bist schon dabei. Sobald alle da sind, drückt der Host *{ BUTTON("lobby-start", asks: "no") }*.
 lobby-no-seat = Alle { $most } Plätze sind besetzt. Bitte den Host, einen Bot zu entfernen, oder eröffne eine andere Partie.
 lobby-too-few =
     Dieses Spiel braucht { $least ->
@@ -24,7 +24,7 @@ lobby-too-few =
     }, und { $count ->
         [one] erst { $count } ist da
        *[other] erst { $count } sind da
-    }. Wartet auf mehr, oder wähl *Bot hinzufügen*.
+    }. Wartet auf mehr, oder wähl *{ BUTTON("lobby-addbot") }*.
 lobby-too-many =
     So eingestellt ist das Spiel für { $most ->
         [one] höchstens { $most } Person
@@ -34,26 +34,26 @@ lobby-no-bot = Hier ist kein Bot, den du entfernen könntest.
 only-host = Das kann nur { $host }, denn wer die Lobby eröffnet, entscheidet. Frag nach.
 option-unknown = Das kannst du hier nicht wählen. Nimm etwas aus der Liste.
 
-not-away = Du sitzt schon am Tisch. Drück *Meine Hand*, um zu spielen.
+not-away = Du sitzt schon am Tisch. Drück *{ BUTTON("table-hand") }*, um zu spielen.
 already-away = Auf diesem Platz spielt schon ein Bot.
 substitute-seated = { $name } spielt in dieser Partie schon mit. Wähl jemand anderen.
 substitute-out = Dieser Platz ist aus der Partie ausgeschieden. Wähl einen anderen.
-substitute-owner = { $person } hat in dieser Partie schon einen Platz: einfach am Tisch *Zurück auf meinen Platz* drücken.
+substitute-owner = { $person } hat in dieser Partie schon einen Platz: einfach am Tisch *{ BUTTON("table-takeback") }* drücken.
 invitation-not-yours = Diesen Platz kannst du nicht übergeben: Wer ihn hat, ist da, oder dort sitzt ein Bot, und das darf nur der Host. Es geht mit deinem eigenen, oder mit dem von jemandem, der weg ist.
 invitation-no-seat = Gerade gibt es keinen Platz zu übergeben: Alle spielen, und du bist schon ausgeschieden.
-invitation-not-for-you = Dieser Platz ist für { $person } reserviert. Bitte jemanden am Tisch, dich einzuladen: *Mehr*, *Übergeben*.
+invitation-not-for-you = Dieser Platz ist für { $person } reserviert. Bitte jemanden am Tisch, dich einzuladen: *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 invitation-not-asked = Über diesen Platz entscheiden die anderen. Du musst nichts tun.
 invitation-pending = Noch nicht: Erst braucht es das Ja von { $people }. Drück dann noch mal.
-invitation-void = Diese Einladung ist abgelaufen: Sie ist älter als ein Tag, oder am Platz hat sich was geändert. Bitte jemanden am Tisch um eine neue: *Mehr*, *Übergeben*.
+invitation-void = Diese Einladung ist abgelaufen: Sie ist älter als ein Tag, oder am Platz hat sich was geändert. Bitte jemanden am Tisch um eine neue: *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 level-unknown = Solche Bots gibt es an diesem Tisch nicht. Wähl einen anderen; in einer Liga sind alle gleich.
-replace-one = Sag, wer den Platz übernehmen soll: entweder eine `person` oder ein Bot einer bestimmten `stärke`.
+replace-one = Wer soll den Platz übernehmen? Nimm entweder `{ CLIENT("name-person") }` oder, für einen Bot, `{ CLIENT("name-level") }`.
 match-unseen = Du kannst in { $channel } niemanden erwähnen: Du siehst den Kanal nicht. Bitte jemanden, der ihn sieht.
 
 undo-stands = Zum Zurücknehmen ist es zu spät: Jetzt ist schon jemand anders dran. Spiel von hier aus weiter.
 undo-late = Zum Zurücknehmen ist es zu spät: Die Zeit ist um. Spiel von hier aus weiter.
 
-nudge-yourself = Alle warten auf dich. Drück *Meine Hand*, um zu spielen.
-left-nobody = Inzwischen sind alle wieder da, und die Partie geht weiter. Drück *Meine Hand*, um zu sehen, was ansteht.
+nudge-yourself = Alle warten auf dich. Drück *{ BUTTON("table-hand") }*, um zu spielen.
+left-nobody = Inzwischen sind alle wieder da, und die Partie geht weiter. Drück *{ BUTTON("table-hand") }*, um zu sehen, was ansteht.
 nudge-nobody = Niemand muss erinnert werden: Gleich zieht ein Bot.
 nudge-soon =
     { $minutes ->
@@ -151,18 +151,18 @@ limit-export = Das hast du eben erst bekommen. Eine Person erhält höchstens { 
     } wieder.
 
 # Moderators
-moderators-only = Dafür brauchst du hier **Kanäle verwalten** oder die Moderationsrolle aus `/einstellungen`. Bitte jemanden, der sie hat.
-moderators-only-server = Das gilt für den ganzen Server. Dafür brauchst du **Kanäle verwalten** auf dem ganzen Server (nicht nur in diesem Kanal) oder die Moderationsrolle aus `/einstellungen`. Bitte jemanden, der sie hat.
+moderators-only = Dafür brauchst du hier **{ CLIENT("permission-manage_channels") }** oder die Moderationsrolle aus { COMMAND("settings") }. Bitte jemanden, der sie hat.
+moderators-only-server = Das gilt für den ganzen Server. Dafür brauchst du **{ CLIENT("permission-manage_channels") }** auf dem ganzen Server (nicht nur in diesem Kanal) oder die Moderationsrolle aus { COMMAND("settings") }. Bitte jemanden, der sie hat.
 moderate-nothing = In diesem Kanal steht kein Tisch. Geh in den Kanal, in dem er steht, und versuch’s dort.
 moderate-not-here = { $person } sitzt nicht in dieser Lobby.
 barred = Auf diesem Server kannst du keine Tische eröffnen: So hat’s die Moderation entschieden. Bei anderen kannst du mitspielen. Siehst du das anders? Red mit der Moderation.
 
-vacation-already = Du hast schon Urlaub. `/urlaub` zeigt, bis wann, und holt dich früher zurück.
+vacation-already = Du hast schon Urlaub. { COMMAND("vacation") } zeigt, bis wann, und holt dich früher zurück.
 vacation-too-long = So viel Urlaub hast du nicht mehr: { $days ->
     [0] im Moment keinen ganzen Tag
     [one] { $days } Tag
    *[other] { $days } Tage
- }. `/urlaub` zeigt, was geht.
+ }. { COMMAND("vacation") } zeigt, was geht.
 vacation-none = Du bist nicht mehr im Urlaub. Viel Spaß an deinen Tischen!
 vacation-nobody = Hier wartet gerade niemand auf jemanden im Urlaub. Spielt einfach weiter.
-vacation-not-yours = Das entscheiden nur die, die hier gerade spielen. `/urlaub` zeigt, wann du zurück bist.
+vacation-not-yours = Das entscheiden nur die, die hier gerade spielen. { COMMAND("vacation") } zeigt, wann du zurück bist.

@@ -3,11 +3,11 @@
 language-name = Deutsch
 
 # When something does not work
-reply-unknown-control = Dieser Knopf ist leider zu alt: Ich weiß nicht mehr, was er tat. `/partie zeigen` bringt einen frischen Tisch, `/partien` listet deine Partien.
+reply-unknown-control = Dieser Knopf ist leider zu alt: Ich weiß nicht mehr, was er tat. { COMMAND("match show") } bringt einen frischen Tisch, { COMMAND("matches") } listet deine Partien.
 reply-error = Sorry, bei mir ist was schiefgegangen. An deiner Partie hat sich nichts geändert, also versuch’s bitte noch mal. Passiert es wieder, sag dem Menschen, der diesen Bot betreibt, die Nummer **{ $id }**.
 reply-only-servers = Das geht nur in einem Kanal auf einem Server. Geh in einen, in dem du spielen willst, und versuch’s dort.
 reply-commands-changed = Ich wurde aktualisiert, und dieser Befehl ist jetzt anders. Lad Discord neu (Strg+R, oder schließ die App und öffne sie wieder) und versuch’s noch mal.
-reply-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind für diesen Server zu. *Meine Hand* am Tisch zeigt dir dasselbe.
+reply-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind für diesen Server zu. *{ BUTTON("table-hand") }* am Tisch zeigt dir dasselbe.
 reply-forbidden = Das geht hier gerade nicht. { $why }
 reply-i-may-not = Um hier zu spielen, brauche ich noch: { $permissions }. Bitte jemanden, der diesen Kanal verwaltet, mir das zu erlauben, und versuch’s dann wieder.
 reply-you-may-not = Dafür brauchst du auf diesem Server: { $permissions }. Bitte jemanden, der ihn verwaltet, es zu tun oder dir diese Berechtigung zu geben.
@@ -25,7 +25,7 @@ obstacle-blocked = Der AutoMod des Servers hat meine Nachricht blockiert. Bitte 
 obstacle-unknown = Discord sagt nicht, warum; soweit ich sehe, fehlt mir keine Berechtigung. Bitte jemanden, der den Server verwaltet, mal nachzusehen.
 
 # What was chosen does not fit the move
-field-not-offered = Das kannst du so nicht mehr wählen. Drück am Tisch *Meine Hand* und wähl neu.
+field-not-offered = Das kannst du so nicht mehr wählen. Drück am Tisch *{ BUTTON("table-hand") }* und wähl neu.
 field-too-few = { $chosen ->
         [0] Du hast noch nichts gewählt.
        *[other] Du hast { $chosen } gewählt.
@@ -37,8 +37,8 @@ field-superfluous = Das sind { $chosen }, aber du brauchst nur { $need }. Lass e
 reply-seat = { $who }
 
 # Which match
-reply-no-match = Hier gibt’s keine Partie, und anderswo spielst du auch nicht mit. Eröffne eine, zum Beispiel mit `/property neu`.
-reply-which-match = Du spielst in mehreren Partien. Wähl mit der Option `partie` eine aus: Tipp einfach los.
+reply-no-match = Hier gibt’s keine Partie, und anderswo spielst du auch nicht mit. Eröffne eine, zum Beispiel mit { COMMAND("property new") }.
+reply-which-match = Du spielst in mehreren Partien. Such mit der Option `{ CLIENT("name-match") }` eine aus: Tipp einfach los.
 matches-choice = { $game } mit { $others } (Nr. { $id })
 
 # Opening a match
@@ -47,15 +47,15 @@ reply-taken = { $host } hat in diesem Kanal schon einen Tisch für { $game }, un
 reply-taken-in-thread = { $host } hat in diesem Thread schon einen Tisch für { $game }. Geh in den Kanal, zu dem er gehört, und eröffne deinen dort.
 reply-taken-no-threads = { $host } hat hier schon einen Tisch für { $game }, und in so einem Kanal gibt es keine Threads. Geh in einen anderen Kanal und eröffne deinen dort.
 reply-taken-button = Meinen im Thread eröffnen
-reply-no-thread-here = Hier gibt es keine Threads. Lass die Option `thread` weg, oder geh in einen gewöhnlichen Textkanal.
-reply-lobby-open = Dein Tisch steht in { $channel }. Andere drücken *Mitspielen*; wenn alle da sind, drück *Starten*.
+reply-no-thread-here = Hier gibt es keine Threads. Lass die Option `{ CLIENT("name-thread") }` weg, oder geh in einen gewöhnlichen Textkanal.
+reply-lobby-open = Dein Tisch steht in { $channel }. Andere drücken *{ BUTTON("lobby-join", asks: "no") }*; wenn alle da sind, drück *{ BUTTON("lobby-start", asks: "no") }*.
 thread-name = { $game } mit { $host }
 
 # The first direct message
 welcome = Du sitzt an einem Tisch für **{ $game }** in { $channel }. Wenn’s losgeht, bekommst du deine Hand hier und kannst gleich in diesem Chat spielen.
 welcome-dms-closed =
-    Du bist dabei! Nur schreiben kann ich dir nicht: Deine Direktnachrichten sind für diesen Server zu. Du verpasst aber nichts: Drück am Tisch *Meine Hand*, dann siehst du deine Karten und kannst spielen. Nur du siehst sie.
-    Du willst sie als Direktnachricht? Öffne das Menü des Servers, *Privatsphäre-Einstellungen*, erlaube *Direktnachrichten*, und drück dann *Verlassen* und wieder *Mitspielen*.
+    Du bist dabei! Nur schreiben kann ich dir nicht: Deine Direktnachrichten sind für diesen Server zu. Du verpasst aber nichts: Drück am Tisch *{ BUTTON("table-hand") }*, dann siehst du deine Karten und kannst spielen. Nur du siehst sie.
+    Du willst sie als Direktnachricht? Öffne im Menü des Servers *{ CLIENT("discord-privacy") }*, erlaub *{ CLIENT("discord-messages") }*, und drück dann *{ BUTTON("lobby-leave", asks: "no") }* und wieder *{ BUTTON("lobby-join", asks: "no") }*.
 
 # The log
 log-title = ### { $game }: Was bisher passiert ist { $pages ->
@@ -69,7 +69,7 @@ log-later = Später
 
 # More
 more = ### Was du noch tun kannst
-more-nothing = Du schaust bei dieser Partie zu, also gibt’s hier nichts für dich. *Verlauf* zeigt, was passiert ist, *Regeln*, wie man spielt.
+more-nothing = Du schaust bei dieser Partie zu, also gibt’s hier nichts für dich. *{ BUTTON("table-log") }* zeigt, was passiert ist, *{ BUTTON("table-rules") }*, wie man spielt.
 more-watch = **Zuschauen.** Der Tisch nur für dich, in deiner Sprache, als Bild oder in Worten.
 more-watch-button = Zuschauen
 more-rules = **Regeln.** Wie dieses Spiel geht.
@@ -98,16 +98,16 @@ left-bot-done = Jetzt spielt ein Bot auf dem Platz. Viel Spaß!
 left-end-done = Die Partie ist zu Ende, ohne Sieger.
 reply-nudged = OK, ich erinnere { $players } noch mal.
 reply-rematch = { $state ->
-        [asked] Du bist dabei! Ich habe in { $channel } alle gefragt. Sobald alle *Bin dabei* gedrückt haben, geht’s los.
+        [asked] Du bist dabei! Ich habe in { $channel } alle gefragt. Sobald alle *{ BUTTON("lobby-join", asks: "yes") }* gedrückt haben, geht’s los.
         [begun] Schon geht’s weiter: Die neue Partie hat in { $channel } begonnen.
-       *[ready] Ein neuer Tisch steht in { $channel }, mit denselben Einstellungen. Drück *Starten*, wenn genug da sind.
+       *[ready] Ein neuer Tisch steht in { $channel }, mit denselben Einstellungen. Drück *{ BUTTON("lobby-start", asks: "no") }*, wenn genug da sind.
     }
 
 # Resigning
 resign-question = Willst du diese Partie wirklich endgültig verlassen?
 resign-hint = { $lost ->
-        [yes] Die Partie zählt für dich als verloren: In der Wertung landest du hinter allen, die bleiben. Dein Platz bleibt leer, und niemand kann ihn danach übernehmen. Fehlt dir nur die Zeit? `/urlaub` hält deine Uhr an.
-       *[no] Dein Platz bleibt leer, und niemand kann ihn danach übernehmen. Fehlt dir nur die Zeit? `/urlaub` hält deine Uhr an.
+        [yes] Die Partie zählt für dich als verloren: In der Wertung landest du hinter allen, die bleiben. Dein Platz bleibt leer, und niemand kann ihn danach übernehmen. Fehlt dir nur die Zeit? { COMMAND("vacation") } hält deine Uhr an.
+       *[no] Dein Platz bleibt leer, und niemand kann ihn danach übernehmen. Fehlt dir nur die Zeit? { COMMAND("vacation") } hält deine Uhr an.
     }
 
 # Handing a seat over
@@ -116,7 +116,7 @@ replace-seat = Wähl einen Platz
 replace-whom = **Wer soll für { $who } spielen?** Ich frage im Kanal der Partie; wer annimmt, hat den Platz.
 replace-question = Willst du deinen Platz wirklich übergeben?
 replace-hint = { $lost ->
-        [yes] Die Partie zählt für dich als verloren: In der Wertung landest du hinter allen, die bleiben. Fehlt dir nur die Zeit? `/urlaub` hält deine Uhr an.
+        [yes] Die Partie zählt für dich als verloren: In der Wertung landest du hinter allen, die bleiben. Fehlt dir nur die Zeit? { COMMAND("vacation") } hält deine Uhr an.
        *[no] Zurücknehmen kannst du das nicht.
     }
 replace-person = Wähl eine Person
@@ -159,7 +159,7 @@ verify-secret =
        *[other] bevor sich jemand gesetzt hat. Das Geheimnis konnte also niemand mehr austauschen.
     }
 verify-joins =
-    Wer mitspielt oder *Starten* gedrückt hat, hat die Nummer des Klicks oder Befehls dazugegeben: { $joins }
+    Wer mitspielt oder die Partie gestartet hat, hat die Nummer des Klicks oder Befehls dazugegeben: { $joins }
     Zusammen ist das der Startwert für jedes Mischen: `{ $seed }`. Also konnte niemand die Karten aussuchen, auch nicht, wer diesen Bot betreibt.
 
 # Rules
@@ -172,7 +172,7 @@ matches-title = ### { $count ->
         [one] Deine Partien: In einer bist du dran
        *[other] Deine Partien: In { $count } bist du dran
     }
-matches-none = Du bist gerade in keiner Partie. Eröffne eine, zum Beispiel mit `/property neu`, oder drück an einem Tisch *Mitspielen*.
+matches-none = Du bist gerade in keiner Partie. Eröffne eine, zum Beispiel mit { COMMAND("property new") }, oder setz dich an einen Tisch dazu.
 matches-rest = … und { $count } weitere.
 matches-line = [{ $game }]({ $address }) in { $channel } · { $state }
 matches-lobby = noch nicht begonnen, { $count ->
@@ -196,7 +196,9 @@ settings-tables-text = Worte statt Bilder
 settings-puzzles = **Rätsel des Tages:** ein Kanal, der jeden Tag ein neues bekommt
 settings-puzzles-none = Kein Rätsel des Tages
 
-# Permissions as Discord calls them
+# Menus and permissions as Discord calls them
+discord-privacy = Privatsphäre-Einstellungen
+discord-messages = Direktnachrichten
 permission-view_channel = Kanal ansehen
 permission-send_messages = Nachrichten senden
 permission-attach_files = Dateien anhängen
@@ -216,7 +218,7 @@ moderate-end-hint = Niemand gewinnt, niemand verliert, und zurück geht’s nich
        *[no] { "" }
     }
 moderate-done = Erledigt. Am Tisch wissen alle Bescheid, und im Verlauf steht es auch.
-moderate-bar-already = { $person } darf auf diesem Server schon keine Tische mehr eröffnen. Mit `/moderieren zulassen` änderst du das.
+moderate-bar-already = { $person } darf auf diesem Server schon keine Tische mehr eröffnen. Mit { COMMAND("moderate allow") } änderst du das.
 moderate-allow-already = { $person } darf auf diesem Server schon Tische eröffnen.
 # public
 moderated-end = { $by } moderiert hier und hat { $status ->
@@ -227,7 +229,7 @@ moderated-remove = { $by } moderiert hier und hat { $person } aus dieser Lobby g
 moderated-bar = { $by } moderiert hier und lässt { $person } auf diesem Server keine Tische mehr eröffnen. Laufende Partien gehen weiter.
 moderated-allow = { $by } moderiert hier und lässt { $person } wieder Tische eröffnen.
 
-settings-moderators = **Moderation** der Tische, neben allen, die *Kanäle verwalten* dürfen: Wer diese Rolle hat, kann mit `/moderieren` einen Tisch beenden, jemanden aus einer Lobby nehmen oder keine Tische mehr eröffnen lassen.
+settings-moderators = **Moderation** der Tische, neben allen mit der Berechtigung *{ CLIENT("permission-manage_channels") }*: Wer diese Rolle hat, kann einen Tisch beenden ({ COMMAND("moderate end") }), jemanden aus einer Lobby nehmen ({ COMMAND("moderate remove") }) oder keine Tische mehr eröffnen lassen ({ COMMAND("moderate bar") }).
 settings-moderators-none = Keine weitere Rolle
 
 more-stead = **Bot spielen lassen.** Jemand hat Urlaub. Wenn alle zustimmen, die da sind, spielt so lange ein Bot.

@@ -47,7 +47,7 @@ lobby-closes = { $asks ->
         [yes] Otherwise this lobby closes { $due }.
        *[no] If nobody presses *Start*, this lobby closes { $due }.
     }
-lobby-cancelled = **{ $game }** · this lobby closed before the match began. Open another one with `/{ $command } new`.
+lobby-cancelled = **{ $game }** · this lobby closed before the match began. Open another one with { COMMAND($command, "new") }.
 lobby-join = { $asks ->
         [yes] I’m in
        *[no] Join
@@ -165,14 +165,14 @@ panel-stale = The match has moved on. Here’s how things stand now.
 # Direct messages beside the panel
 notice-asked = **{ $game }** { $ask } { $link }
 notice-late = **{ $game }** The table is still waiting for you. { $ask } { $link }
-notice-rematch = **{ $game }** { $host } wants to play again. Press *I’m in* at the table: { $link }
+notice-rematch = **{ $game }** { $host } wants to play again. Press *{ BUTTON("lobby-join", asks: "yes") }* at the table: { $link }
 notice-over = { $result }
     { "" }**{ $game }** { $link }
-notice-expired = Your table of { $game } in { $channel } has closed: nobody started it in time. Open a new one with `/{ $command } new`.
+notice-expired = Your table of { $game } in { $channel } has closed: nobody started it in time. Open a new one with { COMMAND($command, "new") }.
 notice-gone = The channel where you played { $game } was deleted, so the match is over and nobody won. Start a new one wherever you like: type / and the name of the game.
 notice-bar = You can’t open tables on { $server } any more: its moderators decided so. You can still join other people’s, and your matches continue. Want that changed? Talk to a moderator.
 notice-allow = You can open tables on { $server } again. Have a good game!
-notice-replaced = You were away, so the others asked { $person } to play for you at your table of { $game } in { $channel }. It’s still your seat: press *Take my seat back* at { $link } whenever you like.
+notice-replaced = You were away, so the others asked { $person } to play for you at your table of { $game } in { $channel }. It’s still your seat: press *{ BUTTON("table-takeback") }* at { $link } whenever you like.
 notice-returned = { $person } is back and has taken the seat again, at the table of { $game } in { $channel }. Thanks for stepping in!
 notice-barred = I can’t show your table of { $game } in { $channel } at the moment. { $why } As soon as it works again, your table continues by itself.
 

@@ -51,7 +51,7 @@ deal-rules-options =
     • **Forced Deal**: whether you may give out of your own full set.
     • **Rounds**: after 15 or 30 turns each, whoever has the most full sets wins.
 
-    Dice decide who begins. All shuffles can be checked when the match is over: press *Verify the shuffles*.
+    Dice decide who begins. Once the match is over, everybody can check that every shuffle was fair.
 
 # The lesson: a first match. Controls stand between asterisks as they are called.
 deal-lesson-first-title = Monopoly Deal: your first match

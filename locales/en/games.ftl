@@ -1,7 +1,7 @@
 # What every game says in the same words.
 game-over = The match is over.
-game-is-over = The match is over. Want another one? Press *Rematch* at the table.
-game-is-out = You’re out of this match. You can watch it to the end, then press *Rematch*.
+game-is-over = The match is over. Want another one? Press *{ BUTTON("table-rematch") }* at the table.
+game-is-out = You’re out of this match. You can watch it to the end, then press *{ BUTTON("table-rematch") }*.
 game-not-your-turn = You can’t do that now: it’s { $who }’s turn. I’ll let you know when it’s yours.
 game-end-alone = Only { $who } is left, and wins.
 game-waits = Waiting for { $who }

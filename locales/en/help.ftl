@@ -3,7 +3,7 @@
 help-head = ### Welcome to Freehold
     Card games about property: with friends, whenever each of you has a minute, or against bots right now.
 help-joined = ### Hello, { $server }! I’m Freehold
-    Play card games about property here: with friends, whenever each of you has a minute, or against bots right now. `/help` shows this page again. If you manage this server, set language and channels with `/settings`.
+    Play card games about property here: with friends, whenever each of you has a minute, or against bots right now. { COMMAND("help") } shows this page again. If you manage this server, set language and channels with { COMMAND("settings") }.
 help-seats = { $least } to { $most } players
 
 # Its buttons
@@ -23,15 +23,15 @@ help-play-thread = ### Which game?
     { $channel } has a table already, so yours opens in a thread. It starts right away: you against bots, no deadline.
 help-read-head = ### Which game’s rules?
 help-elsewhere = ### You need a server for that
-    A table is in a channel, so others can watch and join the next one. Go to a channel on a server with me, type `/help`, and press the same button there.
+    A table is in a channel, so others can watch and join the next one. Go to a channel on a server with me, type { COMMAND("help") }, and press the same button there.
 
 # How it works
 help-start = ### Start
-    `/property new` opens a table in this channel, and every other game has its own `new`. Others press *Join*, or you add bots; then press *Start*. If you’re new, leave the options out: the defaults are good. Lots of people? Try `/league create`.
+    { COMMAND("property new") } opens a table in this channel, and every other game has its own `{ CLIENT("name-new") }`. Others press *{ BUTTON("lobby-join", asks: "no") }*, or you add bots; then press *{ BUTTON("lobby-start", asks: "no") }*. If you’re new, leave the options out: the defaults are good. Lots of people? Try { COMMAND("league create") }.
 help-play = ### Play
-    Your hand comes by DM, and *My hand* at the table shows it too, just for you. Choose a move there: one click, and it’s made. You’re mentioned once when it’s your turn; play when you have a minute. `/rules` explains the game, `/matches` lists all your tables, `/puzzle` is for in between. `/notify` changes your notifications or sets quiet hours; `/me` sets your language, words instead of pictures, and cards in four colors.
+    Your hand comes by DM, and *{ BUTTON("table-hand") }* at the table shows it too, just for you. Choose a move there: one click, and it’s made. You’re mentioned once when it’s your turn; play when you have a minute. { COMMAND("rules") } explains the game, { COMMAND("matches") } lists all your tables, { COMMAND("puzzle") } is for in between. { COMMAND("notify") } changes your notifications or sets quiet hours; { COMMAND("me") } sets your language, words instead of pictures, and cards in four colors.
 help-stuck = ### Stuck?
-    Table deleted or too far up? `/match show`. Somebody isn’t moving? *More*, *Remind*; after the deadline, a bot plays for them. No time to play on? *More*, *Hand over*. Don’t worry about restarts: everything is saved.
+    Table deleted or too far up? { COMMAND("match show") }. Somebody isn’t moving? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; after the deadline, a bot plays for them. No time to play on? *{ BUTTON("table-more") }*, *{ more-replace-button }*. Don’t worry about restarts: everything is saved.
 help-server = ### Your server
-    If you manage the server, `/settings` has language, channels, deadline, moderators and a daily puzzle. Moderators can end a table or bar troublemakers with `/moderate`.
+    If you manage the server, { COMMAND("settings") } has language, channels, deadline, moderators and a daily puzzle. Moderators can end a table with { COMMAND("moderate end") } and bar troublemakers with { COMMAND("moderate bar") }.
 help-version = -# Freehold { $version }

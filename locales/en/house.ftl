@@ -18,7 +18,7 @@ house-bot-strong = { $who }, a strong bot, takes the seat of { $before }.
 house-substitute = { $who } takes the seat of { $before }.
 house-vacation = { $who } is on vacation. Their clock is stopped.
 house-vacation-over = { $who } is back from vacation.
-house-vacation-agreed = { $who } would let a bot play for { $other } for now. It will, if everybody agrees under *More*.
+house-vacation-agreed = { $who } is fine with a bot playing for { $other } for now. Once everybody is, it does.
 house-deserted = Everybody has left this table, so the match ends here without a result.
 house-idle = Nobody has moved for 30 days, so the match ends here without a result. Open a new one whenever you like.
 

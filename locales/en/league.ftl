@@ -55,7 +55,7 @@ league-missing = { $missing ->
     }
 league-closes = If nothing happens, this closes { $due }.
 league-sealed = All draws and cards come from a sealed secret, and everybody who joins adds to it. The secret’s SHA-256: `{ $commitment }`
-league-revealed = The secret was `{ $secret }`; its SHA-256 is `{ $commitment }`. Together with what everybody added by joining, it makes the seed `{ $seed }`. You can redo every draw with it: what everybody added is in each table’s *Verify* file.
+league-revealed = The secret was `{ $secret }`; its SHA-256 is `{ $commitment }`. Together with what everybody added by joining, it makes the seed `{ $seed }`. You can redo every draw with it: what everybody added is in the file behind each table’s *{ table-verify }*.
 league-cancelled = ### The league of { $game } was closed. Nobody won.
 league-join = Join
 league-leave = Leave
@@ -104,7 +104,7 @@ league-page-later = Next
 league-no-schedule = The tables are drawn when the league begins. Then you’ll see here who you play.
 
 ## Answers
-league-created = Your league is open. Others press *Join*; when everybody is there, press *Start*.
+league-created = Your league is open. Others press *{ BUTTON("league-join") }*; when everybody is there, press *{ BUTTON("league-start") }*.
 league-joined = You’re in! When the league begins, your tables open as threads of this channel, and I’ll mention you when it’s your turn.
 league-left = { $status ->
         [open] You’re no longer in this league.
@@ -129,21 +129,21 @@ league-fill-question = { $count ->
 league-fill = Fill up with bots and start
 
 ## What cannot be done
-league-unknown = There’s no league in this channel. Open one with `/league create`.
+league-unknown = There’s no league in this channel. Open one with { COMMAND("league create") }.
 league-taken = This channel already has a league. Finish it, close it, or use another channel.
 league-places = A league has { $least } to { $most } players, in fours: 4, 8, 12, 16 and so on. Pick one of those.
 league-in = You’re already in. As soon as everybody is there, it begins.
 league-full = All { $count } places are taken. Open your own league in another channel.
 league-out = You’re not in this league.
 league-begun = This league has already begun. Wait for the next one, or open one in another channel.
-league-over = This league is over. Open a new one with `/league create`.
+league-over = This league is over. Open a new one with { COMMAND("league create") }.
 league-too-few = { $count ->
         [one] One participant is in
        *[other] { $count } participants are in
     }, and { $missing ->
         [one] one is
        *[other] { $missing } are
-    } missing. Wait for more, or use `/league start fill:True` to fill the free places with bots.
+    } missing. Wait for more, or use { COMMAND("league start") } with the option `{ CLIENT("name-fill") }` to fill the free places with bots.
 league-organizer = Only { $organizer }, who runs this league, or somebody who manages the server can do that. Ask them.
 league-no-threads-here = A league needs an ordinary text channel: its tables are threads there. Go to one and try again.
 

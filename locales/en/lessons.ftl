@@ -14,11 +14,11 @@ lesson-resumed = Welcome back! This is where you left off.
 lesson-elsewhere = That button was from an earlier step. Here’s where you are now.
 lesson-done = ### 🎉 You’ve done it!
     That’s all you need for your first match. The rest comes with playing.
-lesson-left = See you! `/learn` takes you back to exactly this step, in any channel and in our direct messages.
+lesson-left = See you! { COMMAND("learn") } takes you back to exactly this step, in any channel and in our direct messages.
 lesson-choice =
     ### What would you like to learn?
-    A guided first match of about five minutes, just for you. Leave whenever you like: `/learn` picks up where you left off.
-lesson-where = Tables are in server channels. Type `/{ $game } new` in one: others press *Join*, or you add bots.
+    A guided first match of about five minutes, just for you. Leave whenever you like: { COMMAND("learn") } picks up where you left off.
+lesson-where = Tables are in server channels. Type { COMMAND($game, "new") } in one: others press *{ BUTTON("lobby-join", asks: "no") }*, or you add bots.
 
 # Its controls
 lesson-choose = Choose a lesson
@@ -32,7 +32,7 @@ lesson-other = Another lesson
 lesson-rules = Rules
 
 # When something does not work
-lesson-unknown = This lesson isn’t yours, or it’s gone. Type `/learn` to start your own.
+lesson-unknown = This lesson isn’t yours, or it’s gone. Type { COMMAND("learn") } to start your own.
 limit-lesson = That’s a lot of lessons at once! In ten minutes, one person can start { $person } and a whole server { $server }. Finish the one you have, or try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes

@@ -48,7 +48,7 @@ monopoly-rules-options =
     • **Edition**: the UK edition with London’s streets and pounds, two to six players; or the Deluxe edition with dollars, racks and gold bars, two to four.
     • **Target**: 5,000 or 3,000 for a shorter match.
 
-    If the pile is empty and nobody goes out, the hand ends and is scored as it is. All shuffles can be checked when the match is over: press *Verify the shuffles*.
+    If the pile is empty and nobody goes out, the hand ends and is scored as it is. Once the match is over, everybody can check that every shuffle was fair.
 
 # The lesson of the UK edition
 

@@ -11,7 +11,7 @@ notify-title = ### When a match waits for you
     This applies right away, on all servers.
 # $hours: none (never notified), quiet (not in the quiet hours) or all
 notify-now = { $notify ->
-        [none] I **never** notify you. `/matches` shows where it’s your turn; deadlines still count
+        [none] I **never** notify you. { COMMAND("matches") } shows where it’s your turn; deadlines still count
         [dm] I notify you **by direct message**
         [both] I notify you **at the table and by direct message**
        *[here] I mention you **at the table**
@@ -30,8 +30,8 @@ notify-where-none = Not at all
 notify-from = **Quiet hours** from
 notify-never = No quiet hours
 notify-to = **to**
-notify-zone = -# Your time zone is { $zone }, and it’s { $time } there. Not right? Change it with `/notify zone`.
-zone-unknown = I don’t know that time zone. In `/notify zone`, type the first letters of your city or country, then choose from the list.
+notify-zone = -# Your time zone is { $zone }, and it’s { $time } there. Not right? Change it with { COMMAND("notify") } and its option `{ CLIENT("name-zone") }`.
+zone-unknown = I don’t know that time zone. In the option `{ CLIENT("name-zone") }`, type the first letters of your city or country, then choose from the list.
 
 me-title = ### How you read
     This changes what only you see, on all servers, right away. The tables stay the same for everybody.

@@ -16,7 +16,7 @@ privacy-sent = I’ve sent you everything by DM.
 privacy-delete-question = Shall I forget everything about you, on all servers?
 privacy-delete-hint =
     A bot takes your seat in running matches, and those count as lost. You leave your leagues, and your results and ratings are gone. Matches you played stay for the others, without your name. You can’t undo this.
-    Want a copy first? Use `/privacy export`.
+    Want a copy first? Use { COMMAND("privacy export") }.
 privacy-deleted = Done: I’ve forgotten you. Messages that Discord already shows stay as they are; you can delete those in your DMs yourself. If you play again, we’ll start from scratch.
 # The name of somebody who is forgotten, in what they played
 privacy-former = Somebody

@@ -58,7 +58,7 @@ property-rules-options =
     • **Round limit**: after 40 or 80 rounds the richest wins. Most matches end long before.
     • **Length**: in a short match everybody starts with half the money, and it also ends as soon as somebody has half as much again after a turn: from $51, that’s $77. Cells don’t count for that. It takes about half as long.
 
-    There’s no trading and there are no other deals. All shuffles can be checked when the match is over: press *Verify the shuffles*.
+    There’s no trading and there are no other deals. Once the match is over, everybody can check that every shuffle was fair.
 
 # The lesson: a first match. Controls stand between asterisks as they are called.
 property-lesson-first-title = Property: your first match

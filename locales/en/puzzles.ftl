@@ -63,11 +63,11 @@ puzzle-solved = { $solved ->
 puzzle-until = -# The next one comes { $next }, along with the solution to this one.
 
 # When something does not work
-puzzle-unknown = This puzzle isn’t yours, or it’s gone. Type `/puzzle` for your own.
-puzzle-none = Wow, you’ve had every puzzle I know! Come back later, or play a match: `/help` shows how.
-puzzle-past = That day is over, and the solution is in its message. Today’s puzzle is further down in the channel; `/puzzle` has more.
+puzzle-unknown = This puzzle isn’t yours, or it’s gone. Type { COMMAND("puzzle") } for your own.
+puzzle-none = Wow, you’ve had every puzzle I know! Come back later, or play a match: { COMMAND("help") } shows how.
+puzzle-past = That day is over, and the solution is in its message. Today’s puzzle is further down in the channel; { COMMAND("puzzle") } has more.
 puzzle-notice-trouble = I can’t show the daily puzzle in { $channel }. { $why } Once that’s fixed, it comes by itself.
-puzzle-notice-gone = The channel of the daily puzzle was deleted, so there won’t be any more. Choose another channel in `/settings`.
+puzzle-notice-gone = The channel of the daily puzzle was deleted, so there won’t be any more. Choose another channel in { COMMAND("settings") }.
 limit-puzzle = That’s a lot of puzzles at once! In ten minutes, one person gets { $person } and a whole server { $server }. Finish the one you have, or try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes

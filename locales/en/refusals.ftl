@@ -1,13 +1,13 @@
 # What cannot be done, told to the person who tried: what is the matter, and what to do now.
 
-match-unknown = That match is gone. See yours with /matches, or open a new one.
+match-unknown = That match is gone. { COMMAND("matches") } shows yours, or open a new one.
 match-not-begun = This match hasn’t begun yet. The host can start it from the lobby.
-match-over = This match is over. Press *Rematch* below the table to play again.
+match-over = This match is over. Press *{ BUTTON("table-rematch") }* below the table to play again.
 match-cancelled = This match was canceled. Open a new one whenever you like.
 match-outdated = I can’t show this match any more: it was played under older rules. Its log still tells what happened.
 match-moved-on = The match has moved on since you looked. Here’s how things stand now.
 
-not-seated = You’re not in this match. Press *Join* in a lobby, or open your own.
+not-seated = You’re not in this match. Press *{ BUTTON("lobby-join", asks: "no") }* in a lobby, or open your own.
 not-your-turn = It’s not your turn yet. I’ll mention you when it is.
 already-out = You’re out of this match. You can still watch, and join the next one.
 
@@ -15,7 +15,7 @@ channel-taken = This channel already has a match or a lobby. Finish it, cancel i
 lobby-kept = These seats are saved for the people who just played: { $people }. If they say no, there’s room for you. Or open your own table.
 lobby-begun = This match has already begun. Wait for the next one, or open your own in another channel.
 lobby-closed = This lobby is closed. Open a new one whenever you like.
-lobby-seated = You’re already in. As soon as everybody is there, the host presses *Start*.
+lobby-seated = You’re already in. As soon as everybody is there, the host presses *{ BUTTON("lobby-start", asks: "no") }*.
 lobby-no-seat = All { $most } seats are taken. Ask the host to remove a bot, or open another match.
 lobby-too-few =
     { $least ->
@@ -24,7 +24,7 @@ lobby-too-few =
             [one] is { $count }
            *[other] are { $count }
         }.
-    } Wait for more, or choose *Add bot*.
+    } Wait for more, or choose *{ BUTTON("lobby-addbot") }*.
 lobby-too-many =
     { $most ->
         [one] Set up like that, this game takes { $most } player, and { $count } are here.
@@ -34,26 +34,26 @@ lobby-no-bot = There’s no bot to remove.
 only-host = Only { $host } can do that: they opened this lobby. Ask them.
 option-unknown = You can’t choose that here. Pick something from the list.
 
-not-away = You’re already at the table. Press *My hand* to play.
+not-away = You’re already at the table. Press *{ BUTTON("table-hand") }* to play.
 already-away = A bot is already playing that seat.
 substitute-seated = { $name } is already in this match. Choose somebody else.
 substitute-out = That seat is already out of the match. Choose another one.
-substitute-owner = { $person } already has a seat in this match. They just have to press *Take my seat back* at the table.
+substitute-owner = { $person } already has a seat in this match. They just have to press *{ BUTTON("table-takeback") }* at the table.
 invitation-not-yours = You can’t hand that seat over: its player is here, or it’s a bot’s and only the host can. You can hand over your own, or ask for one whose player is away.
 invitation-no-seat = There’s no seat to hand over: everybody’s playing, and you’re out already.
-invitation-not-for-you = This seat is saved for { $person }. Want one? Ask a player to invite you: *More*, *Hand over*.
+invitation-not-for-you = This seat is saved for { $person }. Want one? Ask a player to invite you: *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 invitation-not-asked = The others decide about this seat. There’s nothing for you to do.
 invitation-pending = Not yet: { $people } has to agree first. Press the button again once they have.
-invitation-void = This invitation has run out: it’s more than a day old, or that seat has changed. Ask a player for a new one: *More*, *Hand over*.
+invitation-void = This invitation has run out: it’s more than a day old, or that seat has changed. Ask a player for a new one: *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 level-unknown = You can’t get that kind of bot here. Choose another one; in a league they’re all the same.
-replace-one = Say who should take the seat: either a `person` or a bot of some `level`.
+replace-one = Say who should take the seat: either a `{ CLIENT("name-person") }` or a bot of some `{ CLIENT("name-level") }`.
 match-unseen = You can’t mention people in { $channel }: you can’t see that channel. Ask somebody who can.
 
 undo-stands = It’s too late to take that back: somebody else is up already. Play on from here.
 undo-late = It’s too late to take that back: time’s up. Play on from here.
 
-nudge-yourself = Everybody is waiting for you. Press *My hand* to play.
-left-nobody = They’re back, so the match goes on. Press *My hand* to see what’s next.
+nudge-yourself = Everybody is waiting for you. Press *{ BUTTON("table-hand") }* to play.
+left-nobody = They’re back, so the match goes on. Press *{ BUTTON("table-hand") }* to see what’s next.
 nudge-nobody = No need to remind anybody: a bot is about to move.
 nudge-soon =
     { $minutes ->
@@ -157,18 +157,18 @@ limit-export = You’ve only just had that. One person gets at most { $person } 
     }.
 
 # Moderators
-moderators-only = You need **Manage Channels** here for that, or the moderator role from `/settings`. Ask somebody who has it.
-moderators-only-server = This is for the whole server, so you need **Manage Channels** there (not just in this channel), or the moderator role from `/settings`. Ask somebody who has it.
+moderators-only = You need **{ CLIENT("permission-manage_channels") }** here for that, or the moderator role from { COMMAND("settings") }. Ask somebody who has it.
+moderators-only-server = This is for the whole server, so you need **{ CLIENT("permission-manage_channels") }** there (not just in this channel), or the moderator role from { COMMAND("settings") }. Ask somebody who has it.
 moderate-nothing = There’s no table in this channel. Go to the channel that has it, and try again.
 moderate-not-here = { $person } isn’t in this lobby.
 barred = You can’t open tables on this server: its moderators decided so. You can still join other people’s. Want that changed? Talk to a moderator.
 
-vacation-already = You’re already on vacation. `/vacation` shows until when, and you can come back sooner there.
+vacation-already = You’re already on vacation. { COMMAND("vacation") } shows until when, and you can come back sooner there.
 vacation-too-long = You don’t have that much vacation left: { $days ->
     [0] not a whole day right now
     [one] { $days } day
    *[other] { $days } days
- }. See what’s left with `/vacation`.
+ }. See what’s left with { COMMAND("vacation") }.
 vacation-none = You’re no longer on vacation. Enjoy your tables!
 vacation-nobody = Nobody on vacation is holding up this match. Just play on.
-vacation-not-yours = Only people playing here right now can decide that. `/vacation` shows when you’re back.
+vacation-not-yours = Only people playing here right now can decide that. { COMMAND("vacation") } shows when you’re back.

@@ -3,11 +3,11 @@
 language-name = English
 
 # When something does not work
-reply-unknown-control = This button is too old, sorry: I don’t know what it did any more. `/match show` gives you a fresh table, `/matches` lists your matches.
+reply-unknown-control = This button is too old, sorry: I don’t know what it did any more. { COMMAND("match show") } gives you a fresh table, { COMMAND("matches") } lists your matches.
 reply-error = Something went wrong on my side, sorry. Nothing has changed in your match, so please try again. If it happens again, tell whoever runs this bot the number **{ $id }**.
 reply-only-servers = That only works in a server channel. Go to one where you want to play, and try it there.
 reply-commands-changed = I’ve been updated, and this command has changed. Reload Discord (Ctrl+R, or close the app and open it again), then try once more.
-reply-dms-closed = I can’t write to you directly: your DMs are closed for this server. *My hand* at the table shows you the same.
+reply-dms-closed = I can’t write to you directly: your DMs are closed for this server. *{ BUTTON("table-hand") }* at the table shows you the same.
 reply-forbidden = I can’t do that here. { $why }
 reply-i-may-not = To play here, I still need: { $permissions }. Ask somebody who manages this channel to allow it, then try again.
 reply-you-may-not = You need { $permissions } on this server for that. Ask somebody who manages it to do it, or to give you the permission.
@@ -25,7 +25,7 @@ obstacle-blocked = The server’s AutoMod blocked my message. Ask somebody who m
 obstacle-unknown = Discord doesn’t say why, and I don’t see any missing permission. Ask somebody who manages the server to take a look.
 
 # What was chosen does not fit the move
-field-not-offered = That isn’t one of your choices any more. Press *My hand* at the table and choose again.
+field-not-offered = That isn’t one of your choices any more. Press *{ BUTTON("table-hand") }* at the table and choose again.
 field-too-few = { $chosen ->
         [0] You haven’t chosen anything yet.
        *[other] You chose { $chosen }.
@@ -37,8 +37,8 @@ field-superfluous = That’s { $chosen }, but you only need { $need }. Leave out
 reply-seat = { $who }
 
 # Which match
-reply-no-match = There’s no match here, and you’re not in one anywhere else. Open one, for example with `/property new`.
-reply-which-match = You’re in more than one match. Pick one with the option `match`: just start typing.
+reply-no-match = There’s no match here, and you’re not in one anywhere else. Open one, for example with { COMMAND("property new") }.
+reply-which-match = You’re in more than one match. Pick one with the option `{ CLIENT("name-match") }`: just start typing.
 matches-choice = { $game } with { $others } (no. { $id })
 
 # Opening a match
@@ -47,15 +47,15 @@ reply-taken = { $host } already has a table of { $game } in this channel, and th
 reply-taken-in-thread = { $host } already has a table of { $game } in this thread. Go to the channel it belongs to and open yours there.
 reply-taken-no-threads = { $host } already has a table of { $game } here, and there are no threads in a channel like this. Go to another channel and open yours there.
 reply-taken-button = Open mine in a thread
-reply-no-thread-here = There are no threads here. Leave out the option `thread`, or go to an ordinary text channel.
-reply-lobby-open = Your table is ready in { $channel }. Others press *Join*; when everybody is there, press *Start*.
+reply-no-thread-here = There are no threads here. Leave out the option `{ CLIENT("name-thread") }`, or go to an ordinary text channel.
+reply-lobby-open = Your table is ready in { $channel }. Others press *{ BUTTON("lobby-join", asks: "no") }*; when everybody is there, press *{ BUTTON("lobby-start", asks: "no") }*.
 thread-name = { $game } with { $host }
 
 # The first direct message
 welcome = You’re at a table of **{ $game }** in { $channel }. When it starts, you’ll get your hand here and can play right from this chat.
 welcome-dms-closed =
-    You’re in! I can’t DM you, because your DMs are closed for this server, but you won’t miss anything: press *My hand* at the table to see your cards and play. Only you can see them.
-    Want them by DM? Open the server’s menu, *Privacy Settings*, allow *Direct Messages*, then press *Leave* and *Join* again.
+    You’re in! I can’t DM you, because your DMs are closed for this server, but you won’t miss anything: press *{ BUTTON("table-hand") }* at the table to see your cards and play. Only you can see them.
+    Want them by DM? Open the server’s menu, then *{ CLIENT("discord-privacy") }*, allow *{ CLIENT("discord-messages") }*, then press *{ BUTTON("lobby-leave", asks: "no") }* and *{ BUTTON("lobby-join", asks: "no") }* again.
 
 # The log
 log-title = ### { $game }: what has happened { $pages ->
@@ -69,7 +69,7 @@ log-later = Later
 
 # More
 more = ### What else you can do
-more-nothing = You’re watching this match, so there’s nothing for you here. *Log* tells you what has happened, *Rules* how it’s played.
+more-nothing = You’re watching this match, so there’s nothing for you here. *{ BUTTON("table-log") }* tells you what has happened, *{ BUTTON("table-rules") }* how it’s played.
 more-watch = **Watch.** The table just for you, in your language, as a picture or in words.
 more-watch-button = Watch
 more-rules = **Rules.** How this game is played.
@@ -98,16 +98,16 @@ left-bot-done = A bot plays that seat now. Have fun!
 left-end-done = The match is over, without a winner.
 reply-nudged = OK, I’m reminding { $players } again.
 reply-rematch = { $state ->
-        [asked] You’re in! I’ve asked everybody in { $channel }. It starts as soon as everybody has pressed *I’m in*.
+        [asked] You’re in! I’ve asked everybody in { $channel }. It starts as soon as everybody has pressed *{ BUTTON("lobby-join", asks: "yes") }*.
         [begun] Here you go: the new match has begun in { $channel }.
-       *[ready] There’s a new table in { $channel }, with the same options. Press *Start* when enough people are there.
+       *[ready] There’s a new table in { $channel }, with the same options. Press *{ BUTTON("lobby-start", asks: "no") }* when enough people are there.
     }
 
 # Resigning
 resign-question = Do you really want to leave this match for good?
 resign-hint = { $lost ->
-        [yes] The match counts as lost for you: you’re rated behind everybody who stays. Your seat stays empty, and nobody can take it afterwards. Only short of time? `/vacation` stops your clock.
-       *[no] Your seat stays empty, and nobody can take it afterwards. Only short of time? `/vacation` stops your clock.
+        [yes] The match counts as lost for you: you’re rated behind everybody who stays. Your seat stays empty, and nobody can take it afterwards. Only short of time? { COMMAND("vacation") } stops your clock.
+       *[no] Your seat stays empty, and nobody can take it afterwards. Only short of time? { COMMAND("vacation") } stops your clock.
     }
 
 # Handing a seat over
@@ -116,7 +116,7 @@ replace-seat = Choose a seat
 replace-whom = **Who should play for { $who }?** I’ll ask them in the match’s channel; if they accept, it’s their seat.
 replace-question = Do you really want to hand your seat over?
 replace-hint = { $lost ->
-        [yes] The match counts as lost for you: you’re rated behind everybody who stays. Only short of time? `/vacation` stops your clock.
+        [yes] The match counts as lost for you: you’re rated behind everybody who stays. Only short of time? { COMMAND("vacation") } stops your clock.
        *[no] You can’t take it back afterwards.
     }
 replace-person = Choose a person
@@ -159,7 +159,7 @@ verify-secret =
        *[other] before anybody sat down. So nobody could swap the secret.
     }
 verify-joins =
-    Everybody who joined or pressed *Start* added the id of their click or command: { $joins }
+    Everybody who joined or started the match added the id of their click or command: { $joins }
     Together, that’s the seed of every shuffle: `{ $seed }`. So nobody could choose the cards, not even whoever runs this bot.
 
 # Rules
@@ -172,7 +172,7 @@ matches-title = ### { $count ->
         [one] Your matches: your turn in one
        *[other] Your matches: your turn in { $count }
     }
-matches-none = You’re not in a match right now. Open one, for example with `/property new`, or press *Join* at somebody’s table.
+matches-none = You’re not in a match right now. Open one, for example with { COMMAND("property new") }, or join somebody’s table.
 matches-rest = … and { $count } more.
 matches-line = [{ $game }]({ $address }) in { $channel } · { $state }
 matches-lobby = not started, { $count ->
@@ -196,7 +196,9 @@ settings-tables-text = Words instead of pictures
 settings-puzzles = **Daily puzzle:** a channel that gets a new one every day
 settings-puzzles-none = No daily puzzle
 
-# Permissions as Discord calls them
+# Menus and permissions as Discord calls them
+discord-privacy = Privacy Settings
+discord-messages = Direct Messages
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-attach_files = Attach Files
@@ -216,7 +218,7 @@ moderate-end-hint = Nobody wins, nobody loses, and you can’t undo it. { $leagu
        *[no] { "" }
     }
 moderate-done = Done. I’ve told everybody at the table, and it’s in the log.
-moderate-bar-already = { $person } already can’t open tables on this server. To change that, use `/moderate allow`.
+moderate-bar-already = { $person } already can’t open tables on this server. To change that, use { COMMAND("moderate allow") }.
 moderate-allow-already = { $person } can open tables on this server already.
 # public
 moderated-end = { $by }, a moderator, has ended this { $status ->
@@ -227,7 +229,7 @@ moderated-remove = { $by }, a moderator, has taken { $person } out of this lobby
 moderated-bar = { $by }, a moderator, has stopped { $person } from opening tables on this server. Matches that have begun continue.
 moderated-allow = { $by }, a moderator, lets { $person } open tables again.
 
-settings-moderators = **Moderators**, besides everybody who can *Manage Channels*: with `/moderate`, they can end a table, take somebody out of a lobby, or stop somebody from opening tables.
+settings-moderators = **Moderators**, besides everybody with the permission *{ CLIENT("permission-manage_channels") }*: they can end a table ({ COMMAND("moderate end") }), take somebody out of a lobby ({ COMMAND("moderate remove") }), or stop somebody from opening tables ({ COMMAND("moderate bar") }).
 settings-moderators-none = No other role
 
 more-stead = **Let a bot play.** Somebody’s on vacation. If everybody else agrees, a bot plays for them until they’re back.

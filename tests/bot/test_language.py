@@ -10,9 +10,19 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
-from bot.language import EMOJIS, LOCALES, MARKS, Language, MissingMessage, escape, language_of
+from bot.language import (
+    EMOJIS,
+    LOCALES,
+    MARKS,
+    Language,
+    MissingMessage,
+    escape,
+    language_of,
+    learn_commands,
+)
 from games.core import Cards, Text, Who
 from locales import bundle
+from tests.kit.messages import Make
 
 
 @pytest.fixture
@@ -217,3 +227,35 @@ def test_cards_of_a_deck_of_their_own_keep_their_names(english: Language, emojis
     assert say._fill_in(Cards((33, 0), "deal")) == "<:deal_red_0123abcd:8>\u00a0red property, 10M"
     assert say._fill_in(Cards((45, 97), "cardopoly")) == "<:card_7S_0123abcd:7> <:card_7S_0123abcd:7>"
     assert say._fill_in(Cards((45, 46), "cardopoly")) == "<:card_7S_0123abcd:7>\u00a07♠, 8♠"
+
+
+@pytest.fixture
+def commands() -> Iterator[None]:
+    learn_commands({"match": 7})
+    yield
+    learn_commands({})
+
+
+def test_a_command_is_a_link_by_its_english_name(commands: None) -> None:
+    assert "</match show:7>" in language_of("de")("reply-unknown-control")
+
+
+def test_a_command_without_an_id_is_called_as_the_client_calls_it() -> None:
+    german = language_of("de", client="en-GB")
+    assert "`/match show`" in german("reply-unknown-control")
+    assert "`/partie zeigen`" in language_of("de")("reply-unknown-control")
+    assert "`/property new`" in german("reply-no-match")
+
+
+def test_a_button_of_a_public_message_is_called_as_it_is_there(match: Make) -> None:
+    german = language_of("de")
+    assert "*Revanche*" in german("match-over")
+    assert "*Rematch*" in german.beside("en")("match-over")
+    assert "*Rematch*" in german.at_table(match())("match-over")
+    words = german.beside("en-US").with_pictures(False)
+    assert "*I’m in*" in words("reply-rematch", state="asked", channel="")
+
+
+def test_an_option_is_called_as_the_client_calls_it() -> None:
+    assert "`match`" in language_of("de", client="en").beside("de")("reply-which-match")
+    assert "`partie`" in language_of("en", client="de-AT")("reply-which-match")

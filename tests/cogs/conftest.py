@@ -8,8 +8,9 @@ from bot.domain import questions
 from bot.domain.match import Venue
 from cogs.controls import lobby
 from tests.kit.freehold import freehold
+from tests.kit.messages import match
 
-__all__ = ["freehold"]
+__all__ = ["freehold", "match"]
 
 
 @pytest.fixture(autouse=True)

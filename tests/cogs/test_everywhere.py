@@ -15,11 +15,13 @@ from bot.domain import lobbies, turns
 from bot.domain.match import Match
 from bot.domain.people import Person
 from sandbox.model.errors import Refused
-from sandbox.model.reading import BUTTON, controls
+from sandbox.model.reading import BUTTON, controls, text
 from sandbox.model.records import LOADING
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, settled, unlimited, verbs
 from tests.kit.guest import Guest
+from tests.kit.messages import Make
+from tests.kit.readers import Seen, list_commands, public_buttons
 
 LAST = (
     "start",
@@ -99,6 +101,12 @@ def seen(guest: Guest) -> Iterator[Click]:
             yield part["custom_id"], "" if part["type"] == BUTTON else values[0]
 
 
+def read(guest: Guest) -> Iterator[tuple[str, list[str]]]:
+    """What *guest* reads in each message, and the labels of its buttons."""
+    for message in guest.seen():
+        yield text(message), [part["label"] for part in controls(message) if "label" in part]
+
+
 def verb(click: Click) -> str:
     control = parse(click[0])
     return control.verb if control else ""
@@ -123,26 +131,30 @@ async def answered(freehold: Freehold, guest: Guest, ids: list[int]) -> None:
     await world.until(lambda: not any(message.flags & LOADING for message in mine), PATIENCE)
     await settled(freehold)
     assert freehold.faults == []
-    assert not [reply for reply in guest.private() if "Something went wrong" in reply]
+    wrong = ("Something went wrong", "bei mir ist was schiefgegangen")
+    assert not [reply for reply in guest.private() if any(words in reply for words in wrong)]
 
 
 @pytest.mark.parametrize("status", ["none", "lobby", "running", "over", "cancelled", "ended"])
 async def test_every_command_and_every_button_is_answered(
-    freehold: Freehold, monkeypatch: pytest.MonkeyPatch, status: str
+    freehold: Freehold, match: Make, monkeypatch: pytest.MonkeyPatch, status: str
 ) -> None:
+    german = public_buttons(match, "de") - public_buttons(match, "en")
     unlimited(freehold, monkeypatch)
     player, other, spectator, finn = (freehold.guest(name) for name in ("Ben", "Clara", "David", "Finn"))
     who = freehold.guest("Emma").person.id
     await freehold.another_server(finn)
-    match = await staged(freehold, status, player, other)
+    await player.command("me")
+    await player.press("me:locale", "de")
+    played = await staged(freehold, status, player, other)
     dm = freehold.guest("Ben")
     await player.command("help")
     if (channel := player.person.dm()) is not None:
         dm.channel_id = channel.id
     outsiders = [finn, spectator] if status == "running" else [spectator]
     for guest in (*outsiders, player, dm):
-        await command_all(freehold, guest, who, match if guest in (finn, dm) else None)
-    id, version = (match.id, match.version) if match else (1, 1)
+        await command_all(freehold, guest, who, played if guest in (finn, dm) else None)
+    id, version = (played.id, played.version) if played else (1, 1)
     known = {click for guest in (player, dm, spectator) for click in seen(guest)}
     made = {(Control(verb, id, version, "").custom_id, "") for verb in verbs()}
     first = {(Control(verb, id, version, "0").custom_id, "") for verb in verbs()}
@@ -153,3 +165,5 @@ async def test_every_command_and_every_button_is_answered(
     await press_all(freehold, player, [click for click in all_clicks if verb(click) not in LAST])
     grave = [click for click in all_clicks if verb(click) in LAST]
     await press_all(freehold, player, sorted(grave, key=lambda click: LAST.index(verb(click))))
+    sees = Seen(list_commands(freehold.sandbox.world), german)
+    assert {told: faults for told, labels in read(player) if (faults := sees.faults(told, labels))} == {}

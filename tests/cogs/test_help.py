@@ -68,7 +68,7 @@ async def test_help_says_in_short_what_it_said_before(freehold: Freehold) -> Non
     clara = freehold.guest("Clara")
     await clara.command("help")
     shown = await page(clara, "Welcome to Freehold", "more")
-    for told in ("/property new", "My hand", "Stuck?", "/settings", f"Freehold {VERSION}"):
+    for told in ("</property new:", "My hand", "Stuck?", "</settings:", f"Freehold {VERSION}"):
         assert told in text(shown)
     shown = await page(clara, "Stuck?", "games")
     assert len(pictures(shown)) == len(GAMES)
@@ -160,7 +160,7 @@ async def test_in_a_direct_message_it_says_where_to_go(freehold: Freehold) -> No
     anna.channel_id = dm.id
     await anna.command("help")
     shown = await page(anna, "Welcome to Freehold", "play")
-    assert "type `/help`" in text(shown)
+    assert "type </help:" in text(shown)
     assert list(buttons(shown)) == ["All games"]
     await page(anna, "You need a server for that", "games")
     assert "Read" in buttons(await page(anna, "Welcome to Freehold", "read"))

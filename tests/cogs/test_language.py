@@ -111,7 +111,7 @@ async def test_a_german_server_plays_in_german_whatever_its_players_read(freehol
     ben = freehold.guest("Ben")
 
     await anna.command("property new")
-    await anna.told("Others press *Join*")
+    await anna.told("Others press *Mitspielen*")
     lobby = await anna.shown("Property: Ein Platz ist für dich frei")
     assert "Mitspielen" in labels(lobby)
     await ben.press("join")

@@ -154,7 +154,7 @@ async def test_it_goes_on_after_a_restart_and_elsewhere(freehold: Freehold) -> N
     pupil = property_lesson(ben)
     old = await to_the_wild(pupil)
     await ben.press("lessonleave", message_id=pupil.id)
-    assert "/learn" in text(await ben.see(lambda m: ben.offered(["lessonhere"], pupil.id)))
+    assert "</learn:" in text(await ben.see(lambda m: ben.offered(["lessonhere"], pupil.id)))
     await freehold.stop()
     await freehold.start()
     await ben.press("lessonhere", message_id=pupil.id)
@@ -183,7 +183,7 @@ async def test_in_direct_messages_it_stays_and_says_where_a_table_can_be(freehol
     assert not message["flags"] & EPHEMERAL
     await pupil.finish()
     await ben.press("lessontable", message_id=pupil.id)
-    assert await ben.told("Type `/property new`")
+    assert await ben.told("Type </property new:")
 
 
 async def test_where_tables_are_told_a_lesson_is_told_too(freehold: Freehold) -> None:

@@ -50,7 +50,7 @@ async def test_a_match_of_other_people_elsewhere_cannot_be_looked_at(freehold: F
 async def test_without_matches_the_list_says_how_to_begin(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     await clara.command("matches")
-    assert "/property new" in await clara.told("You’re not in a match")
+    assert "</property new:" in await clara.told("You’re not in a match")
 
 
 async def test_the_rules_can_be_read_anywhere(freehold: Freehold) -> None:

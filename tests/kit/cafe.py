@@ -21,6 +21,7 @@ from bot.domain.match import Forced, Match, Venue
 from bot.domain.notifications.plan import HERE
 from bot.domain.people import Person
 from bot.domain.refusals import Stale
+from bot.language import learn_commands
 from bot.settings import Settings
 from bot.store import Store
 from cogs.setup import setup
@@ -81,6 +82,7 @@ class Cafe:
         await self.client.shut_down()
         await asyncio.gather(self.session, return_exceptions=True)
         await self.store.close()
+        learn_commands({})
 
     async def kill(self) -> None:
         """End as if the process had been killed: nothing more is shown or kept."""

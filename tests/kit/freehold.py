@@ -19,6 +19,7 @@ from bot.client import Client
 from bot.discord_internals import answering_tasks
 from bot.domain.match import Change, Entry, Match, Venue
 from bot.domain.questions import update_deadlines
+from bot.language import learn_commands
 from bot.settings import Settings
 from bot.store import Store
 from cogs.controls import lobby
@@ -82,6 +83,7 @@ class Freehold:
         await self.client.shut_down()
         await self._session
         await self.store.close()
+        learn_commands({})
 
     def _hear(self, logger: Any, method: str, event: structlog.typing.EventDict) -> Any:
         if method in ("error", "exception", "critical"):

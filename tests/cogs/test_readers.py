@@ -1,0 +1,28 @@
+"""Texts name commands and buttons as their reader's Discord shows them, whatever language they chose."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from bot.language import LOCALES, language_of
+from tests.kit.freehold import Freehold
+from tests.kit.messages import Make
+from tests.kit.readers import Seen, list_commands, public_buttons, render_all
+
+PUBLIC = ("lobby-", "table-", "league-")
+"""How the ids of texts begin that stand on public messages, beside the buttons that they name."""
+
+
+@pytest.mark.parametrize(("locale", "client"), [*permutations(LOCALES, 2)])
+async def test_no_text_names_what_its_reader_does_not_see(
+    freehold: Freehold, match: Make, locale: str, client: str
+) -> None:
+    foreign = public_buttons(match, locale) - public_buttons(match, client)
+    assert len(foreign) > 9
+    seen = Seen(list_commands(freehold.sandbox.world), foreign)
+    words = language_of(locale, client=client).beside(client)
+    rendered = [(id, told) for id, told in render_all(words) if not id.startswith(PUBLIC)]
+    assert {id: faults for id, told in rendered if (faults := seen.faults(told))} == {}
+    assert sum("</" in told for _, told in rendered) > 30
