@@ -61,6 +61,30 @@ def tree(tmp_path: Path) -> tuple[Path, Callable[..., Any]]:
             ["en/more.ftl: table-hand is there twice"],
             id="a message is there twice",
         ),
+        pytest.param(
+            "locales/en/more.ftl",
+            'table-start-now = Press *{ BUTTON("table-left") }*\n',
+            [
+                "en/more.ftl: table-start-now is there twice",
+                "en: table-start-now names table-left, which is missing",
+            ],
+            id="a message names a button that is missing",
+        ),
+        pytest.param(
+            "locales/de/common.ftl",
+            "table-hand = { $who } x\ntable-start-now = { $who ->\n [0] y\n *[1] Drücke *Los*\n }\n",
+            [
+                "de/common.ftl: table-start-now says “Drücke”",
+                "de: table-start-now has the variables $who, not none",
+            ],
+            id="a message has a phrase that readers stumbled over",
+        ),
+        pytest.param(
+            "locales/de/common.ftl",
+            "table-hand = { $who } x\ntable-start-now = Tipp `/hilfe`\n",
+            ["de/common.ftl: table-start-now says “/hilfe”"],
+            id="a message names a command that may be called otherwise",
+        ),
     ],
 )
 def test_what_does_not_agree_is_told(
