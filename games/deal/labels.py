@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from games.core import Field, Label, Offer, Text, Value, Who
 from games.deal.answers.payment import least_payment, total
 from games.deal.cards import (
     ANY,
     COLORS,
-    DOUBLE,
     HAND,
     HOTEL,
     HOTEL_RENT,
     HOUSE_RENT,
     KIND,
     MONEY,
-    NO,
     PROPERTY,
     RENT,
     SIZE,
@@ -260,27 +258,34 @@ def _arrange_label(view: View, offer: Offer, given: Chosen) -> Label:
 # Effects
 
 
-def use_text(view: View, card: int, offers: Sequence[Offer]) -> Text:
-    """The text that says what *card* of the hand can be used for now, given *offers*."""
-    if KIND[card] == MONEY:
-        return Text("deal-hint-money", {"value": VALUE[card]})
-    if COLORS[card] == ANY and KIND[card] == WILD:
+def play_label(view: View, card: int, label: Label, *, wastes: bool) -> Label:
+    """The *label* of a play as an entry for *card* of the hand; *wastes*: it banks more than money."""
+    args: dict[str, Value] = {"number": view.numbers[view.hand.index(card)], "play": label.text}
+    return Label(Text("deal-option-play", args), _play_hint(card, label.hint, wastes), card_emoji(card))
+
+
+def _play_hint(card: int, hint: Text | None, wastes: bool) -> Text | None:
+    """The name of *card*, unless the play itself says it, and what else there is to know."""
+    if KIND[card] in (MONEY, PROPERTY):
+        return None
+    if wastes:
+        return Text("deal-hint-wastes", {"card": CARD[card]})
+    if hint is None:
+        return Text("deal-option-card", {"card": CARD[card]})
+    return Text("deal-hint-play", {"card": CARD[card], "hint": hint})
+
+
+def use_text(view: View, offer: Offer) -> Text:
+    """The text that says what the card of *offer*, which can be played in many ways, brings."""
+    card = offer.given["card"]
+    if offer.move == "lay":
         return Text("deal-hint-wild")
-    if KIND[card] in (PROPERTY, WILD):
-        if KIND[card] == PROPERTY:
-            return _color_hint(view, card, COLORS[card][0])
-        one, other = (_share(view, card, color) for color in COLORS[card])
-        return Text("deal-hint-either", {"one": one, "other": other})
-    played = next((offer for offer in offers if offer.move != "bank"), None)
-    if played is None:
-        idle = f"deal-hint-idle-{KIND[card]}" if KIND[card] in (NO, DOUBLE) else "deal-hint-idle"
-        return Text(idle, {"value": VALUE[card]})
     args: dict[str, Value] = {}
-    if played.move in ("rent", "rent_one"):
+    if offer.move in ("rent", "rent_one"):
         args["amount"] = max(rent(view, color) for color in COLORS[card])
-    if played.move == "build":
+    if offer.move == "build":
         args["amount"] = HOTEL_RENT if KIND[card] == HOTEL else HOUSE_RENT
-    return Text(f"deal-hint-{played.move}", args)
+    return Text(f"deal-hint-{offer.move}", args)
 
 
 def group_size_with(view: View, card: int, color: int) -> int:
@@ -297,11 +302,6 @@ def rent(view: View, color: int) -> int:
 
 def _color_hint(view: View, card: int, color: int) -> Text:
     return Text("deal-hint-color", {"count": group_size_with(view, card, color), "size": SIZE[color]})
-
-
-def _share(view: View, card: int, color: int) -> Text:
-    args: dict[str, Value] = {"color": COLORED[color], "count": group_size_with(view, card, color)}
-    return Text("deal-share", {**args, "size": SIZE[color]})
 
 
 def _means(view: View, seat: int) -> Text:

@@ -1,8 +1,9 @@
-"""The panel of Monopoly Deal: pick a card, then its use; or pick an answer to a demand."""
+"""The panel of Monopoly Deal: pick a play of a card, or an answer to a demand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 from math import prod
 
@@ -18,6 +19,7 @@ from games.deal.labels import (
     offer_label,
     option_label,
     orders,
+    play_label,
     rent,
     use_text,
 )
@@ -28,6 +30,11 @@ from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel, Pick, Tap, pick
 
 Numbered = tuple[int, Offer]
 """An offer and its number."""
+
+LISTED = 20
+"""The most entries in the list of plays; where it would have more, the cards with the most ways to be played
+have a step of their own.
+"""
 
 Answers = dict[str, tuple[int, ...]]
 """The options chosen for each field."""
@@ -75,66 +82,63 @@ def _cards(number: int, offer: Offer) -> Fill:
 
 def _turn(view: View, offers: list[Numbered], ending: int) -> Controls:
     """The hand; to end the turn, and to rearrange."""
-    cards: dict[int, list[Numbered]] = {}
-    for number, offer in offers:
-        if offer.move not in _GENERAL:
-            cards.setdefault(offer.given["card"], []).append((number, offer))
-    hand = [_card(view, card, cards[card]) for card in view.hand if card in cards]
-    played = [offer for each in cards.values() for _, offer in each]
+    played = [each for each in offers if each[1].move not in _GENERAL]
+    hand = list(_plays(view, played))
     buttons = [
         Tap(
             offer_label(view, offers[ending][1]),
             Make(ending),
-            "plain" if _is_useful(view, played) else "best",
+            "plain" if _is_useful(view, [offer for _, offer in played]) else "best",
         )
     ]
     if arranging := [each for each in offers if each[1].move in _ARRANGING]:
-        buttons.append(
-            Tap(Label(Text("deal-offer-rearrange"), None, "act-trade"), lambda: _arranging(view, arranging))
-        )
+        buttons.append(_arranging(view, arranging))
     return pick(Text("deal-choose-card"), hand) if hand else None, buttons
 
 
 def _is_useful(view: View, offers: list[Offer]) -> bool:
     """Whether there is a play besides banking a card with a better use, or the hand has to be cut."""
     crowded = len(view.hand) > HAND and bool(offers)
-    return crowded or any(offer.move != "bank" or KIND[offer.given["card"]] == MONEY for offer in offers)
+    return crowded or not all(map(_wastes, offers))
 
 
-def _card(view: View, card: int, offers: list[Numbered]) -> Tap:
-    hint = use_text(view, card, [offer for _, offer in offers])
-    return Tap(Label(numbered_card(view, card), hint, card_emoji(card)), lambda: _uses(view, card, offers))
-
-
-def _uses(view: View, card: int, offers: list[Numbered]) -> Panel:
-    """Build the step with the uses of *card*, banking last."""
-    choice, best = None, _best(view, offers)
-    buttons = []
-    for number, offer in sorted(offers, key=lambda each: each[1].move == "bank"):
-        if offer.fields:
-            choice = pick(offer_label(view, offer).text, list(_choices(view, number, offer)))
+def _plays(view: View, offers: list[Numbered]) -> Iterator[Tap]:
+    """Yield the ways to play each card of the hand; to bank a card that can do more comes last."""
+    place = {card: number for number, card in enumerate(view.hand)}
+    ordered = sorted(offers, key=lambda each: (_wastes(each[1]), place[each[1].given["card"]]))
+    listed = _fitting([offer for _, offer in ordered])
+    for number, offer in ordered:
+        card = offer.given["card"]
+        if _count_ways(offer) <= listed:
+            for tap in _choices(view, number, offer):
+                yield Tap(play_label(view, card, tap.label, wastes=_wastes(offer)), tap.then, tap.tone)
         else:
-            buttons.append(Tap(offer_label(view, offer), Make(number), "best" if number == best else "plain"))
-    banked = KIND[card] != MONEY and any(offer.move == "bank" for _, offer in offers)
-    return Panel(
-        Text("deal-ask-card", {"card": numbered_card(view, card)}),
-        (Text("deal-banked"),) if banked else (),
-        choice,
-        tuple(buttons),
-    )
+            label = Label(numbered_card(view, card), use_text(view, offer), card_emoji(card))
+            yield Tap(label, partial(_ways, view, number, offer))
 
 
-def _best(view: View, offers: list[Numbered]) -> int | None:
-    """The offer for a card that most players want, if no offer leaves anything to choose."""
-    if any(offer.fields for _, offer in offers):
-        return None
-    looks = {
-        number: _share(view, offer.given["card"], offer.given["color"]) if offer.move == "lay" else 1.0
-        for number, offer in offers
-        if offer.move != "bank" or KIND[offer.given["card"]] == MONEY
-    }
-    first = [number for number, look in looks.items() if look == max(looks.values())]
-    return first[0] if len(first) == 1 else None
+def _fitting(offers: list[Offer]) -> int:
+    """The most ways of one offer that stand in the list of plays, so that it has at most `LISTED` entries."""
+    counts = [_count_ways(offer) for offer in offers]
+    for most in sorted(set(counts), reverse=True):
+        if sum(count if count <= most else 1 for count in counts) <= LISTED:
+            return most
+    return 1
+
+
+def _count_ways(offer: Offer) -> int:
+    return prod(len(field.options) for field in offer.fields)
+
+
+def _wastes(offer: Offer) -> bool:
+    """Whether *offer* banks a card that is more than money."""
+    return offer.move == "bank" and KIND[offer.given["card"]] != MONEY
+
+
+def _ways(view: View, number: int, offer: Offer) -> Panel:
+    """Build the step with the many ways to play the card of *offer*."""
+    asked = Text("deal-ask-card", {"card": numbered_card(view, offer.given["card"])})
+    return Panel(asked, select=pick(offer_label(view, offer).text, list(_choices(view, number, offer))))
 
 
 def _share(view: View, card: int, color: int) -> float:
@@ -181,10 +185,13 @@ def _ordered(view: View, offer: Offer, field: Field) -> list[int]:
     return cards
 
 
-def _arranging(view: View, offers: list[Numbered]) -> Panel:
-    """Build the step for rearranging the seat's properties."""
+def _arranging(view: View, offers: list[Numbered]) -> Tap:
+    """The tap to the step for rearranging, or, where only one thing can be moved, the tap that moves it."""
     entries = [tap for number, offer in offers for tap in _choices(view, number, offer)]
-    return Panel(Text("deal-ask-arrange"), select=pick(Text("deal-choose-arrange"), entries))
+    if len(entries) == 1:
+        return entries[0]
+    step = Panel(Text("deal-ask-arrange"), select=pick(Text("deal-choose-arrange"), entries))
+    return Tap(Label(Text("deal-offer-rearrange"), None, "act-trade"), lambda: step)
 
 
 # Answers

@@ -288,6 +288,7 @@ cardopoly-select-promise = Wer verspricht was?
 cardopoly-panel-pay = { $cards } zahlen
 cardopoly-panel-tax = { $cards } geben
 cardopoly-panel-fine = Strafe zahlen: { $cards }
+cardopoly-panel-unmortgage-only = Hypothek auf { $space } mit { $cards } ablösen
 cardopoly-panel-unmortgage = { $cards } ablegen
 cardopoly-panel-accept-giving = Annehmen und { $cards } geben
 cardopoly-panel-cards = Andere Karten wählen …
@@ -296,6 +297,7 @@ cardopoly-panel-short = Du hast { $count ->
        *[other] { $count } Karten
     }. Um zu zahlen und im Spiel zu bleiben, brauchst du mehr als { $of }.
 cardopoly-panel-expand = { $space } ausbauen …
+cardopoly-panel-expand-only = { $space } ausbauen: { $claim } legen, mit { $pay } zahlen
 cardopoly-panel-expand-hint = Die Miete steigt von { $rent } auf { $more }: eine Karte legen, eine zahlen.
 cardopoly-lacks-claim = Du kannst es nicht kaufen: Dir fehlt ein { $suit ->
         [0] ♣

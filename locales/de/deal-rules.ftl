@@ -62,32 +62,32 @@ deal-lesson-first-goal =
 deal-lesson-first-lay =
     Zu Beginn deines Zugs hast du zwei Karten gezogen. Jetzt darfst du **bis zu drei spielen.** Auf der Hand nützt ein Grundstück nichts; vor dir zählt es für einen Satz und bringt Miete. Ein rotes hast du schon, also leg das andere dazu.
 
-    Öffne *Deine Karten*, wähl *Grundstück Rot*, dann *Als Rot legen: 2 von 3*.
+    Öffne *Deine Karten* und wähl *Als Rot legen: 2 von 3*.
 deal-lesson-first-lay-else = Das hat Zeit. Fang mit dem an, was dich einem Satz näher bringt: das Grundstück Rot zu dem, das du schon hast.
 deal-lesson-first-bank =
     Zwei Karten darfst du noch spielen. Will jemand Geld von dir, zahlst du **nur mit dem, was vor dir liegt**, und ohne Geld wären das deine roten Grundstücke. Also leg Geld daneben.
 
-    Wähl *3M*, dann *Auf die Bank: 3M*.
-deal-lesson-first-bank-else = Erst das Geld: Ohne Bank zahlst du mit deinen Grundstücken. Wähl 3M und leg sie auf die Bank.
+    Wähl *Auf die Bank: 3M*.
+deal-lesson-first-bank-else = Erst das Geld: Ohne Bank zahlst du mit deinen Grundstücken. Leg die 3M auf die Bank.
 deal-lesson-first-three =
     Eine Karte noch. Braun geht schnell: Zwei Karten sind ein Satz. Schlauer Deal und Sag einfach Nein bleiben auf der Hand; auf der Bank wären sie für immer Geld, und du brauchst sie noch.
 
-    Wähl *Grundstück Braun*, dann *Als Braun legen: 1 von 2*. Nach drei Karten endet dein Zug. Du darfst ihn auch früher beenden und behältst höchstens sieben Karten.
+    Wähl *Als Braun legen: 1 von 2*. Nach drei Karten endet dein Zug. Du darfst ihn auch früher beenden und behältst höchstens sieben Karten.
 deal-lesson-first-three-else = Du hast noch ein Grundstück zu legen: Für Braun braucht es nur zwei Karten. Die anderen heb dir auf.
 deal-lesson-first-go =
     { $left } und { $right } haben auch Grundstücke gelegt, und du hast wieder zwei Karten gezogen. Eine ist **Über Los**: Damit ziehst du zwei weitere. Spiel die Karte zuerst: Was du ziehst, darfst du in diesem Zug noch spielen.
 
-    Wähl *Über Los*, dann *2 Karten ziehen*.
+    Wähl *2 Karten ziehen*.
 deal-lesson-first-go-else = Das kommt gleich. Erst Über Los: Vielleicht ziehst du noch etwas Besseres.
 deal-lesson-first-set =
     Da ist das dritte rote! Ein **ganzer Satz** bringt die höchste Miete, und kein Schlauer Deal kann eine Karte daraus nehmen. Du hast auch eine Mietkarte; aber erst legen, dann kassieren: So sind es 6M statt 3M.
 
-    Wähl *Grundstück Rot*, dann *Als Rot legen: 3 von 3*.
+    Wähl *Als Rot legen: 3 von 3*.
 deal-lesson-first-set-else = Fast: Mach erst den roten Satz voll. Danach bringt alles Rote mehr ein.
 deal-lesson-first-rent =
     Jetzt wird gezahlt. Eine **Mietkarte** nennt zwei Farben; alle schulden dir die Miete deines besten Satzes in einer davon. Rot ist voll: 6M von allen.
 
-    Wähl *Miete Rot/Gelb*, dann *6M Miete für Rot von allen*.
+    Wähl *6M Miete für Rot von allen*.
 deal-lesson-first-rent-else = Dein Satz ist voll, und die anderen haben noch Geld: Jetzt ist die Miete Rot/Gelb dran.
 deal-lesson-first-pay =
     { $left } hatte zu wenig Geld und musste **ein Grundstück Pink dazugeben: Das ist jetzt deins.** Dafür schickt { $left } dir den Schuldeneintreiber. Womit du zahlst, wählst du, aber Wechselgeld gibt es nicht: Zahl die 5M genau, mit deinen 5M. Für ein Nein ist das zu wenig.
@@ -102,19 +102,19 @@ deal-lesson-first-no-else = Das würde dich dein Geld und den roten Satz kosten.
 deal-lesson-first-wild =
     { $right } musste dein Nein hinnehmen. Du bist dran, und **du kannst jetzt gewinnen**: Zwei Sätze fehlen, drei Karten darfst du spielen. Der Joker für jede Farbe ersetzt jedes Grundstück, also macht er Braun voll.
 
-    Wähl *Joker für jede Farbe*, dann *Als Braun legen: 2 von 2*.
+    Wähl *Als Braun legen: 2 von 2*.
 deal-lesson-first-wild-else = Um in diesem Zug zu gewinnen, brauchst du alle drei Karten. Fang mit dem Joker für jede Farbe als Braun an: Das ist dein zweiter Satz.
 deal-lesson-first-either =
     Zwei Sätze! Ein Joker mit **zwei Farben** liegt als eine davon, und in deinem Zug darfst du ihn jederzeit kostenlos zur anderen umlegen. Hier ist Pink besser: Davon hast du eins von { $left }.
 
-    Wähl *Joker Pink/Orange*, dann *Als Pink legen: 2 von 3*.
+    Wähl *Als Pink legen: 2 von 3*.
 deal-lesson-first-either-else = Leg erst den Joker Pink/Orange als Pink zu dem Pink, das du hast. Dann fehlt nur noch eine Karte.
 deal-lesson-first-sly =
     Ein Pink fehlt, und { $right } hat es. Ein **Schlauer Deal** nimmt ein Grundstück, das in keinem ganzen Satz liegt. Schau immer, was die anderen haben: Was dir fehlt, liegt oft gleich dort.
 
-    Wähl *Schlauer Deal*; bei *Was nimmst du?* nimm Pink.
+    Nimm das pinke: *Pink von { $right } nehmen*.
 deal-lesson-first-sly-else = Pink ist das, was dir fehlt: Damit hast du drei Sätze. Wähl Schlauer Deal und nimm Pink.
 deal-lesson-first-over =
     Rot, Braun und Pink: **drei ganze Sätze, und du hast sofort gewonnen!**
 
-    Merk dir: die schnellen Sätze zuerst, Geld vor dir liegen haben, kassieren, wenn ein Satz voll ist, und Nein nur zu dem sagen, was wirklich wehtut. Und achte darauf, wer zwei Sätze hat: Kassier dort, oder nimm dort eine Karte. Was jede andere Karte tut, steht da, wenn du sie wählst.
+    Merk dir: die schnellen Sätze zuerst, Geld vor dir liegen haben, kassieren, wenn ein Satz voll ist, und Nein nur zu dem sagen, was wirklich wehtut. Und achte darauf, wer zwei Sätze hat: Kassier dort, oder nimm dort eine Karte. Was jede andere Karte tut, steht in der Liste deiner Karten.

@@ -199,7 +199,6 @@ deal-offer-accept-no = Das Nein von { $who } hinnehmen
 deal-offer-refuse-no = Nein zum Nein von { $who }
 deal-thing = { $color }
 deal-thing-wild = { $card } als { $color }
-deal-banked = Auf der Bank ist die Karte für immer Geld.
 deal-line-change = Wechselgeld gibt es nicht: Der Vorschlag ist { $count }M zu viel.
 deal-no-change = Es gibt kein Wechselgeld: Lass jede Karte weg, die nicht nötig ist.
 
@@ -228,17 +227,15 @@ deal-option-doubles = { $count ->
     }
 deal-option-card = { $card }
 deal-option-hand = { $number } · { $card }
+deal-option-play = { $number } · { $play }
 deal-option-own = { $thing }
 deal-option-set = Der Satz { $color } von { $who }
 
 # What it brings
-deal-hint-money = { $value }M für deine Bank
+deal-hint-play = { $card }: { $hint }
+deal-hint-wastes = { $card }: Auf der Bank ist die Karte für immer Geld
 deal-hint-wild = Passt zu jeder Farbe und ist nichts wert
 deal-hint-color = Du hättest { $count } von { $size }
-deal-hint-either = Du hättest { $one } oder { $other }
-deal-share = { $color } { $count } von { $size }
-deal-hint-go = Zieh 2 Karten
-deal-hint-birthday = Alle zahlen dir 2M
 deal-hint-debt = Jemand zahlt dir 5M
 deal-hint-rent = Alle zahlen dir bis zu { $amount }M
 deal-hint-rent_one = Jemand zahlt dir bis zu { $amount }M
@@ -246,9 +243,6 @@ deal-hint-sly = Nimm ein Grundstück, das in keinem ganzen Satz liegt
 deal-hint-forced = Tausch ein Grundstück gegen eins, das in keinem ganzen Satz liegt
 deal-hint-breaker = Nimm einen ganzen Satz mit allem, was darauf steht
 deal-hint-build = Die Miete eines ganzen Satzes steigt um { $amount }M
-deal-hint-idle = Gerade nicht zu gebrauchen; auf der Bank { $value }M
-deal-hint-idle-no = Hält auf, was jemand von dir will; auf der Bank { $value }M
-deal-hint-idle-double = Kommt zu einer Miete dazu; auf der Bank { $value }M
 deal-hint-arrange-breaks = Der Satz zerbricht: Was darauf steht, kommt auf deine Bank.
 deal-hint-exchange = Die ersetzte Karte liegt dann daneben.
 deal-hint-exchange-sets = Beide Sätze bleiben ganz, und was darauf steht, bleibt stehen.

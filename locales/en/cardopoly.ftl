@@ -288,6 +288,7 @@ cardopoly-select-promise = Who promises what?
 cardopoly-panel-pay = Pay { $cards }
 cardopoly-panel-tax = Give { $cards }
 cardopoly-panel-fine = Pay the fine: { $cards }
+cardopoly-panel-unmortgage-only = Pay off the mortgage on { $space } with { $cards }
 cardopoly-panel-unmortgage = Discard { $cards }
 cardopoly-panel-accept-giving = Accept and give { $cards }
 cardopoly-panel-cards = Choose other cards …
@@ -296,6 +297,7 @@ cardopoly-panel-short = You have { $count ->
        *[other] { $count } cards
     }. To pay and stay in the match you need more than { $of }.
 cardopoly-panel-expand = Expand { $space } …
+cardopoly-panel-expand-only = Expand { $space }: lay { $claim }, pay { $pay }
 cardopoly-panel-expand-hint = Its rent goes from { $rent } to { $more } for one card laid and one paid.
 cardopoly-lacks-claim = You can’t buy it: you have no { $suit ->
         [0] ♣

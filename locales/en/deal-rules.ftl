@@ -62,32 +62,32 @@ deal-lesson-first-goal =
 deal-lesson-first-lay =
     Your turn began with two cards drawn. Now you may **play up to three.** A property does nothing in your hand; in front of you it counts for a set and earns rent. You have one red already, so lay the other one with it.
 
-    Open *Your cards*, choose *red property*, then *Lay it as red: 2 of 3*.
+    Open *Your cards* and choose *Lay it as red: 2 of 3*.
 deal-lesson-first-lay-else = That card can wait. Begin with what brings you nearer to a set: the red property, with the one you have.
 deal-lesson-first-bank =
     Two plays are left. When somebody charges you, you pay **only with what lies in front of you**, and without money that would be your red properties. So put some money beside them.
 
-    Choose *3M*, then *Bank it: 3M*.
-deal-lesson-first-bank-else = First the money, please: without a bank you would pay with your properties. Choose 3M and bank it.
+    Choose *Bank it: 3M*.
+deal-lesson-first-bank-else = First the money, please: without a bank you would pay with your properties. Bank the 3M.
 deal-lesson-first-three =
     One play is left. Brown is quick: two cards make the set. Sly Deal and Just Say No stay in your hand; banked, they would be money for good, and you want them later.
 
-    Choose *brown property*, then *Lay it as brown: 1 of 2*. After three plays your turn ends. You may end it sooner too, and you keep at most seven cards.
+    Choose *Lay it as brown: 1 of 2*. After three plays your turn ends. You may end it sooner too, and you keep at most seven cards.
 deal-lesson-first-three-else = You still have a property to lay: brown needs only two cards. Keep the others for later.
 deal-lesson-first-go =
     { $left } and { $right } have laid properties too, and you drew two cards again. One is **Pass Go**: it draws you two more. Play it first: what you draw may still be played this turn.
 
-    Choose *Pass Go*, then *Draw 2 cards*.
+    Choose *Draw 2 cards*.
 deal-lesson-first-go-else = That comes next. First Pass Go: perhaps you draw something even better.
 deal-lesson-first-set =
     It brought the third red! A **full set** charges the most rent, and no Sly Deal can take a card out of it. You hold a rent card too; but charge after laying, not before: then it’s 6M instead of 3M.
 
-    Choose *red property*, then *Lay it as red: 3 of 3*.
+    Choose *Lay it as red: 3 of 3*.
 deal-lesson-first-set-else = Almost: first complete the red set. After that everything red earns more.
 deal-lesson-first-rent =
     Now they pay. A **rent card** names two colors; everybody owes you the rent of your best set in one of them. Red is full: 6M from each.
 
-    Choose *red/yellow rent*, then *Charge everybody 6M for red*.
+    Choose *Charge everybody 6M for red*.
 deal-lesson-first-rent-else = Your set is full and they still have money: now is the moment for the red/yellow rent.
 deal-lesson-first-pay =
     { $left } had too little money and had to add **a pink property, which is yours now.** Then { $left } sent you a Debt Collector. You choose what you pay with, but nobody gives change: pay the 5M exactly, with your 5M. To say no would be a waste.
@@ -102,19 +102,19 @@ deal-lesson-first-no-else = That would cost you your money and your red set. Thi
 deal-lesson-first-wild =
     { $right } had to accept your No. Your turn, and **you can win it right now**: you lack two sets and have three plays. The any-color wild takes the place of any property, so it fills your brown set.
 
-    Choose *any-color wild*, then *Lay it as brown: 2 of 2*.
+    Choose *Lay it as brown: 2 of 2*.
 deal-lesson-first-wild-else = To win this turn you need all three plays. Begin with the any-color wild as brown: that is your second set.
 deal-lesson-first-either =
     Two sets! A wild of **two colors** may lie as either, and on your own turn you may move it to the other one whenever you like, at no cost. Here pink is better: you have one from { $left }.
 
-    Choose *pink/orange wild*, then *Lay it as pink: 2 of 3*.
+    Choose *Lay it as pink: 2 of 3*.
 deal-lesson-first-either-else = Lay the pink/orange wild as pink first, beside the pink you have. Then only one card is missing.
 deal-lesson-first-sly =
     One pink is missing, and { $right } has it. A **Sly Deal** takes any property that is in no full set. Watch what the others have: what you lack often lies right there.
 
-    Choose *Sly Deal*; under *What do you take?* take pink.
+    Choose the pink one: *Take { $right }’s pink*.
 deal-lesson-first-sly-else = The pink one is what you need: with it you have three sets. Choose Sly Deal, and take pink.
 deal-lesson-first-over =
     Red, brown and pink: **three full sets, you win at once!**
 
-    Remember: lay the quick sets first, keep money in front of you, charge when a set is full, and save Just Say No for what really hurts. And watch out for anybody with two sets: charge them, or take a card from them. Every other card tells you what it does when you choose it.
+    Remember: lay the quick sets first, keep money in front of you, charge when a set is full, and save Just Say No for what really hurts. And watch out for anybody with two sets: charge them, or take a card from them. The list of your cards tells you what every other card does.

@@ -199,7 +199,6 @@ deal-offer-accept-no = Accept { $who }’s No
 deal-offer-refuse-no = Say no to { $who }’s No
 deal-thing = { $color }
 deal-thing-wild = { $card } in { $color }
-deal-banked = Once it’s in the bank, it’s money for good.
 deal-line-change = Nobody gives change: my suggestion is { $count }M too much.
 deal-no-change = There’s no change: leave out every card that isn’t needed.
 
@@ -228,17 +227,15 @@ deal-option-doubles = { $count ->
     }
 deal-option-card = { $card }
 deal-option-hand = { $number } · { $card }
+deal-option-play = { $number } · { $play }
 deal-option-own = { $thing }
 deal-option-set = { $who }’s { $color } set
 
 # What it brings
-deal-hint-money = { $value }M for your bank
+deal-hint-play = { $card }: { $hint }
+deal-hint-wastes = { $card }: once it’s in the bank, it’s money for good
 deal-hint-wild = Goes with any color; it’s worth nothing
 deal-hint-color = You would have { $count } of { $size }
-deal-hint-either = You would have { $one }, or { $other }
-deal-share = { $color } { $count } of { $size }
-deal-hint-go = Draw 2 cards
-deal-hint-birthday = Everybody pays you 2M
 deal-hint-debt = Somebody pays you 5M
 deal-hint-rent = Everybody pays you up to { $amount }M
 deal-hint-rent_one = Somebody pays you up to { $amount }M
@@ -246,9 +243,6 @@ deal-hint-sly = Take a property, not from a full set
 deal-hint-forced = Swap a property for one not in a full set
 deal-hint-breaker = Take a full set, with all that is built on it
 deal-hint-build = The rent of a full set rises by { $amount }M
-deal-hint-idle = No use right now; { $value }M in the bank
-deal-hint-idle-no = Stops what somebody does to you; { $value }M in the bank
-deal-hint-idle-double = Goes with a rent; { $value }M in the bank
 deal-hint-arrange-breaks = The set breaks: what is built on it goes to your bank.
 deal-hint-exchange = The card it replaces becomes your spare.
 deal-hint-exchange-sets = Both sets stay full, and what is built on them stays.

@@ -103,3 +103,16 @@ def is_small(step: Panel, offers: list[Offer]) -> None:
         assert all(set(options) <= set(fields[name]) for name, options in shown.items())
         assert make.chosen.keys() == fields.keys() - shown.keys()
         assert make.preset.keys() <= shown.keys()
+
+
+@in_matches
+def test_no_tap_leads_to_a_step_without_a_choice(course: Course) -> None:
+    game = course.game
+    for state, *_ in course.steps(5):
+        for seat in game.active(state):
+            if offers := game.open_to(state, seat):
+                for step in steps(game.panel(game.view(state, seat), offers)):
+                    for tap in step.taps:
+                        if not isinstance(tap.then, Make):
+                            then = tap.then()
+                            assert len(then.taps) > 1 or isinstance(then.select, Fill), SAY(tap.label.text)

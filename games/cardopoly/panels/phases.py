@@ -16,7 +16,7 @@ from games.cardopoly.panels.parts import Chosen, Open, card_uses
 from games.cardopoly.state import NOBODY
 from games.cardopoly.view import View
 from games.core import AnyGame, Offer, Text, Value
-from games.kit.panel import Panel, Tap, Tone, pick
+from games.kit.panel import Make, Panel, Tap, Tone, pick
 from games.texts import Label
 
 
@@ -62,18 +62,24 @@ def _expand(moves: Open, space: int, numbers: list[int]) -> Tap:
     place = moves.view.board[space]
     args: dict[str, Value] = {"space": name_cards((place.card,)), "rent": place.rent, "more": place.rent + 1}
     name = Text("cardopoly-panel-expand", args)
-    return Tap(
-        Label(name, Text("cardopoly-panel-expand-hint", args)),
-        lambda: Panel(
-            name, select=pick(Text("cardopoly-select-pair"), [moves.tap(number) for number in numbers])
-        ),
-    )
+    pairs = [moves.tap(number) for number in numbers]
+    if len(pairs) == 1 and isinstance(pairs[0].then, Make):
+        only = pairs[0].label
+        return replace(pairs[0], label=Label(Text("cardopoly-panel-expand-only", only.text.args), only.hint))
+    label = Label(name, Text("cardopoly-panel-expand-hint", args))
+    if len(pairs) == 1:
+        return replace(pairs[0], label=label)
+    return Tap(label, lambda: Panel(name, select=pick(Text("cardopoly-select-pair"), pairs)))
 
 
 def _unmortgage(moves: Open, number: int) -> Tap:
-    label = moves.label(number)
+    label, payments = moves.label(number), moves.giving([number], NOBODY, "best")
+    if len(payments) == 1:
+        args = {**label.text.args, **payments[0].label.text.args}
+        name = Label(Text("cardopoly-panel-unmortgage-only", args), label.hint)
+        return Tap(name, payments[0].then)
     lines = (label.hint,) if label.hint else ()
-    return Tap(label, lambda: Panel(label.text, lines, buttons=(*moves.giving([number], NOBODY, "best"),)))
+    return Tap(label, lambda: Panel(label.text, lines, buttons=(*payments,)))
 
 
 # Unowned properties

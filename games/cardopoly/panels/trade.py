@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
+
 from games.cardopoly.cards import SUIT
 from games.cardopoly.panels import presets
 from games.cardopoly.panels.parts import Chosen, Open
@@ -29,10 +31,15 @@ def begin_taps(moves: Open) -> list[Tap]:
         return []
     debt = moves.view.debt
     label = Label(Text("cardopoly-panel-settle" if debt else "cardopoly-panel-trade"), emoji="act-trade")
-    return [Tap(label, lambda: _partners(moves, numbers))]
+    entries = _partners(moves, numbers)
+    if len(entries) == 1:
+        return [replace(entries[0], label=label)]
+    asked, name = Text("cardopoly-panel-partners"), Text("cardopoly-select-trade")
+    return [Tap(label, lambda: Panel(asked, select=pick(name, entries)))]
 
 
-def _partners(moves: Open, numbers: list[int]) -> Panel:
+def _partners(moves: Open, numbers: list[int]) -> list[Tap]:
+    """The suggested trades, then an empty one with each other seat."""
     view = moves.view
     seats = {moves.offers[number].given["to"]: number for number in numbers}
     entries = [
@@ -44,7 +51,7 @@ def _partners(moves: Open, numbers: list[int]) -> Panel:
     for to in sorted(seats, key=lambda seat: seat != owed):
         label = Label(Text("cardopoly-panel-with", {"to": WHO[to]}), emoji=f"seat-{to + 1}")
         entries.append(Tap(label, lambda to=to: _edit(moves, seats[to], presets.empty_trade(view, to))))  # type: ignore[misc]
-    return Panel(Text("cardopoly-panel-partners"), select=pick(Text("cardopoly-select-trade"), entries))
+    return entries
 
 
 def _called(view: View, trade: Trade) -> Label:
@@ -195,5 +202,7 @@ def proposal_panel(moves: Open, besides: Callable[[], Panel]) -> Panel:
     """Build the step for the seat's own open proposal; any other action withdraws it."""
     buttons = moves.taps("withdraw")
     if len(moves.offers) > len(moves.of("withdraw", "share")):
-        buttons.append(Tap(Label(Text("cardopoly-panel-besides")), besides))
+        step = besides()
+        more = Tap(Label(Text("cardopoly-panel-besides")), lambda: step)
+        buttons += step.taps if len(step.taps) == 1 else [more]
     return moves.panel(buttons, lines=[Text("cardopoly-panel-withdraws")] if buttons[1:] else ())

@@ -59,105 +59,131 @@ def made(state: State, seat: int, *names: str) -> Any:
     return GAME.fill(offers[narrow(Make, then).offer], answers)
 
 
-def uses(card: str, front: str = "", *fronts: str, plays: int = 3) -> dict[str, str]:
+def uses(card: str, front: str = "", *fronts: str) -> dict[str, str]:
     """What may be done with the *card* of a hand, where that lies in front of everybody."""
-    state = position(front, *(fronts or ("",)), hands=(card,), plays=plays)
-    view = GAME.view(state, 0)
-    return shown(narrow(Panel, tapped(first(state), SAY(GAME.card_name(view.hand[0])))))
+    found = shown(first(position(front, *(fronts or ("",)), hands=(card,))))
+    return {name.removeprefix("1 · "): hint for name, hint in found.items() if name.startswith("1 · ")}
 
 
-def test_a_turn_begins_with_the_hand_by_the_numbers_of_the_picture() -> None:
-    state = position("red: red red", "bank: 5M", hands=("red/yellow rent/red/yellow 4M no any double", "go"))
+def listed(state: State, number: int) -> list[str]:
+    """The ways to play card *number* of the hand, as the list of plays names them."""
+    numbered = [name.split(" · ") for name in shown(first(state)) if " · " in name]
+    return [name for place, name in numbered if place == str(number)]
+
+
+WASTES = "{}: once it’s in the bank, it’s money for good"
+
+
+def test_a_turn_begins_with_the_plays_by_the_numbers_of_the_picture() -> None:
+    state = position("red: red red", "bank: 5M", hands=("red/yellow rent/red/yellow 4M no red double", "go"))
     step = first(state)
     assert (step.question, step.lines) == (None, ())
     assert shown(step) == {
-        "1 · 4M": "4M for your bank",
-        "2 · red/yellow wild": "You would have red 3 of 3, or yellow 1 of 3",
-        "3 · any-color wild": "Goes with any color; it’s worth nothing",
-        "4 · Just Say No": "Stops what somebody does to you; 4M in the bank",
-        "5 · Double the Rent": "Goes with a rent; 1M in the bank",
-        "6 · red/yellow rent": "Everybody pays you up to 3M",
+        "1 · Bank it: 4M": "",
+        "2 · Lay it as red: 3 of 3": "",
+        "3 · Lay it as red: 3 of 3": "red/yellow wild",
+        "3 · Lay it as yellow: 1 of 3": "red/yellow wild",
+        "6 · Charge everybody 3M for red": "red/yellow rent",
+        "6 · Charge everybody 6M for red, doubled": "red/yellow rent",
+        "4 · Bank it: 4M": WASTES.format("Just Say No"),
+        "5 · Bank it: 1M": WASTES.format("Double the Rent"),
+        "6 · Bank it: 1M": WASTES.format("red/yellow rent"),
         "End turn": "plain",
         ADVANCE: "plain",
     }
     make(state, 0, "bank", card="4M")
-    assert next(iter(shown(first(state)))) == "2 · red/yellow wild"
+    assert next(iter(shown(first(state)))) == "2 · Lay it as red: 3 of 3"
+
+
+def test_every_play_of_a_list_is_one_tap() -> None:
+    state = position("red: red red", "bank: 5M", hands=("red/yellow rent/red/yellow 4M no red double", "go"))
+    select = narrow(Pick, first(state).select)
+    assert all(isinstance(entry.then, Make) for entry in select.entries)
+    assert made(state, 0, "Bank it: 4M").__struct_config__.tag == "bank"
 
 
 @pytest.mark.parametrize(
     ("card", "fronts", "expected"),
     [
-        ("4M", ("",), {"Bank it: 4M": "best"}),
-        ("red", ("red: red",), {"Lay it as red: 2 of 3": "best"}),
-        ("pink", ("pink: pink any pink",), {"Lay it as pink: 1 of 3": "best"}),
+        ("4M", ("",), {"Bank it: 4M": ""}),
+        ("red", ("red: red",), {"Lay it as red: 2 of 3": ""}),
+        ("pink", ("pink: pink any pink",), {"Lay it as pink: 1 of 3": ""}),
         (
             "red/yellow",
             ("yellow: yellow",),
-            {"Lay it as red: 1 of 3": "plain", "Lay it as yellow: 2 of 3": "best"},
+            {"Lay it as red: 1 of 3": "red/yellow wild", "Lay it as yellow: 2 of 3": "red/yellow wild"},
         ),
-        ("red/yellow", ("",), {"Lay it as red: 1 of 3": "plain", "Lay it as yellow: 1 of 3": "plain"}),
-        ("no", ("",), {"Bank it: 4M": "plain"}),
-        ("go", ("",), {"Draw 2 cards": "best", "Bank it: 1M": "plain"}),
-        ("birthday", ("", "bank: 1M"), {"Collect 2M from everybody": "best", "Bank it: 2M": "plain"}),
-        ("birthday", ("", ""), {"Bank it: 2M": "plain"}),
-        ("debt", ("", "bank: 1M"), {f"Collect 5M from {B}": "best", "Bank it: 3M": "plain"}),
+        ("no", ("",), {"Bank it: 4M": WASTES.format("Just Say No")}),
+        ("go", ("",), {"Draw 2 cards": "Pass Go", "Bank it: 1M": WASTES.format("Pass Go")}),
+        (
+            "birthday",
+            ("", "bank: 1M"),
+            {
+                "Collect 2M from everybody": "It’s My Birthday",
+                "Bank it: 2M": WASTES.format("It’s My Birthday"),
+            },
+        ),
+        ("birthday", ("", ""), {"Bank it: 2M": WASTES.format("It’s My Birthday")}),
         (
             "debt",
             ("", "bank: 1M", "bank: 2M | red: red"),
             {
-                f"Collect 5M from {B}": "1M in the bank, 1M in all",
-                f"Collect 5M from {C}": "2M in the bank, 5M in all",
-                "Bank it: 3M": "plain",
+                f"Collect 5M from {B}": "Debt Collector: 1M in the bank, 1M in all",
+                f"Collect 5M from {C}": "Debt Collector: 2M in the bank, 5M in all",
+                "Bank it: 3M": WASTES.format("Debt Collector"),
             },
         ),
         (
             "sly",
             ("red: red red", "red: any | yellow: red/yellow"),
             {
-                f"Take {B}’s any-color wild in red, 1 of 3, worth nothing": "You would have 3 of 3",
-                f"Take {B}’s red/yellow wild in yellow, 1 of 3, worth 3M": "You would have 1 of 3",
-                "Bank it: 3M": "plain",
+                f"Take {B}’s any-color wild in red, 1 of 3, worth nothing": "Sly Deal: You would have 3 of 3",
+                f"Take {B}’s red/yellow wild in yellow, 1 of 3, worth 3M": "Sly Deal: You would have 1 of 3",
+                "Bank it: 3M": WASTES.format("Sly Deal"),
             },
         ),
         (
             "breaker",
             ("", "brown: brown brown", "pink: pink pink pink house"),
             {
-                f"Take {B}’s brown set": "2M rent",
-                f"Take {C}’s pink set": "7M rent, with a house",
-                "Bank it: 5M": "plain",
+                f"Take {B}’s brown set": "Deal Breaker: 2M rent",
+                f"Take {C}’s pink set": "Deal Breaker: 7M rent, with a house",
+                "Bank it: 5M": WASTES.format("Deal Breaker"),
             },
         ),
         (
             "forced",
             ("pink: pink", "red: red", "green: green"),
             {
-                f"Your pink property for {B}’s red, 1 of 3": "You would have 1 of 3",
-                f"Your pink property for {C}’s green, 1 of 3": "You would have 1 of 3",
-                "Bank it: 3M": "plain",
+                f"Your pink property for {B}’s red, 1 of 3": "Forced Deal: You would have 1 of 3",
+                f"Your pink property for {C}’s green, 1 of 3": "Forced Deal: You would have 1 of 3",
+                "Bank it: 3M": WASTES.format("Forced Deal"),
             },
         ),
         (
             "rent/pink/orange",
             ("pink: pink | orange: orange orange", "bank: 1M"),
             {
-                "Charge everybody 3M for orange": "",
-                "Charge everybody 1M for pink": "",
-                "Bank it: 1M": "plain",
+                "Charge everybody 3M for orange": "pink/orange rent",
+                "Charge everybody 1M for pink": "pink/orange rent",
+                "Bank it: 1M": WASTES.format("pink/orange rent"),
             },
         ),
-        ("rent/pink/orange", ("pink: pink", ""), {"Bank it: 1M": "plain"}),
+        ("rent/pink/orange", ("pink: pink", ""), {"Bank it: 1M": WASTES.format("pink/orange rent")}),
         (
             "rent/any",
             ("pink: pink pink", "bank: 1M"),
-            {f"Charge {B} 2M for pink": "best", "Bank it: 3M": "plain"},
+            {
+                f"Charge {B} 2M for pink": "any-color rent: 1M in the bank, 1M in all",
+                "Bank it: 3M": WASTES.format("any-color rent"),
+            },
         ),
         (
             "house",
             ("red: red red red", ""),
-            {"Build on red: 9M rent": "best", "Bank it: 3M": "plain"},
+            {"Build on red: 9M rent": "House", "Bank it: 3M": WASTES.format("House")},
         ),
-        ("hotel", ("red: red red red", ""), {"Bank it: 4M": "plain"}),
+        ("hotel", ("red: red red red", ""), {"Bank it: 4M": WASTES.format("Hotel")}),
     ],
 )
 def test_a_card_is_laid_or_played_first_and_banked_last(
@@ -165,6 +191,16 @@ def test_a_card_is_laid_or_played_first_and_banked_last(
 ) -> None:
     front, *others = fronts
     assert uses(card, front, *others) == expected
+
+
+def test_what_can_be_done_in_too_many_ways_has_a_step_of_its_own() -> None:
+    theirs = "bank: 1M | pink: pink | orange: orange | yellow: yellow"
+    state = position("red: red", *[theirs] * 2, hands=("sly any red/yellow rent/red/yellow", "no", "no"))
+    assert shown(first(state))["2 · any-color wild"] == "Goes with any color; it’s worth nothing"
+    assert len(listed(state, 3)) == 7
+    asked = narrow(Panel, tapped(first(state), "any-color wild"))
+    assert SAY(not_none(asked.question)) == "2 · any-color wild: what do you do with it?"
+    assert len(asked.taps) == 10
 
 
 def test_a_wild_of_any_color_is_laid_where_most_of_a_set_lies_first() -> None:
@@ -176,29 +212,28 @@ def test_a_wild_of_any_color_is_laid_where_most_of_a_set_lies_first() -> None:
 def test_of_cards_alike_that_lie_together_one_is_enough() -> None:
     state = position("pink: pink pink", "red: red red | red: red/yellow", hands=("sly forced",))
     taken = [f"Take {B}’s red, 2 of 3, worth 3M", f"Take {B}’s red/yellow wild in red, 1 of 3, worth 3M"]
-    assert list(shown(narrow(Panel, tapped(first(state), "Sly Deal")))) == [*taken, "Bank it: 3M"]
-    assert len(narrow(Panel, tapped(first(state), "Sly Deal")).taps) == 3
-    assert len(narrow(Panel, tapped(first(state), "Forced Deal")).taps) == 3
+    assert listed(state, 1) == [*taken, "Bank it: 3M"]
+    assert len(listed(state, 2)) == 3
 
 
 def test_a_rent_tells_what_is_owed_with_its_doubles() -> None:
     state = position("pink: pink pink", "bank: 1M", "bank: 4M", hands=("rent/pink/orange double double",))
-    assert list(shown(narrow(Panel, tapped(first(state), "pink/orange rent")))) == [
+    assert listed(state, 3) == [
         "Charge everybody 2M for pink",
         "Charge everybody 4M for pink, doubled",
         "Charge everybody 8M for pink, doubled twice",
         "Bank it: 1M",
     ]
-    move = made(state, 0, "pink/orange rent", "Charge everybody 8M for pink, doubled twice")
+    move = made(state, 0, "Charge everybody 8M for pink, doubled twice")
     assert move.doubles == 2
 
 
 def test_a_rent_from_one_names_color_doubles_and_who_at_once() -> None:
     state = position("pink: pink | red: red", "bank: 1M", "bank: 4M", hands=("rent/any double",))
-    found = shown(narrow(Panel, tapped(first(state), "any-color rent")))
-    assert len(found) == 2 * 2 * 2 + 1
-    assert found[f"Charge {C} 4M for red, doubled"] == "4M in the bank, 4M in all"
-    move = made(state, 0, "any-color rent", f"Charge {C} 4M for red, doubled")
+    assert len(listed(state, 2)) == 2 * 2 * 2 + 1
+    found = shown(first(state))
+    assert found[f"2 · Charge {C} 4M for red, doubled"] == "any-color rent: 4M in the bank, 4M in all"
+    move = made(state, 0, f"Charge {C} 4M for red, doubled")
     assert (move.doubles, move.target) == (1, 2)
 
 
@@ -242,12 +277,8 @@ def test_what_can_be_rearranged_has_a_step_of_its_own() -> None:
     assert found["any-color wild to utility"] == "You would have 1 of 2"
     assert found["red property into the full set, for red/yellow wild"]
     assert len(found) == 11
-    state = position("red: red red red/yellow house", "")
-    (tap,) = narrow(Panel, tapped(first(state), "Rearrange")).taps
-    assert (tap.tone, SAY(not_none(tap.label.hint))) == (
-        "grave",
-        "The set breaks: what is built on it goes to your bank.",
-    )
+    state = position("red: red red red/yellow house", "", hands=("go", "go"), plays=0)
+    assert shown(first(state)) == {"End turn": "best", "red/yellow wild to yellow": "grave", ADVANCE: "plain"}
 
 
 def test_a_cut_is_one_select_of_the_hand() -> None:

@@ -27,8 +27,7 @@ async def test_a_move_is_taken_back_and_another_one_made(window: Open, freehold:
     await expect(panel.get_by_role("button", name="Undo")).to_have_count(0)
 
     await panel.locator("[data-custom-id*=':pick:']").tap()
-    await page.get_by_role("option", name="5M").tap()
-    await page.get_by_role("button", name="Bank it").tap()
+    await page.get_by_role("option", name="Bank it: 5M").tap()
     undo = message(page, "2 plays are left").get_by_role("button", name="Undo")
     await is_small(page, "2 plays are left")
     banked, _ = await latest(freehold.file)
@@ -44,8 +43,7 @@ async def test_a_move_is_taken_back_and_another_one_made(window: Open, freehold:
     assert "banks" in text(told)
 
     await message(page, "3 plays are left").locator("[data-custom-id*=':pick:']").tap()
-    await page.get_by_role("option", name="brown property").tap()
-    await page.get_by_role("button", name="Lay it as brown").tap()
+    await page.get_by_role("option", name="Lay it as brown").tap()
     await message(page, "2 plays are left").wait_for()
     match, _ = await latest(freehold.file)
     assert not match.state.banks[0]
