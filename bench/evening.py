@@ -20,6 +20,8 @@ from bench.trades import drafted, proposed, swaps
 from bot.discord.messages.moves import PanelPlace, Path
 from bot.discord.messages.panel import build_panel
 from bot.domain import lobbies, turns
+from bot.domain.choices import only_move
+from bot.domain.forced_moves import answer_next
 from bot.domain.match import Match, Venue
 from bot.domain.people import Person
 from bot.language import language_of
@@ -33,13 +35,19 @@ EVENINGS = 4
 MOVES = 400
 """Moves of a match that are looked at, at most."""
 
-ORDINARY, RAREST, TRADE = 2, 6, 8
+ORDINARY, RAREST, TRADE, TURN = 2, 6, 8, 7
 RINGS = 1.1
 """Notifications per person and turn, at most, if people are gone before a third of their moves."""
 
 HAND, MOST, APART = 12, 20, 40
 """Panels with hands of at most *HAND* cards are measured: *MOST* of the largest, and of the others one every
 *APART* moves."""
+
+PLAYS = 3
+"""The plays of a whole turn of Monopoly Deal."""
+
+BESIDES = ("arrange", "exchange", "shift", "discard")
+"""The moves of Monopoly Deal that are no plays and do not end a turn."""
 
 SHARE = 0.05
 """A kind of move is ordinary if it is this large a part of all of them."""
@@ -73,6 +81,9 @@ def taps(game: AnyGame) -> Iterator[Figure]:
         for kind, taps in _evening(game, seed):
             counted[kind].append(taps)
     every = [taps for found in counted.values() for taps in found]
+    yield Figure(
+        f"{game.key}: moves without a choice that people make, at quick tables", _forced(game), "moves", 0
+    )
     yield Figure(f"{game.key}: taps of a move, median", statistics.median(every), "taps", ORDINARY, 1)
     yield Figure(f"{game.key}: taps of a move, p90", percentile(every, 90), "taps", ORDINARY, 1)
     for kind, found in sorted(counted.items(), key=lambda counted: -len(counted[1])):
@@ -95,6 +106,38 @@ def taps(game: AnyGame) -> Iterator[Figure]:
         name = "cardopoly: taps of a property for a card and a promise, most"
         yield Figure(name, max(trades), "taps", TRADE, note=f"of {len(trades)}")
 
+    if game.key == "deal":
+        tapped = [taps for seed in range(EVENINGS) for taps in _turns(game, seed)]
+        if len(tapped) > 1:
+            name, note = "deal: taps of a turn of three plays, lists opened", f"of {len(tapped)}"
+            yield Figure(f"{name}, median", statistics.median(tapped), "taps", TURN, note=note)
+            yield Figure(f"{name}, p90", percentile(tapped, 90), "taps", TURN, note=note)
+            yield Figure(f"{name}, most", max(tapped), "taps", note=note)
+
+
+def _forced(game: AnyGame) -> int:
+    """The moves with only one answer that people are asked for."""
+    moments = (moment for seed in range(EVENINGS) for moment in _moments(game, seed))
+    return sum(only_move(game, match.state, seat) is not None for match, seat, _ in moments)
+
+
+def _turns(game: AnyGame, seed: int) -> Iterator[int]:
+    """The taps of each turn of three plays in a match of Monopoly Deal, and of its end.
+
+    To open a list is a tap of its own. Rearranging and putting cards back are not counted.
+    """
+    counted: dict[tuple[int, int, int], dict[str, list[int]]] = {}
+    for match, seat, move in _moments(game, seed):
+        view, kind = game.view(match.state, seat), type(move).__struct_config__.tag
+        if view.window is None and kind not in BESIDES:
+            offers = game.open_to(match.state, seat)
+            taps = fewest(game, view, offers, find_ways(offers, move), 1)
+            turn = counted.setdefault((view.round, view.lap, seat), {"plays": [], "end": []})
+            turn["end" if kind == "end" else "plays"].append(taps)
+    for turn in counted.values():
+        if len(turn["plays"]) == PLAYS:
+            yield sum(turn["plays"]) + sum(turn["end"])
+
 
 def _evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int]]:
     """The kind of each move of a match and its taps."""
@@ -111,10 +154,15 @@ def _evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int]]:
 
 
 def _moments(game: AnyGame, seed: int) -> Iterator[tuple[Match, int, Any]]:
-    """A match of people who move like bot opponents: before each move the match, its seat, and the move."""
+    """A match of people who move like bot opponents: before each move the match, its seat, and the move.
+
+    The house moves for whoever has no choice.
+    """
     random = Random(seed)
     match = begun(game, seed)
     for _ in range(MOVES):
+        while change := answer_next(match, 0.0):
+            match = change.after
         if match.status != "running":
             break
         seat = random.choice(sorted(match.waiting))

@@ -12,16 +12,17 @@ from games.kit.panel import Fill, Make, Panel
 MANY = 1000
 
 
-def fewest(game: AnyGame, view: Any, offers: list[Offer], ways: Ways) -> int:
+def fewest(game: AnyGame, view: Any, offers: list[Offer], ways: Ways, opening: int = 0) -> int:
     """The taps of the shortest of these *ways*, after opening the panel.
 
-    Every option chosen is one, sending a window is one, confirming that it is meant is one.
+    Every option chosen is one, sending a window is one, confirming that it is meant is one. To open a list
+    takes *opening* taps.
 
     Raises:
         LookupError: no taps lead there.
     """
     best = MANY
-    for taps, makes in _levels(game.panel(view, offers)):
+    for taps, makes in _levels(game.panel(view, offers), opening):
         wanted = [made for made in makes if made[0].offer in ways]
         rests = (_rest(game, view, offers, make, fill, ways[make.offer]) for make, fill in wanted)
         best = min((best, *(taps + rest for rest in rests)))
@@ -59,20 +60,25 @@ def _ticks(fill: Fill, answers: Chosen) -> int:
     return sum(map(len, changed.values())) or MANY if can else MANY
 
 
-def _levels(panel: Panel) -> Iterator[tuple[int, list[tuple[Make, Fill | None]]]]:
+def _levels(panel: Panel, opening: int = 0) -> Iterator[tuple[int, list[tuple[Make, Fill | None]]]]:
     """What so many taps make, the fewest first, and the list in which the last one is a tick."""
-    level, taps = [panel], 1
-    while level:
-        yield taps, [made for panel in level for made in _makes(panel)]
-        level = [tap.then() for panel in level for tap in panel.taps if not isinstance(tap.then, Make)]
+    steps: dict[int, list[Callable[[], Panel]]] = {0: [lambda: panel]}
+    makes: dict[int, list[tuple[Make, Fill | None]]] = {}
+    taps = 0
+    while steps or makes:
+        for build in steps.pop(taps, ()):
+            step = build()
+            listed = taps + 1 + opening
+            if isinstance(step.select, Fill):
+                makes.setdefault(listed, []).append((step.select.make, step.select))
+            for number, tap in enumerate(step.taps, len(step.buttons) - len(step.taps)):
+                after = listed if number < 0 else taps + 1
+                if isinstance(tap.then, Make):
+                    makes.setdefault(after, []).append((tap.then, None))
+                else:
+                    steps.setdefault(after, []).append(tap.then)
         taps += 1
-
-
-def _makes(panel: Panel) -> Iterator[tuple[Make, Fill | None]]:
-    """What the taps of a step make, and the list in which the tap is a tick."""
-    yield from ((tap.then, None) for tap in panel.taps if isinstance(tap.then, Make))
-    if isinstance(panel.select, Fill):
-        yield panel.select.make, panel.select
+        yield taps, makes.pop(taps, [])
 
 
 def _rest(

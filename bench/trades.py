@@ -28,8 +28,9 @@ def drafted(match: Match, seat: int, goal: Draft) -> tuple[int, Match]:
 
 
 def swaps(match: Match, seat: int) -> Iterator[Draft]:
-    """Trades of a property for a card and a promise that *seat* can put together now, asked by nobody."""
-    offers = [] if GAME.view(match.state, seat).trade else GAME.open_to(match.state, seat)
+    """Trades of a property for a card and a promise that *seat* can begin to put together, unasked."""
+    view = GAME.view(match.state, seat)
+    offers = [] if view.trade or view.draft else GAME.open_to(match.state, seat)
     for offer in offers:
         fields = {field.name: field.options for field in offer.fields}
         if offer.move == "draft" and fields["spaces"] and 1 in fields["number"] and 1 in fields["asks"]:
