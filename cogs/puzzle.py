@@ -87,10 +87,10 @@ class _Puzzle(TappedPanel):
             return
         game = self.moves.game
         move = game.fill(self.moves.offers[index], chosen)
-        plan, moves = puzzle.plan(self.given.moves).then(move), (*self.given.moves, game.encode_move(move))
+        plan, moves = puzzle.plan(self.given.moves).extend(move), (*self.given.moves, game.encode_move(move))
         if plan.over:
             self.given = self.given.with_moves(moves)
-            await self.answer(puzzle.judged(plan))
+            await self.answer(puzzle.judge(plan))
         else:
             await self.go_on(moves)
 

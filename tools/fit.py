@@ -19,7 +19,7 @@ import msgspec
 
 from games import load
 from games.core import AnyGame, Luck
-from games.search.evaluation import Rows, features, file, shares, weights
+from games.search.evaluation import Rows, side_features, weights, weights_file, win_chances
 
 EACH = 0.12
 """The part of all positions of a match that is kept: those next to each other tell the same."""
@@ -45,11 +45,11 @@ def matches(game: AnyGame, seats: int, count: int) -> Iterator[tuple[int, list[P
         options = _options(game, seats, random) if number % 2 or seats not in game.seats_with({}) else {}
         sides = game.partners(seats, options)
         state, _ = game.deal(seats, options, chance)
-        kept, turn, begun = [], state.turn, weights(game.key).begun
+        kept, turn, begun = [], state.turn, weights(game.key).turn_starts
         while waiting := game.waiting_for(state):
             if state.turn != turn if begun else random.random() < EACH:
                 near = game.nearness(state)
-                rows = features(game, state, sides)
+                rows = side_features(game, state, sides)
                 kept.append([(side, (*row, *[near * value for value in row])) for side, row in rows])
                 turn = state.turn
             seat = min(waiting)
@@ -75,7 +75,7 @@ def fit(positions: Sequence[Position], size: int) -> Vector:
         slope = [-RIDGE * weight for weight in found]
         curve = [[RIDGE if row == column else 0.0 for column in range(size)] for row in range(size)]
         for rows, won in positions:
-            chances = shares(_strength(found, row) for _, row in rows)
+            chances = win_chances(_strength(found, row) for _, row in rows)
             mean = [0.0] * size
             for chance, (_, row) in zip(chances, rows, strict=True):
                 mean = [before + chance * value for before, value in zip(mean, row, strict=True)]
@@ -121,7 +121,7 @@ def loss(positions: Sequence[Position], found: Sequence[float]) -> float:
     *found*."""
     total = 0.0
     for rows, won in positions:
-        chances = shares(_strength(found, row) for _, row in rows)
+        chances = win_chances(_strength(found, row) for _, row in rows)
         total -= fsum(won[number] * log(chance) for chance, (number, _) in zip(chances, rows, strict=True))
     return total / len(positions)
 
@@ -148,8 +148,8 @@ def main(key: str, count: int = 0) -> None:
             print(f"  {told}" + ", ".join(f"{name} {weight:+.3f}" for name, weight in weighed.items()))
     if not any(weight for each in late.values() for weight in each.values()):
         late.clear()
-    after = msgspec.structs.replace(before, matches=count, sides=fitted, late=late)
-    file(key).write_bytes(msgspec.json.format(msgspec.json.encode(after), indent=1) + b"\n")
+    after = msgspec.structs.replace(before, matches=count, sides=fitted, end_changes=late)
+    weights_file(key).write_bytes(msgspec.json.format(msgspec.json.encode(after), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

@@ -78,7 +78,7 @@ class PuzzleMoves(Moves):
             move = self.game.decode_move(encoded)
             found = name_move(self.game, plan.view, plan.offers, move, self.say)
             called.append(layout.shorten(found[1], LONGEST) if found else "")
-            plan = plan.then(move)
+            plan = plan.extend(move)
         return called
 
 
@@ -168,7 +168,7 @@ def explain_answer(puzzle: Puzzle, match: Match, words: Language, made: Answer |
     if puzzle.theme == WORTH:
         return [
             say("puzzle-worth", amount=moves.name_answer(best)),
-            *(f"- {say(text)}" for text in puzzle.told),
+            *(f"- {say(text)}" for text in puzzle.explanation),
         ]
     if puzzle.is_turn:
         return _explain_turn(puzzle, match, moves, made)
@@ -182,8 +182,8 @@ def explain_answer(puzzle: Puzzle, match: Match, words: Language, made: Answer |
         ),
         *_why(puzzle, match, say),
     ]
-    listed = [best, *puzzle.answers[puzzle.right : puzzle.right + LISTED - 1]]
-    if made in puzzle.rights and made != best:
+    listed = [best, *puzzle.answers[puzzle.right_count : puzzle.right_count + LISTED - 1]]
+    if made in puzzle.right_answers and made != best:
         listed = [best, made, *listed[1:-1]]
     elif made is not None and made not in listed and made in puzzle.answers:
         listed[-1] = made
@@ -199,10 +199,10 @@ def explain_answer(puzzle: Puzzle, match: Match, words: Language, made: Answer |
 
 def _explain_turn(puzzle: Puzzle, match: Match, moves: PuzzleMoves, made: Answer | None) -> list[str]:
     """Explain the best plan for a turn, unless it was *made*, and compare it with that or the next best."""
-    say, best, following = moves.say, puzzle.best, puzzle.answers[puzzle.right]
+    say, best, following = moves.say, puzzle.best, puzzle.answers[puzzle.right_count]
     lines = []
     if made != best:
-        better = int(made is not None and made not in puzzle.rights)
+        better = int(made is not None and made not in puzzle.right_answers)
         lines += [say("puzzle-turn-best", better=better), *_bullets(moves.name_steps(best.moves))]
     same = int(_percent(best.chance) == _percent(puzzle.risk))
     leaves = {"chance": _percent(best.chance), "same": same, "worst": _percent(puzzle.risk)}
@@ -219,7 +219,7 @@ def _explain_turn(puzzle: Puzzle, match: Match, moves: PuzzleMoves, made: Answer
 
 
 def _why(puzzle: Puzzle, match: Match, say: Language) -> list[str]:
-    reasons = [Reason(each.feature, each.own, each.more, each.by) for each in puzzle.causes]
+    reasons = [Reason(each.feature, each.own, each.more, each.effect) for each in puzzle.causes]
     why = explain_move(match.game, len(match.players), puzzle.seat, reasons)
     return [say(why)] if why else []
 

@@ -59,7 +59,7 @@ class Puzzles:
         wanted = [game] if game else games_with_puzzles()
         for given in had:
             known = puzzles(given.game).get(given.puzzle) if given.game in wanted else None
-            if given.day is None and given.answered is None and known and known.is_known:
+            if given.day is None and given.answered is None and known and known.is_playable:
                 return given
         known_to_all = await self.rows.find_dailies(self.today - YEAR + 1)
         seen = {(each.game, each.puzzle) for each in had}
@@ -133,7 +133,7 @@ class Puzzles:
 
     async def record_answer(self, given: Given, answer: Answer) -> Given:
         """Store an *answer* if it is the first; return what is stored."""
-        right = answer in given.definition.rights
+        right = answer in given.definition.right_answers
         made = replace(given, answered=self._now(), right=right)
         if not given.definition.is_turn:
             made = replace(made, answer=answer.move, amount=answer.amount)
@@ -168,7 +168,7 @@ def _find_unseen(
         orders.append([each for each in found if (each.game, each.name) not in seen])
     first = turn % len(orders)
     for row in zip_longest(*orders[first:], *orders[:first]):
-        yield from (each for each in row if each is not None and each.is_known)
+        yield from (each for each in row if each is not None and each.is_playable)
 
 
 def _is_for_days(name: str) -> bool:

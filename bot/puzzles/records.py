@@ -51,7 +51,7 @@ class Given(msgspec.Struct, frozen=True):
             Refusal: it no longer exists.
         """
         found = puzzles(self.game).get(self.puzzle) if self.game in keys() else None
-        if found is None or not found.is_known:
+        if found is None or not found.is_playable:
             raise Refusal("puzzle-unknown")
         return found
 
@@ -68,7 +68,7 @@ class Given(msgspec.Struct, frozen=True):
     def judged_answer(self) -> Answer:
         """The answer, with its worth if the puzzle knows it."""
         if self.definition.is_turn:
-            return self.definition.judged(self.definition.plan(self.moves))
+            return self.definition.judge(self.definition.plan(self.moves))
         made = (self.answer, self.amount)
         known = (each for each in self.definition.answers if (each.move, each.amount) == made)
         return next(known, Answer(0.0, *made))
@@ -88,7 +88,7 @@ class Daily(msgspec.Struct, frozen=True):
     def definition(self) -> Puzzle | None:
         """The puzzle itself; None if it no longer exists."""
         found = puzzles(self.game).get(self.puzzle) if self.game in keys() else None
-        return found if found and found.is_known else None
+        return found if found and found.is_playable else None
 
 
 class Board(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ import games
 from bot.workers.protocol import serve
 from games.core import AnyGame
 from games.search import levels
-from games.search.advice import Advice, Considered, Grounds, advise, reasons
+from games.search.advice import Advice, Grounds, RatedMove, advise, find_reasons
 from games.search.levels import Level
 from games.search.search import Budget
 
@@ -79,7 +79,7 @@ def _advised(game: AnyGame, view: Any, random: Random, task: Advise) -> Advised:
     found = advise(game, view, random, task.budget, also)
     best, *others = [each.move for each in found.considered]
     against = next((move for move in also if move != best), others[len(others) // 2] if others else None)
-    grounds = reasons(game, view, random, best, against, TRIES) if against is not None else None
+    grounds = find_reasons(game, view, random, best, against, TRIES) if against is not None else None
     encoded = tuple(each._replace(move=game.encode_move(each.move)) for each in found.considered)
     return Advised(Advice(found.chance, encoded), grounds)
 
@@ -87,7 +87,7 @@ def _advised(game: AnyGame, view: Any, random: Random, task: Advise) -> Advised:
 def advice(game: AnyGame, found: bytes) -> tuple[Advice, Grounds | None]:
     """Decode what was *found* for an `Advise` of *game*."""
     advised = msgspec.msgpack.decode(found, type=Advised)
-    considered: list[Considered] = [
+    considered: list[RatedMove] = [
         each._replace(move=game.decode_move(each.move)) for each in advised.advice.considered
     ]
     return Advice(advised.advice.chance, tuple(considered)), advised.grounds

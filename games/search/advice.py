@@ -25,7 +25,7 @@ OVER = "over"
 """Stands for a feature when one move ends the match, or the part of a seat in it, and the other does not."""
 
 
-class Considered(NamedTuple):
+class RatedMove(NamedTuple):
     """A *move*, and the mean *chance* to win in the *times* it was tried.
 
     *doubt* is one standard error of its distance from the best move, in the worlds both were tried in.
@@ -40,29 +40,32 @@ class Considered(NamedTuple):
 class Advice(NamedTuple):
     """The moves *considered*, the best first and then the most tried; and the *chance* without advice.
 
-    That is the chance after the strategy's own move in the same worlds, so that it can be compared. Moves
-    tried less often were dropped as weaker.
+    That is the chance after the strategy's own move, tried in the same worlds. Moves tried less often were
+    dropped as weaker.
     """
 
     chance: float
-    considered: tuple[Considered, ...]
+    considered: tuple[RatedMove, ...]
 
     @property
-    def best(self) -> Considered:
+    def best(self) -> RatedMove:
         """The recommended move."""
         return self.considered[0]
 
 
 class Reason(NamedTuple):
-    """More or less of a *feature*, one's *own* or the others', changes the chance *by* this much."""
+    """A reason for a difference in chances: more or less of a *feature*, one's *own* or the others'.
+
+    *effect* is how much it adds to the chance.
+    """
 
     feature: str
     own: bool
     more: bool
-    by: float
+    effect: float
 
     def text(self, key: str, who: Who | None = None, rival: Who | None = None) -> Text:
-        """This reason in a few words, for the game called *key*.
+        """Return this reason in a few words, for the game called *key*.
 
         *who* is named if the seat is not the reader's, and *rival* if there is only one.
         """
@@ -75,7 +78,7 @@ class Reason(NamedTuple):
     def what(self, key: str) -> Text:
         """This reason without the seat it applies to."""
         if self.feature == OVER:
-            return Text("advice-over", {"change": "more" if self.by > 0 else "less"})
+            return Text("advice-over", {"change": "more" if self.effect > 0 else "less"})
         return Text(f"{key}-feature-{self.feature}", {"change": "more" if self.more else "less"})
 
 
@@ -96,14 +99,14 @@ def advise(game: AnyGame, view: Any, random: Random, budget: Budget, also: Seque
     """
     purse = Purse(budget)
     offers = game.offers(next(game.worlds(view, random)), view.seat)
-    found = candidates(game, view, offers, random, CANDIDATES, weights(game.key).left)
+    found = candidates(game, view, offers, random, CANDIDATES, weights(game.key).strategy_kinds)
     kept = list(dict.fromkeys((found[0], *also)))
     moves = [*kept, *(move for move in found if move not in kept)]
     rollouts = Rollouts(game, view, random)
     moves, results = explore(moves, len(kept), rollouts, purse)
     best = best_candidate(results)
     considered = [
-        Considered(move, fmean(chances), _doubt(chances, results[best]) if at != best else 0.0, len(chances))
+        RatedMove(move, fmean(chances), _doubt(chances, results[best]) if at != best else 0.0, len(chances))
         for at, (move, chances) in enumerate(zip(moves, results, strict=True))
         if chances
     ]
@@ -116,19 +119,20 @@ def _doubt(one: Sequence[float], other: Sequence[float]) -> float:
     return stdev(apart) / len(apart) ** 0.5 if len(apart) > 1 else 1.0
 
 
-def reasons(game: AnyGame, view: Any, random: Random, move: Any, other: Any, tries: int) -> Grounds:
-    """Why *move* is better or worse than *other*, by trying both in *tries* worlds.
-
-    A feature whose weight contradicts the game only compensates for another one, so it is left out.
-    """
+def find_reasons(game: AnyGame, view: Any, random: Random, move: Any, other: Any, tries: int) -> Grounds:
+    """Explain why *move* is better or worse than *other*, by trying both in *tries* worlds."""
     rollouts = Rollouts(game, view, random)
-    ends = ((rollouts.end(move, number), rollouts.end(other, number)) for number in range(tries))
-    return grounds(game, view, rollouts, list(ends))
+    ends = (
+        (rollouts.state_after(move, number), rollouts.state_after(other, number)) for number in range(tries)
+    )
+    return explain_ends(game, view, rollouts, list(ends))
 
 
-def grounds(game: AnyGame, view: Any, rollouts: Rollouts, ends: Sequence[tuple[Any, Any]]) -> Grounds:
-    """Why one option is better or worse than another, from the pairs of *ends* they led to, world
-    by world.
+def explain_ends(game: AnyGame, view: Any, rollouts: Rollouts, ends: Sequence[tuple[Any, Any]]) -> Grounds:
+    """Explain why one option is better or worse than another, from the pairs of *ends* they led to.
+
+    There is one pair for each world. A feature whose weight contradicts the game only compensates for another
+    one, so it is left out.
     """
     tries = len(ends)
     chances, over = [], 0.0
@@ -136,10 +140,10 @@ def grounds(game: AnyGame, view: Any, rollouts: Rollouts, ends: Sequence[tuple[A
     brings: defaultdict[tuple[str, bool], float] = defaultdict(float)
     for one, two in ends:
         chances.append(rollouts.chance(one))
-        parts = rollouts.evaluation.apart(one, two, view.seat)
+        parts = rollouts.evaluation.explain_difference(one, two, view.seat)
         for part in parts:
             changes[part.feature, part.own] += part.change / tries
-            brings[part.feature, part.own] += part.by / tries
+            brings[part.feature, part.own] += part.effect / tries
         if not parts:
             over += (chances[-1] - rollouts.chance(two)) / tries
     found = [Reason(OVER, over < 0, True, over)] if abs(over) > NOTICED else []
@@ -151,5 +155,5 @@ def grounds(game: AnyGame, view: Any, rollouts: Rollouts, ends: Sequence[tuple[A
     ]
     chances.sort()
     return Grounds(
-        tuple(sorted(found, key=lambda reason: -abs(reason.by))), fmean(chances[: -(-tries // WORST)])
+        tuple(sorted(found, key=lambda reason: -abs(reason.effect))), fmean(chances[: -(-tries // WORST)])
     )

@@ -19,7 +19,7 @@ import msgspec
 from games.core import AnyGame
 
 CERTAIN = 1 - 1e-9
-"""The highest chance to win that is used while others are still in."""
+"""The highest chance to win that is used while others are still in the match."""
 
 GAMES = Path(__file__).parents[1]
 
@@ -28,13 +28,13 @@ class Part(NamedTuple):
     """The part of a difference of chances that one *feature* explains, for one's *own* side or the others.
 
     The feature is larger by *change* (for several others weighted by how much each threatens), which adds
-    *by* to the chance.
+    *effect* to the chance.
     """
 
     feature: str
     own: bool
     change: float
-    by: float
+    effect: float
 
 
 Rows = list[tuple[int, tuple[float, ...]]]
@@ -44,32 +44,32 @@ Rows = list[tuple[int, tuple[float, ...]]]
 class Weights(msgspec.Struct):
     """What the search knows of a game: *sides* has the weights of the features by number of sides and name.
 
-    *late* is added to them at the end of a match; it is empty if the game does not say how near that is. The
-    weights were fitted to *matches* matches of each number of seats; if *begun*, only to positions at the
-    start of a turn, where the search then evaluates too. Rollouts end after *turns* turns.
+    *end_changes* are added to them at the end of a match; they are empty if the game does not say how near
+    that is. The weights were fitted to *matches* matches of each number of seats; with *turn_starts*, only to
+    positions at the start of a turn, where the search then evaluates too. Rollouts end after *turns* turns.
 
-    Moves of the kinds *left* are made only by the strategy, such as those that build up a proposal bit by
-    bit. If the strategy's move is of a *trusted* kind, the opponent makes it without a search, because
-    searching brought nothing there. Moves of *costless* kinds could be repeated for long, so an opponent
+    Moves of the *strategy_kinds* are made only by the strategy, such as those that build up a proposal bit by
+    bit. If the strategy's move is of the *trusted_kinds*, the opponent makes it without a search, because
+    searching brought nothing there. Moves of the *costless_kinds* could be repeated for long, so an opponent
     makes them only where the strategy does.
     """
 
     turns: int = 2
-    left: tuple[str, ...] = ()
-    trusted: tuple[str, ...] = ()
-    costless: tuple[str, ...] = ()
+    strategy_kinds: tuple[str, ...] = ()
+    trusted_kinds: tuple[str, ...] = ()
+    costless_kinds: tuple[str, ...] = ()
     matches: int = 200
-    begun: bool = False
+    turn_starts: bool = False
     sides: dict[int, dict[str, float]] = {}
-    late: dict[int, dict[str, float]] = {}
+    end_changes: dict[int, dict[str, float]] = {}
 
     @property
-    def untried(self) -> tuple[str, ...]:
+    def unsearched_kinds(self) -> tuple[str, ...]:
         """The kinds of moves that an opponent makes only where its strategy does."""
-        return self.left + self.costless
+        return self.strategy_kinds + self.costless_kinds
 
 
-def file(key: str) -> Path:
+def weights_file(key: str) -> Path:
     """The path of the weights of the game called *key*."""
     return GAMES / key / "opponent" / "weights.json"
 
@@ -77,12 +77,12 @@ def file(key: str) -> Path:
 @cache
 def weights(key: str) -> Weights:
     """The weights of the game called *key*; empty if none were fitted."""
-    path = file(key)
+    path = weights_file(key)
     return msgspec.json.decode(path.read_bytes(), type=Weights) if path.is_file() else Weights()
 
 
-def features(game: AnyGame, state: Any, sides: Sequence[tuple[int, ...]]) -> Rows:
-    """The features of each of *sides* that is still in."""
+def side_features(game: AnyGame, state: Any, sides: Sequence[tuple[int, ...]]) -> Rows:
+    """The features of each of *sides* that is still in the match."""
     found, active = game.features(state), game.active(state)
     return [
         (number, found[side[0]] if len(side) == 1 else _mean([found[seat] for seat in side]))
@@ -95,10 +95,10 @@ def _mean(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
     return tuple([fmean(values) for values in zip(*rows, strict=True)])
 
 
-def shares(strengths: Iterable[float]) -> list[float]:
+def win_chances(strengths: Iterable[float]) -> list[float]:
     """The chances to win of sides with these *strengths*.
 
-    >>> shares([0.0, 0.0]), [round(share, 3) for share in shares([1.0, 0.0])]
+    >>> win_chances([0.0, 0.0]), [round(chance, 3) for chance in win_chances([1.0, 0.0])]
     ([0.5, 0.5], [0.731, 0.269])
     """
     values = list(strengths)
@@ -123,36 +123,39 @@ class Evaluation:
         ]
         known, sides = weights(game.key), len(self._sides)
         self._weights = [known.sides[sides][name] for name in game.feature_names]
-        self._late = [known.late[sides][name] for name in game.feature_names] if known.late else []
+        self._end_changes = (
+            [known.end_changes[sides][name] for name in game.feature_names] if known.end_changes else []
+        )
 
     def chances(self, state: Any) -> tuple[float, ...]:
         """Every seat's chance to win; once the match is over, its share of the win."""
         outcome = self._game.outcome(state)
         if outcome is not None:
             return tuple(map(outcome.share, range(len(self._by_seat))))
-        rows = features(self._game, state, self._sides)
-        weights = self._weighed(state)
-        found = shares(fsum(map(float.__mul__, weights, row)) for _, row in rows)
+        rows = side_features(self._game, state, self._sides)
+        weights = self._interpolate(state)
+        found = win_chances(fsum(map(float.__mul__, weights, row)) for _, row in rows)
         by_side = dict(zip((number for number, _ in rows), found, strict=True))
         return tuple([by_side.get(number, 0.0) for number in self._by_seat])
 
-    def _weighed(self, *states: Any) -> list[float]:
+    def _interpolate(self, *states: Any) -> list[float]:
         """The weights for *states*, interpolated between them."""
-        if not self._late:
+        if not self._end_changes:
             return self._weights
         near = fmean([self._game.nearness(state) for state in states])
-        return [weight + near * late for weight, late in zip(self._weights, self._late, strict=True)]
+        return [weight + near * late for weight, late in zip(self._weights, self._end_changes, strict=True)]
 
-    def apart(self, state: Any, other: Any, seat: int) -> list[Part]:
-        """Why the chance of *seat* differs between *state* and *other*; empty if they have different sides
-        in.
+    def explain_difference(self, state: Any, other: Any, seat: int) -> list[Part]:
+        """Explain why the chance of *seat* differs between *state* and *other*.
+
+        The result is empty if different sides are still in the match.
 
         Each feature is explained as if it were the only one, so the parts add up only approximately.
         """
         if any(self._game.outcome(each) for each in (state, other)):
             return []
-        rows, before = (dict(features(self._game, each, self._sides)) for each in (state, other))
-        own, weights = self._by_seat[seat], self._weighed(state, other)
+        rows, before = (dict(side_features(self._game, each, self._sides)) for each in (state, other))
+        own, weights = self._by_seat[seat], self._interpolate(state, other)
         if rows.keys() != before.keys() or own not in rows:
             return []
         now, then = self.chances(state), self.chances(other)

@@ -11,7 +11,16 @@ from typing import Any, Literal
 
 from games.core import AnyGame, Offer
 from games.search.evaluation import weights
-from games.search.search import CANDIDATES, Budget, Purse, Rollouts, candidates, glance, is_searchable, search
+from games.search.search import (
+    CANDIDATES,
+    Budget,
+    Purse,
+    Rollouts,
+    candidates,
+    is_searchable,
+    rank_moves,
+    search,
+)
 
 Level = Literal["easy", "normal", "strong"]
 
@@ -24,8 +33,8 @@ NORMAL: Level = "normal"
 STRONG = Budget(seconds=0.3)
 """What a strong opponent may spend on a move."""
 
-GLANCE = Budget(seconds=0.1)
-"""What an easy opponent may spend on finding the better half of its moves."""
+RANKING = Budget(seconds=0.1)
+"""What an easy opponent may spend on ranking its moves."""
 
 LAPSE = 1 / 3
 """How often an easy opponent does not make the move of the strategy."""
@@ -34,7 +43,7 @@ LAPSE = 1 / 3
 def choose_move(
     game: AnyGame, view: Any, offers: list[Offer], random: Random, level: Level, budget: Budget = STRONG
 ) -> Any:
-    """The move that an opponent of this *level* makes out of *offers*; a strong one may spend the *budget*.
+    """Choose the move of an opponent of this *level* out of *offers*; a strong one may spend the *budget*.
 
     In games without a search, every level plays as normal.
     """
@@ -42,14 +51,14 @@ def choose_move(
         if level == "strong":
             return search(game, view, offers, random, budget).move
         if level == "easy" and random.random() < LAPSE:
-            return _middling(game, view, offers, random)
+            return _choose_middling(game, view, offers, random)
     return game.choose(view, offers, random)
 
 
-def _middling(game: AnyGame, view: Any, offers: list[Offer], random: Random) -> Any:
-    """A random move of the better half, judged right after each move."""
-    moves = candidates(game, view, offers, random, CANDIDATES, weights(game.key).untried)
+def _choose_middling(game: AnyGame, view: Any, offers: list[Offer], random: Random) -> Any:
+    """Choose a random move of the better half, judged right after each move."""
+    moves = candidates(game, view, offers, random, CANDIDATES, weights(game.key).unsearched_kinds)
     if len(moves) == 1:
         return moves[0]
-    best = glance(moves, Rollouts(game, view, random), Purse(GLANCE), 1.0)
-    return random.choice(best[: (len(best) + 1) // 2])
+    ranked = rank_moves(moves, Rollouts(game, view, random), Purse(RANKING), 1.0)
+    return random.choice(ranked[: (len(ranked) + 1) // 2])

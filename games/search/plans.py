@@ -20,11 +20,11 @@ SOME: Final = 60
 
 
 class Plan(NamedTuple):
-    """The *moves* of *seat* so far in a match of *game*, and the resulting *state*, which must not be
-    changed.
+    """The *moves* of *seat* so far in a match of *game*, and the resulting *state*.
 
-    *view* is what the seat sees of it. *twin* is the result in another state that the seat could not tell
-    from the first one. Moves of the kinds *without* are never made. *over* says whether the plan is over.
+    The state must not be changed. *view* is what the seat sees of it. *twin* is the result in another state
+    that the seat could not tell from the first one. Moves of the *excluded* kinds are never made. *over* says
+    whether the plan is over.
     """
 
     game: AnyGame
@@ -32,15 +32,15 @@ class Plan(NamedTuple):
     state: Any
     view: Any
     twin: Any
-    without: Collection[str] = ()
+    excluded: Collection[str] = ()
     moves: tuple[Any, ...] = ()
     over: bool = False
 
     @classmethod
-    def begin(cls, game: AnyGame, state: Any, seat: int, without: Collection[str] = ()) -> Self:
-        """The plan without any moves."""
+    def begin(cls, game: AnyGame, state: Any, seat: int, excluded: Collection[str] = ()) -> Self:
+        """Return the plan without any moves."""
         twin = game.permute_hidden(state, seat, Elsewhere(0))
-        return cls(game, seat, state, game.view(state, seat), twin, without)
+        return cls(game, seat, state, game.view(state, seat), twin, excluded)
 
     @property
     def gist(self) -> Hashable:
@@ -51,66 +51,66 @@ class Plan(NamedTuple):
     def offers(self) -> list[Offer]:
         """The moves that can follow."""
         found = self.game.offers(self.state, self.seat)
-        return [offer for offer in found if offer.move not in self.without] if self.without else found
+        return [offer for offer in found if offer.move not in self.excluded] if self.excluded else found
 
-    def then(self, move: Any) -> Self:
-        """The plan followed by *move*.
+    def extend(self, move: Any) -> Self:
+        """Return the plan followed by *move*.
 
         Raises:
             MoveError: it is not open.
         """
-        return self._made(move, self.game.apply)._seen()
+        return self._after(move, self.game.apply)._ended_if_revealing()
 
-    def _made(self, move: Any, make: Callable[..., object]) -> Self:
+    def _after(self, move: Any, make: Callable[..., object]) -> Self:
         state = self.game.copy(self.state)
         make(state, self.seat, move, Luck(Random(0)))
         turn, view = self.state.turn, self.game.view(state, self.seat)
         over = state.turn != turn or self.game.waiting_for(state) != {self.seat}
         return self._replace(state=state, view=view, moves=(*self.moves, move), over=over)
 
-    def _seen(self) -> Self:
-        """Mark the plan as over if its last move revealed something hidden."""
+    def _ended_if_revealing(self) -> Self:
+        """Return the plan, marked as over if its last move revealed something hidden."""
         if self.over:
             return self
         twin = self.game.copy(self.twin)
         self.game.make(twin, self.seat, self.moves[-1], Luck(Random(1)))
         return self._replace(twin=twin, over=self.view != self.game.view(twin, self.seat))
 
-    def ends(self, most: int, worth: Callable[[Any], float] | None = None) -> list[Self]:
-        """The possible ends, each by one of its shortest plans.
+    def find_ends(self, most: int, worth: Callable[[Any], float] | None = None) -> list[Self]:
+        """Find the possible ends, each by one of its shortest plans.
 
         Of the unfinished plans of each length, at most *most* are continued: those whose states are *worth*
         most, or any.
         """
-        known, found, left = {self.gist}, list[Self](), [self]
-        while left:
+        gists, finished, unfinished = {self.gist}, list[Self](), [self]
+        while unfinished:
             longer = list[Self]()
-            for plan in left:
+            for plan in unfinished:
                 for offer in plan.offers:
-                    for move in ways(self.game, offer):
-                        after = plan._made(move, self.game.make)
+                    for move in list_moves(self.game, offer):
+                        after = plan._after(move, self.game.make)
                         gist = after.gist
-                        if gist not in known:
-                            known.add(gist)
-                            after = after._seen()
-                            (found if after.over else longer).append(after)
+                        if gist not in gists:
+                            gists.add(gist)
+                            after = after._ended_if_revealing()
+                            (finished if after.over else longer).append(after)
             if worth is not None and len(longer) > most:
                 longer.sort(key=lambda plan: -worth(plan.state))
-            left = longer[:most]
-        return found
+            unfinished = longer[:most]
+        return finished
 
 
-def ways(game: AnyGame, offer: Offer) -> Iterable[Any]:
-    """All moves that *offer* allows, or samples if they are many."""
+def list_moves(game: AnyGame, offer: Offer) -> Iterable[Any]:
+    """List all moves that *offer* allows, or samples if they are many."""
     many = [field for field in offer.fields if field.many]
     if any(comb(len(field.options), count) > SOME for field in many for count in (field.least, field.most)):
         random = Random(0)
         return dict.fromkeys(game.sample([offer], random) for _ in range(SOME))
-    return (game.fill(offer, chosen) for chosen in choices(offer))
+    return (game.fill(offer, chosen) for chosen in list_choices(offer))
 
 
-def choices(offer: Offer) -> Iterator[dict[str, tuple[int, ...]]]:
-    """All answers to *offer*, by field."""
+def list_choices(offer: Offer) -> Iterator[dict[str, tuple[int, ...]]]:
+    """Yield all answers to *offer*, by field."""
     for chosen in product(*map(_answers, offer.fields)):
         yield {field.name: one for field, one in zip(offer.fields, chosen, strict=True)}
 

@@ -50,18 +50,18 @@ class Cause(msgspec.Struct, frozen=True, array_like=True):
     feature: str
     own: bool
     more: bool
-    by: float
+    effect: float
 
 
 class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     """The position *state*, in *version* of the rules, in which *seat* has to find the best of *answers*.
 
     *name* is unique within the *game*. *theme* is what the puzzle is about: the kind of question, or `WORTH`,
-    `FINISH`, `TURN` or `WIN`. *answers* are sorted, best first. The first *right* ones are equally good;
-    *doubt* is one standard error of their lead over the next. *match* is the number of the match in the tool,
-    or -1 for a match between people. *causes* say why the best answer beats the next wrong one, the
-    weightiest first. *risk* is the chance after it in the worst quarter of the worlds. *told* explains an
-    amount. Plans make no moves of the kinds *without*.
+    `FINISH`, `TURN` or `WIN`. *answers* are sorted, best first. The first *right_count* are equally
+    good; *doubt* is one standard error of their lead over the next. *match* is the number of the match in the
+    tool, or -1 for a match between people. *causes* say why the best answer beats the next wrong one, the
+    weightiest first. *risk* is the chance after it in the worst quarter of the worlds. *explanation* says how
+    an amount comes about. Plans make no moves of the *excluded* kinds.
     """
 
     name: str
@@ -75,9 +75,9 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     match: int = -1
     causes: tuple[Cause, ...] = ()
     risk: float = 0.0
-    told: tuple[Text, ...] = ()
-    right: int = 1
-    without: tuple[str, ...] = ()
+    explanation: tuple[Text, ...] = ()
+    right_count: int = 1
+    excluded: tuple[str, ...] = ()
 
     @property
     def best(self) -> Answer:
@@ -85,9 +85,9 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         return self.answers[0]
 
     @property
-    def rights(self) -> tuple[Answer, ...]:
+    def right_answers(self) -> tuple[Answer, ...]:
         """All right answers."""
-        return self.answers[: self.right]
+        return self.answers[: self.right_count]
 
     @property
     def is_turn(self) -> bool:
@@ -114,7 +114,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         return [offer for offer in game.offers(self.position, self.seat) if offer.move in kinds]
 
     @cached_property
-    def is_known(self) -> bool:
+    def is_playable(self) -> bool:
         """Whether it can be asked under today's rules."""
         if self.position is None:
             return False
@@ -135,19 +135,19 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         return found
 
     def plan(self, moves: Sequence[bytes]) -> Plan:
-        """The plan of these encoded *moves*, over or not.
+        """Return the plan of these encoded *moves*, over or not.
 
         Raises:
             MoveError: one of them is not open.
         """
         game = load(self.game)
-        plan = Plan.begin(game, self.position, self.seat, self.without)
+        plan = Plan.begin(game, self.position, self.seat, self.excluded)
         for move in moves:
-            plan = plan.then(game.decode_move(move))
+            plan = plan.extend(game.decode_move(move))
         return plan
 
-    def judged(self, plan: Plan) -> Answer:
-        """The answer that a finished *plan* gives; one of `answers` if it has the same result."""
+    def judge(self, plan: Plan) -> Answer:
+        """Find the answer that a finished *plan* gives: one of `answers` if it has the same result."""
         game = load(self.game)
         for answer, known in zip(self.answers, self._plans, strict=True):
             if known is not None and known.gist == plan.gist:
@@ -158,7 +158,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         return Answer(0.0, moves=tuple(map(game.encode_move, plan.moves)))
 
     def answer(self, number: int, chosen: Chosen) -> Answer:
-        """The answer given by offer *number* with *chosen*; one of `answers` if it reads the same."""
+        """Find the answer given by offer *number* with *chosen*: one of `answers` if it reads the same."""
         game = load(self.game)
         view, offer = game.view(self.position, self.seat), self.offers[number]
         made = read_offer(game, view, offer, chosen)
@@ -170,19 +170,19 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
 
 
 def read_offer(game: AnyGame, view: Any, offer: Offer, chosen: Chosen) -> Hashable:
-    """What a player reads of *offer* with *chosen*, apart from the place of a card in their hand.
+    """Return what a player reads of *offer* with *chosen*, apart from the place of a card in their hand.
 
     Moves that read the same are the same to players, such as those with one of two equal cards.
     """
     options = [
-        (field.name, *sorted(map(str, _named(game.option_label(view, offer, field, option)))))
+        (field.name, *sorted(map(str, _read_label(game.option_label(view, offer, field, option)))))
         for field in offer.fields
         for option in chosen[field.name]
     ]
-    return offer.move, _named(game.offer_label(view, offer)), tuple(sorted(options))
+    return offer.move, _read_label(game.offer_label(view, offer)), tuple(sorted(options))
 
 
-def _named(label: Label) -> tuple[Hashable, ...]:
+def _read_label(label: Label) -> tuple[Hashable, ...]:
     return tuple(_read(text) for text in (label.text, label.hint) if text)
 
 
@@ -197,7 +197,7 @@ def _read(value: Value) -> Hashable:
     return value
 
 
-def file(key: str) -> Path:
+def puzzles_file(key: str) -> Path:
     """The path of the puzzles of the game called *key*."""
     return GAMES / key / "puzzles.jsonl"
 
@@ -205,7 +205,7 @@ def file(key: str) -> Path:
 @cache
 def puzzles(key: str) -> dict[str, Puzzle]:
     """The puzzles of the game called *key*, by name."""
-    path = file(key)
+    path = puzzles_file(key)
     found: Sequence[Puzzle] = _lines.decode_lines(path.read_bytes()) if path.is_file() else ()
     return {puzzle.name: puzzle for puzzle in found}
 

@@ -2,8 +2,8 @@
 
 It knows only what its seat may know. Every candidate is tried in the same worlds with the same chance, so the
 move is the only difference. Where there are many candidates, those that look worst right after the move are
-dropped before any rollout, because a look is cheap beside a rollout. Sequential halving divides the budget
-among the others: the weaker half is dropped again and again.
+dropped before any rollout, because a look costs little compared with a rollout. Sequential halving divides
+the budget among the others: the weaker half is dropped again and again.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ class Purse:
         self._start = time.thread_time()
         self.simulations = 0
 
-    def spent(self) -> float:
-        """The part that is spent; 1 is all of it."""
+    def share_spent(self) -> float:
+        """Return the part of the budget that is spent; 1 is all of it."""
         used = self.simulations / self._budget.simulations
         if self._budget.seconds < inf:
             used = max(used, (time.thread_time() - self._start) / self._budget.seconds)
@@ -54,13 +54,14 @@ FEW = 200
 SAMPLES = 8
 """… this many are sampled."""
 
-Each = TypeVar("Each")
+Item = TypeVar("Item")
 
 
 def candidates(
     game: AnyGame, view: Any, offers: list[Offer], random: Random, most: int, left: Collection[str] = ()
 ) -> list[Any]:
-    """At most *most* different moves out of *offers*: the strategy's own, one of each offer, then more.
+    """Collect at most *most* different moves out of *offers*: the strategy's own, one of each offer, then
+    more.
 
     If there are too many offers, every kind of move gets an equal share. The kinds in *left* get none.
     """
@@ -70,8 +71,8 @@ def candidates(
             kinds.setdefault(offer.move, []).append(offer)
     for alike in kinds.values():
         random.shuffle(alike)
-    mixed = _in_turn(map(iter, kinds.values()))
-    moves = _in_turn([_ways(game, offer, random) for offer in mixed])
+    mixed = _interleave(map(iter, kinds.values()))
+    moves = _interleave([_ways(game, offer, random) for offer in mixed])
     found = {game.choose(view, offers, random): None}
     for move in islice(moves, most * SAMPLES):
         if len(found) == most:
@@ -81,7 +82,7 @@ def candidates(
 
 
 def _ways(game: AnyGame, offer: Offer, random: Random) -> Iterator[Any]:
-    """Moves of *offer*: all of them if they are few, otherwise samples."""
+    """Yield moves of *offer*: all of them if they are few, otherwise samples."""
     fields = offer.fields
     if (
         all(field.least == field.most == 1 for field in fields)
@@ -97,8 +98,8 @@ def _ways(game: AnyGame, offer: Offer, random: Random) -> Iterator[Any]:
             yield game.sample([offer], random)
 
 
-def _in_turn(parts: Iterable[Iterator[Each]]) -> Iterator[Each]:
-    """The first item of each of *parts*, then the second of each, and so on."""
+def _interleave(parts: Iterable[Iterator[Item]]) -> Iterator[Item]:
+    """Yield the first item of each of *parts*, then the second of each, and so on."""
     left = list(parts)
     while left:
         more = []
@@ -125,15 +126,15 @@ SURE = 8
 def halve(
     count: int,
     attempt: Callable[[int, int], float],
-    spent: Callable[[], float],
+    share_spent: Callable[[], float],
     kept: int = 1,
     thrifty: bool = False,
 ) -> Results:
-    """Sequential halving: try *count* candidates by *attempt* (candidate, number of the try) until all is
-    *spent*.
+    """Try *count* candidates by sequential halving, until the budget is spent.
 
+    *attempt* gets a candidate and the number of the try. *share_spent* returns the spent part of the budget.
     The first *kept* candidates stay to the end. Of the others, half are left after each round, and one in the
-    last. The rounds get equal parts of the budget; *spent* returns the used part from 0 to 1. If *thrifty*,
+    last. The rounds get equal parts of the budget. If *thrifty*,
     hopeless candidates are dropped at once, and the search stops when no others are left.
     """
     results: Results = [[] for _ in range(count)]
@@ -141,10 +142,10 @@ def halve(
     rounds = max(1, len(left).bit_length())
     tries = 0
     for number in range(1, rounds + 1):
-        while (left or not thrifty) and (not tries or spent() < number / rounds):
+        while (left or not thrifty) and (not tries or share_spent() < number / rounds):
             limit = 1.0 if tries else 1 / rounds
             for each in (*range(kept), *left):
-                if (each if tries else each >= kept) and spent() >= limit:
+                if (each if tries else each >= kept) and share_spent() >= limit:
                     break
                 results[each].append(attempt(each, tries))
             else:
@@ -161,7 +162,7 @@ def halve(
 
 
 def _lead(results: Results, each: int, doubt: float) -> float:
-    """By how much *each* is better than the first if it was unlucky or lucky by *doubt* standard errors.
+    """Return the lead of *each* over the first if it was unlucky or lucky by *doubt* standard errors.
 
     *doubt* is negative for unlucky, positive for lucky.
     """
@@ -170,9 +171,9 @@ def _lead(results: Results, each: int, doubt: float) -> float:
 
 
 def best_candidate(results: Results) -> int:
-    """The best candidate: the first, unless another one tried as often is better beyond `DOUBT`."""
-    last = [each for each, found in enumerate(results) if len(found) == len(results[0])]
-    chosen = max(last, key=lambda each: fmean(results[each]))
+    """Find the best candidate: the first, unless another one tried as often is better beyond `DOUBT`."""
+    finalists = [each for each, found in enumerate(results) if len(found) == len(results[0])]
+    chosen = max(finalists, key=lambda each: fmean(results[each]))
     return chosen if len(results[0]) > 1 and _lead(results, chosen, -DOUBT) > 0 else 0
 
 
@@ -182,17 +183,17 @@ CANDIDATES = 40
 LOOKS = 2
 """… each in this many worlds, unless that takes more than …"""
 
-LOOKING = 0.25
+LOOK_SHARE = 0.25
 """… this part of the budget, …"""
 
-TRIED = 12
+MOST_TRIED = 12
 """… and the most moves to try in rollouts."""
 
-LONGEST = 60
+LONGEST_ROLLOUT = 60
 """The most moves of a rollout, however long the turns are."""
 
 
-class Tried(NamedTuple):
+class TriedMove(NamedTuple):
     """A *move*, the mean *chance* to win after it, and how many *times* it was tried."""
 
     move: Any
@@ -200,11 +201,11 @@ class Tried(NamedTuple):
     times: int
 
 
-class Found(NamedTuple):
+class SearchResult(NamedTuple):
     """The *move* to make, and all that were *tried*: the strategy's own first, then the most tried."""
 
     move: Any
-    tried: tuple[Tried, ...]
+    tried: tuple[TriedMove, ...]
 
 
 def is_searchable(game: AnyGame) -> bool:
@@ -212,20 +213,20 @@ def is_searchable(game: AnyGame) -> bool:
     return bool(game.feature_names and weights(game.key).sides)
 
 
-def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget: Budget) -> Found:
-    """The best of *offers* for the seat of *view* that can be found within *budget*."""
+def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget: Budget) -> SearchResult:
+    """Find the best of *offers* for the seat of *view* within *budget*."""
     purse = Purse(budget)
-    known = weights(game.key)
-    moves = candidates(game, view, offers, random, CANDIDATES, known.untried)
-    if len(moves) == 1 or move_name(moves[0]) in known.untried + known.trusted:
-        return Found(moves[0], ())
+    fitted = weights(game.key)
+    moves = candidates(game, view, offers, random, CANDIDATES, fitted.unsearched_kinds)
+    if len(moves) == 1 or move_name(moves[0]) in fitted.unsearched_kinds + fitted.trusted_kinds:
+        return SearchResult(moves[0], ())
     moves, results = explore(moves, 1, Rollouts(game, view, random), purse, thrifty=True)
     tried = [
-        Tried(move, fmean(found), len(found)) for move, found in zip(moves, results, strict=True) if found
+        TriedMove(move, fmean(found), len(found)) for move, found in zip(moves, results, strict=True) if found
     ]
     own, *others = tried
     others.sort(key=lambda each: (-each.times, -each.chance))
-    return Found(moves[best_candidate(results)], (own, *others))
+    return SearchResult(moves[best_candidate(results)], (own, *others))
 
 
 def explore(
@@ -236,28 +237,28 @@ def explore(
     The first *kept* moves are tried to the end, of the others only the most promising. If *thrifty*, hopeless
     ones are dropped early.
     """
-    if len(moves) > max(TRIED, kept):
+    if len(moves) > max(MOST_TRIED, kept):
         others = moves[kept:]
-        best = glance(others, rollouts, purse, LOOKING)[: max(1, TRIED - kept)]
+        best = rank_moves(others, rollouts, purse, LOOK_SHARE)[: max(1, MOST_TRIED - kept)]
         moves = [*moves[:kept], *best]
 
     def attempt(candidate: int, number: int) -> float:
         purse.simulations += 1
-        return rollouts.play(moves[candidate], number)
+        return rollouts.chance_after(moves[candidate], number)
 
-    return moves, halve(len(moves), attempt, purse.spent, kept, thrifty)
+    return moves, halve(len(moves), attempt, purse.share_spent, kept, thrifty)
 
 
-def glance(moves: list[Any], rollouts: Rollouts, purse: Purse, part: float) -> list[Any]:
-    """All *moves*, sorted by the chance to win right after them, best first.
+def rank_moves(moves: list[Any], rollouts: Rollouts, purse: Purse, part: float) -> list[Any]:
+    """Sort *moves* by the chance to win right after them, best first.
 
     Each is looked at in `LOOKS` worlds, unless that takes more than this *part* of the *purse*.
     """
     chances = [0.0] * len(moves)
     for number in range(LOOKS):
         for at, move in enumerate(moves):
-            chances[at] += rollouts.play(move, number, 0)
-        if purse.spent() > part:
+            chances[at] += rollouts.chance_after(move, number, 0)
+        if purse.share_spent() > part:
             break
     return [moves[at] for at in sorted(range(len(moves)), key=lambda at: -chances[at])]
 
@@ -271,39 +272,39 @@ class Rollouts:
         self._turns = weights(game.key).turns
         self.evaluation = Evaluation(game, view.seats, view.options)
         self._random = random
-        self._dealt = game.worlds(view, random)
+        self._endless_worlds = game.worlds(view, random)
         self._worlds: list[tuple[Any, int]] = []
 
-    def play(self, move: Any, number: int, turns: int | None = None) -> float:
+    def chance_after(self, move: Any, number: int, turns: int | None = None) -> float:
         """The chance to win after *move* in world *number*, evaluated *turns* turns later."""
-        return self.chance(self.end(move, number, turns))
+        return self.chance(self.state_after(move, number, turns))
 
     def chance(self, state: Any) -> float:
         """The chance to win in *state*."""
         return self.evaluation.chances(state)[self._seat]
 
-    def end(self, move: Any, number: int, turns: int | None = None) -> Any:
-        """World *number* after *move* and *turns* turns (by default as many as the weights of the
-        game say).
-        """
-        state, chance, random = self.begin(number)
+    def state_after(self, move: Any, number: int, turns: int | None = None) -> Any:
+        """Return world *number* after *move* and *turns* turns (default: as the weights of the game say)."""
+        state, chance, random = self.start(number)
         turn: int = state.turn
         self._game.make(state, self._seat, move, chance)
-        return self.go_on(state, chance, random, turn, turns)
+        return self.continue_play(state, chance, random, turn, turns)
 
-    def begin(self, number: int) -> tuple[Any, Luck, Random]:
-        """A copy of world *number*, and the sources of chance that it is always played with."""
+    def start(self, number: int) -> tuple[Any, Luck, Random]:
+        """Return a copy of world *number*, and the sources of chance that it is always played with."""
         while len(self._worlds) <= number:
-            self._worlds.append((next(self._dealt), self._random.getrandbits(32)))
+            self._worlds.append((next(self._endless_worlds), self._random.getrandbits(32)))
         world, seed = self._worlds[number]
         return self._game.copy(world), Luck(Random(seed)), Random(seed + 1)
 
-    def go_on(self, state: Any, chance: Luck, random: Random, turn: int, turns: int | None = None) -> Any:
+    def continue_play(
+        self, state: Any, chance: Luck, random: Random, turn: int, turns: int | None = None
+    ) -> Any:
         """Play *state* on until the turn, which was that of seat *turn*, has passed *turns* times."""
         game = self._game
         turns = self._turns if turns is None else turns
-        moves: list[Any] = []  # that whose turn it is makes next
-        for _ in range(LONGEST):
+        moves: list[Any] = []  # the next moves of the seat on turn
+        for _ in range(LONGEST_ROLLOUT):
             if state.turn != turn:
                 turn, turns = state.turn, turns - 1
                 moves.clear()

@@ -94,7 +94,7 @@ async def test_a_turn_is_played_move_by_move_and_goes_on_after_a_restart(
 
     await ben.press("puzzle", message_id=int(message["id"]))
     later = await ben.see(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))
-    wrong = (asked := (await given(freehold, ben)).definition).answers[asked.right]
+    wrong = (asked := (await given(freehold, ben)).definition).answers[asked.right_count]
     assert not (await solve(freehold, ben, later, wrong)).right
     answered = text(await at(ben, later))
     assert "❌" in answered and "Better:" in answered and "wins at once" in answered

@@ -47,7 +47,7 @@ def test_a_turn_that_wins_in_several_moves_is_found_where_it_begins() -> None:
     again = turns.puzzle(game, found, wins=True)
     assert again is not None and again.theme == WIN
     best = again.plan(again.best.moves)
-    assert known.judged(best) == known.best
+    assert known.judge(best) == known.best
     assert turns.puzzle(game, found._replace(begins=False)) is None
 
 

@@ -16,7 +16,7 @@ import msgspec
 
 from games import load
 from games.core import AnyGame
-from games.search.puzzles import TURN, WIN, WORTH, Puzzle, file, puzzles
+from games.search.puzzles import TURN, WIN, WORTH, Puzzle, puzzles, puzzles_file
 from tools.puzzles import turns
 from tools.puzzles.finding import puzzle, worth
 from tools.puzzles.positions import Found, played, stored
@@ -54,9 +54,9 @@ def add(game: AnyGame, positions: Iterable[Found], count: int, finder: Finder) -
             continue
         known[new.name], last = new, found.step
         seats.add(found.seat)
-        with file(game.key).open("ab") as lines:  # it may have been replaced since the last one
+        with puzzles_file(game.key).open("ab") as lines:  # it may have been replaced since the last one
             lines.write(msgspec.json.encode(new) + b"\n")
-        best, second = (f"{new.answers[at].chance:.0%}" for at in (0, new.right))
+        best, second = (f"{new.answers[at].chance:.0%}" for at in (0, new.right_count))
         print(f"{len(known)}: {new.theme}, {best} before {second}")
 
 

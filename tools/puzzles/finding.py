@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 
 from games.core import AnyGame, Offer
 from games.monopoly.going_out import worth as appraisal
-from games.search.advice import Grounds, reasons
+from games.search.advice import Grounds, find_reasons
 from games.search.evaluation import weights
-from games.search.plans import choices
+from games.search.plans import list_choices
 from games.search.puzzles import FINISH, WORTH, Answer, Cause, Puzzle, read_offer
 from games.search.search import Rollouts
 from tools.puzzles.positions import Found
@@ -94,7 +94,7 @@ def ways(game: AnyGame, view: Any, offers: list[Offer], most: int) -> list[Any]:
     for offer in offers:
         if any(len(each.options) > (FULL if each.many else most) for each in offer.fields):
             return []
-        for chosen in choices(offer):
+        for chosen in list_choices(offer):
             found.setdefault(read_offer(game, view, offer, chosen), game.fill(offer, chosen))
             if len(found) > most:
                 return []
@@ -105,7 +105,7 @@ def puzzle(game: AnyGame, found: Found) -> Puzzle | None:
     """The puzzle of a position, if it is one."""
     state = game.decode(found.state)
     view, offers = game.view(state, found.seat), game.offers(state, found.seat)
-    left = BIT_BY_BIT if any(offer.grave for offer in offers) else weights(game.key).left
+    left = BIT_BY_BIT if any(offer.grave for offer in offers) else weights(game.key).strategy_kinds
     offers = [offer for offer in offers if offer.move not in left]
     moves = ways(game, view, offers, MOST.get(game.key, FEW))
     if len(moves) < 2:
@@ -115,14 +115,14 @@ def puzzle(game: AnyGame, found: Found) -> Puzzle | None:
     if not least < rollouts.chance(state) < most or not promising(rollouts, moves):
         return None
     tries = Rollouts(game, view, Random(2))
-    compared = compare(game.key, len(moves), cache(lambda at, number: tries.play(moves[at], number)))
+    compared = compare(game.key, len(moves), cache(lambda at, number: tries.chance_after(moves[at], number)))
     if compared is None:
         return None
     answers = tuple(
         Answer(round(mean, 3), game.encode_move(moves[at])) for at, mean in compared.means.items()
     )
-    best, second = (game.decode_move(answers[at].move) for at in (0, compared.right))
-    why = reasons(game, view, Random(3), best, second, REASONED)
+    best, second = (game.decode_move(answers[at].move) for at in (0, compared.right_count))
+    why = find_reasons(game, view, Random(3), best, second, REASONED)
     return Puzzle(
         name=named(found.state, found.seat),
         game=game.key,
@@ -135,13 +135,13 @@ def puzzle(game: AnyGame, found: Found) -> Puzzle | None:
         match=found.match,
         causes=told(why),
         risk=round(why.risk, 3),
-        right=compared.right,
+        right_count=compared.right_count,
     )
 
 
 def told(why: Grounds) -> tuple[Cause, ...]:
     """The reasons as a puzzle keeps them."""
-    return tuple(Cause(each.feature, each.own, each.more, round(each.by, 3)) for each in why.reasons)
+    return tuple(Cause(each.feature, each.own, each.more, round(each.effect, 3)) for each in why.reasons)
 
 
 def worth(game: AnyGame, found: Found) -> Iterator[Puzzle]:
@@ -160,7 +160,7 @@ def worth(game: AnyGame, found: Found) -> Iterator[Puzzle]:
                 state=found.state,
                 answers=answers,
                 match=found.match,
-                told=appraisal.explain_worth(state, seat),
+                explanation=appraisal.explain_worth(state, seat),
             )
 
 
@@ -172,7 +172,7 @@ def named(state: bytes, seat: int) -> str:
 def promising(rollouts: Rollouts, moves: list[Any]) -> bool:
     """Whether the best of *moves* may be much better than all others, and are hidden, as far as few tries
     tell."""
-    glances = [rollouts.play(move, 0, 0) for move in moves]
+    glances = [rollouts.chance_after(move, 0, 0) for move in moves]
     left = sorted(range(len(moves)), key=lambda at: -glances[at])[:GLANCED]
     first, second = (glances[at] for at in left[:2])
     obvious = left[0]
@@ -180,7 +180,7 @@ def promising(rollouts: Rollouts, moves: list[Any]) -> bool:
     tries: dict[int, list[float]] = {at: [] for at in left}
     for most in ROUNDS:
         for at in left:
-            tries[at] += [rollouts.play(moves[at], number) for number in range(len(tries[at]), most)]
+            tries[at] += [rollouts.chance_after(moves[at], number) for number in range(len(tries[at]), most)]
         means = {at: fmean(tries[at]) for at in left}
         if not (right := parted(list(means.values()), HOPE)):
             return False
@@ -205,7 +205,7 @@ class Compared(NamedTuple):
     """What every answer is worth, by number, the best first; so many are *right*, and the *doubt* of that."""
 
     means: dict[int, float]
-    right: int
+    right_count: int
     doubt: float
 
 

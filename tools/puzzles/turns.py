@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from games.core import AnyGame, Luck
-from games.search.advice import grounds
+from games.search.advice import explain_ends
 from games.search.evaluation import weights
 from games.search.plans import Plan
 from games.search.puzzles import TURN, WIN, Answer, Puzzle
@@ -53,7 +53,7 @@ class Trials:
     def __init__(self, game: AnyGame, view: Any, plans: Sequence[Plan], random: Random) -> None:
         self.game, self.view, self.plans = game, view, plans
         self.rollouts = Rollouts(game, view, random)
-        self.without = weights(game.key).left
+        self.excluded = weights(game.key).strategy_kinds
         self.rests: dict[bytes, tuple[Any, ...]] = {}
 
     def wins(self, at: int) -> bool:
@@ -68,7 +68,7 @@ class Trials:
     def glance(self, at: int, turns: int) -> float:
         """The chance that the plan leaves, as it looks so many *turns* later, in one world."""
         state, chance, random = self._made(at, 0)
-        return self.rollouts.chance(self.rollouts.go_on(state, chance, random, self.view.turn, turns))
+        return self.rollouts.chance(self.rollouts.continue_play(state, chance, random, self.view.turn, turns))
 
     def chance(self, at: int, number: int) -> float:
         """The chance that the plan leaves in the world with this *number*."""
@@ -83,10 +83,10 @@ class Trials:
             move, *_ = game.rollout(game.view(state, seat), game.offers(state, seat), random)
             for each in self._rest(state, move) if seat == me else (move,):
                 game.make(state, seat, each, chance)
-        return self.rollouts.go_on(state, chance, random, turn)
+        return self.rollouts.continue_play(state, chance, random, turn)
 
     def _made(self, at: int, number: int) -> tuple[Any, Luck, Random]:
-        state, chance, random = self.rollouts.begin(number)
+        state, chance, random = self.rollouts.start(number)
         for move in self.plans[at].moves:
             self.game.make(state, self.view.seat, move, chance)
         return state, chance, random
@@ -95,16 +95,18 @@ class Trials:
         """What the seat does for the rest of its turn: the best that it can do on its own, or *move* if that
         asks somebody or draws."""
         game, turn = self.game, self.view.turn
-        begun = Plan.begin(game, state, self.view.seat, self.without)
+        begun = Plan.begin(game, state, self.view.seat, self.excluded)
         if game.waiting_for(state) != {begun.seat}:
             return (move,)
-        after = begun.then(move)
+        after = begun.extend(move)
         if after.over and not _has_passed(game, after.state, turn):
             return (move,)
         # Not its gist: moves name cards, and of two equal ones that may be another.
         seen = game.encode(begun.view)
         if seen not in self.rests:
-            whole = [plan for plan in begun.ends(LATER, self.worth) if _has_passed(game, plan.state, turn)]
+            whole = [
+                plan for plan in begun.find_ends(LATER, self.worth) if _has_passed(game, plan.state, turn)
+            ]
             self.rests[seen] = max(whole, key=lambda plan: self.worth(plan.state), default=after).moves
         return self.rests[seen]
 
@@ -122,7 +124,7 @@ def puzzle(game: AnyGame, found: Found, wins: bool = False) -> Puzzle | None:
     if not found.begins:
         return None
     state, seat = game.decode(found.state), found.seat
-    without = weights(game.key).left
+    without = weights(game.key).strategy_kinds
     begun = Plan.begin(game, state, seat, without)
     looks = Trials(game, begun.view, (), Random(2)).worth
     least, most = OPEN
@@ -131,7 +133,7 @@ def puzzle(game: AnyGame, found: Found, wins: bool = False) -> Puzzle | None:
     own = _own(begun)
     if wins and (len(own.moves) < SHORTEST or not game.outcome(own.state)):
         return None
-    plans = [*begun.ends(MOST, looks), own]
+    plans = [*begun.find_ends(MOST, looks), own]
     trials = Trials(game, begun.view, plans, Random(2))
     kept = _glanced(trials)
     if len(plans) < FEWEST or not kept:
@@ -141,13 +143,13 @@ def puzzle(game: AnyGame, found: Found, wins: bool = False) -> Puzzle | None:
     if compared is None:
         return None
     tried = [kept[at] for at in compared.means]
-    best, wrong = tried[0], tried[compared.right]
-    missed = list(compared.means.values())[compared.right]
+    best, wrong = tried[0], tried[compared.right_count]
+    missed = list(compared.means.values())[compared.right_count]
     if len(plans[best].moves) < SHORTEST or (wins and missed > LEFT):
         return None
     others = Trials(game, begun.view, plans, Random(3))
     pairs = [(others.end(best, number), others.end(wrong, number)) for number in range(REASONED)]
-    why = grounds(game, begun.view, others.rollouts, pairs)
+    why = explain_ends(game, begun.view, others.rollouts, pairs)
     answers = [
         Answer(round(mean, 3), moves=tuple(map(game.encode_move, plans[kept[at]].moves)))
         for at, mean in compared.means.items()
@@ -159,20 +161,20 @@ def puzzle(game: AnyGame, found: Found, wins: bool = False) -> Puzzle | None:
         seat=seat,
         theme=WIN if trials.wins(best) else TURN,
         state=found.state,
-        answers=tuple(answers[: compared.right + WRONG]),
+        answers=tuple(answers[: compared.right_count + WRONG]),
         doubt=round(compared.doubt, 4),
         match=found.match,
         causes=told(why),
         risk=round(why.risk, 3),
-        right=compared.right,
-        without=without,
+        right_count=compared.right_count,
+        excluded=without,
     )
 
 
 def _own(plan: Plan) -> Plan:
     """The plan of the strategy."""
     while not plan.over:
-        plan = plan.then(plan.game.choose(plan.view, plan.offers, Random(0)))
+        plan = plan.extend(plan.game.choose(plan.view, plan.offers, Random(0)))
     return plan
 
 

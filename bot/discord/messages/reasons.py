@@ -17,8 +17,8 @@ def explain_move(key: str, seats: int, seat: int, reasons: Sequence[Reason]) -> 
     *reasons* begin with the weightiest, and *key* names the game.
     """
     rival = Who(1 - seat) if seats == 2 else None
-    gains = [reason for reason in reasons if reason.by > 0]
-    costs = [reason.text(key, rival=rival) for reason in reasons if reason.by < 0]
+    gains = [reason for reason in reasons if reason.effect > 0]
+    costs = [reason.text(key, rival=rival) for reason in reasons if reason.effect < 0]
     if not gains:
         return None
     first, *others = sorted(gains[:GAINS], key=lambda reason: reason.feature == OVER)

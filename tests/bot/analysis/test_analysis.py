@@ -15,7 +15,7 @@ from bot.analysis.verdicts import Judged, build_verdict, decisions_to_judge
 from bot.domain import turns
 from bot.domain.match import Entry
 from games.core import Event, Luck, Offer, Text, Who
-from games.search.advice import Advice, Considered, Grounds, Reason
+from games.search.advice import Advice, Grounds, RatedMove, Reason
 from locales import bundle
 from tests.kit.house import ANNA, BEN, CLARA, House, seated
 
@@ -70,7 +70,7 @@ def test_what_would_be_told_is_looked_at_twice_and_another_one_if_it_does_not_st
 
 
 def advice(*considered: tuple[object, float, float]) -> Advice:
-    return Advice(0.4, tuple(Considered(move, chance, doubt, 9) for move, chance, doubt in considered))
+    return Advice(0.4, tuple(RatedMove(move, chance, doubt, 9) for move, chance, doubt in considered))
 
 
 def test_a_verdict_compares_the_move_that_was_made_with_the_best_of_the_others() -> None:

@@ -15,7 +15,7 @@ from bot.discord.messages.moves import Moves, read_path
 from bot.hints.hints import Hint
 from bot.hints.messages import build_hint, build_outdated
 from bot.language import language_of
-from games.search.advice import Advice, Considered, Grounds, Reason
+from games.search.advice import Advice, Grounds, RatedMove, Reason
 from games.search.search import is_searchable
 from tests.kit.matches import steps
 
@@ -25,7 +25,7 @@ TEXT, BUTTON = 10, 2
 
 
 def advised(move: Any, *others: Any, chance: float = 0.4) -> Advice:
-    considered = [Considered(each, 0.5 - number / 10, 0.02, 9) for number, each in enumerate((move, *others))]
+    considered = [RatedMove(each, 0.5 - number / 10, 0.02, 9) for number, each in enumerate((move, *others))]
     return Advice(chance, tuple(considered))
 
 

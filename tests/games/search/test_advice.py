@@ -10,9 +10,9 @@ import pytest
 from bot.language import LOCALES, language_of
 from games import keys, load
 from games.core import AnyGame, Luck, Who
-from games.search.advice import OVER, Advice, Reason, advise, reasons
+from games.search.advice import OVER, Advice, Reason, advise, find_reasons
 from games.search.evaluation import Evaluation
-from games.search.search import TRIED, Budget, is_searchable
+from games.search.search import MOST_TRIED, Budget, is_searchable
 from tests.games.search.betting import GAME, Bet, Fold, State
 from tests.kit.matches import steps
 
@@ -49,19 +49,19 @@ def test_moves_that_must_be_considered_are_tried_to_the_end() -> None:
     advice = found(also=also)
     tried = {each.move: each.times for each in advice.considered}
     assert all(tried[move] == tried[Bet(1)] == advice.best.times for move in also)
-    many = tuple(map(Bet, range(10, 10 + TRIED)))
+    many = tuple(map(Bet, range(10, 10 + MOST_TRIED)))
     assert {each.move for each in found(also=many).considered} >= {*many, Bet(1)}
 
 
 @pytest.mark.usefixtures("betting")
 def test_the_end_is_a_reason_and_the_risk_that_of_the_worst_worlds() -> None:
     view = GAME.view(State(2), 0)
-    grounds = reasons(GAME, view, Random(1), Bet(9), Fold(), 40)
-    assert grounds.reasons == (Reason(OVER, False, True, grounds.reasons[0].by),)
-    assert grounds.reasons[0].by > 0.8
+    grounds = find_reasons(GAME, view, Random(1), Bet(9), Fold(), 40)
+    assert grounds.reasons == (Reason(OVER, False, True, grounds.reasons[0].effect),)
+    assert grounds.reasons[0].effect > 0.8
     assert grounds.risk < 0.9
-    (reason,) = reasons(GAME, view, Random(1), Fold(), Bet(9), 40).reasons
-    assert (reason.feature, reason.own, reason.by < 0) == (OVER, True, True)
+    (reason,) = find_reasons(GAME, view, Random(1), Fold(), Bet(9), 40).reasons
+    assert (reason.feature, reason.own, reason.effect < 0) == (OVER, True, True)
 
 
 def positions(game: AnyGame, seats: int) -> list[tuple[Any, int, Any, Any]]:
@@ -82,7 +82,7 @@ def test_what_is_hidden_changes_no_advice(key: str) -> None:
         views = [game.view(each, seat) for each in (state, game.permute_hidden(state, seat, Random(number)))]
         one, two = (advise(game, view, Random(number), Budget(simulations=20), (move,)) for view in views)
         assert one == two
-        why, why_too = (reasons(game, view, Random(number), move, other, 4) for view in views)
+        why, why_too = (find_reasons(game, view, Random(number), move, other, 4) for view in views)
         assert why == why_too
 
 
@@ -95,8 +95,8 @@ def test_what_features_do_adds_up_about_to_the_difference(key: str) -> None:
         game.apply(two, seat, other, Luck(Random(1)))
         evaluation = Evaluation(game, min(game.seats_with({})), {})
         apart = evaluation.chances(one)[seat] - evaluation.chances(two)[seat]
-        parts = evaluation.apart(one, two, seat)
-        assert sum(part.by for part in parts) == pytest.approx(apart, abs=0.02 + abs(apart) / 5)
+        parts = evaluation.explain_difference(one, two, seat)
+        assert sum(part.effect for part in parts) == pytest.approx(apart, abs=0.02 + abs(apart) / 5)
         compared += bool(parts)
     assert compared
 

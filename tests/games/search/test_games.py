@@ -55,4 +55,4 @@ def test_weights_name_the_features_for_every_number_of_sides(key: str) -> None:
         for seats in game.seats_with(options):
             sides = len(game.partners(seats, options))
             assert set(weights(key).sides[sides]) == names
-            assert set(weights(key).late.get(sides, names)) == names
+            assert set(weights(key).end_changes.get(sides, names)) == names

@@ -7,7 +7,7 @@ from random import Random
 
 from games import load
 from games.core import Luck
-from games.search.plans import Plan, ways
+from games.search.plans import Plan, list_moves
 
 DEAL = load("deal")
 
@@ -29,8 +29,8 @@ def test_a_plan_is_over_when_the_turn_is_or_somebody_is_asked_or_cards_are_seen(
     over: dict[str, set[bool]] = {}
     for begun in turns():
         for offer in begun.offers:
-            for move in ways(DEAL, offer):
-                over.setdefault(offer.move, set()).add(begun.then(move).over)
+            for move in list_moves(DEAL, offer):
+                over.setdefault(offer.move, set()).add(begun.extend(move).over)
     assert over["go"] == over["sly"] == {True}
     assert over["lay"] == over["bank"] == {False}  # two plays are left
     assert over["end"] == {False, True}  # whoever has too many cards is asked for them first
@@ -39,13 +39,15 @@ def test_a_plan_is_over_when_the_turn_is_or_somebody_is_asked_or_cards_are_seen(
 def test_the_same_in_another_order_comes_to_the_same_and_ends_are_found_once() -> None:
     begun = next(plan for plan in turns() if sum(offer.move == "bank" for offer in plan.offers) > 1)
     one, other = [DEAL.fill(offer, {}) for offer in begun.offers if offer.move == "bank"][:2]
-    assert begun.then(one).then(other).gist == begun.then(other).then(one).gist != begun.then(one).gist
-    assert begun.then(one).then(other).view != begun.then(other).then(one).view
-    ends = begun.ends(8, lambda state: 0.0)
+    assert (
+        begun.extend(one).extend(other).gist == begun.extend(other).extend(one).gist != begun.extend(one).gist
+    )
+    assert begun.extend(one).extend(other).view != begun.extend(other).extend(one).view
+    ends = begun.find_ends(8, lambda state: 0.0)
     assert len({plan.gist for plan in ends}) == len(ends) > 8
     for plan in ends:
         again = begun
         for move in plan.moves:
             assert not again.over
-            again = again.then(move)
+            again = again.extend(move)
         assert again.over and again.gist == plan.gist

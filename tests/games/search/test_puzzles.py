@@ -54,11 +54,11 @@ def reached(panel: Panel) -> set[int]:
 @pytest.mark.parametrize("key", games_with_puzzles())
 def test_each_can_be_asked_and_answered_and_has_one_best_answer(key: str) -> None:
     game = load(key)
-    path = data.file(key)
+    path = data.puzzles_file(key)
     assert len(path.read_bytes().splitlines() if path.is_file() else ()) == len(puzzles(key))
     for puzzle in puzzles(key).values():
-        assert puzzle.is_known, puzzle.name
-        right, wrong = puzzle.rights, puzzle.answers[puzzle.right :]
+        assert puzzle.is_playable, puzzle.name
+        right, wrong = puzzle.right_answers, puzzle.answers[puzzle.right_count :]
         worst = min(each.chance for each in right)
         assert puzzle.best.chance - EQUAL - 0.002 <= worst, puzzle.name
         assert worst >= max(each.chance for each in wrong) + APART - 0.002, puzzle.name
@@ -86,9 +86,9 @@ def test_a_turn_is_asked_move_by_move_until_its_plan_is_over() -> None:
                     puzzle.name,
                     number,
                 )
-                plan = plan.then(game.decode_move(encoded))
+                plan = plan.extend(game.decode_move(encoded))
             assert plan.over, puzzle.name
-            assert puzzle.judged(plan) == answer, puzzle.name
+            assert puzzle.judge(plan) == answer, puzzle.name
             ends.add(plan.gist)
         assert len(ends) == len(puzzle.answers)
         outcome = game.outcome(puzzle.plan(puzzle.best.moves).state)
@@ -100,9 +100,9 @@ def test_the_same_end_in_another_order_is_the_same_answer() -> None:
     puzzle = next(each for each in TURNS if each.theme == WIN and _are_lays(each))
     game, (one, *others) = load(puzzle.game), puzzle.best.moves
     plan = puzzle.plan((*others, one))
-    assert puzzle.judged(plan) == puzzle.best
-    wrong = puzzle.plan(()).then(game.decode_move(END))
-    assert wrong.over and puzzle.judged(wrong) not in puzzle.rights
+    assert puzzle.judge(plan) == puzzle.best
+    wrong = puzzle.plan(()).extend(game.decode_move(END))
+    assert wrong.over and puzzle.judge(wrong) not in puzzle.right_answers
 
 
 END = load("deal").encode_move(End())
@@ -128,7 +128,7 @@ def test_a_hand_is_worth_what_the_rules_count() -> None:
 def best(puzzle: Puzzle, budget: Budget) -> bytes:
     """The best of a puzzle's moves, found anew."""
     game = load(puzzle.game)
-    tried = (puzzle.best, *puzzle.answers[puzzle.right : puzzle.right + 2])
+    tried = (puzzle.best, *puzzle.answers[puzzle.right_count : puzzle.right_count + 2])
     moves = [game.decode_move(answer.move) for answer in tried]
     view = game.view(puzzle.position, puzzle.seat)
     return game.encode_move(advise(game, view, Random(puzzle.name), budget, moves).best.move)
@@ -138,13 +138,13 @@ def best(puzzle: Puzzle, budget: Budget) -> bytes:
 def test_the_best_move_is_found_again(key: str) -> None:
     clearest = sorted(
         (puzzle for puzzle in MOVES if puzzle.game == key),
-        key=lambda puzzle: puzzle.answers[puzzle.right].chance - puzzle.best.chance,
+        key=lambda puzzle: puzzle.answers[puzzle.right_count].chance - puzzle.best.chance,
     )
     for puzzle in clearest[:FEW]:
         game = load(key)
         again = game.decode_move(best(puzzle, SHORT))
         ((number, chosen), *_) = find_ways(puzzle.offers, again).items()
-        assert puzzle.answer(number, chosen) in puzzle.rights, puzzle.name
+        assert puzzle.answer(number, chosen) in puzzle.right_answers, puzzle.name
 
 
 @pytest.mark.soak
@@ -159,7 +159,7 @@ def found_again(puzzle: Puzzle) -> bool:
     """Whether the best move of a puzzle still is."""
     again = load(puzzle.game).decode_move(best(puzzle, LONG))
     ways = find_ways(puzzle.offers, again)
-    return any(puzzle.answer(number, chosen) in puzzle.rights for number, chosen in ways.items())
+    return any(puzzle.answer(number, chosen) in puzzle.right_answers for number, chosen in ways.items())
 
 
 def best_turn(puzzle: Puzzle, tries: int) -> bool:
@@ -168,7 +168,7 @@ def best_turn(puzzle: Puzzle, tries: int) -> bool:
     plans = [puzzle.plan(answer.moves) for answer in puzzle.answers]
     trials = Trials(game, puzzle.plan(()).view, plans, Random(puzzle.name))
     means = [fmean(trials.chance(at, number) for number in range(tries)) for at in range(len(plans))]
-    return min(means[: puzzle.right]) > max(means[puzzle.right :]) + APART / 2
+    return min(means[: puzzle.right_count]) > max(means[puzzle.right_count :]) + APART / 2
 
 
 def test_the_best_turn_is_found_again() -> None:

@@ -12,12 +12,21 @@ import pytest
 
 from games.core import Field, Offer
 from games.search import evaluation, levels
-from games.search.evaluation import Evaluation, Weights, shares
-from games.search.search import SURE, Budget, Found, best_candidate, candidates, halve, is_searchable, search
+from games.search.evaluation import Evaluation, Weights, win_chances
+from games.search.search import (
+    SURE,
+    Budget,
+    SearchResult,
+    best_candidate,
+    candidates,
+    halve,
+    is_searchable,
+    search,
+)
 from tests.games.search.betting import GAME, Bet, Fold, State
 
 
-def found(seats: int = 2, seed: int = 1, budget: Budget = Budget(simulations=600)) -> Found:  # noqa: B008
+def found(seats: int = 2, seed: int = 1, budget: Budget = Budget(simulations=600)) -> SearchResult:  # noqa: B008
     state = State(seats)
     return search(GAME, GAME.view(state, 0), GAME.offers(state, 0), Random(seed), budget)
 
@@ -33,7 +42,7 @@ def test_the_best_move_is_found_and_told_with_its_chance(betting: None, seats: i
     assert chances[answer.move] == pytest.approx(0.9, abs=0.1)
 
 
-@pytest.mark.parametrize("kinds", ["left", "trusted", "costless"])
+@pytest.mark.parametrize("kinds", ["strategy_kinds", "trusted_kinds", "costless_kinds"])
 def test_where_the_strategy_makes_a_move_that_is_left_to_it_no_other_is_tried(
     betting: None, monkeypatch: pytest.MonkeyPatch, kinds: str
 ) -> None:
@@ -41,7 +50,7 @@ def test_where_the_strategy_makes_a_move_that_is_left_to_it_no_other_is_tried(
     fields: dict[str, Any] = {kinds: ("bet",)}
     weights = Weights(sides={2: {}}, **fields)
     monkeypatch.setattr("games.search.search.weights", lambda _: weights)
-    assert found() == Found(own, ())
+    assert found() == SearchResult(own, ())
 
 
 def test_the_same_search_gives_the_same_answer(betting: None) -> None:
@@ -116,17 +125,17 @@ def test_partners_have_one_chance_and_the_chances_of_all_sides_add_up(betting: N
 
 def test_weights_change_towards_the_end(betting: None, monkeypatch: pytest.MonkeyPatch) -> None:
     far, near = State(2), State(2, bets=3)
-    chance = {weight: shares([weight, 0.0])[0] for weight in (0.5, 1.0)}
+    chance = {weight: win_chances([weight, 0.0])[0] for weight in (0.5, 1.0)}
     assert Evaluation(GAME, 2, {}).chances(near)[0] == pytest.approx(chance[0.5])
-    known = Weights(4, sides={2: {"turn": 0.5}}, late={2: {"turn": 1.0}})
+    known = Weights(4, sides={2: {"turn": 0.5}}, end_changes={2: {"turn": 1.0}})
     monkeypatch.setattr(evaluation, "weights", lambda key: known)
     judged = Evaluation(GAME, 2, {})
     assert judged.chances(far)[0] == pytest.approx(chance[0.5])
     assert judged.chances(near)[0] == pytest.approx(chance[1.0])
     other = State(2, turn=1)
-    own, _ = judged.apart(near, other, 0)
+    own, _ = judged.explain_difference(near, other, 0)
     between = (judged.chances(near)[0] + judged.chances(other)[0]) / 2
-    assert own.by == pytest.approx(between * (1 - between) * 0.75)
+    assert own.effect == pytest.approx(between * (1 - between) * 0.75)
 
 
 def test_a_game_that_cannot_be_searched_is_played_by_its_strategy() -> None:
@@ -150,7 +159,7 @@ def test_an_easy_opponent_errs_within_the_better_half_of_all_moves(
     betting: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not only among those few that a strong one would try to the end."""
-    monkeypatch.setattr(levels, "GLANCE", Budget(simulations=1000))
+    monkeypatch.setattr(levels, "RANKING", Budget(simulations=1000))
     state = State(2)
     offers = [Offer("bet", {}, (Field("tenths", tuple(range(1, 40))),)), Offer("fold")]
     chosen = [
@@ -162,7 +171,7 @@ def test_an_easy_opponent_errs_within_the_better_half_of_all_moves(
     assert all(isinstance(move, Bet) and move.tenths >= 5 for move in erred)
 
 
-@pytest.mark.parametrize("kinds", ["left", "costless"])
+@pytest.mark.parametrize("kinds", ["strategy_kinds", "costless_kinds"])
 def test_an_easy_opponent_errs_by_no_move_that_is_left_to_its_strategy(
     betting: None, monkeypatch: pytest.MonkeyPatch, kinds: str
 ) -> None:

@@ -29,7 +29,7 @@ async def test_a_puzzle_is_tapped_and_its_solution_fits_on_a_phone(
     box = await shown(page, "🧩").bounding_box()
     assert box is not None and box["width"] <= PHONE["width"]
     puzzle = (await given(freehold, ben)).definition
-    await solve(freehold, ben, message, puzzle.answers[puzzle.right])
+    await solve(freehold, ben, message, puzzle.answers[puzzle.right_count])
     await page.get_by_role("button", name="Next puzzle").wait_for()
     await is_small(page, "❌", SOLUTION)
     await page.get_by_role("button", name="Next puzzle").tap()
