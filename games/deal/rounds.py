@@ -82,8 +82,11 @@ def count(state: State, completed: int, events: list[LazyEvent]) -> None:
     state.points.append(points)
     state.plays, state.discarding = 0, False
     if state.scoring == "points":
+        all_points = totals(state)
         events += [
-            make_event("deal-counted", seat, (seat,), value=values[seat], points=points[seat])
+            make_event(
+                "deal-counted", seat, (seat,), value=values[seat], points=points[seat], total=all_points[seat]
+            )
             for seat in seats
         ]
 

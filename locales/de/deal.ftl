@@ -339,7 +339,7 @@ deal-end-laps = Alle hatten { $count } Züge. Die Runde endet.
 deal-counted = Vor { $who } liegen { $value }M: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }.
+    }, insgesamt { $total }.
 deal-resign = { $who } gibt auf. Die Karten kommen in die Mitte.
 deal-alone = Nur { $who } ist übrig und gewinnt.
 deal-advance-ask = Ab jetzt frage ich dich jedes Mal{ $pays ->
@@ -481,6 +481,10 @@ deal-picture-brings-full-short = ganz
 
 # Auf dem Tisch
 deal-picture-round = Runde { $round } von { $rounds }
+deal-picture-counted = Runde { $round } von { $rounds } ist vorbei
+deal-picture-completed = Runde { $round } von { $rounds }: { $name } hat drei Sätze
+deal-picture-sheet-round = Runde
+deal-picture-sheet-points = Punkte
 deal-picture-lap = Zug { $lap }
 deal-picture-lap-of = Zug { $lap } von { $limit }
 deal-picture-points = { $points ->

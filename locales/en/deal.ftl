@@ -339,7 +339,7 @@ deal-end-laps = Everybody has had { $count } turns. The round ends.
 deal-counted = { $who } has { $value }M on the table: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    }, { $total } in all.
 deal-resign = { $who } resigns. The cards go to the center pile.
 deal-alone = Only { $who } is left, and wins.
 deal-advance-ask = From now on, I’ll ask you every time{ $pays ->
@@ -481,6 +481,10 @@ deal-picture-brings-full-short = full
 
 # On the table
 deal-picture-round = Round { $round } of { $rounds }
+deal-picture-counted = Round { $round } of { $rounds } is over
+deal-picture-completed = Round { $round } of { $rounds }: { $name } has three sets
+deal-picture-sheet-round = Round
+deal-picture-sheet-points = Points
 deal-picture-lap = Turn { $lap }
 deal-picture-lap-of = Turn { $lap } of { $limit }
 deal-picture-points = { $points ->

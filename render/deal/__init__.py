@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from render.deal.describe import describe
 from render.deal.hand import hand
+from render.deal.sheet import sheet
 from render.deal.table import table
 from render.deal.touched import touched
 
-__all__ = ["describe", "hand", "table", "touched"]
+__all__ = ["describe", "hand", "sheet", "table", "touched"]

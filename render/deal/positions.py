@@ -167,6 +167,18 @@ _SLY = Window(1, "sly", (64,), None, (_ask(2, taken=(34,), answers=2),))
 _FORCED = Window(3, "forced", (67,), None, (_ask(0, taken=(42,), given=44, nos=1, answers=3),))
 _BREAKER = Window(1, "breaker", (59,), None, (_ask(0, taken=(31, 33, 55, 78), answers=0),))
 _COUNTED = (Counted((31, 18, 24, 9), (10, 5, 7, 3), 0), Counted((12, 31, 24, 24), (3, 10, 6, 6), 1))
+_SEVEN = tuple(
+    Counted(values, points, completed)
+    for values, points, completed in (
+        ((31, 18, 24, 9, 12), (10, 5, 7, 1, 3), 0),
+        ((12, 31, 24, 24, 8), (3, 10, 7, 7, 1), 1),
+        ((44, 11, 0, 16, 20), (10, 3, 1, 5, 7), 0),
+        ((41, 11, 3, 0, 20), (10, 5, 3, 3, 7), 0),
+        ((40, 13, 8, 5, 0), (10, 7, 5, 3, 1), 0),
+        ((38, 13, 8, 25, 0), (10, 5, 3, 7, 1), None),
+        ((49, 10, 22, 6, 0), (10, 5, 7, 3, 1), 0),
+    )
+)
 _POINTS = (13, 15, 13, 9)
 _DISCARD = (84, 97, 61, 70)
 
@@ -199,6 +211,18 @@ def _tables() -> dict[str, View]:
         "round-4": _view(
             (_NOBODY,) * 4, turn=1, plays=3, draw=84, points=_POINTS, rounds=4, round=3, lap=1,
             counted=_COUNTED,
+        ),
+        "sheet-4": _view(
+            (_NOBODY,) * 4, turn=1, plays=3, draw=84, points=_POINTS, rounds=4, round=3, lap=1,
+            counted=_COUNTED,
+        ),
+        "sheet-5": _view(
+            (_NOBODY,) * 5, turn=1, plays=3, draw=77, points=(72, 41, 33, 30, 17), rounds=8, round=8, lap=1,
+            counted=_SEVEN, out={4: "resigned"},
+        ),
+        "sheet-2": _view(
+            (_NOBODY,) * 2, turn=1, plays=3, draw=92, points=(10, 7), rounds=2, round=2, lap=1,
+            counted=(Counted((24, 9), (10, 7), 1),),
         ),
         "end-4": _view(
             four, turn=2, points=(23, 20, 23, 12), rounds=3, round=3, counted=_COUNTED, discard=_DISCARD,
@@ -245,7 +269,9 @@ def _analyzed(hand: View) -> Position:
 def positions() -> dict[str, Position]:
     """Every kind of picture by its name."""
     tables, hands = _tables(), _hands()
-    found = {name: Position(view, NAMES) for name, view in (tables | hands).items()}
+    found = {
+        name: Position(view, NAMES, ended=name.startswith("sheet")) for name, view in (tables | hands).items()
+    }
     found["hand-analyzed"] = _analyzed(hands["hand-8"])
     found["names-5"] = Position(tables["birthday-5"], HARD)
     found["names-3"] = Position(tables["middle-3"], HARD)
