@@ -109,4 +109,5 @@ async def _lateness(key: str, views: list[Any]) -> list[float]:
 
 
 def _people(seats: int) -> People:
-    return People(NAMES[:seats], tuple(range(seats)), choose_letters(NAMES[:seats]), ((),) * seats)
+    names = NAMES[:seats]
+    return People(names, tuple(range(seats)), choose_letters(names), ((),) * seats, ((False,),) * seats)

@@ -17,7 +17,7 @@ from games.cards import emoji, face
 from games.core import Cards, Text, Value, Who
 from locales import COMMAND_IDS, bundle
 from locales import LOCALES as LOCALES
-from locales.names import clean, isolate
+from locales.names import BOT, clean, isolate
 
 MARKS = ("🔵", "🔶", "🟩", "⭐", "🌸", "💧")
 """Every player's mark in texts: their color on the pictures, and a shape of its own."""
@@ -88,6 +88,10 @@ class Seated(Protocol):
     def locale(self) -> str:
         """The language of its public messages."""
 
+    @property
+    def bots(self) -> Sequence[Sequence[bool]]:
+        """Which of them are bots: by seat those who played before, then the one who plays now."""
+
 
 class Language:
     """One language; with *names*, at one table. Call it with a `Text`, or with an id and arguments.
@@ -124,7 +128,7 @@ class Language:
 
     def at_table(self, table: Seated, place: Context = "message") -> Language:
         """Return this language at a *table*, for texts that are read in *place*."""
-        return self.beside(table.locale).seated(table.names, place, table.earlier, table.marks)
+        return self.beside(table.locale).seated(table.names, place, table.earlier, table.marks, table.bots)
 
     def beside(self, public: str) -> Language:
         """Return this language for texts that name buttons of messages in the language *public*."""
@@ -136,16 +140,18 @@ class Language:
         place: Context = "message",
         earlier: Sequence[Sequence[str]] = (),
         marks: Sequence[int] = (),
+        bots: Sequence[Sequence[bool]] = (),
     ) -> Language:
         """Return this language for a table with these *names* by seat, and those of *earlier* players.
 
-        *marks* are their indexes in `MARKS`, by default in turn.
+        *marks* are their indexes in `MARKS`, by default in turn, and *bots* says which of them are bots.
         """
-        everybody = tuple(
-            (marks[seat] if marks else seat, (*(earlier[seat] if earlier else ()), now))
-            for seat, now in enumerate(names)
-        )
-        return _seated(self, everybody, place)
+        everybody = []
+        for seat, now in enumerate(names):
+            sittings = (*(earlier[seat] if earlier else ()), now)
+            are_bots = bots[seat] if bots else [False] * len(sittings)
+            everybody.append((marks[seat] if marks else seat, tuple(zip(sittings, are_bots, strict=True))))
+        return _seated(self, tuple(everybody), place)
 
     def emoji(self, key: str) -> str:
         """Return how Discord writes our emoji called *key*; empty if there is none or words are preferred."""
@@ -157,18 +163,19 @@ class Language:
         """Whether there is a message for *text*."""
         return bool(bundle(self.locale).has_message(text.id))
 
-    def write_name(self, name: str, place: Context = "message") -> str:
-        """Write the *name* of a person for a text that is read in *place*.
+    def write_name(self, name: str, place: Context = "message", *, bot: bool = False) -> str:
+        """Write the *name* of a person, or of a *bot*, for a text that is read in *place*.
 
         All names go through here: invisible characters are removed, the direction of writing is isolated, and
-        in a message markdown is escaped. A person whose data was deleted has no name.
+        in a message markdown is escaped. A person whose data was deleted has no name. Only a bot has `BOT`.
         """
-        name = isolate(clean(name) or self("privacy-former"))
-        return escape(name) if place == "message" else name
+        name = isolate(clean(name.replace(BOT, "")) or self("privacy-former"))
+        name = escape(name) if place == "message" else name
+        return f"{name}\u00a0{BOT}" if bot else name
 
-    def write_marked(self, mark: int, name: str, place: Context) -> str:
-        """Write the *name* of a person with their *mark* where it can be shown."""
-        name = self.write_name(name, place)
+    def write_marked(self, mark: int, name: str, place: Context, *, bot: bool = False) -> str:
+        """Write the *name* of a person, or of a *bot*, with their *mark* where it can be shown."""
+        name = self.write_name(name, place, bot=bot)
         return name if place == "picture" else f"{MARKS[mark]} {name}"
 
     def __call__(self, text: Text | str, /, **args: Value) -> str:
@@ -226,10 +233,16 @@ def _beside(words: Language, public: str) -> Language:
 
 
 @lru_cache(maxsize=1024)
-def _seated(words: Language, everybody: tuple[tuple[int, tuple[str, ...]], ...], place: Context) -> Language:
-    """Return the language at a table; *everybody* has each seat's mark and names, the present name last."""
+def _seated(
+    words: Language, everybody: tuple[tuple[int, tuple[tuple[str, bool], ...]], ...], place: Context
+) -> Language:
+    """Return the language at a table.
+
+    *everybody* has each seat's mark and names, the present name last, each with whether it is a bot's.
+    """
     sittings = tuple(
-        tuple(words.write_marked(mark, name, place) for name in names) for mark, names in everybody
+        tuple(words.write_marked(mark, name, place, bot=is_bot) for name, is_bot in sittings)
+        for mark, sittings in everybody
     )
     return words._change(sittings=sittings, place=place)
 

@@ -12,6 +12,9 @@ import unicodedata
 from collections.abc import Sequence
 from string import ascii_uppercase
 
+BOT = "🤖"
+"""Follows the name of every bot in texts. Pictures show a robot instead: as its badge, or in a sentence."""
+
 JOINERS = "\u200c\u200d"
 """Zero-width signs that belong to some scripts, and to emoji made of several."""
 

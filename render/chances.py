@@ -57,7 +57,7 @@ def _courses(chances: Chances, look: Look) -> Iterator[str]:
         first, *_, last = (*columns[seat][:1], *columns[seat])
         least, most = min(columns[seat]), max(columns[seat])
         yield look.say(
-            "chances-text-course", name=look.name(seat), first=first, least=least, most=most, last=last
+            "chances-text-course", name=look.told_name(seat), first=first, least=least, most=most, last=last
         )
 
 

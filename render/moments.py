@@ -9,11 +9,13 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from games import cards
+from locales.names import BOT
 from render.kit import theme
 from render.kit.canvas import Canvas, draw_fine
 from render.kit.cards import pip
 from render.kit.frame import EDGE
 from render.kit.seats import GAP, tray
+from render.kit.signs import sign
 from render.kit.theme import SMALL, WIDTH
 
 _LINE, _BETWEEN = 42, 18
@@ -57,6 +59,8 @@ def _line(canvas: Canvas, line: str, x: int, y: int) -> None:
     for part in _parts(line):
         if part in _SUITS:
             canvas.put(pip(_SUITS[part], _PIP, theme.PAPER), x, y - _PIP // 2)
+        elif part == BOT:
+            canvas.put(sign("robot", _PIP, theme.PAPER), x, y - _PIP // 2)
         elif word := part.strip():
             indent = _wide(part) - _wide(part.lstrip())
             canvas.text(word, x + indent, y, SMALL, theme.PAPER)
@@ -91,9 +95,9 @@ def _wrapped(words: str, room: int) -> list[str]:
 
 
 def _parts(line: str) -> list[str]:
-    """*line* taken apart into suits, which our type lacks, and what is between them."""
-    return [part for part in re.split("([♣♦♥♠])", line) if part]
+    """*line* taken apart into suits and the sign of bots, which our type lacks, and what is between them."""
+    return [part for part in re.split(f"([♣♦♥♠{BOT}])", line) if part]
 
 
 def _wide(part: str) -> int:
-    return _PIP if part in _SUITS else round(theme.font(SMALL).getlength(part))
+    return _PIP if part in _SUITS or part == BOT else round(theme.font(SMALL).getlength(part))

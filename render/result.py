@@ -104,10 +104,12 @@ def find_best_moves(figures: Sequence[tuple[int, ...]]) -> list[tuple[int, int]]
 def describe(result: Result, look: Look) -> str:
     """The same in words."""
     rows = (
-        look.say("result-text-row", place=row.place, name=look.name(row.seat), score=_write_score(row, look))
+        look.say(
+            "result-text-row", place=row.place, name=look.told_name(row.seat), score=_write_score(row, look)
+        )
         for row in result.rows
     )
-    names = [look.name(seat) for seat in range(len(look.names))]
+    names = [look.told_name(seat) for seat in range(len(look.names))]
     return "\n".join([_won(result, look, names), *rows, story(result, look)])
 
 
@@ -123,7 +125,7 @@ def _course(result: Result, look: Look) -> Iterator[str]:
         for row in result.rows:
             yield look.say(
                 "result-text-course",
-                name=look.name(row.seat),
+                name=look.told_name(row.seat),
                 unit=result.unit,
                 best=_gain(best[row.seat], look) if best else "–",
                 first=result.figures[0][row.seat],

@@ -155,6 +155,11 @@ class Player(msgspec.Struct, frozen=True):
         """Whether the strategy plays this seat: for a bot opponent, or for somebody who is away."""
         return self.away or self.user_id is None
 
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot opponent sits here; a person whose data was deleted has no name."""
+        return self.user_id is None and bool(self.name)
+
 
 class Former(msgspec.Struct, frozen=True):
     """Who played *seat* before it was handed over during the match; a bot opponent has no *user_id*.
@@ -167,6 +172,11 @@ class Former(msgspec.Struct, frozen=True):
     user_id: int | None
     name: str
     stayed: tuple[int, ...] | None = None
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether it was a bot opponent; a person whose data was deleted has no name."""
+        return self.user_id is None and bool(self.name)
 
 
 class Invited(msgspec.Struct, frozen=True):
@@ -283,6 +293,14 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         """The names of earlier players by seat, the first one first."""
         return tuple(
             tuple(former.name for former in self.former if former.seat == player.seat)
+            for player in self.players
+        )
+
+    @property
+    def bots(self) -> tuple[tuple[bool, ...], ...]:
+        """Which of those who played a seat, by seat and the first one first, are bot opponents."""
+        return tuple(
+            (*(former.is_bot for former in self.former if former.seat == player.seat), player.is_bot)
             for player in self.players
         )
 

@@ -78,6 +78,7 @@ def export(match: Match, log: Log) -> dict[str, Any]:
         "mended": mended,
         "options": match.options,
         "players": [player.name for player in match.players],
+        "bots": [player.is_bot for player in match.players],
         "commitment": commitment(match.secret),
         "secret": match.secret.hex(),
         "joins": list(match.joins),

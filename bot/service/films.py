@@ -46,7 +46,7 @@ Progress = Callable[[int, int], None]
 """Called with the number of painted positions, and of all positions."""
 
 
-_Key = tuple[int, str, tuple[str, ...], tuple[int, ...], tuple[str, ...]]
+_Key = tuple[int, str, People]
 
 
 class Film(msgspec.Struct, frozen=True):
@@ -96,7 +96,7 @@ class Films(Part):
         if is_secret(match) or not match.dealt:
             raise Refusal("film-not-over")
         require_begun(match)
-        key = (match.id, locale, match.names, match.marks, match.letters)
+        key = (match.id, locale, list_people(match))
         if self._last and self._last[0] == key:
             return self._last[1]
         take = self._takes.get(key)

@@ -220,7 +220,7 @@ class Pictures:
 
 def list_people(match: Match) -> People:
     """The players of *match* as pictures show them."""
-    return People(match.names, match.marks, match.letters, match.earlier)
+    return People(match.names, match.marks, match.letters, match.earlier, match.bots)
 
 
 def _decoded(made: bytes) -> Painted:
@@ -230,7 +230,8 @@ def _decoded(made: bytes) -> Painted:
 def picture_words(match: Match, locale: str, text: bool) -> Language:
     """The language in which a picture of *match*, or the *text* instead of it, speaks of the players."""
     look = list_people(match).look(language_of(locale), text)
-    return language_of(locale).seated([look.name(player.seat) for player in match.players], "picture")
+    names = [look.name(player.seat) for player in match.players]
+    return language_of(locale).seated(names, "picture", bots=[[bot] for bot in look.bots])
 
 
 def _result(match: Match, log: Log, locale: str, text: bool) -> Result:

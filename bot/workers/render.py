@@ -17,7 +17,7 @@ from PIL import Image
 
 import games
 import render
-from bot.language import Language, language_of
+from bot.language import Context, Language, language_of
 from bot.workers.protocol import serve
 from games.core import Event, Text
 from render import chances, covers, film, profile, result, standings
@@ -36,18 +36,26 @@ class Painted(msgspec.Struct, frozen=True, array_like=True):
 
 
 class People(msgspec.Struct, frozen=True, array_like=True):
-    """Who plays a match, as pictures show them: names, colors and letters by seat, and *earlier* players."""
+    """Who plays a match, as pictures show them: names, colors and letters by seat, and *earlier* players.
+
+    *bots* says which of them are bots, as in `Seated`.
+    """
 
     names: tuple[str, ...]
     marks: tuple[int, ...]
     letters: tuple[str, ...]
     earlier: tuple[tuple[str, ...], ...]
+    bots: tuple[tuple[bool, ...], ...]
 
     def look(self, words: Language, text: bool = False, **others: Any) -> Look:
         """The look of a picture for readers of *words*; with *text*, its words are a message."""
-        called = tuple(words.write_name(name, "message" if text else "picture") for name in self.names)
-        say = words.seated(called, "picture")
-        return Look(say, called, marks=self.marks, letters=self.letters, **others)
+        bots = tuple(sittings[-1] for sittings in self.bots)
+        place: Context = "message" if text else "picture"
+        called = tuple(
+            words.write_name(name, place, bot=bot) for name, bot in zip(self.names, bots, strict=True)
+        )
+        say = words.seated(called, "picture", bots=[[bot] for bot in bots])
+        return Look(say, called, marks=self.marks, letters=self.letters, bots=bots, **others)
 
 
 class Shown(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -96,7 +104,8 @@ class Score(msgspec.Struct, frozen=True, array_like=True, tag=True):
             view = games.load(self.game).decode_view(self.view)
             canvas = render.sheet(self.game, view, self.people.look(words))
         who = self.people
-        say = words.seated(who.names, "picture" if canvas else "message", who.earlier, who.marks)
+        place: Context = "picture" if canvas else "message"
+        say = words.seated(who.names, place, who.earlier, who.marks, who.bots)
         return _painted(canvas, "\n".join(say(Text(event.id, event.args)) for event in self.events))
 
 

@@ -112,7 +112,9 @@ async def complete_matches(interaction: Interaction, current: str) -> list[app_c
         await interaction.client.matches.of_person(me), key=lambda match: not is_waiting_for(match, me)
     ):
         others = ", ".join(
-            words.write_name(player.name, "label") for player in match.players if player.user_id != me
+            words.write_name(player.name, "label", bot=player.is_bot)
+            for player in match.players
+            if player.user_id != me
         )
         name = words("matches-choice", game=words(f"{match.game}-name"), others=others, id=match.id)
         if current.casefold() in name.casefold():

@@ -315,7 +315,7 @@ def _sums(
 def _parties(canvas: Canvas, one: Seat, two: Seat, x: int, y: int) -> int:
     """Two small badges with an arrow between them; where they end."""
     for seat in (one, two):
-        canvas.put(medal(seat.pattern, 42), x, y - 21)
+        canvas.put(medal(seat.pattern, 42, bot=seat.bot), x, y - 21)
         canvas.text(seat.letter, x + 21, y, SMALL, seat.ink, bold=True, anchor="m")
         x += 42
         if seat is one:

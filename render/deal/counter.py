@@ -210,7 +210,7 @@ def _put_answers(
 
 def _put_badge(canvas: Canvas, seat: Seat, size: int, x: int, y: int) -> None:
     """The badge of *seat* in a smaller *size*."""
-    canvas.put(medal(seat.pattern, size), x - size // 2, y - size // 2)
+    canvas.put(medal(seat.pattern, size, bot=seat.bot), x - size // 2, y - size // 2)
     canvas.text(seat.letter, x, y, SMALL, seat.ink, bold=True, anchor="m")
 
 

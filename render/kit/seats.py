@@ -58,22 +58,41 @@ def disc(size: int, fill: Color, edge: Color, width: int = 2) -> Image.Image:
 
 
 @cache
-def medal(number: int, size: int, out: bool = False) -> Image.Image:
-    """The ground of a seat's mark (RGBA): that pattern of `SEATS` around a plain middle for the letter."""
+def medal(number: int, size: int, out: bool = False, bot: bool = False) -> Image.Image:
+    """The ground of a seat's mark (RGBA): that pattern of `SEATS` around a plain middle for the letter.
+
+    It is round for a person, and a robot's head for a *bot*.
+    """
     mark = SEATS[number]
-    ring = disc(size, mark.color, theme.PAPER_LIT, 3).copy()
+    shape = robot_head if bot else disc
+    ring = shape(size, mark.color, theme.PAPER_LIT, 3).copy()
     inner = size - 6
-    ring.paste(pattern(number, inner, 12), (3, 3), disc(inner, theme.INK, theme.INK))
+    ring.paste(pattern(number, inner, 12), (3, 3), shape(inner, theme.INK, theme.INK))
     core = round(size * 0.7)
     ring.alpha_composite(disc(core, mark.color, mark.color), ((size - core) // 2, (size - core) // 2))
     if out:
-        ring = Image.blend(ring, disc(size, theme.PAPER_EDGE, theme.PAPER_EDGE), 0.6)
+        ring = Image.blend(ring, shape(size, theme.PAPER_EDGE, theme.PAPER_EDGE), 0.6)
     return ring
+
+
+@lru_cache(maxsize=64)
+def robot_head(size: int, fill: Color, edge: Color, width: int = 2) -> Image.Image:
+    """A robot's head (RGBA) with an edge: square, with ears and two aerials."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        whole, line = size * fine, width * fine
+        for left in (0.2, 0.68):
+            pen.rectangle((left * whole, 0, (left + 0.12) * whole, 0.3 * whole), fill, edge, line)
+        pen.rectangle((0, 0.36 * whole, whole - 1, 0.7 * whole), fill, edge, line)
+        box = (0.07 * whole, 0.1 * whole, 0.93 * whole, 0.95 * whole)
+        pen.rounded_rectangle(box, 0.16 * whole, fill, edge, line)
+
+    return draw_fine(size, size, draw)
 
 
 def mark(canvas: Canvas, seat: Seat, x: int, y: int, out: bool = False, size: int = 56) -> None:
     """The mark of *seat*, its medal with its letter; *x* and *y* are its middle."""
-    picture = medal(seat.pattern, size, out)
+    picture = medal(seat.pattern, size, out, seat.bot)
     canvas.put(picture, x - picture.width // 2, y - picture.height // 2)
     ink = theme.INK if out else seat.ink
     canvas.text(seat.letter, x, y, max(SMALL, size * 5 // 9), ink, bold=True, anchor="m")

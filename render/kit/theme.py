@@ -15,7 +15,7 @@ from io import BytesIO
 
 from PIL import ImageFont
 
-from locales.names import choose_letters, isolate
+from locales.names import BOT, choose_letters, isolate
 
 Color = tuple[int, int, int]
 
@@ -53,13 +53,15 @@ PLAIN, STRIPES, DOTS, HATCH, CHEVRONS, RINGS = range(6)
 class Seat:
     """How a seat is recognized: by color, pattern and letter; *ink* is readable on the color.
 
-    Color and pattern go together: the *pattern* is the number of both among `SEATS`.
+    Color and pattern go together: the *pattern* is the number of both among `SEATS`. The badge of a *bot* is
+    a robot's head.
     """
 
     letter: str
     color: Color
     pattern: int
     ink: Color
+    bot: bool = False
 
 
 _DARK, _LIGHT = rgb("0F0D0B"), rgb("FFFFFF")
@@ -76,17 +78,20 @@ SEATS = (
 
 @lru_cache(maxsize=64)
 def seats_of(
-    names: tuple[str, ...], marks: tuple[int, ...] = (), given: tuple[str, ...] = ()
+    names: tuple[str, ...],
+    marks: tuple[int, ...] = (),
+    given: tuple[str, ...] = (),
+    bots: tuple[bool, ...] = (),
 ) -> tuple[Seat, ...]:
     """The seats of a table where people of these *names* sit.
 
     *marks* are the numbers of their colors among `SEATS`, those of the seats unless told; *given* as in
-    `choose_letters`.
+    `choose_letters`; *bots* says who is a bot, nobody unless told.
     """
-    return tuple(
-        replace(SEATS[number], letter=letter)
-        for number, letter in zip(marks or range(len(names)), choose_letters(names, given), strict=True)
+    seats = zip(
+        marks or range(len(names)), choose_letters(names, given), bots or (False,) * len(names), strict=True
     )
+    return tuple(replace(SEATS[number], letter=letter, bot=bot) for number, letter, bot in seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +128,7 @@ class Look:
 
     A *guest* sees a hand that is somebody else's. *fresh* are the cards, each with its game as in `Cards`,
     that were named in what was done to the player since they last moved. *marks* and *letters* are those that
-    the seats have, unless they follow from seats and names (`seats_of`).
+    the seats have, unless they follow from seats and names (`seats_of`). *bots* says which seats are bots'.
     """
 
     say: Callable[..., str]
@@ -133,15 +138,20 @@ class Look:
     fresh: frozenset[tuple[str, int]] = frozenset()
     marks: tuple[int, ...] = ()
     letters: tuple[str, ...] = ()
+    bots: tuple[bool, ...] = ()
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """What the seats look like."""
-        return seats_of(self.names, self.marks, self.letters)
+        return seats_of(self.names, self.marks, self.letters, self.bots)
 
     def name(self, seat: int) -> str:
         """The name of *seat* as far as our type can show it; otherwise the seat's letter in words."""
         return isolate(showable(self.names[seat])) or self.letter(seat)
+
+    def told_name(self, seat: int) -> str:
+        """Like `name`, but for a sentence: the names of bots are followed by their sign."""
+        return f"{self.name(seat)}\u00a0{BOT}" if self.seats[seat].bot else self.name(seat)
 
     def letter(self, seat: int) -> str:
         """*seat* by its letter, in words."""

@@ -135,7 +135,7 @@ def sized(seat: Seat, size: int, tall: int, type_: int) -> Sprite:
         pen.rounded_rectangle(box, tall * fine // 2, fill=theme.PAPER, outline=theme.INK, width=3 * fine)
 
     plate = draw_fine(wide, tall, draw)
-    plate.alpha_composite(ringed(seat.pattern, disc), (2, 2))
+    plate.alpha_composite(ringed(seat.pattern, disc, seat.bot), (2, 2))
     sprite = hard(plate, theme.INK)
     canvas = Canvas(sprite.image, PROPERTY)
     canvas.text(seat.letter, 2 + disc // 2, tall // 2, SMALL, seat.ink, bold=True, anchor="m")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from locales.names import isolate
 from render.kit import theme
-from render.kit.canvas import Canvas, Sprite, draw_fine
+from render.kit.canvas import Canvas, Sprite
 from render.kit.ground import PROPERTY
-from render.kit.seats import medal
+from render.kit.seats import disc, medal, robot_head
 from render.kit.theme import MEDIUM, SMALL, Look, Seat, showable
 from render.property.roofs import hard
 
@@ -25,7 +25,7 @@ def names_of(look: Look, seat: int) -> tuple[str, str, str]:
 @lru_cache(maxsize=96)
 def badge(seat: Seat, side: int) -> Sprite:
     """The badge of *seat*: its pattern around its letter, in a dark ring."""
-    sprite = hard(ringed(seat.pattern, side), theme.INK)
+    sprite = hard(ringed(seat.pattern, side, seat.bot), theme.INK)
     canvas = Canvas(sprite.image, PROPERTY)
     size = SMALL if side < 60 else MEDIUM
     canvas.text(seat.letter, side // 2, side // 2, size, seat.ink, bold=True, anchor="m")
@@ -33,12 +33,8 @@ def badge(seat: Seat, side: int) -> Sprite:
 
 
 @lru_cache(maxsize=48)
-def ringed(number: int, side: int) -> Image.Image:
+def ringed(number: int, side: int, bot: bool = False) -> Image.Image:
     """The ground of a badge (RGBA): a seat's medal in a dark ring."""
-
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        pen.ellipse((0, 0, side * fine - 1, side * fine - 1), fill=theme.INK)
-
-    ring = draw_fine(side, side, draw)
-    ring.alpha_composite(medal(number, side - 6), (3, 3))
+    ring = (robot_head if bot else disc)(side, theme.INK, theme.INK).copy()
+    ring.alpha_composite(medal(number, side - 6, bot=bot), (3, 3))
     return ring

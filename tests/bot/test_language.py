@@ -188,6 +188,14 @@ def test_the_seat_and_the_sitting_name_who_played_it_then(english: Language) -> 
     assert say("house-back", who=Who(0)).startswith("🔵 Clara")
 
 
+def test_bots_have_a_sign_of_their_own_in_every_text_and_nobody_else_has_it(english: Language) -> None:
+    assert english.write_name("Anna 🤖") == "Anna"
+    say = english.seated(["Ada", "Cleo"], earlier=[["Ben"], []], bots=[[False, True], [False]])
+    told = say("house-substitute", who=Who(0, 1), before=Who(0, 0))
+    assert told == "🔵 Ada\u00a0🤖 takes the seat of 🔵 Ben."
+    assert say.name(1) == "🔶 Cleo"
+
+
 @pytest.fixture
 def emojis() -> Iterator[None]:
     EMOJIS.update({"card-7S": "<:card_7S_0123abcd:7>", "deal-red": "<:deal_red_0123abcd:8>"})

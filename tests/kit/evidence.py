@@ -185,7 +185,8 @@ def _painted(match: Match, seat: int | None = None) -> bytes:
     names = tuple(player.name for player in match.players)
     say = language_of("en" if seat is not None else match.locale).seated(names, "picture")
     fresh = match.players[seat].news.cards if seat is not None else frozenset()
-    look = Look(say, names, marks=match.marks, letters=match.letters, fresh=fresh)
+    bots = tuple(player.is_bot for player in match.players)
+    look = Look(say, names, marks=match.marks, letters=match.letters, bots=bots, fresh=fresh)
     return encode(paint(match.game, games.load(match.game).view(match.state, seat), look).image)
 
 

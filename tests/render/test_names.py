@@ -7,13 +7,16 @@ import unicodedata
 import pytest
 from PIL import ImageChops, ImageOps, ImageStat
 
-from locales.names import choose_letters, clean, isolate
+import games
+import render
+from locales.names import BOT, choose_letters, clean, isolate
 from render import gallery
 from render.kit import theme
 from render.kit.frame import open_canvas
 from render.kit.ground import HOUSE
 from render.kit.lettering import measure
 from render.kit.theme import MEDIUM, PAPER, SEATS, Look, showable
+from render.moments import Moments
 from render.property.describe import describe
 from render.property.positions import positions
 from render.property.table import table as paint_table
@@ -110,6 +113,26 @@ def test_a_seat_has_its_own_color_and_letter_in_picture_and_words() -> None:
     assert {"N", "B"} <= set(texts) and "A" not in texts
     assert [seat.color for seat in look.seats] == [SEATS[3].color, SEATS[0].color]
     assert describe(view, look).splitlines()[1].startswith("N Nora")
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_the_badge_of_a_bot_is_a_robots_head_at_every_table(key: str) -> None:
+    position = next(each for game, _, each in gallery.positions() if game == key and each.view.seat is None)
+    view, say = position.view, gallery.words("en")
+    names = position.names[: view.seats]
+    people, bots = (
+        render.paint(key, view, Look(say, names, bots=(bot,) * view.seats)).image for bot in (False, True)
+    )
+    assert ImageChops.difference(people.convert("RGB"), bots.convert("RGB")).getbbox()
+
+
+def test_a_sentence_below_a_picture_has_a_robot_after_the_name_of_a_bot() -> None:
+    said, plain = open_canvas(HOUSE, 300), open_canvas(HOUSE, 300)
+    Moments([f"Ada\u00a0{BOT} wins."]).paint(said, 0)
+    Moments(["Ada wins."]).paint(plain, 0)
+    assert [words for words, _ in said.texts] == ["Ada", "wins."]
+    assert said.image.tobytes() != plain.image.tobytes()
+    assert Look(gallery.words("en"), ("Ada", "Ben"), bots=(True, False)).told_name(0) == f"Ada\u00a0{BOT}"
 
 
 def test_no_combining_sign_comes_out_as_a_box() -> None:

@@ -28,7 +28,7 @@ from tests.kit.children import MEGABYTE, as_urgent, children, faults, resident
 from tests.kit.house import House
 
 ROOT = Path(__file__).parents[3]
-PEOPLE = People(("Anna", "Ben"), (0, 1), ("A", "B"), ((), ()))
+PEOPLE = People(("Anna", "Ben"), (0, 1), ("A", "B"), ((), ()), ((False,), (False,)))
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,63 @@
+"""Bots are told from people wherever they are named: in every message, description and file of a match."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import games
+from bot.language import LOCALES, language_of
+from locales.names import BOT
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import play
+
+NAMES = "|".join({name for locale in LOCALES for name in language_of(locale)("opponent-names").split()})
+UNMARKED = re.compile(rf"\b(?:{NAMES})\b(?!\s{BOT})")
+"""The name of a bot that is not followed by the sign of bots."""
+
+
+def strings(value: Any) -> Iterator[str]:
+    """All texts in a message's JSON."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list | tuple):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from strings(part)
+
+
+def unmarked(texts: Iterable[str]) -> list[str]:
+    """The lines that name a bot and do not say that it is one."""
+    lines = [line for text in texts for line in text.splitlines()]
+    return [line for line in lines if UNMARKED.search(line) and " bot" not in line]
+
+
+@pytest.mark.parametrize("game", games.keys())
+async def test_bots_are_marked_in_all_texts_of_a_match(freehold: Freehold, game: str) -> None:
+    world, told = freehold.sandbox.world, list[Any]()
+    world.listeners.append(lambda dispatch: told.append(dispatch.data))
+    (anna,) = await freehold.table("Anna", bots=2, game=game)
+    await play(freehold.sandbox, [anna], Random(4), moves=5)
+    for command in ("match log", "match replay", "matches", "match hand"):
+        await anna.command(command)
+    await settled(freehold)
+    match = await freehold.client.matches.in_channel(anna.channel_id)
+    assert match is not None
+    assert sorted(sitting for sittings in match.bots for sitting in sittings) == [False, True, True]
+    await anna.resign()
+    await anna.shown("🥇")
+    for command in ("match log", "match replay", "match verify", "profile"):
+        await anna.command(command)
+    await settled(freehold)
+    files = {
+        int(file["id"]): world.storage.file(int(file["id"]))
+        for data in told
+        for file in data.get("attachments", ())
+        if file["filename"].endswith(".txt")
+    }
+    texts = [*strings(told), *(file.decode() for file in files.values() if file)]
+    assert files and any(BOT in text for text in texts)
+    assert unmarked(texts) == []
