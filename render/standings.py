@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Literal
 
@@ -18,12 +19,25 @@ from render.kit.ground import HOUSE
 from render.kit.lettering import fit, measure
 from render.kit.seats import GAP, disc, mark, rank, tray
 from render.kit.signs import sign
-from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, mix, seats_of
+from render.kit.theme import LARGE, MEDIUM, SEATS, SMALL, WIDTH, mix
 
 ROWS, TABLES = 16, 8
 """Participants on one picture of the standings, tables on one of a round."""
 
 Say = Callable[..., str]
+
+
+class Sign(msgspec.Struct, frozen=True):
+    """How a participant is recognized: the number of the color among `SEATS`, and the letter."""
+
+    mark: int
+    letter: str
+    bot: bool = False
+
+    def paint(self, canvas: Canvas, x: int, y: int, size: int = 56) -> None:
+        """Paint it as a badge, its middle there."""
+        seat = replace(SEATS[self.mark], letter=self.letter, bot=self.bot)
+        mark(canvas, seat, x, y, size=size)
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -40,6 +54,7 @@ class Row(msgspec.Struct, frozen=True):
     place: int | None
     points: int
     rounds: tuple[int | None, ...]
+    sign: Sign | None = None
     tie: str = ""
 
 
@@ -56,12 +71,16 @@ class Standings(msgspec.Struct, frozen=True, tag=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat at a table, with the *points* once it is over; without *number* a bot plays there."""
+    """A seat at a table, with the *points* once it is over.
+
+    Without *number* a bot plays there for somebody else, and has no *sign*.
+    """
 
     number: int | None
     name: str
     points: int | None = None
     best: bool = False
+    sign: Sign | None = None
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -80,15 +99,15 @@ class Round(msgspec.Struct, frozen=True, tag=True):
 
 
 class Final(msgspec.Struct, frozen=True, tag=True):
-    """The final, with its *winner* (number and name) once there is one.
+    """The final, with its *winner* (number, name and sign) once there is one.
 
-    Beside the winner stand on the *podium* those of the next places: place, number and name.
+    Beside the winner stand on the *podium* those of the next places: place, number, name and sign.
     """
 
     title: str
     table: Table | None
-    winner: tuple[int, str] | None = None
-    podium: tuple[tuple[int, int, str], ...] = ()
+    winner: tuple[int, str, Sign | None] | None = None
+    podium: tuple[tuple[int, int, str, Sign | None], ...] = ()
 
 
 Sheet = Standings | Round | Final
@@ -140,7 +159,7 @@ def _told(sheet: Sheet, say: Say) -> Iterator[str]:
         case Final():
             if sheet.winner:
                 yield say("league-text-winner", name=sheet.winner[1])
-            for place, _, name in sheet.podium:
+            for place, _, name, _ in sheet.podium:
                 yield say("league-text-podium", place=place, name=name)
             if sheet.table:
                 yield _table_told(sheet.table, say)
@@ -209,6 +228,9 @@ def _row(canvas: Canvas, row: Row, y: int, rounds: int, say: Say) -> None:
     total = theme.BRASS_LIT if row.place is not None else tone
     canvas.text(str(row.points), right, y, MEDIUM, total, bold=True, anchor="r")
     left = EDGE + 88
+    if row.sign:
+        row.sign.paint(canvas, left + 24, y, 48)
+        left += 60
     end = _column(right, rounds, 0) - 70 if rounds else right - 90
     if row.tie:
         tie = say("league-picture-tie", tie=row.tie)
@@ -257,15 +279,13 @@ def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: 
     state = say("league-picture-state", state=table.state)
     canvas.text(state, right, top + 34, SMALL, _FAINT, anchor="r")
     sizes = (LARGE, MEDIUM, SMALL) if step > LARGE + SMALL else (MEDIUM, SMALL)
-    # A bot takes a name when it sits down, with an initial that is free.
-    marks = seats_of(tuple("" if seat.number is None else seat.name for seat in table.seats))
-    for line, (number, seat) in enumerate(ranked(table.seats)):
+    for line, (_, seat) in enumerate(ranked(table.seats)):
         y = top + _NAME + line * step + step // 2 + 6
         out = seat.number is None
         if out:
             canvas.put(_robot(), left + 22, y - 28)
-        else:
-            mark(canvas, marks[number], left + 50, y)
+        elif seat.sign:
+            seat.sign.paint(canvas, left + 50, y)
         tone = _FAINT if out else theme.GOLD_LIT if seat.best else theme.PAPER
         room = width - 114
         if seat.points is not None:
@@ -293,23 +313,27 @@ def _final(sheet: Final, say: Say) -> Canvas:
     return canvas
 
 
-def _podium(canvas: Canvas, sheet: Final, winner: tuple[int, str], say: Say) -> None:
+def _podium(canvas: Canvas, sheet: Final, winner: tuple[int, str, Sign | None], say: Say) -> None:
     """The winner with the cup on the highest step, the next two places beside."""
     low, wide = EDGE + HEAD + _CUP + 92, 330
     middle = (WIDTH - wide) // 2
     steps = [(1, *winner, middle, 168)]
-    beside = ((middle - wide - 8, 118), (middle + wide + 8, 84))
-    steps += [(*each, *step) for each, step in zip(sheet.podium[:2], beside, strict=False)]
-    for place, number, name, left, tall in steps:
+    lower = ((middle - wide - 8, 118), (middle + wide + 8, 84))
+    steps += [(*each, *step) for each, step in zip(sheet.podium[:2], lower, strict=False)]
+    for place, number, name, badge, left, tall in steps:
         won = place == 1
         fill, edge = (theme.GOLD, theme.GOLD_EDGE) if won else (theme.BRASS, theme.BRASS_SHADE)
         canvas.stamp(box(HOUSE, wide, tall, fill, edge, 4, 10), left, low - tall)
         canvas.text(str(place), left + wide // 2, low - tall // 2, 64, theme.INK, bold=True, anchor="m")
         sizes, room = ((62, LARGE, MEDIUM, SMALL), WIDTH - 2 * EDGE) if won else ((MEDIUM, SMALL), wide - 10)
-        words, size = fit(_names(number, name, say), sizes, room, True)
+        beside = 66 if badge else 0
+        words, size = fit(_names(number, name, say), sizes, room - beside, True)
         tone = theme.GOLD_LIT if won else theme.PAPER
         y = EDGE + HEAD + 32 if won else low - tall - 34
-        canvas.text(words, left + wide // 2, y, size, tone, bold=True, anchor="m")
+        x = left + (wide - beside - measure(words, size, bold=True)) // 2
+        if badge:
+            badge.paint(canvas, x + 28, y)
+        canvas.text(words, x + beside, y, size, tone, bold=True)
     size = low - 168 - (EDGE + HEAD + 70)
     canvas.put(cup(size), (WIDTH - size) // 2, low - 168 - size)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from render.standings import Final, Round, Row, Say, Seat, Sheet, Standings, Table
+from locales.names import BOT, choose_letters
+from render.standings import Final, Round, Row, Say, Seat, Sheet, Sign, Standings, Table
 
 NAMES = (
     "Anna",
@@ -15,7 +16,7 @@ NAMES = (
     "Finn",
     "Greta",
     "太郎",
-    "Ida",
+    f"Ida\u00a0{BOT}",
     "Ольга",
     "Kunigunde Feuerstein",
     "Leo",
@@ -27,7 +28,10 @@ NAMES = (
 _POINTS = (10, 7, 5, 3)
 
 
-PODIUM = ((2, 1, NAMES[1]), (3, 3, NAMES[3]))
+LETTERS = choose_letters(NAMES)
+SIGNS = tuple(Sign(number % 6, LETTERS[number], BOT in name) for number, name in enumerate(NAMES))
+WINNER = 0, NAMES[0], SIGNS[0]
+PODIUM = ((2, 8, NAMES[8], SIGNS[8]), (3, 3, NAMES[3], SIGNS[3]))
 
 
 def samples(say: Say) -> dict[str, Sheet]:
@@ -48,8 +52,10 @@ def samples(say: Say) -> dict[str, Sheet]:
         "round-3": Round(_title(3, say), (*_tables(2, "over", say), *_tables(2, "playing", say, 2))),
         "round-4": Round(_title(4, say), _tables(8, "coming", say)),
         "final": Final(final, _table(say("league-final-name"), "playing", 1)),
-        "winner": Final(final, _table(say("league-final-name"), "over", 0, left=2), (0, NAMES[0]), PODIUM),
-        "alone": Final(final, None, (3, NAMES[3])),
+        "winner": Final(
+            final, _table(say("league-final-name"), "over", 0, left=2), (0, NAMES[0], SIGNS[0]), PODIUM
+        ),
+        "alone": Final(final, None, (3, NAMES[3], SIGNS[3])),
     }
 
 
@@ -71,6 +77,7 @@ def _rows(played: int, first: int) -> tuple[Row, ...]:
             None if played and place == 15 else first + place + 1 if played else 1,
             total,
             points,
+            SIGNS[number],
         )
         for place, (total, number, name, points) in enumerate(rows)
     )
@@ -84,7 +91,9 @@ def _tied() -> tuple[Row, ...]:
     rows, group = [], -1
     for number, (place, tie) in enumerate(zip(places, ties, strict=True)):
         group += not tie
-        rows.append(Row(number, NAMES[number], place, sum(points[group]), (*points[group], None), tie))
+        rows.append(
+            Row(number, NAMES[number], place, sum(points[group]), (*points[group], None), SIGNS[number], tie)
+        )
     return tuple(rows)
 
 
@@ -100,7 +109,7 @@ def _table(name: str, state: str, number: int, left: int | None = None) -> Table
     seats = [
         Seat(None, "Bot")
         if seat == left
-        else Seat(who, NAMES[who], order[seat], best=order[seat] == _POINTS[0])
+        else Seat(who, NAMES[who], order[seat], order[seat] == _POINTS[0], SIGNS[who])
         for seat, who in enumerate((4 * number + seat) % len(NAMES) for seat in range(4))
     ]
     return Table(name, state, tuple(seats))  # type: ignore[arg-type]

@@ -126,8 +126,8 @@ def name_variant(words: Language, game: str, chosen: Mapping[str, str]) -> str:
 
 
 def join_names(league: League, numbers: Iterable[int], words: Language) -> str:
-    """Join the names of participants to a list."""
-    return ", ".join(words.write_name(league.participants[number].name) for number in numbers)
+    """Join the names of participants to a list, after their colors once these are settled."""
+    return ", ".join(sheets.write_participant(league, number, words, "message") for number in numbers)
 
 
 def _picture(name: str | None, description: str) -> layout.Item | None:
@@ -191,7 +191,7 @@ def _over_texts(league: League, words: Language, game: str) -> list[list[str]]:
     if won is None:
         title = words("league-won-nobody", game=game)
     else:
-        title = words("league-won", name=words.write_name(league.participants[won].name), game=game)
+        title = words("league-won", name=sheets.write_participant(league, won, words, "message"), game=game)
     revealed = words(
         "league-revealed",
         secret=league.secret.hex(),

@@ -29,6 +29,11 @@ class Participant(msgspec.Struct, frozen=True):
     mark: int | None = None
     letter: str = ""
 
+    @property
+    def is_bot(self) -> bool:
+        """Whether it is a bot; a person whose data was deleted has no name."""
+        return self.user_id is None and bool(self.name)
+
 
 class Result(msgspec.Struct, frozen=True, array_like=True):
     """How a table's match ended.

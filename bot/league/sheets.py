@@ -6,11 +6,16 @@ from typing import Literal
 
 from bot.language import Context, Language
 from bot.league import draw
-from bot.league.records import League, Table
+from bot.league.records import League, Participant, Table
 from bot.league.rules import FINAL, ROUNDS, SIZE
+from bot.league.signs import find_signs
 from bot.league.standings import compute_standings, explain_ties, find_podium, find_winner, score_table
-from render.standings import ROWS, TABLES, Final, Round, Row, Seat, Standings
+from locales.names import choose_letters
+from render.standings import ROWS, TABLES, Final, Round, Row, Seat, Sign, Standings
 from render.standings import Table as Tray
+
+COLORED = 32
+"""With more participants than these, texts leave out the colors before the names: they would be too long."""
 
 
 def standings_page(league: League, words: Language, page: int = 0) -> Standings:
@@ -27,10 +32,11 @@ def standings_page(league: League, words: Language, page: int = 0) -> Standings:
     shown = tuple(
         Row(
             number[row.number],
-            words.write_name(league.participants[row.number].name, "picture"),
+            write_participant(league, row.number, words),
             row.place,
             row.points,
             row.rounds,
+            _find_sign(league, row.number),
             reason,
         )
         for row, reason in [*zip(rows, reasons, strict=True)][page * ROWS : (page + 1) * ROWS]
@@ -53,18 +59,17 @@ def final_page(league: League, words: Language) -> Final:
     """Build the page of the final, which a league with a single remaining participant doesn't play."""
     table = next(iter(league.tables_of(FINAL)), None)
     won = find_winner(league)
-    best = (
-        None
-        if won is None
-        else (_numbers_of(league)[won], words.write_name(league.participants[won].name, "picture"))
-    )
     number = _numbers_of(league)
+    best = (
+        None if won is None else (number[won], write_participant(league, won, words), _find_sign(league, won))
+    )
     places = find_podium(league)
     behind = tuple(
         (
             1 + sum(map(len, places[:place])),
             number[who],
-            words.write_name(league.participants[who].name, "picture"),
+            write_participant(league, who, words),
+            _find_sign(league, who),
         )
         for place, shared in enumerate(places)
         for who in shared
@@ -103,17 +108,45 @@ def build_seats(league: League, table: Table, words: Language, place: Context = 
     got = score_table(league, table)
     number = _numbers_of(league)
     best = find_podium(league)[0] if table.round == FINAL and table.result and find_podium(league) else None
-    found = []
-    for who in table.seats:
+    signs, found = _signs_at(league, table), []
+    for seat, who in enumerate(table.seats):
         left = who is not None and league.participants[who].dropped is not None and who not in got
         if who is None or left:
             found.append(Seat(None, words("league-picture-bot")))
             continue
         score = got.get(who)
         first = score is not None and (score.first if best is None else who in best)
-        name = words.write_name(league.participants[who].name, place)
-        found.append(Seat(number[who], name, score.points if score else None, first))
+        name = _write_name(league, league.participants[who], signs[seat].mark, words, place)
+        found.append(Seat(number[who], name, score.points if score else None, first, signs[seat]))
     return found
+
+
+def write_participant(league: League, number: int, words: Language, place: Context = "picture") -> str:
+    """Write the name of the participant *number*, after their color once it is settled."""
+    who = league.participants[number]
+    return _write_name(league, who, who.mark if league.tables else None, words, place)
+
+
+def _write_name(league: League, who: Participant, mark: int | None, words: Language, place: Context) -> str:
+    if mark is None or len(league.participants) > COLORED:
+        return words.write_name(who.name, place, bot=who.is_bot)
+    return words.write_marked(mark, who.name, place, bot=who.is_bot)
+
+
+def _find_sign(league: League, number: int) -> Sign | None:
+    who = league.participants[number]
+    return Sign(who.mark, who.letter, who.is_bot) if league.tables and who.mark is not None else None
+
+
+def _signs_at(league: League, table: Table) -> list[Sign]:
+    """The signs that the participants at *table* have there."""
+    people = [None if number is None else league.participants[number] for number in table.seats]
+    known = find_signs(people)
+    letters = choose_letters(["" if who is None else who.name for who in people], [sign for _, sign in known])
+    return [
+        Sign(mark, letter, who is not None and who.is_bot)
+        for who, (mark, _), letter in zip(people, known, letters, strict=True)
+    ]
 
 
 def _tray(league: League, table: Table, words: Language) -> Tray:

@@ -10,7 +10,7 @@ from bot.language import LOCALES
 from render import gallery
 from render.kit import theme
 from render.png import encode
-from render.standings import Final, Round, Row, Seat, Sheet, Standings, Table, describe, paint, ranked
+from render.standings import Final, Round, Row, Seat, Sheet, Sign, Standings, Table, describe, paint, ranked
 from render.standings_samples import NAMES
 
 each = pytest.mark.parametrize("name", gallery.sheets())
@@ -64,7 +64,7 @@ def test_the_words_tell_what_the_picture_shows(name: str, language: str) -> None
                 assert all(seat.name in line for seat in table.seats)
         case Final():
             assert shown.winner is None or shown.winner[1] in told
-            assert all(f"{place}. {name}" in told for place, _, name in shown.podium)
+            assert all(f"{place}. {name}" in told for place, _, name, _ in shown.podium)
 
 
 def test_the_words_do_not_tell_of_rounds_to_come() -> None:
@@ -104,7 +104,7 @@ def test_the_best_four_stand_apart_once_something_was_played() -> None:
 def test_a_table_that_is_over_is_sorted_by_points_and_keeps_its_colors() -> None:
     seats = (Seat(None, "Bot"), Seat(1, "Ben", 3), Seat(0, "Anna", 7), Seat(2, "Clara", 7, best=True))
     table = Table("T", "over", seats)
-    for sheet in (Round("R", (table,)), Final("F", table, (2, "Clara"))):
+    for sheet in (Round("R", (table,)), Final("F", table, (2, "Clara", None))):
         at = {words: box[1] for words, box in paint(sheet, gallery.words("en")).texts}
         names = [words for words in sorted(at, key=at.__getitem__) if words in {seat.name for seat in seats}]
         assert [name for name in names if sheet.title != name][-4:] == ["Clara", "Anna", "Ben", "Bot"]
@@ -143,6 +143,6 @@ def test_whoever_won_stands_above_the_next_two_on_the_podium() -> None:
 
 
 def test_a_bot_has_a_mark_instead_of_a_letter() -> None:
-    seats = (Seat(0, "Anna"), Seat(None, "Bot"))
+    seats = (Seat(0, "Anna", sign=Sign(0, "A")), Seat(None, "Bot"))
     texts = [words for words, _ in paint(Final("F", Table("F", "playing", seats)), gallery.words("en")).texts]
     assert "A" in texts and "B" not in texts

@@ -9,7 +9,7 @@ import pytest
 from discord import ui
 from msgspec.structs import replace
 
-from bot.language import LOCALES, language_of
+from bot.language import LOCALES, MARKS, language_of
 from bot.league import changes, sheets
 from bot.league.messages import (
     build_board,
@@ -21,6 +21,8 @@ from bot.league.messages import (
 )
 from bot.league.records import League
 from bot.league.rules import FINAL
+from bot.league.signs import find_signs
+from locales.names import BOT
 from render.standings import describe
 from tests.kit.league import NOW, SEED, announced, begun, over, play_round
 from tests.kit.narrow import not_none
@@ -73,7 +75,8 @@ async def test_a_round_says_where_each_table_plays_and_how_it_stands() -> None:
     league = changes.record_place(league, NOW, two, 72, 2) or league
     league = over(league, league.tables_of(1)[1], [[0, 1], [2], [3]])
     told = texts(build_board(league, language_of("en"), [("0.png", "")]))
-    names = [league.participants[who].name for who in two.seats if who is not None]
+    people = [league.participants[who] for who in two.seats if who is not None]
+    names = [f"{MARKS[mark]} {who.name}" for who, (mark, _) in zip(people, find_signs(people), strict=True)]
     assert "🎲 **Table 1** <#71>" in told
     seats = " · ".join(f"{name}: **{points}**" for name, points in zip(names, (10, 10, 5, 3), strict=True))
     assert f"✅ **Table 2** <#72> · {seats}" in told
@@ -161,3 +164,18 @@ def test_a_moment_that_reads_as_ago_is_not_said_to_be_a_since(
     (line,) = describe_waits([match(3, 2, status="running")], language_of(language))
     assert asked in line
     assert "since" not in line and "seit" not in line
+
+
+def test_bots_are_marked_and_everybody_has_their_color_in_texts_and_pictures() -> None:
+    league = changes.start(announced(7, 8), NOW, 100, fill=True)
+    bot, say = league.participants[7], language_of("en")
+    assert bot.is_bot and not league.participants[0].is_bot
+    rows = sheets.standings_page(league, say).rows
+    for row in rows:
+        assert (BOT in row.name) == (row.sign is not None and row.sign.bot) == row.name.startswith(bot.name)
+    for table in league.tables_of(1):
+        shown = sheets.build_seats(league, table, say, "message")
+        assert [not_none(seat.sign).bot for seat in shown] == [number == 7 for number in table.seats]
+        assert all(seat.name.startswith(MARKS[not_none(seat.sign).mark]) for seat in shown)
+        assert len({not_none(seat.sign).letter for seat in shown}) == 4
+    assert f"{bot.name}\u00a0{BOT}" in texts(build_board(league, say, [("0.png", "")]))
