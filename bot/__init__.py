@@ -10,5 +10,5 @@
 | `analysis`, `hints`, `league`, `lessons`, `puzzles` | features, each with everything it has |
 | `workers` | worker processes that draw pictures and look for good moves |
 
-`client` connects it all, `run` starts and ends it. `docs/architecture.md` shows the floors as a picture.
+`client` connects it all, `run` starts and ends it. `docs/architecture.md` shows the layers.
 """
