@@ -399,9 +399,10 @@ EVENT = 96
 
 
 def put_event(canvas: Canvas, view: View, look: Look, area: Box) -> None:
-    """What is asked or what happened last in one line, above a hand."""
+    """What is asked or what happened last in one line above a hand, framed in gold if it was done to it."""
     left, top, right, low = area
-    canvas.stamp(box(DEAL, right - left, low - top, NIGHT, DEAL.line, 3, 14), left, top)
+    edge, thick = (theme.GOLD_LIT, 5) if _concerns(view) else (DEAL.line, 3)
+    canvas.stamp(box(DEAL, right - left, low - top, NIGHT, edge, thick, 14), left, top)
     every = all_names(look, view.seats)
     window, last, y = view.window, view.last, (top + low) // 2
     if window:
@@ -438,3 +439,10 @@ def put_event(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     step = size * 11 // 10
     for number, line in enumerate(lines):
         canvas.text(line, x, y + step * number - step * (len(lines) - 1) // 2, size, DEAL.text, bold=True)
+
+
+def _concerns(view: View) -> bool:
+    """Whether what is asked, or what happened last, is about the seat of *view*."""
+    if view.window:
+        return any(view.seat in (ask.seat, ask.answers) for ask in view.window.asks)
+    return view.last is not None and view.last.other == view.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from games.deal.cards import COLORS, HAND, KIND, NO, PLAYS, SIZE, VALUE
 from games.deal.preview import Gain, find_gains
@@ -116,7 +116,8 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
     place = place_of(view, look, seat)
     near = any(tower.near for tower in place.towers)
     wide = _RIVALS - 16
-    edge, line = (theme.GOLD_LIT, 4) if place.lit else (DEAL.line, 2)
+    fresh = {group.color for group in view.groups[seat] if is_fresh(group, look)}
+    edge, line = (theme.GOLD_LIT, 4) if place.lit else (theme.PAPER, 4) if fresh else (DEAL.line, 2)
     canvas.stamp(box(DEAL, wide, tall, NIGHT, edge, line, min(24, tall // 2 - line - 3)), x, y)
     whole = (x, y, x + wide, y + tall)
     canvas.spots["seat", seat] = whole
@@ -138,7 +139,7 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
     words, size = fit([place.total], (MEDIUM, SMALL), 90, bold=True)
     canvas.text(words, x + wide - 78, middle, size, DEAL.text, bold=True, anchor="r")
     if tall >= _LINE:
-        sets = _put_sets(canvas, place, x + 20, middle + _LINE - 12, wide - 40)
+        sets = _put_sets(canvas, place, fresh, x + 20, middle + _LINE - 12, wide - 40)
         for group in view.groups[seat]:
             if group.color in sets:
                 canvas.spots.update((("card", card), sets[group.color]) for card in cards_of(group))
@@ -148,15 +149,24 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
         _put_count(canvas, place.held, x + wide - 62, middle)
 
 
-def _put_sets(canvas: Canvas, place: Place, x: int, y: int, room: int) -> dict[int, Box]:
+def is_fresh(group: Group, look: Look) -> bool:
+    """Whether a card of *group* was named in what was done to the player since they last moved."""
+    return any(("deal", card) in look.fresh for card in cards_of(group))
+
+
+def _put_sets(
+    canvas: Canvas, place: Place, fresh: Collection[int], x: int, y: int, room: int
+) -> dict[int, Box]:
     """The sets of *place* as chips, those that are not full with their tally while there is room.
 
-    Return where the chip of each color is.
+    Those of the colors *fresh* are framed. Return where the chip of each color is.
     """
     towers = place.towers
     tallied = 50 * len(towers) + 56 * sum(not tower.full for tower in towers) <= room
     found: dict[int, Box] = {}
     for tower in towers[: room // 50]:
+        if tower.color in fresh:
+            canvas.fill((x - 4, y - 24, x + 44, y + 24), theme.PAPER)
         if tower.full:
             canvas.fill((x - 3, y - 23, x + 43, y + 23), theme.GOLD_LIT)
         canvas.put(chip(tower.color, 40, 40, 4), x, y - 20)
