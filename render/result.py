@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
+from typing import NamedTuple
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -18,10 +19,10 @@ from render.cup import cup
 from render.kit import theme
 from render.kit.canvas import Canvas, draw_fine
 from render.kit.frame import EDGE, box, open_canvas
-from render.kit.ground import ground_of
+from render.kit.ground import CARDOPOLY, DEAL, MONOPOLY, PROPERTY, Ground, ground_of
 from render.kit.lettering import fit, measure
 from render.kit.seats import GAP, mark, rank
-from render.kit.theme import LARGE, MEDIUM, SEATS, SMALL, WIDTH, Look
+from render.kit.theme import LARGE, MEDIUM, SEATS, SMALL, WIDTH, Color, Look
 from render.moments import Moments
 
 
@@ -147,12 +148,41 @@ def _won(result: Result, look: Look, names: Sequence[str]) -> str:
 # Who won
 
 
+class Tones(NamedTuple):
+    """The color of a board, and the inks on it: for words, for small print, and for the winners' score."""
+
+    fill: Color
+    ink: Color
+    faint: Color
+    score: Color
+
+
+_SHEET = Tones(PROPERTY.own[0], PROPERTY.own[2], theme.INK, PROPERTY.own[2])
+_BRASS = Tones(theme.BRASS, theme.INK, theme.INK, theme.INK)
+_LAWN = Tones(CARDOPOLY.line, theme.INK, theme.INK, theme.INK)
+_BOARDS = {PROPERTY: _SHEET, MONOPOLY: _BRASS, CARDOPOLY: _LAWN}
+
+
+def hero_of(ground: Ground) -> Tones:
+    """What the winners stand on: a sheet of the plan, a plate of brass, a lawn in the sun, or the night."""
+    fill = ground.deep if ground is DEAL else ground.lit
+    return _BOARDS.get(ground) or Tones(fill, ground.text, ground.muted, theme.GOLD_LIT)
+
+
+def ledger_of(ground: Ground) -> Tones:
+    """What the others stand on."""
+    if ground is PROPERTY:
+        return _SHEET
+    return Tones(ground.raised, ground.text, ground.muted, ground.text)
+
+
 def _celebrate(
     canvas: Canvas, result: Result, look: Look, tall: int, best: Sequence[tuple[int, int]]
 ) -> None:
     """The winners, large, with what they won by, under confetti."""
-    ground = canvas.ground
-    canvas.stamp(box(ground, WIDTH - 2 * EDGE, tall, ground.lit, theme.GOLD_LIT, 6, 24), EDGE, EDGE)
+    tones = hero_of(canvas.ground)
+    frame = box(canvas.ground, WIDTH - 2 * EDGE, tall, tones.fill, theme.GOLD_LIT, 6, 24)
+    canvas.stamp(frame, EDGE, EDGE)
     low, side = tall < _HERO, tall - 12
     canvas.put(scene(result.game, side, side), EDGE + 6, EDGE + 6)
     canvas.fill((EDGE + 6 + side, EDGE + 6, EDGE + 12 + side, EDGE + 6 + side), theme.GOLD_LIT)
@@ -168,7 +198,7 @@ def _celebrate(
     words, size = fit(
         names, (84, 72, 62, 54, 48, LARGE, MEDIUM, SMALL), WIDTH - EDGE - 40 - beside, bold=True
     )
-    canvas.text(words, beside, EDGE + 26 + reach // 2, size, ground.text, bold=True)
+    canvas.text(words, beside, EDGE + 26 + reach // 2, size, tones.ink, bold=True)
     row = next(row for row in result.rows if row.seat in result.winners)
     y = EDGE + tall - (44 if low else 90 if best else 60)
     words, size = fit(
@@ -177,7 +207,7 @@ def _celebrate(
         room if row.tiebreak else room * 2 // 3,
         bold=True,
     )
-    wide = canvas.text(words, left, y, size, theme.GOLD_LIT, bold=True)
+    wide = canvas.text(words, left, y, size, tones.score, bold=True)
     if best:
         own = [_gain(best[seat], look) for seat in result.winners]
         if len(own) > 1:
@@ -188,10 +218,10 @@ def _celebrate(
             pass  # there is no room for it beside what decided
         elif low:
             words, size = fit(told, (MEDIUM, SMALL), room - wide - 30)
-            canvas.text(words, left + wide + 30, y, size, ground.text)
+            canvas.text(words, left + wide + 30, y, size, tones.ink)
         else:
             words, size = fit(told, (MEDIUM, SMALL), room)
-            canvas.text(words, left, EDGE + tall - 36, size, ground.text)
+            canvas.text(words, left, EDGE + tall - 36, size, tones.ink)
     _throw_confetti(canvas, tall, EDGE + side + 30)
 
 
@@ -232,43 +262,34 @@ def _height(rows: Sequence[Row]) -> int:
 
 def _rows(canvas: Canvas, rows: Sequence[Row], look: Look, best: Sequence[tuple[int, int]], top: int) -> int:
     """The seats that did not win, by place, each with its best move; where they end."""
-    ground = canvas.ground
+    tones = ledger_of(canvas.ground)
     right, y, tall = WIDTH - EDGE - 24, top, _height(rows)
-    canvas.stamp(
-        box(
-            ground,
-            WIDTH - 2 * EDGE,
-            (_COLUMNS if best else 0) + len(rows) * tall,
-            ground.raised,
-            ground.deep,
-        ),
-        EDGE,
-        top,
-    )
+    high = (_COLUMNS if best else 0) + len(rows) * tall
+    canvas.stamp(box(canvas.ground, WIDTH - 2 * EDGE, high, tones.fill, canvas.ground.deep), EDGE, top)
     scores = max(max(measure(row.score, MEDIUM, bold=True), measure(row.tiebreak, SMALL)) for row in rows)
     column = right - min(scores, 460) - 40
     if best:
-        canvas.text(look.say("result-picture-best"), column, y + 28, SMALL, ground.muted, anchor="r")
+        canvas.text(look.say("result-picture-best"), column, y + 28, SMALL, tones.faint, anchor="r")
         y += _COLUMNS
     for row in rows:
         middle = y + tall // 2
         if row.place <= 3:
             rank(canvas, row.place, EDGE + 20, middle - 25)
         else:
-            canvas.text(str(row.place), EDGE + 45, middle, SMALL, ground.text, bold=True, anchor="m")
+            canvas.text(str(row.place), EDGE + 45, middle, SMALL, tones.ink, bold=True, anchor="m")
         mark(canvas, look.seats[row.seat], EDGE + 122, middle)
         score, size = fit([row.score], (MEDIUM, SMALL), 460, bold=True)
         up = 20 if row.tiebreak else 0
-        canvas.text(score, right, middle - up, size, ground.text, bold=True, anchor="r")
+        canvas.text(score, right, middle - up, size, tones.ink, bold=True, anchor="r")
         if row.tiebreak:
-            canvas.text(row.tiebreak, right, middle + 22, SMALL, ground.muted, anchor="r")
+            canvas.text(row.tiebreak, right, middle + 22, SMALL, tones.faint, anchor="r")
         end = column + 16
         if best:
             words = _gain(best[row.seat], look)
-            end = column - 20 - canvas.text(words, column, middle, SMALL, ground.muted, anchor="r")
+            end = column - 20 - canvas.text(words, column, middle, SMALL, tones.faint, anchor="r")
         room = end - (EDGE + 166)
         names = [look.name(row.seat), look.name(row.seat).split()[0], look.letter(row.seat)]
         words, size = fit(names, (MEDIUM, SMALL), room, True)
-        canvas.text(words, EDGE + 166, middle, size, ground.text, bold=True)
+        canvas.text(words, EDGE + 166, middle, size, tones.ink, bold=True)
         y += tall
     return y

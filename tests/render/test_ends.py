@@ -7,8 +7,12 @@ from msgspec.structs import replace
 
 from games.core import Outcome
 from render import gallery
+from render.kit.ground import CARDOPOLY, DEAL, HOUSE, MONOPOLY, PROPERTY, Ground
 from render.kit.heads import head
+from render.kit.theme import contrast
+from render.result import hero_of, ledger_of
 
+GROUNDS = (PROPERTY, DEAL, CARDOPOLY, MONOPOLY, HOUSE)
 ENDS = {key: position for key, name, position in gallery.positions() if name.startswith("end-")}
 
 
@@ -25,3 +29,11 @@ def test_after_a_shared_first_place_comes_the_third(key: str) -> None:
 def test_the_second_of_two_teams_is_second() -> None:
     ended = Outcome(((1, 3), (0, 2)), (0,) * 4, side=2)
     assert [ended.place(seat) for seat in range(4)] == [2, 1, 2, 1]
+
+
+@pytest.mark.parametrize("ground", GROUNDS, ids=lambda ground: ground.name)
+def test_what_an_end_says_is_readable(ground: Ground) -> None:
+    for tones in (hero_of(ground), ledger_of(ground)):
+        assert contrast(tones.ink, tones.fill) >= 4.5
+        assert contrast(tones.faint, tones.fill) >= 4.5
+        assert contrast(tones.score, tones.fill) >= 3  # in large type
