@@ -18,7 +18,7 @@ from bench.notifications import manned, whole
 from bench.taps import fewest
 from bench.trades import drafted, proposed, swaps
 from bot.discord.messages.moves import PanelPlace, Path
-from bot.discord.messages.panel import build_panel
+from bot.discord.messages.panel import Among, build_panel
 from bot.domain import lobbies, turns
 from bot.domain.choices import only_move
 from bot.domain.forced_moves import answer_next
@@ -218,7 +218,10 @@ def _panels(game: AnyGame) -> Iterator[Shown]:
         picture = asyncio.run(pictures.make(match, seat, "en"))
         for path in _paths(game, match, seat, Random(number)):
             words = language_of("de" if number % 2 else "en")
-            view = build_panel(match, seat, words, picture.shown, picture.description, place=PanelPlace(path))
+            place, among = PanelPlace(path), Among(2, 3)  # as in a direct message
+            view = build_panel(
+                match, seat, words, picture.shown, picture.description, place=place, among=among
+            )
             yield Shown(f"evening {seed}, move {number}, seat {seat}, step {path}", view, (picture,))
     asyncio.run(pictures.close())
 

@@ -3,12 +3,14 @@
 A panel is edited both by the presenter's worker and by answers to clicks. What a click left there (the
 reader's step and a note) stays while the question does. If both edit a panel at once, another edit follows.
 
-A player who isn't asked anything looks at the table. Their panel is drawn and edited only if something
-concerns them: their hand, what they may do, or what was done to them.
+A player who isn't asked anything reads for whom the match waits. So their panel is drawn and edited once a
+turn, and within a turn only if something concerns them: their hand, what they may do, or what was done to
+them.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -24,12 +26,14 @@ from bot.discord import posts
 from bot.discord.clicks import Hand, Hands, PanelState
 from bot.discord.messages.layout import Draft
 from bot.discord.messages.moves import FIRST, PanelPlace
-from bot.discord.messages.panel import Among, draft_panel
+from bot.discord.messages.news import Missed, draft_missed
+from bot.discord.messages.panel import Among, describe_match, draft_panel
 from bot.discord.notices import Notices
 from bot.discord.sync import MessageSync, Update
 from bot.domain import surfaces
 from bot.domain.match import Beside, Match
 from bot.domain.people import Person
+from bot.domain.replays import find_position, list_missed_steps
 from bot.language import language_of
 from bot.service.matches import Matches
 from bot.service.pictures import Picture, Pictures
@@ -330,17 +334,22 @@ class Panels:
         free = user_id is not None and seat not in match.waiting
         other = await self._matches.next_awaiting(user_id or 0, match.id) if free else None
         among = None if channel_id == match.channel_id else await self._find_among(match, user_id or 0)
-        draft = draft_panel(match, seat, say, note, left.place, other, among)
-        view = games.load(match.game).view(match.state, seat)
+        missed = await self._find_missed(match, seat, left.place.missed)
+        if missed:
+            draft = draft_missed(missed, seat, say, describe_match(match, seat, say, among))
+            shown, of, fresh = missed.position.match, None, frozenset[tuple[str, int]]()
+        else:
+            draft = draft_panel(match, seat, say, note, left.place, other, among)
+            shown, of, fresh = match, seat, match.players[seat].news.cards
+        view = games.load(match.game).view(shown.state, of)
         seen = getattr(view, "hand", ()) if match.status == "running" and free else view
         told_as = str(draft.components), draft.accent, match.names, text, four_colors
         face = hash((*told_as, msgspec.msgpack.encode(seen)))
         face_of_hand = hash((*told_as, msgspec.msgpack.encode(view)))
-        fresh = match.players[seat].news.cards
         paint = partial(
             self._pictures.make,
-            match,
-            seat,
+            shown,
+            of,
             person.locale,
             text=text,
             four_colors=four_colors,
@@ -352,6 +361,21 @@ class Panels:
         """Find out which of a person's running matches *match* is."""
         played = await self._store.reader.matches_played_by(user_id)
         return Among(played.index(match.id) + 1 if match.id in played else 0, len(played))
+
+    async def _find_missed(self, match: Match, seat: int, number: int | None) -> Missed | None:
+        """Find the position of that *number* among those that *seat* missed, or the last one; None if there
+        is none.
+        """
+        if number is None or match.status != "running":
+            return None
+        entries = await self._matches.entries(match.id)
+        steps = list_missed_steps(match, entries, seat)
+        if not steps:
+            return None
+        number = min(number, len(steps) - 1)
+        return Missed(
+            await asyncio.to_thread(find_position, match, entries, steps[number]), number, len(steps)
+        )
 
 
 class _Drawing(NamedTuple):

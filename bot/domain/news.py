@@ -48,6 +48,12 @@ class News(msgspec.Struct, frozen=True):
         values = (value for event in self.unread.events for value in event.args.values())
         return frozenset(card for value in values for card in _find_cards(value))
 
+    @property
+    def has_moves(self) -> bool:
+        """Whether a move is among the unread news, and not just what the house did."""
+        news = self.unread
+        return bool(news.others) or any(not is_by_house(event) for event in news.events)
+
     def add(self, events: Sequence[Event], others: Others = ()) -> News:
         """Add *events* that concern the person, and *others*."""
         if not events and not others:
@@ -96,7 +102,12 @@ def is_worth_telling(event: Event, asides: Collection[str]) -> bool:
     """Whether everybody may read of *event*, and it is a part of a turn, but none of the *asides*, such as a
     draw.
     """
-    return event.seats is None and event.id not in asides and not event.id.startswith("house-")
+    return event.seats is None and event.id not in asides and not is_by_house(event)
+
+
+def is_by_house(event: Event) -> bool:
+    """Whether *event* is no part of a move, such as that somebody is away."""
+    return event.id.startswith("house-")
 
 
 def _find_cards(value: Value) -> Iterator[tuple[str, int]]:

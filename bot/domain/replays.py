@@ -18,6 +18,7 @@ import games
 from bot.domain import versions
 from bot.domain.lobbies import draw_seats
 from bot.domain.match import Entry, Match
+from bot.domain.news import concerns, is_worth_telling
 from bot.domain.refusals import Refusal
 from bot.domain.turns import require_begun
 from bot.domain.undo import undone_version as taken_back
@@ -139,6 +140,20 @@ def count_steps(log: Log) -> int:
 def list_steps(log: Log) -> list[Entry]:
     """The entries that are steps, beginning with that of step 1."""
     return [entry for entry, move in log[1:] if _is_step(entry, move)]
+
+
+def list_missed_steps(match: Match, log: Log, seat: int) -> list[int]:
+    """The steps since the last move of *seat* that are news to it, without moves that were taken back."""
+    since, asides = match.players[seat].news.unread.since, games.load(match.game).asides
+    back = undone_numbers(log)
+    return [
+        step
+        for step, entry in enumerate(list_steps(log), start=1)
+        if entry.number > since
+        and entry.number not in back
+        and taken_back(entry) is None
+        and any(concerns(event, seat) or is_worth_telling(event, asides) for event in entry.events)
+    ]
 
 
 def _is_step(entry: Entry, move: bytes | None) -> bool:

@@ -1,4 +1,4 @@
-"""The controls of a player's panel: moves, taking one back, and hints.
+"""The controls of a player's panel: moves, taking one back, hints, and what was missed.
 
 A control that makes a move names the question its reader saw (`Player.question`). If the player is asked
 something else by now, the panel is shown again instead (`cogs.kit.errors`). Otherwise the clicked message
@@ -20,7 +20,7 @@ from bot.hints.messages import build_hint, build_outdated
 from cogs.controls.taps import TappedPanel, answer_taps
 from cogs.kit.guards import match_here
 from cogs.kit.replies import Interaction, begin_message, reader, redraw_panel, show, spend
-from cogs.kit.router import control
+from cogs.kit.router import control, parse_numbers
 from games.kit.moves import Chosen
 
 
@@ -78,6 +78,14 @@ async def undo(interaction: Interaction, match: Match, wanted: Control) -> None:
     finally:
         if (seat := match.seat_of(me)) is not None:
             client.presenter.touch(match.id, seat)
+
+
+@control("missed", match_here, act="look")
+async def show_missed(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Show a position that the person missed since their last move."""
+    (number,) = parse_numbers(wanted.argument)
+    require_question(match, interaction.user.id, wanted.version)
+    await redraw_panel(interaction, match, place=PanelPlace(missed=number))
 
 
 @control("hint", match_here, first=None)

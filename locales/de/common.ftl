@@ -137,6 +137,8 @@ panel-news = -# **Seit deinem letzten Zug**{ $more ->
     [0] { "" }
    *[other] { " · und noch " }{ $more } mehr
  }
+panel-missed = Zeig’s mir
+panel-missed-title = **Seit deinem letzten Zug** · { $number } von { $all }
 panel-out = Du bist ausgeschieden und kannst zusehen, wie es ausgeht.
 panel-until = Deine Frist endet { $due }.
 panel-waits = Wir warten auf { $players }

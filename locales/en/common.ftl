@@ -137,6 +137,8 @@ panel-news = -# **Since your last move**{ $more ->
     [0] { "" }
    *[other] { " · and " }{ $more } more
  }
+panel-missed = Show me
+panel-missed-title = **Since your last move** · { $number } of { $all }
 panel-out = You’re out of this match, but you can watch how it ends.
 panel-until = Your deadline is { $due }.
 panel-waits = Waiting for { $players }

@@ -39,11 +39,13 @@ Path = tuple[int, ...]
 class PanelPlace(msgspec.Struct, frozen=True):
     """Where in a panel its reader is: at the step that *path* leads to, or asked whether it is *meant*.
 
-    *meant* holds the number of an offer, and what was chosen for its fields.
+    *meant* holds the number of an offer, and what was chosen for its fields. Instead of all that, the panel
+    can show a position that its reader *missed*: these are numbered from 0.
     """
 
     path: Path = ()
     meant: tuple[int, Chosen] | None = None
+    missed: int | None = None
 
 
 FIRST = PanelPlace()

@@ -1,12 +1,17 @@
-"""What happened since a player's last move, for the top of messages that only they read."""
+"""What happened since a player's last move: in words above their hand, and picture by picture."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import NamedTuple
 
-from bot.discord.messages.layout import shorten
+from discord import ButtonStyle, ui
+
+from bot.discord.controls import Control
+from bot.discord.messages import layout
 from bot.domain.match import Match
 from bot.domain.news import thin_out
+from bot.domain.replays import Position, visible_events
 from bot.language import Language
 from games.core import Text
 
@@ -21,7 +26,7 @@ def tell_news(match: Match, seat: int, words: Language) -> list[str]:
     """Return a heading and a line for each of the latest news of *seat*; empty if there are none.
 
     What concerns the player comes first. While the match doesn't wait for them, they read nothing else: it
-    would be another message with every move.
+    would be another edit with every move.
     """
     unread = match.players[seat].news.unread
     others, more = unread.others if seat in match.waiting else (), unread.more
@@ -30,8 +35,66 @@ def tell_news(match: Match, seat: int, words: Language) -> list[str]:
     if others:
         shown = thin_out(others, LINES - len(told))
         more += unread.others_more + len(others) - len(shown)
-        told.update(shorten(say(Text(event.id, event.args)), LENGTH) for _, event in shown)
+        told.update(layout.shorten(say(Text(event.id, event.args)), LENGTH) for _, event in shown)
     if not told:
         return []
     lines = (f"-# {line}{f' ×{times}' if times > 1 else ''}" for line, times in told.items())
     return [say("panel-news", more=more), *lines]
+
+
+def build_show_button(match: Match, seat: int, words: Language) -> ui.Button[ui.LayoutView] | None:
+    """Build the button that shows *seat* the turns they missed as pictures; None if they can't have missed
+    any.
+    """
+    if match.status != "running" or seat not in match.waiting or not match.players[seat].news.has_moves:
+        return None
+    return layout.button(_control(match, seat, 0), words("panel-missed"))
+
+
+class Missed(NamedTuple):
+    """A *position* that a player missed, its *number* among these, from 0, and how many these are (*all*)."""
+
+    position: Position
+    number: int
+    all: int
+
+
+def draft_missed(missed: Missed, seat: int, words: Language, where: str) -> layout.Draft:
+    """Build the panel of *seat* while it shows what its player *missed*, without its picture.
+
+    Its first line says *where* the match is played.
+    """
+    position, number, all = missed
+    match = position.match
+    say = words.at_table(match)
+    events = visible_events(position, str(seat))[-LINES:]
+    last = number == all - 1
+    buttons = [
+        layout.button(_control(match, seat, number - 1), words("replay-back"), open=number > 0),
+        layout.button(
+            _control(match, seat, number + 1),
+            words("replay-on"),
+            ButtonStyle.secondary if last else ButtonStyle.primary,
+            open=not last,
+        ),
+        layout.button(
+            Control("refresh", match.id),
+            words("table-hand"),
+            ButtonStyle.primary if last else ButtonStyle.secondary,
+        ),
+    ]
+    return layout.build_draft(
+        above=(
+            layout.paragraph(where),
+            layout.paragraph(
+                words("panel-missed-title", number=number + 1, all=all),
+                *(f"-# {say(Text(event.id, event.args))}" for event in events),
+            ),
+        ),
+        below=layout.rows(buttons),
+        accent=layout.seat_color(match.marks[seat]),
+    )
+
+
+def _control(match: Match, seat: int, number: int) -> Control:
+    return Control("missed", match.id, match.players[seat].question, str(max(0, number)))

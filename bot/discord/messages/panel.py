@@ -12,7 +12,7 @@ from bot.discord.controls import Control, is_number, make_unique
 from bot.discord.emojis import find_emoji
 from bot.discord.messages import layout
 from bot.discord.messages.moves import FIRST, Moves, PanelPlace, Path, write_path
-from bot.discord.messages.news import tell_news
+from bot.discord.messages.news import build_show_button, tell_news
 from bot.discord.messages.result import describe_result
 from bot.domain import hints
 from bot.domain.match import Match
@@ -68,7 +68,11 @@ def draft_panel(
     channel, its first line says which match this is *among* those of its reader.
     """
     moves = Moves(match, seat, words)
-    if match.status != "running" or not (place.meant or moves.has_step(place.path)):
+    if (
+        match.status != "running"
+        or place.missed is not None
+        or not (place.meant or moves.has_step(place.path))
+    ):
         place = FIRST
     place = replace(place, path=moves.known_part(place.path))
     ways = _other_buttons(match, seat, words) if place == FIRST else [moves.back(place)]
@@ -80,7 +84,7 @@ def draft_panel(
         links.append(layout.link(_question(other, match.players[seat].user_id or 0), to))
     return layout.build_draft(
         above=(
-            layout.paragraph(_describe_match(match, seat, words, among) if among else "", note),
+            layout.paragraph(describe_match(match, seat, words, among), note),
             layout.paragraph(*(tell_news(match, seat, words) if place == FIRST else ())),
             layout.paragraph(*_describe_question(match, seat, moves, place)),
         ),
@@ -89,8 +93,12 @@ def draft_panel(
     )
 
 
-def _describe_match(match: Match, seat: int, words: Language, among: Among) -> str:
-    """Say which game this is, where it is played and with whom."""
+def describe_match(match: Match, seat: int, words: Language, among: Among | None) -> str:
+    """Say which match this is *among* those of its reader, where it is played and with whom; empty if that is
+    None.
+    """
+    if among is None:
+        return ""
     say = words.at_table(match)
     return say(
         "panel-where",
@@ -112,7 +120,9 @@ def _question(match: Match, user_id: int) -> str:
 
 
 def _other_buttons(match: Match, seat: int, words: Language) -> list[ui.Button[ui.LayoutView]]:
-    """Build the buttons that take the last move back and give a hint, where that is possible."""
+    """Build the buttons that take the last move back, give a hint and show what was missed, where that is
+    possible.
+    """
     found = []
     if match.undo is not None and can_undo(match, seat):
         control = Control("undo", match.id, match.undo.number)
@@ -120,7 +130,8 @@ def _other_buttons(match: Match, seat: int, words: Language) -> list[ui.Button[u
     if match.status == "running" and seat in match.waiting and hints.are_allowed(match):
         control = Control("hint", match.id, match.players[seat].question)
         found.append(layout.button(control, words("panel-hint"), emoji=find_emoji("act-hint", words)))
-    return found
+    show = build_show_button(match, seat, words)
+    return [*found, show] if show else found
 
 
 def _describe_question(match: Match, seat: int, moves: Moves, place: PanelPlace) -> list[str]:

@@ -14,6 +14,7 @@ from bot.domain import turns
 from bot.domain.match import Change, Match
 from bot.domain.news import KEPT, News, record_news
 from bot.domain.proofs import prove
+from bot.domain.replays import list_missed_steps, list_steps
 from games.core import Event, Who
 from games.property import GAME
 from tests.kit.house import ANNA, BEN, CLARA, HOUR, House, seated
@@ -101,6 +102,29 @@ async def test_news_are_the_latest_of_the_log_that_concern_a_seat(house: House, 
             assert match.players[seat].news.unread.more == max(0, len(known) - KEPT)
 
 
+@pytest.mark.parametrize("game", ["property", "deal", "cardopoly", "monopoly"])
+async def test_all_news_stand_at_the_steps_that_were_missed(house: House, game: str) -> None:
+    match = await house.begin(ANNA, BEN, CLARA, game=game)
+    for number in range(60):
+        if match.status != "running":
+            break
+        match = await house.move(match)
+        if number % 5:
+            continue
+        log = await house.matches.entries(match.id)
+        moves = list_steps(log)
+        for player in match.players:
+            news = player.news.unread
+            missed = [moves[step - 1] for step in list_missed_steps(match, log, player.seat)]
+            assert all(entry.number > news.since and entry.events for entry in missed)
+            assert not any(entry.seat == player.seat for entry in missed)
+            told = [event for entry in missed for event in entry.events]
+            of_others = [event for event in news.events if event in told]
+            assert [event for _, event in news.others if event in told] == [e for _, e in news.others]
+            own = [event for entry in moves if entry.number == news.since for event in entry.events]
+            assert all(event in of_others or event in own for event in news.events)
+
+
 async def test_a_move_taken_back_brings_back_what_was_news_before_it(house: House) -> None:
     match = await house.begin(ANNA, BEN, game="deal")
     (seat,) = match.waiting
@@ -132,6 +156,8 @@ async def test_a_move_taken_back_is_no_news_to_the_others(house: House) -> None:
     move, me = game.fill(money, {}), player.user_id or 0
     match = await house.matches.change_once(1001, match.id, turns.act, me, move, player.question)
     assert [event.id for _, event in match.players[1 - seat].news.others] == ["deal-bank"]
+    assert list_missed_steps(match, await house.matches.entries(match.id), 1 - seat) == [1]
     assert match.undo is not None
     match = await house.matches.change_once(1002, match.id, turns.undo, me, match.undo.number)
     assert match.players[1 - seat].news.others == ()
+    assert list_missed_steps(match, await house.matches.entries(match.id), 1 - seat) == []
