@@ -73,13 +73,12 @@ class Standing(msgspec.Struct, frozen=True):
 Places = tuple[tuple[int, ...], ...]
 
 
-def places(merits: Mapping[int, Any], gone: Sequence[int] = ()) -> Places:
-    """The seats by place: those in *merits*, best first and ties together, then those in *gone*, the last to
-    leave first.
+def places(merits: Mapping[int, Any], leavers: Sequence[int] = ()) -> Places:
+    """The seats by place: those in *merits*, best first with ties together, then *leavers*, the last first.
 
-    >>> places({0: 7, 2: 9, 3: 7}, gone=[1, 4])
+    >>> places({0: 7, 2: 9, 3: 7}, leavers=[1, 4])
     ((2,), (0, 3), (4,), (1,))
     """
     ranks = sorted(set(merits.values()), reverse=True)
     together = (tuple(seat for seat, merit in merits.items() if merit == rank) for rank in ranks)
-    return (*together, *((seat,) for seat in reversed(gone)))
+    return (*together, *((seat,) for seat in reversed(leavers)))

@@ -41,7 +41,7 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         discard=[],
         lost=[False] * seats,
         out=[""] * seats,
-        gone=[],
+        leavers=[],
         promises=[],
         bids=[],
         givers=[],

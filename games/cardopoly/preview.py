@@ -55,7 +55,7 @@ def to_state(view: View) -> State:
         discard=shown + unseen if view.top == NOBODY else unseen + shown,
         lost=list(view.lost),
         out=list(view.out),
-        gone=[seat for seat, out in enumerate(view.out) if out],
+        leavers=[seat for seat, out in enumerate(view.out) if out],
         promises=list(view.promises),
         bids=_bids(view),
         givers=list(tax.awaited) if tax is not None else [],

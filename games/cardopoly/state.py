@@ -50,7 +50,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     *mortgaged* is a mask of spaces. *aces* are the cards of the tokens (-1 for none), and *free* the aces to
     choose from while *phase* is ``suits``. Pockets are sorted by `cards.ORDER`; the top of *draw* and
     *discard* is their end. *lost* says which seats have to skip a turn. *out* is how a seat left,
-    ``eliminated`` or ``resigned``, and *gone* lists these seats in the order they left.
+    ``eliminated`` or ``resigned``, and *leavers* lists these seats in the order they left.
 
     *phase* is one of those in `view.View`; *after* is the phase that a king's tax interrupts. In ``debt`` (or
     if tax interrupts it), the seat on turn owes *amount* cards to *creditor*, by promise if *promised*.
@@ -83,7 +83,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     discard: Pile
     lost: list[bool]
     out: list[str]
-    gone: list[int]
+    leavers: list[int]
     promises: list[Promise]
     bids: list[int]
     givers: list[int]

@@ -30,7 +30,7 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         draw=list(range(len(ROWS))) if breakers else _USUAL[:],
         discard=[],
         out=[""] * seats,
-        gone=[],
+        leavers=[],
         accepts=[0] * seats,
         pays=[0] * seats,
         rolls=[],

@@ -15,14 +15,14 @@ def resign(state: State, seat: int, chance: Chance) -> list[LazyEvent]:
     """Remove *seat*: settle the answers it owes, carry out its action, then discard its cards."""
     state.out[seat] = "resigned"
     events: list[LazyEvent] = [make_event("deal-resign", seat, active_seats(state.out))]
-    state.gone.append(seat)
+    state.leavers.append(seat)
     state.accepts[seat] = state.pays[seat] = 0
     _settle(state, seat, events)
     left = active_seats(state.out)
     if len(left) == 1:
         state.action, state.plays, state.discarding, state.over = None, 0, False, True
-        for gone in state.gone:
-            turn.sweep(state, gone)
+        for leaver in state.leavers:
+            turn.sweep(state, leaver)
         rounds.count(state, NONE, events)
         events.append(make_event("deal-alone", left[0], left))
         return events

@@ -78,7 +78,7 @@ def count(state: State, completed: int, events: list[LazyEvent]) -> None:
     values = list(worth(state))
     state.values.append(values)
     state.completed.append(completed)
-    points = score(values, state.gone) if state.scoring == "points" else [0] * len(values)
+    points = score(values, state.leavers) if state.scoring == "points" else [0] * len(values)
     state.points.append(points)
     state.plays, state.discarding = 0, False
     if state.scoring == "points":
@@ -91,17 +91,17 @@ def count(state: State, completed: int, events: list[LazyEvent]) -> None:
         ]
 
 
-def score(values: list[int], gone: list[int]) -> list[int]:
-    """The points of a round: ties get those of the better place, seats in *gone* come last (MD-41, MD-43).
+def score(values: list[int], leavers: list[int]) -> list[int]:
+    """The points of a round: ties get those of the better place, *leavers* come last (MD-41, MD-43).
 
     >>> score([12, 30, 12, 0], [])
     [7, 10, 7, 3]
     >>> score([0, 3, 9, 0], [3, 0])
     [5, 7, 10, 3]
     """
-    left = sorted((worth for seat, worth in enumerate(values) if seat not in gone), reverse=True)
+    left = sorted((worth for seat, worth in enumerate(values) if seat not in leavers), reverse=True)
     reached = [
-        len(values) - 1 - gone.index(seat) if seat in gone else left.index(worth)
+        len(values) - 1 - leavers.index(seat) if seat in leavers else left.index(worth)
         for seat, worth in enumerate(values)
     ]
     return [POINTS[place] for place in reached]
@@ -141,7 +141,8 @@ def outcome(state: State) -> Outcome | None:
         winner = state.completed[-1] if state.completed else NONE
         ranks = [(seat == winner, scores[seat], wealth(state, seat)) for seat in range(len(scores))]
         tiebreaks = tuple(
-            -1 if seat == winner or seat in state.gone else worth for seat, (_, _, worth) in enumerate(ranks)
+            -1 if seat == winner or seat in state.leavers else worth
+            for seat, (_, _, worth) in enumerate(ranks)
         )
-    found = places({seat: ranks[seat] for seat in active_seats(state.out)}, state.gone)
+    found = places({seat: ranks[seat] for seat in active_seats(state.out)}, state.leavers)
     return Outcome(found, tuple(scores), tiebreaks=tiebreaks)

@@ -61,7 +61,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     seven cards is left. *arranged* counts the rearrangements since the last play, *idle* the turns without a
     play since both piles ran out, and *lap* the times around the table. *still* counts the turns since one in
     which somebody banked, laid or built (-1 during that turn). *rolls* are seats and dice. *values*, *points*
-    and *completed* (a seat or `NONE`) describe the finished rounds. *gone* are the seats that resigned, in
+    and *completed* (a seat or `NONE`) describe the finished rounds. *leavers* are the seats that resigned, in
     that order.
 
     *numbered* are the hands at the beginning of the turn, then the cards drawn since. A card's place in it is
@@ -84,7 +84,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     draw: Pile
     discard: Pile
     out: list[str]
-    gone: list[int]
+    leavers: list[int]
     accepts: list[int]
     pays: list[int]
     rolls: list[list[int]]

@@ -31,7 +31,7 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         target=usual if option == "edition" else int(option),
         scores=[0] * seats,
         out=[""] * seats,
-        gone=[],
+        leavers=[],
         hands=[[] for _ in range(seats)],
         piles=[[] for _ in range(max(PILES, seats))],
         public_cards=[0] * seats,

@@ -32,7 +32,7 @@ def resign(state: State, seat: int, move: Resign, chance: Chance) -> list[LazyEv
     state.private_knowledge = [cards | state.public_cards[seat] for cards in state.private_knowledge]
     state.public_cards[seat] = 0
     state.out[seat] = "resigned"
-    state.gone.append(seat)
+    state.leavers.append(seat)
     state.last = Last(seat, "resign")
     left = active_seats(state.out)
     events.append(Event("monopoly-resign", {"who": WHO[seat]}, concerns=tuple(left)))

@@ -175,4 +175,4 @@ def outcome(state: State) -> Outcome | None:
     if state.phase != OVER:
         return None
     left = {seat: state.scores[seat] for seat in active_seats(state.out)}
-    return Outcome(places(left, state.gone), tuple(state.scores))
+    return Outcome(places(left, state.leavers), tuple(state.scores))

@@ -50,7 +50,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     target: int
     scores: list[int]
     out: list[str]
-    gone: list[int]
+    leavers: list[int]
     hands: list[Pile]
     piles: list[Pile]
     public_cards: list[int]

@@ -99,7 +99,7 @@ def offers(state: State, seat: int) -> list[Offer]:
 def random_turn(state: State, seat: int, random: Random, others: Others, most: int) -> Move:
     """A random one of the moves of `offers` and of at most *most* *others*, all equally likely."""
     chance, piles = random.random, state.piles
-    own, each = len(piles[seat]), 4 if state.gone or len(piles) > len(state.out) else 2
+    own, each = len(piles[seat]), 4 if state.leavers or len(piles) > len(state.out) else 2
     exchanging = each * (len(piles) - 1)
     slots = exchanging + 1 + most
     while True:  # Drawing again after a miss takes less time than listing all moves.

@@ -29,7 +29,7 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         discard=[],
         removed=removed,
         out=[""] * seats,
-        gone=[],
+        leavers=[],
         played=[],
         goal=goal,
     )

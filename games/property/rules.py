@@ -189,7 +189,7 @@ def _resign(state: State, seat: int, chance: Chance, events: list[LazyEvent]) ->
     state.money[seat] = 0
     _leave(state, seat, "resigned")
     events.append(Event("property-resign", {"who": WHO[seat]}, concerns=tuple(active_seats(state.out))))
-    if seat == state.turn or sold or len(state.gone) == len(state.out) - 1:
+    if seat == state.turn or sold or len(state.leavers) == len(state.out) - 1:
         _complete(state, chance, events)
 
 
@@ -206,7 +206,7 @@ def _abandon_hand(state: State, seat: int, pile: list[int]) -> None:
 def _leave(state: State, seat: int, how: str) -> None:
     """Remove *seat*: free its cells, and take its purchase cards out of the game (PR-16, PR-19)."""
     state.out[seat] = how
-    state.gone.append(seat)
+    state.leavers.append(seat)
     state.removed += state.purchase[seat]
     state.purchase[seat].clear()
     state.mortgaged &= ~state.lands[seat]
@@ -223,7 +223,7 @@ def _complete(state: State, chance: Chance, events: list[LazyEvent]) -> None:
 def _end_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Draw and pass the turn on (PR-13), unless the match ends (PR-15, PR-20, PR-23)."""
     seat, out = state.turn, state.out
-    if state.gone and _decided(state, events):
+    if state.leavers and _decided(state, events):
         return
     if state.goal and (most := max(state.money)) >= state.goal:
         state.over = True
@@ -233,7 +233,7 @@ def _end_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     if not (out[seat] or (state.reds[seat] and state.blacks[seat])):
         _draw(state, seat, chance, events)
     turn = next_seat(out, seat)
-    if turn == state.first or (state.gone and comes_round(seat, turn, state.first, len(out))):
+    if turn == state.first or (state.leavers and comes_round(seat, turn, state.first, len(out))):
         if state.round == state.round_limit:
             state.over = True
             events.append(Event("property-end-rounds", {"count": state.round}))
@@ -244,7 +244,7 @@ def _end_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
 
 def _decided(state: State, events: list[LazyEvent]) -> bool:
     """Whether enough seats have left to end the match."""
-    if len(state.gone) == len(state.out) - 1:
+    if len(state.leavers) == len(state.out) - 1:
         events.append(Event("property-end-alone", {"who": WHO[state.out.index("")]}))
     elif state.out.count("bankrupt") >= state.bankruptcies:
         events.append(Event("property-end-bankrupt", {"count": state.bankruptcies}))
@@ -263,7 +263,7 @@ def _draw(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> N
     drawn = []
     while not (reds and blacks):
         if not draw:
-            for left in state.gone:
+            for left in state.leavers:
                 if state.out[left] == "bankrupt":
                     state.abandoned[left].clear()
             events.append(reshuffle(draw, state.discard, chance, "property-reshuffle"))
@@ -282,7 +282,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     scores = wealth(state)
     left = {seat: scores[seat] for seat in active_seats(state.out)}
-    return Outcome(places(left, state.gone), scores)
+    return Outcome(places(left, state.leavers), scores)
 
 
 def wealth(state: State) -> tuple[int, ...]:

@@ -65,7 +65,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     *lands* are the cells owned and *mortgaged* the mortgaged cells, as masks of 64 bits. *reds* and *blacks*
     are the hands, sorted by suit and rank; the top of *draw* is its end. While *cell* is for sale, it costs
     *price* units and *played* is the pair played there; a *price* of 0 means that nothing is for sale. *out*
-    is how a seat left, ``bankrupt`` or ``resigned``, and *gone* lists these seats in the order they left.
+    is how a seat left, ``bankrupt`` or ``resigned``, and *leavers* lists these seats in the order they left.
     *removed* are the cards out of the game. *recent* are the last plays of all seats, the newest last.
     *abandoned* are the unseen hands of seats that left. A bankrupt seat's hand lies on the discard pile until
     the pile is shuffled; a resigned seat's is removed. A short match ends when a seat has *goal* dollars; the
@@ -84,7 +84,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     discard: Pile
     removed: Pile
     out: list[str]
-    gone: list[int]
+    leavers: list[int]
     played: Pile
     mortgaged: int = 0
     first: int = 0

@@ -19,7 +19,7 @@ QUICK_TEAMS: Final = 6
 def leave(state: State, seat: int, how: str, events: list[LazyEvent]) -> None:
     """Remove *seat*: discard its cards and strip its properties (CP-90, CP-93, CP-89)."""
     state.out[seat] = how
-    state.gone.append(seat)
+    state.leavers.append(seat)
     state.dry = 0
     discard = state.discard
     state.unseen += state.pockets[seat]
@@ -139,7 +139,7 @@ def outcome(state: State) -> Outcome | None:
     for seat in seats:
         team = (seat,) if not state.teams else (seat, partner(state, seat))
         champion = int(seat in state.champions)
-        last = max(state.gone.index(each) if each in state.gone else len(seats) for each in team)
+        last = max(state.leavers.index(each) if each in state.leavers else len(seats) for each in team)
         count, cards = sum(scores[each] for each in team), sum(len(state.pockets[each]) for each in team)
         merits[seat] = champion, last, count, cards
     tiebreaks = tuple(

@@ -297,7 +297,7 @@ def _visible_state(view: View) -> State:
         draw=[],
         discard=[],
         out=list(view.out),
-        gone=[],
+        leavers=[],
         accepts=[],
         pays=[],
         rolls=[],

@@ -55,7 +55,7 @@ def _visible_state(view: View) -> State:
         draw=[],
         discard=list(view.discard),
         out=list(view.out),
-        gone=[seat for seat in seats if view.out[seat]],
+        leavers=[seat for seat in seats if view.out[seat]],
         accepts=[ACCEPTS.index(view.accepts) if seat == view.seat else 0 for seat in seats],
         pays=[int(view.pays) if seat == view.seat else 0 for seat in seats],
         rolls=[[roll.seat, *roll.dice] for roll in view.rolls],

@@ -170,7 +170,7 @@ def _next(state: State, chance: Chance, events: list[LazyEvent]) -> int | None:
     state.still += 1
     follows = next_seat(state.out, seat)
     lap_ends = comes_round(seat, follows, state.first, seats)
-    left = seats - len(state.gone)
+    left = seats - len(state.leavers)
     if state.idle >= left:
         events.append(_round_end_event(state, "idle"))
     elif state.still >= STILL * left:

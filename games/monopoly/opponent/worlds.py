@@ -48,7 +48,7 @@ def _visible_state(view: View) -> State:
         target=view.target,
         scores=list(view.scores),
         out=list(view.out),
-        gone=[seat for seat, out in enumerate(view.out) if out],
+        leavers=[seat for seat, out in enumerate(view.out) if out],
         hands=[
             list(view.hand) if seat == view.seat else [*view.public_cards[seat], *view.private_cards[seat]]
             for seat in range(view.seats)

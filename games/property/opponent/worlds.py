@@ -63,7 +63,7 @@ def _visible_state(view: View, played: list[int]) -> State:
         discard=list(view.seen),
         removed=[card for card in _PURCHASE if card not in paid],
         out=list(view.out),
-        gone=[seat for seat in seats if view.out[seat]],
+        leavers=[seat for seat in seats if view.out[seat]],
         played=played,
         mortgaged=sum([1 << cell for cell in range(CELLS) if view.mortgaged[cell]]),
         first=view.first,

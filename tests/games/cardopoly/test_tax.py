@@ -170,7 +170,7 @@ def test_a_king_played_while_owing_asks_for_the_tax_and_not_for_the_rent() -> No
 def test_taxed_eliminations_are_clockwise_from_the_player() -> None:
     state = position("2♦", "3♣", "3♠", "5♥", turn=2, chance=("", "", "K♠"), draw="9♥")
     act(state, King())
-    assert state.gone == [3, 0, 1]
+    assert state.leavers == [3, 0, 1]
     assert state.phase == "over"
     assert len(state.pockets[2]) == 4  # no draw any more: the match is over
     assert not_none(GAME.outcome(state)).places == ((2,), (1,), (0,), (3,))

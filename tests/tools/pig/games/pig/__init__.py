@@ -30,7 +30,7 @@ class State(msgspec.Struct, array_like=True):
 
     scores: list[int]
     out: list[str]
-    gone: list[int]
+    leavers: list[int]
     turn: int
     total: int = 0
     rolled: int = 0
@@ -98,7 +98,7 @@ class Pig(Game[State, Roll | Hold, View]):
 
     def _resign(self, state: State, seat: int) -> list[Event]:
         state.out[seat], events = "resigned", [kit.resigned_event(seat)]
-        state.gone.append(seat)
+        state.leavers.append(seat)
         if len(left := kit.active_seats(state.out)) == 1:
             state.over = True
             events.append(kit.alone_event(left[0]))
@@ -131,7 +131,7 @@ class Pig(Game[State, Roll | Hold, View]):
         if not state.over:
             return None
         merits = {seat: state.scores[seat] for seat in kit.active_seats(state.out)}
-        return Outcome(places(merits, state.gone), tuple(state.scores))
+        return Outcome(places(merits, state.leavers), tuple(state.scores))
 
     def waiting_for(self, state: State) -> frozenset[int]:
         """The one seat whose turn it is."""
