@@ -43,8 +43,8 @@ class Luck:
         return int(self._random() * limit)
 
 
-class Elsewhere(Random):
-    """Shuffles so that no card stays in its place. Comparing the results shows what is hidden."""
+class DerangingRandom(Random):
+    """Shuffles so that no card stays in its place, so that a comparison shows what is hidden."""
 
     def shuffle(self, cards: list[Any]) -> None:  # type: ignore[override]
         """Shuffle *cards* in place so that each one moves."""

@@ -39,12 +39,12 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def seed_of(secret: bytes, joins: Sequence[int]) -> bytes:
-    """The seed that follows from *secret* and *joins*.
+def derive_seed(secret: bytes, joins: Sequence[int]) -> bytes:
+    """Derive the seed of a match from its *secret* and *joins*.
 
-    >>> seed_of(bytes(32), []) == bytes(32)
+    >>> derive_seed(bytes(32), []) == bytes(32)
     True
-    >>> seed_of(bytes(32), [7, 8]).hex()[:16]
+    >>> derive_seed(bytes(32), [7, 8]).hex()[:16]
     '2cf4e1e1546b2785'
     """
     if not joins:

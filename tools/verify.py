@@ -20,7 +20,7 @@ import msgspec
 
 import games
 from games.core import AnyGame, Outcome
-from games.fair import Fair, commitment, seed_of
+from games.fair import Fair, commitment, derive_seed
 
 MOST = 2**23
 """Bytes of a file that are read; the longest match takes far less."""
@@ -138,7 +138,7 @@ def faults(told: Told) -> list[str]:
     secret, seed = bytes.fromhex(told.secret or told.seed), bytes.fromhex(told.seed)
     if commitment(secret) != told.commitment:
         return ["The secret is not the one that was sealed."]
-    if seed_of(secret, told.joins) != seed:
+    if derive_seed(secret, told.joins) != seed:
         return ["The seed does not follow from the secret and the joins."]
     game, chance = _rules(told, told.rules_version), Chance(seed)
     mended = list(told.mended)

@@ -17,7 +17,7 @@ from bot.domain.news import News
 from bot.domain.notifications.outgoing import Outgoing
 from bot.domain.tempo import Tempo
 from games.core import Event
-from games.fair import seed_of
+from games.fair import derive_seed
 from games.search.levels import NORMAL, Level
 from locales.names import choose_letters
 
@@ -322,7 +322,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     @property
     def seed(self) -> bytes:
         """The seed of all chance, as secret as *secret*."""
-        return seed_of(self.secret, self.joins)
+        return derive_seed(self.secret, self.joins)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a person; None for one who does not sit here."""

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 import games
 from bot.domain.match import Entry, Match, Player, Undo
-from games.chance import Elsewhere
+from games.chance import DerangingRandom
 from games.core import AnyGame, Event, Luck, MoveError, Value, Who
 
 UNDONE = "house-undone"
@@ -61,7 +61,7 @@ def is_open(game: AnyGame, before: Any, after: Any, seat: int, move: Any, told: 
     others = [other for other in range(seen[0].seats) if other != seat]
     theirs = [(other, game.view(before, other), game.view(after, other)) for other in others]
     for world in range(WORLDS):
-        there = game.permute_hidden(before, seat, Elsewhere(world))
+        there = game.permute_hidden(before, seat, DerangingRandom(world))
         try:
             events = game.apply(there, seat, move, Luck(Random(world)))
         except MoveError:

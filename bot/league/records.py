@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from bot.league.rules import FINAL
-from games.fair import seed_of
+from games.fair import derive_seed
 
 Status = Literal["open", "running", "over", "cancelled"]
 
@@ -107,7 +107,7 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     @property
     def seed(self) -> bytes:
         """The seed of all chance, as secret as *secret*."""
-        return seed_of(self.secret, self.joins)
+        return derive_seed(self.secret, self.joins)
 
     @property
     def has_preliminaries(self) -> bool:

@@ -49,10 +49,10 @@ def next_seat(out: Sequence[object], seat: int) -> int:
     return other
 
 
-def comes_round(seat: int, follows: int, first: int, seats: int) -> bool:
+def completes_round(seat: int, follows: int, first: int, seats: int) -> bool:
     """Whether the turn passes the *first* seat when it goes from *seat* to *follows*.
 
-    >>> comes_round(2, 0, first=0, seats=3), comes_round(0, 2, first=0, seats=3)
+    >>> completes_round(2, 0, first=0, seats=3), completes_round(0, 2, first=0, seats=3)
     (True, False)
     """
     return (follows - first) % seats <= (seat - first) % seats

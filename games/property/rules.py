@@ -17,7 +17,7 @@ from games.kit.seats import (
     WHO,
     active_seats,
     check_active,
-    comes_round,
+    completes_round,
     next_seat,
     not_your_turn,
 )
@@ -233,7 +233,7 @@ def _end_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     if not (out[seat] or (state.reds[seat] and state.blacks[seat])):
         _draw(state, seat, chance, events)
     turn = next_seat(out, seat)
-    if turn == state.first or (state.leavers and comes_round(seat, turn, state.first, len(out))):
+    if turn == state.first or (state.leavers and completes_round(seat, turn, state.first, len(out))):
         if state.round == state.round_limit:
             state.over = True
             events.append(Event("property-end-rounds", {"count": state.round}))

@@ -13,7 +13,15 @@ from typing import Any, NamedTuple
 
 from games.core import AnyGame, Text, Who
 from games.search.evaluation import weights
-from games.search.search import CANDIDATES, Budget, Purse, Rollouts, best_candidate, candidates, explore
+from games.search.search import (
+    CANDIDATES,
+    Budget,
+    Purse,
+    Rollouts,
+    best_candidate,
+    find_candidates,
+    try_moves,
+)
 
 WORST = 4
 """The risk of a move is its chance in the worst 1 / WORST of the worlds."""
@@ -99,11 +107,11 @@ def advise(game: AnyGame, view: Any, random: Random, budget: Budget, also: Seque
     """
     purse = Purse(budget)
     offers = game.offers(next(game.worlds(view, random)), view.seat)
-    found = candidates(game, view, offers, random, CANDIDATES, weights(game.key).strategy_kinds)
+    found = find_candidates(game, view, offers, random, CANDIDATES, weights(game.key).strategy_kinds)
     kept = list(dict.fromkeys((found[0], *also)))
     moves = [*kept, *(move for move in found if move not in kept)]
     rollouts = Rollouts(game, view, random)
-    moves, results = explore(moves, len(kept), rollouts, purse)
+    moves, results = try_moves(moves, len(kept), rollouts, purse)
     best = best_candidate(results)
     considered = [
         RatedMove(move, fmean(chances), _doubt(chances, results[best]) if at != best else 0.0, len(chances))

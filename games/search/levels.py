@@ -16,7 +16,7 @@ from games.search.search import (
     Budget,
     Purse,
     Rollouts,
-    candidates,
+    find_candidates,
     is_searchable,
     rank_moves,
     search,
@@ -57,7 +57,7 @@ def choose_move(
 
 def _choose_middling(game: AnyGame, view: Any, offers: list[Offer], random: Random) -> Any:
     """Choose a random move of the better half, judged right after each move."""
-    moves = candidates(game, view, offers, random, CANDIDATES, weights(game.key).unsearched_kinds)
+    moves = find_candidates(game, view, offers, random, CANDIDATES, weights(game.key).unsearched_kinds)
     if len(moves) == 1:
         return moves[0]
     ranked = rank_moves(moves, Rollouts(game, view, random), Purse(RANKING), 1.0)

@@ -12,7 +12,7 @@ from math import comb
 from random import Random
 from typing import Any, Final, NamedTuple, Self
 
-from games.chance import Elsewhere
+from games.chance import DerangingRandom
 from games.core import AnyGame, Field, Luck, MoveError, Offer
 
 SOME: Final = 60
@@ -39,7 +39,7 @@ class Plan(NamedTuple):
     @classmethod
     def begin(cls, game: AnyGame, state: Any, seat: int, excluded: Collection[str] = ()) -> Self:
         """Return the plan without any moves."""
-        twin = game.permute_hidden(state, seat, Elsewhere(0))
+        twin = game.permute_hidden(state, seat, DerangingRandom(0))
         return cls(game, seat, state, game.view(state, seat), twin, excluded)
 
     @property

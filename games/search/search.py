@@ -1,4 +1,4 @@
-"""The search for a move: candidates are tried in worlds that agree with a view, by short rollouts.
+"""The search for a move: it tries candidates in worlds consistent with a view, by short rollouts.
 
 It knows only what its seat may know. Every candidate is tried in the same worlds with the same chance, so the
 move is the only difference. Where there are many candidates, those that look worst right after the move are
@@ -57,28 +57,28 @@ SAMPLES = 8
 Item = TypeVar("Item")
 
 
-def candidates(
-    game: AnyGame, view: Any, offers: list[Offer], random: Random, most: int, left: Collection[str] = ()
+def find_candidates(
+    game: AnyGame, view: Any, offers: list[Offer], random: Random, most: int, excluded: Collection[str] = ()
 ) -> list[Any]:
-    """Collect at most *most* different moves out of *offers*: the strategy's own, one of each offer, then
-    more.
+    """Collect at most *most* different moves out of *offers*, beginning with the strategy's own.
 
-    If there are too many offers, every kind of move gets an equal share. The kinds in *left* get none.
+    Then come one move of each offer, a second of each, and so on. If there are too many offers, every kind of
+    move gets an equal share; *excluded* kinds get none.
     """
     kinds: dict[str, list[Offer]] = {}
     for offer in offers:
-        if offer.move not in left:
+        if offer.move not in excluded:
             kinds.setdefault(offer.move, []).append(offer)
-    for alike in kinds.values():
-        random.shuffle(alike)
+    for same_kind in kinds.values():
+        random.shuffle(same_kind)
     mixed = _interleave(map(iter, kinds.values()))
     moves = _interleave([_ways(game, offer, random) for offer in mixed])
-    found = {game.choose(view, offers, random): None}
+    chosen = {game.choose(view, offers, random): None}
     for move in islice(moves, most * SAMPLES):
-        if len(found) == most:
+        if len(chosen) == most:
             break
-        found[move] = None
-    return list(found)
+        chosen[move] = None
+    return list(chosen)
 
 
 def _ways(game: AnyGame, offer: Offer, random: Random) -> Iterator[Any]:
@@ -100,14 +100,14 @@ def _ways(game: AnyGame, offer: Offer, random: Random) -> Iterator[Any]:
 
 def _interleave(parts: Iterable[Iterator[Item]]) -> Iterator[Item]:
     """Yield the first item of each of *parts*, then the second of each, and so on."""
-    left = list(parts)
-    while left:
-        more = []
-        for part in left:
-            for each in islice(part, 1):
-                more.append(part)
-                yield each
-        left = more
+    remaining = list(parts)
+    while remaining:
+        unfinished = []
+        for part in remaining:
+            for item in islice(part, 1):
+                unfinished.append(part)
+                yield item
+        remaining = unfinished
 
 
 Results = list[list[float]]
@@ -134,47 +134,47 @@ def halve(
 
     *attempt* gets a candidate and the number of the try. *share_spent* returns the spent part of the budget.
     The first *kept* candidates stay to the end. Of the others, half are left after each round, and one in the
-    last. The rounds get equal parts of the budget. If *thrifty*,
-    hopeless candidates are dropped at once, and the search stops when no others are left.
+    last. The rounds get equal parts of the budget. If *thrifty*, hopeless candidates are dropped at once, and
+    the search stops when no others are left.
     """
     results: Results = [[] for _ in range(count)]
-    left = list(range(kept, count))
-    rounds = max(1, len(left).bit_length())
+    remaining = list(range(kept, count))
+    rounds = max(1, len(remaining).bit_length())
     tries = 0
-    for number in range(1, rounds + 1):
-        while (left or not thrifty) and (not tries or share_spent() < number / rounds):
+    for round in range(1, rounds + 1):
+        while (remaining or not thrifty) and (not tries or share_spent() < round / rounds):
             limit = 1.0 if tries else 1 / rounds
-            for each in (*range(kept), *left):
-                if (each if tries else each >= kept) and share_spent() >= limit:
+            for candidate in (*range(kept), *remaining):
+                if (candidate if tries else candidate >= kept) and share_spent() >= limit:
                     break
-                results[each].append(attempt(each, tries))
+                results[candidate].append(attempt(candidate, tries))
             else:
                 tries += 1
                 if thrifty and tries >= SURE and not tries & (tries - 1):
-                    left = [each for each in left if _lead(results, each, HOPELESS) > 0]
+                    remaining = [each for each in remaining if _lead(results, each, HOPELESS) > 0]
                 continue
-            if not tries:  # it takes so long that some cannot be tried at all
-                left = [each for each in left if results[each]]
+            if not tries:  # a try takes so long that some candidates can't be tried at all
+                remaining = [each for each in remaining if results[each]]
                 tries = 1
-        left.sort(key=lambda each: -fmean(results[each][:tries]))
-        del left[max(1, len(left) // 2) :]
-    return [found[:tries] for found in results]
+        remaining.sort(key=lambda each: -fmean(results[each][:tries]))
+        del remaining[max(1, len(remaining) // 2) :]
+    return [chances[:tries] for chances in results]
 
 
-def _lead(results: Results, each: int, doubt: float) -> float:
-    """Return the lead of *each* over the first if it was unlucky or lucky by *doubt* standard errors.
+def _lead(results: Results, candidate: int, doubt: float) -> float:
+    """Return the mean lead of *candidate* over the first, plus *doubt* standard errors.
 
-    *doubt* is negative for unlucky, positive for lucky.
+    *doubt* is negative if the candidate may have been lucky, positive if it may have been unlucky.
     """
-    apart = [other - own for other, own in zip(results[each], results[0], strict=False)]
-    return fmean(apart) + doubt * stdev(apart) / sqrt(len(apart))
+    leads = [other - first for other, first in zip(results[candidate], results[0], strict=False)]
+    return fmean(leads) + doubt * stdev(leads) / sqrt(len(leads))
 
 
 def best_candidate(results: Results) -> int:
     """Find the best candidate: the first, unless another one tried as often is better beyond `DOUBT`."""
-    finalists = [each for each, found in enumerate(results) if len(found) == len(results[0])]
-    chosen = max(finalists, key=lambda each: fmean(results[each]))
-    return chosen if len(results[0]) > 1 and _lead(results, chosen, -DOUBT) > 0 else 0
+    finalists = [each for each, chances in enumerate(results) if len(chances) == len(results[0])]
+    best = max(finalists, key=lambda each: fmean(results[each]))
+    return best if len(results[0]) > 1 and _lead(results, best, -DOUBT) > 0 else 0
 
 
 CANDIDATES = 40
@@ -217,25 +217,27 @@ def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget
     """Find the best of *offers* for the seat of *view* within *budget*."""
     purse = Purse(budget)
     fitted = weights(game.key)
-    moves = candidates(game, view, offers, random, CANDIDATES, fitted.unsearched_kinds)
+    moves = find_candidates(game, view, offers, random, CANDIDATES, fitted.unsearched_kinds)
     if len(moves) == 1 or move_name(moves[0]) in fitted.unsearched_kinds + fitted.trusted_kinds:
         return SearchResult(moves[0], ())
-    moves, results = explore(moves, 1, Rollouts(game, view, random), purse, thrifty=True)
+    moves, results = try_moves(moves, 1, Rollouts(game, view, random), purse, thrifty=True)
     tried = [
-        TriedMove(move, fmean(found), len(found)) for move, found in zip(moves, results, strict=True) if found
+        TriedMove(move, fmean(chances), len(chances))
+        for move, chances in zip(moves, results, strict=True)
+        if chances
     ]
     own, *others = tried
     others.sort(key=lambda each: (-each.times, -each.chance))
     return SearchResult(moves[best_candidate(results)], (own, *others))
 
 
-def explore(
+def try_moves(
     moves: list[Any], kept: int, rollouts: Rollouts, purse: Purse, thrifty: bool = False
 ) -> tuple[list[Any], Results]:
-    """Try *moves* as far as the *purse* goes. Returns the moves that were tried, and their results.
+    """Try *moves* until the *purse* is spent. Returns the moves that were tried, and their results.
 
-    The first *kept* moves are tried to the end, of the others only the most promising. If *thrifty*, hopeless
-    ones are dropped early.
+    The first *kept* moves are tried to the end; of the others, only the most promising are tried. If
+    *thrifty*, hopeless ones are dropped early.
     """
     if len(moves) > max(MOST_TRIED, kept):
         others = moves[kept:]
@@ -256,11 +258,11 @@ def rank_moves(moves: list[Any], rollouts: Rollouts, purse: Purse, part: float) 
     """
     chances = [0.0] * len(moves)
     for number in range(LOOKS):
-        for at, move in enumerate(moves):
-            chances[at] += rollouts.chance_after(move, number, 0)
+        for index, move in enumerate(moves):
+            chances[index] += rollouts.chance_after(move, number, 0)
         if purse.share_spent() > part:
             break
-    return [moves[at] for at in sorted(range(len(moves)), key=lambda at: -chances[at])]
+    return [moves[index] for index in sorted(range(len(moves)), key=lambda index: -chances[index])]
 
 
 class Rollouts:
@@ -300,7 +302,7 @@ class Rollouts:
     def continue_play(
         self, state: Any, chance: Luck, random: Random, turn: int, turns: int | None = None
     ) -> Any:
-        """Play *state* on until the turn, which was that of seat *turn*, has passed *turns* times."""
+        """Continue *state*, in the turn of seat *turn*, until the turn has passed *turns* times."""
         game = self._game
         turns = self._turns if turns is None else turns
         moves: list[Any] = []  # the next moves of the seat on turn

@@ -10,7 +10,7 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.fair import Fair, commitment, new_secret, seed_of
+from games.fair import Fair, commitment, derive_seed, new_secret
 
 seeds = st.binary(min_size=32, max_size=32)
 
@@ -66,14 +66,14 @@ def test_what_was_used_is_all_there_is_to_remember(seed: bytes) -> None:
 @given(secret=seeds, joins=st.lists(st.integers(0, 2**64 - 1), min_size=1))
 def test_the_seed_follows_from_the_secret_and_every_join(secret: bytes, joins: list[int]) -> None:
     message = b"".join(join.to_bytes(8, "big") for join in joins)
-    assert seed_of(secret, joins) == hmac_sha256(secret, message)
-    assert seed_of(secret, joins[:-1]) != seed_of(secret, joins)
-    assert seed_of(secret, [*joins, 1]) != seed_of(secret, joins)
+    assert derive_seed(secret, joins) == hmac_sha256(secret, message)
+    assert derive_seed(secret, joins[:-1]) != derive_seed(secret, joins)
+    assert derive_seed(secret, [*joins, 1]) != derive_seed(secret, joins)
 
 
 @given(secret=seeds)
 def test_without_joins_the_secret_is_the_seed_as_it_was_once(secret: bytes) -> None:
-    assert seed_of(secret, ()) == secret
+    assert derive_seed(secret, ()) == secret
 
 
 def test_the_commitment_is_the_secrets_sha256() -> None:

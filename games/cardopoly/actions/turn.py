@@ -11,7 +11,7 @@ from games.cardopoly.state import NOBODY, START, State, partner, rent
 from games.cardopoly.view import LastMove, Promise
 from games.cards import QUEEN
 from games.core import Chance, Event, IllegalMove, LazyEvent
-from games.kit.seats import WHO, comes_round, next_seat
+from games.kit.seats import WHO, completes_round, next_seat
 
 
 def draw(state: State, seat: int, move: Draw, chance: Chance, events: list[LazyEvent]) -> None:
@@ -138,7 +138,7 @@ def next_turn(state: State, events: list[LazyEvent]) -> None:
     seat = state.turn
     while True:
         turn = next_seat(state.out, seat)
-        if comes_round(seat, turn, state.first, len(state.out)):
+        if completes_round(seat, turn, state.first, len(state.out)):
             if state.round == state.round_limit:
                 finish_by_count(state, "cardopoly-end-rounds", events)
                 return

@@ -14,7 +14,7 @@ from games.deal.state import COLOR, NONE, State
 from games.deal.texts import announce_discard, announce_draw, make_event
 from games.deal.view import Last
 from games.kit.piles import forget, reshuffle
-from games.kit.seats import WHO, active_seats, comes_round, next_seat
+from games.kit.seats import WHO, active_seats, completes_round, next_seat
 from games.offer import sample_count
 
 SETS = 3
@@ -169,7 +169,7 @@ def _next(state: State, chance: Chance, events: list[LazyEvent]) -> int | None:
         state.idle = 0
     state.still += 1
     follows = next_seat(state.out, seat)
-    lap_ends = comes_round(seat, follows, state.first, seats)
+    lap_ends = completes_round(seat, follows, state.first, seats)
     left = seats - len(state.leavers)
     if state.idle >= left:
         events.append(_round_end_event(state, "idle"))

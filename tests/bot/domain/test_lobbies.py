@@ -15,7 +15,7 @@ from bot.domain.refusals import Refusal
 from bot.domain.replays import find_position
 from bot.language import LOCALES, language_of
 from games import load
-from games.fair import commitment, seed_of
+from games.fair import commitment, derive_seed
 from games.settings import option_values
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, House, refused
 
@@ -236,7 +236,7 @@ async def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before(hou
     match = await house.matches.change(match.id, lobbies.start, ANNA.user_id, 105)
     assert match.joins == (100, 101, 103, 104, 105)
     assert match.secret == secret
-    assert match.seed == seed_of(secret, match.joins)
+    assert match.seed == derive_seed(secret, match.joins)
     sealed = match.events[0]
     assert (sealed.id, sealed.args) == ("house-sealed", {"commitment": commitment(secret)})
 

@@ -11,7 +11,7 @@ import pytest
 
 import games
 from bot.domain import lobbies, turns
-from games.fair import Fair, seed_of
+from games.fair import Fair, derive_seed
 from tests.kit.house import ANNA, BEN, CLARA, House, refused
 
 
@@ -34,7 +34,7 @@ async def test_a_match_can_be_computed_again(house: House) -> None:
     assert proof.commitment == hashlib.sha256(match.secret).hexdigest()
     assert bytes.fromhex(proof.secret) == match.secret
     assert proof.joins == match.joins
-    assert seed_of(match.secret, match.joins) == match.seed != match.secret
+    assert derive_seed(match.secret, match.joins) == match.seed != match.secret
     assert proof.moves > 10
 
 

@@ -16,7 +16,7 @@ from bot.league import changes, draw, sheets
 from bot.league.records import SPANS, League
 from bot.league.rules import FINAL, ROUNDS, count_missing, default_options, playable_games, variants
 from bot.league.standings import find_finalists, find_podium, find_winner
-from games.fair import seed_of
+from games.fair import derive_seed
 from tests.kit.league import NOW, announced, begun, over, play_round
 from tests.kit.narrow import not_none
 
@@ -105,9 +105,9 @@ def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before() -> None
     league = changes.start(league, NOW, 100, 70)
     assert league.joins == (50, 61, 62, 63, 63, 70)
     assert league.secret == secret
-    assert league.seed == seed_of(secret, league.joins)
+    assert league.seed == derive_seed(secret, league.joins)
     assert league.tables[0].seats == tuple(
-        draw.draw_seats(seed_of(secret, league.joins), find_finalists(league))
+        draw.draw_seats(derive_seed(secret, league.joins), find_finalists(league))
     )
 
 

@@ -18,7 +18,7 @@ from games.search.search import (
     Budget,
     SearchResult,
     best_candidate,
-    candidates,
+    find_candidates,
     halve,
     is_searchable,
     search,
@@ -110,7 +110,7 @@ def test_the_first_stays_unless_another_is_better_beyond_doubt() -> None:
 
 def test_every_offer_has_a_candidate_and_the_rest_is_spread() -> None:
     offers = [Offer("bet", {}, (Field("tenths", tuple(range(1, 100))),)), Offer("fold")]
-    chosen = candidates(GAME, GAME.view(State(2), 0), offers, Random(1), 31)
+    chosen = find_candidates(GAME, GAME.view(State(2), 0), offers, Random(1), 31)
     assert chosen[0] == Bet(1)
     assert Fold() in chosen
     assert len(set(chosen)) == len(chosen) > 8
