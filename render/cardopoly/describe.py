@@ -10,6 +10,8 @@ from games.cardopoly.view import LastMove, Space, Trade, View
 from games.cards import RANKS, SUITS
 from render.cardopoly import people
 from render.cardopoly.middle import find_other, last_cards, rounds
+from render.cardopoly.road import SALARY
+from render.cardopoly.stake import exits
 from render.cardopoly.table import asked
 from render.cardopoly.trades import promised, sides
 from render.kit.heads import describe_gone, with_place
@@ -75,6 +77,9 @@ def _by_suit(pocket: Sequence[int]) -> str:
 def _stake(view: View, look: Look, names: Sequence[str]) -> str:
     """What is being decided besides moving on; nothing if nothing is."""
     parties: Iterable[int]
+    if view.phase == "jail" and view.seat in view.awaited:
+        can = [words for words, open in exits(view, look) if open]
+        return f"{', '.join(can)}."
     if view.phase == "suits":
         return f"{' '.join(map(face, view.free)) or '–'}."
     if view.auction:
@@ -129,7 +134,7 @@ def _remarks(view: View, look: Look, seat: int) -> list[str]:
         found.append(look.say("cardopoly-picture-goal", count=people.count_owned(view, seat), goal=goal))
     if view.lost[seat]:
         found.append(look.say("cardopoly-picture-lost"))
-    if view.salaries[seat] > people.SALARY:
+    if view.salaries[seat] > SALARY:
         found.append(look.say("cardopoly-picture-set", count=view.salaries[seat]))
     if view.outcome is None and people.is_threatened(view, seat):
         found.append(look.say("cardopoly-picture-risk"))

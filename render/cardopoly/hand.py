@@ -11,12 +11,14 @@ from games.cardopoly.cards import JOKERS, SUIT
 from games.cardopoly.preview import Journey, Purchase, journeys, purchase
 from games.cardopoly.state import NOBODY
 from games.cardopoly.view import View
+from games.cards import JACK, RANKS
 from render.cardopoly import lane as roads
 from render.cardopoly import people
 from render.cardopoly.park import LEFT, TOP
+from render.cardopoly.pawns import bars
 from render.cardopoly.plots import face
-from render.cardopoly.road import flag
-from render.cardopoly.stake import paint_stake, stake_height
+from render.cardopoly.road import SALARY, flag
+from render.cardopoly.stake import exits, paint_stake, stake_height
 from render.cardopoly.table import asked, headline
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -154,7 +156,7 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
             canvas.put(face(card, _CARD, look.four_color), right, top)
             canvas.spots["card", card] = (right, top, right + _CARD, top + height(_CARD))
             right -= 6
-        if view.salaries[seat] > people.SALARY:
+        if view.salaries[seat] > SALARY:
             words = f"+{view.salaries[seat]}"
             right -= measure(words, MEDIUM, bold=True)
             canvas.text(words, right, _HEAD, MEDIUM, CARDOPOLY.text, bold=True)
@@ -256,13 +258,16 @@ def _stake_height(view: View) -> int:
     """How high what is at stake is."""
     if high := stake_height(view, wide=True):
         return high + 10
-    return 60 if view.phase == "land" and view.seat in view.awaited else 0
+    return 60 if view.phase in ("land", "jail") and view.seat in view.awaited else 0
 
 
 def _stake(canvas: Canvas, view: View, look: Look, buys: Purchase, at: tuple[int, int, int]) -> None:
     """What is decided, and how the cards that pay and claim are marked."""
     assert view.seat is not None
     left, top, right = at
+    if view.phase == "jail":
+        _exits(canvas, view, look, (left + right) // 2, top + 28)
+        return
     lands = not stake_height(view, wide=True)
     if not lands:
         paint_stake(canvas, view, look, at, wide=True)
@@ -284,6 +289,20 @@ def _stake(canvas: Canvas, view: View, look: Look, buys: Purchase, at: tuple[int
             star = sign("star", 36, theme.GOLD_LIT) if buys.wins else flag(36, theme.PAPER)
             canvas.put(star, x, y - 19)
             canvas.text(brings, x + 40, y, SMALL, CARDOPOLY.text, bold=True)
+
+
+def _exits(canvas: Canvas, view: View, look: Look, middle: int, y: int) -> None:
+    """The ways out of jail side by side; those that the player has no cards for are faint."""
+    ways = exits(view, look)
+    room = 46
+    x = middle - (sum(room + measure(words, SMALL, bold=True) + 40 for words, _ in ways) - 40) // 2
+    for (words, can), drawing in zip(ways, (sign("pay", 36, theme.PAPER), None, bars(36, 32)), strict=True):
+        if drawing is None:
+            canvas.text(RANKS[JACK - 1], x + 18, y, MEDIUM, CARDOPOLY.text, bold=True, anchor="m")
+        else:
+            canvas.put(drawing, x, y - drawing.height // 2)
+        tone = CARDOPOLY.text if can else CARDOPOLY.muted
+        x += room + canvas.text(words, x + room, y, SMALL, tone, bold=can) + 40
 
 
 def _brings(buys: Purchase, look: Look) -> str:

@@ -17,10 +17,11 @@ from games.cardopoly.view import View
 from games.cards import RANKS
 from render.cardopoly import pawns, plots
 from render.cardopoly.park import LEFT
-from render.cardopoly.road import EARTH, SAND, start_sign, stroke
+from render.cardopoly.road import EARTH, SAND, flag, stroke
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite, draw_fine, settle
 from render.kit.ground import CARDOPOLY
+from render.kit.lettering import measure
 from render.kit.paths import frame
 from render.kit.theme import LARGE, MEDIUM, WIDTH, Look
 
@@ -31,7 +32,7 @@ AWAY = 9
 LAWN = 80
 """How high the lawn within the road is at least."""
 _ROUND = 70
-_MARK, _MARK_TALL = 46, 52
+_MARK, _MARK_TALL, _FLAG = 46, 52, 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,8 +221,11 @@ def _stops(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journ
         _mark(canvas, rank, way.ruins, *lane.stop(ahead))
     start = (START - here) % spaces or spaces
     x, y = lane.stop(start)
-    aside = _MARK // 2 + 42 if start in marks else 40 if start == spaces else 20
-    canvas.put(start_sign(), x - aside, y - 27)
+    words = f"+{view.salaries[view.seat]}"
+    wide = _FLAG + 4 + measure(words, MEDIUM, bold=True)
+    aside = _MARK // 2 + wide + 6 if start in marks else 56 if start == spaces else wide // 2
+    canvas.put(flag(_FLAG), x - aside, y - _FLAG // 2 - 2)
+    canvas.text(words, x - aside + _FLAG + 4, y, MEDIUM, theme.INK, bold=True)
     for ahead in range(1, spaces + 1):
         others = [
             seat

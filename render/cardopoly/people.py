@@ -13,7 +13,7 @@ from games.cardopoly.state import NOBODY
 from games.cardopoly.view import View
 from render.cardopoly.pawns import bars
 from render.cardopoly.plots import face
-from render.cardopoly.road import flag
+from render.cardopoly.road import SALARY, flag
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, draw_fine
 from render.kit.frame import box
@@ -33,8 +33,6 @@ CHANCES = 8
 """So many cards of a chance pocket are shown, the latest ones; the others are a number."""
 REACH = 10
 """How far a card can bring a pawn."""
-SALARY = 3
-"""What the Start pays at least."""
 
 _CARD = 40
 _BAR = 24

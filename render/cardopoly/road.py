@@ -10,7 +10,6 @@ from PIL import Image, ImageDraw
 
 from games.cardopoly.state import START
 from render.cardopoly.park import CARD, ROAD, ROUND, TALL, Park, Spot, park
-from render.cardopoly.pawns import bars
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, draw_fine, settle
 from render.kit.frame import open_canvas
@@ -19,7 +18,9 @@ from render.kit.seats import disc
 from render.kit.theme import SMALL
 
 SAND, SAND_DARK, EARTH = theme.rgb("E5D3A6"), theme.rgb("CDB682"), theme.rgb("94713F")
-_STOP, _START = 50, 74
+_STOP, _START = 50, 82
+SALARY = 3
+"""How many cards the Start brings; a complete set makes them more."""
 _TRACK = 42
 """How wide the golden path is."""
 _STRIDE = 34
@@ -40,7 +41,8 @@ def _ground(spaces: int, height: int) -> Canvas:
         x, y = plan.stop(space)
         if space == START:
             canvas.put(disc(_START, *_tones(), 3), x - _START // 2, y - _START // 2)
-            canvas.put(start_sign(), x - 20, y - 29)
+            canvas.put(flag(34), x - 14, y - 36)
+            canvas.text(f"+{SALARY}", x, y + 15, SMALL, CARDOPOLY.circle[2], bold=True, anchor="m")
             continue
         canvas.put(disc(_STOP, *_tones(), 3), x - _STOP // 2, y - _STOP // 2)
         canvas.text(str(space), x, y, SMALL, CARDOPOLY.circle[2], bold=True, anchor="m")
@@ -146,15 +148,6 @@ def flag(size: int, edge: theme.Color = theme.INK) -> Image.Image:
         pen.line([part * unit for part in (6, 1, 6, 39)], fill=edge, width=round(4.5 * unit))
 
     return draw_fine(size, size, draw)
-
-
-@cache
-def start_sign() -> Image.Image:
-    """The sign of the Start, which is also the jail: a flag over bars (RGBA)."""
-    picture = Image.new("RGBA", (40, 54))
-    picture.alpha_composite(bars(40, 26), (0, 28))
-    picture.alpha_composite(flag(32), (6, 0))
-    return picture
 
 
 @cache

@@ -7,7 +7,10 @@ from functools import cache
 
 from PIL import Image, ImageDraw
 
+from games.cardopoly.actions.debt import FINE
+from games.cardopoly.cards import RANK
 from games.cardopoly.view import AuctionView, Trade, View
+from games.cards import JACK
 from render.cardopoly.plots import face
 from render.cardopoly.trades import CHIP, chip, gold_tray, paint_trade, trade_height
 from render.kit import theme
@@ -64,6 +67,17 @@ def paint_stake(
         words = look.say(f"cardopoly-picture-due-{debt.what}", count=debt.amount)
         words, size = fit([words], (MEDIUM, SMALL), right - 24 - x, bold=True)
         canvas.text(words, x, y, size, CARDOPOLY.text, bold=True)
+
+
+def exits(view: View, look: Look) -> list[tuple[str, bool]]:
+    """The ways out of jail in words, and whether the player has the cards for each."""
+    assert view.seat is not None
+    jacks = [card for card in view.chance[view.seat] if RANK[card] == JACK]
+    return [
+        (look.say("cardopoly-picture-exit-fine", count=FINE), len(view.hand) > FINE),
+        (look.say("cardopoly-picture-exit-jack"), bool(jacks)),
+        (look.say("cardopoly-picture-exit-sit"), True),
+    ]
 
 
 def _aces(canvas: Canvas, view: View, look: Look, x: int, y: int, high: int) -> None:

@@ -342,3 +342,26 @@ def test_the_last_move_shows_its_steps_and_whom_it_concerned(
 def test_values_of_free_properties_are_their_ranks() -> None:
     view = positions()["start-4"].view
     assert all(space.rent == RANK[space.card] for space in view.board)
+
+
+@pytest.mark.clause("CP-20")
+def test_the_start_says_what_it_brings() -> None:
+    assert "+3" in words_on("middle-4") and "+3" in words_on("hand-8")
+    position = positions()["hand-8"]
+    view = msgspec.structs.replace(position.view, salaries=(5, 3, 3, 3))
+    texts = [words for words, _ in paint_hand(view, gallery.look(position)).texts]
+    assert "+5" in texts and "+3" not in texts
+
+
+@pytest.mark.clause("CP-40")
+def test_the_ways_out_of_jail_stand_on_the_hand() -> None:
+    position = positions()["hand-jail"]
+    ways = ["pay 5", "play a jack", "sit out a turn"]
+    assert set(ways) <= set(words_on("hand-jail"))
+    assert ", ".join(ways) in describe(position.view, gallery.look(position))
+    poor = msgspec.structs.replace(position.view, hand=position.view.hand[:5], chance=((), (), ()))
+    assert {offer.move for offer in GAME.offers(to_state(poor), 0)} >= {"sit"}
+    assert "\nsit out a turn." in describe(poor, gallery.look(position))
+    watching = msgspec.structs.replace(position.view, awaited=(1,))
+    texts = [words for words, _ in paint_hand(watching, gallery.look(position)).texts]
+    assert not {*ways} & {*texts}
