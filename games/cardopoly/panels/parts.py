@@ -17,7 +17,7 @@ NAMED = 12
 Chosen = dict[str, tuple[int, ...]]
 
 
-class Open:
+class OpenMoves:
     """The moves open to the seat of a *view*, by name and by their numbers among the *offers*."""
 
     def __init__(self, game: AnyGame, view: View, offers: Sequence[Offer]) -> None:
@@ -28,7 +28,7 @@ class Open:
         for number, offer in enumerate(offers):
             self.numbers.setdefault(offer.move, []).append(number)
 
-    def of(self, *moves: str) -> list[int]:
+    def numbers_of(self, *moves: str) -> list[int]:
         """The numbers of the offers of these *moves*."""
         return [number for move in moves for number in self.numbers.get(move, ())]
 
@@ -38,7 +38,7 @@ class Open:
 
     def hints(self, *moves: str) -> list[Text | None]:
         """The hints of these *moves*: what they bring and cost."""
-        return [self.label(number).hint for number in self.of(*moves)]
+        return [self.label(number).hint for number in self.numbers_of(*moves)]
 
     def tap(
         self,
@@ -55,10 +55,10 @@ class Open:
 
     def taps(self, *moves: str, tone: Tone = "plain") -> list[Tap]:
         """The taps for all offers of these *moves*."""
-        return [self.tap(number, tone) for number in self.of(*moves)]
+        return [self.tap(number, tone) for number in self.numbers_of(*moves)]
 
-    def giving(self, numbers: Iterable[int], to: int, tone: Tone = "plain") -> list[Tap]:
-        """The taps for offers with these *numbers*, giving *to* the least missed cards, or a free choice."""
+    def payment_taps(self, numbers: Iterable[int], to: int, tone: Tone = "plain") -> list[Tap]:
+        """The taps for the offers *numbers*, giving *to* the least missed cards or freely chosen ones."""
         taps = []
         for number in numbers:
             offer, label = self.offers[number], self.label(number)
@@ -79,7 +79,7 @@ class Open:
         entries: Sequence[Tap] = (),
         name: str = "other",
         *,
-        asked: Text | None = None,
+        question: Text | None = None,
         lines: Iterable[Text | None] = (),
     ) -> Panel:
         """Build a step with *buttons* and a select of *entries*, which includes sharing if that is legal."""
@@ -87,11 +87,11 @@ class Open:
         buttons, entries = list(buttons), list(entries)
         (buttons if len(buttons) < BUTTONS else entries).extend(share)
         select = pick(Text(f"cardopoly-select-{name}"), entries) if entries else None
-        return Panel(asked, tuple(line for line in lines if line is not None), select, tuple(buttons))
+        return Panel(question, tuple(line for line in lines if line is not None), select, tuple(buttons))
 
 
 def card_uses(view: View, card: int, to: int = NOBODY) -> tuple[bool, bool, int]:
-    """A sort key for how useful *card* is: to claim for the seat of *view*, to claim for *to*, and to pay."""
+    """A sort key for the use of *card*: to claim for the seat of *view*, to claim for *to*, and to pay."""
     seat = view.seat
     assert seat is not None
     wanted = [

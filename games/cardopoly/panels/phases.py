@@ -12,7 +12,7 @@ from games.cardopoly.cards import FITS, SUIT, name_cards
 from games.cardopoly.moves import Sell
 from games.cardopoly.opponent import strategy
 from games.cardopoly.panels import trade
-from games.cardopoly.panels.parts import Chosen, Open, card_uses
+from games.cardopoly.panels.parts import Chosen, OpenMoves, card_uses
 from games.cardopoly.state import NOBODY
 from games.cardopoly.view import View
 from games.core import AnyGame, Offer, Text, Value
@@ -22,12 +22,12 @@ from games.texts import Label
 
 def panel(game: AnyGame, view: View, offers: list[Offer]) -> Panel:
     """Build the steps that lead the seat of *view* to each of *offers*."""
-    moves = Open(game, view, offers)
+    moves = OpenMoves(game, view, offers)
     if view.draft is not None:
         return trade.draft_panel(moves, view.draft)
     if view.trade is not None and view.seat in view.awaited:
         return trade.answer_panel(moves, view.trade)
-    if view.trade is not None and moves.of("withdraw"):
+    if view.trade is not None and moves.numbers_of("withdraw"):
         return trade.proposal_panel(moves, lambda: _turn(moves))
     return _PHASES[view.phase](moves) if view.seat in view.awaited else moves.panel(())
 
@@ -35,30 +35,32 @@ def panel(game: AnyGame, view: View, offers: list[Offer]) -> Panel:
 # Turns
 
 
-def _turn(moves: Open) -> Panel:
+def _turn(moves: OpenMoves) -> Panel:
     return _PHASES[moves.view.phase](moves)
 
 
-def _open(moves: Open) -> Panel:
-    return moves.panel([*moves.taps("draw", tone="best"), *trade.begin_taps(moves)], _besides(moves), "first")
+def _open(moves: OpenMoves) -> Panel:
+    return moves.panel(
+        [*moves.taps("draw", tone="best"), *trade.begin_taps(moves)], _secondary_taps(moves), "first"
+    )
 
 
-def _close(moves: Open) -> Panel:
-    return moves.panel([*moves.taps("end", tone="best"), *trade.begin_taps(moves)], _besides(moves))
+def _close(moves: OpenMoves) -> Panel:
+    return moves.panel([*moves.taps("end", tone="best"), *trade.begin_taps(moves)], _secondary_taps(moves))
 
 
-def _besides(moves: Open) -> list[Tap]:
+def _secondary_taps(moves: OpenMoves) -> list[Tap]:
     """The secondary actions: chance cards, then properties one by one, mortgages last."""
     entries = moves.taps("king", "queen")
     spaces: dict[int, list[int]] = {}
-    for number in moves.of("expand"):
+    for number in moves.numbers_of("expand"):
         spaces.setdefault(moves.offers[number].given["space"], []).append(number)
     entries += [_expand(moves, space, numbers) for space, numbers in spaces.items()]
-    entries += [_unmortgage(moves, number) for number in moves.of("unmortgage")]
+    entries += [_unmortgage(moves, number) for number in moves.numbers_of("unmortgage")]
     return [*entries, *moves.taps("mortgage")]
 
 
-def _expand(moves: Open, space: int, numbers: list[int]) -> Tap:
+def _expand(moves: OpenMoves, space: int, numbers: list[int]) -> Tap:
     place = moves.view.board[space]
     args: dict[str, Value] = {"space": name_cards((place.card,)), "rent": place.rent, "more": place.rent + 1}
     name = Text("cardopoly-panel-expand", args)
@@ -72,8 +74,8 @@ def _expand(moves: Open, space: int, numbers: list[int]) -> Tap:
     return Tap(label, lambda: Panel(name, select=pick(Text("cardopoly-select-pair"), pairs)))
 
 
-def _unmortgage(moves: Open, number: int) -> Tap:
-    label, payments = moves.label(number), moves.giving([number], NOBODY, "best")
+def _unmortgage(moves: OpenMoves, number: int) -> Tap:
+    label, payments = moves.label(number), moves.payment_taps([number], NOBODY, "best")
     if len(payments) == 1:
         args = {**label.text.args, **payments[0].label.text.args}
         name = Label(Text("cardopoly-panel-unmortgage-only", args), label.hint)
@@ -85,19 +87,19 @@ def _unmortgage(moves: Open, number: int) -> Tap:
 # Unowned properties
 
 
-def _land(moves: Open) -> Panel:
-    buttons, entries, line = _buying(moves)
+def _land(moves: OpenMoves) -> Panel:
+    buttons, entries, line = _purchase_taps(moves)
     return moves.panel([*buttons, *moves.taps("auction", "leave")], entries, "others", lines=[line])
 
 
-def _win(moves: Open) -> Panel:
-    buttons, entries, line = _buying(moves)
+def _win(moves: OpenMoves) -> Panel:
+    buttons, entries, line = _purchase_taps(moves)
     return moves.panel(buttons, entries, "others", lines=[line])
 
 
-def _buying(moves: Open) -> tuple[list[Tap], list[Tap], Text | None]:
+def _purchase_taps(moves: OpenMoves) -> tuple[list[Tap], list[Tap], Text | None]:
     """The purchase with the least missed cards, all other purchases, and a line about them."""
-    view, numbers = moves.view, moves.of("buy")
+    view, numbers = moves.view, moves.numbers_of("buy")
     pairs: dict[tuple[int, int], int] = {}
     for number in numbers:
         offer = moves.offers[number]
@@ -105,7 +107,7 @@ def _buying(moves: Open) -> tuple[list[Tap], list[Tap], Text | None]:
         pays = offer.fields[0].options if offer.fields else (offer.given["pay"],)
         pairs.update({(claim, pay): number for pay in pays})
     if not pairs:
-        return [], [], _lacking(view)
+        return [], [], _explain_lack(view)
     claim, pay = best = min(pairs, key=lambda pair: (card_uses(view, pair[1]), card_uses(view, pair[0])))
     proposed = moves.offers[pairs[best]]
     label = Label(
@@ -114,7 +116,7 @@ def _buying(moves: Open) -> tuple[list[Tap], list[Tap], Text | None]:
     )
     chosen: Chosen = {"pay": (pay,)} if proposed.fields else {}
     rest = [
-        moves.tap(number, label=replace(moves.label(number), hint=None))  # the line says it already
+        moves.tap(number, label=replace(moves.label(number), hint=None))  # the line above has it already
         for number in numbers
         if proposed.fields or number != pairs[best]
     ]
@@ -122,7 +124,7 @@ def _buying(moves: Open) -> tuple[list[Tap], list[Tap], Text | None]:
     return [moves.tap(pairs[best], "best", label, chosen)], rest, hint
 
 
-def _lacking(view: View) -> Text:
+def _explain_lack(view: View) -> Text:
     """The reason why the property can't be bought: too few cards, no claim card or no pay card."""
     seat = view.seat
     assert seat is not None
@@ -139,10 +141,10 @@ def _lacking(view: View) -> Text:
 # Auctions
 
 
-def _bid(moves: Open) -> Panel:
-    view, bids = moves.view, moves.of("bid")
+def _bid(moves: OpenMoves) -> Panel:
+    view, bids = moves.view, moves.numbers_of("bid")
     if not bids:
-        return moves.panel(moves.taps("no_bid", tone="best"), lines=[_lacking(view)])
+        return moves.panel(moves.taps("no_bid", tone="best"), lines=[_explain_lack(view)])
     (number,) = bids
     offer = moves.offers[number]
     (field,) = offer.fields
@@ -155,9 +157,9 @@ def _bid(moves: Open) -> Panel:
     return moves.panel(moves.taps("no_bid"), entries, "bid")
 
 
-def _price(moves: Open) -> Panel:
+def _price(moves: OpenMoves) -> Panel:
     """Build the auctioneer's step, in which green marks what the bot would do: the price may be too low."""
-    (number,) = moves.of("sell")
+    (number,) = moves.numbers_of("sell")
     sells = isinstance(strategy.choose(moves.view, list(moves.offers), Random(0)), Sell)
     tones: tuple[Tone, Tone] = ("best", "plain") if sells else ("plain", "best")
     buttons = [*moves.taps("sell", tone=tones[0]), *moves.taps("keep", tone=tones[1])]
@@ -167,13 +169,13 @@ def _price(moves: Open) -> Panel:
 # Debts
 
 
-def _debt(moves: Open) -> Panel:
+def _debt(moves: OpenMoves) -> Panel:
     view, debt = moves.view, moves.view.debt
     assert debt is not None
-    jack, bargain, entries = moves.of("jack"), trade.begin_taps(moves), _besides(moves)
-    if moves.of("pay"):
+    jack, bargain, entries = moves.numbers_of("jack"), trade.begin_taps(moves), _secondary_taps(moves)
+    if moves.numbers_of("pay"):
         skips = bool(jack) and 2 * debt.amount > len(view.hand)
-        pay = moves.giving(moves.of("pay"), debt.to, "plain" if skips else "best")
+        pay = moves.payment_taps(moves.numbers_of("pay"), debt.to, "plain" if skips else "best")
         skip = moves.taps("jack", tone="best" if skips else "plain")
         buttons = [*([*skip, *pay] if skips else [*pay, *skip]), *bargain]
         return moves.panel(buttons, entries, "rescue", lines=moves.hints("pay"))
@@ -184,33 +186,33 @@ def _debt(moves: Open) -> Panel:
     return moves.panel(buttons, entries, "rescue", lines=[line])
 
 
-def _bill(moves: Open) -> Panel:
+def _bill(moves: OpenMoves) -> Panel:
     debt = moves.view.debt
     assert debt is not None
-    return moves.panel(moves.giving(moves.of("pay"), debt.to, "best"), lines=moves.hints("pay"))
+    return moves.panel(moves.payment_taps(moves.numbers_of("pay"), debt.to, "best"), lines=moves.hints("pay"))
 
 
-def _tax(moves: Open) -> Panel:
+def _tax(moves: OpenMoves) -> Panel:
     tax = moves.view.tax
     assert tax is not None
-    return moves.panel(moves.giving(moves.of("tax"), tax.by, "best"), lines=moves.hints("tax"))
+    return moves.panel(moves.payment_taps(moves.numbers_of("tax"), tax.by, "best"), lines=moves.hints("tax"))
 
 
-def _jail(moves: Open) -> Panel:
+def _jail(moves: OpenMoves) -> Panel:
     jack = moves.taps("jack", tone="best")
     sit = moves.taps("sit", tone="plain" if jack else "best")
-    fine = moves.giving(moves.of("fine"), NOBODY)
+    fine = moves.payment_taps(moves.numbers_of("fine"), NOBODY)
     return moves.panel([*jack, *sit, *fine], moves.taps("mortgage"), "rescue", lines=moves.hints("fine"))
 
 
-def _mend(moves: Open) -> Panel:
+def _mend(moves: OpenMoves) -> Panel:
     return moves.panel((), moves.taps("mortgage"), "mend")
 
 
-def _suits(moves: Open) -> Panel:
+def _suits(moves: OpenMoves) -> Panel:
     """Build the step with a button for each ace; green marks the most frequent suit in the pocket."""
     view = moves.view
-    (number,) = moves.of("suit")
+    (number,) = moves.numbers_of("suit")
     offer = moves.offers[number]
     (field,) = offer.fields
     held = [SUIT[card] for card in view.hand]
@@ -228,7 +230,7 @@ def _suits(moves: Open) -> Panel:
     )
 
 
-_PHASES: Final[dict[str, Callable[[Open], Panel]]] = {
+_PHASES: Final[dict[str, Callable[[OpenMoves], Panel]]] = {
     "suits": _suits,
     "open": _open,
     "land": _land,

@@ -24,13 +24,13 @@ def empty_trade(view: View, to: int) -> Trade:
 
 
 def find_presets(view: View) -> list[Trade]:
-    """The trades that the seat of *view* might propose now, best first."""
-    found = _settling(view) if view.debt is not None else _completing(view)
+    """Find the trades that the seat of *view* might propose now, best first."""
+    found = _debt_trades(view) if view.debt is not None else _set_trades(view)
     return list(found)[:MOST]
 
 
-def turn_round(view: View, trade: Trade) -> Trade:
-    """The start of a counter-offer: *trade*, proposed to the seat of *view*, seen from its side.
+def reverse_trade(view: View, trade: Trade) -> Trade:
+    """Start a counter-offer: return *trade*, proposed to the seat of *view*, as seen from its side.
 
     For cards asked for, the seat gives those it needs least. Cards given are asked for by number.
     """
@@ -52,7 +52,7 @@ def turn_round(view: View, trade: Trade) -> Trade:
     )
 
 
-def _settling(view: View) -> Iterator[Trade]:
+def _debt_trades(view: View) -> Iterator[Trade]:
     """Yield trades that a creditor might accept: a property, or all cards but one and a promise."""
     debt = view.debt
     if debt is None or debt.by != view.seat:
@@ -67,17 +67,17 @@ def _settling(view: View) -> Iterator[Trade]:
         yield replace(plain, count=len(cards), cards=cards, gives=rest, gives_in=LATER)
 
 
-def _completing(view: View) -> Iterator[Trade]:
+def _set_trades(view: View) -> Iterator[Trade]:
     """Yield trades for a property that (nearly) completes a set, in exchange for another one or for cards."""
     seat = view.seat
     assert seat is not None
-    for _, take in sorted(_wanted(view, seat)):
+    for _, take in sorted(_wanted_properties(view, seat)):
         to = view.board[take].owner
         if to == view.partner:
             continue
         trade = replace(empty_trade(view, to), take=(take,))
-        swap = [space for _, space in sorted(_wanted(view, to)) if view.board[space].owner == seat]
-        swap = [space for space in swap if not _alike(view, space, take)]
+        swap = [space for _, space in sorted(_wanted_properties(view, to)) if view.board[space].owner == seat]
+        swap = [space for space in swap if not _are_alike(view, space, take)]
         spare = min(RANK[view.board[take].card], len(view.hand) - 2)
         if swap:
             yield replace(trade, spaces=(swap[0],))
@@ -86,13 +86,13 @@ def _completing(view: View) -> Iterator[Trade]:
             yield replace(trade, count=spare, cards=cards)
 
 
-def _alike(view: View, one: int, other: int) -> bool:
+def _are_alike(view: View, one: int, other: int) -> bool:
     """Whether two spaces have the same suit or rank."""
     cards = view.board[one].card, view.board[other].card
     return SUIT[cards[0]] == SUIT[cards[1]] or RANK[cards[0]] == RANK[cards[1]]
 
 
-def _wanted(view: View, seat: int) -> set[tuple[int, int]]:
+def _wanted_properties(view: View, seat: int) -> set[tuple[int, int]]:
     """The properties of others that bring *seat* near a set (CP-21), each with the number it lacks."""
     found: dict[int, int] = {}
     for kind in (SUIT, RANK):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.cardopoly.cards import SUIT
 from games.cardopoly.panels import presets
-from games.cardopoly.panels.parts import Chosen, Open
+from games.cardopoly.panels.parts import Chosen, OpenMoves
 from games.cardopoly.terms import kind_name, mortgaged_spaces, sides, trade_args
 from games.cardopoly.view import Trade, View
 from games.core import Text
@@ -24,9 +24,9 @@ ASKED = 6
 """The most pocket cards that can be asked for with one tap."""
 
 
-def begin_taps(moves: Open) -> list[Tap]:
+def begin_taps(moves: OpenMoves) -> list[Tap]:
     """The tap that begins a suggested or an empty trade, if trading is legal."""
-    numbers = moves.of("draft")
+    numbers = moves.numbers_of("draft")
     if not numbers:
         return []
     debt = moves.view.debt
@@ -34,16 +34,16 @@ def begin_taps(moves: Open) -> list[Tap]:
     entries = _partners(moves, numbers)
     if len(entries) == 1:
         return [replace(entries[0], label=label)]
-    asked, name = Text("cardopoly-panel-partners"), Text("cardopoly-select-trade")
-    return [Tap(label, lambda: Panel(asked, select=pick(name, entries)))]
+    question, name = Text("cardopoly-panel-partners"), Text("cardopoly-select-trade")
+    return [Tap(label, lambda: Panel(question, select=pick(name, entries)))]
 
 
-def _partners(moves: Open, numbers: list[int]) -> list[Tap]:
+def _partners(moves: OpenMoves, numbers: list[int]) -> list[Tap]:
     """The suggested trades, then an empty one with each other seat."""
     view = moves.view
     seats = {moves.offers[number].given["to"]: number for number in numbers}
     entries = [
-        Tap(_called(view, trade), Make(seats[trade.to], _chosen(trade)))
+        Tap(_trade_label(view, trade), Make(seats[trade.to], _draft_fields(trade)))
         for trade in presets.find_presets(view)
         if trade.to in seats
     ]
@@ -54,21 +54,21 @@ def _partners(moves: Open, numbers: list[int]) -> list[Tap]:
     return entries
 
 
-def _called(view: View, trade: Trade) -> Label:
+def _trade_label(view: View, trade: Trade) -> Label:
     settles = "-settle" if trade.settles else ""
     terms = trade_args(trade, tuple([place.card for place in view.board]), mortgaged_spaces(view))
     return Label(Text(f"cardopoly-panel-preset{settles}", terms), emoji=f"seat-{trade.to + 1}")
 
 
-def draft_panel(moves: Open, trade: Trade) -> Panel:
+def draft_panel(moves: OpenMoves, trade: Trade) -> Panel:
     """Build the step in which the draft of a trade can be proposed, changed or dropped."""
-    numbers = moves.of("draft")
+    numbers = moves.numbers_of("draft")
     return _edit(moves, numbers[0] if numbers else None, trade)
 
 
-def _edit(moves: Open, number: int | None, trade: Trade) -> Panel:
+def _edit(moves: OpenMoves, number: int | None, trade: Trade) -> Panel:
     """Build the step that shows *trade* and changes it by the offer *number*."""
-    sends = moves.of("propose")
+    sends = moves.numbers_of("propose")
     sends.sort(key=lambda each: -moves.offers[each].given["settles"])
     buttons = [moves.tap(each, "best") for each in sends[:1]]
     more = [moves.tap(each) for each in sends[1:]]
@@ -83,8 +83,8 @@ def _edit(moves: Open, number: int | None, trade: Trade) -> Panel:
         step = Panel(select=pick(Text("cardopoly-select-other"), more))
         more = [Tap(Label(Text("cardopoly-panel-more")), lambda: step)]
     flaw = [Text(trade.flaw)] if trade.flaw else []
-    asked = Text("cardopoly-ask-draft", {"to": WHO[trade.to]})
-    return Panel(asked, (*_lines(moves.view, trade), *flaw), things, (*buttons, *more))
+    question = Text("cardopoly-ask-draft", {"to": WHO[trade.to]})
+    return Panel(question, (*_lines(moves.view, trade), *flaw), things, (*buttons, *more))
 
 
 def _lines(view: View, trade: Trade) -> list[Text]:
@@ -100,36 +100,36 @@ def _lines(view: View, trade: Trade) -> list[Text]:
 class _Change:
     """The taps that change a *trade* by the offer *number* of a draft."""
 
-    def __init__(self, moves: Open, number: int, trade: Trade) -> None:
+    def __init__(self, moves: OpenMoves, number: int, trade: Trade) -> None:
         self.moves, self.number, self.trade = moves, number, trade
         self.to = WHO[trade.to]
         self.fields = {field.name: field for field in moves.offers[number].fields}
 
-    def _laid(self, **changed: tuple[int, ...]) -> Make:
-        """The draft of the trade with *changed* fields, without things that are gone in the meantime."""
-        chosen = _chosen(self.trade) | changed
+    def _make_draft(self, **changed: tuple[int, ...]) -> Make:
+        """The draft of the trade with *changed* fields, without things that are no longer there."""
+        chosen = _draft_fields(self.trade) | changed
         for name, field in self.fields.items():
             there = tuple(option for option in chosen[name] if option in field.options)
             chosen[name] = there if field.many else there or field.options[-1:]
         return Make(self.number, chosen)
 
-    def _open(self, *names: str) -> Make:
+    def _open_draft(self, *names: str) -> Make:
         """The draft with the fields *names* open, prefilled with their current values."""
-        laid = self._laid().chosen
-        preset = {name: laid.pop(name) for name in names}
-        return Make(self.number, laid, preset)
+        chosen = self._make_draft().chosen
+        preset = {name: chosen.pop(name) for name in names}
+        return Make(self.number, chosen, preset)
 
-    def _otherwise(self, *names: str) -> Tap:
+    def _modal_tap(self, *names: str) -> Tap:
         """The tap that opens a modal for the fields *names*."""
-        return Tap(Label(Text("cardopoly-panel-otherwise")), self._open(*names))
+        return Tap(Label(Text("cardopoly-panel-otherwise")), self._open_draft(*names))
 
     def things(self) -> list[Fill]:
         """The lists of both sides' properties and of the seat's pocket cards, as many as needed."""
         take, spaces, pocket = (self.fields[name].options for name in ("take", "spaces", "cards"))
         room = ENTRIES - len(take) - len(spaces)
         options = {"take": take, "spaces": spaces, "cards": pocket[:room]}
-        first = Fill(Text("cardopoly-select-things"), self._open(*options), options)
-        name, cards = Text("cardopoly-select-hand"), self._open("cards")
+        first = Fill(Text("cardopoly-select-things"), self._open_draft(*options), options)
+        name, cards = Text("cardopoly-select-hand"), self._open_draft("cards")
         further = (pocket[at : at + ENTRIES] for at in range(room, len(pocket), ENTRIES))
         return [first, *(Fill(name, cards, {"cards": shown}) for shown in further)]
 
@@ -150,29 +150,29 @@ class _Change:
         entries = [
             Tap(
                 Label(Text("cardopoly-panel-number", {"count": count, "kind": kind_name(kind), "any": kind})),
-                self._laid(number=(count,), kind=(kind,)),
+                self._make_draft(number=(count,), kind=(kind,)),
             )
             for count, kind in kinds
         ]
-        entries.append(self._otherwise("number", "kind"))
+        entries.append(self._modal_tap("number", "kind"))
         select = pick(Text("cardopoly-field-number"), entries)
-        asked = Text("cardopoly-panel-asking", {"to": self.to})
-        return Tap(Label(Text("cardopoly-panel-theirs")), lambda: Panel(asked, select=select))
+        question = Text("cardopoly-panel-asking", {"to": self.to})
+        return Tap(Label(Text("cardopoly-panel-theirs")), lambda: Panel(question, select=select))
 
     def promises(self) -> Tap:
         """The tap for the promises of either side: a few cards soon, or anything else in a modal."""
-        entries = [Tap(Label(Text("cardopoly-panel-no-promise")), self._laid(gives=(0,), asks=(0,)))]
+        entries = [Tap(Label(Text("cardopoly-panel-no-promise")), self._make_draft(gives=(0,), asks=(0,)))]
         for name, who in (("gives", "you"), ("asks", "they")):
             for count, turns in PROMISED:
                 vow = Text(f"cardopoly-vow-{who}", {"count": count, "turns": turns, "to": self.to})
-                entries.append(Tap(Label(vow), self._laid(**{name: (count,), f"{name}_in": (turns,)})))
-        entries.append(self._otherwise("gives", "gives_in", "asks", "asks_in"))
+                entries.append(Tap(Label(vow), self._make_draft(**{name: (count,), f"{name}_in": (turns,)})))
+        entries.append(self._modal_tap("gives", "gives_in", "asks", "asks_in"))
         select = pick(Text("cardopoly-select-promise"), entries)
-        asked = Text("cardopoly-panel-promising")
-        return Tap(Label(Text("cardopoly-panel-promises")), lambda: Panel(asked, select=select))
+        question = Text("cardopoly-panel-promising")
+        return Tap(Label(Text("cardopoly-panel-promises")), lambda: Panel(question, select=select))
 
 
-def _chosen(trade: Trade) -> Chosen:
+def _draft_fields(trade: Trade) -> Chosen:
     """The fields of a draft, chosen as in *trade*."""
     names = ("number", "kind", "gives", "gives_in", "asks", "asks_in")
     single = {name: (getattr(trade, name),) for name in names}
@@ -182,26 +182,26 @@ def _chosen(trade: Trade) -> Chosen:
 # Proposals
 
 
-def answer_panel(moves: Open, trade: Trade) -> Panel:
+def answer_panel(moves: OpenMoves, trade: Trade) -> Panel:
     """Build the step that answers a proposal: accept, make a counter-offer, or decline."""
     view = moves.view
-    buttons = moves.giving(moves.of("accept_giving"), trade.by, "best")
+    buttons = moves.payment_taps(moves.numbers_of("accept_giving"), trade.by, "best")
     buttons += moves.taps("accept", tone="best")
-    for number in moves.of("draft"):
+    for number in moves.numbers_of("draft"):
         label = Label(Text("cardopoly-panel-counter"), emoji="act-trade")
-        counter = presets.turn_round(view, trade)
+        counter = presets.reverse_trade(view, trade)
         buttons.append(Tap(label, partial(_edit, moves, number, counter)))
     buttons += moves.taps("decline")
     settles = Text("cardopoly-trade-settles") if trade.settles else None
     flaw = Text(trade.flaw) if trade.flaw else None
     lines = [*_lines(view, trade), settles, *moves.hints("accept", "accept_giving"), flaw]
-    return moves.panel(buttons, asked=Text("cardopoly-ask-answer", {"who": WHO[trade.by]}), lines=lines)
+    return moves.panel(buttons, question=Text("cardopoly-ask-answer", {"who": WHO[trade.by]}), lines=lines)
 
 
-def proposal_panel(moves: Open, besides: Callable[[], Panel]) -> Panel:
+def proposal_panel(moves: OpenMoves, besides: Callable[[], Panel]) -> Panel:
     """Build the step for the seat's own open proposal; any other action withdraws it."""
     buttons = moves.taps("withdraw")
-    if len(moves.offers) > len(moves.of("withdraw", "share")):
+    if len(moves.offers) > len(moves.numbers_of("withdraw", "share")):
         step = besides()
         more = Tap(Label(Text("cardopoly-panel-besides")), lambda: step)
         buttons += step.taps if len(step.taps) == 1 else [more]
