@@ -38,7 +38,7 @@ cardopoly-setting-round_limit-none = ohne Grenze
 
 # What is asked
 cardopoly-ask-suits = Wähl dein Ass: In seiner Farbe besetzt du deine Grundstücke.
-cardopoly-ask-open = Du bist am Zug. Mach erst noch was anderes, wenn du magst, dann zieh eine Karte: So weit, wie sie zeigt, gehst du.
+cardopoly-ask-open = Du bist am Zug. Mach erst noch was anderes, wenn du magst, dann zieh eine Karte: Ihr Wert sagt, wie weit du gehst.
 cardopoly-ask-land = { $space } ist frei. Kaufst du, lässt du bieten, oder lässt du es liegen?
 cardopoly-ask-bid = { $who } lässt auf { $space } bieten. Wie viele Karten gibst du höchstens? Niemand sieht dein Gebot.
 cardopoly-ask-price = { $leader } gibt dir { $count ->
@@ -66,7 +66,7 @@ cardopoly-ask-tax = { $who } besteuert dich: Wähl { $count ->
        *[other] die { $count } Karten
     }, die du gibst.
 cardopoly-ask-mend = Die Steuer hat deine letzte Karte genommen. Nimm auf ein Grundstück eine Hypothek auf, dann bleibst du dabei.
-cardopoly-ask-close = Du darfst noch handeln. Dann beende deinen Zug.
+cardopoly-ask-close = Noch etwas? Sonst beende deinen Zug.
 cardopoly-ask-draft = Dein Tausch mit { $to }
 cardopoly-ask-answer = { $who } schlägt dir einen Tausch vor.
 cardopoly-ask-trade = { $who } gibt dir { $given } und will von dir { $asked }.{ $settles ->
@@ -253,8 +253,8 @@ cardopoly-field-spaces = Welche deiner Grundstücke?
 cardopoly-field-cards = Welche deiner Karten?
 cardopoly-field-gives = Wie viele Karten versprichst du?
 cardopoly-field-gives_in = In welchem deiner Züge?
-cardopoly-field-asks = Wie viele soll der andere versprechen?
-cardopoly-field-asks_in = In welchem Zug des anderen?
+cardopoly-field-asks = Wie viele soll die andere Seite versprechen?
+cardopoly-field-asks_in = In welchem Zug der anderen Seite?
 cardopoly-offer-propose = Vorschlagen
 cardopoly-offer-propose-settle = Vorschlagen, statt zu zahlen
 cardopoly-offer-drop = Verwerfen
@@ -450,7 +450,7 @@ cardopoly-king = { $who } spielt { $card }: eine Steuer für alle anderen.
 cardopoly-taxed = { $who } gibt { $to } { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } Steuer.
+    } für den König.
 cardopoly-king-draws = { $count ->
         [0] { $who } zieht nichts von der Bank: Sie behält ihre letzten Karten.
         [one] { $who } zieht noch 1 Karte von der Bank.
@@ -560,7 +560,7 @@ cardopoly-no-sharing = Jetzt kannst du keine Karten weitergeben. Das geht im Zug
 cardopoly-enough-proposals = Mehr Tauschen geht nicht in einem Zug. Spiel weiter und schlag nächstes Mal etwas vor.
 cardopoly-no-partner = Mit dieser Person kannst du jetzt nicht tauschen. Wähl jemand anderen aus der Partie.
 cardopoly-no-draft = Du hast noch keinen Tausch angefangen. Wähl erst, mit wem du tauschen willst.
-cardopoly-settles-nothing = Dieser Tausch kann nichts abgelten: Das geht nur mit dem, dem du etwas schuldest.
+cardopoly-settles-nothing = Dieser Tausch kann nichts abgelten: Das geht nur mit der Person, der du etwas schuldest.
 cardopoly-no-proposal = Den Vorschlag gibt’s nicht mehr. Spiel einfach weiter.
 cardopoly-asks-cards = Der Vorschlag will { $count ->
         [one] 1 Karte
@@ -804,8 +804,8 @@ cardopoly-feature-jailed = { $change ->
        *[less] seltener eine verlorene Runde
     }
 cardopoly-feature-turn = { $change ->
-        [more] eine frühere nächste Gelegenheit
-       *[less] eine spätere nächste Gelegenheit
+        [more] frühere Züge
+       *[less] spätere Züge
     }
 
 # Puzzles

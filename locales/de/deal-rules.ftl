@@ -34,9 +34,9 @@ deal-rules-sayno-title = Sag einfach Nein
 deal-rules-sayno =
     Wer gemeint ist, darf mit **Sag einfach Nein** antworten, jederzeit und ohne dass es als gespielte Karte zählt; wer die Aktion gespielt hat, darf darauf ebenso antworten, hin und her. Bleibt das Nein stehen, gilt die ganze Aktion für diese Person nicht.
 
-    Alle Gefragten entscheiden für sich, zur gleichen Zeit. Du wirst gefragt, ob du so eine Karte hast oder nicht. Was eine Pause verrät, steht in der Lobby: An einem **schnellen** Tisch macht das Haus einen Zug ohne Wahl sofort, eine Pause verrät also, dass jemand eine hat; an einem **versiegelten** verrät keine Pause etwas.
+    Alle Gefragten entscheiden für sich, zur gleichen Zeit. Du wirst gefragt, ob du so eine Karte hast oder nicht. Was eine Pause verrät, steht in der Lobby: An einem **schnellen** Tisch mache ich einen Zug ohne Wahl sofort, eine Pause verrät also, dass jemand eine hat; an einem **versiegelten** verrät keine Pause etwas.
 
-    Du kannst **im Voraus antworten**: Drück unter deiner Hand auf *Antworten im Voraus* und sag, was für dich geschehen soll.
+    Du kannst **im Voraus antworten**: Drück unter deiner Hand *Antworten im Voraus* und sag, was für dich geschehen soll.
 
 deal-rules-points-title = Punkte
 deal-rules-points =

@@ -636,8 +636,8 @@ deal-feature-crowd = { $change ->
        *[less] weit weniger Karten auf der Hand
     }
 deal-feature-turn = { $change ->
-        [more] eine frühere nächste Gelegenheit
-       *[less] eine spätere nächste Gelegenheit
+        [more] frühere Züge
+       *[less] spätere Züge
     }
 deal-feature-wins = { $change ->
         [more] öfter ein Sieg in Reichweite

@@ -446,8 +446,8 @@ monopoly-feature-excess = { $change ->
        *[less] weniger überzählige Karten
     }
 monopoly-feature-next = { $change ->
-        [more] eine frühere nächste Gelegenheit
-       *[less] eine spätere nächste Gelegenheit
+        [more] frühere Züge
+       *[less] spätere Züge
     }
 
 # Puzzles

@@ -6,7 +6,7 @@ property-rules-goal =
 
     Die Partie endet, wenn jemand nicht zahlen kann. **Von den anderen gewinnt, wer am meisten Geld hat.** Nur Geld zählt: Felder sind so viel wert, wie sie einbringen.
 
-    Alle beginnen mit gleich viel Geld und Kaufkarten mit gleich vielen Einheiten. Je mehr ihr seid, desto weniger von beidem.
+    Alle beginnen mit gleich viel Geld und mit Kaufkarten, die gleich viel wert sind. Je mehr ihr seid, desto weniger von beidem.
 
 property-rules-turn-title = Dein Zug
 property-rules-turn =

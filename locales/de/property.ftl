@@ -258,8 +258,8 @@ property-feature-rent = { $change ->
        *[less] billigere Miete im nächsten Zug
     }
 property-feature-turn = { $change ->
-        [more] eine frühere nächste Gelegenheit
-       *[less] eine spätere nächste Gelegenheit
+        [more] frühere Züge
+       *[less] spätere Züge
     }
 
 # Puzzles

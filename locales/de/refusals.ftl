@@ -151,8 +151,8 @@ limit-export = Das hast du eben erst bekommen. Eine Person erhält höchstens { 
     } wieder.
 
 # Moderators
-moderators-only = Dafür brauchst du hier **{ CLIENT("permission-manage_channels") }** oder die Moderationsrolle aus { COMMAND("settings") }. Bitte jemanden, der sie hat.
-moderators-only-server = Das gilt für den ganzen Server. Dafür brauchst du **{ CLIENT("permission-manage_channels") }** auf dem ganzen Server (nicht nur in diesem Kanal) oder die Moderationsrolle aus { COMMAND("settings") }. Bitte jemanden, der sie hat.
+moderators-only = Dafür brauchst du hier **{ CLIENT("permission-manage_channels") }** oder die Moderationsrolle aus { COMMAND("settings") }. Bitte jemanden, der das darf.
+moderators-only-server = Das gilt für den ganzen Server. Dafür brauchst du **{ CLIENT("permission-manage_channels") }** auf dem ganzen Server (nicht nur in diesem Kanal) oder die Moderationsrolle aus { COMMAND("settings") }. Bitte jemanden, der das darf.
 moderate-nothing = In diesem Kanal steht kein Tisch. Geh in den Kanal, in dem er steht, und versuch’s dort.
 moderate-not-here = { $person } sitzt nicht in dieser Lobby.
 barred = Auf diesem Server kannst du keine Tische eröffnen: So hat’s die Moderation entschieden. Bei anderen kannst du mitspielen. Siehst du das anders? Red mit der Moderation.

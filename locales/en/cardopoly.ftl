@@ -450,7 +450,7 @@ cardopoly-king = { $who } plays { $card }: a tax for everybody else.
 cardopoly-taxed = { $who } gives { $to } { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } of tax.
+    } for the king.
 cardopoly-king-draws = { $count ->
         [0] { $who } draws nothing from the bank, which keeps its last cards.
         [one] { $who } also draws 1 card from the bank.
@@ -804,7 +804,7 @@ cardopoly-feature-jailed = { $change ->
        *[less] a lost turn less often
     }
 cardopoly-feature-turn = { $change ->
-        [more] an earlier next turn
+        [more] a sooner next turn
        *[less] a later next turn
     }
 

@@ -362,7 +362,7 @@ deal-discard-first = First put { $count ->
        *[other] { $count } cards
     } back: you can only keep seven at the end of a turn.
 deal-no-discard = You don’t have to put cards back: that’s only for more than seven at the end of a turn.
-deal-no-plays = You’ve no plays left. Rearrange your properties, or end your turn.
+deal-no-plays = You have no plays left. Rearrange your properties, or end your turn.
 deal-not-in-hand = You no longer hold that card. Choose one from your hand.
 deal-properties-are-laid = You can’t bank a property. Lay it in front of you instead.
 deal-not-its-color = That card doesn’t go with that color. Choose one of its own.
@@ -636,7 +636,7 @@ deal-feature-crowd = { $change ->
        *[less] far fewer cards in hand
     }
 deal-feature-turn = { $change ->
-        [more] an earlier next turn
+        [more] a sooner next turn
        *[less] a later next turn
     }
 deal-feature-wins = { $change ->
@@ -650,4 +650,4 @@ deal-puzzle-answer = **You’re asked for something.** One answer is much better
 deal-puzzle-discard = **Too many cards.** What do you let go of?
 deal-puzzle-turn = **Your whole turn:** play it move by move, until it’s over or somebody else has to answer. One way is much better than all others.
 deal-puzzle-win = **You can win in this turn.** Play it move by move: how?
-deal-puzzle-finish = **Finish this turn:** one play as good as wins the match. Which?
+deal-puzzle-finish = **Finish this turn:** one play all but wins the match. Which?

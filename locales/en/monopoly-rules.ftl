@@ -69,7 +69,7 @@ monopoly-lesson-uk-out = Your hand is complete, so instead of drawing you may **
 monopoly-lesson-uk-out-else = Better take what you have, before { $left } goes out.
 monopoly-lesson-uk-reward = Whatever fits of the five cards is laid down already. Green counts 350 and once more for each house, the 1st, 2nd and 3rd: 1,400. The **token** counts that again: 2,800. Red with one house is 500, GO is 200. There’s no better way, so press *Lay it down like this: { MONEY(3500, "£") }*.
 monopoly-lesson-uk-reward-else = That’s worth less. Houses and tokens belong on the priciest color.
-monopoly-lesson-uk-swap = The most **Mr. Monopoly** cards brought you £1,000 more! Everybody is paid for full groups, { $left } too. Two hands later: you have a station, and **two make a group**. Your pile is empty, but before a trade you may lay a card from your hand there. Press *Take Marylebone from pile 3 for Bow Street*, and say yes; that pile is nobody’s.
+monopoly-lesson-uk-swap = The most **Mr. Monopoly** cards brought you { MONEY(1000, "£") } more! Everybody is paid for full groups, { $left } too. Two hands later: you have a station, and **two make a group**. Your pile is empty, but before a trade you may lay a card from your hand there. Press *Take Marylebone from pile 3 for Bow Street*, and say yes; that pile is nobody’s.
 monopoly-lesson-uk-swap-else = Marylebone is what you need: two stations are a full group already.
 monopoly-lesson-uk-houses = Still ten cards, so there’s nothing to discard. Dark blue is full, and so are the stations. But houses stand **in order**: without a 2nd house your 3rd has no place, and you may not go out. No 2nd house lies open, so press *Draw a card*.
 monopoly-lesson-uk-houses-else = No 2nd house lies open anywhere. Try your luck with the draw pile.
@@ -79,7 +79,7 @@ monopoly-lesson-uk-joker = You’re in time. Dark blue counts 400 and three hous
 monopoly-lesson-uk-joker-else = Too risky with a Chance in your hand. Go out while you can.
 monopoly-lesson-uk-score = And the reward has another token: dark blue now counts three times, 4,800. Two stations take tokens as well, but no houses; a hotel, on top of all four houses, would add 500. Press *Lay it down like this: { MONEY(5450, "£") }*.
 monopoly-lesson-uk-score-else = That’s worth less. Tokens belong on the priciest group.
-monopoly-lesson-uk-end = £11,750! A hand after which somebody has 10,000 is the last one, and the most money wins: you. Remember three things: a card that lies open is better than a blind one; houses and tokens go on your priciest color; and go out early, above all with a Chance. Enjoy your first table!
+monopoly-lesson-uk-end = { MONEY(11750, "£") }! A hand after which somebody has 10,000 is the last one, and the most money wins: you. Remember three things: a card that lies open is better than a blind one; houses and tokens go on your priciest color; and go out early, above all with a Chance. Enjoy your first table!
 
 # The lesson of the Deluxe edition
 
@@ -110,4 +110,4 @@ monopoly-lesson-deluxe-joker = All ten cards have their place, the Chance being 
 monopoly-lesson-deluxe-joker-else = Too risky with a Chance on your rack. Go out while you can.
 monopoly-lesson-deluxe-free = Marvin Gardens itself was in the reward! Now your Chance is free to be something else, and has become a second token: yellow counts three times. What is best is always laid out for you, so press *Lay it down like this: { MONEY(4300, "$") }*.
 monopoly-lesson-deluxe-free-else = That’s worth less. The Chance helps most as a token on yellow.
-monopoly-lesson-deluxe-end = $11,700! A hand after which somebody has 10,000 is the last one, and the most money wins: you. { $left } was caught with a Chance and got nothing. Remember three things: a card that lies open is better than a blind one; look at what others collect before you give; build on your priciest Set and go out early. Enjoy your first table!
+monopoly-lesson-deluxe-end = { MONEY(11700, "$") }! A hand after which somebody has 10,000 is the last one, and the most money wins: you. { $left } was caught with a Chance and got nothing. Remember three things: a card that lies open is better than a blind one; look at what others collect before you give; build on your priciest Set and go out early. Enjoy your first table!

@@ -456,7 +456,7 @@ monopoly-feature-excess = { $change ->
        *[less] fewer surplus cards
     }
 monopoly-feature-next = { $change ->
-        [more] an earlier next turn
+        [more] a sooner next turn
        *[less] a later next turn
     }
 

@@ -7,7 +7,7 @@ name-privacy = privacy
 name-export = export
 name-delete = delete
 
-privacy-export = Here’s everything Freehold has stored about you: your name, what you chose, your seats, moves, results, ratings and leagues. Nothing about anybody else.
+privacy-export = Here’s everything Freehold has stored about you: your name, what you chose, your seats, moves, results, ratings and leagues. There’s nothing in it about anybody else.
 # What does not fit into one file: $part is the number of this one.
 privacy-part = That’s too much for one file, so you get several. This is part { $part }, and there’s more to come.
 privacy-part-last = This is part { $part }, the last one.

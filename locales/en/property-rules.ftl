@@ -6,7 +6,7 @@ property-rules-goal =
 
     The match ends when somebody can’t pay. **The richest of the others wins**, and only money counts: cells are worth what they earn.
 
-    Everybody starts with the same money and the same units of purchase cards. The more players, the less of both.
+    Everybody starts with the same amount of money, and with purchase cards worth the same. The more players, the less of both.
 
 property-rules-turn-title = Your turn
 property-rules-turn =

@@ -258,7 +258,7 @@ property-feature-rent = { $change ->
        *[less] less rent to pay next turn
     }
 property-feature-turn = { $change ->
-        [more] an earlier next turn
+        [more] a sooner next turn
        *[less] a later next turn
     }
 

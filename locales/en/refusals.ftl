@@ -43,7 +43,7 @@ invitation-not-yours = You can’t hand that seat over: its player is here, or i
 invitation-no-seat = There’s no seat to hand over: everybody’s playing, and you’re out already.
 invitation-not-for-you = This seat is saved for { $person }. Want one? Ask a player to invite you: *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 invitation-not-asked = The others decide about this seat. There’s nothing for you to do.
-invitation-pending = Not yet: { $people } has to agree first. Press the button again once they have.
+invitation-pending = Not yet: it takes a yes from { $people } first. Then press the button again.
 invitation-void = This invitation has run out: it’s more than a day old, or that seat has changed. Ask a player for a new one: *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 level-unknown = You can’t get that kind of bot here. Choose another one; in a league they’re all the same.
 replace-one = Say who should take the seat: either a `{ CLIENT("name-person") }` or a bot of some `{ CLIENT("name-level") }`.
@@ -157,8 +157,8 @@ limit-export = You’ve only just had that. One person gets at most { $person } 
     }.
 
 # Moderators
-moderators-only = You need **{ CLIENT("permission-manage_channels") }** here for that, or the moderator role from { COMMAND("settings") }. Ask somebody who has it.
-moderators-only-server = This is for the whole server, so you need **{ CLIENT("permission-manage_channels") }** there (not just in this channel), or the moderator role from { COMMAND("settings") }. Ask somebody who has it.
+moderators-only = You need **{ CLIENT("permission-manage_channels") }** here for that, or the moderator role from { COMMAND("settings") }. Ask somebody who can.
+moderators-only-server = This is for the whole server, so you need **{ CLIENT("permission-manage_channels") }** there (not just in this channel), or the moderator role from { COMMAND("settings") }. Ask somebody who can.
 moderate-nothing = There’s no table in this channel. Go to the channel that has it, and try again.
 moderate-not-here = { $person } isn’t in this lobby.
 barred = You can’t open tables on this server: its moderators decided so. You can still join other people’s. Want that changed? Talk to a moderator.

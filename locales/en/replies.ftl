@@ -91,7 +91,7 @@ more-rematch-button = Rematch
 more-verify = **Was it fair?** Check every shuffle of this match.
 more-verify-button = Verify
 left-wait = { $players } left this server, so I can’t remind them. If nothing happens, press this again { $due }: then you can let a bot play, or end the match.
-left-over = { $players } left this server and hasn’t moved for a day. What would you like to do?
+left-over = { $players } left this server, and there’s been no move for a day. What would you like to do?
 left-bot = Let a bot play
 left-end = End the match
 left-bot-done = A bot plays that seat now. Have fun!
@@ -218,7 +218,7 @@ moderate-end-hint = Nobody wins, nobody loses, and you can’t undo it. { $leagu
        *[no] { "" }
     }
 moderate-done = Done. I’ve told everybody at the table, and it’s in the log.
-moderate-bar-already = { $person } already can’t open tables on this server. To change that, use { COMMAND("moderate allow") }.
+moderate-bar-already = { $person } is already barred from opening tables on this server. { COMMAND("moderate allow") } changes that.
 moderate-allow-already = { $person } can open tables on this server already.
 # public
 moderated-end = { $by }, a moderator, has ended this { $status ->
