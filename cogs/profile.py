@@ -57,8 +57,8 @@ class Profiles(commands.Cog):
         await show(interaction, await _build_page(interaction, cast(int, interaction.guild_id), game, 0))
 
 
-@control("ranks", server_here, act="look")
-async def ranks(interaction: Interaction, guild_id: int, wanted: Control) -> None:
+@control("leaderboard", server_here, act="look")
+async def turn(interaction: Interaction, guild_id: int, wanted: Control) -> None:
     """Turn to another page of a leaderboard."""
     game, _, number = wanted.argument.partition(".")
     (page,) = parse_numbers(number)

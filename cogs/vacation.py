@@ -30,7 +30,7 @@ class Vacation(commands.Cog):
         await show(interaction, await _build_page(interaction, person(interaction)))
 
 
-@control("holiday", anybody)
+@control("vacation", anybody)
 async def begin(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Start a vacation of the chosen number of days."""
     (days,) = parse_numbers(chosen_value(interaction))
@@ -41,7 +41,7 @@ async def begin(interaction: Interaction, who: Person, wanted: Control) -> None:
     await redraw(interaction, await _build_page(interaction, after))
 
 
-@control("homecoming", anybody)
+@control("vacationend", anybody)
 async def end(interaction: Interaction, who: Person, wanted: Control) -> None:
     """End the vacation early."""
     spend(interaction, "vacation")
@@ -56,7 +56,7 @@ async def _build_page(interaction: Interaction, who: Person) -> ui.LayoutView:
     say = reader(interaction)
     title = layout.paragraph(say("vacation-title"))
     if end is not None:
-        back = layout.button(Control("homecoming"), say("vacation-back"), ButtonStyle.primary)
+        back = layout.button(Control("vacationend"), say("vacation-back"), ButtonStyle.primary)
         told = say("vacation-now", until=layout.date(end), count=running)
         return layout.framed_message(title, layout.paragraph(told), *layout.rows([back]))
     lengths = [
@@ -65,5 +65,5 @@ async def _build_page(interaction: Interaction, who: Person) -> ui.LayoutView:
     return layout.framed_message(
         title,
         layout.paragraph(say("vacation-left", days=days, most=DAYS, count=running)),
-        layout.select(Control("holiday"), say("vacation-choose"), lengths) if lengths else None,
+        layout.select(Control("vacation"), say("vacation-choose"), lengths) if lengths else None,
     )

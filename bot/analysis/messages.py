@@ -47,7 +47,7 @@ def build_progress(
     """Say how far the *analysis* of *match* is; it is *paused* when this process ends."""
     line = "analysis-paused" if paused else "analysis-progress"
     said = words(line, done=analysis.reached, all=len(analysis.chances) - 1)
-    again = layout.button(Control("leaf", match.id, 0, "0.again"), words("analysis-again"))
+    again = layout.button(Control("analysispage", match.id, 0, "0.again"), words("analysis-again"))
     return layout.framed_message(layout.paragraph(said), *layout.rows([again]))
 
 
@@ -155,7 +155,7 @@ def _ways(match: Match, analysis: Analysis, leaf: Leaf, words: Language) -> list
     last = len(list_pages(analysis)) - 1
     buttons = [
         layout.button(
-            Control("leaf", match.id, 0, f"{min(max(to, 0), last)}.{way}"),
+            Control("analysispage", match.id, 0, f"{min(max(to, 0), last)}.{way}"),
             words(f"analysis-{way}"),
             ButtonStyle.primary if way == "on" else ButtonStyle.secondary,
             open=0 <= to <= last,
@@ -182,5 +182,5 @@ def _contents(match: Match, analysis: Analysis, leaf: Leaf, words: Language) -> 
         )
         for number, page in enumerate(list_pages(analysis))
     ][: layout.OPTIONS]
-    control = Control("leafto", match.id)
+    control = Control("analysisgo", match.id)
     return layout.select(control, words("analysis-pages"), options) if len(options) > 1 else None

@@ -11,7 +11,7 @@ lobby          ``join`` ``leave`` ``addbot`` (a button, or a select; values: lev
 moderators     ``end``
 seats          ``agree`` ``accept`` (argument: the invitation) ``install`` (a select; values: levels;
                argument: the seat) ``installsure`` ``invitesure`` (argument: the seat, and who is to come)
-table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``stead`` ``rematch`` ``verify`` ``goon``
+table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``letbot`` ``rematch`` ``verify`` ``decide``
                (when somebody has left the server; argument: how) ``replay`` (see below) ``watch``
                (argument: as a picture or in words)
 panel          ``do`` (a button) ``pick`` (a select; values: numbers of taps) ``choose`` (a select; values:
@@ -20,29 +20,30 @@ panel          ``do`` (a button) ``pick`` (a select; values: numbers of taps) ``
                ``undo`` (its version is the one to which the move led) ``hint`` ``missed`` (argument: the
                number of a position)
 replay         ``replay`` (argument: the step, the angle, and which of the buttons it is) ``jump`` (opens a
-               window; argument: the angle) ``leap`` (that window; argument: the angle and a nonce)
+               window; argument: the angle) ``jumpto`` (that window; argument: the angle and a nonce)
                ``angle`` (a select of angles; argument: the step) ``film``
                ``share`` (argument: ``film`` or ``end``)
-analysis       ``analysis`` ``leaf`` (argument: the page, and which of the buttons it is) ``leafto``
-               (a select; values: pages)
+analysis       ``analysis`` ``analysispage`` (argument: the page, and which of the buttons it is)
+               ``analysisgo`` (a select; values: pages)
 newcomers      ``help`` (argument: the page and, in a direct message, a channel to play in) ``bots``
                (argument: a game and its variant)
-leaderboard    ``ranks`` (argument: the game and the page)
+leaderboard    ``leaderboard`` (argument: the game and the page)
 preferences    ``notify`` ``me`` (argument: the setting)
 privacy        ``forget``
 rules          ``read`` (argument: a game)
 lessons        ``learn`` (argument: a game, a game and its lesson, or nothing) ``lesson`` (a select; values:
                games and their lessons); on a lesson, with its number as the match and its step as the
                version: ``lessonnext`` ``lessonshow`` ``lessonleave`` ``lessonhere``
-               ``lessonanew`` ``lessontable``, and as on a panel ``lessondo`` ``lessonpick``
+               ``lessonrestart`` ``lessontable``, and as on a panel ``lessondo`` ``lessonpick``
                ``lessonchoose`` ``lessonfill`` ``lessonsure``
 puzzles        ``puzzle`` (argument: a game, or nothing) ``puzzleday`` (version: the day); on a puzzle, with
                its number as the match and the number of moves made as the version: ``puzzleworth``
-               (argument: an amount) ``puzzleanew``, and as on a panel ``puzzledo``
+               (argument: an amount) ``puzzlerestart``, and as on a panel ``puzzledo``
                ``puzzlepick`` ``puzzlechoose`` ``puzzlefill`` ``puzzlesure``
-vacation       ``holiday`` (a select; values: days) ``homecoming``
-league         ``leaguejoin`` ``leagueleave`` ``leaguestart`` ``leaguefill`` ``leaguegone`` ``leagueclose``
-               ``standings`` ``schedule`` (argument: round and page); the match's number is the league's
+vacation       ``vacation`` (a select; values: days) ``vacationend``
+league         ``leaguejoin`` ``leagueleave`` ``leagueleavesure`` ``leaguestart`` ``leaguefill``
+               ``leagueclose`` ``standings`` ``schedule`` (argument: round and page); the
+               match's number is the league's
 =============  ==========================================================================================
 """
 

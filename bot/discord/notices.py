@@ -117,7 +117,7 @@ class Notices(WorkQueue[Outgoing]):
         A table of a league is set up again.
         """
         return await self._build_for_all(
-            match, "notice-gone" if match.league_id is None else "league-notice-anew"
+            match, "notice-gone" if match.league_id is None else "league-notice-restart"
         )
 
     async def build_expired(self, match: Match) -> tuple[Outgoing, ...]:

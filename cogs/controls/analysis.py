@@ -37,15 +37,15 @@ async def analysis(interaction: Interaction, match: Match, wanted: Control) -> N
     await follow(interaction, match)
 
 
-@control("leaf", match_here, act="look")
-async def leaf(interaction: Interaction, match: Match, wanted: Control) -> None:
+@control("analysispage", match_here, act="look")
+async def turn(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show a page, or the progress of the analysis."""
     (number,) = parse_numbers(wanted.argument.partition(".")[0])
     await _turn(interaction, match, number)
 
 
-@control("leafto", match_here, act="look")
-async def leaf_to(interaction: Interaction, match: Match, wanted: Control) -> None:
+@control("analysisgo", match_here, act="look")
+async def go_to_page(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the chosen page."""
     (number,) = parse_numbers(chosen_value(interaction))
     await _turn(interaction, match, number)

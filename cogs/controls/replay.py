@@ -51,8 +51,8 @@ async def jump(interaction: Interaction, match: Match, wanted: Control) -> None:
     await interaction.response.send_modal(window)
 
 
-@control("leap", match_here, act="look")
-async def leap(interaction: Interaction, match: Match, wanted: Control) -> None:
+@control("jumpto", match_here, act="look")
+async def jump_to(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the position after the move with the typed number."""
     last = count_steps(await interaction.client.matches.entries(match.id))
     typed = "".join(chosen_values(interaction).get("step", ())).strip()

@@ -66,12 +66,12 @@ def build_resign_question(interaction: Interaction, match: Match) -> ui.LayoutVi
     if require_player(match, interaction.user.id).seat not in load(match.game).active(match.state):
         raise Refusal("already-out")
     say = reader(interaction)
-    gone = Control("gone", match.id, match.public)
+    gone = Control("resignsure", match.id, match.public)
     hint = say("resign-hint", lost=_would_lose(interaction, match))
     return panel.build_confirmation(say, say("resign-question"), gone, hint)
 
 
-@control("gone", match_here, act="arrange")
+@control("resignsure", match_here, act="arrange")
 async def resign_for_good(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Resign."""
     match = await interaction.client.matches.change_once(

@@ -152,7 +152,7 @@ def _open_verbs(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]
     if match.waiting and seat not in match.waiting:
         yield "nudge", ButtonStyle.secondary
     if vacations.find_awaited(match) is not None and seat in vacations.list_lacking(match, ()):
-        yield "stead", ButtonStyle.secondary
+        yield "letbot", ButtonStyle.secondary
     yield "replace", ButtonStyle.secondary
     yield "resign", ButtonStyle.danger
 
@@ -198,14 +198,14 @@ def _build_left(match: Match, left: list[Player], say: Language, now: float) -> 
             layout.paragraph(say("left-wait", players=players, due=layout.relative_time(since)))
         )
     ways = [
-        layout.button(Control("goon", match.id, match.public, way), say(f"left-{way}"), style)
+        layout.button(Control("decide", match.id, match.public, way), say(f"left-{way}"), style)
         for way, style in (("bot", ButtonStyle.success), ("end", ButtonStyle.danger))
     ]
     return layout.framed_message(layout.paragraph(say("left-over", players=players)), *layout.rows(ways))
 
 
-@control("goon", match_here, act="arrange")
-async def go_on(interaction: Interaction, match: Match, wanted: Control) -> None:
+@control("decide", match_here, act="arrange")
+async def decide(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Replace players who left the server by bots, or end the match, as the argument says."""
     matches, now = interaction.client.matches, interaction.client.now()
     turns.require_player(match, interaction.user.id)
@@ -224,18 +224,18 @@ async def go_on(interaction: Interaction, match: Match, wanted: Control) -> None
     )
 
 
-@control("stead", match_here, act="arrange")
-async def stead(interaction: Interaction, match: Match, wanted: Control) -> None:
+@control("letbot", match_here, act="arrange")
+async def let_bot(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Agree that a bot plays for a player on vacation."""
     match = await interaction.client.matches.change(match.id, vacations.agree, interaction.user.id)
     seat = vacations.find_awaited(match)
     words = reader(interaction).at_table(match)
     if seat is None or match.players[seat].agreed == ():
-        await tell(interaction, words("reply-stead"))
+        await tell(interaction, words("reply-letbot"))
         return
     lacking = vacations.list_lacking(match, match.players[seat].agreed)
     others = ", ".join(words("reply-seat", who=Who(seat)) for seat in lacking)
-    await tell(interaction, words("reply-stead-asked", players=others))
+    await tell(interaction, words("reply-letbot-asked", players=others))
 
 
 @control("rematch", match_here)

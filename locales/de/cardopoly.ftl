@@ -804,8 +804,8 @@ cardopoly-feature-jailed = { $change ->
        *[less] seltener eine verlorene Runde
     }
 cardopoly-feature-turn = { $change ->
-        [more] frühere Züge
-       *[less] spätere Züge
+        [more] schneller wieder einen Zug
+       *[less] später wieder einen Zug
     }
 
 # Puzzles

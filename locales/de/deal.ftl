@@ -636,8 +636,8 @@ deal-feature-crowd = { $change ->
        *[less] weit weniger Karten auf der Hand
     }
 deal-feature-turn = { $change ->
-        [more] frühere Züge
-       *[less] spätere Züge
+        [more] schneller wieder einen Zug
+       *[less] später wieder einen Zug
     }
 deal-feature-wins = { $change ->
         [more] öfter ein Sieg in Reichweite

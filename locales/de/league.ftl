@@ -150,7 +150,7 @@ league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre T
 ## Direct messages
 league-notice-trouble = Die Liga ({ $game }) in { $channel } hängt: Ich kann ihre Tische nicht aufmachen. { $why } Sobald das klappt, geht sie von selbst weiter.
 league-notice-gone = Der Kanal deiner Liga ({ $game }) wurde gelöscht. Damit ist die Liga zu Ende, und niemand hat sie gewonnen.
-league-notice-anew = Der Thread deines Ligatisches ({ $game }) wurde gelöscht. Ich mach den Tisch in einem anderen Thread neu auf, und ihr fangt von vorn an.
+league-notice-restart = Der Thread deines Ligatisches ({ $game }) wurde gelöscht. Ich mach den Tisch in einem anderen Thread neu auf, und ihr fangt von vorn an.
 
 ## Pictures and their words
 league-picture-during = Tabelle während Runde { $round }

@@ -446,8 +446,8 @@ monopoly-feature-excess = { $change ->
        *[less] weniger überzählige Karten
     }
 monopoly-feature-next = { $change ->
-        [more] frühere Züge
-       *[less] spätere Züge
+        [more] schneller wieder einen Zug
+       *[less] später wieder einen Zug
     }
 
 # Puzzles

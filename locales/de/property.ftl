@@ -258,8 +258,8 @@ property-feature-rent = { $change ->
        *[less] billigere Miete im nächsten Zug
     }
 property-feature-turn = { $change ->
-        [more] frühere Züge
-       *[less] spätere Züge
+        [more] schneller wieder einen Zug
+       *[less] später wieder einen Zug
     }
 
 # Puzzles

@@ -232,10 +232,10 @@ moderated-allow = { $by } moderiert hier und lässt { $person } wieder Tische er
 settings-moderators = **Moderation** der Tische, neben allen mit der Berechtigung *{ CLIENT("permission-manage_channels") }*: Wer diese Rolle hat, kann einen Tisch beenden ({ COMMAND("moderate end") }), jemanden aus einer Lobby nehmen ({ COMMAND("moderate remove") }) oder keine Tische mehr eröffnen lassen ({ COMMAND("moderate bar") }).
 settings-moderators-none = Keine weitere Rolle
 
-more-stead = **Bot spielen lassen.** Jemand hat Urlaub. Wenn alle zustimmen, die da sind, spielt so lange ein Bot.
-more-stead-button = Einverstanden
-reply-stead = Alle sind einverstanden: Bis zur Rückkehr spielt ein Bot.
-reply-stead-asked = Danke! Es fehlt noch das Ja von { $players }.
+more-letbot = **Bot spielen lassen.** Jemand hat Urlaub. Wenn alle zustimmen, die da sind, spielt so lange ein Bot.
+more-letbot-button = Einverstanden
+reply-letbot = Alle sind einverstanden: Bis zur Rückkehr spielt ein Bot.
+reply-letbot-asked = Danke! Es fehlt noch das Ja von { $players }.
 
 vacation-title = ### Urlaub
 vacation-left =

@@ -804,8 +804,8 @@ cardopoly-feature-jailed = { $change ->
        *[less] a lost turn less often
     }
 cardopoly-feature-turn = { $change ->
-        [more] a sooner next turn
-       *[less] a later next turn
+        [more] the next turn sooner
+       *[less] the next turn later
     }
 
 # Puzzles

@@ -636,8 +636,8 @@ deal-feature-crowd = { $change ->
        *[less] far fewer cards in hand
     }
 deal-feature-turn = { $change ->
-        [more] a sooner next turn
-       *[less] a later next turn
+        [more] the next turn sooner
+       *[less] the next turn later
     }
 deal-feature-wins = { $change ->
         [more] a win within reach more often

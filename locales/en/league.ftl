@@ -150,7 +150,7 @@ league-no-threads-here = A league needs an ordinary text channel: its tables are
 ## Direct messages
 league-notice-trouble = The league of { $game } in { $channel } is stuck: I can’t open its tables. { $why } Once that’s fixed, it continues by itself.
 league-notice-gone = The channel of your league of { $game } was deleted, so the league is over and nobody won.
-league-notice-anew = The thread of your league table of { $game } was deleted. I’ll open the table again in another thread, and you start over.
+league-notice-restart = The thread of your league table of { $game } was deleted. I’ll open the table again in another thread, and you start over.
 
 ## Pictures and their words
 league-picture-during = Standings during round { $round }

@@ -456,8 +456,8 @@ monopoly-feature-excess = { $change ->
        *[less] fewer surplus cards
     }
 monopoly-feature-next = { $change ->
-        [more] a sooner next turn
-       *[less] a later next turn
+        [more] the next turn sooner
+       *[less] the next turn later
     }
 
 # Puzzles

@@ -258,8 +258,8 @@ property-feature-rent = { $change ->
        *[less] less rent to pay next turn
     }
 property-feature-turn = { $change ->
-        [more] a sooner next turn
-       *[less] a later next turn
+        [more] the next turn sooner
+       *[less] the next turn later
     }
 
 # Puzzles

@@ -232,10 +232,10 @@ moderated-allow = { $by }, a moderator, lets { $person } open tables again.
 settings-moderators = **Moderators**, besides everybody with the permission *{ CLIENT("permission-manage_channels") }*: they can end a table ({ COMMAND("moderate end") }), take somebody out of a lobby ({ COMMAND("moderate remove") }), or stop somebody from opening tables ({ COMMAND("moderate bar") }).
 settings-moderators-none = No other role
 
-more-stead = **Let a bot play.** Somebody’s on vacation. If everybody else agrees, a bot plays for them until they’re back.
-more-stead-button = I agree
-reply-stead = Everybody agrees, so a bot plays until they’re back.
-reply-stead-asked = Thanks! Still waiting for { $players } to agree.
+more-letbot = **Let a bot play.** Somebody’s on vacation. If everybody else agrees, a bot plays for them until they’re back.
+more-letbot-button = I agree
+reply-letbot = Everybody agrees, so a bot plays until they’re back.
+reply-letbot-asked = Thanks! Still waiting for { $players } to agree.
 
 vacation-title = ### Vacation
 vacation-left =

@@ -88,7 +88,7 @@ async def test_everybody_leafs_through_it_alone_also_after_a_restart(freehold: F
         assert [option["default"] for option in select["options"]].index(True) == number
     assert every[1].kind == "turn"
     assert "Next" not in ways(shown)
-    await clara.press("leafto", "0", message_id=int(shown["id"]))
+    await clara.press("analysisgo", "0", message_id=int(shown["id"]))
     shown = await clara.see(is_on("Property: the analysis", shown["id"]))
     assert "Back" not in ways(shown)
     assert text(clara.person.message(int(public["id"]))) == text(public)
@@ -103,7 +103,7 @@ async def test_in_german_in_a_direct_message_and_from_there_to_the_replay(freeho
     await ben.command("match analysis", match=1)
     shown = await ben.see(is_on("Property: die Analyse"))
     assert "Entscheidung" in text(shown)
-    await ben.press("leafto", "1", message_id=int(shown["id"]))
+    await ben.press("analysisgo", "1", message_id=int(shown["id"]))
     shown = await ben.see(is_on("Wendepunkt 1", shown["id"]))
     await ben.press("replay", message_id=int(shown["id"]))
     assert await ben.shown("Zug ")
@@ -114,7 +114,12 @@ async def test_what_cannot_be_analyzed_says_so(freehold: Freehold) -> None:
     await anna.command("match analysis")
     assert await anna.told("once the match is over")
     table, _ = anna.offered(["hand"])  # type: ignore[misc]
-    for verb, argument in (("analysis", ""), ("leaf", "0"), ("leaf", "99.on"), ("leaf", "x")):
+    for verb, argument in (
+        ("analysis", ""),
+        ("analysispage", "0"),
+        ("analysispage", "99.on"),
+        ("analysispage", "x"),
+    ):
         custom_id = Control(verb, 1, 0, argument).custom_id
         told = len(anna.private())
         await anna.person.answered(await anna.person.raw_component(int(table["id"]), custom_id))
@@ -129,6 +134,6 @@ async def test_with_tables_as_text_it_is_told(freehold: Freehold) -> None:
     await anna.command("match analysis", match=1)
     shown = await anna.shown("Everybody’s chances, move by move")
     assert shown["attachments"] == []
-    await anna.press("leafto", "1", message_id=int(shown["id"]))
+    await anna.press("analysisgo", "1", message_id=int(shown["id"]))
     shown = await anna.shown("Turning point 1")
     assert shown["attachments"] == []

@@ -33,7 +33,7 @@ LAST = (
     "choose",
     "sure",
     "fill",
-    "gone",
+    "resignsure",
     "end",
     "forget",
 )

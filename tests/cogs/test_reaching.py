@@ -158,7 +158,7 @@ async def arrange(stage: Stage, who: Guest, number: int) -> None:
 
 async def vacation(stage: Stage, who: Guest, number: int) -> None:
     await who.command("vacation")
-    await who.press("homecoming" if number else "holiday", *([] if number else ["1"]))
+    await who.press("vacationend" if number else "holiday", *([] if number else ["1"]))
 
 
 async def film(stage: Stage, who: Guest, number: int) -> None:
@@ -171,7 +171,7 @@ async def analysis(stage: Stage, who: Guest, number: int) -> None:
     if number == 0:
         for _ in range(3):
             await stage.over()
-    await stage.forge(who, Control("leaf", number + 1, 0, "0"))
+    await stage.forge(who, Control("analysispage", number + 1, 0, "0"))
 
 
 async def hint(stage: Stage, who: Guest, number: int) -> None:

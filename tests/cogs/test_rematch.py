@@ -21,7 +21,7 @@ async def ended(freehold: Freehold, *guests: Guest) -> Match:
     """The match of *guests*, which all but the first give up."""
     for guest in guests[1:]:
         await guest.resign()
-        await guest.see(lambda _: not guest.offered(["gone"]))  # noqa: B023
+        await guest.see(lambda _: not guest.offered(["resignsure"]))  # noqa: B023
     await guests[0].see(lambda _: guests[0].offered(["rematch"]))
     await settled(freehold)
     match = await freehold.client.matches.last_in_channel(guests[0].channel_id)

@@ -84,7 +84,7 @@ async def test_who_would_lose_by_giving_the_seat_up_is_told_before(freehold: Fre
     elif way == "resign":
         await anna.command("match resign")
         await anna.see(lambda m: "counts as lost for you" in text(m))
-        await anna.press("gone")
+        await anna.press("resignsure")
     else:
         options = {"person": clara.person.id} if way == "person" else {"level": "normal"}
         await anna.command("match replace", seat=seat, **options)

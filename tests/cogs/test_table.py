@@ -158,7 +158,7 @@ async def test_who_has_left_the_server_holds_nobody_up_for_more_than_a_day(
     del freehold.sandbox.world.guilds[guild].members[left.person.id]
     await stays.command("match nudge")
     assert await stays.told("left this server, so I can’t remind them")
-    assert stays.offered(["goon"]) is None
+    assert stays.offered(["decide"]) is None
     freehold.sandbox.world.advance(86400)
     await stays.command("match nudge")
     await stays.told("hasn’t moved for a day")

@@ -27,24 +27,24 @@ async def test_somebody_goes_on_vacation_the_table_says_so_and_they_come_back(fr
 
     await who.command("vacation")
     assert "**14 days**" in await who.told("### Vacation")
-    await who.press("holiday", "7")
+    await who.press("vacation", "7")
     assert "Your clock is stopped in your running match" in await who.told("You keep the days you don’t use")
     table = await first.shown("is on vacation until <t:")
     assert "*More*" in text(table)
     assert (await here(freehold, anna)).due == pytest.approx((match.due or 0.0) + 7 * 86400, abs=PATIENCE)
 
     await who.press("more")
-    assert not who.offered(["stead"])
+    assert not who.offered(["letbot"])
     await first.press("more")
-    await first.press("stead")
+    await first.press("letbot")
     assert match.names[match.seat_of(second.person.id) or 0] in await first.told("Still waiting for")
     await first.shown("would let a bot play for")
     await second.press("more")
-    await second.press("stead")
+    await second.press("letbot")
     await second.told("Everybody agrees")
     await first.shown("is away, so a bot is playing that seat")
 
-    await who.press("homecoming")
+    await who.press("vacationend")
     assert "**14 days**" not in await who.told("of vacation left")
     await first.shown("is back from vacation")
 
@@ -53,7 +53,7 @@ async def test_nonsense_and_forged_days_are_refused(freehold: Freehold) -> None:
     anna, _ = await freehold.table("Anna", "Ben")
     await anna.command("vacation")
     await anna.told("### Vacation")
-    found = anna.offered(["holiday"])
+    found = anna.offered(["vacation"])
     assert found is not None
     message, part = found
     for value in ("15", "6", "-1", "x", "14.1"):
@@ -61,7 +61,7 @@ async def test_nonsense_and_forged_days_are_refused(freehold: Freehold) -> None:
         id = await anna.person.raw_component(int(message["id"]), part["custom_id"], [value])
         await anna.person.answered(id)
         await freehold.sandbox.world.until(lambda: len(anna.private()) == before + 1, PATIENCE)  # noqa: B023
-    for verb, told in (("homecoming", "no longer on vacation"), ("stead", "Nobody on vacation")):
+    for verb, told in (("vacationend", "no longer on vacation"), ("letbot", "Nobody on vacation")):
         id = await anna.person.raw_component(int(message["id"]), Control(verb, 1).custom_id)
         await anna.person.answered(id)
         await anna.told(told)

@@ -66,7 +66,7 @@ async def test_two_clicks_at_once_are_one_move_and_two_people_at_once_both_count
     number = len(stored(freehold.file)[2])
     await two.press("more")
     await two.press("resign")
-    gone = await freehold.sandbox.world.until(lambda: two.offered(["gone"]))
+    gone = await freehold.sandbox.world.until(lambda: two.offered(["resignsure"]))
     ids = await asyncio.gather(
         one.person.raw_component(int(dm["id"]), part["custom_id"], values),
         one.person.raw_component(int(reply["id"]), part["custom_id"], values),

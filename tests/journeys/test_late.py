@@ -89,7 +89,7 @@ async def test_promises_end_with_those_who_leave(freehold: Freehold) -> None:
     late = await leaver.ready("draw")
     await leaver.press("more")
     await leaver.press("resign")
-    await leaver.press("gone")
+    await leaver.press("resignsure")
     await second.shown("resigns")
     state = now(freehold.file)
     assert state.promises == [Promise(2, 1, 1, 2)]

@@ -102,7 +102,7 @@ class Guest:
     async def resign(self) -> None:
         """Give up the match that is played here, and say that this is meant."""
         await self.command("match resign")
-        await self.press("gone")
+        await self.press("resignsure")
 
     async def _use(self, message: Json, part: Json, values: Collection[str]) -> int:
         id = int(message["id"])

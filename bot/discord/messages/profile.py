@@ -77,7 +77,9 @@ def build_leaderboard(
     ]
     pages = -(-size // LINES)
     turns = [
-        layout.button(Control("ranks", argument=f"{game}.{other}"), words(label), open=0 <= other < pages)
+        layout.button(
+            Control("leaderboard", argument=f"{game}.{other}"), words(label), open=0 <= other < pages
+        )
         for other, label in ((page - 1, "leaderboard-better"), (page + 1, "leaderboard-worse"))
     ]
     return layout.framed_message(

@@ -136,5 +136,5 @@ def build_jump(match_id: int, code: str, steps: int, words: Language) -> ui.Moda
     """Build the window that asks for the number of a move."""
     question = layout.entry("step", words("replay-jump-label", steps=steps), DIGITS)
     return layout.modal(
-        Control("leap", match_id, 0, make_unique(code)), words("replay-jump-title"), [question]
+        Control("jumpto", match_id, 0, make_unique(code)), words("replay-jump-title"), [question]
     )

@@ -259,7 +259,9 @@ async def test_nonsense_in_a_window_is_an_invalid_move(values: list[str]) -> Non
 
 
 async def test_a_question_keeps_the_limits_with_a_long_text(accepted: Callable[..., Any]) -> None:
-    accepted(build_confirmation(language_of("en"), "Sure? " * 2000, Control("gone", 1, 2), "hint " * 500))
+    accepted(
+        build_confirmation(language_of("en"), "Sure? " * 2000, Control("resignsure", 1, 2), "hint " * 500)
+    )
 
 
 async def test_long_labels_end_in_an_ellipsis() -> None:
