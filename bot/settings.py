@@ -24,9 +24,9 @@ DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 """The databases the store can use, as `DATABASE_URL` begins."""
 
 _FAULTS = {
-    "discord_token": "DISCORD_TOKEN is missing or has blanks in it: make an application at "
-    "https://discord.com/developers/applications, copy the token from its page “Bot” and put it into the "
-    "environment or into .env; to try Freehold without Discord run `make play`, the sandbox needs no token.",
+    "discord_token": "DISCORD_TOKEN is missing or contains spaces: create an application at "
+    "https://discord.com/developers/applications, copy the token from its “Bot” page and put it into the "
+    "environment or into .env. To try Freehold without Discord, run `make play`: the sandbox needs no token.",
     "database_url": "DATABASE_URL is not a database Freehold can use: write it as SQLAlchemy does, such as "
     "sqlite+aiosqlite:///freehold.db.",
     "discord_api_url": "DISCORD_API_URL is not the address of an API with its version: it looks like "
@@ -34,16 +34,16 @@ _FAULTS = {
     "discord_gateway_url": "DISCORD_GATEWAY_URL is not the address of a gateway: it begins with wss:// or "
     "ws://; leave it out for Discord's own.",
     "requests_per_second": "REQUESTS_PER_SECOND is not a number of requests: leave it out for Discord's own "
-    "50, or make it 0 where a proxy at DISCORD_API_URL keeps the pace for all processes.",
-    "shards": "SHARDS does not say which shards this process runs: it looks like 0-3/16 or auto/16, or is "
-    "empty for all of them. Only on PostgreSQL (DATABASE_URL) can there be others for the rest.",
-    "metrics_port": "METRICS_PORT is not a port to listen on: it is a number up to 65535, or empty where "
-    "nobody watches.",
+    "50, or set it to 0 if a proxy at DISCORD_API_URL limits the rate for all processes.",
+    "shards": "SHARDS does not say which shards this process runs: write 0-3/16 or auto/16, or leave it "
+    "empty for all of them. Several processes need PostgreSQL (DATABASE_URL).",
+    "metrics_port": "METRICS_PORT is not a port to listen on: write a number up to 65535, or leave it "
+    "empty for no metrics.",
     "metrics_host": "METRICS_HOST is not an address of this machine to listen on: leave it out for "
-    "127.0.0.1, so that nobody else can look, or make it 0.0.0.0 within a network of your own.",
-    "render_workers": "RENDER_WORKERS is not a number of processes, 0 to 64: leave it out for one fewer than "
-    "processors.",
-    "copy_to": "COPY_TO is not a database Freehold can use: write it as DATABASE_URL is written; only "
+    "127.0.0.1, which only this machine can reach, or set it to 0.0.0.0 on a private network.",
+    "render_workers": "RENDER_WORKERS is not a number of processes from 0 to 64: leave it out for one fewer "
+    "than there are processors.",
+    "copy_to": "COPY_TO is not a database Freehold can use: write it like DATABASE_URL. Only "
     "`python -m bot --copy` needs it.",
     "log_level": "LOG_LEVEL is none of DEBUG, INFO, WARNING and ERROR.",
 }
