@@ -169,7 +169,7 @@ async def leave(interaction: Interaction, league: League, wanted: Control) -> No
     await _leave(interaction, league)
 
 
-@control("leagueleavesure", league_here, first=think, act="arrange")
+@control("leaguequit", league_here, first=think, act="arrange")
 async def leave_running(interaction: Interaction, league: League, wanted: Control) -> None:
     """Leave a running league."""
     await _leave_for_good(interaction, league.id)
@@ -229,7 +229,7 @@ async def _leave(interaction: Interaction, league: League) -> None:
     if league.status != "running" or league.find_participant(interaction.user.id) is None:
         await _leave_for_good(interaction, league.id)
         return
-    sure = Control("leagueleavesure", league.id, league.version)
+    sure = Control("leaguequit", league.id, league.version)
     await _ask(interaction, "league-leave-question", "league-leave-hint", sure, "league-leave-sure")
 
 

@@ -200,7 +200,7 @@ async def resume(interaction: Interaction, progress: Progress, wanted: Control) 
     await lesson.show(FIRST)
 
 
-@control("lessonrestart", own_lesson)
+@control("lessonreset", own_lesson)
 async def restart(interaction: Interaction, progress: Progress, wanted: Control) -> None:
     """Start the lesson again."""
     spend(interaction, "lesson")

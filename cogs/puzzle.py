@@ -160,7 +160,7 @@ async def _open(interaction: Interaction, given: Given, wanted: Control) -> _Puz
 answer_taps(_open, own_puzzle, "puzzle")
 
 
-@control("puzzlerestart", own_puzzle)
+@control("puzzlereset", own_puzzle)
 async def restart(interaction: Interaction, given: Given, wanted: Control) -> None:
     """Start the turn of a plan again."""
     if puzzle := await _open(interaction, given, wanted):

@@ -34,14 +34,14 @@ rules          ``read`` (argument: a game)
 lessons        ``learn`` (argument: a game, a game and its lesson, or nothing) ``lesson`` (a select; values:
                games and their lessons); on a lesson, with its number as the match and its step as the
                version: ``lessonnext`` ``lessonshow`` ``lessonleave`` ``lessonhere``
-               ``lessonrestart`` ``lessontable``, and as on a panel ``lessondo`` ``lessonpick``
+               ``lessonreset`` ``lessontable``, and as on a panel ``lessondo`` ``lessonpick``
                ``lessonchoose`` ``lessonfill`` ``lessonsure``
 puzzles        ``puzzle`` (argument: a game, or nothing) ``puzzleday`` (version: the day); on a puzzle, with
                its number as the match and the number of moves made as the version: ``puzzleworth``
-               (argument: an amount) ``puzzlerestart``, and as on a panel ``puzzledo``
+               (argument: an amount) ``puzzlereset``, and as on a panel ``puzzledo``
                ``puzzlepick`` ``puzzlechoose`` ``puzzlefill`` ``puzzlesure``
 vacation       ``vacation`` (a select; values: days) ``vacationend``
-league         ``leaguejoin`` ``leagueleave`` ``leagueleavesure`` ``leaguestart`` ``leaguefill``
+league         ``leaguejoin`` ``leagueleave`` ``leaguequit`` ``leaguestart`` ``leaguefill``
                ``leagueclose`` ``standings`` ``schedule`` (argument: round and page); the
                match's number is the league's
 =============  ==========================================================================================

@@ -113,7 +113,7 @@ def _buttons(
         yield _button(progress, "table", words, ButtonStyle.success)
         yield layout.button(Control("lesson"), words("lesson-other"))
         yield layout.button(Control("read", argument=progress.game), words("lesson-rules"))
-        yield _button(progress, "restart", words)
+        yield _button(progress, "reset", words)
         return
     if moves.aim is None:
         yield _button(progress, "next", words, ButtonStyle.success)
@@ -124,7 +124,7 @@ def _buttons(
         return
     yield _button(progress, "leave", words)
     if progress.step:
-        yield _button(progress, "restart", words)
+        yield _button(progress, "reset", words)
 
 
 def build_left(progress: Progress, words: Language) -> ui.LayoutView:
@@ -133,7 +133,7 @@ def build_left(progress: Progress, words: Language) -> ui.LayoutView:
         layout.paragraph(f"-# {describe_progress(progress, words)}"),
         layout.paragraph(words("lesson-left")),
         *layout.rows(
-            [_button(progress, "here", words, ButtonStyle.success), _button(progress, "restart", words)]
+            [_button(progress, "here", words, ButtonStyle.success), _button(progress, "reset", words)]
         ),
     )
 

@@ -103,8 +103,8 @@ def build_question(
         taps, lines = build_controls(moves, place), describe_question(moves, place)
     back = [moves.back(place)] if place != FIRST else []
     if given.moves and place == FIRST:
-        restart = Control("puzzlerestart", given.id, len(given.moves))
-        back.append(layout.button(restart, words("puzzle-restart"), emoji=find_emoji("act-undo", words)))
+        reset = Control("puzzlereset", given.id, len(given.moves))
+        back.append(layout.button(reset, words("puzzle-reset"), emoji=find_emoji("act-undo", words)))
     return layout.framed_message(
         layout.paragraph(say("puzzle-title", game=say(f"{puzzle.game}-name")), *_options(puzzle, say)),
         *_pictures(pictures),

@@ -42,7 +42,7 @@ puzzle-answered = Dieses Rätsel hast du schon beantwortet. So ging es aus.
 
 # Its controls
 puzzle-next = Nächstes Rätsel
-puzzle-restart = Von vorn
+puzzle-reset = Von vorn
 puzzle-other = Anderes Spiel
 puzzle-solve = Lösen
 puzzle-more = Mehr Rätsel

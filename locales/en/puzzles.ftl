@@ -42,7 +42,7 @@ puzzle-answered = You’ve answered this one already. Here’s how it went.
 
 # Its controls
 puzzle-next = Next puzzle
-puzzle-restart = Start over
+puzzle-reset = Start over
 puzzle-other = Another game
 puzzle-solve = Solve it
 puzzle-more = More puzzles

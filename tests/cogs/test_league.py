@@ -183,7 +183,7 @@ async def test_who_leaves_in_mid_round_is_replaced_by_a_bot(freehold: Freehold) 
     await freehold.sandbox.world.until(lambda: panels(ben), PATIENCE)
     await ben.press("leagueleave")
     await ben.told("Do you really want to leave this league for good?")
-    await ben.press("leagueleavesure")
+    await ben.press("leaguequit")
     await ben.told("You’ve left the league")
     await anna.shown("Ben has left")
     match = await match_comes(

@@ -169,7 +169,7 @@ async def test_it_goes_on_after_a_restart_and_elsewhere(freehold: Freehold) -> N
     select = next(part for part in controls(ben.person.message(pupil.id)) if part.get("options"))
     await ben.press("pick", select["options"][0]["value"], message_id=pupil.id)
     assert "Here’s where you are now" in text(await pupil.at(WILD + 2))
-    await ben.press("lessonrestart", message_id=pupil.id)
+    await ben.press("lessonreset", message_id=pupil.id)
     await pupil.at(0)
 
 

@@ -144,7 +144,7 @@ async def test_a_long_leaderboard_has_pages(freehold: Freehold) -> None:
     assert "🥇 <@1039>" in board
     assert "Easy bots · **1,720**" in board and "Strong bots · **1,800**" in board
     assert "<@1>" not in board
-    await anna.press("ranks:property.1")
+    await anna.press("leaderboard:property.1")
     assert "16. <@1024>" in text(await anna.shown("16. "))
-    await anna.press("ranks:property.2")
+    await anna.press("leaderboard:property.2")
     assert "39. <@1001>" in text(await anna.shown("39. "))

@@ -77,7 +77,7 @@ async def test_a_turn_is_played_move_by_move_and_goes_on_after_a_restart(
     stale = next(part for part in controls(message) if part["type"] == 2)
     await ben.person.answered(await ben.person.raw_component(int(message["id"]), stale["custom_id"], None))
     assert (await given(freehold, ben)).moves == best[:1]
-    await ben.press("puzzlerestart", message_id=int(message["id"]))
+    await ben.press("puzzlereset", message_id=int(message["id"]))
     message = await ben.see(lambda m: m["id"] == message["id"] and made_so_far(m) == 0)
     assert (await given(freehold, ben)).moves == ()
     await make(ben, message, puzzle, best, 0)

@@ -158,7 +158,7 @@ async def arrange(stage: Stage, who: Guest, number: int) -> None:
 
 async def vacation(stage: Stage, who: Guest, number: int) -> None:
     await who.command("vacation")
-    await who.press("vacationend" if number else "holiday", *([] if number else ["1"]))
+    await who.press("vacationend" if number else "vacation", *([] if number else ["1"]))
 
 
 async def film(stage: Stage, who: Guest, number: int) -> None:

@@ -161,10 +161,10 @@ async def test_who_has_left_the_server_holds_nobody_up_for_more_than_a_day(
     assert stays.offered(["decide"]) is None
     freehold.sandbox.world.advance(86400)
     await stays.command("match nudge")
-    await stays.told("hasn’t moved for a day")
+    await stays.told("there’s been no move for a day")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
-    await stays.press(f"goon:{way}")
+    await stays.press(f"decide:{way}")
     await stays.told("A bot plays that seat now" if way == "bot" else "without a winner")
     after = await freehold.client.matches.require(match.id)
     assert after.status == status

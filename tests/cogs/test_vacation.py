@@ -38,7 +38,7 @@ async def test_somebody_goes_on_vacation_the_table_says_so_and_they_come_back(fr
     await first.press("more")
     await first.press("letbot")
     assert match.names[match.seat_of(second.person.id) or 0] in await first.told("Still waiting for")
-    await first.shown("would let a bot play for")
+    await first.shown("is fine with a bot playing for")
     await second.press("more")
     await second.press("letbot")
     await second.told("Everybody agrees")
