@@ -45,7 +45,7 @@ cardopoly-ask-price = { $leader } gibt dir { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } für { $space }. Verkaufst du?
-cardopoly-ask-win = { $space } darfst du kaufen: Leg eine Karte deiner Farbe darauf und bezahl mit einer passenden.
+cardopoly-ask-win = { $space } darfst du kaufen: Leg eine Karte in der Farbe deines Asses darauf und bezahl mit einer, die Farbe oder Wert von { $space } hat.
 cardopoly-ask-bill = Zahl { $to } den Preis, für den du es bekommst: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -492,12 +492,12 @@ cardopoly-proposed = { $who } bietet { $to } { $given } für { $asked }{ $settle
         [yes] { "" } und das Ende der Schuld
        *[no] { "" }
     }.
-cardopoly-proposed-you = Die Karten mit Namen: { $who } bietet { $to } { $given } für { $asked }{ $settles ->
+cardopoly-proposed-you = Im Einzelnen: { $who } bietet { $to } { $given } für { $asked }{ $settles ->
         [yes] { "" } und das Ende der Schuld
        *[no] { "" }
     }.
-cardopoly-accepted = { $to } nimmt an: { $given } für { $asked }. { $who } hat getauscht{ $settles ->
-        [yes] { "" } und schuldet nichts mehr
+cardopoly-accepted = { $to } nimmt an, was { $who } vorschlägt: { $given } für { $asked }{ $settles ->
+        [yes] , und die Schuld ist erledigt
        *[no] { "" }
     }.
 cardopoly-countered = { $who } macht { $to } ein Gegenangebot: { $given } für { $asked }{ $settles ->

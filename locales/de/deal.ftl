@@ -59,7 +59,11 @@ deal-color-utility = Werk
 
 # Cards
 deal-card-money = { $value }M
-deal-card-property = Grundstück { $color }
+deal-card-property = { $color ->
+        [Bahnhof] Bahnhof
+        [Werk] Werk
+       *[other] Grundstück { $color }
+    }
 deal-card-wild = Joker { $one }/{ $other }
 deal-card-wild-any = Joker für jede Farbe
 deal-card-rent = Miete { $one }/{ $other }
@@ -88,9 +92,9 @@ deal-wait-play = { $who } spielt ({ $plays ->
        *[other] noch { $plays } Karten
     })
 deal-ask-discard = Du hast zu viele Karten: Wähl { $count ->
-        [one] die Karte
-       *[other] die { $count } Karten
-    }, die unter den Stapel kommen.
+        [one] die Karte, die unter den Stapel kommt
+       *[other] die { $count } Karten, die unter den Stapel kommen
+    }.
 deal-wait-discard = { $who } legt { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -311,9 +315,9 @@ deal-birthday = { $who } spielt: { $card }. Alle schulden { $amount }M.
 deal-debt = { $who } spielt: { $card }. { $other } schuldet { $amount }M.
 deal-rent = { $who } spielt: { $cards }. Alle schulden { $amount }M Miete für { $color }.
 deal-rent-one = { $who } spielt: { $cards }. { $other } schuldet { $amount }M Miete für { $color }.
-deal-sly = { $who } spielt: { $card }, und will von { $other }: { $taken }.
-deal-forced = { $who } spielt: { $card }, und gibt { $own } für { $taken } von { $other }.
-deal-breaker = { $who } spielt: { $card }, und will den Satz { $color } von { $other }!
+deal-sly = { $who } spielt { $card } und will von { $other }: { $taken }.
+deal-forced = { $who } spielt { $card } und will von { $other }: { $taken }, gegen { $own }.
+deal-breaker = { $who } spielt { $card } und will von { $other } den ganzen Satz { $color }!
 deal-no = { $who } zu { $other }: { $card }!
 deal-refused = { $who } nimmt das Nein von { $other } hin.
 deal-nothing = { $who } hat nichts, um zu zahlen.

@@ -119,7 +119,10 @@ property-begins = { $who } hat die höchste Karte abgehoben und beginnt.
 property-claim = { $who } nimmt Spalte { $column }, Zeile { $row } mit { $cards }.
 property-mortgage = { $who } spielt { $cards }: Spalte { $column }, Zeile { $row } bekommt eine Hypothek.
 property-lose = { $who } spielt { $cards } und verliert das Feld mit Hypothek in Spalte { $column }, Zeile { $row }.
-property-rent = { $who } spielt { $cards }, Spalte { $column }, Zeile { $row }: { MONEY($amount, "$") } Miete an { $owner } für eine Gruppe von { $size }.
+property-rent = { $who } spielt { $cards }, Spalte { $column }, Zeile { $row }: { MONEY($amount, "$") } Miete an { $owner } für { $size ->
+        [one] ein einzelnes Feld
+       *[other] eine Gruppe von { $size }
+    }.
 property-buy = { $who } kauft Spalte { $column }, Zeile { $row } von { $owner } mit { $cards } ({ $price ->
         [one] 1 Einheit
        *[other] { $price } Einheiten

@@ -492,12 +492,12 @@ cardopoly-proposed = { $who } offers { $to } { $given } for { $asked }{ $settles
         [yes] { "" } and the end of the debt
        *[no] { "" }
     }.
-cardopoly-proposed-you = The cards by name: { $who } offers { $to } { $given } for { $asked }{ $settles ->
+cardopoly-proposed-you = In detail: { $who } offers { $to } { $given } for { $asked }{ $settles ->
         [yes] { "" } and the end of the debt
        *[no] { "" }
     }.
-cardopoly-accepted = { $to } accepts: { $given } for { $asked }. { $who } has a deal{ $settles ->
-        [yes] { "" } and owes nothing more
+cardopoly-accepted = { $to } accepts { $who }’s offer: { $given } for { $asked }{ $settles ->
+        [yes] , and the debt is settled
        *[no] { "" }
     }.
 cardopoly-countered = { $who } makes { $to } a counter-offer: { $given } for { $asked }{ $settles ->

@@ -119,7 +119,10 @@ property-begins = { $who } cut the highest card and begins.
 property-claim = { $who } claims column { $column }, row { $row } with { $cards }.
 property-mortgage = { $who } plays { $cards } and mortgages column { $column }, row { $row }.
 property-lose = { $who } plays { $cards } and loses the mortgaged cell in column { $column }, row { $row }.
-property-rent = { $who } plays { $cards }, column { $column }, row { $row }: { MONEY($amount, "$") } rent to { $owner } for a group of { $size }.
+property-rent = { $who } plays { $cards }, column { $column }, row { $row }: { MONEY($amount, "$") } rent to { $owner } for a { $size ->
+        [one] single cell
+       *[other] group of { $size }
+    }.
 property-buy = { $who } buys column { $column }, row { $row } from { $owner } with { $cards } ({ $price ->
         [one] 1 unit
        *[other] { $price } units
