@@ -32,7 +32,7 @@ async def test_who_has_played_here_is_written_to_once_for_every_change(freehold:
     assert dm is not None
     written = [text(message) for message in ben.person.messages(dm.id)]
     assert sum("can’t open tables on" in told or "You can open tables" in told for told in written) == 2
-    assert sum("already can’t open tables" in reply for reply in anna.private()) == 2
+    assert sum("already barred from opening tables" in reply for reply in anna.private()) == 2
     public = [text(message) for message in ben.seen() if message["channel_id"] == str(ben.channel_id)]
     assert sum("a moderator" in told for told in public) == 2 + 8
 

@@ -149,6 +149,7 @@ def accepted() -> Callable[[ui.LayoutView | ui.Modal, tuple[str, ...]], dict[int
             assert form.errors == {}
         for text, markdown in texts(components):
             hostile(text, markdown)
+            assert markdown or not re.search("</|`/", text), f"only a message shows a command: {text}"
         found: dict[int, list[dict[str, Any]]] = {}
         queue = list(components)
         for component in queue:
