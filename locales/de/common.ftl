@@ -102,12 +102,12 @@ table-until = { $ask } · Frist endet { $due }
 table-call = { $people } { $reason }
 table-call-again = { $people } Der Tisch wartet noch auf dich. { $reason }
 table-call-over = Schön gespielt, { $people }!
-table-away = { $who } ist weg, solange spielt ein Bot. Wieder da? Drück *Zurück auf meinen Platz*.{ $lost ->
+table-away = { $who } ist weg, solange spielt ein Bot. Wieder da? Drück *{ BUTTON("table-takeback") }*.{ $lost ->
         [yes] {" "}Bist du bis zum Ende nicht zurück, zählt die Partie für dich als verloren.
        *[no] {""}
     }
-table-vacation = 🏖️ { $who } hat Urlaub bis { $until }, so lange steht die Uhr still. Ihr müsst nicht warten: Unter *Mehr* könnt ihr euch auf einen Bot einigen.
-table-closed-dms = { $who }, ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Drück *Meine Hand*: Dann spielst du hier, und nur du siehst es.
+table-vacation = 🏖️ { $who } hat Urlaub bis { $until }, so lange steht die Uhr still. Ihr müsst nicht warten: Unter *{ BUTTON("table-more") }* könnt ihr euch auf einen Bot einigen.
+table-closed-dms = { $who }, ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Drück *{ BUTTON("table-hand") }*: Dann spielst du hier, und nur du siehst es.
 table-hand = Meine Hand
 table-log = Verlauf
 table-rules = Regeln

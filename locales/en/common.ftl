@@ -102,12 +102,12 @@ table-until = { $ask } · deadline { $due }
 table-call = { $people } { $reason }
 table-call-again = { $people } The table is still waiting for you. { $reason }
 table-call-over = Good game, { $people }!
-table-away = { $who } is away, so a bot is playing that seat. Back again? Press *Take my seat back*.{ $lost ->
+table-away = { $who } is away, so a bot is playing that seat. Back again? Press *{ BUTTON("table-takeback") }*.{ $lost ->
         [yes] {" "}If you’re not back by the end, the match counts as lost for you.
        *[no] {""}
     }
-table-vacation = 🏖️ { $who } is on vacation until { $until }, so their clock is stopped. You don’t have to wait: under *More*, you can agree to let a bot play.
-table-closed-dms = { $who }, I can’t write to you: your DMs are closed. Press *My hand* to play: it opens here, and only you can see it.
+table-vacation = 🏖️ { $who } is on vacation until { $until }, so their clock is stopped. You don’t have to wait: under *{ BUTTON("table-more") }*, you can agree to let a bot play.
+table-closed-dms = { $who }, I can’t write to you: your DMs are closed. Press *{ BUTTON("table-hand") }* to play: it opens here, and only you can see it.
 table-hand = My hand
 table-log = Log
 table-rules = Rules

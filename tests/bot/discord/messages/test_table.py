@@ -13,7 +13,7 @@ from discord import ui
 import games
 from bot.discord.messages import layout
 from bot.discord.messages.lobby import build_lobby, build_setup
-from bot.discord.messages.table import build_table
+from bot.discord.messages.table import build_table, build_watched
 from bot.domain.match import DEADLINES, Invited
 from bot.language import LOCALES, language_of
 from bot.service.pictures import Pictures
@@ -112,6 +112,16 @@ async def test_an_away_player_can_take_the_seat_back(
     view = build_table(msgspec.structs.replace(found, players=players), language_of("en"), "t.png", "")
     assert "takeback" in verbs(accepted(view, ("t.png",)))
     assert "🔵 Anna is away" in texts(view)
+
+
+async def test_a_table_names_its_own_buttons_and_what_a_spectator_watches_those_of_the_public_table(
+    match: Callable[..., Any],
+) -> None:
+    found = match(2, 0)
+    players = (msgspec.structs.replace(found.players[0], away=True), found.players[1])
+    away, german = msgspec.structs.replace(found, players=players), language_of("de")
+    assert "Drück *Zurück auf meinen Platz*" in texts(build_table(away, german, None, ""))
+    assert "Drück *Take my seat back*" in texts(build_watched(away, german, None, "", "words", ""))
 
 
 async def test_closed_direct_messages_are_told(match: Callable[..., Any]) -> None:
