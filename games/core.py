@@ -264,6 +264,14 @@ class Game(ABC, Generic[State, Move, View]):
         """
         raise NotImplementedError(f"{self.key} names no features")
 
+    def figures(self, state: State) -> dict[str, Sequence[float]]:
+        """For each feature whose words are about something else than its value: that, by seat.
+
+        A reason is told as a fact only if these figures bear it out. So they are what people can count: cards
+        and not cards after debts, money and not money with more weight near the end.
+        """
+        return {}
+
     def nearness(self, state: State) -> float:
         """How near the end *state* is, from 0 to 1, if that changes the weights of the features."""
         return 0.0

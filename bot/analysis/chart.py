@@ -31,5 +31,5 @@ def _compute(match: Match, analysis: Analysis, log: Log, locale: str, text: bool
     return Chances(
         tuple(tuple(map(to_percent, standing)) for standing in analysis.chances),
         tuple(chain.from_iterable(outcome.places)),
-        tuple(Turn(turn.step, say(turn.text)) for turn in find_turning_points(game, analysis, log)),
+        tuple(Turn(turn.step, say(turn.text)) for turn in find_turning_points(analysis, match, log)),
     )

@@ -114,9 +114,10 @@ def _describe_decision(
     yield [say(id, move=other, chance=to_percent(verdict.best))]
     rivals = [seat for seat in range(len(match.players)) if seat != verdict.who.seat]
     rival = Who(rivals[0]) if len(rivals) == 1 else None
-    gains = [reason.text(match.game, verdict.who, rival) for reason in verdict.reasons if reason.effect > 0]
+    gains = [reason.text(match.game, verdict.who, rival) for reason in verdict.reasons]
+    why = "analysis-why" if all(reason.is_fact for reason in verdict.reasons) else "analysis-led-to"
     yield [
-        say("analysis-why", reasons=", ".join(map(say, gains))) if gains else "",
+        say(why, reasons=", ".join(map(say, gains))) if gains else "",
         say("analysis-seen", who=verdict.who),
     ]
 

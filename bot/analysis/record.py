@@ -38,7 +38,7 @@ class Verdict(msgspec.Struct, frozen=True, array_like=True):
     """The chances with the move that *who* *made* and with the *best* of all *other* moves, encoded.
 
     The move led to *step*. *doubt* is one standard error of the difference. It was judged *twice* if it may
-    be told. *reasons* are those for the better move.
+    be told. *reasons* are what the better move gains.
     """
 
     step: int

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
+from statistics import fmean
 from typing import Any, NamedTuple
 
-from bot.analysis.record import Analysis, to_percent
-from bot.domain.replays import Log, list_steps
+import games
+from bot.analysis.record import WHOLE, Analysis, to_percent
+from bot.domain.match import Match
+from bot.domain.replays import Log, replay_positions
 from games.core import AnyGame, Event, Luck, Text, Value, Who
+from games.search.evaluation import Evaluation
 
 WORLDS = 4
 """How many other worlds have to describe a move the same way, so that luck plays no part in it."""
 
 
+TRIES = 12
+"""In how many other worlds the move of a turning point is tried again."""
+
+
 class TurningPoint(NamedTuple):
     """A move that changed the chances a lot.
 
-    It led to *step*. *what* describes it if it was public. *seat* is the one whose chances changed most, from
-    *before* to *after*.
+    It led to *step*. *what* says what changed them, if anything can be told. *seat* is the one whose chances
+    changed most, from *before* to *after*.
     """
 
     step: int
@@ -37,28 +45,90 @@ class TurningPoint(NamedTuple):
         return Text("chances-turn", args | chances | {"what": self.what})
 
 
-def find_turning_points(game: AnyGame, analysis: Analysis, log: Log) -> list[TurningPoint]:
-    """The turning points of a match of *game* with this *log*, in their order."""
-    entries = list_steps(log)
+class Try(NamedTuple):
+    """A move tried again in another world: everybody's chances *before* and *after* it, and its *events*."""
+
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    events: list[Event]
+
+
+def find_turning_points(analysis: Analysis, match: Match, log: Log) -> list[TurningPoint]:
+    """The turning points of *match*, whose log is *log*, in their order.
+
+    Raises:
+        Exception: the log is not that of this match.
+    """
+    wanted, moves = set(analysis.turns), {entry.number: move for entry, move in log}
     found = []
-    for step in analysis.turns:
-        before, after = analysis.chances[step - 1], analysis.chances[step]
-        # If two players swap their chances, the one who gains counts.
-        seat = max(range(len(after)), key=lambda seat: (abs(after[seat] - before[seat]), after[seat]))
-        what = _cause(game, entries[step - 1].events, seat)
-        found.append(TurningPoint(step, what, seat, before[seat], after[seat]))
+    game = games.load(match.game)
+    before: Any = None  # the state before a turning point, if it is one of today's rules
+    for step, played in enumerate(replay_positions(match, log)):
+        if step in wanted:
+            then, now = analysis.chances[step - 1], analysis.chances[step]
+            # If two players swap their chances, the one who gains counts.
+            seat = max(range(len(now)), key=lambda seat: (abs(now[seat] - then[seat]), now[seat]))
+            move = moves[played.entry.number]
+            tries = []
+            if before is not None and move is not None and played.entry.seat is not None:
+                tries = _try_again(match, before, played.entry.seat, game.decode_move(move))
+            change = (now[seat] - then[seat]) / WHOLE
+            what = find_cause(game, played.entry.events, tries, seat, change)
+            found.append(TurningPoint(step, what, seat, then[seat], now[seat]))
+        before = game.copy(played.state) if step + 1 in wanted and played.rules is game else None
     return found
 
 
-def _cause(game: AnyGame, events: Iterable[Event], seat: int) -> Text | None:
-    """The first of the public *events* that can have changed the chances of *seat*; None: there is none.
+def _try_again(match: Match, state: Any, seat: int, move: Any) -> list[Try]:
+    """What *move* of *seat* in *state* leads to in other worlds that this seat could not tell from it."""
+    game, random = games.load(match.game), Random(0)
+    evaluation = Evaluation(game, len(match.players), match.options)
+    found = []
+    for _ in range(TRIES):
+        world = game.permute_hidden(state, seat, random)
+        before = evaluation.chances(world)
+        events = game.apply(world, seat, move, Luck(random))
+        found.append(Try(before, evaluation.chances(world), events))
+    return found
 
-    Events that name the seat go before all others.
+
+def find_cause(
+    game: AnyGame, events: Iterable[Event], tries: Sequence[Try], seat: int, change: float
+) -> Text | None:
+    """What changed the chance of *seat* by *change* among the *events* of a move; None if nothing can have.
+
+    If most of the change is not there when the move is made in other worlds, it came from what differs
+    between these, such as the cards that were drawn: then that is told, and otherwise the move.
     """
-    public = [event for event in events if event.seats is None and event.id not in game.inert]
-    its = [event for event in public if event.names(seat)]
-    cause = next(iter(its or public), None)
-    return None if cause is None else Text(cause.id, cause.args)
+    known = [event for event in events if event.id not in game.inert]
+    public = [event for event in known if event.seats is None]
+    lucky: list[Event] = []
+    if tries:
+        lucky = [event for event in known if not all(event in each.events for each in tries)]
+        expected = fmean(each.after[seat] - each.before[seat] for each in tries)
+        if lucky and abs(change - expected) > abs(expected):
+            its = [event for event in lucky if event.seats == (seat,) or event.names(seat)]
+            if told := next(filter(None, (_tell(event, known, lucky) for event in its or lucky)), None):
+                return told
+        public = [event for event in public if event not in lucky] or public
+    cause = next(iter([event for event in public if event.names(seat)] or public), None)
+    return None if cause is None else _tell(cause, known, lucky)
+
+
+def _tell(event: Event, events: Sequence[Event], lucky: Sequence[Event]) -> Text | None:
+    """One of *events* as a sentence for everybody; None if it is private, and not about cards drawn.
+
+    Cards that are only counted are named if the event beside it names them. What a seat alone was told of
+    cards by chance, among the *lucky* events, is what it drew.
+    """
+    if event.seats is None:
+        place = events.index(event)
+        beside = [each for each in events[max(0, place - 1) : place + 2] if each.seats is not None]
+        drawn = (_tell(each, events, lucky) for each in beside if set(event.args) == {"who", "count"})
+        return next(filter(None, drawn), None) or Text(event.id, event.args)
+    if event in lucky and len(event.seats) == 1 and set(event.args) == {"cards"}:
+        return Text("chances-drew", {"who": Who(event.seats[0]), "cards": event.args["cards"]})
+    return None
 
 
 def describe_move(game: AnyGame, state: Any, seat: int, move: Any) -> Text | None:

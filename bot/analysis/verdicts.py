@@ -8,13 +8,11 @@ from typing import Any, NamedTuple
 import games
 from bot.analysis.decisions import find_decisions
 from bot.analysis.record import WHOLE, Verdict
+from bot.discord.messages.reasons import choose_gains
 from bot.domain.match import Match
 from bot.domain.replays import Log
 from games.core import AnyGame, Who
 from games.search.advice import Advice, Grounds
-
-REASONS = 2
-"""How many reasons a verdict keeps, the weightiest first."""
 
 
 class Judged(NamedTuple):
@@ -62,5 +60,5 @@ def build_verdict(
         round(WHOLE * behind.doubt),
         game.encode_move(other.move),
         twice,
-        grounds.reasons[:REASONS] if grounds else (),
+        tuple(choose_gains(grounds.reasons)) if grounds else (),
     )

@@ -219,7 +219,7 @@ def _explain_turn(puzzle: Puzzle, match: Match, moves: PuzzleMoves, made: Answer
 
 
 def _why(puzzle: Puzzle, match: Match, say: Language) -> list[str]:
-    reasons = [Reason(each.feature, each.own, each.more, each.effect) for each in puzzle.causes]
+    reasons = [Reason(each.feature, each.own, each.more, each.effect) for each in puzzle.facts]
     why = explain_move(match.game, len(match.players), puzzle.seat, reasons)
     return [say(why)] if why else []
 

@@ -94,6 +94,7 @@ class Cardopoly(Game[State, Move, View]):
     waiting_for = staticmethod(awaited.waiting_for)
     choose = staticmethod(strategy.choose)
     worlds = staticmethod(worlds.worlds)
+    figures = staticmethod(features.figures)
     features = staticmethod(features.features)
     ask = staticmethod(labels.ask)
     offer_label = staticmethod(labels.offer_label)

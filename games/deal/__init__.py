@@ -90,6 +90,7 @@ class Deal(Game[State, Move, View]):
     choose = staticmethod(strategy.choose)
     rollout = staticmethod(strategy.rollout)
     worlds = staticmethod(worlds.worlds)
+    figures = staticmethod(features.figures)
     features = staticmethod(features.features)
     ask = staticmethod(labels.ask)
     offer_label = staticmethod(labels.offer_label)

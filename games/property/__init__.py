@@ -83,6 +83,7 @@ class Property(Game[State, Move, View]):
     choose = staticmethod(strategy.choose)
     worlds = staticmethod(worlds.worlds)
     nearness = staticmethod(features.nearness)
+    figures = staticmethod(features.figures)
     features = staticmethod(features.features)
     ask = staticmethod(labels.ask)
     offer_label = staticmethod(labels.offer_label)

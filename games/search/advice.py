@@ -29,8 +29,15 @@ WORST = 4
 NOTICED = 0.005
 """A smaller change of the chance is not reported as a reason."""
 
+MOST = 0.5001
+"""The share of worlds that are told as most of them."""
+
 OVER = "over"
 """Stands for a feature when one move ends the match, or the part of a seat in it, and the other does not."""
+
+
+Pair = tuple[Any, Any]
+"""Two states that two options led to in the same world."""
 
 
 class RatedMove(NamedTuple):
@@ -64,13 +71,15 @@ class Advice(NamedTuple):
 class Reason(NamedTuple):
     """A reason for a difference in chances: more or less of a *feature*, one's *own* or the others'.
 
-    *effect* is how much it adds to the chance.
+    *effect* is how much it adds to the chance. If it *is_fact*, it holds right after the moves, in every
+    world; otherwise it came about in most of them.
     """
 
     feature: str
     own: bool
     more: bool
     effect: float
+    is_fact: bool = True
 
     def text(self, key: str, who: Who | None = None, rival: Who | None = None) -> Text:
         """Return this reason in a few words, for the game called *key*.
@@ -130,20 +139,27 @@ def _doubt(one: Sequence[float], other: Sequence[float]) -> float:
 def find_reasons(game: AnyGame, view: Any, random: Random, move: Any, other: Any, tries: int) -> Grounds:
     """Explain why *move* is better or worse than *other*, by trying both in *tries* worlds."""
     rollouts = Rollouts(game, view, random)
-    ends = (
-        (rollouts.state_after(move, number), rollouts.state_after(other, number)) for number in range(tries)
+    at_once, ends = (
+        [
+            (rollouts.state_after(move, number, turns), rollouts.state_after(other, number, turns))
+            for number in range(tries)
+        ]
+        for turns in (0, None)
     )
-    return explain_ends(game, view, rollouts, list(ends))
+    return explain_ends(game, view, rollouts, at_once, ends)
 
 
-def explain_ends(game: AnyGame, view: Any, rollouts: Rollouts, ends: Sequence[tuple[Any, Any]]) -> Grounds:
-    """Explain why one option is better or worse than another, from the pairs of *ends* they led to.
+def explain_ends(
+    game: AnyGame, view: Any, rollouts: Rollouts, at_once: Sequence[Pair], ends: Sequence[Pair]
+) -> Grounds:
+    """Explain why one option is better or worse than another.
 
-    There is one pair for each world. A feature whose weight contradicts the game only compensates for another
-    one, so it is left out.
+    *at_once* are the pairs of states right after them, and *ends* those that they led to, one pair for each
+    world. A feature whose weight contradicts the game only compensates for another one, so it is left out. So
+    is what happened neither at once nor in most of the worlds.
     """
     tries = len(ends)
-    chances, over = [], 0.0
+    chances, over, ahead = [], 0.0, 0
     changes: defaultdict[tuple[str, bool], float] = defaultdict(float)
     brings: defaultdict[tuple[str, bool], float] = defaultdict(float)
     for one, two in ends:
@@ -154,14 +170,48 @@ def explain_ends(game: AnyGame, view: Any, rollouts: Rollouts, ends: Sequence[tu
             brings[part.feature, part.own] += part.effect / tries
         if not parts:
             over += (chances[-1] - rollouts.chance(two)) / tries
-    found = [Reason(OVER, over < 0, True, over)] if abs(over) > NOTICED else []
-    found += [
-        Reason(feature, own, changes[feature, own] > 0, by)
-        for (feature, own), by in brings.items()
-        if abs(by) > NOTICED
-        and (by > 0) == ((changes[feature, own] > 0) == (own != (feature in game.burdens)))
-    ]
+            ahead += (chances[-1] > rollouts.chance(two)) - (chances[-1] < rollouts.chance(two))
+    found = []
+    if abs(over) > NOTICED and (over > 0) == (ahead > 0):
+        ended = all(
+            any(map(game.outcome, pair)) and over * (rollouts.chance(pair[0]) - rollouts.chance(pair[1])) > 0
+            for pair in at_once
+        )
+        found.append(Reason(OVER, over < 0, True, over, ended))
+    for (feature, own), by in brings.items():
+        more = changes[feature, own] > 0
+        if abs(by) > NOTICED and (by > 0) == (more == (own != (feature in game.burdens))):
+            is_fact = is_borne_out(game, at_once, view.seat, feature, own=own, more=more)
+            if is_fact or is_borne_out(game, ends, view.seat, feature, own=own, more=more, share=MOST):
+                found.append(Reason(feature, own, more, by, is_fact))
     chances.sort()
     return Grounds(
         tuple(sorted(found, key=lambda reason: -abs(reason.effect))), fmean(chances[: -(-tries // WORST)])
     )
+
+
+def is_borne_out(
+    game: AnyGame, pairs: Sequence[Pair], seat: int, feature: str, *, own: bool, more: bool, share: float = 1
+) -> bool:
+    """Whether *seat* has *more* or less of *feature* in the first state of a pair; if not *own*, the others.
+
+    That must be so in at least that *share* of the *pairs*. Of the others, nobody may have it the other way
+    round.
+    """
+    borne_out = 0
+    for pair in pairs:
+        if not any(map(game.outcome, pair)):
+            one, two = (read_figures(game, state, feature) for state in pair)
+            seats = [each for each in game.active(pair[0]) & game.active(pair[1]) if (each == seat) == own]
+            changes = [(one[each] - two[each]) * (1 if more else -1) for each in seats]
+            borne_out += bool(changes) and min(changes) >= 0 < max(changes)
+    return borne_out > 0 and borne_out >= share * len(pairs)
+
+
+def read_figures(game: AnyGame, state: Any, feature: str) -> Sequence[float]:
+    """The figures, by seat, that the words of *feature* are about."""
+    known = game.figures(state)
+    if feature in known:
+        return known[feature]
+    place = game.feature_names.index(feature)
+    return [row[place] for row in game.features(state)]

@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from functools import cache, cached_property
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import msgspec
 
 from games import keys, load
-from games.core import AnyGame, Cards, Label, MoveError, Offer, Text, Value
+from games.core import AnyGame, Cards, Label, Luck, MoveError, Offer, Text, Value
 from games.kit.moves import Chosen, find_ways
 from games.offer import move_name
+from games.search.advice import OVER, is_borne_out
 from games.search.evaluation import GAMES
 from games.search.plans import Plan
 
@@ -88,6 +90,30 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     def right_answers(self) -> tuple[Answer, ...]:
         """All right answers."""
         return self.answers[: self.right_count]
+
+    @cached_property
+    def facts(self) -> tuple[Cause, ...]:
+        """The causes that show as soon as the best answer and the next wrong one have been given."""
+        if self.theme == WORTH:
+            return ()
+        pair = [self._find_state(self.answers[place]) for place in (0, self.right_count)]
+        return tuple(
+            cause
+            for cause in self.causes
+            if cause.feature != OVER
+            and is_borne_out(
+                load(self.game), [tuple(pair)], self.seat, cause.feature, own=cause.own, more=cause.more
+            )
+        )
+
+    def _find_state(self, answer: Answer) -> Any:
+        """The state right after *answer*."""
+        if answer.moves:
+            return self.plan(answer.moves).state
+        game = load(self.game)
+        state = game.copy(self.position)
+        game.apply(state, self.seat, game.decode_move(answer.move), Luck(Random(0)))
+        return state
 
     @property
     def is_turn(self) -> bool:

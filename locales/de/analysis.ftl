@@ -4,6 +4,7 @@
 chances-picture-title = Alle Chancen, Zug für Zug
 chances-picture-unit = Siegchance in %
 chances-turn = Zug { $move }: { $what } { $who }: { $before } % → { $after } %
+chances-drew = { $who } zieht { $cards }.
 chances-turn-quiet = Zug { $move }. { $who }: { $before } % → { $after } %
 chances-text-course = { $name }: { $first } % zu Beginn, zwischen { $least } % und { $most } %, { $last } % am Ende.
 
@@ -30,6 +31,7 @@ analysis-next = Das Nächstbeste: { $move }
 analysis-better = Besser: { $move }
     Damit: etwa **{ $chance } %**
 analysis-why = -# Das macht den Unterschied: { $reasons }.
+analysis-led-to = -# In den meisten Fortsetzungen, die ich durchgespielt hab, brachte der bessere Zug { $reasons }.
 analysis-seen = -# Dabei zählt nur, was { $who } da sehen konnte. Das steht unten.
 analysis-back = Zurück
 analysis-on = Weiter

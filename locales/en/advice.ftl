@@ -15,6 +15,7 @@ advice-brings = { $costs ->
         [0] It brings { $gains }.
        *[other] It brings { $gains }, but also { $cost }.
     }
+advice-led-to = In most of the continuations I played out, it led to { $gains }.
 
 # A hint
 hint-title = ### 💡 { $move }

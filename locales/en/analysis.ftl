@@ -4,6 +4,7 @@
 chances-picture-title = Everybody’s chances, move by move
 chances-picture-unit = Chance to win in %
 chances-turn = Move { $move }: { $what } { $who }: { $before }% → { $after }%
+chances-drew = { $who } draws { $cards }.
 chances-turn-quiet = Move { $move }. { $who }: { $before }% → { $after }%
 chances-text-course = { $name }: { $first }% at the start, between { $least }% and { $most }%, { $last }% at the end.
 
@@ -30,6 +31,7 @@ analysis-next = The next best: { $move }
 analysis-better = Better: { $move }
     With that: about **{ $chance }%**
 analysis-why = -# What makes the difference: { $reasons }.
+analysis-led-to = -# In most of the continuations I played out, the better move led to { $reasons }.
 analysis-seen = -# I only used what { $who } could see at that moment. It’s below.
 analysis-back = Back
 analysis-on = Next

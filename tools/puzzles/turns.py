@@ -149,7 +149,8 @@ def puzzle(game: AnyGame, found: Found, wins: bool = False) -> Puzzle | None:
         return None
     others = Trials(game, begun.view, plans, Random(3))
     pairs = [(others.end(best, number), others.end(wrong, number)) for number in range(REASONED)]
-    why = explain_ends(game, begun.view, others.rollouts, pairs)
+    at_once = [(plans[best].state, plans[wrong].state)]
+    why = explain_ends(game, begun.view, others.rollouts, at_once, pairs)
     answers = [
         Answer(round(mean, 3), moves=tuple(map(game.encode_move, plans[kept[at]].moves)))
         for at, mean in compared.means.items()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from games.core import Text, Who
 from games.search.advice import OVER, Reason
@@ -12,21 +12,29 @@ GAINS = 2
 
 
 def explain_move(key: str, seats: int, seat: int, reasons: Sequence[Reason]) -> Text | None:
-    """Say what a move of *seat* gains and costs; None if it gains nothing.
+    """Say what a move of *seat* gains and costs at once, or else what it led to in most rollouts.
 
-    *reasons* begin with the weightiest, and *key* names the game.
+    None if it gains nothing. *reasons* begin with the weightiest, and *key* names the game.
     """
     rival = Who(1 - seat) if seats == 2 else None
-    gains = [reason for reason in reasons if reason.effect > 0]
-    costs = [reason.text(key, rival=rival) for reason in reasons if reason.effect < 0]
+    gains = choose_gains(reasons)
+    costs = [reason.text(key, rival=rival) for reason in reasons if reason.effect < 0 and reason.is_fact]
     if not gains:
         return None
-    first, *others = sorted(gains[:GAINS], key=lambda reason: reason.feature == OVER)
+    first, *others = sorted(gains, key=lambda reason: reason.feature == OVER)
     told = first.text(key, rival=rival)
     for other in others:
         if first.own == other.own:  # for whom is said once
             told = first.what(key)
         told = Text("advice-both", {"first": told, "second": other.text(key, rival=rival)})
+    if not first.is_fact:
+        return Text("advice-led-to", {"gains": told})
     return Text(
         "advice-brings", {"gains": told, "costs": min(1, len(costs)), "cost": costs[0] if costs else ""}
     )
+
+
+def choose_gains(reasons: Iterable[Reason]) -> list[Reason]:
+    """The weightiest advantages among *reasons* that hold at once; without any, those that came later."""
+    gains = [reason for reason in reasons if reason.effect > 0]
+    return ([reason for reason in gains if reason.is_fact] or gains)[:GAINS]

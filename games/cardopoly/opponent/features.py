@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from games.cardopoly.actions.buying import MORTGAGE
@@ -107,3 +108,15 @@ def features(state: State) -> list[tuple[float, ...]]:
             )
         )
     return rows
+
+
+def figures(state: State) -> dict[str, Sequence[float]]:
+    """The pocket cards before debts and promises, and properties without more weight near the end.
+
+    See `Game.figures`.
+    """
+    own = [
+        sum(owner == seat and not state.mortgaged >> space & 1 for space, owner in enumerate(state.owners))
+        for seat in range(len(state.out))
+    ]
+    return {"cards": list(map(len, state.pockets)), "deeds": own, "late": own}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, fsum, sqrt
 from typing import Final
 
@@ -59,6 +60,9 @@ FEATURES: Final = (
 BURDENS: Final = frozenset(("need",))
 """The features that are better when lower."""
 
+_TAKING: Final = ("debts", "birthdays", "thefts", "swaps")
+"""The features for cards that take from others, as `_in_hand` ends with them."""
+
 GOAL: Final = 3
 """The value of the `goal` feature with three full sets."""
 
@@ -104,6 +108,24 @@ def features(state: State) -> list[tuple[float, ...]]:
         )
         found.append((points[seat] / 5 / sqrt(left), *[part * value for value in values]))
     return found
+
+
+def figures(state: State) -> dict[str, Sequence[float]]:
+    """What is on the table and in the hands, whatever it is worth (`Game.figures`).
+
+    The goal is about the cards that are missing on the table to three full sets.
+    """
+    found: dict[str, list[float]] = {name: [] for name in ("goal", "charges", *_TAKING)}
+    for groups, hand in zip(state.groups, state.hands, strict=True):
+        far = list(SIZE)
+        for group in groups:
+            facts = find_facts(group)
+            far[facts.color] = min(far[facts.color], 0 if facts.full else max(facts.missing, 1))
+        *_, best = _on_table(groups, hand)
+        values = (-sum(sorted(far)[:3]), *_in_hand(hand, best, 1.0)[-5:])
+        for column, value in zip(found.values(), values, strict=True):
+            column.append(value)
+    return dict(found)
 
 
 def _wins(state: State, seat: int) -> bool:

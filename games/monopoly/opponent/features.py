@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
@@ -92,3 +93,9 @@ def features(state: State) -> list[tuple[float, ...]]:
             )
         )
     return rows
+
+
+def figures(state: State) -> dict[str, Sequence[float]]:
+    """The money and the prospects without more weight near the end (`Game.figures`)."""
+    columns = dict(zip(FEATURES, zip(*features(state), strict=True), strict=True))
+    return {"lead": columns["money"], "hope": columns["worth"]}

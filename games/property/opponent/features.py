@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.property.board import COLUMNS, ROWS, factor, is_wild
 from games.property.opponent import judging
 from games.property.opponent.judging import Group, groups
@@ -52,6 +54,13 @@ def features(state: State) -> list[tuple[float, ...]]:
             )
         )
     return found
+
+
+def figures(state: State) -> dict[str, Sequence[float]]:
+    """The money without what cells count at the end, and the lowest rents themselves (`Game.figures`)."""
+    towns = list(map(groups, state.lands))
+    rents = [_lowest_rent(state, seat, towns) for seat in range(len(towns))]
+    return {"money": state.money, "rent": rents}
 
 
 def nearness(state: State) -> float:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
+import pytest
 
 import games
 from bot.analysis.chances import compute_chances, find_resignations
 from bot.analysis.decisions import find_decisions, find_sittings
 from bot.analysis.record import WHOLE, Analysis, Page, Verdict, list_pages
-from bot.analysis.turning_points import describe_move, find_turning_points
+from bot.analysis.turning_points import Try, describe_move, find_cause, find_turning_points
 from bot.analysis.verdicts import Judged, build_verdict, decisions_to_judge
 from bot.domain import turns
-from bot.domain.match import Entry
-from games.core import Event, Luck, Offer, Text, Who
+from bot.domain.replays import list_steps
+from games.core import Cards, Event, Luck, Offer, Text, Who
 from games.search.advice import Advice, Grounds, RatedMove, Reason
 from locales import bundle
 from tests.kit.house import ANNA, BEN, CLARA, House, seated
@@ -117,13 +118,18 @@ async def test_decisions_are_the_moves_that_stood_made_out_of_several(house: Hou
     assert len(decisions_to_judge(match, log, ())) == len(every)
     curve = compute_chances(match, log)
     assert curve[-1][1 - mover] == WHOLE
-    every_turn = find_turning_points(game, Analysis(match.id, curve), log)
+    every_turn = find_turning_points(Analysis(match.id, curve), match, log)
     (last,) = [turn for turn in every_turn if turn.step == len(curve) - 1]
     assert (last.seat, last.after) == (1 - mover, WHOLE)
     left = find_resignations(match, log)
     assert left == (len(curve) - 1,)
-    told = find_turning_points(game, Analysis(match.id, curve, left=left), log)
+    told = find_turning_points(Analysis(match.id, curve, left=left), match, log)
     assert told and last.step not in [turn.step for turn in told]  # nobody could have done it better
+
+
+def tried(change: float, *events: Event) -> Try:
+    """A move made in another world, where it gave the first seat so much more of a chance."""
+    return Try((0.5, 0.5), (0.5 + change, 0.5 - change), list(events))
 
 
 def test_a_turning_point_names_the_event_that_can_have_turned_it() -> None:
@@ -132,17 +138,50 @@ def test_a_turning_point_names_the_event_that_can_have_turned_it() -> None:
     draws = Event("deal-drew", {"who": Who(1), "count": 2})
     pays = Event("deal-paid", {"who": Who(0, 2), "to": Who(1), "cards": "–"})
     lays = Event("deal-lay", {"who": Who(1)})
-    for events, firsts, cause in (
-        ((ends, draws), (500, 300), draws),
-        ((ends, draws), (500, 700), draws),
-        ((pays, ends, draws), (500, 300), pays),
-        ((lays, pays), (500, 700), pays),  # it names the first seat, even after others played there
-        ((ends,), (500, 300), None),
-        ((), (500, 300), None),
+    for events, cause in (
+        ((ends, draws), draws),
+        ((pays, ends, draws), pays),
+        ((lays, pays), pays),  # it names the first seat, even after others played there
+        ((ends,), None),
+        ((), None),
     ):
-        log = [(Entry(0, None, 0.0, ()), None), (Entry(1, 0, 0.0, events), b"")]
-        (turn,) = find_turning_points(game, Analysis(1, course(*firsts)), log)
-        assert turn.what == (cause and Text(cause.id, cause.args)), events
+        assert find_cause(game, events, [], 0, 0.2) == (cause and Text(cause.id, cause.args)), events
+
+
+def test_what_turned_a_match_is_the_draw_if_the_move_alone_changes_little() -> None:
+    game = games.load("deal")
+    puts = Event("deal-under", {"who": Who(0), "count": 1})
+    put = Event("deal-under-you", {"cards": Cards((7,), "deal")}, (0,))
+    draws = Event("deal-drew", {"who": Who(1), "count": 2})
+    drew, other = (
+        Event("deal-drew-you", {"cards": Cards(cards, "deal")}, (1,)) for cards in ((1, 2), (3, 4))
+    )
+    events = puts, put, draws, drew
+    elsewhere = puts, put, draws, other
+    drawn = Text("chances-drew", {"who": Who(1), "cards": Cards((1, 2), "deal")})
+    assert find_cause(game, events, [tried(0.01, *elsewhere)] * 3, 1, 0.3) == drawn
+    assert find_cause(game, events, [tried(0.01, *elsewhere)] * 3, 0, -0.3) == drawn  # who did not draw
+    told = find_cause(game, events, [tried(-0.3, *elsewhere)] * 3, 0, -0.3)
+    assert told == Text(puts.id, puts.args)  # the move: what was put there is its player's secret
+    assert find_cause(game, events, [tried(0.01, *events)] * 3, 0, 0.3) == Text(puts.id, puts.args)
+
+
+@pytest.mark.parametrize("key", games.keys())
+async def test_turning_points_tell_what_happened_in_their_moves(house: House, key: str) -> None:
+    match, told = await house.finish(await house.begin(ANNA, BEN, game=key)), 0
+    log = await house.matches.entries(match.id)
+    analysis = Analysis(match.id, compute_chances(match, log), left=find_resignations(match, log))
+    for turn in find_turning_points(analysis, match, log):
+        events = list_steps(log)[turn.step - 1].events
+        assert turn.what is not None
+        if turn.what.id == "chances-drew":
+            who, cards = turn.what.args["who"], turn.what.args["cards"]
+            assert isinstance(who, Who)
+            assert [(who.seat,)] == [each.seats for each in events if each.args == {"cards": cards}]
+        else:
+            assert turn.what in [Text(each.id, each.args) for each in events if each.seats is None]
+        told += 1
+    assert told == len(analysis.turns)
 
 
 def test_events_that_change_nothing_are_those_of_the_game() -> None:
