@@ -46,22 +46,24 @@ class Click(NamedTuple):
 class Guest:
     """A *person* who plays in a channel: sees messages and presses what they offer.
 
-    What a move may be filled in with, they know from the bot's database in *place*.
+    What a move may be filled in with, they know from the bot's database in *place*. Unless *reads_dm*, they
+    never look at their direct messages.
     """
 
     def __init__(self, sandbox: Sandbox, person: Person, channel_id: int, place: Place) -> None:
         self.person = person
         self.channel_id = channel_id
+        self.reads_dm = True
         self._world = sandbox.world
         self._place = place
 
     def seen(self) -> list[Json]:
-        """The messages in the channel and in the DM with the bot, the newest first."""
+        """The messages in the channel and in the DM with the bot, if they read it, the newest first."""
         return [self.person.message(message.id) for message in self._visible()]
 
     def _visible(self) -> Iterator[Message]:
         dm = self.person.dm()
-        places = {self.channel_id} if dm is None else {self.channel_id, dm.id}
+        places = {self.channel_id, dm.id} if dm and self.reads_dm else {self.channel_id}
         for message in reversed(self._world.messages.values()):
             if message.channel_id in places and message.viewer in (None, self.person.id):
                 yield message

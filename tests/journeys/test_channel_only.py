@@ -1,0 +1,149 @@
+"""Whole matches against a bot, played from the channel alone: whatever stands there is true at every moment.
+
+Everything is shown in words, since painting would take most of the time. The bot waits until everybody has
+seen the last move, so that hands that wait are read too.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import games
+from bot.discord.messages.moves import Moves
+from bot.discord.messages.news import tell_news
+from bot.discord.messages.result import describe_result
+from bot.domain.match import Match
+from bot.language import language_of
+from games.core import Text
+from sandbox.model.reading import controls, text, walk
+from sandbox.model.world import PATIENCE
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import EPHEMERAL, Guest
+from tests.kit.questions import Json, control_of, does, moves
+
+SHORT = {"property": {"length": "short"}, "cardopoly": {"play": "quick"}, "monopoly": {"target": "3000"}}
+"""Options with which a match is soon over."""
+
+NEWS = language_of("en")("panel-news", more=0)
+
+THINKING = 128
+
+AGAIN = 5
+"""The person opens another hand whenever this divides the version."""
+
+
+class Screen:
+    """What *guest* has on screen in the channel of a match; *problems* are what is wrong there."""
+
+    def __init__(self, freehold: Freehold, guest: Guest) -> None:
+        self._freehold = freehold
+        self._guest = guest
+        self.problems: list[str] = []
+        self.moments = 0
+
+    async def read(self, match: Match) -> None:
+        """Read everything that is shown of *match*, which is up to date."""
+        await settled(self._freehold)
+        now = await self._freehold.client.matches.require(match.id)
+        self.moments += 1
+        seen = self._guest.seen()
+        hands = [message for message in seen if message["flags"] & EPHEMERAL and _links_to_table(message)]
+        tables = [message for message in seen if not message["flags"] & EPHEMERAL]
+        self._demand(len(hands) == 1, f"{len(hands)} hands are open", now)
+        self._demand(not any(message["flags"] & THINKING for message in seen), "a reply is missing", now)
+        for hand in hands:
+            await self._read_hand(now, hand)
+        if now.status == "running":
+            await self._read_tables(now, tables)
+
+    async def _read_hand(self, match: Match, hand: Json) -> None:
+        seat, said = match.seat_of(self._guest.person.id) or 0, text(hand)
+        words = language_of("en", worded=True)
+        steps = Moves(match, seat, words)
+        asked = [control_of(part).version for part in filter(moves, controls(hand))]
+        if match.status == "running":
+            expected = [f"**{steps.question(steps.step(()))}**"]
+            self._demand(bool(asked) or seat not in match.waiting, f"no move is offered: {said}", match)
+        else:
+            expected = describe_result(match, words.at_table(match))
+        for line in [*expected, *(news := tell_news(match, seat, words))]:
+            self._demand(line in said, f"the hand does not say {line!r}: {said}", match)
+        self._demand((NEWS in said) is bool(news), f"the hand has old news: {said}", match)
+        current = match.players[seat].question if match.status == "running" else None
+        self._demand(set(asked) <= {current}, f"the hand offers moves of another question: {said}", match)
+        picture = await self._freehold.client.presenter.pictures.make(match, seat, "en", text=True)
+        self._demand(picture.description in said, f"the hand shows another position: {said}", match)
+
+    async def _read_tables(self, match: Match, tables: list[Json]) -> None:
+        live = [message for message in tables if any(does(part) == "hand:" for part in controls(message))]
+        self._demand(len(live) == 1, f"{len(live)} tables can be clicked", match)
+        game, say = games.load(match.game), language_of("en", worded=True).at_table(match)
+        asks = f"**{say(game.ask(game.view(match.state, None)))}**", f"<@{self._guest.person.id}>"
+        picture = await self._freehold.client.presenter.pictures.make(match, None, "en", text=True)
+        for table in live:
+            said = text(table)
+            self._demand(table is tables[0], "the table isn't the newest message", match)
+            self._demand(picture.description in said, f"the table shows another position: {said}", match)
+            told = say(Text(match.events[-1].id, match.events[-1].args))
+            self._demand(match.events[-1].seats is not None or told in said, f"{told!r} is missing", match)
+        for message in tables:
+            if message not in live:
+                said = text(message)
+                self._demand(not any(ask in said for ask in asks), f"an old message asks: {said}", match)
+
+    def _demand(self, holds: bool, problem: str, match: Match) -> None:
+        if not holds:
+            self.problems.append(f"version {match.version}, waiting for {sorted(match.waiting)}: {problem}")
+
+
+def _links_to_table(message: Json) -> bool:
+    name = language_of("en")("panel-table")
+    return any(part.get("label") == name for part in walk(message["components"]))
+
+
+async def _rest(freehold: Freehold, id: int) -> Match:
+    """The match once nothing happens any more unless somebody clicks, and all is shown."""
+    client = freehold.client
+    while True:
+        before = await client.matches.require(id)
+        await client._opponents.settled()
+        await settled(freehold)
+        after = await client.matches.require(id)
+        if (before.version, before.noted) == (after.version, after.noted):
+            return after
+
+
+@pytest.mark.parametrize("game", games.keys())
+async def test_all_that_stands_in_the_channel_is_true_at_every_moment(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    client, random = freehold.client, Random(1)
+    server = await client.store.servers.get(freehold.sandbox.world.place("games").guild_id or 0)
+    await client.store.servers.put(replace(server, text_tables=True))
+    (guest,) = await freehold.table("Anna", bots=1, game=game, **SHORT.get(game, {}))
+    guest.reads_dm = False
+    match = await client.matches.in_channel(guest.channel_id)
+    assert match is not None
+    screen, move = Screen(freehold, guest), client._opponents.move
+    await guest.press("hand")
+    await freehold.sandbox.world.until(lambda: any(map(_links_to_table, guest.seen())), PATIENCE)
+
+    async def look_and_move(match: Match, seat: int) -> Any:
+        await screen.read(match)
+        return await move(match, seat)
+
+    monkeypatch.setattr(client._opponents, "move", look_and_move)
+    while (match := await _rest(freehold, match.id)).status == "running":
+        await screen.read(match)
+        assert screen.problems == []
+        if match.version % AGAIN == 0:
+            await guest.press("hand")
+            await screen.read(await _rest(freehold, match.id))
+        assert await guest.move(random, well=True)
+    await screen.read(match)
+    assert screen.problems == []
+    assert screen.moments > 20
