@@ -195,7 +195,7 @@ class Sample(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class Cover(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """The cover of *game*, perhaps in an *edition*: square, or *wide* and low."""
+    """The cover of *game* in its *edition*, if it has several: a square, or a *wide* strip."""
 
     game: str
     edition: str

@@ -8,12 +8,9 @@ from games.cardopoly.view import View
 from render.cardopoly import middle, pawns, people, plots, road
 from render.cardopoly.park import CARD, LEFT, TALL, Park, park
 from render.kit.canvas import Canvas
-from render.kit.ground import CARDOPOLY
-from render.kit.heads import winners
-from render.kit.lettering import fit
+from render.kit.heads import winners, write_headline
 from render.kit.paths import frame
-from render.kit.seats import mark
-from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
+from render.kit.theme import WIDTH, Look
 
 _HEAD = 68
 """Where the middle of the headline is."""
@@ -52,12 +49,7 @@ def headline(
     canvas: Canvas, look: Look, seats: Sequence[int], choices: Iterable[str], right: int = WIDTH - 44
 ) -> None:
     """The line at the top: the badges of *seats*, and the first of *choices* that fits before *right*."""
-    x = LEFT + 8
-    for seat in seats:
-        mark(canvas, look.seats[seat], x + 28, _HEAD)
-        x += 66
-    words, size = fit(choices, (HEADLINE, LARGE, MEDIUM, SMALL), right - x - 8, bold=True)
-    canvas.text(words, x + 8, _HEAD, size, CARDOPOLY.text, bold=True)
+    write_headline(canvas, look, seats, choices, y=_HEAD, left=LEFT + 8, right=right - 8)
 
 
 def _properties(canvas: Canvas, view: View, look: Look, plan: Park) -> None:

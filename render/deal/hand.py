@@ -11,17 +11,17 @@ from render.deal import faces
 from render.deal.counter import EVENT, put_event
 from render.deal.places import SETS, Place, Spots, lamp_states, paint_place, place_of, storey_tall, till_tall
 from render.deal.street import NIGHT, SMALL_LAMP_TALL, SMALL_LAMP_WIDE, STREET, lamp
-from render.deal.table import HEAD, moved_cards, put_plays
+from render.deal.table import HEAD, headline, moved_cards
 from render.deal.towers import FLAG, flag_shape, flag_width
 from render.kit import theme
 from render.kit.canvas import Box, Canvas
 from render.kit.frame import RIM, box, open_canvas
 from render.kit.glyphs import chip, glyph
 from render.kit.ground import DEAL
-from render.kit.lettering import fit, measure
+from render.kit.lettering import fit
 from render.kit.numbers import number
 from render.kit.seats import mark, rank
-from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
+from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
 
 _LEFT, _GAP, _COLUMNS = 40, 16, 4
 _CAPTION = 70
@@ -48,7 +48,7 @@ def hand(view: View, look: Look) -> Canvas:
         low = top + 20
     till = till_tall(WIDTH - 2 * RIM)
     canvas = open_canvas(DEAL, max(low + sky + STREET + till + RIM, 560))
-    _write_headline(canvas, view, look)
+    _headline(canvas, view, look)
     if event:
         put_event(canvas, view, look, (_LEFT, RIM + HEAD + 4, WIDTH - _LEFT, RIM + HEAD + 4 + EVENT))
     gains = find_gains(view)
@@ -203,17 +203,10 @@ def _answers(view: View, card: int) -> bool:
 # The words
 
 
-def _write_headline(canvas: Canvas, view: View, look: Look) -> None:
+def _headline(canvas: Canvas, view: View, look: Look) -> None:
     assert view.seat is not None
     dots = PLAYS if view.phase == "play" and view.seat in view.awaited and not look.guest else 0
-    room = WIDTH - 2 * RIM - 40 - 46 * dots
-    words, size = fit(
-        look.over_hand(view.seat, asked(view, look)), (HEADLINE, LARGE, MEDIUM, SMALL), room, bold=True
-    )
-    wide = measure(words, size, bold=True) + 46 * dots
-    x, y = (WIDTH - wide) // 2, RIM + HEAD // 2
-    x += canvas.text(words, x, y, size, DEAL.text, bold=True)
-    put_plays(canvas, view.plays, dots, x + 40, y)
+    headline(canvas, look, (), look.over_hand(view.seat, asked(view, look)), view.plays, dots)
 
 
 def asked(view: View, look: Look) -> list[str]:

@@ -17,9 +17,9 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.frame import RIM, open_canvas
 from render.kit.ground import DEAL
-from render.kit.lettering import measure
-from render.kit.seats import disc, mark
-from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
+from render.kit.heads import write_headline
+from render.kit.seats import disc
+from render.kit.theme import WIDTH, Look
 
 HEAD = 76
 _ALLEY = 6
@@ -65,7 +65,7 @@ def table(view: View, look: Look) -> Canvas:
     tops = [RIM + HEAD]
     tops.append(tops[0] + sky + STREET + tills[0] + counter.HEIGHT)
     canvas = open_canvas(DEAL, tops[1] + sky + STREET + tills[1] + RIM)
-    write_headline(canvas, view, look)
+    _headline(canvas, view, look)
     lots: dict[int, Lot] = {}
     for upper, row, top, till in zip((True, False), rows, tops, tills, strict=True):
         storey = storey_tall([places[seat] for seat, _, _ in row], sky)
@@ -156,23 +156,21 @@ def find_givers(view: View) -> tuple[dict[int, tuple[int, ...]], int | None]:
 # The headline
 
 
-def write_headline(canvas: Canvas, view: View, look: Look) -> None:
+def _headline(canvas: Canvas, view: View, look: Look) -> None:
     """The badges of those awaited, what is asked of them, and the plays left as lamps."""
     shown = view.outcome.winners if view.outcome else view.awaited
     dots = PLAYS if view.phase == "play" else 0
-    names = counter.all_names(look, view.seats)
-    room = WIDTH - 2 * RIM - 40 - 66 * len(shown) - 46 * dots
-    for size, each in [(size, each) for each in names for size in (HEADLINE, LARGE, MEDIUM, SMALL)]:
-        words = asked(view, look, each)
-        if measure(words, size, bold=True) <= room:
-            break
-    wide = 66 * len(shown) + 8 + measure(words, size, bold=True) + 46 * dots
-    x, y = (WIDTH - wide) // 2, RIM + HEAD // 2
-    for seat in shown:
-        mark(canvas, look.seats[seat], x + 30, y)
-        x += 66
-    x += 8 + canvas.text(words, x + 8, y, size, DEAL.text, bold=True)
-    put_plays(canvas, view.plays if dots else 0, dots, x + 40, y)
+    choices = [asked(view, look, names) for names in counter.all_names(look, view.seats)]
+    headline(canvas, look, shown, choices, view.plays, dots)
+
+
+def headline(
+    canvas: Canvas, look: Look, seats: Sequence[int], choices: Sequence[str], plays: int, dots: int
+) -> None:
+    """The line at the top: badges, words, and so many *dots*, of which those of the *plays* left are lit."""
+    y, left, right, after = RIM + HEAD // 2, RIM + 20, WIDTH - RIM - 20, 46 * dots
+    x = write_headline(canvas, look, seats, choices, y=y, left=left, right=right, centered=True, after=after)
+    put_plays(canvas, plays if dots else 0, dots, x + 40, y)
 
 
 def put_plays(canvas: Canvas, plays: int, dots: int, x: int, y: int) -> None:

@@ -10,7 +10,7 @@ Which file is for what:
 - `frame`: `open_canvas(ground, height)` begins a picture, `headline` writes its first line, and `box` makes a
   box with round corners of any size cheaply.
 - `paths`: what was done last: a ghost where it came from, a gold path, solid where it is now.
-- `glyphs`: the shapes of the ten groups. `deeds`, `cards`, `emblems`, `dice`: cards and their parts.
+- `glyphs`: the shapes of the ten groups. `cards`, `emblems`, `dice`: cards and their parts.
 - `seats`, `heads`: badges of players, and their places around a table.
 - `numbers`: the circle with a number (`number`), the box with a count (`count`).
 - `signs`: what a card or a control does. `lettering`: words as masks, and how they fit.

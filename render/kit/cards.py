@@ -109,7 +109,7 @@ def _shape(width: int) -> Image.Image:
 
 
 @cache
-def sheet(width: int) -> Image.Image:
+def _sheet(width: int) -> Image.Image:
     """A blank card (RGB), its corners not yet cut."""
     tall = height(width)
     sheet = Image.new("RGB", (width, tall), theme.PAPER_EDGE)
@@ -120,7 +120,7 @@ def sheet(width: int) -> Image.Image:
 
 def face(card: int, width: int, four_color: bool = False) -> Piece:
     """*card* face up, *width* wide. A small one has only its rank and suit."""
-    return cut(_face(card, width, four_color))
+    return _cut(_face(card, width, four_color))
 
 
 @lru_cache(maxsize=320)
@@ -129,7 +129,7 @@ def _face(card: int, width: int, four_color: bool) -> Image.Image:
     return SHARED.index(_draw_face(card, width, four_color))
 
 
-def cut(indexed: Image.Image) -> Piece:
+def _cut(indexed: Image.Image) -> Piece:
     """A card kept in the palette, with its corners cut."""
     return Piece(indexed, _shape(indexed.width))
 
@@ -149,7 +149,7 @@ def halo(width: int) -> Image.Image:
 
 def _draw_face(card: int, width: int, four_color: bool) -> Image.Image:
     tall = height(width)
-    picture = sheet(width).copy()
+    picture = _sheet(width).copy()
     ink = color_of(card, four_color)
     rank, suit = cards.rank(card), cards.suit(card)
     if width < 60:
@@ -291,7 +291,7 @@ def back(ground: Ground, width: int) -> Image.Image:
 def _back(ground: Ground, width: int) -> Image.Image:
     tall = height(width)
     radius = max(3, width * 6 // 100)
-    picture = sheet(width).copy()
+    picture = _sheet(width).copy()
     edge = max(3, width // 18)
     inner = (width - 2 * edge, tall - 2 * edge)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from games.core import Outcome
@@ -10,9 +10,9 @@ from games.kit.view import BaseView
 from render.kit.canvas import Canvas, Corners, Sprite
 from render.kit.frame import EDGE, HEAD
 from render.kit.ground import Ground
-from render.kit.lettering import fit
+from render.kit.lettering import fit, measure
 from render.kit.seats import GAP, held_cards, mark, rank, seating, tray
-from render.kit.theme import MEDIUM, SMALL, Look, Seat
+from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, Look, Seat
 
 TOP = EDGE + HEAD
 """Where the upper row of places begins, below the headline."""
@@ -82,6 +82,42 @@ def around(canvas: Canvas, seats: int, lower: int, paint: Callable[[int, int], S
     """
     for seat, (x, y, width) in enumerate(seating(seats, TOP, lower + GAP)):
         canvas.stamp(paint(seat, width), x, y)
+
+
+_BADGE, _STEP, _APART = 60, 66, 8
+"""How large badges in a headline are, how far apart, and how far before the words."""
+
+
+def write_headline(
+    canvas: Canvas,
+    look: Look,
+    seats: Sequence[int],
+    choices: Iterable[str],
+    *,
+    y: int,
+    left: int,
+    right: int,
+    centered: bool = False,
+    after: int = 0,
+) -> int:
+    """The line at the top: the badges of *seats*, and the first of *choices* that fits; return where it ends.
+
+    It stands between *left* and *right*, with *after* points for what follows. Words in large type go before
+    longer ones in small type.
+    """
+    badges = _STEP * len(seats) + (_APART if seats else 0)
+    every, room = list(choices), right - left - badges - after
+    words, size = fit(every, (HEADLINE, LARGE), room, bold=True)
+    if measure(words, size, bold=True) > room:
+        words, size = fit(every, (MEDIUM, SMALL), room, bold=True)
+    x = left
+    if centered:
+        x += (right - left - badges - after - measure(words, size, bold=True)) // 2
+    for seat in seats:
+        mark(canvas, look.seats[seat], x + _BADGE // 2, y, size=_BADGE)
+        x += _STEP
+    x += _APART if seats else 0
+    return x + canvas.text(words, x, y, size, canvas.ground.text, bold=True)
 
 
 def turn_or_winners(view: BaseView, look: Look) -> str:

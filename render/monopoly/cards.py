@@ -3,19 +3,49 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.kit import theme
-from render.kit.canvas import Canvas, Piece, draw_fine, round_mask
-from render.kit.cards import halo, height, letter
-from render.kit.deeds import Action, Card, Deed, Face
+from render.kit.canvas import Box, Canvas, Piece, draw_fine, round_mask
+from render.kit.cards import height, letter
 from render.kit.glyphs import glyph
 from render.kit.lettering import measure, wrap
 from render.kit.palette import SHARED
 from render.kit.signs import sign
 from render.kit.theme import BRASS, GROUPS, INK, MEDIUM, SMALL, Color
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A property of the group *color*, with its value."""
+
+    color: int
+    name: str
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A card that does something: a sign of `render.kit.signs`, and its value or number if it has one."""
+
+    sign: str
+    name: str
+    value: str = ""
+
+
+Card = Deed | Action
+
+
+class Face(NamedTuple):
+    """A painted card in the palette, its corners uncut, and its words."""
+
+    image: Image.Image
+    texts: tuple[tuple[str, Box], ...]
+
 
 NAMED = 140
 """From this width on a card carries its name."""
@@ -51,8 +81,6 @@ def face(card: Card, width: int) -> Face:
             _paint_named(canvas, card, width, tall)
         else:
             _paint_small(canvas, card, width, tall)
-        if isinstance(card, Deed) and card.fresh:
-            canvas.put(halo(width), 0, 0)
     return Face(canvas.image, tuple(canvas.texts))
 
 
@@ -89,24 +117,23 @@ def chip(card: Card, width: int, tall: int) -> Image.Image:
 
 
 def _fill(card: Card) -> Color:
-    return GROUPS[card.marks[0]].color if isinstance(card, Deed) else theme.PAPER
+    return GROUPS[card.color].color if isinstance(card, Deed) else theme.PAPER
 
 
 def _ink(card: Card) -> Color:
-    return GROUPS[card.marks[0]].ink if isinstance(card, Deed) else INK
+    return GROUPS[card.color].ink if isinstance(card, Deed) else INK
 
 
 def _mark(card: Card, size: int) -> Image.Image:
     """The glyph of a property, or the sign of another card (RGBA)."""
     if isinstance(card, Deed):
-        return glyph(card.marks[0], size)
-    assert isinstance(card, Action)
+        return glyph(card.color, size)
     return sign(card.sign, size, INK)
 
 
 def _number(card: Card) -> str:
     """What tells houses apart."""
-    return card.coin.rstrip("?") if isinstance(card, Action) and card.sign == "house" else ""
+    return card.value.rstrip("?") if isinstance(card, Action) and card.sign == "house" else ""
 
 
 @lru_cache(maxsize=64)
@@ -131,9 +158,8 @@ def _plate(fill: Color, width: int) -> Image.Image:
 def _paint_named(canvas: Canvas, card: Card, width: int, tall: int) -> None:
     """The mark with the value beside it, and the name at the foot."""
     room = width - 18
-    name = card.name if isinstance(card, Deed | Action) else ""
     for size, most in ((MEDIUM, 1), (MEDIUM, 2), (_NAME, 1), (_NAME, 2), (_NAME, 3), (_NAME, 4)):
-        lines = wrap(name, room, size, bold=True)
+        lines = wrap(card.name, room, size, bold=True)
         if lines and len(lines) <= most and (size == _NAME or width >= 180):
             break
     step = _LINE if size == _NAME else 42
@@ -142,7 +168,7 @@ def _paint_named(canvas: Canvas, card: Card, width: int, tall: int) -> None:
         y = top + step * number + step // 2
         canvas.text(words, width // 2, y, size, _ink(card), bold=True, anchor="m")
     middle = (9 + top) // 2
-    value = _value(card)
+    value = card.value
     figures = MEDIUM if measure(value, MEDIUM, bold=True) + 66 <= room else SMALL
     wide = measure(value, figures, bold=True) + 8 if value else 0
     reach = min(top - 22, room - wide - 14, width * 2 // 5 if value else width * 3 // 5)
@@ -153,14 +179,9 @@ def _paint_named(canvas: Canvas, card: Card, width: int, tall: int) -> None:
         canvas.text(value, left + reach + 8, middle, figures, _ink(card), bold=True)
 
 
-def _value(card: Card) -> str:
-    """What is written beside the mark of a card."""
-    return card.coin if isinstance(card, Deed | Action) else ""
-
-
 def _paint_small(canvas: Canvas, card: Card, width: int, tall: int) -> None:
     """The mark alone, and the value below it where there is one."""
-    value = _value(card)
+    value = card.value
     wide = measure(value, SMALL, bold=True) <= width - 14
     if value and wide and tall >= 86:
         size = min(width - 24, tall - 68)

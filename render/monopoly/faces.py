@@ -1,4 +1,4 @@
-"""The 60 cards of Monopoly: The Card Game in the words of an edition, for `render.kit.deeds` to draw."""
+"""The 60 cards of Monopoly: The Card Game in the words of an edition, for `render.monopoly.cards` to draw."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from games.monopoly.cards import (
 )
 from games.monopoly.going_out.arrange import targets_of
 from games.monopoly.going_out.groups import Arrangement
-from render.kit.deeds import Action, Card, Deed
 from render.kit.theme import Look
+from render.monopoly.cards import Action, Card, Deed
 
 TOKEN_SIGNS: Final = ("ship", "car", "dog", "hat", "iron", "boot")
 """The signs of the tokens, in their order."""
@@ -46,14 +46,14 @@ def _card(number: int, edition: int, say: Callable[..., str]) -> Card:
     kind = KIND[number]
     if kind == PROPERTY:
         color = COLOR[number]
-        coin = "" if color == STATIONS else str(VALUES[color])
-        return Deed((color,), name, coin=coin)
+        value = "" if color == STATIONS else str(VALUES[color])
+        return Deed(color, name, value=value)
     if kind < HOTEL:
-        return Action("house", name, coin=str(kind))
+        return Action("house", name, value=str(kind))
     if kind == TOKEN:
         return Action(TOKEN_SIGNS[number - TOKENS[0]], name.partition(":")[2].strip() or name)
-    coin = {HOTEL: str(HOTEL_VALUE), GO: str(GO_VALUE)}.get(kind, "")
-    return Action(SIGNS[kind], name, coin=coin)
+    value = {HOTEL: str(HOTEL_VALUE), GO: str(GO_VALUE)}.get(kind, "")
+    return Action(SIGNS[kind], name, value=value)
 
 
 def standing(laid: Arrangement, look: Look) -> dict[int, Card]:
@@ -64,9 +64,9 @@ def standing(laid: Arrangement, look: Look) -> dict[int, Card]:
         color, kind = divmod(target, 10)
         plain = words(card_name(number), look.say)
         if kind == PROPERTY:
-            found[number] = Deed((color,), plain, coin="?")
+            found[number] = Deed(color, plain, value="?")
         elif kind != TOKEN:
-            found[number] = Action("house" if kind < HOTEL else "hotel", plain, coin=f"{kind}?")
+            found[number] = Action("house" if kind < HOTEL else "hotel", plain, value=f"{kind}?")
     return found
 
 

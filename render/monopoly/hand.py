@@ -15,7 +15,6 @@ from games.monopoly.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, draw_fine
 from render.kit.cards import height
-from render.kit.deeds import strip
 from render.kit.frame import EDGE, RIM, box, headline, open_canvas
 from render.kit.glyphs import chip as group_chip
 from render.kit.glyphs import glyph
@@ -232,7 +231,7 @@ def _lay_rows(view: View, look: Look) -> Canvas:
         step = min(_WIDE + 16, (_ROOM - _WIDE) // max(1, len(row) - 1))
         x = (WIDTH - step * (len(row) - 1) - _WIDE) // 2
         for each in row:
-            shown = strip(_WIDE) if step < _WIDE and each != row[-1] else 0
+            shown = 1 if step < _WIDE and each != row[-1] else 0
             lay(canvas, card(each, view.edition, look), _WIDE, x, y, shade=5, shown=shown)
             seen = step if shown else _WIDE
             canvas.spots["card", each] = (x, y, x + seen, y + height(_WIDE))

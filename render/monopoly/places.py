@@ -12,14 +12,13 @@ from games.monopoly.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, draw_fine
 from render.kit.cards import height
-from render.kit.deeds import Card
 from render.kit.frame import box
 from render.kit.ground import MONOPOLY
 from render.kit.heads import Head, head
 from render.kit.lettering import fit, measure
 from render.kit.seats import held_cards, mark, pattern, rank
 from render.kit.theme import BRASS, BRASS_SHADE, INK, LARGE, MEDIUM, SMALL, Color, Look
-from render.monopoly.cards import chip, edge, lay, turned
+from render.monopoly.cards import Card, chip, edge, lay, turned
 from render.monopoly.faces import card, money
 
 HEIGHT, PLATE = 378, 108

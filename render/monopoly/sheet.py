@@ -10,13 +10,12 @@ from games.monopoly.view import LastHand, Result, View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
 from render.kit.cards import height
-from render.kit.deeds import Card
 from render.kit.frame import EDGE
 from render.kit.ground import MONOPOLY
 from render.kit.lettering import fit, measure
 from render.kit.seats import GAP, mark, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
-from render.monopoly.cards import lay
+from render.monopoly.cards import Card, lay
 from render.monopoly.faces import card, money, standing
 
 _TOP, _UNDER = 62, 42

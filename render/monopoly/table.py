@@ -13,15 +13,13 @@ from render.kit.canvas import Canvas, draw_fine
 from render.kit.cards import back, height, stack
 from render.kit.frame import EDGE, HEAD, RIM, headline, open_canvas
 from render.kit.ground import MONOPOLY
-from render.kit.heads import TOP, winners
+from render.kit.heads import TOP, winners, write_headline
 from render.kit.lettering import fit, measure
 from render.kit.seats import GAP, mark, seating
 from render.kit.theme import (
     BRASS,
     BRASS_LIT,
     BRASS_SHADE,
-    HEADLINE,
-    LARGE,
     MEDIUM,
     SMALL,
     WIDTH,
@@ -52,7 +50,7 @@ def table(view: View, look: Look) -> Canvas:
     tall = places.stand_height(view.edition)
     counter = TOP + tall + 4
     canvas = open_canvas(MONOPOLY, counter + MIDDLE + tall + EDGE - 8)
-    write_headline(canvas, view, look, told)
+    _headline(canvas, view, look, told)
     _open_counter(canvas, counter)
     numbers = places.numbers_of_piles(view)
     spots = seating(len(numbers), TOP, counter + MIDDLE + 4)
@@ -77,7 +75,7 @@ def _sheet(view: View, hand: LastHand, look: Look, told: Sequence[str]) -> Canva
     shown = lines(view, hand, look, _SHEET)
     canvas = open_canvas(MONOPOLY, TOP + sum(line.image.height + GAP for line in shown) - GAP + EDGE)
     if view.outcome:
-        write_headline(canvas, view, look, told)
+        _headline(canvas, view, look, told)
     else:
         headline(canvas, told)
     y = TOP
@@ -87,19 +85,11 @@ def _sheet(view: View, hand: LastHand, look: Look, told: Sequence[str]) -> Canva
     return canvas
 
 
-def write_headline(canvas: Canvas, view: View, look: Look, choices: Sequence[str]) -> None:
+def _headline(canvas: Canvas, view: View, look: Look, choices: Sequence[str]) -> None:
     """The line at the top: badges of those awaited, or of the winners; then what of *choices* fits."""
     seats = view.outcome.winners if view.outcome else view.awaited
-    y, room = EDGE + HEAD // 2 - 8, WIDTH - 2 * EDGE - 66 * len(seats) - 10
-    for sizes in ((HEADLINE, LARGE), (MEDIUM, SMALL)):
-        words, size = fit(choices, sizes, room, bold=True)
-        if measure(words, size, bold=True) <= room:
-            break
-    x = (WIDTH - 66 * len(seats) - 10 - measure(words, size, bold=True)) // 2
-    for seat in seats:
-        mark(canvas, look.seats[seat], x + 30, y, size=60)
-        x += 66
-    canvas.text(words, x + 10, y, size, MONOPOLY.text, bold=True)
+    y, left, right = EDGE + HEAD // 2 - 8, EDGE, WIDTH - EDGE
+    write_headline(canvas, look, seats, choices, y=y, left=left, right=right, centered=True)
 
 
 def asked(view: View, look: Look, names: Sequence[str]) -> str:

@@ -18,15 +18,14 @@ from render.kit.canvas import Canvas, draw_fine
 from render.kit.cards import face, height
 from render.kit.frame import open_canvas
 from render.kit.ground import PROPERTY
-from render.kit.heads import winners
-from render.kit.lettering import measure
+from render.kit.heads import winners, write_headline
 from render.kit.theme import HEADLINE, LARGE, WIDTH, Color, Look
 from render.property import effects, ledger, marks, signs
 from render.property.labels import paint_labels
-from render.property.people import badge, names_of
+from render.property.people import names_of
 from render.property.plan import Plan, blocks, lay_sheet, lift, name_streets, paint_plots
 from render.property.since import paint_since
-from render.property.table import EDGE, TOP, all_names, fit_headline, paint_headline
+from render.property.table import EDGE, HEAD, TOP, all_names, paint_headline
 
 PLAN = Plan(EDGE, TOP, 66, 68, 46, 10)
 HEIGHT = 1120
@@ -82,20 +81,17 @@ def _headline(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> 
         return
     seat = view.seat
     assert seat is not None
-    middle = TOP - 46
-    canvas.stamp(badge(look.seats[seat], 68), EDGE + 2, TOP - 80)
-    left, right = EDGE + 86, WIDTH - EDGE
+    right = WIDTH - EDGE
     if is_buying(view) and view.hand:
-        right -= _fan(canvas, view.hand, look, right, middle) + 24
-    words, card = _asked(view, look, found)
-    size_of_card = 0 if card is None else 100
-    words, size = fit_headline(words, right - left - size_of_card)
-    left += canvas.text(words, left, middle, size, canvas.ground.text, bold=True)
+        right -= _fan(canvas, view.hand, look, right, HEAD) + 24
+    choices, card = _asked(view, look, found)
+    after = 0
     if card is not None:
-        left += measure(" ", size, bold=True) or 12
         rank = cards.RANKS[cards.rank(card) - 1]
-        left += canvas.text(rank, left, middle, size, canvas.ground.text, bold=True) + 8
-        canvas.put(signs.suit_on_paper(cards.suit(card), 48, look.four_color), left, middle - 25)
+        choices, after = [f"{words} {rank}" for words in choices], 56
+    left = write_headline(canvas, look, (seat,), choices, y=HEAD, left=EDGE, right=right, after=after)
+    if card is not None:
+        canvas.put(signs.suit_on_paper(cards.suit(card), 48, look.four_color), left + 8, HEAD - 25)
 
 
 def _asked(view: View, look: Look, found: Sequence[Pair]) -> tuple[Sequence[str], int | None]:

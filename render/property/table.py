@@ -9,16 +9,16 @@ from games.property.view import View
 from render.kit.canvas import Canvas
 from render.kit.frame import open_canvas
 from render.kit.ground import PROPERTY
-from render.kit.heads import winners
-from render.kit.lettering import fit, measure
-from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Look
+from render.kit.heads import winners, write_headline
+from render.kit.theme import WIDTH, Look
 from render.property import ledger, play
 from render.property.labels import paint_labels
-from render.property.people import badge, names_of
+from render.property.people import names_of
 from render.property.plan import Plan, called_by, draw_way, lay_sheet, lift, name_streets, paint_plots
 
 HEIGHT = 1120
-EDGE, TOP = 36, 112
+EDGE, HEAD, TOP = 36, 66, 112
+"""The margin, the middle of the headline, and where the plan begins."""
 PLAN = Plan(EDGE, TOP, 82, 78, 52)
 _LEDGER = PLAN.right + 14
 _WIDE = WIDTH - EDGE - _LEDGER
@@ -67,26 +67,12 @@ def table(view: View, look: Look) -> Canvas:
 def paint_headline(canvas: Canvas, view: View, look: Look, choices: Sequence[str]) -> None:
     """Whose move it is and what is asked, or who won: their badges, and the first of *choices* that fits."""
     seats = view.outcome.winners if view.outcome else view.awaited
-    x = EDGE + 2
-    for seat in seats:
-        canvas.stamp(badge(look.seats[seat], 68), x, TOP - 80)
-        x += 56
-    x += 28
-    words, size = fit_headline(choices, WIDTH - EDGE - x)
-    canvas.text(words, x, TOP - 46, size, canvas.ground.text, bold=True)
+    write_headline(canvas, look, seats, choices, y=HEAD, left=EDGE, right=WIDTH - EDGE)
 
 
 def all_names(view: View, look: Look) -> list[tuple[str, ...]]:
     """The names of all seats: whole, by their first word, and by letter."""
     return list(zip(*(names_of(look, seat) for seat in range(view.seats)), strict=True))
-
-
-def fit_headline(choices: Sequence[str], room: int) -> tuple[str, int]:
-    """The first of *choices* that fits in large type, and its size; if none does, the first in any type."""
-    words, size = fit(choices, (HEADLINE, LARGE), room, bold=True)
-    if measure(words, size, bold=True) > room:
-        words, size = fit(choices, (MEDIUM, SMALL), room, bold=True)
-    return words, size
 
 
 def asked(view: View, look: Look, names: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 from render.kit import theme
 from render.kit.glyphs import GLYPHS, chip, glyph, shape
+from render.kit.palette import SHARED
 
 TEXT = 22
 """How large a glyph is in a text."""
@@ -18,6 +19,7 @@ WIDEST = 0.7
 def test_every_group_has_its_own() -> None:
     assert [group.name for group in theme.GROUPS] == list(GLYPHS)
     assert len({group.sign for group in theme.GROUPS}) == len(theme.GROUPS)
+    assert len({SHARED.nearest(group.color) for group in theme.GROUPS}) == len(theme.GROUPS)
 
 
 @pytest.mark.parametrize(("one", "other"), [*combinations(range(10), 2)])
@@ -33,7 +35,7 @@ def test_it_fills_its_square_and_is_readable_on_its_color(group: int) -> None:
     left, top, right, low = shape(group, TEXT).getbbox() or (0, 0, 0, 0)
     assert max(right - left, low - top) >= TEXT - 3
     look = theme.GROUPS[group]
-    assert theme.contrast(look.ink, look.color) >= 3
+    assert theme.contrast(look.ink, look.color) >= 4.5
 
 
 def test_a_chip_carries_the_glyph_in_its_ink() -> None:

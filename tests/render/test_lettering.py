@@ -38,3 +38,14 @@ def test_digits_that_are_not_kerned_are_hardly_wider(words: str) -> None:
 def test_nothing_can_be_written() -> None:
     assert lettering.mask("", theme.SMALL, False)[0].size == (1, 1)
     assert lettering.measure(" ", theme.SMALL) > 1
+
+
+def test_words_are_wrapped_at_soft_hyphens_only_if_they_must_be() -> None:
+    name, wrap, measure = "Schulden\u00adein\u00adtreiber", lettering.wrap, lettering.measure
+    assert wrap(name, 300, theme.SMALL, bold=True) == ["Schuldeneintreiber"]
+    assert wrap(name, 160, theme.SMALL, bold=True) == ["Schulden-", "eintreiber"]
+    assert wrap(name, 100, theme.SMALL, bold=True) == []
+    assert wrap("Pall Mall", 400, theme.MEDIUM) == ["Pall Mall"]
+    assert wrap("King’s-Cross", 130, theme.SMALL) == ["King’s-", "Cross"]
+    for room in range(100, 300, 7):
+        assert all(measure(line, theme.SMALL) <= room for line in wrap(name, room, theme.SMALL))

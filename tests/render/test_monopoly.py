@@ -16,7 +16,7 @@ from games.monopoly.going_out.proposal import proposal
 from games.monopoly.view import Last
 from render import gallery
 from render.kit.cards import height
-from render.kit.deeds import Action, Deed
+from render.monopoly.cards import Action, Deed
 from render.monopoly.describe import describe
 from render.monopoly.faces import card, standing
 from render.monopoly.hand import hand as paint_hand
@@ -55,7 +55,7 @@ def test_deluxe_shows_dollars() -> None:
 def test_every_card_has_a_face_in_both_editions() -> None:
     look = gallery.look(positions()["start-2"])
     for edition in (0, 1):
-        names = [card(number, edition, look).name for number in range(CARDS)]  # type: ignore[union-attr]
+        names = [card(number, edition, look).name for number in range(CARDS)]
         assert all(names)
         assert len(set(names[:28])) == 28
     assert card(21, 0, look) != card(21, 1, look)
@@ -116,7 +116,7 @@ def test_a_chance_shows_what_it_stands_for() -> None:
     plan = proposal(position.view)
     assert plan
     stands = standing(plan.arrangement, look)
-    assert stands == {50: Deed((7,), "Chance", coin="?"), 51: Action("house", "Chance", coin="2?")}
+    assert stands == {50: Deed(7, "Chance", "?"), 51: Action("house", "Chance", "2?")}
     line = describe(position.view, look).splitlines()[2]
     assert "6 (A missing card of Dark blue)" in line
     assert "7 (The 2nd house on Dark blue)" in line
@@ -140,7 +140,7 @@ def test_every_card_in_a_hand_has_its_name(count: int, edition: int, locale: str
     assert canvas.image.height <= 1400
     shown = "".join(re.sub(r"[^\w]", "", words) for words, _ in canvas.texts)
     for number in held:
-        assert re.sub(r"[^\w]", "", card(number, edition, look).name) in shown  # type: ignore[union-attr]
+        assert re.sub(r"[^\w]", "", card(number, edition, look).name) in shown
 
 
 def test_of_the_largest_hands_every_card_shows_its_strip() -> None:
