@@ -40,7 +40,7 @@ def _build_new(game: AnyGame) -> app_commands.Command[Any, ..., Any]:
 
     own = {setting.name: setting for setting in game.settings}
     house: dict[str, tuple[Any, Any]] = {"deadline": (Deadline | None, None), "thread": (bool, False)}
-    if game.passable:
+    if game.can_pass:
         house = {"absent": (Absent, "move"), **house}
     shown = [_build_parameter(name, str, setting.values[0]) for name, setting in own.items()]
     shown += [_build_parameter(name, kind, default) for name, (kind, default) in house.items()]

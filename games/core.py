@@ -127,11 +127,11 @@ class Game(ABC, Generic[State, Move, View]):
     """The options that change the length by more than a fifth. The first entry whose options are all chosen
     applies.
     """
-    least: ClassVar[dict[int, float]] = {}
+    win_rates: ClassVar[dict[int, float]] = {}
     """The share of matches a bot opponent must win against random play, by number of seats."""
     asides: ClassVar[frozenset[str]] = frozenset()
     """The events that the story of a match leaves out when a turn has others, such as draws."""
-    inert: ClassVar[frozenset[str]] = frozenset()
+    inert_events: ClassVar[frozenset[str]] = frozenset()
     """The events that change no prospects, such as the end of a turn. Turning points never name them."""
     sheets: ClassVar[frozenset[str]] = frozenset()
     """The events that report what a hand or a round brought. If the match goes on, they stay in its channel
@@ -294,14 +294,14 @@ class Game(ABC, Generic[State, Move, View]):
         """
         return None
 
-    def passing(self, state: State, seat: int) -> Move | None:
+    def pass_move(self, state: State, seat: int) -> Move | None:
         """The move that passes the turn of an absent *seat*; None if the rules force it to play."""
         return None
 
     @property
-    def passable(self) -> bool:
+    def can_pass(self) -> bool:
         """Whether a turn can ever be passed."""
-        return type(self).passing is not Game.passing
+        return type(self).pass_move is not Game.pass_move
 
     copy = staticmethod(copy)
 

@@ -100,7 +100,7 @@ def find_cause(
     If most of the change is not there when the move is made in other worlds, it came from what differs
     between these, such as the cards that were drawn: then that is told, and otherwise the move.
     """
-    known = [event for event in events if event.id not in game.inert]
+    known = [event for event in events if event.id not in game.inert_events]
     public = [event for event in known if event.seats is None]
     lucky: list[Event] = []
     if tries:

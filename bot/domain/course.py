@@ -49,7 +49,7 @@ def build_course(match: Match, log: Log) -> Course:
         # What was taken back changed nothing.
         standings.append(standings[-1] if played.entry.number in back else game.standing(played.shown))
         public = [event for event in played.entry.events if event.seats is None]
-        told.append([event for event in public if event.id not in game.inert])
+        told.append([event for event in public if event.id not in game.inert_events])
     known = [standing for standing in standings if standing is not None]
     if len(known) < len(standings):
         return Course(None, (), ())

@@ -43,7 +43,7 @@ def answer_next(match: Match, now: float) -> Change | None:
         return None
     player, told = match.players[seat], []
     if player.due is not None and time >= player.due:  # it seems so, but nothing was missed
-        passed = match.absent == "pass" and game.passing(match.state, seat) is not None
+        passed = match.absent == "pass" and game.pass_move(match.state, seat) is not None
         told.append(build_missed_event(seat, passed=passed))
     return record_move(match, player, only_move(game, match.state, seat), told, now)
 

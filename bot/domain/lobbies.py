@@ -347,7 +347,7 @@ def require_host(match: Match, user_id: int) -> None:
 
 
 def _allowed_absent(game: AnyGame, absent: Absent) -> Absent:
-    return absent if game.passable else "move"
+    return absent if game.can_pass else "move"
 
 
 def _seat_one_more(

@@ -184,7 +184,7 @@ class Clock(Part):
         match = await self._matches.get(id)
         if match is None or seat not in match.waiting or seat in forced_moves.seats_without_choice(match):
             return
-        passing = games.load(match.game).passing(match.state, seat) if match.absent == "pass" else None
+        passing = games.load(match.game).pass_move(match.state, seat) if match.absent == "pass" else None
         if passing is not None:
             await self._matches.change_if_unmoved(match, turns.miss, seat, passing, True)
             return

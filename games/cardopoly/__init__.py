@@ -44,8 +44,8 @@ class Cardopoly(Game[State, Move, View]):
         Pace({"teams": "yes"}, {4: 0.75}),
         Pace({"round_limit": "20"}, dict.fromkeys(seats, 0.7)),
     )
-    least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.85}
-    inert: ClassVar = frozenset(("cardopoly-reshuffle",))
+    win_rates: ClassVar = {2: 0.95, 3: 0.9, 4: 0.85}
+    inert_events: ClassVar = frozenset(("cardopoly-reshuffle",))
     asides: ClassVar = frozenset(
         (
             "cardopoly-start",
@@ -80,7 +80,7 @@ class Cardopoly(Game[State, Move, View]):
     deal = staticmethod(begin.deal)
     anytime = staticmethod(offers.anytime)
     random_move = staticmethod(offers.random_move)
-    passing = staticmethod(offers.passing)
+    pass_move = staticmethod(offers.pass_move)
     offers = staticmethod(offers.offers)
     apply = staticmethod(rules.apply)
     make = staticmethod(rules.make)

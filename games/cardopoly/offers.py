@@ -93,7 +93,7 @@ def anytime(state: State, seat: int) -> list[Offer]:
     return []
 
 
-def passing(state: State, seat: int) -> m.Pass | None:
+def pass_move(state: State, seat: int) -> m.Pass | None:
     """The move that passes the turn before its draw (CP-97); None if a debt or a prompt needs an answer."""
     free = state.phase == "open" and state.proposal is None and state.draft is None
     return m.Pass() if free and seat == state.turn else None

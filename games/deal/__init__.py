@@ -42,8 +42,8 @@ class Deal(Game[State, Move, View]):
         Pace({"scoring": "points", "rounds": str(count)}, dict.fromkeys(range(2, 6), count))
         for count in range(2, 9)
     )
-    least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9}
-    inert: ClassVar = frozenset(("deal-end", "deal-reshuffle"))
+    win_rates: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9}
+    inert_events: ClassVar = frozenset(("deal-end", "deal-reshuffle"))
     asides: ClassVar = frozenset(
         (
             "deal-roll",
@@ -78,7 +78,7 @@ class Deal(Game[State, Move, View]):
     anytime = staticmethod(rules.anytime)
     apply = staticmethod(rules.apply)
     make = staticmethod(rules.make)
-    passing = staticmethod(rules.passing)
+    pass_move = staticmethod(rules.pass_move)
     view = staticmethod(visibility.view)
     gist = staticmethod(visibility.gist)
     discretion = staticmethod(visibility.discretion)

@@ -99,7 +99,7 @@ def anytime(state: State, seat: int) -> list[Offer]:
     return [] if state.over or state.out[seat] else [orders.OFFER]
 
 
-def passing(state: State, seat: int) -> m.Move | None:
+def pass_move(state: State, seat: int) -> m.Move | None:
     """The move that ends the turn; None if *seat* has to answer or discard first (MD-44)."""
     idle = state.action is None and seat == state.turn and not state.discarding and not state.over
     return m.End() if idle else None

@@ -54,7 +54,7 @@ class Monopoly(Game[State, Move, View]):
         Pace({"target": "5000"}, {2: 0.5, 3: 0.5, 4: 0.42, 5: 0.68, 6: 0.7}),
         Pace({"target": "3000"}, {2: 0.38, 3: 0.36, 4: 0.3, 5: 0.5, 6: 0.47}),
     )
-    least: ClassVar = {2: 0.95, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
+    win_rates: ClassVar = {2: 0.95, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
     asides: ClassVar = frozenset(
         (
             "monopoly-start",

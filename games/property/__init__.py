@@ -47,8 +47,8 @@ class Property(Game[State, Move, View]):
         5: Length(38, 133),
         6: Length(34, 140),
     }
-    least: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
-    inert: ClassVar = frozenset(("property-reshuffle",))
+    win_rates: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
+    inert_events: ClassVar = frozenset(("property-reshuffle",))
     asides: ClassVar = frozenset(
         (
             "property-start",

@@ -13,7 +13,7 @@ DOUBT = 0.1
 
 @pytest.mark.parametrize("key", keys())
 def test_it_beats_random_play(key: str) -> None:
-    least = load(key).least
+    least = load(key).win_rates
     for seats in {min(least), max(least)} if least else ():
         assert strength(key, seats, 24).share >= least[seats] - DOUBT
 
@@ -21,7 +21,7 @@ def test_it_beats_random_play(key: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(
     ("key", "seats", "least"),
-    [(key, seats, least) for key in keys() for seats, least in load(key).least.items()],
+    [(key, seats, least) for key in keys() for seats, least in load(key).win_rates.items()],
 )
 def test_it_beats_random_play_over_400_matches(key: str, seats: int, least: float) -> None:
     assert strength(key, seats, 400).share >= least

@@ -15,7 +15,7 @@ from bot.domain import hints, invitations
 from bot.domain.match import DEADLINES, Forced, Match
 from bot.language import MARKS, Language
 from bot.service.pictures import Picture
-from games.core import AnyGame, Game
+from games.core import AnyGame
 from games.fair import commitment
 from games.search.search import is_searchable
 
@@ -217,7 +217,7 @@ def _pages(game: AnyGame) -> list[list[tuple[str, tuple[str, ...]]]]:
     settings = [(setting.name, setting.values) for setting in game.settings]
     settings.append(("deadline", tuple(map(str, DEADLINES))))
     settings.append(("forced", get_args(Forced)))
-    if type(game).passing is not Game.passing:
+    if game.can_pass:
         settings.append(("absent", ABSENT))
     return [settings[start : start + PAGE] for start in range(0, len(settings), PAGE)]
 

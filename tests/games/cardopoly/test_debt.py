@@ -270,4 +270,4 @@ def test_who_resigns_while_a_promise_is_due_pays_it_first() -> None:
 @pytest.mark.clause("CP-97")
 def test_debts_and_answers_are_never_passed() -> None:
     for state in (owing(SIX, "3♣ 4♥"), jailed(SIX, "3♣ 4♥")):
-        assert GAME.passing(state, 0) is None
+        assert GAME.pass_move(state, 0) is None

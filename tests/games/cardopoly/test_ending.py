@@ -165,14 +165,14 @@ def test_a_leavers_own_turn_ends_at_once() -> None:
 def test_the_strategy_answers_whatever_is_owed_at_a_deadline() -> None:
     state = position("2♦ 3♦", "3♣ 4♥", owners={6: 0})
     act(state, draft(1, (), 1, 0))
-    assert GAME.passing(state, 0) is None
+    assert GAME.pass_move(state, 0) is None
     act(state, Propose(0))
-    assert GAME.passing(state, 1) is None
-    assert GAME.passing(state, 0) is None
+    assert GAME.pass_move(state, 1) is None
+    assert GAME.pass_move(state, 0) is None
     act(state, GAME.fill(offer(state, "decline", 1), {}), 1)
-    assert GAME.passing(state, 0) is not None
+    assert GAME.pass_move(state, 0) is not None
     act(state, Mortgage(6))
-    assert GAME.passing(state, 0) is not None
+    assert GAME.pass_move(state, 0) is not None
 
 
 @pytest.mark.clause("CP-65")

@@ -286,13 +286,13 @@ def test_court_cards_of_the_salary_are_plain_pocket_cards() -> None:
 @pytest.mark.clause("CP-97")
 def test_a_turn_can_be_passed_before_its_draw_only() -> None:
     state = position("3♥ 4♥", "3♣ 4♣", draw="5♦")
-    assert GAME.passing(state, 0) == Pass()
-    assert GAME.passing(state, 1) is None
+    assert GAME.pass_move(state, 0) == Pass()
+    assert GAME.pass_move(state, 1) is None
     other = GAME.copy(state)
     assert ids(act(other, Pass())) == ["passed"]
     assert other.turn == 1
     act(state, Draw())
-    assert GAME.passing(state, 0) is None
+    assert GAME.pass_move(state, 0) is None
     with pytest.raises(IllegalMove):
         act(state, Pass())
 

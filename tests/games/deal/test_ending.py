@@ -240,12 +240,12 @@ def test_who_is_left_alone_counts_what_lies_in_front(rounds: str) -> None:
 @pytest.mark.clause("MD-44")
 def test_a_turn_is_passed_after_drawing_and_with_the_cut() -> None:
     state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M", "go"), draw="5M 10M")
-    move = GAME.passing(state, 0)
+    move = GAME.pass_move(state, 0)
     assert move == End()
     GAME.apply(state, 0, move, CHANCE)
     assert waiting(state) == [0]
-    assert GAME.passing(state, 0) is None
-    assert GAME.passing(state, 1) is None
+    assert GAME.pass_move(state, 0) is None
+    assert GAME.pass_move(state, 1) is None
     make(state, 0, "discard", cards="4M")
     assert len(state.hands[1]) == 3
 
@@ -304,7 +304,7 @@ def test_when_all_but_one_have_left_an_open_action_is_over() -> None:
     resign(state, 1)
     assert (state.over, state.action, state.plays) == (True, None, 0)
     assert not_none(GAME.outcome(state)).places == ((0,), (1,))
-    assert [GAME.offers(state, 0), GAME.anytime(state, 0), GAME.passing(state, 0)] == [[], [], None]
+    assert [GAME.offers(state, 0), GAME.anytime(state, 0), GAME.pass_move(state, 0)] == [[], [], None]
     with pytest.raises(IllegalMove):
         resign(state, 0)
 

@@ -101,8 +101,8 @@ def test_the_actor_replies_to_each_no() -> None:
 def test_play_does_not_go_on_before_everybody_has_answered() -> None:
     state = owing("bank: 2M", 2)
     assert GAME.offers(state, 0) == []
-    assert GAME.passing(state, 0) is None
-    assert GAME.passing(state, 1) is None
+    assert GAME.pass_move(state, 0) is None
+    assert GAME.pass_move(state, 1) is None
     for move in (End(), Bank(NAMES["double"][0])):
         with pytest.raises(IllegalMove) as caught:
             GAME.apply(state, 0, move, CHANCE)

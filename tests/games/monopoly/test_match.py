@@ -203,7 +203,7 @@ def test_a_shorter_match_may_be_agreed() -> None:
 @pytest.mark.clause("MC-65")
 def test_a_turn_is_never_passed() -> None:
     state = position(*SAFE, piles=("h1", "h2", "h3"))
-    assert GAME.passing(state, 0) is None
+    assert GAME.pass_move(state, 0) is None
 
 
 @pytest.mark.clause("MC-63")

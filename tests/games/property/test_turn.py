@@ -183,6 +183,6 @@ def test_a_turn_is_never_passed(sold: bool) -> None:
     state = position([], SIX, hands=("3♦ 5♣",))
     if sold:
         play(state, "3♦ 5♣")
-    assert GAME.passing(state, 0) is None
+    assert GAME.pass_move(state, 0) is None
     chosen = GAME.choose(GAME.view(state, 0), GAME.offers(state, 0), Random(1))
     assert GAME.apply(state, 0, chosen, Luck(Random(1)))

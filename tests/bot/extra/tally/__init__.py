@@ -163,7 +163,7 @@ class Tally(Game[State, Name | Pass | Lean, View]):
             pass
         return Name(9 if view.strategy == "illegal" else 3)
 
-    def passing(self, state: State, seat: int) -> Pass:
+    def pass_move(self, state: State, seat: int) -> Pass:
         return Pass()
 
     def permute_hidden(self, state: State, seat: int | None, random: Random) -> State:
