@@ -4,7 +4,7 @@ cardopoly-rules-goal-title = Worum es geht
 cardopoly-rules-goal =
     Deine **Karten in der Tasche sind dein Geld.** Lauf um einen Ring aus 16 Karten, kauf, worauf du landest, und nimm Karten von allen, die bei dir landen.
 
-    Wer keine Karte mehr in der Tasche hat, scheidet aus. **Wer übrig bleibt, gewinnt**; oder, wenn die Runden um sind, wer die meisten Grundstücke ohne Hypothek hat.
+    Hast du keine Karte mehr in der Tasche, bist du raus. **Wer übrig bleibt, gewinnt.** Sind vorher die Runden um, gewinnt, wer die meisten Grundstücke ohne Hypothek hat.
 
 cardopoly-rules-turn-title = Dein Zug
 cardopoly-rules-turn =
@@ -26,13 +26,13 @@ cardopoly-rules-rent-title = Miete und Schulden
 cardopoly-rules-rent =
     Auf einem fremden Grundstück gibst du **so viele Karten wie sein Wert**, und eine mehr für jeden Ausbau. Du wählst, welche: am besten keine, die dort gebraucht werden.
 
-    Ein **Bube** aus deinen Ereigniskarten erspart dir die Miete. Reicht es nicht, darfst du erst eine Hypothek aufnehmen, einen König spielen oder tauschen. Wer dann noch nicht zahlen kann, gibt alles und scheidet aus; seine Grundstücke werden frei.
+    Ein **Bube** aus deinen Ereigniskarten erspart dir die Miete. Reicht es nicht, darfst du erst eine Hypothek aufnehmen, einen König spielen oder tauschen. Kannst du dann noch nicht zahlen, gibst du alles und bist raus; deine Grundstücke werden frei.
 
     Eine **Hypothek** bringt sofort 3 Karten, aber das Grundstück bringt keine Miete, bis du 3 Karten seiner Farbe oder seines Werts ablegst.
 
 cardopoly-rules-chance-title = Ereigniskarten und Gefängnis
 cardopoly-rules-chance =
-    Nur Karten vom Ziehen im Zug werden Ereigniskarten; alle sehen sie.
+    Nur Buben, Damen und Könige, die du im Zug ziehst, werden Ereigniskarten; alle sehen sie.
     • **Bube**: diesmal keine Miete, oder frei aus dem Gefängnis.
     • **Dame**: geh auf ein beliebiges Feld, statt zu ziehen oder am Ende deines Zugs.
     • **König**: nimm eine Karte von allen anderen und eine vom Stapel.

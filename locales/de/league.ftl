@@ -199,7 +199,7 @@ league-text-podium = { $place }. { $name }
 league-text-winner = { $name } gewinnt die Liga.
 
 # Für die Organisatorin oder den Organisator, unter den Tischen der Runde.
-league-waited-title = **Wer gerade aufhält**, am längsten zuerst. Das siehst nur du.
+league-waited-title = **Auf wen gerade gewartet wird**, am längsten zuerst. Das siehst nur du.
 league-waited =
     { $thread }: { $people }, gefragt { $since }{ $due ->
         [none] { "" }

@@ -21,11 +21,11 @@ monopoly-rules-groups =
 
     Auf einer Farbe baust du **Häuser der Reihe nach**, 1. bis 4., und ein Hotel auf alle vier. **Figuren** stehen auf jeder ganzen Gruppe, so viele du willst.
 
-    Eine **Chance** steht für alles, was fehlt, aber nur in der Hand dessen, der auslegt. In jeder anderen Hand macht sie das ganze Blatt wertlos!
+    Eine **Chance** steht für alles, was fehlt, aber nur, wenn du auslegst. In jeder anderen Hand macht sie das ganze Blatt wertlos!
 
 monopoly-rules-out-title = Auslegen
 monopoly-rules-out =
-    Du darfst auslegen, wenn jedes Grundstück, Haus und Hotel deiner Hand zu einer ganzen Gruppe gehört und es mindestens eine gibt. LOS, Mr. Monopoly und Figuren dürfen beliebig viele dabei sein.
+    Du darfst auslegen, wenn jedes Grundstück, Haus und Hotel deiner Hand zu einer ganzen Gruppe gehört und du mindestens eine ganze hast. LOS, Mr. Monopoly und Figuren dürfen beliebig viele dabei sein.
 
     Zur Belohnung nimmst du die **obersten fünf Karten** vom Stapel und legst an, was passt. Das Beste wird vorgeschlagen; nimm es mit einem Klick oder ändere es.
 
@@ -39,7 +39,7 @@ monopoly-rules-scoring =
 
 monopoly-rules-six-title = Zu fünft oder sechst
 monopoly-rules-six =
-    Es gibt keinen Stapel: Alle Karten werden gegeben, und alle haben eine offene Tauschkarte. In deinem Zug **tauschst du sie gegen die eines anderen**; beide nehmen, was sie bekommen haben, und legen eine andere hin.
+    Es gibt keinen Stapel: Alle Karten werden gegeben, und alle haben eine offene Tauschkarte. In deinem Zug **tauschst du sie gegen eine fremde**; beide nehmen, was sie bekommen haben, und legen eine andere hin.
 
     Nach jedem Zug **geben alle zugleich eine Karte nach links** weiter, verdeckt. Wer auslegt, darf zur Belohnung Tauschkarten vom Tisch anlegen.
 

@@ -45,11 +45,11 @@ property-rules-mortgage =
 
 property-rules-end-title = Das Ende
 property-rules-end =
-    Wer mehr schuldet, als er hat, zahlt alles und ist **pleite**. Wer genau den letzten Dollar zahlt, ist es nicht.
+    Schuldest du mehr, als du hast, zahlst du alles und bist **pleite**. Genau den letzten Dollar zu zahlen ist noch keine Pleite.
 
     Die erste Pleite beendet die Partie, und von den anderen gewinnt, wer am meisten Geld hat; bei gleich viel Geld teilt ihr euch den Sieg. Ein Tisch kann auch bis zur zweiten oder dritten Pleite weiterspielen: Dann werden die Felder aller, die pleite sind, leer.
 
-    Wer aufgibt, nimmt Geld, Hand und Kaufkarten aus der Partie, und die Felder werden leer. Das ist keine Pleite. Wer allein übrig bleibt, gewinnt.
+    Gibst du auf, sind dein Geld, deine Hand und deine Kaufkarten aus der Partie, und deine Felder werden leer. Das ist keine Pleite. Wer allein übrig bleibt, gewinnt.
 
 property-rules-options-title = Was ein Tisch wählen kann
 property-rules-options =
@@ -63,7 +63,7 @@ property-rules-options =
 # The lesson: a first match. Controls stand between asterisks as they are called.
 property-lesson-first-title = Property: deine erste Partie
 property-lesson-first-goal =
-    Das Brett hat 8 × 8 Felder. Du und { $left } nehmt abwechselnd Felder, und wer auf einem fremden landet, zahlt **Miete**. Ihr habt beide $150; wer nicht mehr zahlen kann, hat verloren.
+    Das Brett hat 8 × 8 Felder. Du und { $left } nehmt abwechselnd Felder, und wer auf einem fremden landet, zahlt **Miete**. Ihr habt beide $150; wer nicht zahlen kann, hat verloren.
 
     Wir spielen die Züge, auf die es ankommt. Alle sind gut: Mach sie nächstes Mal ruhig nach.
 property-lesson-first-cell =

@@ -4,7 +4,7 @@ cardopoly-rules-goal-title = What it’s about
 cardopoly-rules-goal =
     Your **pocket cards are your money.** Walk around a park of 16 cards, buy the properties you land on, and take cards from whoever lands on yours.
 
-    Whoever has no pocket card left is out. **The last one standing wins**. Or, when the rounds are over, whoever owns the most properties that aren’t mortgaged.
+    When you have no pocket card left, you’re out. **The last one standing wins.** If the rounds run out first, the most properties without a mortgage win.
 
 cardopoly-rules-turn-title = Your turn
 cardopoly-rules-turn =
@@ -26,13 +26,13 @@ cardopoly-rules-rent-title = Rent and debts
 cardopoly-rules-rent =
     On somebody else’s property you give **as many cards as its value**, and one more for each expansion. You choose which: perhaps not those the owner is looking for.
 
-    A **jack** from your chance pocket pays instead. If you’re short you may first mortgage, play a king, or make a trade. Whoever still can’t pay gives everything and is out; the properties become free.
+    A **jack** from your chance pocket pays instead. If you’re short you may first mortgage, play a king, or make a trade. If you still can’t pay, you give everything and are out; your properties become free.
 
     A **mortgage** brings 3 cards at once, but the property earns nothing until you discard 3 cards of its suit or rank.
 
 cardopoly-rules-chance-title = Chance cards and jail
 cardopoly-rules-chance =
-    Only cards from a turn’s draw go to the chance pocket; everybody sees them.
+    Only the jacks, queens and kings you draw to move go to your chance pocket; everybody sees them.
     • **Jack**: pay no rent this time, or walk out of jail.
     • **Queen**: go to any space, instead of drawing or at the end of your turn.
     • **King**: take a card from every other player, and one from the pile.
@@ -56,7 +56,7 @@ cardopoly-rules-options =
 # The lesson
 
 cardopoly-lesson-first-title = Cardopoly: your first match
-cardopoly-lesson-first-goal = Welcome! The eight cards in your pocket are your **money and your life**: whoever has none left is out, and the last one standing wins. Your ace, A♥, is your token; it’s at the Start of a round of 16 properties. On your turn you draw a card and walk as far as its value. Press *Draw*.
+cardopoly-lesson-first-goal = Welcome! The eight cards in your pocket are your **money and your life**: whoever has none left is out, and the last one standing wins. Your ace, A♥, is your token; it stands at the Start of a ring of 16 properties. On your turn you draw a card and walk as far as its value. Press *Draw*.
 cardopoly-lesson-first-goal-else = It’s too early for that: nobody owns anything yet. Draw, and see where you land.
 cardopoly-lesson-first-buy = A 4 has taken you to 5♥, which is nobody’s. It costs two cards: you **pay** with one of its suit or rank, here a 5, and **claim** it with one of your ace’s suit, a heart, which stays lying there. Then whoever lands here owes you five cards! Press *Buy: lay 10♥, pay 5♦*.
 cardopoly-lesson-first-buy-else = Better like this: let the 10♥ claim it, and pay with 5♦. Then 5♥ is yours.

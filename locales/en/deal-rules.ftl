@@ -26,7 +26,7 @@ deal-rules-actions =
 
 deal-rules-paying-title = Paying
 deal-rules-paying =
-    You pay with what lies in front of you: bank and properties, as you like, never from your hand. **No change is given**, and you can’t add a card that isn’t needed. If you have too little, you give everything of value; with nothing in front of you, you pay nothing.
+    You pay with what lies in front of you: bank and properties, as you like, never from your hand. **No change is given**, and you can’t add a card that isn’t needed. If that isn’t enough, you give everything of value; with nothing in front of you, you pay nothing.
 
     Money goes to the other’s bank, properties to their properties. Any-color wilds have no value and are never paid with.
 
@@ -90,7 +90,7 @@ deal-lesson-first-rent =
     Choose *Charge everybody 6M for red*.
 deal-lesson-first-rent-else = Your set is full and they still have money: now is the moment for the red/yellow rent.
 deal-lesson-first-pay =
-    { $left } had too little money and had to add **a pink property, which is yours now.** Then { $left } sent you a Debt Collector. You choose what you pay with, but nobody gives change: pay the 5M exactly, with your 5M. To say no would be a waste.
+    { $left } had too little money and had to add **a pink property, which is yours now.** Then { $left } sent you a Debt Collector. You choose what you pay with, but nobody gives change: pay the 5M exactly, with your 5M. Saying no would be a waste.
 
     Tap *Pay 5M*.
 deal-lesson-first-pay-else = You could, but you have a 5M card: exactly right, nothing is wasted, and your properties stay. Tap *Pay 5M*.

@@ -199,7 +199,7 @@ league-text-podium = { $place }. { $name }
 league-text-winner = { $name } wins the league.
 
 # To the organizer, below the tables of the round.
-league-waited-title = **Who’s holding things up**, longest wait first. Only you see this.
+league-waited-title = **Who the matches are waiting for**, longest wait first. Only you see this.
 league-waited =
     { $thread }: { $people }, asked { $since }{ $due ->
         [none] { "" }

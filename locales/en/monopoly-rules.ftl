@@ -10,7 +10,7 @@ monopoly-rules-turn-title = Your turn
 monopoly-rules-turn =
     Everybody has ten cards and a **trade pile** in front of them, open to all. On your turn do one of three things:
     • **Draw** the top card of the pile.
-    • **Trade**: the top cards of your pile for as many from the top of another’s. They go to both hands, and the other can’t refuse. Before trading you may lay one card from your hand on your pile.
+    • **Trade**: the top cards of your pile for as many from the top of another’s. Both of you take what you get into your hands, and nobody can refuse. Before trading you may lay one card from your hand on your pile.
     • **Go out.**
 
     Afterwards you discard onto your own pile until you hold ten; if you already do, you keep them all. With two or three players there are also piles that belong to nobody: trade with them like with any other, several cards at once too.
@@ -21,11 +21,11 @@ monopoly-rules-groups =
 
     On a color you build **houses in order**, 1st to 4th, and a hotel on top of all four. **Tokens** go on any full group, as many as you like.
 
-    A **Chance** card stands for anything that is missing, but only in the hand of whoever goes out. Any other hand it makes worthless!
+    A **Chance** card stands for anything that’s missing, but only if you’re the one who goes out. In any other hand, it makes all the cards worthless!
 
 monopoly-rules-out-title = Going out
 monopoly-rules-out =
-    You may go out when every property, house and hotel of your hand belongs to a full group, and there is at least one. GO, Mr. Monopoly and tokens may be there in any number.
+    You may go out when every property, house and hotel of your hand belongs to a full group, and you have at least one such group. GO, Mr. Monopoly and tokens may be there in any number.
 
     As a reward you take the **top five cards** of the pile and add what fits. The best arrangement is proposed; take it with one click, or change it.
 

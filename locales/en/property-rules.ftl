@@ -45,11 +45,11 @@ property-rules-mortgage =
 
 property-rules-end-title = The end
 property-rules-end =
-    Whoever owes more than they have pays all of it and is **bankrupt**. Paying your very last dollar isn’t.
+    If you owe more than you have, you pay all of it and are **bankrupt**. Paying your very last dollar is fine.
 
-    The first bankruptcy ends the match, and the richest of the others wins; equal money shares the win. A table may choose to go on to the second or third bankruptcy: then the cells of whoever is bankrupt become empty.
+    The first bankruptcy ends the match, and the richest of the others wins; equal money shares the win. A table may choose to play on to the second or third bankruptcy: then a bankrupt player’s cells become empty.
 
-    Whoever resigns takes money, hand and purchase cards out of the match, and their cells become empty. That isn’t a bankruptcy. One player left wins.
+    If you resign, your money, hand and purchase cards leave the match, and your cells become empty. That isn’t a bankruptcy. The last player left wins.
 
 property-rules-options-title = What a table can choose
 property-rules-options =
@@ -63,7 +63,7 @@ property-rules-options =
 # The lesson: a first match. Controls stand between asterisks as they are called.
 property-lesson-first-title = Property: your first match
 property-lesson-first-goal =
-    The board has 8 × 8 cells. You and { $left } take cells in turn, and whoever lands on the other’s pays **rent**. Both of you have $150; who can’t pay any more has lost.
+    The board has 8 × 8 cells. You and { $left } take cells in turn, and whoever lands on the other’s pays **rent**. Both of you have $150; if you can’t pay, you’ve lost.
 
     We play the turns that matter. All of them are good ones, so try them next time.
 property-lesson-first-cell =

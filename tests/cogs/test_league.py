@@ -367,11 +367,11 @@ async def test_the_organizer_sees_who_is_awaited(freehold: Freehold) -> None:
     match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
     (seat,) = match.expected
     await anna.command("league schedule")
-    told = await anna.told("Who’s holding things up")
+    told = await anna.told("Who the matches are waiting for")
     assert f"<#{match.channel_id}>: <@{match.players[seat].user_id}>, asked <t:" in told
     assert f"time is up <t:{int(match.due or 0)}:R>" in told
     await ben.command("league schedule")
-    assert "Who’s holding things up" not in await ben.told("League of Property")
+    assert "Who the matches are waiting for" not in await ben.told("League of Property")
 
 
 async def test_a_new_round_notifies_everybody_once(freehold: Freehold) -> None:
