@@ -105,10 +105,10 @@ def _buy(view: View, offer: Offer) -> Label:
     space = view.places[view.turn]
     state, args = _try_offer(view, offer)
     args.update(space=_card(view, space), claim=name_cards((offer.given["claim"],)), rent=rent(state, space))
-    return _laying("buy", view, offer, args, _ending(state))
+    return _laying_label("buy", view, offer, args, _ending(state))
 
 
-def _laying(move: str, view: View, offer: Offer, args: dict[str, Value], ending: str = "") -> Label:
+def _laying_label(move: str, view: View, offer: Offer, args: dict[str, Value], ending: str = "") -> Label:
     """The label of *offer* with its claim card, and with the pay card unless that is to be chosen."""
     choose = "" if "pay" in offer.given else "-choose"
     if not choose:
@@ -133,7 +133,7 @@ def _expand(view: View, offer: Offer) -> Label:
         rent=view.board[space].rent,
         more=rent(state, space),
     )
-    return _laying("expand", view, offer, args)
+    return _laying_label("expand", view, offer, args)
 
 
 def _mortgage(view: View, offer: Offer) -> Label:

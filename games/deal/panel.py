@@ -179,7 +179,7 @@ def _ordered(view: View, offer: Offer, field: Field) -> list[int]:
             return sorted(field.options, key=lambda color: -rent(view, color))
         return sorted(field.options, key=lambda color: -_share(view, offer.given["card"], color))
     lying = {card: group.color for groups in view.groups for group in groups for card in group.cards}
-    cards = view.different(field.options)
+    cards = view.distinct(field.options)
     if field.name == "taken" and offer.move != "breaker":
         cards.sort(key=lambda card: -_share(view, card, lying[card]))
     return cards

@@ -166,7 +166,7 @@ def _dearest(view: View, offer: Offer) -> int:
 
 def _sly(world: State, view: View, offer: Offer) -> Gain:
     """The gain of a theft: one that would win, or else the number of cards to choose from."""
-    seat, taken = view.turn, view.different(_options(offer, "taken"))
+    seat, taken = view.turn, view.distinct(_options(offer, "taken"))
     if full_colors(world.groups[seat]) == SETS - 1:
         for card in taken:
             color = next(group.color for groups in view.groups for group in groups if card in group.cards)
@@ -176,7 +176,7 @@ def _sly(world: State, view: View, offer: Offer) -> Gain:
 
 
 def _forced(world: State, view: View, offer: Offer) -> Gain:
-    return Gain("swap", count=len(view.different(_options(offer, "taken"))))
+    return Gain("swap", count=len(view.distinct(_options(offer, "taken"))))
 
 
 def _breaker(world: State, view: View, offer: Offer) -> Gain:

@@ -150,7 +150,7 @@ class View(BaseView, kw_only=True):
     known_cards: tuple[tuple[int, ...], ...] = ()
     drawn: tuple[int, ...] = ()
 
-    def different(self, cards: Iterable[int]) -> list[int]:
+    def distinct(self, cards: Iterable[int]) -> list[int]:
         """The *cards* on the table without duplicates: only the first of equal cards in a group."""
         lying = {card: group for groups in self.groups for group in groups for card in group.cards}
         found: dict[tuple[Group, int, tuple[int, ...]], int] = {}

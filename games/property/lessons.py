@@ -30,7 +30,7 @@ def _scene(
     mortgaged. You also hold the purchase cards that your rival has *spent*.
     """
 
-    def made(chance: Chance) -> State:
+    def scene(chance: Chance) -> State:
         state, _ = deal(_SEATS, {}, chance)
         state.first = state.turn = _YOU
         state.round = round
@@ -53,7 +53,7 @@ def _scene(
         state.draw = [*rest, *reversed(planned)]
         return state
 
-    return made
+    return scene
 
 
 def _mask(signs: str, letter: str) -> int:

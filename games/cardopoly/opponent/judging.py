@@ -223,13 +223,13 @@ class Position:
         earned = self.rent(space) * self.visits(space, seat, soon)
         return earned + self._step_to_set(space, seat) + self._counts(space, seat)
 
-    def until_the_count(self, worth: float) -> float:
+    def value_at_count(self, worth: float) -> float:
         """The present value of *worth* at the end of the match: less, the more rounds are left (CP-92)."""
         return worth / (1 + self.rounds / 6)
 
     def _counts(self, space: int, seat: int) -> float:
         """The value of one more property for the count that ends a match (CP-92, CP-94)."""
-        worth = self.until_the_count(COUNT)
+        worth = self.value_at_count(COUNT)
         if self.view.quick:
             place = self.view.board[space]
             held = self._counted_properties(seat) + (place.owner != seat or place.mortgaged)

@@ -195,7 +195,7 @@ def _lead_worth(position: Position, trade: Trade, leads: bool) -> float:
     """The value to the seat of the view, which *leads* or not, of leading after *trade*."""
     if position.rounds > SIGHT:
         return 0.0
-    return position.until_the_count(LEAD) * (_leads(position, trade) - leads)
+    return position.value_at_count(LEAD) * (_leads(position, trade) - leads)
 
 
 def _purchase(position: Position) -> Trade | None:

@@ -114,8 +114,8 @@ _REFUSE: Final = [only_move(Refuse(target)) for target in range(len(WHO))]
 # Effects of answers
 
 
-def _deciding(state: State, seat: int, target: int) -> Action:
-    """The open action, if *seat* decides about *target*.
+def _get_action(state: State, seat: int, target: int) -> Action:
+    """Return the open action, if *seat* decides about *target*.
 
     Raises:
         IllegalMove: *seat* doesn't decide about *target*.
@@ -132,7 +132,7 @@ def _deciding(state: State, seat: int, target: int) -> Action:
 
 def check_pay(state: State, seat: int, move: Pay) -> None:
     """Refuse a payment that isn't due, or with the wrong cards."""
-    action = _deciding(state, seat, seat)
+    action = _get_action(state, seat, seat)
     if not action.owed:
         raise IllegalMove("deal-nothing-owed")
     payment.payment_choice(state, seat, action.owed).check(move.cards)
@@ -148,7 +148,7 @@ def pay(state: State, seat: int, move: Pay, chance: Chance) -> list[LazyEvent]:
 
 def check_accept(state: State, seat: int, move: Accept) -> None:
     """Refuse to accept about a target for which *seat* doesn't decide."""
-    _deciding(state, seat, move.target)
+    _get_action(state, seat, move.target)
 
 
 def accept(state: State, seat: int, move: Accept, chance: Chance) -> list[LazyEvent]:
@@ -161,7 +161,7 @@ def accept(state: State, seat: int, move: Accept, chance: Chance) -> list[LazyEv
 
 def check_refuse(state: State, seat: int, move: Refuse) -> None:
     """Refuse a No about a target for which *seat* doesn't decide, or without the card."""
-    _deciding(state, seat, move.target)
+    _get_action(state, seat, move.target)
     if NOS.isdisjoint(state.hands[seat]):
         raise IllegalMove("deal-no-just-say-no")
 

@@ -118,8 +118,8 @@ def _last_theft(position: Position, offers: list[Offer]) -> m.Move | None:
     found = list[tuple[float, m.Move]]()
     for offer in offers:
         if offer.move in ("sly", "forced"):
-            card, takes = offer.given["card"], view.different(_options(offer, "taken"))
-            gives = view.different(_options(offer, "own")) or (None,)
+            card, takes = offer.given["card"], view.distinct(_options(offer, "taken"))
+            gives = view.distinct(_options(offer, "own")) or (None,)
             for taken, own in thefts(mine, view.hand, view.plays, takes, gives):
                 armed = position.refusal_chances[position.owner(taken)]
                 found.append((armed, m.Sly(card, taken) if own is None else m.Forced(card, own, taken)))
@@ -269,15 +269,15 @@ class _Plays:
         """The gain from charging *target* what is *owed*, if it pays the least that fits."""
         state = self.position.state
         cards = least_payment(state.banks[target], state.groups[target], owed)
-        return self._unless_refused(target, self.position.gain_of_payment(target, self.seat, cards))
+        return self._discount_refusal(target, self.position.gain_of_payment(target, self.seat, cards))
 
-    def _unless_refused(self, target: int, gain: float) -> float:
+    def _discount_refusal(self, target: int, gain: float) -> float:
         return gain * (1 - self.position.refusal_chances[target])
 
     def sly(self, offer: Offer) -> Iterator[Play]:
         """Take any property that can be taken."""
         card = offer.given["card"]
-        for taken in self.view.different(_options(offer, "taken")):
+        for taken in self.view.distinct(_options(offer, "taken")):
             yield Play(self._take_gain(taken, None), m.Sly(card, taken), (card,), STEALING)
 
     def forced(self, offer: Offer) -> Iterator[Play]:
@@ -286,10 +286,10 @@ class _Plays:
         rival = self.rivals[0]
         owns = {
             own: self.position.gain_of_taking(rival, self.seat, own, None)
-            for own in self.view.different(_options(offer, "own"))
+            for own in self.view.distinct(_options(offer, "own"))
         }
         takes = {
-            taken: self._take_gain(taken, None) for taken in self.view.different(_options(offer, "taken"))
+            taken: self._take_gain(taken, None) for taken in self.view.distinct(_options(offer, "taken"))
         }
         for own, taken in product(_top(owns), _top(takes)):
             yield Play(self._take_gain(taken, own), m.Forced(card, own, taken), (card,), STEALING)
@@ -297,14 +297,14 @@ class _Plays:
     def _take_gain(self, taken: int, given: int | None) -> float:
         """The gain from taking a property, in exchange for *given* if any."""
         owner = self.position.owner(taken)
-        return self._unless_refused(owner, self.position.gain_of_taking(self.seat, owner, taken, given))
+        return self._discount_refusal(owner, self.position.gain_of_taking(self.seat, owner, taken, given))
 
     def breaker(self, offer: Offer) -> Iterator[Play]:
         """Take any full set."""
         card = offer.given["card"]
         for first in _options(offer, "taken"):
             owner = self.position.owner(first)
-            gain = self._unless_refused(owner, self.position.gain_of_breaking(self.seat, owner, first))
+            gain = self._discount_refusal(owner, self.position.gain_of_breaking(self.seat, owner, first))
             yield Play(gain, m.Breaker(card, first), (card,), STEALING)
 
     def arrange(self, offer: Offer) -> Iterator[Play]:
@@ -318,7 +318,7 @@ class _Plays:
         other = offer.given["other"]
         if is_full(self.position.group_of(self.seat, other)):
             return
-        for card in self.view.different(_options(offer, "card")):
+        for card in self.view.distinct(_options(offer, "card")):
             gain = max(self.position.gain_of_freeing(card, other, color) for color in COLORS[card])
             yield Play(gain, m.Exchange(card, other), (), FREE)
 

@@ -169,7 +169,7 @@ class Planner:
     def _turns(self, missing: tuple[int, ...], held: int, chances: int) -> float:
         """The turns needed to complete colors of which the cards *held* are in the hand."""
         found = self._wanted.get((held, chances))
-        return (found or self._want(missing, held, chances))[-1]
+        return (found or self._plan_fields(missing, held, chances))[-1]
 
     def _start_color(self, color: int, held: int) -> StartedColor:
         missing = sorted([card for card in MEMBERS[color] if not held >> card & 1], key=self._cost)
@@ -178,7 +178,7 @@ class Planner:
         self._begun[held] = found = StartedColor(fsum(map(self._cost, missing)), color, tuple(missing), held)
         return found
 
-    def _want(self, missing: tuple[int, ...], held: int, chances: int) -> tuple[int, int, float]:
+    def _plan_fields(self, missing: tuple[int, ...], held: int, chances: int) -> tuple[int, int, float]:
         """The last fields of a plan with the cards *held* and without those *missing*."""
         lacking = sorted(map(self._cost, missing))
         filled = min(chances, len(lacking))

@@ -75,7 +75,7 @@ def groups(land: int) -> tuple[Group, ...]:
 
 
 @lru_cache(4096)
-def _joining(land: int, cell: int) -> tuple[int, int]:
+def _growth(land: int, cell: int) -> tuple[int, int]:
     """How much *cell* raises the sum of squared group sizes of *land*, and the neighbors it adds."""
     around, size, squares = _AROUND[cell], 1, 0
     for group in groups(land):
@@ -87,7 +87,7 @@ def _joining(land: int, cell: int) -> tuple[int, int]:
 
 
 @lru_cache(4096)
-def _parting(land: int, cell: int) -> int:
+def _shrinkage(land: int, cell: int) -> int:
     """How much removing *cell* from *land* lowers the sum of its squared group sizes."""
     group = _group(land, cell)
     left = board.groups(group.cells ^ 1 << cell)
@@ -156,27 +156,27 @@ class Position:
         kept += KEEP_CHEAP * (times - 1)
         if cell not in self.memo:
             if owner == board.NOBODY:
-                self.memo[cell] = self.gain(self.seat, cell) + self._denied(cell)
+                self.memo[cell] = self.gain(self.seat, cell) + self._denial(cell)
             elif self.view.mortgaged[cell]:
-                self.memo[cell] = -self.loss(self.seat, cell) - self._denied(cell) / 2
+                self.memo[cell] = -self.loss(self.seat, cell) - self._denial(cell) / 2
             else:
                 self.memo[cell] = -MORTGAGE * self.loss(self.seat, cell)
         return kept + self.memo[cell]
 
     def gain(self, seat: int, cell: int) -> float:
         """The value *seat* gains with the empty or sold *cell*, which joins its neighboring groups."""
-        squares, around = _joining(self.lands[seat], cell)
+        squares, around = _growth(self.lands[seat], cell)
         return self._worth(squares) + ROOM * (around & self.empty).bit_count()
 
     def loss(self, seat: int, cell: int) -> float:
         """The value *seat* loses with its *cell*."""
-        return self._worth(_parting(self.lands[seat], cell))
+        return self._worth(_shrinkage(self.lands[seat], cell))
 
     def _worth(self, squares: int) -> float:
         """The worth of a cell that raises the squared sizes of groups by *squares*."""
         return self.income * squares + self.each
 
-    def _denied(self, cell: int) -> float:
+    def _denial(self, cell: int) -> float:
         """The value the empty *cell* would have had for rivals."""
         around, lands = _AROUND[cell], self.lands
         return DENIAL * fsum(
