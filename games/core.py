@@ -298,6 +298,14 @@ class Game(ABC, Generic[State, Move, View]):
         """The move that passes the turn of an absent *seat*; None if the rules force it to play."""
         return None
 
+    def lapse_move(self, view: View) -> Move | None:
+        """The move that ends the turn by itself where its seat can do nothing but end it or rearrange; None
+        where anything else is left to do.
+
+        *view* is a spectator's, so whether a turn ends by itself reveals nothing. The move is never offered.
+        """
+        return None
+
     @property
     def can_pass(self) -> bool:
         """Whether a turn can ever be passed."""

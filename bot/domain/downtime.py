@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.domain.lobbies import LIFE
 from bot.domain.match import Change, Entry, Match, Player, Undo, latest_events, note
+from bot.domain.questions import LAPSE
 from games.core import Event
 
 TOLD = 60.0
@@ -79,11 +80,16 @@ def move_deadline(player: Player, due: float) -> Player:
     return replace(player, due=due, reminder=reminder, tempo=player.tempo.postpone(more))
 
 
+def move_lapse(player: Player, seconds: float) -> Player:
+    """Let the turn of *player* end by itself so many *seconds* later, if it does."""
+    return player if player.lapses is None else replace(player, lapses=player.lapses + seconds)
+
+
 def _postpone_match(match: Match, absence: Absence) -> Match:
     """*match* with every deadline later by *absence*; itself if none changes."""
-    if match.due is None:
-        return match
     if match.status == "lobby":
+        if match.due is None:
+            return match
         due = postpone_due(match.due, LIFE, absence.since, absence.until)
         return match if due == match.due else replace(match, due=due)
     players = tuple(_postpone_player(player, match.deadline, absence) for player in match.players)
@@ -93,11 +99,14 @@ def _postpone_match(match: Match, absence: Absence) -> Match:
         match,
         players=players,
         undo=_postpone_undo(match, absence),
-        due=min(player.due for player in players if player.due is not None),
+        due=min((player.due for player in players if player.due is not None), default=None),
     )
 
 
 def _postpone_player(player: Player, deadline: float, absence: Absence) -> Player:
+    if player.lapses is not None:
+        later = postpone_due(player.lapses, LAPSE, absence.since, absence.until)
+        player = move_lapse(player, later - player.lapses)
     if player.due is None:
         return player
     return move_deadline(player, postpone_due(player.due, deadline, absence.since, absence.until))

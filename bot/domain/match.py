@@ -97,6 +97,8 @@ class Player(msgspec.Struct, frozen=True):
     player is reminded at *reminder* (None once that is done). *seen* is when the player last did something
     here.
 
+    If the seat can only end its turn or rearrange, the turn ends by itself at *lapses* (`Game.lapse_move`).
+
     *awaited* is the public version since which the match waits for the seat, 0 while it does not.
     `questions.update_deadlines` sets it when the seat comes into *waiting* and keeps it while it stays. A
     player awaited since a version after the table's *notified* has yet to be notified, once per turn. If that
@@ -149,6 +151,7 @@ class Player(msgspec.Struct, frozen=True):
     hints: bool = False
     stayed: tuple[int, ...] | None = None
     tempo: Tempo = Tempo()
+    lapses: float | None = None
 
     @property
     def absent(self) -> bool:
@@ -403,7 +406,8 @@ def settle_marks(match: Match) -> Match:
 def stop(match: Match) -> Match:
     """End *match*, a lobby or running, without a result: nobody is asked or notified any more."""
     players = tuple(
-        replace(player, awaited=0, due=None, reminder=None, notify_at=None) for player in match.players
+        replace(player, awaited=0, due=None, reminder=None, notify_at=None, lapses=None)
+        for player in match.players
     )
     return replace(
         match,

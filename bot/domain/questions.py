@@ -16,6 +16,9 @@ from games.core import AnyGame
 REMINDER = 0.75
 """The part of a deadline after which a player is reminded."""
 
+LAPSE = 600.0
+"""Seconds after which a turn ends by itself in which nothing is left to do."""
+
 
 def replace_player(match: Match, player: Player) -> Match:
     """Replace the player in a seat of *match*."""
@@ -32,8 +35,36 @@ def update_deadlines(match: Match, now: float, acted: int | None = None) -> Matc
     """Set since and until when each seat is awaited; the time of the seat that *acted* begins again."""
     players = tuple(_update_player(match, player, now, player.seat == acted) for player in match.players)
     dues = (player.due for player in players if player.due is not None)
-    after = replace(match, players=players, due=min(dues, default=None))
+    after = _update_lapse(replace(match, players=players, due=min(dues, default=None)), now, acted)
     return _update_closings(after, now, acted) if is_sealed(match) else after
+
+
+def _update_lapse(match: Match, now: float, acted: int | None) -> Match:
+    """Set when the turn ends by itself, if its player has nothing left to do, which everybody can see."""
+    seat = next(iter(match.expected)) if len(match.waiting) == len(match.expected) == 1 else None
+    if seat is not None and (match.state is None or find_lapse(match) is None):
+        seat = None
+    for player in match.players:
+        if player.seat != seat:
+            after = replace(player, lapses=None)
+        elif player.lapses is None or player.seat == acted:
+            after = start_lapse(player, now)
+        else:
+            continue
+        match = replace_player(match, after) if after != player else match
+    return match
+
+
+def find_lapse(match: Match) -> Any:
+    """The move that ends the present turn by itself; None if its seat has more to do."""
+    game = games.load(match.game)
+    return game.lapse_move(game.view(match.state, None))
+
+
+def start_lapse(player: Player, now: float) -> Player:
+    """Let the turn of *player* end by itself `LAPSE` seconds from *now*, but no later than their deadline."""
+    time = max(now, player.holiday or now) + LAPSE
+    return replace(player, lapses=time if player.due is None else min(time, player.due))
 
 
 def is_sealed(match: Match) -> bool:

@@ -21,7 +21,13 @@ from bot.domain.match import Change, Entry, Former, Match, Player, latest_events
 from bot.domain.moves import record_move, record_time
 from bot.domain.news import News, record_news
 from bot.domain.people import Person, free_names
-from bot.domain.questions import next_question, replace_player, update_deadlines
+from bot.domain.questions import (
+    find_lapse,
+    next_question,
+    replace_player,
+    start_lapse,
+    update_deadlines,
+)
 from bot.domain.refusals import Refusal, Stale
 from bot.domain.undo import is_undone, restore
 from games.core import Event, MoveError, Resign, Who
@@ -143,6 +149,31 @@ def miss(match: Match, now: float, seat: int, move: Any, passed: bool) -> Change
     return record_move(match, player, move, events, now)
 
 
+def lapse(match: Match, now: float) -> Change | None:
+    """End the turn of a player who has nothing left to do and took no notice of that for a while.
+
+    It is no missed deadline. None if there is no such player.
+    """
+    player = next((each for each in match.players if each.lapses is not None and each.lapses <= now), None)
+    if player is None or match.status != "running":
+        return None
+    return record_move(match, player, find_lapse(match), [], now)
+
+
+def keep_turn(match: Match, now: float, user_id: int) -> Change | None:
+    """Let the turn of a person, which would end by itself, go on for a while; no new version.
+
+    None if it would not end by itself.
+
+    Raises:
+        Refusal: the person does not sit here, or the match does not run.
+    """
+    player = require_player(match, user_id)
+    if player.lapses is None:
+        return None
+    return note(match, replace_player(match, replace(start_lapse(player, now), seen=now)))
+
+
 def take_over(match: Match, now: float, seat: int) -> Change:
     """Let the strategy play for a person until they take the seat back.
 
@@ -232,7 +263,9 @@ def vacate(match: Match, now: float, user_id: int) -> Change | None:
 
 
 def seats_to_remind(match: Match, now: float) -> frozenset[int]:
-    """The seats whose players are to be reminded: their time is running out, and they were not just here."""
+    """The seats whose players are to be reminded: their time is running out, they were not just here, and
+    their turn does not end by itself.
+    """
 
     def was_here(player: Player, due: float) -> bool:
         asked = due - match.deadline
@@ -243,6 +276,7 @@ def seats_to_remind(match: Match, now: float) -> frozenset[int]:
         for player in match.players
         if player.reminder is not None
         and player.due is not None
+        and player.lapses is None
         and player.reminder <= now < player.due
         and not was_here(player, player.due)
     )

@@ -12,7 +12,7 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 import games
-from bot.domain.downtime import move_deadline
+from bot.domain.downtime import move_deadline, move_lapse
 from bot.domain.durations import DAY
 from bot.domain.match import Change, Entry, Match, Player, latest_events, note
 from bot.domain.questions import replace_player, update_deadlines
@@ -153,6 +153,7 @@ def _build_change(match: Match, now: float, player: Player, told: Event) -> Chan
 
 
 def _postpone(player: Player, seconds: float) -> Player:
+    player = move_lapse(player, seconds)
     if player.due is None:
         return replace(player, tempo=player.tempo.postpone(seconds))
     return move_deadline(player, player.due + seconds)

@@ -1,4 +1,4 @@
-"""The clock: reminders, deadlines, and the end of lobbies that nobody starts.
+"""The clock: reminders, deadlines, turns that end by themselves, and the end of lobbies that nobody starts.
 
 All of them are rows of the database. One loop sleeps until the next one, so a restart forgets none.
 """
@@ -147,6 +147,8 @@ class Clock(Part):
             self._opponents.touch(id)
         while (rested := await self._matches.attempt(id, vacations.end_expired)) is not None:
             match = rested
+        while (ended := await self._matches.attempt(id, turns.lapse)) is not None:
+            match = ended
         if match.due is None:
             return
         if match.status == "lobby":

@@ -162,15 +162,17 @@ def decode_stayed(row: Row[Any]) -> tuple[int, ...] | None:
 def find_wake(match: Match) -> float | None:
     """When the clock has to look at *match* next.
 
-    That is the first notification, reminder or deadline of a seat, the end of a lobby or a vacation, or the
-    next forced move that is given in secret.
+    That is the first notification, reminder or deadline of a seat, the end of a lobby, a vacation or a turn
+    that ends by itself, or the next forced move that is given in secret.
     """
     if match.status == "lobby":
         return match.due
     times = [player.due if player.reminder is None else player.reminder for player in match.players]
     times += [player.holiday for player in match.players] if match.status == "running" else []
     times += [player.notify_at for player in match.players] if match.status != "cancelled" else []
-    times.append(next_closing(match) if match.status == "running" else None)
+    if match.status == "running":
+        times += [player.lapses for player in match.players]
+        times.append(next_closing(match))
     return min((time for time in times if time is not None), default=None)
 
 

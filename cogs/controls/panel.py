@@ -1,4 +1,4 @@
-"""The controls of a player's panel: moves, taking one back, hints, and what was missed.
+"""The controls of a player's panel: moves, undo, keeping a turn that would end, hints, and what was missed.
 
 A control that makes a move names the question its reader saw (`Player.question`). If the player is asked
 something else by now, the panel is shown again instead (`cogs.kit.errors`). Otherwise the clicked message
@@ -86,6 +86,18 @@ async def show_missed(interaction: Interaction, match: Match, wanted: Control) -
     (number,) = parse_numbers(wanted.argument)
     require_question(match, interaction.user.id, wanted.version)
     await redraw_panel(interaction, match, place=PanelPlace(missed=number))
+
+
+@control("later", match_here)
+async def keep_turn(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Let the turn, which would end by itself, go on for a while."""
+    client, me = interaction.client, interaction.user.id
+    kept = await client.matches.attempt(match.id, turns.keep_turn, me)
+    try:
+        await redraw_panel(interaction, kept or match)
+    finally:
+        if kept is not None and (seat := kept.seat_of(me)) is not None:
+            client.presenter.touch(match.id, seat)
 
 
 @control("hint", match_here, first=None)

@@ -43,7 +43,7 @@ class Deal(Game[State, Move, View]):
         for count in range(2, 9)
     )
     win_rates: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9}
-    inert_events: ClassVar = frozenset(("deal-end", "deal-reshuffle"))
+    inert_events: ClassVar = frozenset(("deal-end", "deal-lapse", "deal-reshuffle"))
     asides: ClassVar = frozenset(
         (
             "deal-roll",
@@ -53,6 +53,7 @@ class Deal(Game[State, Move, View]):
             "deal-reshuffle",
             "deal-arrange",
             "deal-end",
+            "deal-lapse",
             "deal-passes",
             "deal-discard",
             "deal-nothing",
@@ -78,6 +79,7 @@ class Deal(Game[State, Move, View]):
     anytime = staticmethod(rules.anytime)
     apply = staticmethod(rules.apply)
     make = staticmethod(rules.make)
+    lapse_move = staticmethod(rules.lapse_move)
     pass_move = staticmethod(rules.pass_move)
     view = staticmethod(visibility.view)
     gist = staticmethod(visibility.gist)

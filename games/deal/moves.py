@@ -109,6 +109,10 @@ class End(Kind):
     """End the turn."""
 
 
+class Lapse(Kind):
+    """End a turn in which nothing is left to play (MD-45); the house does this, and it is never offered."""
+
+
 class Discard(Kind):
     """Put *cards* under the draw pile; the first one will be drawn first (MD-14)."""
 
@@ -160,6 +164,7 @@ Move = (
     | Exchange
     | Shift
     | End
+    | Lapse
     | Discard
     | Pay
     | Accept

@@ -12,6 +12,7 @@ from games.deal.answers import orders, window
 from games.deal.cards import HAND
 from games.deal.state import State
 from games.deal.turns import arranging, checks, plays, turn
+from games.deal.view import View
 from games.kit.seats import check_active, not_your_turn
 
 Check = Callable[[State, int, Any], None]
@@ -56,6 +57,7 @@ _MOVES: Final[dict[type, tuple[Check, Rule]]] = {
     m.Breaker: (checks.breaker, plays.breaker),
     m.Discard: (turn.check_discard, turn.discard),
     m.End: (_open, _end),
+    m.Lapse: (turn.check_lapse, turn.lapse),
     m.Arrange: (arranging.check_arrange, arranging.arrange),
     m.Exchange: (arranging.check_exchange, arranging.exchange),
     m.Shift: (arranging.check_shift, arranging.shift),
@@ -97,6 +99,12 @@ def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[LazyE
 def anytime(state: State, seat: int) -> list[Offer]:
     """The standing orders that *seat* may give."""
     return [] if state.over or state.out[seat] else [orders.OFFER]
+
+
+def lapse_move(view: View) -> m.Lapse | None:
+    """The move that ends a turn in which nothing is left but to rearrange (MD-45)."""
+    spent = view.phase == "play" and turn.is_spent(view.plays, view.hand_sizes[view.turn])
+    return m.Lapse() if spent else None
 
 
 def pass_move(state: State, seat: int) -> m.Move | None:

@@ -141,6 +141,7 @@ panel-missed = Zeig’s mir
 panel-missed-title = **Seit deinem letzten Zug** · { $number } von { $all }
 panel-out = Du bist ausgeschieden und kannst zusehen, wie es ausgeht.
 panel-until = Deine Frist endet { $due }.
+panel-lapses = Dein Zug endet { $due } von selbst.
 panel-waits = Wir warten auf { $players }
 panel-where = -# **{ $game }** in { $channel }{ $kind ->
     [league] { " (Liga)" }
@@ -160,6 +161,7 @@ panel-ticked = Mein Vorschlag ist angehakt. Nimm das Häkchen weg, wo du etwas b
 panel-back = Zurück
 panel-next = Nächster Tisch: { $game }
 panel-undo = Zurücknehmen
+panel-later = Noch nicht
 panel-together = Wähl insgesamt { $most } aus diesen Listen.
 panel-together-range = Wähl insgesamt { $least } bis { $most } aus diesen Listen.
 panel-stale = Am Tisch ging’s inzwischen weiter. So steht’s jetzt.

@@ -81,7 +81,7 @@ deal-card-go = Über Los
 
 # What is asked
 deal-ask-play = { $plays ->
-        [0] Mehr kannst du nicht spielen. Beende deinen Zug, wenn du so weit bist.
+        [0] Mehr kannst du nicht spielen: Leg um oder beende deinen Zug.
         [one] Du bist am Zug: noch 1 Karte.
        *[other] Du bist am Zug: noch { $plays } Karten.
     }
@@ -335,6 +335,7 @@ deal-discard = { $who } legt { $count ->
     } unter den Stapel.
 deal-discard-you = Du hast zurückgelegt: { $cards }.
 deal-end = { $who } beendet den Zug.
+deal-lapse = Der Zug von { $who } endet von selbst.
 deal-passes = { $who } kann keine Karte spielen.
 deal-complete = { $who } hat drei ganze Sätze!
 deal-end-idle = Es gibt nichts mehr zu ziehen, und niemand spielt mehr. Die Runde endet.
@@ -366,6 +367,7 @@ deal-discard-first = Leg erst { $count ->
        *[other] { $count } Karten
     } zurück: Am Ende des Zugs behältst du sieben.
 deal-no-discard = Du musst nichts zurücklegen: Das gilt nur am Ende eines Zugs, bei mehr als sieben Karten.
+deal-more-to-play = In diesem Zug geht noch mehr: Spiel eine Karte, oder beende ihn selbst.
 deal-no-plays = Mehr kannst du nicht spielen. Ordne deine Grundstücke oder beende deinen Zug.
 deal-not-in-hand = Diese Karte hast du nicht mehr. Wähl eine aus deiner Hand.
 deal-properties-are-laid = Grundstücke können nicht auf die Bank. Leg sie stattdessen vor dich.

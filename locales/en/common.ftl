@@ -141,6 +141,7 @@ panel-missed = Show me
 panel-missed-title = **Since your last move** · { $number } of { $all }
 panel-out = You’re out of this match, but you can watch how it ends.
 panel-until = Your deadline is { $due }.
+panel-lapses = Your turn ends by itself { $due }.
 panel-waits = Waiting for { $players }
 panel-where = -# **{ $game }** in { $channel }{ $kind ->
     [league] { " (league)" }
@@ -160,6 +161,7 @@ panel-ticked = I’ve ticked my suggestion. Untick what you’d rather keep, the
 panel-back = Back
 panel-next = Next table: { $game }
 panel-undo = Undo
+panel-later = Not yet
 panel-together = Choose { $most } in all from these lists.
 panel-together-range = Choose { $least } to { $most } in all from these lists.
 panel-stale = The match has moved on. Here’s how things stand now.

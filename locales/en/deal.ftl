@@ -77,7 +77,7 @@ deal-card-go = Pass Go
 
 # What is asked
 deal-ask-play = { $plays ->
-        [0] You have no plays left. End your turn when you’re ready.
+        [0] No plays left: rearrange, or end your turn.
         [one] Your turn: 1 play is left.
        *[other] Your turn: { $plays } plays are left.
     }
@@ -331,6 +331,7 @@ deal-discard = { $who } puts { $count ->
     } under the draw pile.
 deal-discard-you = You put back { $cards }.
 deal-end = { $who } ends the turn.
+deal-lapse = { $who }’s turn ends by itself.
 deal-passes = { $who } has no cards to play.
 deal-complete = { $who } has three full sets!
 deal-end-idle = There’s nothing left to draw, and nobody plays any more. The round ends.
@@ -362,6 +363,7 @@ deal-discard-first = First put { $count ->
        *[other] { $count } cards
     } back: you can only keep seven at the end of a turn.
 deal-no-discard = You don’t have to put cards back: that’s only for more than seven at the end of a turn.
+deal-more-to-play = There’s more you can do this turn: play a card, or end it yourself.
 deal-no-plays = You have no plays left. Rearrange your properties, or end your turn.
 deal-not-in-hand = You no longer hold that card. Choose one from your hand.
 deal-properties-are-laid = You can’t bank a property. Lay it in front of you instead.

@@ -15,8 +15,10 @@ from tests.kit.matches import FAR, Course, by_hand, in_matches, offered
 
 MESSAGES = bundle("en")
 
-ASIDE = {"pass", "advance"}
-"""Taken though no offer says so: the house passes for who is absent; both answers may be set at once."""
+ASIDE = {"pass", "lapse", "advance"}
+"""Taken though no offer says so: the house passes for who is absent, and ends turns by itself; both answers
+may be set at once.
+"""
 
 
 def faulty(game: AnyGame, state: Any, seat: int, made: Any, chance: Luck) -> bool:

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import re
 import shutil
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,9 +16,11 @@ from msgspec.structs import replace
 
 import games
 from bot.domain import lobbies, turns
-from bot.domain.match import Match, Venue
+from bot.domain.match import Change, Entry, Match, Player, Venue
 from bot.domain.people import Person
+from bot.domain.questions import update_deadlines
 from bot.domain.refusals import Refusal
+from bot.domain.tempo import Tempo
 from bot.language import language_of
 from bot.service.invitations import Invitations
 from bot.service.matches import Matches
@@ -127,6 +129,23 @@ class House:
         people = people or (ANNA, BEN)
         match = await self.lobby(*people, **settings)
         return await self.matches.change(match.id, lobbies.start, people[0].user_id, next(self.interactions))
+
+    async def arrange(self, match: Match, state: Any, players: Sequence[Player] = ()) -> Match:
+        """Let *match* be in *state*, perhaps with its *players* in another order, and everybody asked now."""
+
+        def arranged(match: Match, now: float) -> Change:
+            version = match.version + 1
+            seated = tuple(
+                replace(
+                    player, seat=seat, awaited=0, due=None, reminder=None, question=version, tempo=Tempo()
+                )
+                for seat, player in enumerate(players or match.players)
+            )
+            waiting = games.load(match.game).waiting_for(state)
+            after = replace(match, version=version, state=state, waiting=waiting, players=seated)
+            return Change(match, update_deadlines(after, now), Entry(version, None, now, ()))
+
+        return await self.matches.change(match.id, arranged)
 
     async def hand_over(self, match: Match, seat: int, person: Person, *agreed: Person) -> Match:
         """*person* takes *seat* by an invitation of the first of *agreed*, to which the others agree."""

@@ -120,13 +120,16 @@ def _question(match: Match, user_id: int) -> str:
 
 
 def _other_buttons(match: Match, seat: int, words: Language) -> list[ui.Button[ui.LayoutView]]:
-    """Build the buttons that take the last move back, give a hint and show what was missed, where that is
-    possible.
+    """Build the buttons that take the last move back, keep the turn, give a hint and show what was missed,
+    where that is possible.
     """
     found = []
     if match.undo is not None and can_undo(match, seat):
         control = Control("undo", match.id, match.undo.number)
         found.append(layout.button(control, words("panel-undo"), emoji=find_emoji("act-undo", words)))
+    if match.players[seat].lapses is not None:
+        control = Control("later", match.id, match.players[seat].question)
+        found.append(layout.button(control, words("panel-later")))
     if match.status == "running" and seat in match.waiting and hints.are_allowed(match):
         control = Control("hint", match.id, match.players[seat].question)
         found.append(layout.button(control, words("panel-hint"), emoji=find_emoji("act-hint", words)))
@@ -141,7 +144,10 @@ def _describe_question(match: Match, seat: int, moves: Moves, place: PanelPlace)
     lines = describe_question(moves, place)
     if seat not in moves.game.active(match.state):
         lines.insert(0, moves.say("panel-out"))
-    if place == FIRST and seat in match.waiting and match.due:
+    lapses = match.players[seat].lapses
+    if place == FIRST and lapses is not None:
+        lines.append(moves.say("panel-lapses", due=layout.relative_time(lapses)))
+    elif place == FIRST and seat in match.waiting and match.due:
         lines.append(moves.say("panel-until", due=layout.relative_time(match.due)))
     return lines
 

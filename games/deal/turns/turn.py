@@ -8,7 +8,7 @@ from typing import Final
 from games.core import Chance, Event, Field, IllegalMove, LazyEvent, Offer, Value
 from games.deal import rounds
 from games.deal.cards import HAND, PLAYS
-from games.deal.moves import Discard
+from games.deal.moves import Discard, Lapse
 from games.deal.sets import FILLED, full_colors
 from games.deal.state import COLOR, NONE, State
 from games.deal.texts import announce_discard, announce_draw, make_event
@@ -119,8 +119,30 @@ def end(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     if len(state.hands[seat]) > HAND:
         state.discarding = True
         return
-    state.last = _LAST[seat]
     events.append(_ENDED[seat])
+    _hand_over(state, chance, events)
+
+
+def is_spent(plays: int, held: int) -> bool:
+    """Whether a seat with so many *plays* and *held* cards can only rearrange or end its turn (MD-45)."""
+    return not (plays and held) and held <= HAND
+
+
+def check_lapse(state: State, seat: int, move: Lapse) -> None:
+    """Refuse to end a turn by itself while there is more to do than rearranging."""
+    if not is_spent(state.plays, len(state.hands[seat])):
+        raise IllegalMove("deal-more-to-play")
+
+
+def lapse(state: State, seat: int, move: Lapse, chance: Chance) -> list[LazyEvent]:
+    """End the turn by itself (MD-45)."""
+    events: list[LazyEvent] = [make_event("deal-lapse", seat)]
+    _hand_over(state, chance, events)
+    return events
+
+
+def _hand_over(state: State, chance: Chance, events: list[LazyEvent]) -> None:
+    state.last = _LAST[state.turn]
     begin(state, _next(state, chance, events), chance, events)
 
 

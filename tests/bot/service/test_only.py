@@ -48,29 +48,7 @@ class Table:
         match = await self.house.begin(*people, game=game, deadline=HOUR, bots=bots, forced=forced)
         order = {None: 9, ANNA.user_id: 0, BEN.user_id: 1, CLARA.user_id: 2}
         players = sorted(match.players, key=lambda player: order[player.user_id])
-
-        def arranged(match: Match, now: float) -> Change:
-            after = replace(
-                match,
-                version=match.version + 1,
-                state=state,
-                waiting=games.load(game).waiting_for(state),
-                players=tuple(
-                    replace(
-                        player,
-                        seat=seat,
-                        awaited=0,
-                        due=None,
-                        reminder=None,
-                        question=match.version + 1,
-                        tempo=Tempo(),
-                    )
-                    for seat, player in enumerate(players)
-                ),
-            )
-            return Change(match, update_deadlines(after, now), Entry(after.version, None, now, ()))
-
-        await self.house.matches.change(match.id, arranged)
+        await self.house.arrange(match, state, players)
         return await self.settled(match)
 
     async def settled(self, match: Match) -> Match:
