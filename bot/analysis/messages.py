@@ -31,7 +31,8 @@ EVENTS = 4
 class Leaf(NamedTuple):
     """The *page* with that *number*, of *steps* moves, with what its reader sees.
 
-    A turning point has its *position*, and a decision the *decision* itself, if today's rules can show it.
+    A turning point has its *position* and, if it can be told, its *cause*; a decision the *decision* itself,
+    if today's rules can show it.
     """
 
     number: int
@@ -39,6 +40,7 @@ class Leaf(NamedTuple):
     steps: int
     position: Position | None = None
     decision: Decision | None = None
+    cause: Text | None = None
 
 
 def build_progress(
@@ -91,7 +93,9 @@ def _paragraphs(match: Match, analysis: Analysis, leaf: Leaf, say: Language) -> 
         case "turn":
             yield [say("analysis-turn-title", number=leaf.number, step=page.step, steps=leaf.steps)]
             events = visible_events(leaf.position, TABLE) if leaf.position else []
-            yield [f"-# {say(Text(event.id, event.args))}" for event in events[-EVENTS:]]
+            told = [Text(event.id, event.args) for event in events]
+            yield [say("analysis-cause", what=leaf.cause)] if leaf.cause else []
+            yield [f"-# {say(event)}" for event in told if event != leaf.cause][-EVENTS:]
             chances = zip(analysis.chances[page.step - 1], analysis.chances[page.step], strict=True)
             yield [
                 say("analysis-change", who=Who(seat), before=to_percent(before), after=to_percent(after))

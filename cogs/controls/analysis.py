@@ -13,6 +13,7 @@ from bot.analysis.chart import draw_chart
 from bot.analysis.decisions import Decision, find_decisions
 from bot.analysis.messages import Leaf, build_notes, build_page, build_progress
 from bot.analysis.record import Analysis, list_pages
+from bot.analysis.turning_points import find_turning_points
 from bot.discord.controls import Control
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
@@ -117,7 +118,9 @@ async def _page(
         shown: list[tuple[int | None, Picture]] = [(None, chances)]
     elif page.who is None:
         position = await asyncio.to_thread(position_of, match, log, page.step)
-        here = here._replace(position=position)
+        turns = await asyncio.to_thread(find_turning_points, analysis, match, log)
+        cause = next((turn.what for turn in turns if turn.step == page.step), None)
+        here = here._replace(position=position, cause=cause)
         shown = await draw_pictures(interaction, position.match, (), words)
     else:
         decision = await asyncio.to_thread(_find_decision, match, log, page.step)

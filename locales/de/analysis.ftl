@@ -18,6 +18,7 @@ analysis-judged = -# { $who }: { $good } von { $count ->
 analysis-turn-title = ### Wendepunkt { $number }: Zug { $step } von { $steps }
 analysis-best-title = ### { $who }, die beste Entscheidung: Zug { $step } von { $steps }
 analysis-worst-title = ### { $who }, die schlechteste Entscheidung: Zug { $step } von { $steps }
+analysis-cause = **{ $what }**
 analysis-change = { $who }: { $before } % → **{ $after } %**
 analysis-made = Gespielt: { $move }
     Siegchance damit: etwa **{ $chance } %**

@@ -18,6 +18,7 @@ analysis-judged = -# { $who }: { $good } of { $count ->
 analysis-turn-title = ### Turning point { $number }: move { $step } of { $steps }
 analysis-best-title = ### { $who }, the best decision: move { $step } of { $steps }
 analysis-worst-title = ### { $who }, the worst decision: move { $step } of { $steps }
+analysis-cause = **{ $what }**
 analysis-change = { $who }: { $before }% → **{ $after }%**
 analysis-made = Played: { $move }
     Chance to win with it: about **{ $chance }%**

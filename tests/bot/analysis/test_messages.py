@@ -16,7 +16,7 @@ from bot.analysis.record import Analysis, Verdict, list_pages
 from bot.domain.replays import Position
 from bot.language import LOCALES, language_of
 from bot.service.pictures import Picture
-from games.core import Who
+from games.core import Cards, Text, Who
 
 
 @pytest.mark.parametrize("key", games.keys())
@@ -45,9 +45,11 @@ async def test_every_page_keeps_the_limits(
         accepted(build_progress(found, analysis, words))
         accepted(build_progress(found, analysis, words, paused=True))
         for number, page in enumerate(leaves):
-            leaf = Leaf(number, page, 59, Position(found, page.step, 59, found.events), decision)
+            cause = Text("chances-drew", {"who": Who(1), "cards": Cards((3,))})
+            leaf = Leaf(number, page, 59, Position(found, page.step, 59, found.events), decision, cause)
             shown = accepted(build_page(found, analysis, leaf, words, pictures), ("t.png", "h.png"))
             assert str(number) in str(shown)
+            assert (repr(words.at_table(found)(cause))[1:-1] in str(shown)) == (page.kind == "turn")
 
 
 @pytest.mark.parametrize(
