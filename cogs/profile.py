@@ -37,7 +37,7 @@ class Profiles(commands.Cog):
         )
         picture = None
         if known.matches and not words.worded:
-            puzzles = await client.puzzles.count_daily(person.id, guild_id)
+            puzzles = await client.puzzles.count_solved(person.id)
             shown = await gather_profile(
                 client.store, guild_id, person.id, person.display_name, known, puzzles
             )

@@ -76,7 +76,8 @@ class _Puzzle(TappedPanel):
             view = messages.build_question(self.given, self.match, self.words, pictures, place)
         else:
             del pictures[0]  # without the table, since there is more to read now
-            view = messages.build_solution(self.given, self.match, self.words, pictures, note)
+            *_, days = await self.interaction.client.puzzles.count_solved(self.given.user_id)
+            view = messages.build_solution(self.given, self.match, self.words, pictures, days, note)
         await answer(self.interaction, view, files_of(pictures))
 
     async def make(self, index: int, chosen: Chosen) -> None:

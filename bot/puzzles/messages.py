@@ -136,9 +136,12 @@ def _options(puzzle: Puzzle, say: Language) -> list[str]:
 
 
 def build_solution(
-    given: Given, match: Match, words: Language, pictures: Sequence[Picture], note: str = ""
+    given: Given, match: Match, words: Language, pictures: Sequence[Picture], days: int, note: str = ""
 ) -> ui.LayoutView:
-    """Build the solution of the *given* puzzle: what the person's answer is worth, and the best one."""
+    """Build the solution of the *given* puzzle: what the person's answer is worth, and the best one.
+
+    They have solved one on so many *days* in a row.
+    """
     puzzle, moves = given.definition, PuzzleMoves(match, given.definition, words)
     made, say = given.judged_answer, moves.say
     if puzzle.is_turn:
@@ -149,11 +152,12 @@ def build_solution(
         verdict = "\n".join([verdict, *yours])
     else:
         verdict = say("puzzle-right" if given.right else "puzzle-wrong", move=moves.name_answer(made))
+    streak = say("puzzle-streak", days=days) if given.right and days else ""
     again = layout.button(Control("puzzle", argument=puzzle.game), words("puzzle-next"), ButtonStyle.success)
     others = layout.button(Control("puzzle"), words("puzzle-other"))
     rules = layout.button(Control("read", argument=puzzle.game), words("lesson-rules"))
     return layout.framed_message(
-        layout.paragraph(note, say("puzzle-title", game=say(f"{puzzle.game}-name")), verdict),
+        layout.paragraph(note, say("puzzle-title", game=say(f"{puzzle.game}-name")), verdict, streak),
         *_pictures(pictures),
         layout.paragraph(*explain_answer(puzzle, match, words, made)),
         *layout.rows([again, others, rules]),

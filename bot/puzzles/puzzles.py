@@ -18,6 +18,9 @@ from bot.service.writing import writing
 from bot.store import Store
 from games.search.puzzles import Answer, Puzzle, games_with_puzzles, puzzles
 
+RETRY = 3 * DAY
+"""Seconds after which a missed puzzle is given again."""
+
 
 class Puzzles:
     """The puzzles of all games for the people of *store*.
@@ -48,26 +51,38 @@ class Puzzles:
         return given
 
     async def give_next(self, person: Person, game: str = "") -> Given:
-        """Give a person the puzzle they haven't answered yet, else one that is new to them.
+        """Give a person the puzzle they haven't answered yet, else one they missed days ago, else a new one.
 
-        With *game*, it is one of that game.
+        With *game*, it is one of that game. Otherwise new ones of games they know come first.
 
         Raises:
             Refusal: they have had them all.
         """
-        had = await self.rows.find_given(person.user_id, self._now() - YEAR * DAY)
+        now = self._now()
+        had = await self.rows.find_given(person.user_id, now - YEAR * DAY)
         wanted = [game] if game else games_with_puzzles()
         for given in had:
-            known = puzzles(given.game).get(given.puzzle) if given.game in wanted else None
-            if given.day is None and given.answered is None and known and known.is_playable:
+            if given.day is None and given.answered is None and _find_playable(given, wanted):
                 return given
+        if missed := _find_missed(had, wanted, now - RETRY):
+            return await self._give(_build_given(person, 0, missed, None, now))
         known_to_all = await self.rows.find_dailies(self.today - YEAR + 1)
         seen = {(each.game, each.puzzle) for each in had}
         seen |= {(each.game, each.puzzle) for each in known_to_all}
-        new = next(_find_unseen(wanted, str(person.user_id), seen, len(had)), None)
+        known = await self.rows.find_known_games(person.user_id)
+        parts = [[key for key in wanted if (key in known) == is_known] for is_known in (True, False)]
+        new = next(
+            (
+                puzzle
+                for part in parts
+                if part
+                for puzzle in _find_unseen(part, str(person.user_id), seen, len(had))
+            ),
+            None,
+        )
         if new is None:
             raise Refusal("puzzle-none")
-        return await self._give(_build_given(person, 0, new, None, self._now()))
+        return await self._give(_build_given(person, 0, new, None, now))
 
     async def choose_daily(self, day: int) -> Daily | None:
         """Return the puzzle of a *day*, chosen if needed; None if all were used within a year."""
@@ -109,15 +124,19 @@ class Puzzles:
             id = await self.rows.give(new)
         return await self.find_own(id, new.user_id)
 
-    async def count_daily(self, user_id: int, guild_id: int) -> tuple[int, int, int]:
-        """Count the daily puzzles a person tried on a server, those solved, and days in a row."""
+    async def count_solved(self, user_id: int) -> tuple[int, int, int]:
+        """Count the puzzles a person tried and solved within a year, and the days in a row with a solved one.
+
+        Today counts as soon as one is solved; until then the row that ended yesterday still stands.
+        """
         given = await self.rows.find_given(user_id, self._now() - YEAR * DAY)
-        here = [each for each in given if each.guild_id == guild_id and each.day is not None]
-        tried = [each for each in here if each.answered]
-        solved = {each.day for each in tried if each.right}
-        day = self.today if self.today in solved else self.today - 1
+        answered = [each for each in given if each.answered is not None]
+        tried = {(each.game, each.puzzle) for each in answered}
+        solved = {(each.game, each.puzzle) for each in answered if each.right}
+        dates = {day_of(each.answered) for each in answered if each.right and each.answered is not None}
+        day = self.today if self.today in dates else self.today - 1
         days = 0
-        while day - days in solved:
+        while day - days in dates:
             days += 1
         return len(tried), len(solved), days
 
@@ -142,6 +161,27 @@ class Puzzles:
         if kept.day is not None:
             self._answered(kept.guild_id)
         return kept
+
+
+def _find_playable(given: Given, wanted: Sequence[str]) -> Puzzle | None:
+    """The puzzle that was *given*; None if it can no longer be asked, or is of none of the games *wanted*."""
+    found = puzzles(given.game).get(given.puzzle) if given.game in wanted else None
+    return found if found and found.is_playable else None
+
+
+def _find_missed(had: Sequence[Given], wanted: Sequence[str], before: float) -> Puzzle | None:
+    """The puzzle among those *had* that was never solved, and last tried before all others.
+
+    It was answered *before* that time.
+    """
+    latest = {(each.game, each.puzzle): each for each in had}  # the newest come last
+    solved = {(each.game, each.puzzle) for each in had if each.right}
+    missed = (
+        _find_playable(each, wanted)
+        for key, each in sorted(latest.items(), key=lambda item: item[1].id)
+        if key not in solved and each.answered is not None and each.answered <= before
+    )
+    return next(filter(None, missed), None)
 
 
 def _build_given(person: Person, guild_id: int, puzzle: Puzzle, day: int | None, now: float) -> Given:

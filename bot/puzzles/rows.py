@@ -7,7 +7,19 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Insert, Row, Table, delete, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Insert,
+    Row,
+    Table,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    union,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.puzzles.records import Board, Daily, Given
@@ -15,9 +27,15 @@ from bot.store import Store
 from bot.store.database.inserts import insert_into
 from bot.store.engine import read_connection
 from bot.store.rows import find_record, insert_record
-from bot.store.tables import daily_puzzles, given_puzzles, puzzle_boards
+from bot.store.tables import daily_puzzles, given_puzzles, lessons, matches, players, puzzle_boards, results
 from bot.store.writer import Stored, Work
 
+_WHO: BindParameter[int] = bindparam("who")
+_KNOWN_GAMES = union(
+    select(results.c.game).where(results.c.user_id == _WHO),
+    select(lessons.c.game).where(lessons.c.user_id == _WHO),
+    select(matches.c.game).join(players).where(players.c.user_id == _WHO),
+)
 _ANSWER = ("answered", "answer", "amount", "right")
 
 
@@ -47,6 +65,12 @@ class PuzzleRows(Stored):
         async with read_connection(self._engine) as connection:
             rows = await connection.execute(select(given_puzzles).where(*mine).order_by(given_puzzles.c.id))
             return [msgspec.convert(row, Given, from_attributes=True) for row in rows]
+
+    async def find_known_games(self, user_id: int) -> set[str]:
+        """Return the games that a person has played, plays or learns."""
+        async with read_connection(self._engine) as connection:
+            rows = await connection.execute(_KNOWN_GAMES, {"who": user_id})
+            return {row.game for row in rows}
 
     async def give(self, new: Given) -> int:
         """Store *new* and return its id, or that of the one already given if it is a daily puzzle."""

@@ -38,6 +38,10 @@ puzzle-chance = -# { $mark ->
     } { $chance } % · { $move }
 puzzle-untried = -# 👉 { $move }: sah so viel schwächer aus, dass ich es nicht durchgerechnet habe.
 puzzle-worth = **Sie ist { $amount } wert.**
+puzzle-streak = 🔥 { $days ->
+        [one] Tag 1! Lös morgen wieder eins, dann wird’s eine Serie.
+       *[other] **{ $days } Tage** in Folge ein Rätsel gelöst.
+    }
 puzzle-answered = Dieses Rätsel hast du schon beantwortet. So ging es aus.
 
 # Its controls

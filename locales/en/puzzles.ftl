@@ -38,6 +38,10 @@ puzzle-chance = -# { $mark ->
     } { $chance }% · { $move }
 puzzle-untried = -# 👉 { $move }: looked so much weaker that I didn’t work it out.
 puzzle-worth = **It’s worth { $amount }.**
+puzzle-streak = 🔥 { $days ->
+        [one] A first day! Solve one tomorrow too, and it’s a streak.
+       *[other] **{ $days } days** in a row with a solved puzzle.
+    }
 puzzle-answered = You’ve answered this one already. Here’s how it went.
 
 # Its controls

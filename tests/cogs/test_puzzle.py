@@ -48,6 +48,7 @@ async def test_a_puzzle_is_solved_by_taps_and_explained(freehold: Freehold, game
     solved = await solve(freehold, ben, message)
     assert solved.right
     assert text(await at(ben, message)).count("✅") == 1
+    assert say("puzzle-streak", days=1) in text(await at(ben, message))
 
     await ben.press("puzzle", message_id=int(message["id"]))
     later = await ben.see(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))
@@ -56,7 +57,7 @@ async def test_a_puzzle_is_solved_by_taps_and_explained(freehold: Freehold, game
     wrong = await solve(freehold, ben, later, asked.definition.answers[-1])
     assert not wrong.right
     answered = await at(ben, later)
-    assert "❌" in text(answered) and "✅" not in text(answered)
+    assert "❌" in text(answered) and "✅" not in text(answered) and "🔥" not in text(answered)
     assert say("puzzle-next") in [part.get("label") for part in controls(answered)]
 
 

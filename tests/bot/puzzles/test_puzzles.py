@@ -9,12 +9,12 @@ import pytest
 from bot.domain.durations import DAY
 from bot.lessons.lessons import Lessons
 from bot.lessons.rows import LessonRows
-from bot.puzzles.puzzles import Puzzles
+from bot.puzzles.puzzles import RETRY, Puzzles
 from bot.puzzles.records import YEAR, Board, Given
 from bot.puzzles.rows import PuzzleRows
 from bot.service.privacy import Privacy
 from games.search.puzzles import games_with_puzzles, puzzles
-from tests.kit.house import ANNA, BEN, CLARA, ON_BOTH, House, refused
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, ON_BOTH, House, refused
 from tests.kit.privacy import exported
 
 GAME = "deal"
@@ -49,6 +49,58 @@ async def test_nobody_gets_one_twice_within_a_year(house: House, service: Puzzle
     assert await refused(service.give_next(ANNA, GAME)) == "puzzle-none"
     house.time.now += DAY + 1
     assert (await service.give_next(ANNA, GAME)).puzzle in seen
+
+
+async def test_a_missed_one_comes_again_after_some_days_until_it_is_solved(
+    house: House, service: Puzzles
+) -> None:
+    first = await service.give_next(ANNA, GAME)
+    await service.record_answer(first, first.definition.answers[-1])
+    daily = await service.give_daily(ANNA, 7, service.today)
+    await service.record_answer(daily, daily.definition.answers[-1])
+    second = await solved(service, await service.give_next(ANNA, GAME))
+    assert second.puzzle != first.puzzle
+    house.time.now += RETRY - 1
+    third = await solved(service, await service.give_next(ANNA, GAME))
+    assert third.puzzle not in (first.puzzle, second.puzzle)
+    house.time.now += 1
+    again = await service.give_next(ANNA, GAME)
+    assert again.puzzle == first.puzzle and again.id != first.id
+    await service.record_answer(again, again.definition.answers[-1])
+    of_a_day = await service.give_next(ANNA)
+    assert of_a_day.puzzle == daily.puzzle and of_a_day.day is None
+    await solved(service, of_a_day)
+    assert (await solved(service, await service.give_next(ANNA, GAME))).puzzle != first.puzzle
+    house.time.now += RETRY
+    assert (await solved(service, await service.give_next(ANNA, GAME))).puzzle == first.puzzle
+    house.time.now += RETRY
+    assert (await service.give_next(ANNA, GAME)).puzzle not in (first.puzzle, daily.puzzle)
+
+
+@ON_BOTH
+async def test_games_that_somebody_knows_come_first(house: House, service: Puzzles) -> None:
+    await house.begin(ANNA, BEN, game="cardopoly")
+    await house.finish(await house.begin(BEN, CLARA, game="monopoly"))
+    await Lessons(house.store, house.time).begin(DAVID.user_id, "property", "first")
+    for person, known in ((ANNA, {"cardopoly"}), (BEN, {"cardopoly", "monopoly"}), (DAVID, {"property"})):
+        asked = [(await solved(service, await service.give_next(person))).game for _ in range(6)]
+        assert set(asked) == known
+    assert (await service.give_next(ANNA, "deal")).game == "deal"  # as wished
+
+
+async def test_days_in_a_row_are_counted_and_a_miss_alone_breaks_them(house: House, service: Puzzles) -> None:
+    assert await service.count_solved(ANNA.user_id) == (0, 0, 0)
+    for days in (1, 2, 3):
+        await solved(service, await service.give_next(ANNA, GAME))
+        assert await service.count_solved(ANNA.user_id) == (days, days, days)
+        house.time.now += DAY
+    assert await service.count_solved(ANNA.user_id) == (3, 3, 3)  # today is not over
+    given = await service.give_daily(ANNA, 7, service.today)
+    await service.record_answer(given, given.definition.answers[-1])
+    assert await service.count_solved(ANNA.user_id) == (4, 3, 3)
+    house.time.now += DAY
+    assert await service.count_solved(ANNA.user_id) == (4, 3, 0)
+    assert await service.count_solved(BEN.user_id) == (0, 0, 0)
 
 
 @pytest.mark.all_games
