@@ -156,7 +156,9 @@ def _lay_label(view: View, given: Chosen) -> Label:
 
 def _debt_label(view: View, given: Chosen) -> Label:
     target = given["target"]
-    return Label(Text("deal-offer-debt", {"who": WHO[target]}), _means(view, target), f"seat-{target + 1}")
+    return Label(
+        Text("deal-offer-debt", {"who": WHO[target]}), _target_hint(view, target), f"seat-{target + 1}"
+    )
 
 
 def _rent_label(view: View, given: Chosen) -> Label:
@@ -166,28 +168,30 @@ def _rent_label(view: View, given: Chosen) -> Label:
     if "target" not in given:
         return Label(Text("deal-offer-rent", args), None, PICTURED[color])
     args["who"] = WHO[given["target"]]
-    return Label(Text("deal-offer-rent_one", args), _means(view, given["target"]), PICTURED[color])
+    return Label(Text("deal-offer-rent_one", args), _target_hint(view, given["target"]), PICTURED[color])
 
 
 def _sly_label(view: View, given: Chosen) -> Label:
     taken = given["taken"]
-    return Label(Text("deal-offer-sly", _theirs(view, taken)), _would(view, taken), card_emoji(taken))
+    return Label(
+        Text("deal-offer-sly", _property_args(view, taken)), _taken_hint(view, taken), card_emoji(taken)
+    )
 
 
 def _forced_label(view: View, given: Chosen) -> Label:
     taken, own = given["taken"], given["own"]
-    args = {**_theirs(view, taken), "own": CARD[own]}
-    return Label(Text("deal-offer-forced", args), _would(view, taken), card_emoji(taken))
+    args = {**_property_args(view, taken), "own": CARD[own]}
+    return Label(Text("deal-offer-forced", args), _taken_hint(view, taken), card_emoji(taken))
 
 
 def _breaker_label(view: View, given: Chosen) -> Label:
-    owner, group = _lying(view, given["taken"])
+    owner, group = _locate_card(view, given["taken"])
     args: dict[str, Value] = {"who": WHO[owner], "color": COLORED[group.color]}
     return Label(Text("deal-offer-breaker", args), _set_hint(group), PICTURED[group.color])
 
 
 def _build_label(view: View, given: Chosen) -> Label:
-    _, group = _lying(view, given["on"])
+    _, group = _locate_card(view, given["on"])
     more = HOTEL_RENT if KIND[given["card"]] == HOTEL else HOUSE_RENT
     args: dict[str, Value] = {"color": COLORED[group.color], "amount": group.rent + more}
     return Label(Text("deal-offer-build", args), None, PICTURED[group.color])
@@ -243,7 +247,7 @@ def _arrange_label(view: View, offer: Offer, given: Chosen) -> Label:
     args: dict[str, Value] = {"card": CARD[card]}
     if offer.move == "exchange":
         args["other"] = CARD[given["other"]]
-        what = "exchange-sets" if _lying(view, given["other"])[1].full else "exchange"
+        what = "exchange-sets" if _locate_card(view, given["other"])[1].full else "exchange"
         return Label(Text(f"deal-offer-{what}", args), Text(f"deal-hint-{what}"), card_emoji(given["other"]))
     color = given["color"]
     args["color"] = COLORED[color]
@@ -259,13 +263,13 @@ def _arrange_label(view: View, offer: Offer, given: Chosen) -> Label:
 
 
 def play_label(view: View, card: int, label: Label, *, wastes: bool) -> Label:
-    """The *label* of a play as an entry for *card* of the hand; *wastes*: it banks more than money."""
+    """The label of a play of *card* in the list of plays; *wastes* says that it banks more than money."""
     args: dict[str, Value] = {"number": view.numbers[view.hand.index(card)], "play": label.text}
     return Label(Text("deal-option-play", args), _play_hint(card, label.hint, wastes), card_emoji(card))
 
 
 def _play_hint(card: int, hint: Text | None, wastes: bool) -> Text | None:
-    """The name of *card*, unless the play itself says it, and what else there is to know."""
+    """The hint of a play: the name of *card*, unless the play itself names it, and its *hint*."""
     if KIND[card] in (MONEY, PROPERTY):
         return None
     if wastes:
@@ -276,7 +280,7 @@ def _play_hint(card: int, hint: Text | None, wastes: bool) -> Text | None:
 
 
 def use_text(view: View, offer: Offer) -> Text:
-    """The text that says what the card of *offer*, which can be played in many ways, brings."""
+    """The text that says what a card brings that can be played in many ways, as in *offer*."""
     card = offer.given["card"]
     if offer.move == "lay":
         return Text("deal-hint-wild")
@@ -304,13 +308,13 @@ def _color_hint(view: View, card: int, color: int) -> Text:
     return Text("deal-hint-color", {"count": group_size_with(view, card, color), "size": SIZE[color]})
 
 
-def _means(view: View, seat: int) -> Text:
+def _target_hint(view: View, seat: int) -> Text:
     return Text("deal-hint-target", {"bank": view.bank_values[seat], "worth": view.worth[seat]})
 
 
-def _theirs(view: View, card: int) -> dict[str, Value]:
+def _property_args(view: View, card: int) -> dict[str, Value]:
     """The text arguments of a property *card* on the table."""
-    owner, group = _lying(view, card)
+    owner, group = _locate_card(view, card)
     return {
         "who": WHO[owner],
         "thing": property_text(card, group.color),
@@ -320,8 +324,8 @@ def _theirs(view: View, card: int) -> dict[str, Value]:
     }
 
 
-def _would(view: View, taken: int) -> Text:
-    return _color_hint(view, taken, _lying(view, taken)[1].color)
+def _taken_hint(view: View, taken: int) -> Text:
+    return _color_hint(view, taken, _locate_card(view, taken)[1].color)
 
 
 def _set_hint(group: Group) -> Text:
@@ -346,13 +350,13 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
         return Label(text, hint, PICTURED[option])
     if name == "target":
         return Label(
-            Text("deal-option-target", {"who": Who(option)}), _means(view, option), f"seat-{option + 1}"
+            Text("deal-option-target", {"who": Who(option)}), _target_hint(view, option), f"seat-{option + 1}"
         )
     if name == "doubles":
         hint = Text("deal-hint-doubles", {"times": 1 << option})
         return Label(Text("deal-option-doubles", {"count": option}), hint)
     if name == "on" or offer.move == "breaker":
-        owner, group = _lying(view, option)
+        owner, group = _locate_card(view, option)
         text = Text("deal-option-set", {"color": COLORED[group.color], "who": WHO[owner]})
         return Label(text, _set_hint(group), PICTURED[group.color])
     return _card_label(view, option)
@@ -364,16 +368,18 @@ def _card_label(view: View, card: int) -> Label:
     hint = None if KIND[card] == MONEY else Text("deal-hint-value", {"value": VALUE[card]})
     if card in view.hand:
         return Label(numbered_card(view, card), hint, card_emoji(card))
-    where = _where(view, card)
-    if where is None:
+    place = _find_card(view, card)
+    if place is None:
         return Label(Text("deal-option-card", {"card": CARD[card]}), hint, card_emoji(card))
-    if where[0] == view.seat:
-        args = _theirs(view, card)
+    if place[0] == view.seat:
+        args = _property_args(view, card)
         return Label(Text("deal-option-own", args), Text("deal-hint-own", args), card_emoji(card))
-    return Label(Text("deal-offer-sly", _theirs(view, card)), _would(view, card), card_emoji(card))
+    return Label(
+        Text("deal-offer-sly", _property_args(view, card)), _taken_hint(view, card), card_emoji(card)
+    )
 
 
-def _where(view: View, card: int) -> tuple[int, Group] | None:
+def _find_card(view: View, card: int) -> tuple[int, Group] | None:
     """The owner and the group of *card*; None if it isn't on the table."""
     for owner, groups in enumerate(view.groups):
         for group in groups:
@@ -382,8 +388,8 @@ def _where(view: View, card: int) -> tuple[int, Group] | None:
     return None
 
 
-def _lying(view: View, card: int) -> tuple[int, Group]:
+def _locate_card(view: View, card: int) -> tuple[int, Group]:
     """The owner and the group of *card*, which is on the table."""
-    where = _where(view, card)
-    assert where is not None
-    return where
+    place = _find_card(view, card)
+    assert place is not None
+    return place

@@ -32,8 +32,8 @@ Numbered = tuple[int, Offer]
 """An offer and its number."""
 
 LISTED = 20
-"""The most entries in the list of plays; where it would have more, the cards with the most ways to be played
-have a step of their own.
+"""The most entries in the list of plays. If there would be more, the cards with the most ways to be played
+get their own step.
 """
 
 Answers = dict[str, tuple[int, ...]]
@@ -52,26 +52,26 @@ def panel(view: View, offers: list[Offer]) -> Panel:
     found = list(enumerate(offers))
     moves = {offer.move: (number, offer) for number, offer in found}
     if "end" in moves:
-        select, buttons = _turn(view, found, moves["end"][0])
+        select, buttons = _turn_controls(view, found, moves["end"][0])
     elif "discard" in moves:
-        select, buttons = _cards(*moves["discard"]), []
+        select, buttons = _card_select(*moves["discard"]), []
     elif view.window is not None and view.seat == view.window.actor:
-        select, buttons = _replies(view, found)
+        select, buttons = _reply_controls(view, found)
     else:
-        select, buttons = None, list(_answers(view, moves))
+        select, buttons = None, list(_answer_taps(view, moves))
     if "advance" not in moves:
         return Panel(select=select, buttons=tuple(buttons))
     accepts, pays = ACCEPTS.index(view.accepts), int(view.pays)
     preset: Answers = {"accepts": (accepts,), "pays": (pays,)}
     number, offer = moves["advance"]
     return Panel(
-        lines=(*_change(view, moves), *((orders(accepts, pays),) if accepts or pays else ())),
+        lines=(*_change_lines(view, moves), *((orders(accepts, pays),) if accepts or pays else ())),
         select=select,
         buttons=(*buttons, Tap(offer_label(view, offer), Make(number, preset=preset))),
     )
 
 
-def _cards(number: int, offer: Offer) -> Fill:
+def _card_select(number: int, offer: Offer) -> Fill:
     """The select of cards to put back or to pay with."""
     (field,) = offer.fields
     return Fill(Text("deal-field-cards"), Make(number), {field.name: field.options})
@@ -80,10 +80,10 @@ def _cards(number: int, offer: Offer) -> Fill:
 # Turns
 
 
-def _turn(view: View, offers: list[Numbered], ending: int) -> Controls:
-    """The hand; to end the turn, and to rearrange."""
+def _turn_controls(view: View, offers: list[Numbered], ending: int) -> Controls:
+    """Build the list of plays, and the buttons to end the turn and to rearrange."""
     played = [each for each in offers if each[1].move not in _GENERAL]
-    hand = list(_plays(view, played))
+    hand = list(_play_taps(view, played))
     buttons = [
         Tap(
             offer_label(view, offers[ending][1]),
@@ -92,7 +92,7 @@ def _turn(view: View, offers: list[Numbered], ending: int) -> Controls:
         )
     ]
     if arranging := [each for each in offers if each[1].move in _ARRANGING]:
-        buttons.append(_arranging(view, arranging))
+        buttons.append(_arrange_tap(view, arranging))
     return pick(Text("deal-choose-card"), hand) if hand else None, buttons
 
 
@@ -102,23 +102,23 @@ def _is_useful(view: View, offers: list[Offer]) -> bool:
     return crowded or not all(map(_wastes, offers))
 
 
-def _plays(view: View, offers: list[Numbered]) -> Iterator[Tap]:
-    """Yield the ways to play each card of the hand; to bank a card that can do more comes last."""
+def _play_taps(view: View, offers: list[Numbered]) -> Iterator[Tap]:
+    """Yield the ways to play each card of the hand; banking a card that can do more comes last."""
     place = {card: number for number, card in enumerate(view.hand)}
     ordered = sorted(offers, key=lambda each: (_wastes(each[1]), place[each[1].given["card"]]))
-    listed = _fitting([offer for _, offer in ordered])
+    listed = _list_limit([offer for _, offer in ordered])
     for number, offer in ordered:
         card = offer.given["card"]
         if _count_ways(offer) <= listed:
-            for tap in _choices(view, number, offer):
+            for tap in _choice_taps(view, number, offer):
                 yield Tap(play_label(view, card, tap.label, wastes=_wastes(offer)), tap.then, tap.tone)
         else:
             label = Label(numbered_card(view, card), use_text(view, offer), card_emoji(card))
-            yield Tap(label, partial(_ways, view, number, offer))
+            yield Tap(label, partial(_ways_step, view, number, offer))
 
 
-def _fitting(offers: list[Offer]) -> int:
-    """The most ways of one offer that stand in the list of plays, so that it has at most `LISTED` entries."""
+def _list_limit(offers: list[Offer]) -> int:
+    """The most ways that an offer may have in the list of plays, so that it has at most `LISTED` entries."""
     counts = [_count_ways(offer) for offer in offers]
     for most in sorted(set(counts), reverse=True):
         if sum(count if count <= most else 1 for count in counts) <= LISTED:
@@ -135,10 +135,12 @@ def _wastes(offer: Offer) -> bool:
     return offer.move == "bank" and KIND[offer.given["card"]] != MONEY
 
 
-def _ways(view: View, number: int, offer: Offer) -> Panel:
-    """Build the step with the many ways to play the card of *offer*."""
-    asked = Text("deal-ask-card", {"card": numbered_card(view, offer.given["card"])})
-    return Panel(asked, select=pick(offer_label(view, offer).text, list(_choices(view, number, offer))))
+def _ways_step(view: View, number: int, offer: Offer) -> Panel:
+    """Build the step with all ways to play the card of *offer*."""
+    question = Text("deal-ask-card", {"card": numbered_card(view, offer.given["card"])})
+    return Panel(
+        question, select=pick(offer_label(view, offer).text, list(_choice_taps(view, number, offer)))
+    )
 
 
 def _share(view: View, card: int, color: int) -> float:
@@ -146,16 +148,16 @@ def _share(view: View, card: int, color: int) -> float:
     return group_size_with(view, card, color) / SIZE[color]
 
 
-def _choices(view: View, number: int, offer: Offer, chosen: Chosen = NOTHING) -> Iterator[Tap]:
+def _choice_taps(view: View, number: int, offer: Offer, chosen: Chosen = NOTHING) -> Iterator[Tap]:
     """Yield the ways to make *offer* in one list, or field by field if the list would be too long."""
     left = sorted(
         (field for field in offer.fields if field.name not in chosen), key=lambda field: field.name != "taken"
     )
-    ways = [[(field.name, option) for option in _ordered(view, offer, field)] for field in left]
+    ways = [[(field.name, option) for option in _sorted_options(view, offer, field)] for field in left]
     if prod(map(len, ways)) > ENTRIES and len(left) > 1:
         for name, option in ways[0]:
             label = option_label(view, offer, left[0], option)
-            yield Tap(label, _more(view, number, offer, {**chosen, name: option}, label.text))
+            yield Tap(label, _next_step(view, number, offer, {**chosen, name: option}, label.text))
         return
     for way in product(*ways):
         made = {**chosen, **dict(way)}
@@ -163,14 +165,14 @@ def _choices(view: View, number: int, offer: Offer, chosen: Chosen = NOTHING) ->
         yield Tap(offer_label(view, offer, made), Make(number, options), "grave" if offer.grave else "plain")
 
 
-def _more(view: View, number: int, offer: Offer, chosen: Chosen, asked: Text) -> Callable[[], Panel]:
+def _next_step(view: View, number: int, offer: Offer, chosen: Chosen, question: Text) -> Callable[[], Panel]:
     """Build the step for the choices of *offer* that are left."""
     *_, last = (field.name for field in offer.fields if field.name not in chosen)
     name = Text(f"deal-field-{last}")
-    return lambda: Panel(asked, select=pick(name, list(_choices(view, number, offer, chosen))))
+    return lambda: Panel(question, select=pick(name, list(_choice_taps(view, number, offer, chosen))))
 
 
-def _ordered(view: View, offer: Offer, field: Field) -> list[int]:
+def _sorted_options(view: View, offer: Offer, field: Field) -> list[int]:
     """The options of *field*, the most promising first; only one of equal cards in a group."""
     if field.name in ("target", "doubles"):
         return list(field.options)
@@ -178,16 +180,16 @@ def _ordered(view: View, offer: Offer, field: Field) -> list[int]:
         if offer.move in ("rent", "rent_one"):
             return sorted(field.options, key=lambda color: -rent(view, color))
         return sorted(field.options, key=lambda color: -_share(view, offer.given["card"], color))
-    lying = {card: group.color for groups in view.groups for group in groups for card in group.cards}
+    colors = {card: group.color for groups in view.groups for group in groups for card in group.cards}
     cards = view.distinct(field.options)
     if field.name == "taken" and offer.move != "breaker":
-        cards.sort(key=lambda card: -_share(view, card, lying[card]))
+        cards.sort(key=lambda card: -_share(view, card, colors[card]))
     return cards
 
 
-def _arranging(view: View, offers: list[Numbered]) -> Tap:
-    """The tap to the step for rearranging, or, where only one thing can be moved, the tap that moves it."""
-    entries = [tap for number, offer in offers for tap in _choices(view, number, offer)]
+def _arrange_tap(view: View, offers: list[Numbered]) -> Tap:
+    """Build the tap to the step for rearranging; if only one move is possible, it makes that move."""
+    entries = [tap for number, offer in offers for tap in _choice_taps(view, number, offer)]
     if len(entries) == 1:
         return entries[0]
     step = Panel(Text("deal-ask-arrange"), select=pick(Text("deal-choose-arrange"), entries))
@@ -197,22 +199,22 @@ def _arranging(view: View, offers: list[Numbered]) -> Tap:
 # Answers
 
 
-def _answers(view: View, moves: dict[str, Numbered]) -> Iterator[Tap]:
+def _answer_taps(view: View, moves: dict[str, Numbered]) -> Iterator[Tap]:
     """Yield the answers: give, pay as proposed or in another way, or say no."""
     if view.window is None or "accept" not in moves:
         return
     number, accept = moves["accept"]
     ask = next(ask for ask in view.window.asks if ask.seat == view.seat)
-    refuses = "refuse" in moves and _harms(view.window.action, ask, view)
+    refuses = "refuse" in moves and _is_harmful(view.window.action, ask, view)
     yield Tap(offer_label(view, accept), Make(number), "plain" if refuses else "best")
     if "pay" in moves:
-        yield Tap(Label(Text("deal-offer-otherwise"), None, "act-pay"), _paying(view, *moves["pay"]))
+        yield Tap(Label(Text("deal-offer-otherwise"), None, "act-pay"), _payment_step(view, *moves["pay"]))
     if "refuse" in moves:
         number, refuse = moves["refuse"]
         yield Tap(offer_label(view, refuse), Make(number), "best" if refuses else "plain")
 
 
-def _change(view: View, moves: dict[str, Numbered]) -> Iterator[Text]:
+def _change_lines(view: View, moves: dict[str, Numbered]) -> Iterator[Text]:
     """Yield a text if the proposed payment is more than the sum asked, since nobody gives change."""
     if view.seat is not None and "pay" in moves:
         (field,) = moves["pay"][1].fields
@@ -221,22 +223,22 @@ def _change(view: View, moves: dict[str, Numbered]) -> Iterator[Text]:
             yield Text("deal-line-change", {"count": over})
 
 
-def _harms(action: str, ask: Ask, view: View) -> bool:
+def _is_harmful(action: str, ask: Ask, view: View) -> bool:
     """Whether most players would say no: it hurts and isn't a small sum that their money pays exactly."""
     bank, groups = view.banks[ask.seat], to_groups(view.groups[ask.seat])
     exact = 0 < ask.sum <= HURTS and total(least_payment(bank, [], ask.sum)) == ask.sum
     return hurts(action, ask.sum, bank, groups) and not exact
 
 
-def _paying(view: View, number: int, offer: Offer) -> Make | Callable[[], Panel]:
+def _payment_step(view: View, number: int, offer: Offer) -> Make | Callable[[], Panel]:
     """The choice of cards to pay with, in one select if they all fit."""
     if len(offer.fields[0].options) > ENTRIES:
         return Make(number)
-    asked = offer_label(view, offer).text
-    return lambda: Panel(asked, (Text("deal-no-change"),), _cards(number, offer))
+    question = offer_label(view, offer).text
+    return lambda: Panel(question, (Text("deal-no-change"),), _card_select(number, offer))
 
 
-def _replies(view: View, offers: list[Numbered]) -> Controls:
+def _reply_controls(view: View, offers: list[Numbered]) -> Controls:
     """The controls for the actor's answer to each No."""
     replies = [(number, offer) for number, offer in offers if offer.move != "advance"]
     lone = len({offer.given["target"] for _, offer in replies}) == 1
