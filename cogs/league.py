@@ -18,7 +18,7 @@ from bot.league.rules import count_missing, playable_games, variants
 from bot.league.threads import missing_permissions as lacking_for_threads
 from cogs.controls.lobby import SECONDS, Deadline
 from cogs.kit.errors import tell_missing_permissions
-from cogs.kit.replies import Interaction, person, reader, redraw, say, show, spend, think
+from cogs.kit.replies import Interaction, person, reader, redraw, say, show, spend, tell, think
 from cogs.kit.rights import may, require_unbarred
 from cogs.kit.router import control, parse_numbers
 from cogs.kit.translator import localized
@@ -80,7 +80,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
             interaction.id,
             variant,
         )
-        await say(interaction, "league-created")
+        await tell(interaction, reader(interaction).beside(server.locale)("league-created"))
 
     @create.autocomplete("variant")
     async def variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

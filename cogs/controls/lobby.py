@@ -21,7 +21,7 @@ from bot.domain.match import DEADLINES, Absent, Match, Venue
 from bot.domain.refusals import Refusal
 from bot.language import language_of
 from cogs.kit.guards import is_waiting_for, match_here, server_here
-from cogs.kit.replies import Interaction, person, reader, say, show, show_panel, spend, think
+from cogs.kit.replies import Interaction, person, reader, say, show, show_panel, spend, tell, think
 from cogs.kit.rights import require, require_unbarred
 from cogs.kit.router import chosen_value, chosen_values, control, parse_numbers
 from cogs.kit.welcome import send_welcome
@@ -98,7 +98,8 @@ async def _open(
     match = await client.matches.open(
         lobbies.create, game, options, person(interaction), where, interaction.id
     )
-    await say(interaction, "reply-lobby-open", channel=f"<#{match.channel_id}>")
+    words = reader(interaction).beside(match.locale)
+    await tell(interaction, words("reply-lobby-open", channel=f"<#{match.channel_id}>"))
     await send_welcome(interaction, match)
 
 

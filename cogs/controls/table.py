@@ -26,7 +26,6 @@ from cogs.kit.replies import (
     reader,
     reader_of_tables,
     redraw,
-    say,
     show,
     show_panel,
     spend,
@@ -250,7 +249,8 @@ async def rematch(interaction: Interaction, over: Match, wanted: Control) -> Non
         gone = await _find_gone(interaction, over)
     match = await matches.rematch(over.id, person(interaction), gone, interaction.id)
     state = "asked" if match.missing else "begun" if match.status == "running" else "ready"
-    await say(interaction, "reply-rematch", channel=f"<#{match.channel_id}>", state=state)
+    words = reader(interaction).beside(match.locale)
+    await tell(interaction, words("reply-rematch", channel=f"<#{match.channel_id}>", state=state))
 
 
 async def _find_gone(interaction: Interaction, match: Match) -> set[int]:

@@ -10,7 +10,7 @@ from bot.discord import posts
 from bot.discord.errors import is_unreachable
 from bot.discord.messages import layout
 from bot.domain.match import Match
-from cogs.kit.replies import Interaction, person, reader, say
+from cogs.kit.replies import Interaction, person, reader, tell
 
 log = structlog.get_logger(__name__)
 
@@ -38,7 +38,7 @@ async def send_welcome(interaction: Interaction, match: Match) -> None:
             log.warning("could not try a direct message", user=interaction.user.id, error=str(error))
             return
         open = False
-        await say(interaction, "welcome-dms-closed")
+        await tell(interaction, words.beside(match.locale)("welcome-dms-closed"))
     else:
         open = True
     known = msgspec.structs.replace(person(interaction), dm_channel=channel, dm_open=open)

@@ -271,7 +271,7 @@ cardopoly-hint-accept = Dann hast du { $left ->
 cardopoly-hint-accept-wins = Damit gewinnt { $winner }!
 cardopoly-offer-decline = Ablehnen
 cardopoly-offer-share = { $to } Karten geben
-cardopoly-hint-share = Sie gehen an deinen Partner; behalte mindestens eine.
+cardopoly-hint-share = Sie gehen an deinen Partner; behalt mindestens eine.
 
 # The panel
 cardopoly-select-first = Vorher noch etwas?
@@ -538,7 +538,7 @@ cardopoly-suit-taken = Dieses Ass ist vergeben. Wähl eins der anderen.
 cardopoly-not-in-pocket = Diese Karten hast du nicht. Wähl aus denen, die dir gezeigt werden.
 cardopoly-no-claim-card = Damit kannst du nicht besetzen. Sie muss die Farbe deines Asses haben.
 cardopoly-no-pay-card = Damit kannst du hier nicht zahlen. Sie muss Farbe oder Wert des Grundstücks haben.
-cardopoly-would-empty = Das wäre deine letzte Karte. Behalte mindestens eine.
+cardopoly-would-empty = Das wäre deine letzte Karte. Behalt mindestens eine.
 cardopoly-wrong-number = Es braucht genau { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

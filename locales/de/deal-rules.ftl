@@ -2,7 +2,7 @@
 
 deal-rules-goal-title = Worum es geht
 deal-rules-goal =
-    Leg Grundstücke vor dich, kassiere Miete und hol dir von den anderen, was dir fehlt. **Wer im eigenen Zug drei ganze Sätze in drei Farben hat, gewinnt sofort.**
+    Leg Grundstücke vor dich, kassier Miete und hol dir von den anderen, was dir fehlt. **Wer im eigenen Zug drei ganze Sätze in drei Farben hat, gewinnt sofort.**
 
     Wie viele Karten ein Satz braucht, steht auf jeder: zwei bei Braun und Dunkelblau, vier Bahnhöfe, zwei Werke, drei bei jeder anderen Farbe.
 

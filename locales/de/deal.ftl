@@ -1,7 +1,7 @@
 # Monopoly Deal: what is asked, how cards and moves are called, what happened, its command and its pictures; rules in deal-rules.ftl.
 
 deal-name = Monopoly Deal
-deal-pitch = Drei Karten pro Zug: Leg Grundstücke, kassiere Miete, stiehl und sag Nein. Mit drei ganzen Sätzen hast du gewonnen.
+deal-pitch = Drei Karten pro Zug: Leg Grundstücke, kassier Miete, stiehl und sag Nein. Mit drei ganzen Sätzen hast du gewonnen.
 deal-sets = Ganze Sätze verschiedener Farben
 deal-total = Punkte aller Runden
 deal-wealth = Millionen auf dem Tisch
@@ -374,7 +374,7 @@ deal-properties-are-laid = Grundstücke können nicht auf die Bank. Leg sie stat
 deal-not-its-color = In dieser Farbe kann die Karte nicht liegen. Wähl eine ihrer Farben.
 deal-nothing-to-draw = Es gibt nichts mehr zu ziehen. Leg Über Los stattdessen auf die Bank.
 deal-no-site = Da kannst du das nicht bauen. Du brauchst einen ganzen Satz: erst ein Haus darauf, dann ein Hotel auf das Haus.
-deal-nobody-can-pay = Gerade hat niemand etwas, um zu zahlen. Behalte die Karte oder leg sie auf die Bank.
+deal-nobody-can-pay = Gerade hat niemand etwas, um zu zahlen. Behalt die Karte oder leg sie auf die Bank.
 deal-cannot-pay = Diese Person hat nichts, um zu zahlen. Wähl eine andere.
 deal-choose-who-pays = Diese Miete zahlt eine Person: Wähl, wer.
 deal-everybody-pays = Diese Miete zahlen alle. Du musst niemanden aussuchen.
@@ -395,7 +395,7 @@ deal-no-such-answer = So kannst du nicht antworten. Wähl etwas aus der Liste.
 # The command in Discord.
 deal-command = Monopoly Deal: sammle drei ganze Sätze und hüte sie
 deal-command-new = Einen Tisch Monopoly Deal in diesem Kanal eröffnen; andere setzen sich mit einem Klick dazu
-deal-variant-game = Leg volle Sätze, nimm Miete, stiehl.
+deal-variant-game = Leg ganze Sätze, kassier Miete, stiehl.
 deal-new-scoring = Wer zuerst drei Sätze hat, gewinnt; oder Punkte nach Wert über mehrere Runden
 deal-name-scoring = wertung
 deal-choice-scoring-sets = Sätze

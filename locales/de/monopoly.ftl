@@ -1,7 +1,7 @@
 # Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
 
 monopoly-name = Monopoly: The Card Game
-monopoly-pitch = Tausch Karten, bis deine ganze Hand aus vollen Farben mit Häusern besteht; dann leg aus und zähl. 10.000 gewinnen.
+monopoly-pitch = Tausch Karten, bis deine ganze Hand aus ganzen Farben mit Häusern besteht; dann leg aus und zähl. 10.000 gewinnen.
 monopoly-wealth-uk = Geld in £
 monopoly-wealth-deluxe = Geld in $
 monopoly-score = { $edition ->
@@ -317,7 +317,7 @@ monopoly-color-deluxe-utilities = Werke
 # The command in Discord
 monopoly-command = Monopoly: The Card Game: tausch dir ganze Farben, bau und leg aus
 monopoly-command-new = Einen Tisch Monopoly: The Card Game hier eröffnen; andere setzen sich mit einem Klick dazu
-monopoly-variant-uk = Tausch dir volle Farben und bau.
+monopoly-variant-uk = Tausch dir ganze Farben und bau.
 monopoly-variant-uk-title = Monopoly: The Card Game, UK
 monopoly-variant-deluxe = Dasselbe in Dollar, mit Goldbarren.
 monopoly-variant-deluxe-title = Monopoly: The Card Game, Deluxe

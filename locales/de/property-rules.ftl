@@ -2,7 +2,7 @@
 
 property-rules-goal-title = Worum es geht
 property-rules-goal =
-    Nimm Felder auf einem Raster von 8 × 8, verbinde sie zu Gruppen und kassiere Miete von allen, die dort landen.
+    Nimm Felder auf einem Raster von 8 × 8, verbinde sie zu Gruppen und kassier Miete von allen, die dort landen.
 
     Die Partie endet, wenn jemand nicht zahlen kann. **Von den anderen gewinnt, wer am meisten Geld hat.** Nur Geld zählt: Felder sind so viel wert, wie sie einbringen.
 
@@ -84,7 +84,7 @@ property-lesson-first-rent =
     { $left } ist mit 3♥ 3♠ in deiner Gruppe gelandet: $8 für 8 Felder, **verdoppelt für ♥ und noch mal für ♠: $32 für dich!** Teuer sind ♥ und ♠ nur, wenn man Miete zahlt. Auf freien Feldern schaden sie nicht: Spiel sie dort aus und heb dir ♦ und ♣ für den Tag auf, an dem du zahlen musst.
 
     Nimm *5♥ + 3♣*: Damit hat deine Gruppe 9 Felder.
-property-lesson-first-rent-else = Es ist dasselbe Feld, aber dann bleibt dir das Herz. Behalte 5♦ und spiel 5♥ mit 3♣.
+property-lesson-first-rent-else = Es ist dasselbe Feld, aber dann bleibt dir das Herz. Behalt 5♦ und spiel 5♥ mit 3♣.
 property-lesson-first-pay =
     Ein paar Züge später. Passen gibt es nicht, und deine beiden Paare landen in der Fünfergruppe von { $left }. Zahl also so wenig wie möglich: $5 mit ♦ und ♣. Mit ♥ wären es $10.
 

@@ -173,7 +173,7 @@ monopoly-result-void = { $who } is caught with a Chance and gets nothing!
 monopoly-tie = A tie at { $amount }: one more hand decides.
 monopoly-end = { $who } wins the match with { $amount }.
 monopoly-resign = { $who } resigns. Their cards leave play.
-monopoly-end-alone = Only { $who } is left, and wins.
+monopoly-end-alone = { $who } is the last one left and wins.
 
 # What cannot be done, and what can
 monopoly-now-turn = Draw, trade or go out first.
