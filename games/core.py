@@ -242,8 +242,8 @@ class Game(ABC, Generic[State, Move, View]):
         """
         return (self.choose(view, offers, random),)
 
-    def gist(self, view: View) -> Hashable:
-        """A value that is equal for views without a relevant difference.
+    def fingerprint(self, view: View) -> Hashable:
+        """Return a value that is equal for views without a relevant difference.
 
         Examples are views after the same moves in another order, or after using one of two equal cards.
         """

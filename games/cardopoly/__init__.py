@@ -85,7 +85,7 @@ class Cardopoly(Game[State, Move, View]):
     apply = staticmethod(rules.apply)
     make = staticmethod(rules.make)
     view = staticmethod(visibility.view)
-    gist = staticmethod(visibility.gist)
+    fingerprint = staticmethod(visibility.fingerprint)
     discretion = staticmethod(visibility.discretion)
     gathering = staticmethod(visibility.gathering)
     permute_hidden = staticmethod(visibility.permute_hidden)

@@ -74,8 +74,8 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def gist(view: View) -> Hashable:
-    """The position and the phase, without the history and the order of the discards."""
+def fingerprint(view: View) -> Hashable:
+    """Return the position and the phase, without the history and the order of the discards."""
     return (
         (view.phase, view.turn, view.round, view.awaited, view.out, view.outcome, view.draw, view.dry),
         (_faces(view.hand), view.hand_sizes, view.places, view.lost, tuple(map(_faces, view.chance))),

@@ -82,7 +82,7 @@ class Deal(Game[State, Move, View]):
     lapse_move = staticmethod(rules.lapse_move)
     pass_move = staticmethod(rules.pass_move)
     view = staticmethod(visibility.view)
-    gist = staticmethod(visibility.gist)
+    fingerprint = staticmethod(visibility.fingerprint)
     discretion = staticmethod(visibility.discretion)
     gathering = staticmethod(visibility.gathering)
     permute_hidden = staticmethod(visibility.permute_hidden)

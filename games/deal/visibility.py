@@ -135,24 +135,29 @@ def to_groups(groups: tuple[Group, ...]) -> Groups:
     ]
 
 
-def gist(view: View) -> Hashable:
-    """The position without its history: where cards are, whose turn it is and the plays left."""
+def fingerprint(view: View) -> Hashable:
+    """Return the position without its history: where cards are, whose turn it is and the plays left."""
     window = view.window
     return (
         (view.phase, view.turn, view.plays, view.awaited, view.round, view.out, view.outcome),
         (_canonical(view.hand), view.hand_sizes, view.draw, _canonical(view.discard)),
         tuple(map(_canonical, view.banks)),
-        tuple([tuple(sorted(map(_group_gist, groups))) for groups in view.groups]),
+        tuple([tuple(sorted(map(_group_fingerprint, groups))) for groups in view.groups]),
         window
-        and (window.action, _canonical(window.cards), window.color, tuple(map(_ask_gist, window.asks))),
+        and (
+            window.action,
+            _canonical(window.cards),
+            window.color,
+            tuple(map(_ask_fingerprint, window.asks)),
+        ),
     )
 
 
-def _group_gist(group: Group) -> tuple[Hashable, ...]:
+def _group_fingerprint(group: Group) -> tuple[Hashable, ...]:
     return group.color, _canonical(group.cards), group.house is not None, group.hotel is not None
 
 
-def _ask_gist(ask: Ask) -> tuple[Hashable, ...]:
+def _ask_fingerprint(ask: Ask) -> tuple[Hashable, ...]:
     given = () if ask.given is None else (ask.given,)
     return ask.seat, ask.sum, _canonical(ask.taken), _canonical(given), ask.nos, ask.answers, ask.settled
 

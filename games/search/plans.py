@@ -43,9 +43,9 @@ class Plan(NamedTuple):
         return cls(game, seat, state, game.view(state, seat), twin, excluded)
 
     @property
-    def gist(self) -> Hashable:
-        """The result of the plan, for comparisons."""
-        return self.game.gist(self.view)
+    def fingerprint(self) -> Hashable:
+        """A value that is equal for plans with the same result."""
+        return self.game.fingerprint(self.view)
 
     @property
     def offers(self) -> list[Offer]:
@@ -82,16 +82,16 @@ class Plan(NamedTuple):
         Of the unfinished plans of each length, at most *most* are continued: those whose states are *worth*
         most, or any.
         """
-        gists, finished, unfinished = {self.gist}, list[Self](), [self]
+        fingerprints, finished, unfinished = {self.fingerprint}, list[Self](), [self]
         while unfinished:
             longer = list[Self]()
             for plan in unfinished:
                 for offer in plan.offers:
                     for move in list_moves(self.game, offer):
                         after = plan._after(move, self.game.make)
-                        gist = after.gist
-                        if gist not in gists:
-                            gists.add(gist)
+                        fingerprint = after.fingerprint
+                        if fingerprint not in fingerprints:
+                            fingerprints.add(fingerprint)
                             after = after._ended_if_revealing()
                             (finished if after.over else longer).append(after)
             if worth is not None and len(longer) > most:

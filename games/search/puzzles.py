@@ -176,7 +176,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         """Find the answer that a finished *plan* gives: one of `answers` if it has the same result."""
         game = load(self.game)
         for answer, known in zip(self.answers, self._plans, strict=True):
-            if known is not None and known.gist == plan.gist:
+            if known is not None and known.fingerprint == plan.fingerprint:
                 return answer
         outcome = game.outcome(plan.state)
         if self.theme == WIN and outcome is not None and outcome.share(self.seat) == self.best.chance:

@@ -101,7 +101,7 @@ class Trials:
         after = begun.extend(move)
         if after.over and not _has_passed(game, after.state, turn):
             return (move,)
-        # Not its gist: moves name cards, and of two equal ones that may be another.
+        # Not its fingerprint: moves name cards, and of two equal ones that may be another.
         seen = game.encode(begun.view)
         if seen not in self.rests:
             whole = [

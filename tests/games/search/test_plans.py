@@ -40,14 +40,16 @@ def test_the_same_in_another_order_comes_to_the_same_and_ends_are_found_once() -
     begun = next(plan for plan in turns() if sum(offer.move == "bank" for offer in plan.offers) > 1)
     one, other = [DEAL.fill(offer, {}) for offer in begun.offers if offer.move == "bank"][:2]
     assert (
-        begun.extend(one).extend(other).gist == begun.extend(other).extend(one).gist != begun.extend(one).gist
+        begun.extend(one).extend(other).fingerprint
+        == begun.extend(other).extend(one).fingerprint
+        != begun.extend(one).fingerprint
     )
     assert begun.extend(one).extend(other).view != begun.extend(other).extend(one).view
     ends = begun.find_ends(8, lambda state: 0.0)
-    assert len({plan.gist for plan in ends}) == len(ends) > 8
+    assert len({plan.fingerprint for plan in ends}) == len(ends) > 8
     for plan in ends:
         again = begun
         for move in plan.moves:
             assert not again.over
             again = again.extend(move)
-        assert again.over and again.gist == plan.gist
+        assert again.over and again.fingerprint == plan.fingerprint

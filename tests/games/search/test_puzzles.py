@@ -89,7 +89,7 @@ def test_a_turn_is_asked_move_by_move_until_its_plan_is_over() -> None:
                 plan = plan.extend(game.decode_move(encoded))
             assert plan.over, puzzle.name
             assert puzzle.judge(plan) == answer, puzzle.name
-            ends.add(plan.gist)
+            ends.add(plan.fingerprint)
         assert len(ends) == len(puzzle.answers)
         outcome = game.outcome(puzzle.plan(puzzle.best.moves).state)
         assert (outcome is not None and outcome.winners == (puzzle.seat,)) == (puzzle.theme == WIN)
