@@ -394,7 +394,7 @@ def _write(canvas: Canvas, choices: Sequence[str], x: int, y: int, room: int, la
     canvas.text(words, x, y, size, DEAL.text, bold=True)
 
 
-EVENT = 96
+EVENT = 84
 """How high the strip of an event is."""
 
 

@@ -25,7 +25,7 @@ from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
 
 _LEFT, _GAP, _COLUMNS = 40, 16, 4
 _CAPTION = 70
-_TALL = {1: 330, 2: 288, 3: 184}
+_TALL = {1: 300, 2: 226, 3: 176}
 """How high cards are, by rows of them."""
 _SKY = 290
 _RIVALS = 484

@@ -25,6 +25,8 @@ HEAD = 76
 _ALLEY = 6
 _SKY = {2: 356, 3: 350, 4: 344, 5: 316}
 """How high the sky is, by seats."""
+_EMPTY = 246
+"""How high it is over a street without houses."""
 _LANE, _ROAD = 12, 23
 """How far from the sides of a place paths run, and how far below the pavement's edge."""
 
@@ -60,14 +62,14 @@ def table(view: View, look: Look) -> Canvas:
         for seat in seats
     ]
     rows = seat_rows([needed_width(place) for place in places])
-    sky = _SKY[view.seats]
+    skies = [_SKY[view.seats] if any(places[seat].towers for seat, _, _ in row) else _EMPTY for row in rows]
     tills = [max(till_tall(width) for _, _, width in row) for row in rows]
     tops = [RIM + HEAD]
-    tops.append(tops[0] + sky + STREET + tills[0] + counter.HEIGHT)
-    canvas = open_canvas(DEAL, tops[1] + sky + STREET + tills[1] + RIM)
+    tops.append(tops[0] + skies[0] + STREET + tills[0] + counter.HEIGHT)
+    canvas = open_canvas(DEAL, tops[1] + skies[1] + STREET + tills[1] + RIM)
     _headline(canvas, view, look)
     lots: dict[int, Lot] = {}
-    for upper, row, top, till in zip((True, False), rows, tops, tills, strict=True):
+    for upper, row, top, sky, till in zip((True, False), rows, tops, skies, tills, strict=True):
         storey = storey_tall([places[seat] for seat, _, _ in row], sky)
         for seat, x, width in row:
             sprite, spots = paint_place(places[seat], width, sky, till, storey, seat)
