@@ -224,6 +224,8 @@ def _stops(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journ
     words = f"+{view.salaries[view.seat]}"
     wide = _FLAG + 4 + measure(words, MEDIUM, bold=True)
     aside = _MARK // 2 + wide + 6 if start in marks else 56 if start == spaces else wide // 2
+    if start == FARTHEST:  # an arrowhead lies there, beyond the gold
+        canvas.fill((x - aside - 2, y - 20, x - _MARK // 2, y + 20), SAND)
     canvas.put(flag(_FLAG), x - aside, y - _FLAG // 2 - 2)
     canvas.text(words, x - aside + _FLAG + 4, y, MEDIUM, theme.INK, bold=True)
     for ahead in range(1, spaces + 1):
