@@ -242,7 +242,7 @@ def _lay_rows(view: View, look: Look) -> Canvas:
     if progress_tall:
         _put_progress(canvas, view, low - _BAR - piles - 30)
     _put_piles(canvas, view, look, low - _BAR - piles)
-    _put_scores(canvas, view, look, (EDGE + 10, WIDTH - EDGE - 10), low - _BAR + 36, MONOPOLY.text)
+    _put_bar(canvas, view, look, low - _BAR + 36)
     return canvas
 
 
@@ -315,6 +315,15 @@ def _put_plate(canvas: Canvas, view: View, look: Look, y: int) -> None:
     name, size = fit(short_names(look, view.seat), (MEDIUM, SMALL), room, bold=True)
     canvas.text(name, EDGE + 80, middle, size, INK, bold=True)
     _put_scores(canvas, view, look, (EDGE + 18, right), y + 76, INK)
+
+
+def _put_bar(canvas: Canvas, view: View, look: Look, middle: int) -> None:
+    """My badge and score, and the bar in the same line, where there is no room for a plate."""
+    assert view.seat is not None
+    mark(canvas, look.seats[view.seat], EDGE + 34, middle, size=52)
+    score, left = money(view.scores[view.seat], view.edition, look), EDGE + 72
+    left += canvas.text(score, left, middle, MEDIUM, MONOPOLY.text, bold=True) + 24
+    _put_scores(canvas, view, look, (left, WIDTH - EDGE - 10), middle, MONOPOLY.text)
 
 
 def _put_scores(

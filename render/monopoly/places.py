@@ -140,7 +140,7 @@ def _fan(canvas: Canvas, stand: Stand, width: int, stage: int) -> None:
         for place in range(len(lower), 0, -1):
             drawing, left, down = _turned(lower[-place], TOP, step * place, reach)
             start = round(center_x + left - drawing.width / 2)
-            seen = drawing.crop((0, 0, min(drawing.width, x + TOP // 2 - start), drawing.height))
+            seen = drawing.crop((0, 0, min(drawing.width, x + 12 - start), drawing.height))
             canvas.put(seen, start, round(center_y + down - drawing.height / 2))
         lay(canvas, top, TOP, x, y, shade=6)
 
