@@ -132,13 +132,15 @@ class Guest:
 
     # Playing
 
-    def asked(self) -> bool:
-        """Whether a panel asks for a move."""
-        return self._asking() is not None
+    def asked(self, message_id: int | None = None) -> bool:
+        """Whether a panel asks for a move, or just the one with the id *message_id*."""
+        return self._asking(message_id) is not None
 
-    def _asking(self) -> Json | None:
+    def _asking(self, message_id: int | None = None) -> Json | None:
         """The newest panel that asks for a move; one that only offers what is open at any time does not."""
         for message in self._visible():
+            if message_id not in (None, message.id):
+                continue
             frame = message.components[0] if message.components else {}
             if frame.get("accent_color") is not None and any(map(moves, controls(frame))):
                 shown = self.person.message(message.id)
@@ -155,13 +157,14 @@ class Guest:
         message = self._asking()
         if message is None:
             return False
-        question = self._question(message)
+        question, replies = self._question(message), len(self.private())
         asked = question.game.offers(question.state, question.seat)
         if well and asked:
             view = question.game.view(question.state, question.seat)
             move = question.game.choose(view, asked, random)
             number, chosen = next(iter(find_ways(question.offers, move).items()))
-            await self.walk(message, question, *question.way(number, chosen))
+            interaction = await self.walk(message, question, *question.way(number, chosen))
+            await self._made(interaction, message, question, replies)
             return True
         path: tuple[int, ...] = ()
         if not self._step(int(message["id"]), question, path):
@@ -174,7 +177,9 @@ class Guest:
                 argument = values[0]
             step, made = read_path(argument)
             if made:
-                await self._finish(message, part, question.sample(question.make(made), random), values)
+                chosen = question.sample(question.make(made), random)
+                interaction = await self._finish(message, part, chosen, values)
+                await self._made(interaction, message, question, replies)
                 return True
             path = path + step if values else step
             await self._on(message, question, part, values, path)
@@ -194,7 +199,14 @@ class Guest:
         }
         replies = len(self.private())
         interaction = await self.walk(message, question, *question.way(number, chosen))
-        # What somebody else did may have changed the panel first.
+        await self._made(interaction, message, question, replies)
+        return interaction
+
+    async def _made(self, interaction: int, message: Json, question: Question, replies: int) -> None:
+        """Wait until the move made through *interaction* is stored or was answered by more than *replies*.
+
+        What somebody else did, or an edit on its way, may have changed the panel first.
+        """
         await self._world.until(
             lambda: (
                 self._stored(interaction)
@@ -204,7 +216,6 @@ class Guest:
             ),
             PATIENCE,
         )
-        return interaction
 
     async def ready(self, move: str, **given: int | Sequence[int]) -> Click:
         """Open the hand privately and tap there towards the *move* so called: the click that makes it."""
