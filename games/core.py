@@ -285,6 +285,14 @@ class Game(ABC, Generic[State, Move, View]):
         """
         return "own"
 
+    def planned(self, state: State, seat: int) -> Move | None:
+        """The move that *seat*, for which the match is waiting, decided on in advance; None if there is none.
+
+        The house makes it at once, so whether there is one must depend on what everybody sees and on what the
+        seat decided, never on hidden cards.
+        """
+        return None
+
     def gathering(self, view: View) -> str | None:
         """The name of a stage that asks several seats at once, perhaps repeatedly, such as an auction; None
         if there is none.

@@ -1,15 +1,19 @@
-"""Forced moves: the house moves for whoever has only one answer, so that nobody waits for them.
+"""Moves of the house: for whoever has only one answer, or decided on one in advance. Nobody waits for them.
 
 Where everybody can see that there is only one (`Game.discretion`), and always at a *quick* table
 (`Match.forced`), it moves at once, and the log says so. At a *sealed* table that would reveal hidden cards.
 There everybody seems to be awaited: nobody is mentioned at the table, and whoever has a choice is notified in
 private. The house answers after a wait drawn from how long people with a choice take (`bot.domain.tempo`),
 and the log says nothing about it.
+
+What somebody decided on in advance (`Game.planned`) is made at once at every table. Whether it is depends on
+what everybody sees and on what they decided, so its time tells nothing of a hand.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import games
 from bot.domain.choices import only_move
@@ -21,6 +25,8 @@ from games.core import Event, Who
 ONLY = "house-only"
 """The event that a seat had only one move."""
 
+PLANNED = "house-planned"
+"""The event that a seat decided on its move in advance."""
 
 LATE = 300.0
 """Seconds after which an answer that is due must have been held up by an outage."""
@@ -32,6 +38,9 @@ def answer_next(match: Match, now: float) -> Change | None:
         return None
     game = games.load(match.game)
     hidden = secret_seats(match)
+    for seat, move in planned_moves(match).items():
+        planned = Event(PLANNED, {"who": Who(seat)}, concerns=(seat,))
+        return record_move(match, match.players[seat], move, [planned], now)
     for seat in sorted(match.expected - hidden):
         if game.discretion(match.state, seat) == "own" and match.forced == "sealed":
             continue
@@ -46,6 +55,14 @@ def answer_next(match: Match, now: float) -> Change | None:
         passed = match.absent == "pass" and game.pass_move(match.state, seat) is not None
         told.append(build_missed_event(seat, passed=passed))
     return record_move(match, player, only_move(game, match.state, seat), told, now)
+
+
+def planned_moves(match: Match) -> dict[int, Any]:
+    """The moves that awaited persons decided on in advance, by seat, even of those who are away."""
+    game = games.load(match.game)
+    persons = (seat for seat in sorted(match.waiting) if match.players[seat].user_id is not None)
+    found = {seat: game.planned(match.state, seat) for seat in persons}
+    return {seat: move for seat, move in found.items() if move is not None}
 
 
 def postpone_late(match: Match, now: float) -> Change | None:
@@ -88,7 +105,7 @@ def seats_without_choice(match: Match) -> frozenset[int]:
 def mentioned_seats(match: Match) -> frozenset[int]:
     """The seats of the persons who are mentioned at the table: everybody may see that they have a choice."""
     game = games.load(match.game)
-    hidden = secret_seats(match)
+    hidden = secret_seats(match) | planned_moves(match).keys()
 
     def is_mentioned(seat: int) -> bool:
         if match.forced == "sealed" and game.discretion(match.state, seat) == "own":

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from games.core import Game, Length, Pace, Standing
 from games.kit.seats import active_seats
-from games.property import begin, labels, offers, panel, rules, visibility
+from games.property import begin, labels, offers, panel, plans, rules, visibility
 from games.property import state as states
 from games.property.lessons import LESSON
 from games.property.moves import Move
@@ -73,6 +73,8 @@ class Property(Game[State, Move, View]):
     deal = staticmethod(begin.deal)
     random_move = staticmethod(offers.random_move)
     offers = staticmethod(offers.offers)
+    anytime = staticmethod(plans.offers)
+    planned = staticmethod(plans.planned)
     apply = staticmethod(rules.apply)
     make = staticmethod(rules.make)
     outcome = staticmethod(rules.outcome)

@@ -125,3 +125,12 @@ def factor(red: int, black: int) -> int:
     [1, 2, 2, 4]
     """
     return (2 if red >= 26 else 1) * (2 if black >= 39 else 1)
+
+
+def rent_of(land: int, cell: int, red: int, black: int) -> int:
+    """The rent due for *cell* of its owner's *land*, named by these cards (PR-09).
+
+    >>> rent_of(0b111, 1, red=13, black=39), rent_of(0b101, 0, red=13, black=0)
+    (6, 1)
+    """
+    return group(land, 1 << cell).bit_count() * factor(red, black)

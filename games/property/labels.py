@@ -5,10 +5,10 @@ from __future__ import annotations
 from games.cards import emoji, is_red
 from games.core import Cards, Field, Label, Offer, Text, Value
 from games.kit.seats import OVER, WHO
-from games.property.board import cell_at, place_of
+from games.property.board import NOBODY, cell_at, place_of
 from games.property.plays import Landing, Town
 from games.property.state import WORTH
-from games.property.view import View
+from games.property.view import Planned, View
 
 
 def ask(view: View) -> Text:
@@ -41,6 +41,8 @@ def offer_label(view: View, offer: Offer) -> Label:
         return Label(Text("property-offer-buy", {"price": view.price}))
     if offer.move == "decline":
         return Label(Text("property-offer-decline"), emoji="act-no")
+    if offer.move == "drop_plan":
+        return Label(Text("property-offer-drop-plan"), emoji="act-no")
     return pair_label(view, offer.given, offer.grave)
 
 
@@ -60,6 +62,20 @@ def pair_label(view: View, given: dict[str, int], grave: bool = False) -> Label:
         return Label(called, landing_hint(landing), emoji(cards[0]))
     hint = Text(f"property-hint-choose-{left}", {"grave": "yes" if grave else "no"})
     return Label(called, hint, emoji(cards[0]))
+
+
+def plan_text(view: View, number: int) -> Text:
+    """The text of a play that the seat of *view* decided on in advance, and when it will be made."""
+    play: Planned = view.plan[number]
+    column, row = place_of(play.cell)
+    called = pair_label(view, {"red": play.red, "black": play.black, "column": column, "row": row}).text
+    if play.owner == NOBODY:
+        when = Text("property-plan-free")
+    elif play.owner == view.seat:
+        when = Text("property-plan-own")
+    else:
+        when = Text("property-plan-rent", {"owner": WHO[play.owner], "amount": play.rent})
+    return Text("property-line-otherwise" if number else "property-line-plan", {"play": called, "when": when})
 
 
 def place(given: dict[str, int]) -> Text:

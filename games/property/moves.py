@@ -25,5 +25,22 @@ class Decline(Kind):
     """Leave the cell with its owner (PR-10)."""
 
 
-Move = Play | Buy | Decline
+class Plan(Kind):
+    """Decide in advance on a play like `Play`, for when the seat's turn comes (PR-24).
+
+    With *otherwise* 1 it is played if the first one doesn't fit any more; with 0 it is the whole plan.
+    """
+
+    red: int
+    black: int
+    column: int
+    row: int
+    otherwise: int
+
+
+class DropPlan(Kind):
+    """Drop what was decided in advance."""
+
+
+Move = Play | Buy | Decline | Plan | DropPlan
 AnyMove = Move | Resign

@@ -27,24 +27,35 @@ from games.property.moves import Buy, Decline, Move, Play
 from games.property.state import DECK, WORTH, State
 
 
-def _play(red: int, black: int, columns: tuple[int, ...], rows: tuple[int, ...], grave: bool) -> Offer:
-    given = {"red": red, "black": black}
+def build_pair_offer(
+    move: str,
+    red: int,
+    black: int,
+    columns: tuple[int, ...],
+    rows: tuple[int, ...],
+    grave: bool = False,
+    **more: int,
+) -> Offer:
+    """The offer of *move* with a red and a black card, which leaves open what a 9 or 10 stands for."""
+    given = {"red": red, "black": black, **more}
     fields: tuple[Field, ...] = ()
     for name, card, options in (("column", red, columns), ("row", black, rows)):
         if is_wild(card):
             fields += (Field(name, options),)
         else:
             given[name] = options[0]
-    return Offer("play", given, fields, grave)
+    return Offer(move, given, fields, grave)
 
 
 _REDS: Final = [card for card in DECK if is_red(card)]
 _BLACKS: Final = [card for card in DECK if not is_red(card)]
 _OFFERS: Final = {
-    red: {black: _play(red, black, NAMES[red], NAMES[black], False) for black in _BLACKS} for red in _REDS
+    red: {black: build_pair_offer("play", red, black, NAMES[red], NAMES[black]) for black in _BLACKS}
+    for red in _REDS
 }
 _GRAVE: Final = {
-    red: {black: _play(red, black, NAMES[red], NAMES[black], True) for black in _BLACKS} for red in _REDS
+    red: {black: build_pair_offer("play", red, black, NAMES[red], NAMES[black], True) for black in _BLACKS}
+    for red in _REDS
 }
 _DECLINE: Final = Offer("decline")
 _DECLINED: Final = Decline()
@@ -154,7 +165,8 @@ def _forced_offers(state: State, seat: int) -> list[Offer]:
         places = [place_of(cell) for cell in cells]
         columns = sorted({column for column, _ in places})
         if not (is_wild(red) and is_wild(black)):
-            found.append(_play(red, black, tuple(columns), tuple(row for _, row in places), True))
+            rows = tuple(row for _, row in places)
+            found.append(build_pair_offer("play", red, black, tuple(columns), rows, True))
             continue
         for column in columns:  # the rows that are allowed depend on the column
             rows = tuple(row for other, row in places if other == column)

@@ -1,4 +1,7 @@
-"""The panel of Property: a select of plays, the most promising first, and a button that pays for a cell."""
+"""The panel of Property: a select of plays, the most promising first, and a button that pays for a cell.
+
+Whoever waits may decide on a play in advance, and on another if that doesn't fit any more.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from games.cards import emoji
 from games.core import Cards, Label, Offer, Text
 from games.kit.panel import ENTRIES, Fill, Make, Panel, Tap, Tone, pick
 from games.property.board import NOBODY, cell_at, place_of
-from games.property.labels import landing_hint, offer_label, pair_label, place
+from games.property.labels import landing_hint, offer_label, pair_label, place, plan_text
 from games.property.offers import payment_ways
 from games.property.plays import Landing, Pair, Town, pairs, sign
 from games.property.state import WORTH
@@ -29,18 +32,61 @@ def panel(view: View, offers: Sequence[Offer]) -> Panel:
     """Build the steps that lead the seat of *view* to each of *offers*."""
     if not offers:
         return Panel()
+    if view.seat != view.turn:
+        return _waiting(view, offers)
     if view.phase == "buy":
         return _sale(view, *offers)
-    makes = _makes(offers)
+    makes = _makes(offers, "play")
     taps = [_play(view, number, pair, makes) for number, pair in enumerate(pairs(view), 1)]
     if len(taps) == 1:
         return _only(taps[0])
     return Panel(select=pick(Text("property-pick-play"), taps))
 
 
-def _makes(offers: Sequence[Offer]) -> _Makes:
+def _waiting(view: View, offers: Sequence[Offer]) -> Panel:
+    """What the seat of *view* decided on for its next turn, and the ways to decide, to change and to drop it.
+
+    The plays are a step further, so that nothing on the first step changes with every move of the others.
+    """
+    if not view.plan:
+        taps = _plays_to_plan(view, offers, 0)
+        if len(taps) == 1 and isinstance(taps[0].then, Make):
+            planned = Text("property-tap-plan-only", {"play": taps[0].label.text})
+            return Panel(buttons=(Tap(Label(planned), taps[0].then),))
+        return Panel(buttons=(Tap(Label(Text("property-tap-plan")), partial(_planning, view, offers, 0)),))
+    drop = len(offers) - 1
+    buttons = [Tap(offer_label(view, offers[drop]), Make(drop))]
+    lines = [plan_text(view, number) for number in range(len(view.plan))]
+    if drop:
+        change = Label(Text("property-tap-replan"))
+        buttons.insert(0, Tap(change, partial(_planning, view, offers, 0)))
+        more = Label(Text("property-tap-otherwise"))
+        buttons.insert(0, Tap(more, partial(_planning, view, offers, 1)))
+    if len(lines) == 1:
+        lines.append(Text("property-line-asked"))
+    return Panel(lines=tuple(lines), buttons=tuple(buttons))
+
+
+def _plays_to_plan(view: View, offers: Sequence[Offer], otherwise: int) -> list[Tap]:
+    makes = _makes(offers, "plan", otherwise)
+    return [_play(view, number, pair, makes) for number, pair in enumerate(pairs(view), 1)]
+
+
+def _planning(view: View, offers: Sequence[Offer], otherwise: int) -> Panel:
+    """The plays to decide on, numbered as on the picture of the hand."""
+    taps = _plays_to_plan(view, offers, otherwise)
+    asked = Text("property-ask-otherwise" if otherwise else "property-ask-plan")
+    if len(taps) == 1 and not isinstance(taps[0].then, Make):
+        lines = taps[0].label.text, Text("property-line-fits")
+        return replace(taps[0].then(), question=asked, lines=lines)
+    return Panel(asked, (Text("property-line-fits"),), pick(Text("property-pick-plan"), taps))
+
+
+def _makes(offers: Sequence[Offer], move: str, otherwise: int | None = None) -> _Makes:
     found: _Makes = {}
     for number, offer in enumerate(offers):
+        if offer.move != move or offer.given.get("otherwise") != otherwise:
+            continue
         names = [field.name for field in offer.fields]
         for options in product(*(field.options for field in offer.fields)):
             chosen = dict(zip(names, options, strict=True))

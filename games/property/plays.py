@@ -121,11 +121,11 @@ class Town:
 def pairs(view: View) -> list[Pair]:
     """The plays of the hand in *view*, the most promising first.
 
-    If all plays bankrupt the player, only those with the lowest rent are allowed (PR-21).
+    If all plays bankrupt the player whose turn it is, only those with the lowest rent are allowed (PR-21).
     """
     found = list(_pairs(view))
     every = [landing for pair in found for landing in pair.landings]
-    if every and all(landing.what == "bankrupt" for landing in every):
+    if view.seat == view.turn and every and all(landing.what == "bankrupt" for landing in every):
         lowest = min(landing.rent for landing in every)
         found = [
             Pair(pair.red, pair.black, landings)

@@ -1,6 +1,6 @@
 """The rules of Property: what each move does, and how a match ends.
 
-The clauses PR-01 to PR-23 are in `rules.md` beside this file. `offers` lists the legal moves.
+The clauses PR-01 to PR-24 are in `rules.md` beside this file. `offers` lists the legal moves.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from games.kit.seats import (
     not_your_turn,
 )
 from games.outcome import places
-from games.property import telling
-from games.property.board import NAMES, NOBODY, cell_at, factor, group, owner_of
-from games.property.moves import AnyMove, Buy, Decline, Play
+from games.property import plans, telling
+from games.property.board import NAMES, NOBODY, cell_at, factor, group, owner_of, rent_of
+from games.property.moves import AnyMove, Buy, Decline, DropPlan, Plan, Play
 from games.property.offers import buy_offer, lowest_rents
 from games.property.state import CELL_WORTH, WORTH, State
 from games.property.view import LastPlay
@@ -53,6 +53,9 @@ def _check(state: State, seat: int, move: AnyMove) -> None:
     check_active(seat, state.out, state.over)
     if type(move) is Resign:  # isinstance is slow for kinds of moves
         return
+    if type(move) is Plan or type(move) is DropPlan:
+        plans.check_plan(state, seat, move)
+        return
     if seat != state.turn:
         raise not_your_turn(state.turn)
     if type(move) is Play:
@@ -73,7 +76,7 @@ def _check_play(state: State, seat: int, move: Play) -> None:
         raise IllegalMove("property-not-named")
     cell = cell_at(move.column, move.row)
     owner = owner_of(state.lands, 1 << cell)
-    if owner not in (NOBODY, seat) and _rent(state, owner, cell, move) > state.money[seat]:
+    if owner not in (NOBODY, seat) and rent_of(state.lands[owner], cell, red, black) > state.money[seat]:
         allowed = lowest_rents(state, seat)
         if allowed and cell not in allowed.get((red, black), ()):
             raise IllegalMove("property-lowest-rent")
@@ -93,6 +96,8 @@ def make(state: State, seat: int, move: AnyMove, chance: Chance) -> list[LazyEve
     elif type(move) is Decline:
         events.append((telling.tell_decline, seat, state.cell))
         _complete(state, chance, events)
+    elif type(move) is Plan or type(move) is DropPlan:
+        events.append(plans.make_plan(state, seat, move))
     else:
         _resign(state, seat, chance, events)
     return events
@@ -103,6 +108,8 @@ def _make_play(state: State, seat: int, move: Play, chance: Chance, events: list
     cell = cell_at(move.column, move.row)
     bit, lands = 1 << cell, state.lands
     owner = owner_of(lands, bit)
+    if state.plans:
+        state.plans.pop(seat, None)
     state.reds[seat].remove(red)
     state.blacks[seat].remove(black)
     if owner == NOBODY:
@@ -132,11 +139,6 @@ def _show(state: State, play: LastPlay) -> None:
             del recent[place]
             break
     recent.append(play)
-
-
-def _rent(state: State, owner: int, cell: int, move: Play) -> int:
-    """The rent that *move* costs on the *cell* of *owner* (PR-09)."""
-    return group(state.lands[owner], 1 << cell).bit_count() * factor(move.red, move.black)
 
 
 def _pay(
@@ -207,6 +209,7 @@ def _leave(state: State, seat: int, how: str) -> None:
     """Remove *seat*: free its cells, and take its purchase cards out of the game (PR-16, PR-19)."""
     state.out[seat] = how
     state.leavers.append(seat)
+    state.plans.pop(seat, None)
     state.removed += state.purchase[seat]
     state.purchase[seat].clear()
     state.mortgaged &= ~state.lands[seat]
@@ -240,6 +243,8 @@ def _end_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
             return
         state.round += 1
     state.turn = turn
+    if state.plans:
+        plans.begin_turn(state, events)
 
 
 def _decided(state: State, events: list[LazyEvent]) -> bool:

@@ -10,7 +10,7 @@ from games.cards import ACE, JACK, JOKERS, KING, QUEEN, card, rank
 from games.core import Setting
 from games.kit.piles import Pile, bits
 from games.property.board import CELLS, NOBODY
-from games.property.view import LastPlay
+from games.property.view import LastPlay, Planned
 
 SETTINGS = (
     Setting("bankruptcies", ("1", "2", "3")),
@@ -69,7 +69,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     *removed* are the cards out of the game. *recent* are the last plays of all seats, the newest last.
     *abandoned* are the unseen hands of seats that left. A bankrupt seat's hand lies on the discard pile until
     the pile is shuffled; a resigned seat's is removed. A short match ends when a seat has *goal* dollars; the
-    goal is 0 in any other.
+    goal is 0 in any other. *plans* are the plays that seats decided on in advance, the preferred one first.
     """
 
     bankruptcies: int
@@ -97,6 +97,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     recent: list[LastPlay] = []
     abandoned: list[Pile] = []
     goal: int = 0
+    plans: dict[int, list[Planned]] = {}
 
     def __post_init__(self) -> None:
         if not self.abandoned:

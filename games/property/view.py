@@ -23,6 +23,20 @@ class LastPlay(msgspec.Struct, frozen=True):
     owner: int | None = None
 
 
+class Planned(msgspec.Struct, frozen=True):
+    """A play that a seat decided on in advance, and what it meant then.
+
+    *owner* had the *cell*, -1 for nobody, and it was *mortgaged* or not. The *rent* is the most it may cost.
+    """
+
+    red: int
+    black: int
+    cell: int
+    owner: int
+    rent: int
+    mortgaged: bool
+
+
 class HiddenHand(msgspec.Struct, frozen=True):
     """What everybody knows about a hand: its size, and whether all its cards have *one_color*.
 
@@ -43,7 +57,8 @@ class View(BaseView, kw_only=True):
     match is over. *out* is how a seat left: ``bankrupt``, ``resigned`` or empty. *since* are the plays of the
     others after the seat's own last one. *seen* are the played cards on the discard pile; the hands of
     bankrupt seats lie there too. *abandoned* are the unseen hands that seats left behind, by seat.
-    A short match ends when a seat has *goal* dollars; the goal is 0 in any other.
+    A short match ends when a seat has *goal* dollars; the goal is 0 in any other. *plan* are the plays that
+    *seat* decided on in advance.
     """
 
     owners: tuple[int, ...]
@@ -63,3 +78,4 @@ class View(BaseView, kw_only=True):
     seen: tuple[int, ...] = ()
     abandoned: tuple[HiddenHand, ...] = ()
     goal: int = 0
+    plan: tuple[Planned, ...] = ()

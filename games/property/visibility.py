@@ -1,4 +1,4 @@
-"""What is hidden in Property, and from whom: all hands, even of seats that left, and the draw pile."""
+"""What is hidden in Property, and from whom: all hands, even of seats that left, the draw pile and plans."""
 
 from __future__ import annotations
 
@@ -49,6 +49,7 @@ def view(state: State, seat: int | None) -> View:
         seen=_seen(state),
         abandoned=tuple(map(_face_down, state.abandoned)),
         goal=state.goal,
+        plan=tuple(state.plans.get(seat, ())) if seat is not None else (),
         out=tuple(state.out),
         outcome=rules.outcome(state),
     )
@@ -78,9 +79,11 @@ def _face_down(hand: Pile) -> HiddenHand:
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
     """Deal all cards hidden from *seat* again, giving a state that *seat* can't tell from *state*.
 
-    This includes the hands of seats that left. Each new hand is one that the rules allow.
+    This includes the hands of seats that left. Each new hand is one that the rules allow. The other seats get
+    no plans.
     """
     other = copy(state)
+    other.plans = {planner: plays for planner, plays in other.plans.items() if planner == seat}
     held = {
         place: state.reds[place] + state.blacks[place]
         for place, out in enumerate(state.out)

@@ -4,6 +4,7 @@ house-sealed = Jedes Mischen kommt aus einem versiegelten Geheimnis und etwas vo
 house-moved = { $who } hat die Frist verpasst; ein Bot hat den Zug gemacht.
 house-passed = { $who } hat die Frist verpasst; der Zug ist verfallen.
 house-undone = { $who } nimmt den letzten Zug zurück.
+house-planned = { $who } hatte diesen Zug vorausgeplant, also hab ich ihn gleich gemacht.
 house-only = { $who } hatte nur einen möglichen Zug, also hab ich ihn gemacht.
 house-away = { $who } ist weg. Bis zur Rückkehr spielt ein Bot weiter.
 house-paused = Ich war eine Weile offline. Die Zeit bekommen alle dazu.

@@ -21,6 +21,8 @@ property-rules-turn =
 
     Danach ziehst du nach, bis du wieder beide Farben auf der Hand hast. Du musst immer spielen: Passen gibt es nicht.
 
+    Solange du wartest, kannst du deinen **nächsten Zug planen**, und einen anderen, falls der nicht mehr passt. Bist du dran, wird er sofort gespielt, wenn er noch dasselbe bedeutet; sonst entscheidest du. Deinen Plan sieht sonst niemand.
+
 property-rules-rent-title = Miete
 property-rules-rent =
     Felder von derselben Person, die sich an einer Kante berühren, sind eine **Gruppe**; Ecken verbinden nicht. Die Miete ist **$1 für jedes Feld der Gruppe**, in der du landest, mal dem, was deine zwei Karten sagen:

@@ -58,6 +58,21 @@ property-line-bought = { $size ->
         [one] Es stünde für sich allein.
        *[other] Damit hättest du eine Gruppe von { $size }.
     }
+property-tap-plan = Nächsten Zug planen
+property-tap-plan-only = Vorausplanen: { $play }
+property-tap-otherwise = Und wenn das nicht passt?
+property-tap-replan = Plan ändern
+property-offer-drop-plan = Plan verwerfen
+property-ask-plan = Was spielst du, wenn du dran bist?
+property-ask-otherwise = Und wenn deine erste Wahl nicht mehr passt?
+property-pick-plan = Welches Paar spielst du dann?
+property-line-fits = Wenn du dran bist, spiel ich es sofort für dich, falls das Feld noch frei ist, noch dir gehört oder nicht mehr Miete kostet als jetzt. Sonst sieht deinen Plan niemand.
+property-line-plan = **Dein Plan**: { $play }, { $when }.
+property-line-otherwise = **Sonst**: { $play }, { $when }.
+property-line-asked = **Sonst** frag ich dich.
+property-plan-free = wenn es noch frei ist
+property-plan-own = wenn es noch dir gehört
+property-plan-rent = wenn { $owner } höchstens { MONEY($amount, "$") } bekommt
 property-field-column = Welche Spalte?
 property-field-row = Welche Zeile?
 property-field-cards = Welche Kaufkarten gibst du?
@@ -133,6 +148,9 @@ property-drew = { $who } zieht { $count ->
        *[other] { $count } Karten
     }.
 property-drew-you = Du hast { $cards } gezogen.
+property-planned = Du hast für deinen nächsten Zug Spalte { $column }, Zeile { $row } geplant.
+property-plan-dropped = Du hast deinen Plan verworfen.
+property-plan-lapsed = Dein Plan für Spalte { $column }, Zeile { $row } passt nicht mehr, also entscheidest du.
 property-reshuffle = Die Ablage wird gemischt: { $count } Karten bilden den neuen Stapel.
 property-bankrupt = { $who } kann nur { MONEY($amount, "$") } zahlen und ist pleite. Die Felder sind wieder frei.
 property-resign = { $who } gibt auf. Die Felder sind wieder frei.
@@ -153,6 +171,9 @@ property-not-in-hand = Dieses Paar hast du nicht mehr. Wähl eine rote und eine 
 property-not-named = Mit diesen Karten kommst du nicht auf das Feld. Nur eine 9 oder 10 steht für jede Zahl.
 property-lowest-rent = Jedes Paar würde dich pleite machen. Darum musst du eines mit der niedrigsten Miete spielen: Wähl eins aus der Liste.
 property-sale-first = Entscheide zuerst, ob du das Feld kaufst, für das du Miete gezahlt hast.
+property-plan-late = Du bist schon dran: Spiel einfach.
+property-no-plan = Du hast keinen Plan mehr. Mach einen neuen.
+property-plan-only = Etwas anderes kannst du nicht planen.
 property-nothing-for-sale = Gerade steht nichts zum Verkauf. Spiel eine rote und eine schwarze Karte.
 
 # The command in Discord

@@ -4,6 +4,7 @@ house-sealed = Every shuffle comes from a sealed secret plus something from ever
 house-moved = { $who } ran out of time, so a bot made the move.
 house-passed = { $who } ran out of time, so the turn was passed.
 house-undone = { $who } takes their last move back.
+house-planned = { $who } planned this move in advance, so I made it right away.
 house-only = { $who } had only one possible move, so I made it.
 house-away = { $who } is away. A bot plays on until they come back.
 house-paused = I was offline for a while. Everybody gets that time back.

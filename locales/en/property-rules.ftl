@@ -21,6 +21,8 @@ property-rules-turn =
 
     Then you draw until your hand holds both colors again. You must always play: there’s no passing.
 
+    While you wait you can **plan your next move**, and another if that doesn’t fit any more. When it’s your turn, it’s played at once if it still means the same; otherwise you choose. Nobody else sees your plan.
+
 property-rules-rent-title = Rent
 property-rules-rent =
     Cells of one owner that touch along an edge are a **group**; corners don’t join. The rent is **$1 for each cell of the group** you land in, times what your two cards say:

@@ -58,6 +58,21 @@ property-line-bought = { $size ->
         [one] It would stand alone.
        *[other] It would give you a group of { $size }.
     }
+property-tap-plan = Plan your next move
+property-tap-plan-only = Plan { $play }
+property-tap-otherwise = And if that doesn’t fit?
+property-tap-replan = Change the plan
+property-offer-drop-plan = Drop the plan
+property-ask-plan = What will you play when it’s your turn?
+property-ask-otherwise = What if your first choice doesn’t fit any more?
+property-pick-plan = Which pair will you play?
+property-line-fits = When it’s your turn, I play it for you at once if the cell is still free, or still yours, or costs no more rent than now. Nobody else sees your plan.
+property-line-plan = **Your plan**: { $play }, { $when }.
+property-line-otherwise = **Otherwise**: { $play }, { $when }.
+property-line-asked = **Otherwise** I ask you.
+property-plan-free = if it’s still free
+property-plan-own = if it’s still yours
+property-plan-rent = if { $owner } gets no more than { MONEY($amount, "$") }
 property-field-column = Which column?
 property-field-row = Which row?
 property-field-cards = Which purchase cards do you give?
@@ -133,6 +148,9 @@ property-drew = { $who } draws { $count ->
        *[other] { $count } cards
     }.
 property-drew-you = You drew { $cards }.
+property-planned = You planned column { $column }, row { $row } for your next turn.
+property-plan-dropped = You dropped your plan.
+property-plan-lapsed = Your plan for column { $column }, row { $row } doesn’t fit any more, so it’s your choice.
 property-reshuffle = The discard pile is shuffled: { $count } cards form the new stock.
 property-bankrupt = { $who } can only pay { MONEY($amount, "$") } and is bankrupt. Their cells are free again.
 property-resign = { $who } resigns. Their cells are free again.
@@ -153,6 +171,9 @@ property-not-in-hand = You don’t have that pair any more. Choose a red and a b
 property-not-named = You can’t reach that cell with these cards. Only a 9 or a 10 stands for any number.
 property-lowest-rent = Every pair would bankrupt you, so you have to play one with the lowest rent. Choose one from the list.
 property-sale-first = First decide if you want to buy the cell you just paid rent for.
+property-plan-late = It’s your turn now: just play.
+property-no-plan = You don’t have a plan any more. Make a new one.
+property-plan-only = You have no other play to plan.
 property-nothing-for-sale = Nothing’s for sale right now. Play a red and a black card.
 
 # The command in Discord

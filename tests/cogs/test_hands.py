@@ -51,11 +51,9 @@ async def test_a_hand_that_is_open_asks_as_soon_as_the_others_have_moved(freehol
     anna, ben = await freehold.table("Anna", "Ben")
     _, mover, waits = await roles(freehold, anna, ben)
     hand = await opened(waits)
-    assert "It’s not your turn" in text(hand) or not waits.offered(["do", "pick"], int(hand["id"]))
-    await freehold.sandbox.world.until(
-        lambda: waits.offered(["do", "pick"], int(hand["id"])) or mover.asked(), PATIENCE
-    )
-    while not waits.offered(["do", "pick"], int(hand["id"])):
+    assert "It’s not your turn" in text(hand) or not waits.asked(int(hand["id"]))
+    await freehold.sandbox.world.until(lambda: waits.asked(int(hand["id"])) or mover.asked(), PATIENCE)
+    while not waits.asked(int(hand["id"])):
         await mover.move(Random(1))
         await settled(freehold)
     (shown,) = hands(waits)
@@ -107,7 +105,7 @@ async def test_a_hand_that_is_clicked_is_the_same_hand(freehold: Freehold) -> No
         await settled(freehold)
     (shown,) = hands(mover)
     assert shown["id"] == hand["id"]
-    assert mover.offered(["do", "pick"], int(shown["id"]))
+    assert mover.asked(int(shown["id"]))
 
 
 async def test_the_hand_of_a_seat_that_somebody_else_plays_is_gone(freehold: Freehold) -> None:
@@ -137,5 +135,5 @@ async def test_against_bots_the_table_is_there_first_and_the_hand_below_it(
     assert tables
     in_channel = [m for m in tables if m["channel_id"] == str(clara.channel_id)]
     assert max(int(table["id"]) for table in in_channel) < int(hand["id"])
-    assert clara.offered(["do", "pick"], int(hand["id"]))
+    assert clara.asked(int(hand["id"]))
     assert not [m for m in clara.seen() if m["flags"] & 128]  # nothing is still "thinking"

@@ -140,9 +140,9 @@ async def test_nonsense_is_answered_in_private_and_changes_nothing(freehold: Fre
     for verb in ("pick:/", "choose:/0", "seat:", "section:chess", "set:deadline", "invite:0", "invite:1"):
         for values in ([], ["nothing"], ["-1"], ["99999"], ["0", "1"], ["9" * 100], ["٠"]):
             await refused(freehold, one, one.person.raw_component(table, f"{head}:{verb}", values))
-    for argument in ("do:/0", "sure:0"):
-        await refused(freehold, clara, clara.person.raw_component(table, f"{head}:{argument}"))
-        await refused(freehold, two, two.person.raw_component(table, f"{head}:{argument}"))
+    for own, other in (("do:/0", "do:/9"), ("sure:0", "sure:99")):  # who waits may plan, but not that
+        await refused(freehold, clara, clara.person.raw_component(table, f"{head}:{own}"))
+        await refused(freehold, two, two.person.raw_component(table, f"{head}:{other}"))
     for name in ("match resign", "match nudge", "match hand", "match verify"):
         await refused(freehold, clara, clara.person.command(clara.channel_id, name))
     await freehold.client.presenter.settled()

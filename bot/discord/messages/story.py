@@ -13,7 +13,7 @@ import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.table import SEALED
-from bot.domain.forced_moves import ONLY
+from bot.domain.forced_moves import ONLY, PLANNED
 from bot.domain.match import Entry, Match
 from bot.domain.replays import TABLE, Passage, sheet_events
 from bot.language import Language
@@ -23,6 +23,9 @@ from games.fair import commitment
 
 LINES = 2
 """How many sentences tell a turn."""
+
+_UNTOLD = (SEALED, ONLY, PLANNED)
+"""The events that say how a move came about, not what it did."""
 
 LENGTH = 100
 """The most characters of such a sentence."""
@@ -86,7 +89,7 @@ def _moves(passage: Passage) -> tuple[tuple[int, Entry], ...]:
 
 
 def _public(entry: Entry) -> list[Event]:
-    return [event for event in entry.events if event.seats is None and event.id not in (SEALED, ONLY)]
+    return [event for event in entry.events if event.seats is None and event.id not in _UNTOLD]
 
 
 def _tell_begin(match: Match, say: Language) -> list[str]:

@@ -74,6 +74,7 @@ def _visible_state(view: View, played: list[int]) -> State:
         last=view.last,
         recent=list(view.since),
         goal=view.goal,
+        plans={view.seat: list(view.plan)} if view.seat is not None and view.plan else {},
     )
 
 

@@ -11,65 +11,24 @@ from msgspec.structs import replace
 
 import games
 from bot.discord.messages.table import build_table
-from bot.domain import turns
 from bot.domain.choices import only_move
 from bot.domain.forced_moves import LATE, mentioned_seats, next_closing, seats_without_choice
-from bot.domain.match import Change, Entry, Forced, Match
+from bot.domain.match import Change, Entry, Match
 from bot.domain.questions import secret_seats, update_deadlines
 from bot.domain.tempo import Tempo
 from bot.language import language_of
-from bot.service.clock import Clock
-from bot.service.opponents import Opponents
 from games.cardopoly.moves import Auction
 from games.deal.moves import Accept, Birthday, Debt
 from games.deal.state import State
 from tests.games.cardopoly.positions import landed
 from tests.games.deal.positions import NAMES, position
 from tests.kit.house import ANNA, BEN, CLARA, HOUR, House
+from tests.kit.tables import Table
 
 CONTROL = re.compile("fh:[^:]*")
 
 
 pytestmark = pytest.mark.usefixtures("same_cards")
-
-
-class Table:
-    """A house in which a match goes on by itself, as in the process."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.opponents = Opponents(house.matches, house.store)
-        house.matches._changed = self.opponents.touch
-        self.clock = Clock(house.matches, house.store, self.opponents, house.time, lambda id: None)
-
-    async def begin(self, game: str, state: Any, bots: int = 0, forced: Forced = "sealed") -> Match:
-        """A match of that *state*, of as many seats as it has."""
-        people = (ANNA, BEN, CLARA)[: len(state.out) - bots]
-        match = await self.house.begin(*people, game=game, deadline=HOUR, bots=bots, forced=forced)
-        order = {None: 9, ANNA.user_id: 0, BEN.user_id: 1, CLARA.user_id: 2}
-        players = sorted(match.players, key=lambda player: order[player.user_id])
-        await self.house.arrange(match, state, players)
-        return await self.settled(match)
-
-    async def settled(self, match: Match) -> Match:
-        await self.opponents.settled()
-        after = await self.house.matches.get(match.id)
-        assert after is not None
-        return after
-
-    async def act(self, match: Match, seat: int, move: Any) -> Match:
-        user_id = match.players[seat].user_id
-        assert user_id is not None
-        await self.house.matches.change_once(
-            next(self.house.interactions), match.id, turns.act, user_id, move, match.version
-        )
-        return await self.settled(match)
-
-    async def after(self, seconds: float, match: Match) -> Match:
-        self.house.time.now += seconds
-        await self.clock.tick()
-        await self.clock.settled()
-        return await self.settled(match)
 
 
 @pytest.fixture

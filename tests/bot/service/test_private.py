@@ -1,4 +1,7 @@
-"""What only one seat may know of leaves no trace for the others: answers given in advance (MD-37, MD-38)."""
+"""What only one seat may know of leaves no trace for the others: answers and moves decided on in advance.
+
+The clauses are MD-37, MD-38 and PR-24.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +33,8 @@ DEADLINE = 3600
 pytestmark = pytest.mark.usefixtures("same_cards")
 
 
-async def begin(house: House) -> Match:
-    return await house.begin(ANNA, BEN, CLARA, game="deal", deadline=DEADLINE)
+async def begin(house: House, game: str = "deal") -> Match:
+    return await house.begin(ANNA, BEN, CLARA, game=game, deadline=DEADLINE)
 
 
 async def advance(house: House, match: Match, seat: int, accepts: int, pays: int = 0) -> Match:
@@ -39,6 +42,17 @@ async def advance(house: House, match: Match, seat: int, accepts: int, pays: int
     player = match.players[seat]
     assert player.user_id is not None
     move = Advance(accepts, pays)
+    return await house.matches.change_once(
+        next(house.interactions), match.id, turns.act, player.user_id, move, player.question
+    )
+
+
+async def plan(house: House, match: Match, seat: int, kind: str, seed: int = 1) -> Match:
+    """The person on *seat* plans a move of Property, or drops the plan."""
+    game, player = games.load("property"), match.players[seat]
+    assert player.user_id is not None
+    offers = [offer for offer in game.anytime(match.state, seat) if offer.move == kind]
+    move = game.sample(offers, Random(seed))
     return await house.matches.change_once(
         next(house.interactions), match.id, turns.act, player.user_id, move, player.question
     )
@@ -87,17 +101,43 @@ async def test_an_answer_in_advance_changes_nothing_for_others(house: House) -> 
     assert await house.store.reader.unshown() == []
 
 
-async def play(house: House, private: bool) -> list[list[Any]]:
+async def test_a_plan_changes_nothing_for_others(house: House) -> None:
+    match = await begin(house, "property")
+    seat = idle(match)
+    before, told = to_others(match, seat), len(house.changed)
+    for kind in ("plan", "drop_plan", "plan", "drop_plan", "plan"):
+        house.time.now += 60
+        match = await plan(house, match, seat, kind)
+        assert to_others(match, seat) == before
+    assert len(house.changed) == told
+    assert match.private == 5
+    assert match.state.plans.keys() == {seat}
+    assert [event.id for event in match.events[-2:]] == ["property-plan-dropped", "property-planned"]
+
+
+async def decide(house: House, match: Match, seat: int, number: int) -> Match:
+    """The person on *seat*, who is not awaited, gives answers in advance, or plans."""
+    if match.game == "deal":
+        for accepts in (1, 2, 0):
+            house.time.now += 7
+            match = await advance(house, match, seat, accepts)
+        return match
+    for kind in ("plan", "drop_plan", "plan")[number % 3 :]:  # it is kept, and may lapse
+        house.time.now += 7
+        if kind in {offer.move for offer in games.load(match.game).anytime(match.state, seat)}:
+            match = await plan(house, match, seat, kind, number)
+    return match
+
+
+async def play(house: House, game: str, private: bool) -> list[list[Any]]:
     """What others than the last seat saw, move by move; with *private* it gave answers in advance between."""
-    match, seen, random = await begin(house), [], Random(4)
+    match, seen, random, rules = await begin(house, game), [], Random(4), games.load(game)
     for number in range(40):
         house.time.now = 1_800_000_000.0 + 100 * number
         seat = min(match.waiting)
-        move = GAME.sample(GAME.offers(match.state, seat), random)
+        move = rules.sample(rules.offers(match.state, seat), random)
         if private and 2 not in match.waiting:
-            for accepts in (1, 2, 0):
-                house.time.now += 7
-                match = await advance(house, match, 2, accepts)
+            match = await decide(house, match, 2, number)
         user_id = match.players[seat].user_id or 0
         asked = match.players[seat].question
         house.time.now = 1_800_000_050.0 + 100 * number
@@ -109,12 +149,15 @@ async def play(house: House, private: bool) -> list[list[Any]]:
     return seen
 
 
-async def test_nor_does_what_follows_tell_of_it(house: House, tmp_path: Path, migrated: Path) -> None:
+@pytest.mark.parametrize("game", ["deal", "property"])
+async def test_nor_does_what_follows_tell_of_it(
+    house: House, tmp_path: Path, migrated: Path, game: str
+) -> None:
     other = House(tmp_path / "other.db")
     shutil.copy(migrated, other.file)
     await other.open()
     try:
-        assert await play(house, True) == await play(other, False)
+        assert await play(house, game, True) == await play(other, game, False)
     finally:
         await other.close()
 

@@ -1,0 +1,99 @@
+"""Moves of Property that are planned on the hand of whoever waits, in direct messages and in the channel."""
+
+from __future__ import annotations
+
+from bot.domain.match import Match
+from games.property.state import State
+from sandbox.model.reading import controls, text
+from sandbox.model.world import PATIENCE
+from tests.games.property.positions import mask, position
+from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import Guest
+from tests.kit.questions import Json
+
+EPHEMERAL = 64
+
+
+def empty(_: State) -> State:
+    return position([], [], hands=("2♦ 3♣ 5♦", "A♦ 8♣ 4♦"), draw="6♥ 6♠ 7♥ 7♠ 8♥ 8♠")
+
+
+async def running(freehold: Freehold, guest: Guest) -> Match:
+    match = await freehold.client.matches.in_channel(guest.channel_id)
+    assert match is not None
+    return match
+
+
+async def begun(freehold: Freehold) -> tuple[Guest, Guest]:
+    """Who is to move in an empty town, and who waits."""
+    guests = await freehold.table("Anna", "Ben")
+    await freehold.arrange(empty)
+    match = await running(freehold, guests[0])
+    one, two = sorted(guests, key=lambda guest: match.seat_of(guest.person.id) or 0)
+    await freehold.sandbox.world.until(one.asked, PATIENCE)
+    await settled(freehold)
+    return one, two
+
+
+async def test_a_plan_made_in_direct_messages_is_played_when_the_turn_comes(freehold: Freehold) -> None:
+    one, two = await begun(freehold)
+    before, pings = one.seen(), two.person.pings(two.channel_id)
+    await two.take("plan", column=1, row=8)
+    shown = await two.shown("Your plan")
+    assert "column 1, row 8, if it’s still free" in text(shown)
+    assert "Otherwise** I ask you" in text(shown)
+    assert shown["channel_id"] == str(two.person.dm().id)  # type: ignore[union-attr]
+    await settled(freehold)
+    assert one.seen() == before
+    await one.take("play", column=2, row=3)
+    await one.shown("claims column 1, row 8")
+    await freehold.sandbox.world.until(one.asked, PATIENCE)
+    match = await running(freehold, one)
+    assert match.state.lands == [mask([(2, 3)]), mask([(1, 8)])]
+    assert not two.asked()
+    await one.command("match log")
+    assert await one.told("planned this move in advance")
+    assert two.person.pings(two.channel_id) == pings
+
+
+async def test_a_plan_is_made_changed_and_dropped_on_the_private_hand_in_the_channel(
+    freehold: Freehold,
+) -> None:
+    one, two = await begun(freehold)
+    await two.press("hand")
+    hand = await two.see(lambda m: m["flags"] & EPHEMERAL and m["attachments"])
+    before = one.seen()
+
+    async def on_hand(words: str) -> Json:
+        return await two.see(lambda m: m["id"] == hand["id"] and words in text(m))
+
+    await two.take("plan", column=1, row=8)
+    await on_hand("Otherwise** I ask you")
+    await two.take("plan", column=4, row=8, otherwise=1)
+    await on_hand("Otherwise**: ")
+    await two.take("drop_plan")
+    dropped = await two.see(lambda m: m["id"] == hand["id"] and "Your plan" not in text(m))
+    assert [part["label"] for part in controls(dropped) if part.get("label", "").startswith("Plan")] == [
+        "Plan your next move"
+    ]
+    await settled(freehold)
+    assert one.seen() == before
+    await one.take("play", column=2, row=3)
+    await freehold.sandbox.world.until(two.asked, PATIENCE)
+
+
+async def test_a_plan_that_does_not_fit_is_told_to_its_player_alone(freehold: Freehold) -> None:
+    one, two = await begun(freehold)
+    await two.take("plan", column=1, row=8)
+
+    def taken(state: State) -> State:
+        state.lands[0] |= mask([(1, 8)])
+        return state
+
+    await freehold.arrange(taken)
+    await one.take("play", column=2, row=3)
+    await freehold.sandbox.world.until(two.asked, PATIENCE)
+    await two.shown("Your plan for column 1, row 8 doesn’t fit any more")
+    await settled(freehold)
+    assert not [message for message in one.seen() if "plan" in text(message)]
+    assert (await running(freehold, one)).state.plans == {}
