@@ -39,22 +39,26 @@ RETIRED = {
         r"stays? in the box",
         r"as many as it takes",
         r"\bgo on$",
-        r"plays with A♣",
+        r"\bplays with (A♣|$)",
         r"your table is set",
         r"tables are being set",
         r"\b(can|could|do|does|did|is|are|was|were|have|has|will|would|should) ?not\b",
+        r"[lvnb]our(s|ed|ing|ite)?\b(?<!hour)(?<!four)|cancelled|\bgrey\b|(organ|recogn|real|final)is(e|ing)\b",
     ),
     "de": (
         r"zieh: die karte bewegt dich",
         r"tische werden gedeckt",
         r"überstehen \d+ miete",
-        r"gibt \d+ karten? steuer",
+        r"gibt \d+ karten? steuer|^ steuer\b",
         r"\blohn\b",
         r"du kannst es nicht haben",
         r"\b(drücke|wähle|tippe|ziehe|gehe|lege|lasse|zahle|kaufe|schaue|hole)\b(?= \*| du| dich| dir)",
     ),
 }
-"""Phrases that readers stumbled over, by language: regular expressions for a line of a message."""
+"""Phrases that readers stumbled over, by language: regular expressions for a line of a message.
+
+What is filled in splits a line.
+"""
 
 
 class Message(NamedTuple):
