@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import cast
 
 import discord
@@ -10,6 +11,7 @@ from discord.ext import commands
 
 from bot.discord.controls import Control
 from bot.discord.messages import profile as messages
+from bot.domain.profiles import build_alone
 from bot.domain.profiles import build_profile as profile_of
 from bot.domain.refusals import Refusal
 from bot.service.profiles import gather_profile
@@ -32,11 +34,14 @@ class Profiles(commands.Cog):
         person, guild_id = member or interaction.user, cast(int, interaction.guild_id)
         client = interaction.client
         results, words = client.store.results, reader(interaction)
+        uncounted = await results.uncounted(guild_id, person.id)
         known = profile_of(
-            await results.results_of(guild_id, person.id), await results.ratings(guild_id, person.id)
+            await results.results_of(guild_id, person.id),
+            await results.ratings(guild_id, person.id),
+            await asyncio.to_thread(build_alone, uncounted, person.id),
         )
         picture = None
-        if known.matches and not words.worded:
+        if not known.is_empty and not words.worded:
             puzzles = await client.puzzles.count_solved(person.id)
             shown = await gather_profile(
                 client.store, guild_id, person.id, person.display_name, known, puzzles

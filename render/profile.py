@@ -16,6 +16,7 @@ from render.kit.frame import EDGE, HEAD, box, headline, open_canvas
 from render.kit.ground import HOUSE, ground_of
 from render.kit.lettering import fit, fit_alt_text, measure
 from render.kit.seats import GAP, disc
+from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Color
 
 RIVALS = 5
@@ -28,13 +29,22 @@ Say = Callable[..., str]
 
 
 class Curve(msgspec.Struct, frozen=True):
-    """The rating in *game* after each match that counts; *missing* matches until it is shown."""
+    """The rating in *game* after each match that counts; *missing* matches until it is shown.
+
+    *alone* is that against bots, which is shown from the first match on, and marked; empty if there is none.
+    """
 
     game: str
     points: tuple[int, ...]
     matches: int
     wins: int
     missing: int = 0
+    alone: tuple[int, ...] = ()
+
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """What is drawn: the rating among people or, before it is shown, that against bots."""
+        return self.alone if self.missing else self.points
 
 
 class Rival(msgspec.Struct, frozen=True):
@@ -103,12 +113,19 @@ def _told(profile: Profile, say: Say, rivals: int) -> Iterator[str]:
     for curve in profile.curves:
         name = say(f"{curve.game}-name")
         counts = {"game": name, "matches": curve.matches, "wins": curve.wins}
-        if curve.missing:
+        if curve.missing and curve.matches:
             yield say("profile-picture-alt-hidden", missing=curve.missing, **counts)
-        else:
+        elif curve.matches:
             first, last = curve.points[0], curve.points[-1]
             most = max(curve.points)
             yield say("profile-picture-alt-game", points=last, first=first, most=most, **counts)
+        if curve.alone:
+            yield say(
+                "profile-picture-alt-alone",
+                game=name,
+                points=curve.alone[-1],
+                matches=len(curve.alone) - 1,
+            )
     if profile.tried:
         args = {"tried": profile.tried, "solved": profile.solved, "days": profile.days}
         yield say("profile-picture-alt-puzzles", **args)
@@ -164,18 +181,27 @@ def _curve(canvas: Canvas, curve: Curve, say: Say, left: int, top: int, wide: in
     ground = ground_of(curve.game)
     canvas.stamp(box(HOUSE, wide, _CURVE, ground.base, ground.frame[1], 5), left, top)
     right = left + wide - 24
-    points = "–" if curve.missing else str(curve.points[-1])
+    points = str(curve.shown[-1]) if curve.shown else "–"
     end = right - canvas.text(points, right, top + 48, 56, ground.text, bold=True, anchor="r")
+    if curve.missing and curve.alone:
+        canvas.put(sign("robot", 44, ground.text), end - 54, top + 26)
+        end -= 60
     name, size = fit([say(f"{curve.game}-name")], (MEDIUM, 36, SMALL), end - left - 44, bold=True)
     canvas.text(name, left + 24, top + 48, size, ground.text, bold=True)
+    below = top + _CURVE - 34
     counts = say("profile-picture-counts", matches=curve.matches, wins=curve.wins)
-    canvas.text(counts, left + 24, top + _CURVE - 34, SMALL, ground.text)
-    if curve.missing:
+    if not curve.matches:
+        counts = say("profile-picture-alone", matches=len(curve.alone) - 1)
+    canvas.text(counts, left + 24, below, SMALL, ground.text)
+    if curve.alone and not curve.missing:
+        start = right - canvas.text(str(curve.alone[-1]), right, below, SMALL, ground.text, anchor="r")
+        canvas.put(sign("robot", 36, ground.text), start - 44, below - 18)
+    if len(curve.shown) > 1:
+        canvas.put(_line(curve.shown, wide - 48, 104, ground.text), left + 24, top + 92)
+    elif curve.missing:
         words = say("profile-picture-missing", missing=curve.missing)
         words, size = fit([words], (MEDIUM, 36, SMALL), wide - 48)
         canvas.text(words, left + wide // 2, top + 140, size, ground.text, anchor="m")
-    elif len(curve.points) > 1:
-        canvas.put(_line(curve.points, wide - 48, 104, ground.text), left + 24, top + 92)
 
 
 def _line(points: Sequence[int], width: int, tall: int, color: Color) -> Image.Image:

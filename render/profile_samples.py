@@ -19,6 +19,13 @@ def samples() -> dict[str, Profile]:
             *((*everything, Curve("monopoly", (1000,), 2, 1, 3)), rivals, 42, 31, 6),
         ),
         "young": Profile("Ben", 1, 1, ((1, 1),), 1, 1, (Curve("deal", (1010,), 1, 1, 4),)),
+        "bots": Profile(
+            *("Emma", 1, 0, ((3, 1),), 0, 0),
+            (
+                Curve("deal", (1000,), 1, 0, 4, (1000, 1112, 1056, 1171)),
+                Curve("cardopoly", (1000,), 0, 0, 5, (1000, 930)),
+            ),
+        ),
         "one": Profile("Clara", 12, 0, ((2, 5), (3, 7)), 0, 0, (_curve("monopoly", 7),), rivals[:1], 3, 1, 0),
         "names": Profile(
             *(HARD[5], 240, 60, tuple((place, 40) for place in range(1, 7)), 0, 11, everything),
@@ -30,4 +37,4 @@ def samples() -> dict[str, Profile]:
 def _curve(key: str, seed: int) -> Curve:
     random = Random(seed)
     points = accumulate((random.randint(-60, 80) for _ in range(24)), initial=1000)
-    return Curve(key, tuple(points), 24, 8 + seed)
+    return Curve(key, tuple(points), 24, 8 + seed, alone=(1000, 1080, 1121) if seed % 2 else ())

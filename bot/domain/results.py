@@ -1,7 +1,8 @@
 """Results of matches, and the ratings that follow from them.
 
 Ratings are computed with openskill's Plackett–Luce model. Players who share a place draw; partners are rated
-as a team. Bot opponents are left out. Only those who sat there from the beginning are rated.
+as a team. Bot opponents are left out. Only those who sat there from the beginning are rated. A person who was
+alone with bots is rated against these, separately, from the first match on (`trace_alone`).
 
 Whoever gave their seat up (`bot.domain.leaving`) is rated as last of those who stayed at that moment, also if
 the match ended without a result. The others are rated as if nothing had happened: against the starters, by
@@ -38,6 +39,14 @@ LAST = 100
 
 BOTS: dict[str, int] = {level: number for number, level in enumerate(LEVELS, 1)}
 """The levels of bot opponents, each with an id that stands for it among users. No user has such a small id.
+"""
+
+
+LEVEL_MU: dict[str, float] = {"easy": 20.0, "normal": 25.0, "strong": 30.0}
+LEVEL_SIGMA = 2.0
+"""How well bots of each level play, for those who are alone with them.
+
+Unlike the ratings of bots on a server, that never changes, so figures can be compared.
 """
 
 
@@ -121,7 +130,7 @@ def build_results(match: Match) -> list[Result]:
     """How *match*, which is over, ended for each seat.
 
     A match without a result has results only if a person gave a seat up while another stayed: then those of
-    the persons it began with.
+    the persons it began with. If nobody but bots stayed, there are results of all seats, which do not count.
     """
     game = games.load(match.game)
     outcome = game.outcome(match.state) if match.status == "over" else None
@@ -153,8 +162,11 @@ def build_results(match: Match) -> list[Result]:
             )
         )
     if outcome is None:
-        ended = [result for result in ended if result.seat in persons]
-        return ended if any(result.counts for result in ended) else []
+        left = [result for result in ended if result.seat in persons]
+        if any(result.counts for result in left):
+            return left
+        alone = len(left) == 1 and left[0].stayed
+        return [msgspec.structs.replace(result, counts=False) for result in ended] if alone else []
     return ended
 
 
@@ -179,6 +191,27 @@ def rate(ended: Iterable[Result], before: Mapping[int, Rating]) -> dict[int, Rat
         for level in found.keys() & BOTS.values():
             after[level] = _combine(found[level], before.get(level, _newcomer()))
     return after
+
+
+def trace_alone(results: Iterable[Result], user_id: int) -> list[Rating]:
+    """The rating of *user_id* against bots: that of a newcomer, then after each match as the only person.
+
+    *results* are those of everybody in these matches, match by match, the oldest first. Whoever gave the seat
+    up is last. Seats in which a bot was replaced are left out.
+    """
+    levels = {BOTS[level]: Rating(mu, LEVEL_SIGMA) for level, mu in LEVEL_MU.items()}
+    found = [_newcomer()]
+    for _, match in groupby(results, key=attrgetter("match_id")):
+        seats = list(match)
+        people = [each for each in seats if each.user_id is not None]
+        bots = [each for each in seats if each.user_id is None and each.level]
+        if [each.user_id for each in people] == [user_id] and bots:
+            (mine,) = people
+            place = mine.place if mine.stayed is None else LAST
+            mine = msgspec.structs.replace(mine, place=place)
+            after = dict(_compare([mine, *bots], {**levels, user_id: found[-1]}))
+            found += [after[user_id]] if user_id in after else []
+    return found
 
 
 def _rate_as_last(left: Result, persons: Iterable[Result], before: Mapping[int, Rating]) -> dict[int, Rating]:

@@ -50,5 +50,6 @@ def _compute(
         points = [game.points or 0]
         if game.points is not None and len(around[game.game]) < MOST_AROUND:
             points = [*trace_rating(around[game.game], user_id)[:-1], game.points]
-        curves.append(pictures.Curve(game.game, tuple(points), game.matches, game.wins, game.missing))
+        alone = game.alone.points if game.alone else ()
+        curves.append(pictures.Curve(game.game, tuple(points), game.matches, game.wins, game.missing, alone))
     return curves, count_meetings((result for each in around.values() for result in each), user_id)

@@ -21,10 +21,29 @@ from bot.store.writer import Stored, Work
 MOST_AROUND = 3000
 """The number of latest results of a game on a server from which its rating curves are computed."""
 
+MOST_UNCOUNTED = 1000
+"""The number of latest matches alone against bots from which somebody's rating is computed."""
+
 _COLUMNS = [column for column in results.c if column.name != "id"]
 _MINE = (
     select(*_COLUMNS)
     .where(results.c.user_id == bindparam("user_id"), results.c.guild_id == bindparam("guild_id"))
+    .order_by(results.c.id)
+)
+_UNCOUNTED = (
+    select(*_COLUMNS)
+    .where(
+        results.c.match_id.in_(
+            select(results.c.match_id)
+            .where(
+                results.c.user_id == bindparam("user_id"),
+                results.c.guild_id == bindparam("guild_id"),
+                results.c.counts.is_(False),
+            )
+            .order_by(results.c.id.desc())
+            .limit(MOST_UNCOUNTED)
+        )
+    )
     .order_by(results.c.id)
 )
 _RATINGS = select(ratings).where(
@@ -77,6 +96,12 @@ class Results(Stored):
         """How a person's matches on a server ended, the oldest first."""
         async with read_connection(self._engine) as connection:
             rows = await connection.execute(_MINE, {"guild_id": guild_id, "user_id": user_id})
+            return [_to_result(row) for row in rows]
+
+    async def uncounted(self, guild_id: int, user_id: int) -> list[Result]:
+        """How the latest matches on a server that do not count for a person ended for everybody, in order."""
+        async with read_connection(self._engine) as connection:
+            rows = await connection.execute(_UNCOUNTED, {"guild_id": guild_id, "user_id": user_id})
             return [_to_result(row) for row in rows]
 
     async def around(self, guild_id: int, game: str) -> list[Result]:

@@ -8,7 +8,7 @@ name-leaderboard = rangliste
 name-member = mitglied
 
 profile-title = ### { $person }
-profile-none = Hier steht noch nichts. Spiel eine Partie mit anderen zu Ende, dann steht sie hier.
+profile-none = Hier steht noch nichts. Spiel eine Partie zu Ende, dann steht sie hier.
 profile-matches = { $matches ->
         [one] **1 Partie**
        *[other] **{ $matches } Partien**
@@ -31,10 +31,14 @@ profile-game-hidden = **{ $game }** · Wertung nach { $missing ->
         [one] 1 weiteren Partie
        *[other] { $missing } weiteren Partien
     } · { $matches } gespielt, { $wins } gewonnen
+profile-game-alone = -# { $game } gegen Bots 🤖 · Wertung **{ $points }** · { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    }, { $wins } gewonnen
 profile-others = -# { $count ->
         [one] Eine weitere Partie zählt
        *[other] { $count } weitere Partien zählen
-    } nicht: nur gegen Bots, später eingestiegen oder ohne Ergebnis.
+    } nicht: später eingestiegen oder ohne Ergebnis.
 
 # The profile as a picture
 profile-picture-title = Jemand
@@ -53,12 +57,20 @@ profile-picture-missing = { $missing ->
     [one] Wertung nach 1 weiteren Partie
    *[other] Wertung nach { $missing } weiteren Partien
 }
+profile-picture-alone = { $matches ->
+    [one] 1 Partie gegen Bots
+   *[other] { $matches } Partien gegen Bots
+}
 profile-picture-rivals = Gegeneinander
 profile-picture-alt-head = { $name }: { $matches } gespielt, { $wins } gewonnen.
 profile-picture-alt-streak = Siege in Folge: jetzt { $streak }, höchstens { $longest }.
 profile-picture-alt-places = Plätze: { $places }.
 profile-picture-alt-game = { $game }: Wertung { $points }, anfangs { $first }, höchstens { $most }; { $matches } gespielt, { $wins } gewonnen.
 profile-picture-alt-hidden = { $game }: { $matches } gespielt, { $wins } gewonnen; Wertung nach { $missing } weiteren.
+profile-picture-alt-alone = { $game } gegen Bots: Wertung { $points } nach { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}.
 profile-picture-alt-puzzles = Rätsel: { $solved } von { $tried } gelöst, { $days } Tage in Folge.
 profile-picture-alt-rival = Gegen { $name }: { $beaten }-mal vorn, { $ahead }-mal dahinter.
 
@@ -73,6 +85,6 @@ leaderboard-level = { $level ->
        *[normal] Bots
     } · **{ $points }** · { $matches } gespielt, { $wins } gewonnen
 leaderboard-empty = Noch hat niemand eine Wertung. Die gibt’s nach fünf fertigen Partien gegen andere Leute.
-leaderboard-note = -# Alle starten bei 1000 und stehen ab der fünften Partie in der Liste. Deine Wertung ändern nur Partien mit anderen Leuten. Wer aussteigt oder nicht mehr spielt, landet hinter allen, die bleiben. Bei Bots zählen alle Partien, in denen niemand ersetzt wurde.
+leaderboard-note = -# Alle starten bei 1000 und stehen ab der fünften Partie in der Liste. Deine Wertung ändern nur Partien mit anderen Leuten; die gegen Bots steht in deinem { COMMAND("profile") }. Wer aussteigt oder nicht mehr spielt, landet hinter allen, die bleiben. Bei Bots zählen alle Partien, in denen niemand ersetzt wurde.
 leaderboard-better = Weiter oben
 leaderboard-worse = Weiter unten

@@ -8,7 +8,7 @@ name-leaderboard = leaderboard
 name-member = member
 
 profile-title = ### { $person }
-profile-none = Nothing here yet. Finish a match with other people, and it’ll show up here.
+profile-none = Nothing here yet. Finish a match, and it’ll show up here.
 profile-matches = { $matches ->
         [one] **1 match**
        *[other] **{ $matches } matches**
@@ -32,10 +32,14 @@ profile-game-hidden = **{ $game }** · rating after { $missing ->
         [one] 1 more match
        *[other] { $missing } more matches
     } · { $matches } played, { $wins } won
+profile-game-alone = -# { $game } against bots 🤖 · rating **{ $points }** · { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }, { $wins } won
 profile-others = -# { $count ->
         [one] One more match doesn’t
        *[other] { $count } more matches don’t
-    } count: only against bots, joined midway, or without a result.
+    } count: joined midway, or without a result.
 
 # The profile as a picture
 profile-picture-title = Somebody
@@ -54,12 +58,20 @@ profile-picture-missing = { $missing ->
     [one] Rated after 1 more match
    *[other] Rated after { $missing } more matches
 }
+profile-picture-alone = { $matches ->
+    [one] 1 match against bots
+   *[other] { $matches } matches against bots
+}
 profile-picture-rivals = Head to head
 profile-picture-alt-head = { $name }: { $matches } played, { $wins } won.
 profile-picture-alt-streak = Won in a row: { $streak } now, { $longest } at best.
 profile-picture-alt-places = Places: { $places }.
 profile-picture-alt-game = { $game }: rating { $points }, after { $first } at first and { $most } at best; { $matches } played, { $wins } won.
 profile-picture-alt-hidden = { $game }: { $matches } played, { $wins } won; rated after { $missing } more.
+profile-picture-alt-alone = { $game } against bots: rating { $points } after { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}.
 profile-picture-alt-puzzles = Puzzles: { $solved } of { $tried } solved, { $days } days in a row.
 profile-picture-alt-rival = Against { $name }: ahead { $beaten } times, behind { $ahead } times.
 
@@ -74,6 +86,6 @@ leaderboard-level = { $level ->
        *[normal] Bots
     } · **{ $points }** · { $matches } played, { $wins } won
 leaderboard-empty = Nobody’s rated yet. You get there with five finished matches against other people.
-leaderboard-note = -# Everybody starts at 1000 and is listed after five matches. Only matches with other people change your rating. If you leave one or stop playing, you’re rated behind everybody who stays. For bots, every match counts unless somebody is replaced.
+leaderboard-note = -# Everybody starts at 1000 and is listed after five matches. Only matches with other people change your rating; your rating against bots is in your { COMMAND("profile") }. If you leave a match or stop playing, you’re rated behind everybody who stays. For bots, every match counts unless somebody is replaced.
 leaderboard-better = Further up
 leaderboard-worse = Further down

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.discord.messages import profile as messages
-from bot.domain.profiles import Meeting, build_profile, count_meetings, trace_rating
+from bot.domain.profiles import Meeting, build_alone, build_profile, count_meetings, trace_rating
 from bot.domain.results import BOTS, Rating, Result, rate_all
 from bot.language import language_of
 from bot.store import Work
@@ -41,6 +42,46 @@ def test_the_favorite_game_is_first_and_a_rating_hidden_before_five_matches() ->
     assert [game.points for game in known.games] == [None, None]
     assert [game.missing for game in known.games] == [1, 4]
     assert (known.streak, known.longest) == (1, 1)
+
+
+def alone(match: int, mine: int, *bots: str, stayed: tuple[int, ...] | None = None) -> list[Result]:
+    """How a match ended for user 101 in the place *mine* and for *bots* of these levels."""
+    places = [place for place in range(1, len(bots) + 2) if place != mine]
+    ended = [Result(match, 0, 1, "deal", 101, 0, mine, False, 0.0, "", stayed)]
+    pairs = zip(bots, places, strict=False)
+    return ended + [
+        Result(match, seat, 1, "deal", None, seat, place, True, 0.0, level)
+        for seat, (level, place) in enumerate(pairs, 1)
+    ]
+
+
+def test_who_is_alone_with_bots_is_rated_from_the_first_match_on_by_their_level() -> None:
+    def points(*ended: list[Result]) -> tuple[int, ...]:
+        return build_alone([each for match in ended for each in match], 101)["deal"].points
+
+    (_, easy), (_, normal), (_, strong) = (
+        points(alone(1, 1, level)) for level in ("easy", "normal", "strong")
+    )
+    assert 1000 < easy < normal < strong
+    assert points(alone(1, 2, "strong"))[1] < points(alone(1, 1, "strong"))[1]
+    told = build_alone([*alone(1, 1, "easy", "normal"), *alone(2, 3, "strong", "easy")], 101)["deal"]
+    assert (told.matches, told.wins, len(told.points)) == (2, 1, 3)
+    given_up = points(alone(1, 1, "normal", stayed=(1,)))  # a bot won in their seat
+    assert given_up == points(alone(1, 2, "normal"))
+    cancelled = [replace(each, place=0, counts=False) for each in alone(1, 1, "normal", stayed=(1,))]
+    assert points(cancelled) == given_up
+    with_ben = [*alone(1, 1, "normal"), Result(1, 2, 1, "deal", 102, 2, 3, True, 0.0)]
+    assert build_alone(with_ben, 101) == {}
+    assert build_alone(alone(1, 1, ""), 101) == {}  # the bot was replaced
+
+
+def test_a_profile_of_somebody_who_only_met_bots_shows_what_they_reached() -> None:
+    ended = alone(1, 1, "normal")
+    known = build_profile(ended[:1], {}, build_alone(ended, 101))
+    assert (known.matches, known.others, known.is_empty) == (0, 0, False)
+    told = text({"components": messages.build_profile(known, 101, language_of("en")).to_components()})
+    assert "Monopoly Deal against bots 🤖 · rating **1" in told and "1 match, 1 won" in told
+    assert build_profile([], {}).is_empty
 
 
 def test_a_rating_is_traced_from_its_beginning_to_what_it_is() -> None:
@@ -99,7 +140,7 @@ async def test_after_five_matches_people_are_rated_and_listed(freehold: Freehold
     await ben.command("leaderboard", game="property")
     assert await ben.told("Nobody’s rated yet")
     await ben.command("profile")
-    assert await ben.told("Finish a match with other people")
+    assert await ben.told("Finish a match, and it’ll show up here")
     for number in range(5):
         await finish(freehold, "Anna", "Ben")
         if not number:
@@ -111,8 +152,8 @@ async def test_after_five_matches_people_are_rated_and_listed(freehold: Freehold
             assert "Against Anna: ahead 1 times, behind 0 times." in told
     await finish(freehold, "Anna", bots=1)
     await ben.command("profile", member=anna.person.id)
-    assert "One more match doesn’t" in await ben.told(f"### <@{anna.person.id}>")
     told = await described(ben, "Anna: 5 played, 0 won.")
+    assert "Property against bots: rating 9" in told and "after 1 match." in told
     assert "after 1,000 at first" in told
     assert "Against Ben: ahead 0 times, behind 5 times." in told
     await ben.command("leaderboard", game="property")

@@ -38,7 +38,13 @@ def test_the_words_tell_what_the_picture_shows(name: str, language: str) -> None
     assert len(told) <= 1024
     for curve in shown.curves:
         assert say(f"{curve.game}-name") in told
-        assert say("profile-picture-counts", matches=curve.matches, wins=curve.wins) in told
+        counts = say("profile-picture-counts", matches=curve.matches, wins=curve.wins)
+        assert counts in told or not curve.matches
+        game, matches = say(f"{curve.game}-name"), len(curve.alone) - 1
+        alone = curve.alone and say(
+            "profile-picture-alt-alone", game=game, points=curve.alone[-1], matches=matches
+        )
+        assert not alone or alone in told
     for rival in shown.rivals[:RIVALS]:
         assert rival.name in told
     assert all(f"{place}. × {count}" in told for place, count in shown.places)

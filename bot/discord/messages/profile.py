@@ -24,7 +24,7 @@ def build_profile(
 ) -> ui.LayoutView:
     """Build the profile of what is *known* of somebody's matches on a server: a *picture*, or words."""
     title = words("profile-title", person=f"<@{user_id}>")
-    if not known.matches:
+    if known.is_empty:
         return layout.framed_message(
             layout.paragraph(title, words("profile-none")), layout.paragraph(_others(known, words))
         )
@@ -32,6 +32,11 @@ def build_profile(
         return layout.framed_message(
             layout.paragraph(title),
             layout.picture_or_words(picture.shown, picture.description),
+            layout.paragraph(_others(known, words)),
+        )
+    if not known.matches:
+        return layout.framed_message(
+            layout.paragraph(title, *(_count_alone(game, words) for game in known.games)),
             layout.paragraph(_others(known, words)),
         )
     places = " · ".join(words("profile-place", mark=_mark(place), count=n) for place, n in known.places)
@@ -45,7 +50,13 @@ def build_profile(
             if len(known.games) > 1 and known.games[0].matches > known.games[1].matches
             else "",
         ),
-        layout.paragraph(*(_count_played(game, words) for game in known.games)),
+        layout.paragraph(
+            *(
+                line
+                for game in known.games
+                for line in (_count_played(game, words) if game.matches else "", _count_alone(game, words))
+            )
+        ),
         layout.paragraph(_others(known, words)),
     )
 
@@ -103,6 +114,13 @@ def _count_played(game: Played, words: Language) -> str:
             "profile-game-hidden", game=name, matches=game.matches, wins=game.wins, missing=game.missing
         )
     return words("profile-game", game=name, matches=game.matches, wins=game.wins, points=game.points)
+
+
+def _count_alone(game: Played, words: Language) -> str:
+    if game.alone is None:
+        return ""
+    counts = {"matches": game.alone.matches, "wins": game.alone.wins, "points": game.alone.points[-1]}
+    return words("profile-game-alone", game=words(f"{game.game}-name"), **counts)
 
 
 def _others(known: Profile, words: Language) -> str:

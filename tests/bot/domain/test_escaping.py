@@ -12,7 +12,7 @@ from bot.domain import lobbies, turns
 from bot.domain.leaving import find_starter
 from bot.domain.match import Match
 from bot.domain.people import Person
-from bot.domain.results import BOTS, Rating, Result, rate
+from bot.domain.results import BOTS, Rating, Result, rate, trace_alone
 from bot.league.leagues import Leagues
 from bot.service.privacy import Privacy
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, ON_BOTH, House
@@ -222,3 +222,20 @@ def test_who_was_out_before_is_not_among_those_who_stayed() -> None:
     alone = rate([left, result(1, 1), result(2, 2)], {})[100]
     assert rate([left, result(1, 1), result(2, 2), result(3, 4)], {})[100] == alone
     assert alone.mu < Rating(25.0, 25 / 3).mu
+
+
+@pytest.mark.parametrize("way", ["bot", "resigns", "forgotten"])
+async def test_who_is_alone_with_bots_does_not_escape_either(house: House, way: str) -> None:
+    match = await house.begin(ANNA, bots=2)
+    for _ in range(6):
+        match = await house.move(match)
+    match = await give_up(house, match, ANNA, way)
+    if match.status == "running":
+        match = await house.finish(match)
+    (mine,) = [each for each in await house.store.results.around(1, match.game) if each.user_id is not None]
+    assert not mine.counts and mine.stayed is not None and not mine.won
+    if way != "forgotten":
+        (first, after) = trace_alone(await house.store.results.uncounted(1, ANNA.user_id), ANNA.user_id)
+        assert after.points < first.points
+        assert (after.matches, after.wins) == (1, 0)
+    assert await house.store.results.levels(1, match.game) == {}
