@@ -21,7 +21,7 @@ property-rules-turn =
 
     Danach ziehst du nach, bis du wieder beide Farben auf der Hand hast. Du musst immer spielen: Passen gibt es nicht.
 
-    Solange du wartest, kannst du deinen **nächsten Zug planen**, und einen anderen, falls der nicht mehr passt. Bist du dran, wird er sofort gespielt, wenn er noch dasselbe bedeutet; sonst entscheidest du. Deinen Plan sieht sonst niemand.
+    Solange du wartest, kannst du deinen **nächsten Zug planen**, und einen anderen, falls der nicht mehr passt. Bist du dran, wird er sofort gespielt, wenn er noch dasselbe bedeutet; sonst entscheidest du. Außer dir sieht deinen Plan niemand.
 
 property-rules-rent-title = Miete
 property-rules-rent =

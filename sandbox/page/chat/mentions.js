@@ -44,6 +44,7 @@ export function snippet(text, store) {
       (_, id) => `@${store.users.has(id) ? nameOf(store.users.get(id)) : "unknown-user"}`,
     )
     .replace(/<a?(:\w+:)\d+>/g, "$1")
+    .replace(/<(\/[\w -]+):\d+>/g, "$1")
     .replace(/<t:(\d+)(?::\w)?>/g, (_, seconds) => new Date(seconds * 1000).toLocaleString())
     .replace(/^(?:#{1,3}|-#|>|[-*]) /gm, "")
     .replace(/[*_~`|]{1,3}(?=\S)|(?<=\S)[*_~`|]{1,3}/g, "")
