@@ -21,6 +21,7 @@ from bench import references
 from bench.figures import Figure, percentile
 from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
+from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.service.matches import Matches
 from bot.store import Store
@@ -93,7 +94,7 @@ async def begin(
 ) -> Match:
     """A running match of *people* in *channel*."""
     host, *others = people
-    match = await matches.open(lobbies.create, game, {}, host, Venue(guild, channel, None, "en", 0))
+    match = await matches.open(lobbies.create, game, {}, host, Venue(guild, channel, None, "en", per_move(0)))
     for other in others:
         await matches.change(match.id, lobbies.join, other)
     return await matches.change(match.id, lobbies.start, host.user_id)

@@ -23,6 +23,7 @@ from bot.domain import lobbies, turns
 from bot.domain.choices import only_move
 from bot.domain.forced_moves import answer_next
 from bot.domain.match import Match, Venue
+from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.language import language_of
 from bot.service.pictures import Pictures
@@ -176,7 +177,7 @@ def begun(game: AnyGame, seed: int) -> Match:
     """A match of people that has just begun; *seed* is its secret."""
     numbers = game.seats_with({})
     people = [Person(1 + number, f"Person {number}") for number in range(numbers[seed % len(numbers)])]
-    match = lobbies.create(0.0, game.key, {}, people[0], Venue(1, 1, None, "en", 86400)).after
+    match = lobbies.create(0.0, game.key, {}, people[0], Venue(1, 1, None, "en", per_move(86400))).after
     for person in people[1:]:
         match = lobbies.join(match, 0.0, person).after
     match = replace(match, secret=seed.to_bytes(32, "big"))

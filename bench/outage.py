@@ -16,6 +16,7 @@ from bench.commits import drawn
 from bench.figures import Figure, percentile
 from bench.stored import fill
 from bot.domain import turns
+from bot.domain.pace import per_move
 from bot.league.rows import postpone
 from bot.service.matches import Matches
 from bot.service.uptime import Uptime
@@ -90,8 +91,8 @@ async def _set_deadlines(url: str, now: float) -> None:
     engine = create_async_engine(url)
     async with engine.begin() as database:
         for statement in (
-            f"UPDATE matches SET deadline = {DAY}",
-            f"UPDATE players SET due = {now} + 10000 + (match_id * 37) % 50000,"
+            f"UPDATE matches SET pace = '{per_move(DAY)}'",
+            f"UPDATE players SET due = {now} + 10000 + (match_id * 37) % 50000, span = {DAY},"
             f" reminder = {now} + 5000 + (match_id * 37) % 50000 WHERE awaited > 0",
             "UPDATE matches SET wake = (SELECT min(reminder) FROM players WHERE match_id = matches.id)",
         ):

@@ -19,6 +19,7 @@ from bench import references
 from bench.figures import Figure
 from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
+from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.service.films import Film, Films
 from bot.service.matches import Matches
@@ -73,7 +74,9 @@ async def _played(matches: Matches, number: int) -> Match:
     """A match of strategies, played to its end by people who follow them."""
     game, random = load(GAME), Random(number)
     people = [Person(seat + 1, f"Person {seat + 1}") for seat in range(SEATS)]
-    match = await matches.open(lobbies.create, GAME, {}, people[0], Venue(1, number + 1, None, "en", 0))
+    match = await matches.open(
+        lobbies.create, GAME, {}, people[0], Venue(1, number + 1, None, "en", per_move(0))
+    )
     for person in people[1:]:
         match = await matches.change(match.id, lobbies.join, person)
     match = await matches.change(match.id, lobbies.start, 1)

@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.domain.match import Absent
-from cogs.controls.lobby import Deadline, create
+from cogs.controls.lobby import PaceName, create
 from cogs.kit.replies import Interaction
 from cogs.kit.translator import localized
 from games.core import AnyGame, Setting
@@ -31,15 +31,15 @@ def build_command(game: AnyGame) -> app_commands.Group:
 def _build_new(game: AnyGame) -> app_commands.Command[Any, ..., Any]:
     async def new(
         interaction: Interaction,
-        deadline: Deadline | None = None,
+        pace: PaceName | None = None,
         absent: Absent = "move",
         thread: bool = False,
         **options: str,
     ) -> None:
-        await create(interaction, game.key, options, deadline, absent, thread)
+        await create(interaction, game.key, options, pace, absent, thread)
 
     own = {setting.name: setting for setting in game.settings}
-    house: dict[str, tuple[Any, Any]] = {"deadline": (Deadline | None, None), "thread": (bool, False)}
+    house: dict[str, tuple[Any, Any]] = {"pace": (PaceName | None, None), "thread": (bool, False)}
     if game.can_pass:
         house = {"absent": (Absent, "move"), **house}
     shown = [_build_parameter(name, str, setting.values[0]) for name, setting in own.items()]

@@ -11,12 +11,13 @@ from discord.ext import commands
 from bot.discord.controls import Control
 from bot.discord.messages.layout import OPTION, cut
 from bot.domain.match import Venue
+from bot.domain.pace import PACES
 from bot.domain.refusals import Refusal
 from bot.league import changes, messages, sheets
 from bot.league.records import SPANS, League
 from bot.league.rules import count_missing, playable_games, variants
 from bot.league.threads import missing_permissions as lacking_for_threads
-from cogs.controls.lobby import SECONDS, Deadline
+from cogs.controls.lobby import PaceName
 from cogs.kit.errors import tell_missing_permissions
 from cogs.kit.replies import Interaction, person, reader, redraw, say, show, spend, tell, think
 from cogs.kit.rights import may, require_unbarred
@@ -38,7 +39,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
     @app_commands.describe(
         game=localized("option-game"),
         places=localized("option-places"),
-        deadline=localized("option-deadline"),
+        pace=localized("option-pace"),
         round=localized("option-round"),
         variant=localized("option-variant"),
     )
@@ -50,7 +51,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
         interaction: Interaction,
         game: str,
         places: Places | None = None,
-        deadline: Deadline | None = None,
+        pace: PaceName | None = None,
         round: Span = "7 days",
         variant: app_commands.Range[int, 0, 24] = 0,
     ) -> None:
@@ -69,12 +70,12 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
             await tell_missing_permissions(interaction, names)
             return
         spend(interaction, "league")
-        seconds = server.deadline if deadline is None else SECONDS[deadline]
+        chosen = server.pace if pace is None else PACES[pace]
         await interaction.client.leagues.open(
             changes.create,
             game,
             person(interaction),
-            Venue(guild_id, channel.id, None, server.locale, seconds),
+            Venue(guild_id, channel.id, None, server.locale, chosen),
             places or 0,
             SPANS[get_args(Span).index(round)],
             interaction.id,

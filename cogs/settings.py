@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.domain.match import DEADLINES
+from bot.discord.messages.length import write_pace
+from bot.domain.pace import PACES
 from bot.domain.people import Server
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, language_of
@@ -57,8 +58,8 @@ async def change(interaction: Interaction, guild_id: int, wanted: Control) -> No
             server = replace(server, moderators=next(iter(chosen_objects(interaction, "roles"))))
         case "locale", (str(language),) if language in LOCALES:
             server = replace(server, locale=language)
-        case "deadline", (str(seconds),) if seconds in map(str, DEADLINES):
-            server = replace(server, deadline=int(seconds))
+        case "pace", (str(name),) if name in PACES:
+            server = replace(server, pace=PACES[name])
         case "tables", (("picture" | "text") as kind,):
             server = replace(server, text_tables=kind == "text")
         case _:
@@ -74,9 +75,8 @@ async def _build_panel(interaction: Interaction, server: Server) -> ui.LayoutVie
         layout.option(name, language_of(name)("language-name"), chosen=name == server.locale)
         for name in LOCALES
     ]
-    deadlines = [
-        layout.option(str(seconds), say(f"setting-deadline-{seconds}"), chosen=seconds == server.deadline)
-        for seconds in DEADLINES
+    paces = [
+        layout.option(name, write_pace(pace, say), chosen=pace == server.pace) for name, pace in PACES.items()
     ]
     tables = [
         layout.option(kind, say(f"settings-tables-{kind}"), chosen=(kind == "text") == server.text_tables)
@@ -109,8 +109,8 @@ async def _build_panel(interaction: Interaction, server: Server) -> ui.LayoutVie
         layout.select(Control("set", argument="locale"), say("settings-choose"), languages),
         layout.paragraph(say("settings-channels")),
         layout.Row(channels),
-        layout.paragraph(say("settings-deadline")),
-        layout.select(Control("set", argument="deadline"), say("settings-choose"), deadlines),
+        layout.paragraph(say("settings-pace")),
+        layout.select(Control("set", argument="pace"), say("settings-choose"), paces),
         layout.paragraph(say("settings-moderators")),
         layout.Row(moderators),
         layout.paragraph(say("settings-tables")),

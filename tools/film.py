@@ -15,6 +15,7 @@ from random import Random
 
 from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
+from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.service.films import Films
 from bot.service.matches import Matches
@@ -52,7 +53,9 @@ async def film(key: str) -> bytes:
 async def play(matches: Matches, key: str, number: int) -> Match:
     """A match of `PEOPLE`, who play as bot opponents do, from lobby to end."""
     game, random = load(key), Random(number)
-    match = await matches.open(lobbies.create, key, {}, PEOPLE[0], Venue(1, number + 1, None, "en", 0))
+    match = await matches.open(
+        lobbies.create, key, {}, PEOPLE[0], Venue(1, number + 1, None, "en", per_move(0))
+    )
     for person in PEOPLE[1:]:
         match = await matches.change(match.id, lobbies.join, person)
     match = await matches.change(match.id, lobbies.start, 1)

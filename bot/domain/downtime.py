@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.domain.lobbies import LIFE
+from bot.domain.lobbies import compute_life
 from bot.domain.match import Change, Entry, Match, Player, Undo, latest_events, note
 from bot.domain.questions import LAPSE
 from games.core import Event
@@ -90,9 +90,9 @@ def _postpone_match(match: Match, absence: Absence) -> Match:
     if match.status == "lobby":
         if match.due is None:
             return match
-        due = postpone_due(match.due, LIFE, absence.since, absence.until)
+        due = postpone_due(match.due, compute_life(match.pace), absence.since, absence.until)
         return match if due == match.due else replace(match, due=due)
-    players = tuple(_postpone_player(player, match.deadline, absence) for player in match.players)
+    players = tuple(_postpone_player(player, absence) for player in match.players)
     if players == match.players:
         return match
     return replace(
@@ -103,13 +103,13 @@ def _postpone_match(match: Match, absence: Absence) -> Match:
     )
 
 
-def _postpone_player(player: Player, deadline: float, absence: Absence) -> Player:
+def _postpone_player(player: Player, absence: Absence) -> Player:
     if player.lapses is not None:
         later = postpone_due(player.lapses, LAPSE, absence.since, absence.until)
         player = move_lapse(player, later - player.lapses)
     if player.due is None:
         return player
-    return move_deadline(player, postpone_due(player.due, deadline, absence.since, absence.until))
+    return move_deadline(player, postpone_due(player.due, player.span, absence.since, absence.until))
 
 
 def _postpone_undo(match: Match, absence: Absence) -> Undo | None:
@@ -117,6 +117,6 @@ def _postpone_undo(match: Match, absence: Absence) -> Undo | None:
     undo = match.undo
     if undo is None:
         return None
-    then = replace(match.players[undo.seat], due=undo.due, reminder=undo.reminder)
-    then = _postpone_player(then, match.deadline, absence)
+    then = replace(match.players[undo.seat], due=undo.due, span=undo.span, reminder=undo.reminder)
+    then = _postpone_player(then, absence)
     return replace(undo, due=then.due, reminder=then.reminder)

@@ -13,7 +13,6 @@ import games
 from bot.domain import rematches
 from bot.domain.durations import DAY
 from bot.domain.match import (
-    DEADLINES,
     EVENTS,
     Absent,
     Change,
@@ -27,6 +26,7 @@ from bot.domain.match import (
     stop,
 )
 from bot.domain.notifications.outgoing import Outgoing
+from bot.domain.pace import PACES, Pace
 from bot.domain.people import Person, free_names, pick_mark
 from bot.domain.questions import update_deadlines
 from bot.domain.refusals import Refusal
@@ -38,10 +38,15 @@ Options = Mapping[str, str]
 """The options of a match by name; those left out have their defaults."""
 
 LIFE = DAY
-"""Seconds without activity after which a lobby closes, or the match's deadline if that is longer."""
+"""Seconds without activity after which a lobby closes, or the time for a move if that is longer."""
 
 COMPANY = 3
 """The number of players in a match against bots, if the game takes so many."""
+
+
+def compute_life(pace: Pace) -> float:
+    """The seconds without activity after which a lobby for a match at *pace* closes."""
+    return max(LIFE, pace.cap)
 
 
 def create(
@@ -75,7 +80,7 @@ def create(
         events=(),
         created=now,
         changed=now,
-        due=now + max(LIFE, venue.deadline),
+        due=now + compute_life(venue.pace),
         players=(Player(0, host.user_id, host.name, seen=now, mark=host.mark),),
         waiting=frozenset(),
         joins=add_join((), interaction_id),
@@ -191,7 +196,7 @@ def remove_bot(match: Match, now: float, user_id: int) -> Change:
 
 
 def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]) -> Change:
-    """Change settings: the game's by name, besides ``deadline`` (seconds), ``absent`` and ``forced``.
+    """Change settings: the game's by name, besides ``pace`` (its name), ``absent`` and ``forced``.
 
     Raises:
         Refusal: it has begun, *user_id* is not the host, there is no such option or value, or it takes
@@ -200,7 +205,7 @@ def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]
     require_host(match, user_id)
     game = games.load(match.game)
     values = {setting.name: setting.values for setting in game.settings}
-    values["deadline"] = tuple(map(str, DEADLINES))
+    values["pace"] = tuple(PACES)
     values["absent"] = ("move", "pass")
     values["forced"] = get_args(Forced)
     if any(value not in values.get(name, ()) for name, value in changes.items()):
@@ -213,7 +218,7 @@ def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]
         match,
         now,
         options=options,
-        deadline=int(changes.get("deadline", match.deadline)),
+        pace=PACES[changes["pace"]] if "pace" in changes else match.pace,
         absent=_allowed_absent(game, cast(Absent, changes.get("absent", match.absent))),
         forced=changes.get("forced", match.forced),
     )
@@ -279,7 +284,8 @@ def _begin(match: Match, now: float) -> tuple[Match, Entry, bytes]:
     events = (Event("house-sealed", {"commitment": commitment(match.secret)}), *dealt)
     version = match.version + 1
     players = tuple(
-        replace(match.players[place], seat=seat, question=version) for seat, place in enumerate(order)
+        replace(match.players[place], seat=seat, question=version, bank=float(match.pace.bank))
+        for seat, place in enumerate(order)
     )
     after = replace(
         match,
@@ -397,4 +403,4 @@ def _keep_marks(match: Match) -> tuple[Player, ...]:
 def update_lobby(match: Match, now: float, **fields: object) -> Change:
     """Change *fields* of a lobby, which stays open for a while longer."""
     after = replace(match, version=match.version + 1, changed=now, **fields)
-    return Change(match, replace(after, due=now + max(LIFE, after.deadline)))
+    return Change(match, replace(after, due=now + compute_life(after.pace)))

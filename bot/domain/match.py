@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from bot.domain.news import News
 from bot.domain.notifications.outgoing import Outgoing
+from bot.domain.pace import Pace
 from bot.domain.tempo import Tempo
 from games.core import Event
 from games.fair import derive_seed
@@ -33,23 +34,19 @@ Absent = Literal["move", "pass"]
 Forced = Literal["quick", "sealed"]
 """How the house makes moves that leave no choice: at once, or after a delay that reveals nothing."""
 
-DEADLINES = (0, 600, 3600, 28800, 86400, 259200, 604800)
-"""The times for a move that can be chosen, in seconds; 0 is any time."""
-
 
 class Venue(NamedTuple):
-    """Where a match is played, in which language, and how long people have for a move there.
+    """Where a match is played, in which language, and at which *pace*.
 
-    *parent_id* is the channel of a thread, None if it is not a thread. *deadline* is the time for a move in
-    seconds, 0 for any time. *absent* says what happens after it, *forced* how moves without a choice are
-    made.
+    *parent_id* is the channel of a thread, None if it is not a thread. *absent* says what happens when
+    somebody's time is up, *forced* how moves without a choice are made.
     """
 
     guild_id: int
     channel_id: int
     parent_id: int | None
     locale: str
-    deadline: int
+    pace: Pace
     absent: Absent = "move"
     forced: Forced = "quick"
 
@@ -93,9 +90,9 @@ class Player(msgspec.Struct, frozen=True):
     """Who sits in *seat*: a person, or a bot opponent (*user_id* is None).
 
     *away*: the strategy plays for an absent person, who can take the seat back at any time. *misses* counts
-    deadlines missed in a row. While the seat is awaited under a deadline, its time is up at *due*, and the
-    player is reminded at *reminder* (None once that is done). *seen* is when the player last did something
-    here.
+    deadlines missed in a row. While the seat's clock runs, its time is up at *due*, after *span* seconds in
+    all, and the player is reminded at *reminder* (None once that is done). While it does not, *bank* is the
+    seconds left in its bank. *seen* is when the player last did something here.
 
     If the seat can only end its turn or rearrange, the turn ends by itself at *lapses* (`Game.lapse_move`).
 
@@ -135,6 +132,8 @@ class Player(msgspec.Struct, frozen=True):
     awaited: int = 0
     question: int = 0
     due: float | None = None
+    span: float = 0.0
+    bank: float = 0.0
     reminder: float | None = None
     seen: float = 0.0
     panel: Surface = Surface()
@@ -201,8 +200,8 @@ class Undo(msgspec.Struct, frozen=True):
     """What is needed to take back the move that led to *version*, made by a person in *seat*.
 
     *number* is that version in public, and identifies the move. *state* is the encoded position before it.
-    *awaited*, *due* and *reminder* are those of its player at that time. Taking it back *concerns* the same
-    seats as the move.
+    *awaited*, *due*, *span* and *reminder* are those of its player at that time. Taking it back *concerns*
+    the same seats as the move.
     """
 
     version: int
@@ -211,6 +210,7 @@ class Undo(msgspec.Struct, frozen=True):
     state: bytes
     awaited: int
     due: float | None
+    span: float
     reminder: float | None
     concerns: tuple[int, ...] = ()
 
@@ -249,7 +249,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     channel_id: int
     parent_id: int | None
     locale: str
-    deadline: int
+    pace: Pace
     absent: Absent
     secret: bytes
     used: int
@@ -277,9 +277,9 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     @property
     def venue(self) -> Venue:
-        """Where it is played, and how long people have for a move."""
+        """Where it is played, and at which pace."""
         where = self.guild_id, self.channel_id, self.parent_id, self.locale
-        return Venue(*where, self.deadline, self.absent, self.forced)
+        return Venue(*where, self.pace, self.absent, self.forced)
 
     @property
     def expected(self) -> frozenset[int]:

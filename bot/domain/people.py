@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.domain.pace import PACES, Pace
 from bot.language import MARKS, language_of
 from locales.names import choose_letters
 
@@ -50,15 +51,15 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Server(msgspec.Struct, frozen=True):
-    """The settings of a server: its language, the *channels* to play in (none: all), the *deadline* of new
-    matches in seconds, whether tables are shown as text, and the role that moderates besides channel
+    """The settings of a server: its language, the *channels* to play in (none: all), the *pace* of new
+    matches, whether tables are shown as text, and the role that moderates besides channel
     managers.
     """
 
     guild_id: int
     locale: str = "en"
     channels: tuple[int, ...] = ()
-    deadline: int = 86400
+    pace: Pace = PACES["daily"]
     text_tables: bool = False
     moderators: int | None = None
 

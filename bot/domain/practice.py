@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.domain import lobbies
 from bot.domain.match import Match, Player, Venue
+from bot.domain.pace import PACES
 from bot.domain.people import Person, free_names
 from games.core import AnyGame
 
@@ -17,13 +18,15 @@ from games.core import AnyGame
 def build_practice(
     game: AnyGame, options: Mapping[str, str], state: Any, seat: int, seats: int, person: Person, id: int
 ) -> Match:
-    """Build a running match in *state* in which *person* plays *seat*, against bots, without a deadline.
+    """Build a running match in *state* in which *person* plays *seat*, against bots, without a clock.
 
     The bots have names of the person's language.
     """
     names = list(islice(free_names(person.locale, [person.name]), seats - 1))
     names.insert(seat, person.name)
-    lobby = lobbies.create(0.0, game.key, options, person, Venue(0, 0, None, person.locale, 0)).after
+    lobby = lobbies.create(
+        0.0, game.key, options, person, Venue(0, 0, None, person.locale, PACES["none"])
+    ).after
     return replace(
         lobby,
         id=id,

@@ -14,7 +14,7 @@ from bot.domain.tempo import draw_wait
 from games.core import AnyGame
 
 REMINDER = 0.75
-"""The part of a deadline after which a player is reminded."""
+"""The part of their time after which a player is reminded."""
 
 LAPSE = 600.0
 """Seconds after which a turn ends by itself in which nothing is left to do."""
@@ -111,7 +111,8 @@ def draw_closing(match: Match, player: Player, now: float) -> Player:
     ]
     asked = b"closing" + match.public.to_bytes(8, "big") + player.seat.to_bytes(1, "big")
     random = Random(hmac.digest(match.seed, asked, "sha256"))
-    closing = begin + draw_wait(player.tempo, others, match.deadline or None, random)
+    most = None if player.due is None else player.due - begin
+    closing = begin + draw_wait(player.tempo, others, most, random)
     if player.due is not None:
         closing = min(closing, player.due)
     return replace(player, tempo=replace(player.tempo, asked_at=begin, closing=closing))
@@ -121,15 +122,18 @@ def _update_player(match: Match, player: Player, now: float, again: bool) -> Pla
     awaited = (player.awaited or match.public) if player.seat in match.waiting else 0
     if not awaited or player.absent:
         player = replace(player, notify_at=None) if player.notify_at is not None else player
-    if not awaited or player.absent or not match.deadline:
+    begin = max(now, player.holiday or now)
+    bank = player.bank if player.due is None else max(0.0, player.due - begin)
+    if not awaited or player.absent or not match.pace.has_clock:
         if (player.awaited, player.due) == (awaited, None):
             return player
-        return replace(player, awaited=awaited, due=None, reminder=None)
+        return replace(player, awaited=awaited, due=None, bank=bank, reminder=None)
     if player.due is not None and not again:
         return player
-    begin = max(now, player.holiday or now)
-    reminder = begin + REMINDER * match.deadline
-    return replace(player, awaited=awaited, due=begin + match.deadline, reminder=reminder)
+    span = match.pace.grant(bank)
+    return replace(
+        player, awaited=awaited, due=begin + span, span=span, bank=0.0, reminder=begin + REMINDER * span
+    )
 
 
 def is_same_question(game: AnyGame, before: Any, after: Any, seat: int) -> bool:

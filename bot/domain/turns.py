@@ -205,7 +205,9 @@ def take_back(match: Match, now: float, person: Person) -> Change:
     if seat not in games.load(match.game).active(match.state):
         raise Refusal("substitute-out")
     question = next_question(match, match.players[seat])
-    player = Player(seat, person.user_id, person.name, question=question, seen=now)
+    player = Player(
+        seat, person.user_id, person.name, question=question, seen=now, bank=float(match.pace.bank)
+    )
     return _hand_over(match, player, "house-returned", now, person.user_id)
 
 
@@ -228,6 +230,7 @@ def substitute(match: Match, now: float, seat: int, person: Person, by: int, *, 
         person.name,
         question=next_question(match, before),
         seen=now,
+        bank=float(match.pace.bank),
         owner=_find_owner(before, given),
     )
     return _hand_over(match, after, "house-substitute", now, by, given=given)
@@ -268,7 +271,7 @@ def seats_to_remind(match: Match, now: float) -> frozenset[int]:
     """
 
     def was_here(player: Player, due: float) -> bool:
-        asked = due - match.deadline
+        asked = due - player.span
         return player.seen >= now - JUST_HERE * (now - asked)
 
     return frozenset(

@@ -48,6 +48,7 @@ def build_undo(match: Match, after: Match, seat: int, move: Any, told: Sequence[
         state=game.encode(match.state),
         awaited=player.awaited,
         due=player.due,
+        span=player.span,
         reminder=player.reminder,
         concerns=tuple(sorted({other for event in told for other in event.concerns})),
     )
@@ -101,7 +102,13 @@ def add_private_move(match: Match, seat: int, move: Any, told: Sequence[Event]) 
 
 def restore(match: Match, undo: Undo) -> tuple[Player, Event]:
     """The player who made the move, awaited as before it, and the event that it is taken back."""
-    player = replace(match.players[undo.seat], awaited=undo.awaited, due=undo.due, reminder=undo.reminder)
+    player = replace(
+        match.players[undo.seat],
+        awaited=undo.awaited,
+        due=undo.due,
+        span=undo.span,
+        reminder=undo.reminder,
+    )
     args: dict[str, Value] = {"who": Who(undo.seat), "number": undo.number}
     return player, Event(UNDONE, args, None, undo.concerns)
 

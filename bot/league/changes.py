@@ -68,7 +68,7 @@ def create(
         game=game,
         locale=venue.locale,
         places=places,
-        deadline=venue.deadline,
+        pace=venue.pace,
         span=span,
         secret=new_secret(),
         status="open",

@@ -8,6 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
+from bot.discord.messages.length import write_pace
 from bot.discord.obstacles import explain_obstacle
 from bot.domain.match import Match
 from bot.language import Language, escape
@@ -173,7 +174,7 @@ def _open_texts(league: League, words: Language, game: str) -> list[list[str]]:
                 "league-open",
                 places=league.places,
                 span=words(f"league-span-{league.span}"),
-                deadline=words(f"setting-deadline-{league.deadline}"),
+                pace=write_pace(league.pace, words),
             ),
             "-# " + name_variant(words, league.game, league.options) if league.options else "",
         ],

@@ -289,7 +289,7 @@ class Organizer(Part):
                 table.thread_id,
                 league.channel_id,
                 league.locale,
-                league.deadline,
+                league.pace,
                 forced="sealed",
             ),
             _build_players(league, table),

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.domain.pace import Pace
 from bot.league.rules import FINAL
 from games.fair import derive_seed
 
@@ -69,8 +70,8 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     *participants* are ordered by number, *tables* by round and number. The tables of all preliminary rounds
     are there from the start. *options* are those of its matches that the organizer chose, and *places* how
-    many participants they want (0: any multiple of four). A move has *deadline* seconds (0: any time), a
-    round *span*.
+    many participants they want (0: any multiple of four). They are played at *pace*; a round has
+    *span* seconds.
 
     *secret* and *joins* determine all chance (`draw`, `games.fair`); the secret is kept until the end.
     *round* is 0 before the start and `rules.FINAL` for the final. *due* is when the time of the round is up,
@@ -85,7 +86,7 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     game: str
     locale: str
     places: int
-    deadline: int
+    pace: Pace
     span: int
     secret: bytes
     status: Status

@@ -15,6 +15,7 @@ from sqlalchemy import (
     CheckConstraint,
     Column,
     ColumnElement,
+    Dialect,
     Double,
     ForeignKey,
     Index,
@@ -24,9 +25,12 @@ from sqlalchemy import (
     String,
     Table,
     TextClause,
+    TypeDecorator,
     false,
     text,
 )
+
+from bot.domain.pace import Pace, parse_pace
 
 metadata = MetaData(
     naming_convention={
@@ -44,6 +48,21 @@ column = partial(Column, nullable=False)
 
 ID = BigInteger().with_variant(Integer, "sqlite")
 """A row's number, in 64 bits. SQLite counts up only columns called INTEGER, which have 64 bits there."""
+
+
+class PaceText(TypeDecorator[Pace]):
+    """A `Pace`, stored as the text that `str` makes of it."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: Pace | None, dialect: Dialect) -> str | None:
+        """Return the text to store."""
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Pace | None:
+        """Return the pace that is stored as *value*."""
+        return None if value is None else parse_pace(value)
 
 
 def partial_index(
@@ -68,7 +87,7 @@ leagues = Table(
     column("game", String),
     column("locale", String),
     column("places", Integer),
-    column("deadline", Integer),
+    column("pace", PaceText),
     column("span", Integer),
     column("seed", LargeBinary),  # the secret, which was the whole seed before there were joins
     column("joins", JSON, server_default="[]"),
@@ -147,7 +166,7 @@ matches = Table(
     column("channel_id", BigInteger),
     column("parent_id", BigInteger, nullable=True),
     column("locale", String),
-    column("deadline", Integer),
+    column("pace", PaceText),
     column("absent", String),
     column("forced", String),
     column("seed", LargeBinary),  # the secret, which was the whole seed before there were joins
@@ -200,6 +219,8 @@ players = Table(
     column("awaited", Integer),
     column("question", Integer),
     column("due", Double, nullable=True),
+    column("span", Double, server_default="0"),
+    column("bank", Double, server_default="0"),  # the seconds it keeps while its clock does not run
     column("reminder", Double, nullable=True),
     column("seen", Double),
     column("since", Integer, server_default="0"),
@@ -400,7 +421,7 @@ servers = Table(
     column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     column("locale", String),
     column("channels", JSON),
-    column("deadline", Integer),
+    column("pace", PaceText),
     column("text_tables", Boolean),
     column("moderators", BigInteger, nullable=True),
 )

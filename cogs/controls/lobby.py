@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Literal, cast, get_args
+from typing import Literal, cast
 
 import discord
 from discord import ButtonStyle, app_commands
@@ -17,7 +17,8 @@ from bot.discord.messages.lobby import build_setup
 from bot.discord.permissions import NEEDED
 from bot.domain import hints, lobbies
 from bot.domain.lobbies import require_host
-from bot.domain.match import DEADLINES, Absent, Match, Venue
+from bot.domain.match import Absent, Match, Venue
+from bot.domain.pace import PACES, Pace
 from bot.domain.refusals import Refusal
 from bot.language import language_of
 from cogs.kit.guards import is_waiting_for, match_here, server_here
@@ -32,39 +33,37 @@ PATIENCE, LOOK = 5.0, 0.1
 """Seconds to wait for bots that move first and for the table before the hand is shown, and between two looks.
 """
 
-Deadline = Literal["none", "10 minutes", "1 hour", "8 hours", "1 day", "3 days", "7 days"]
-"""The deadlines as people type them, in the order of `DEADLINES`."""
-
-SECONDS: dict[str, int] = dict(zip(get_args(Deadline), DEADLINES, strict=True))
+PaceName = Literal["none", "brisk", "evening", "daily", "slow", "weekly"]
+"""The names of `PACES`, as people type them."""
 
 
 async def create(
     interaction: Interaction,
     game: str,
     options: Mapping[str, str],
-    deadline: Deadline | None,
+    pace: PaceName | None,
     absent: Absent = "move",
     thread: bool = False,
 ) -> None:
     """Open a lobby in this channel, or in a new *thread* of it, and say where it is.
 
-    Without a *deadline*, the server's own applies. If no lobby can be opened here, the answer says why and
+    Without a *pace*, the server's own applies. If no lobby can be opened here, the answer says why and
     what to do. If the channel is merely taken, a button opens the lobby in a thread.
 
     Raises:
         Refusal: somebody else was faster.
     """
     await think(interaction)
-    await _open(interaction, game, options, deadline and SECONDS[deadline], absent, thread)
+    await _open(interaction, game, options, PACES[pace] if pace else None, absent, thread)
 
 
 @control("thread", server_here, first=think)
 async def in_thread(interaction: Interaction, guild_id: int, wanted: Control) -> None:
     """Open a lobby in a thread because its channel is taken; `_offer_thread` made the argument."""
     match wanted.argument.split("/"):
-        case [game, deadline, ("move" | "pass") as absent, *values] if game in keys():
-            (seconds,) = parse_numbers(deadline)
-            if seconds not in DEADLINES:
+        case [game, named, ("move" | "pass") as absent, *values] if game in keys():
+            pace = next((pace for pace in PACES.values() if str(pace) == named), None)
+            if pace is None:
                 raise Refusal("reply-unknown-control")
             settings = load(game).settings
             if len(values) != len(settings) or any(
@@ -72,7 +71,7 @@ async def in_thread(interaction: Interaction, guild_id: int, wanted: Control) ->
             ):
                 raise Refusal("reply-unknown-control")
             options = {setting.name: value for setting, value in zip(settings, values, strict=True)}
-            await _open(interaction, game, options, seconds, absent, thread=True)
+            await _open(interaction, game, options, pace, absent, thread=True)
         case _:
             raise Refusal("reply-unknown-control")
 
@@ -81,18 +80,18 @@ async def _open(
     interaction: Interaction,
     game: str,
     options: Mapping[str, str],
-    deadline: int | None,
+    pace: Pace | None,
     absent: Absent,
     thread: bool,
 ) -> None:
     client = interaction.client
-    here = await _find_venue(interaction, deadline, absent)
+    here = await _find_venue(interaction, pace, absent)
     if thread:
         where = await _open_in_thread(interaction, here, game)
     else:
         where = _require_writable(interaction, here)
         if taken := await client.matches.in_channel(where.channel_id):
-            await _offer_thread(interaction, taken, _pack_variant(game, options, where.deadline, absent))
+            await _offer_thread(interaction, taken, _pack_variant(game, options, where.pace, absent))
             return
         spend(interaction, "lobby")
     match = await client.matches.open(
@@ -103,8 +102,8 @@ async def _open(
     await send_welcome(interaction, match)
 
 
-async def _find_venue(interaction: Interaction, deadline: int | None, absent: Absent = "move") -> Venue:
-    """Return this channel as a venue; without a *deadline*, the server's default applies.
+async def _find_venue(interaction: Interaction, pace: Pace | None, absent: Absent = "move") -> Venue:
+    """Return this channel as a venue; without a *pace*, the server's default applies.
 
     Raises:
         Refusal: they may open no tables, or the house plays elsewhere on this server.
@@ -116,8 +115,7 @@ async def _find_venue(interaction: Interaction, deadline: int | None, absent: Ab
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
     if not server.plays_in(channel.id, parent_id):
         raise Refusal("reply-not-here", channels=" ".join(f"<#{id}>" for id in server.channels))
-    until = server.deadline if deadline is None else deadline
-    return Venue(guild_id, channel.id, parent_id, server.locale, until, absent)
+    return Venue(guild_id, channel.id, parent_id, server.locale, pace or server.pace, absent)
 
 
 def _require_writable(interaction: Interaction, here: Venue) -> Venue:
@@ -175,7 +173,7 @@ async def against_bots(interaction: Interaction, guild_id: int, wanted: Control)
     """Start a match against bots at once: here, or in a thread if this channel is taken."""
     game, options = parse_variant(wanted.argument)
     matches = interaction.client.matches
-    here = await _find_venue(interaction, deadline=0)
+    here = await _find_venue(interaction, PACES["none"])
     if taken := await matches.in_channel(here.channel_id):
         if not can_have_threads(interaction):
             await _offer_thread(interaction, taken, "")
@@ -241,9 +239,9 @@ def _host(match: Match) -> str:
     return next((player.name for player in match.players if player.user_id == match.host_id), "")
 
 
-def _pack_variant(game: str, options: Mapping[str, str], deadline: int, absent: Absent) -> str:
+def _pack_variant(game: str, options: Mapping[str, str], pace: Pace, absent: Absent) -> str:
     values = [options[setting.name] for setting in load(game).settings]
-    return "/".join([game, str(deadline), absent, *values])
+    return "/".join([game, str(pace), absent, *values])
 
 
 @control("join", match_here, act="arrange")

@@ -41,7 +41,7 @@ ROOM = layout.TEXT - 200
 """The most characters of a page's events; its title needs room too."""
 
 PATIENCE = 86400.0
-"""Seconds without a move after which a match without a deadline can go on without players who left the
+"""Seconds without a move after which a match without a clock can go on without players who left the
 server.
 """
 
@@ -170,7 +170,7 @@ async def nudge_awaited(interaction: Interaction, match: Match) -> None:
     """
     await require_sight(interaction, match)
     turns.nudge(match, interaction.client.now(), interaction.user.id)  # a refusal is not counted
-    if not match.deadline and (left := await _find_left(interaction, match)):
+    if not match.pace.has_clock and (left := await _find_left(interaction, match)):
         await show(interaction, _build_left(match, left, reader(interaction), interaction.client.now()))
         return
     called = [match.players[seat].user_id or 0 for seat in match.expected]
@@ -208,7 +208,7 @@ async def decide(interaction: Interaction, match: Match, wanted: Control) -> Non
     """Replace players who left the server by bots, or end the match, as the argument says."""
     matches, now = interaction.client.matches, interaction.client.now()
     turns.require_player(match, interaction.user.id)
-    left = [] if match.deadline or match.status != "running" else await _find_left(interaction, match)
+    left = [] if match.pace.has_clock or match.status != "running" else await _find_left(interaction, match)
     if not left or wanted.argument not in ("bot", "end"):
         raise Refusal("left-nobody")
     if now < max(match.changed, *(player.seen for player in left)) + PATIENCE:

@@ -16,7 +16,7 @@ command-vacation = Ein paar Tage frei: Deine Uhr steht in allen deinen Partien s
 command-settings = Freehold für diesen Server einstellen
 command-help = Alle Spiele mit Bild: spiel eines gleich gegen Bots, lern es oder lies seine Regeln
 
-option-deadline = Wie lange alle für einen Zug Zeit haben
+option-pace = Wie viel Zeit alle haben
 option-absent = Was passiert, wenn jemand die Frist verpasst
 option-thread = Die Partie in einem eigenen Thread eröffnen
 option-match = Welche deiner Partien; lass es weg, wenn du die in diesem Kanal meinst
@@ -41,7 +41,7 @@ name-resign = aufgeben
 name-replace = übergeben
 name-nudge = erinnern
 name-verify = prüfen
-name-deadline = frist
+name-pace = tempo
 name-absent = abwesend
 name-thread = thread
 name-seat = platz

@@ -6,15 +6,9 @@ lobby-title = ### { $game }: { $asks ->
        *[no] Ein Platz ist für dich frei
     }
 lobby-length =
-    Etwa { $moves } Züge für jeden. { $deadline ->
-        [0] Am Stück sind das { $span }.
-       *[other] Mit { $deadline ->
-            [3600] einer Stunde
-            [28800] acht Stunden
-            [86400] einem Tag
-            [259200] drei Tagen
-           *[604800] einer Woche
-        } pro Zug dauert es meist { $span }, denn die meisten ziehen früher.
+    Etwa { $moves } Züge für jeden. { $at_once ->
+        [yes] Am Stück sind das { $span }.
+       *[no] Zeit pro Zug: { $move }. Das dauert meist { $span }, denn die meisten ziehen früher.
     }
 lobby-minute = { $least } bis { $most } Minuten
 lobby-hour = { $least } bis { $most } Stunden
@@ -82,20 +76,36 @@ lobby-learn = Bring’s mir bei
 lobby-setup = Wie wollt ihr spielen?
 
 # Settings of every game
-setting-deadline = Frist für einen Zug
-setting-deadline-0 = keine
-setting-deadline-600 = 10 Minuten
-setting-deadline-3600 = 1 Stunde
-setting-deadline-28800 = 8 Stunden
-setting-deadline-86400 = 1 Tag
-setting-deadline-259200 = 3 Tage
-setting-deadline-604800 = 7 Tage
-setting-absent = Nach der Frist
+setting-pace = Tempo
+setting-pace-none = ohne Uhr
+setting-pace-brisk = flott: 10 Minuten pro Zug
+setting-pace-evening = ein Abend: 1 Stunde pro Zug
+setting-pace-daily = täglich: 1 Tag pro Zug und 2 Tage Reserve
+setting-pace-slow = gemütlich: 3 Tage pro Zug
+setting-pace-weekly = wöchentlich: 7 Tage pro Zug
+setting-pace-own = { $move } pro Zug
+setting-absent = Wenn die Zeit um ist
 setting-absent-move = macht ein Bot den Zug
 setting-absent-pass = verfällt der Zug
 setting-forced = Züge ohne Wahl
 setting-forced-quick = schnell: sofort gemacht; eine Pause heißt, dass jemand die Wahl hat
 setting-forced-sealed = versiegelt: so getaktet, dass keine Pause etwas verrät
+span-day = { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+span-hour = { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+span-minute = { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+span-second = { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
 
 # The table
 table-until = { $ask } · Frist endet { $due }

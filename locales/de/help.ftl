@@ -18,9 +18,9 @@ help-there = Dorthin
 
 # Wohin sie führen
 help-play-here = ### Welches Spiel?
-    Dein Tisch steht gleich hier in { $channel }, und es geht sofort los: du gegen Bots, ohne Frist.
+    Dein Tisch steht gleich hier in { $channel }, und es geht sofort los: du gegen Bots, ohne Uhr.
 help-play-thread = ### Welches Spiel?
-    In { $channel } steht schon ein Tisch, darum kommt deiner in einen Thread. Es geht sofort los: du gegen Bots, ohne Frist.
+    In { $channel } steht schon ein Tisch, darum kommt deiner in einen Thread. Es geht sofort los: du gegen Bots, ohne Uhr.
 help-read-head = ### Welche Regeln?
 help-elsewhere = ### Dafür brauchst du einen Server
     Ein Tisch steht in einem Kanal, damit andere zuschauen und beim nächsten mitspielen können. Geh auf einem Server mit mir in einen Kanal, tipp { COMMAND("help") } und drück dort denselben Knopf.
@@ -33,5 +33,5 @@ help-play = ### Spielen
 help-stuck = ### Es hakt?
     Tisch gelöscht oder zu weit oben? { COMMAND("match show") }. Jemand zieht nicht? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; nach der Frist spielt ein Bot. Keine Zeit mehr? *{ BUTTON("table-more") }*, *{ more-replace-button }*. Keine Sorge bei Neustarts: Alles ist gespeichert.
 help-server = ### Dein Server
-    Verwaltest du den Server? Mit { COMMAND("settings") } wählst du Sprache, Kanäle, Frist, Moderation und ein Rätsel des Tages. Wer moderiert, beendet mit { COMMAND("moderate end") } einen Tisch und sperrt mit { COMMAND("moderate bar") } Störer.
+    Verwaltest du den Server? Mit { COMMAND("settings") } wählst du Sprache, Kanäle, Tempo, Moderation und ein Rätsel des Tages. Wer moderiert, beendet mit { COMMAND("moderate end") } einen Tisch und sperrt mit { COMMAND("moderate bar") } Störer.
 help-version = -# Freehold { $version }

@@ -38,7 +38,7 @@ league-open =
         [0] { " " }Seid ihr nur zu viert, spielt ihr gleich das Finale.
        *[other] { "" }
     }
-    Zeit für eine Runde: **{ $span }** · Zeit für einen Zug: **{ $deadline }** · versiegelt: Keine Pause verrät, wer eine Wahl hatte
+    Zeit für eine Runde: **{ $span }** · Tempo: **{ $pace }** · versiegelt: Keine Pause verrät, wer eine Wahl hatte
 league-span-86400 = 1 Tag
 league-span-259200 = 3 Tage
 league-span-604800 = 7 Tage

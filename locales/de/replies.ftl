@@ -184,12 +184,12 @@ matches-others = wartet auf { $players } { $due }
 
 # Settings of a server
 settings-title = ### Freehold auf diesem Server
-    Jede Wahl gilt sofort; Sprache und Frist ab dem nächsten Tisch.
+    Jede Wahl gilt sofort; Sprache und Tempo ab dem nächsten Tisch.
 settings-locale = **Sprache** von Tischen und Lobbys. Was nur für dich ist, liest du in deiner eigenen.
 settings-channels = **Kanäle**, in denen gespielt wird, samt ihren Threads. Wähl keinen für überall.
 settings-channels-all = Überall
 settings-choose = Auswählen
-settings-deadline = **Frist für einen Zug**, wenn ein Tisch nichts anderes einstellt
+settings-pace = **Tempo**, wenn ein Tisch nichts anderes einstellt
 settings-tables = **Tische** als Bilder, oder in Worten für Screenreader
 settings-tables-picture = Bilder mit Beschreibung
 settings-tables-text = Worte statt Bilder

@@ -6,15 +6,9 @@ lobby-title = ### { $game }: { $asks ->
        *[no] a seat is free for you
     }
 lobby-length =
-    About { $moves } moves each. { $deadline ->
-        [0] In one go, that’s { $span }.
-       *[other] At { $deadline ->
-            [3600] an hour
-            [28800] eight hours
-            [86400] a day
-            [259200] three days
-           *[604800] a week
-        } a move, it usually takes { $span }: most people answer sooner.
+    About { $moves } moves each. { $at_once ->
+        [yes] In one go, that’s { $span }.
+       *[no] At { $move } a move, it usually takes { $span }: most people answer sooner.
     }
 lobby-minute = { $least } to { $most } minutes
 lobby-hour = { $least } to { $most } hours
@@ -82,20 +76,36 @@ lobby-learn = Teach me
 lobby-setup = How do you want to play?
 
 # Settings of every game
-setting-deadline = Deadline for a move
-setting-deadline-0 = none
-setting-deadline-600 = 10 minutes
-setting-deadline-3600 = 1 hour
-setting-deadline-28800 = 8 hours
-setting-deadline-86400 = 1 day
-setting-deadline-259200 = 3 days
-setting-deadline-604800 = 7 days
-setting-absent = After the deadline
+setting-pace = Pace
+setting-pace-none = no clock
+setting-pace-brisk = brisk: 10 minutes a move
+setting-pace-evening = evening: 1 hour a move
+setting-pace-daily = daily: 1 day a move, with 2 days in reserve
+setting-pace-slow = slow: 3 days a move
+setting-pace-weekly = weekly: 7 days a move
+setting-pace-own = { $move } a move
+setting-absent = When time is up
 setting-absent-move = a bot makes the move
 setting-absent-pass = the turn is passed
 setting-forced = Moves without a choice
 setting-forced-quick = quick: made at once, so a pause means somebody has a choice
 setting-forced-sealed = sealed: timed so that no pause gives anything away
+span-day = { $count ->
+        [one] a day
+       *[other] { $count } days
+    }
+span-hour = { $count ->
+        [one] an hour
+       *[other] { $count } hours
+    }
+span-minute = { $count ->
+        [one] a minute
+       *[other] { $count } minutes
+    }
+span-second = { $count ->
+        [one] a second
+       *[other] { $count } seconds
+    }
 
 # The table
 table-until = { $ask } · deadline { $due }

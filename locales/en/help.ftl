@@ -18,9 +18,9 @@ help-there = Go there
 
 # What they lead to
 help-play-here = ### Which game?
-    Your table opens here in { $channel } and starts right away: you against bots, no deadline.
+    Your table opens here in { $channel } and starts right away: you against bots, no clock.
 help-play-thread = ### Which game?
-    { $channel } has a table already, so yours opens in a thread. It starts right away: you against bots, no deadline.
+    { $channel } has a table already, so yours opens in a thread. It starts right away: you against bots, no clock.
 help-read-head = ### Which game’s rules?
 help-elsewhere = ### You need a server for that
     A table is in a channel, so others can watch and join the next one. Go to a channel on a server with me, type { COMMAND("help") }, and press the same button there.
@@ -33,5 +33,5 @@ help-play = ### Play
 help-stuck = ### Stuck?
     Table deleted or too far up? { COMMAND("match show") }. Somebody isn’t moving? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; after the deadline, a bot plays for them. No time to play on? *{ BUTTON("table-more") }*, *{ more-replace-button }*. Don’t worry about restarts: everything is saved.
 help-server = ### Your server
-    If you manage the server, { COMMAND("settings") } has language, channels, deadline, moderators and a daily puzzle. Moderators can end a table with { COMMAND("moderate end") } and bar troublemakers with { COMMAND("moderate bar") }.
+    If you manage the server, { COMMAND("settings") } has language, channels, pace, moderators and a daily puzzle. Moderators can end a table with { COMMAND("moderate end") } and bar troublemakers with { COMMAND("moderate bar") }.
 help-version = -# Freehold { $version }

@@ -38,7 +38,7 @@ league-open =
         [0] { " " }If there are only four of you, you play the final right away.
        *[other] { "" }
     }
-    Round time: **{ $span }** · time for a move: **{ $deadline }** · sealed: no pause gives away who had a choice
+    Round time: **{ $span }** · pace: **{ $pace }** · sealed: no pause gives away who had a choice
 league-span-86400 = 1 day
 league-span-259200 = 3 days
 league-span-604800 = 7 days

@@ -184,12 +184,12 @@ matches-others = waiting for { $players } { $due }
 
 # Settings of a server
 settings-title = ### Freehold on this server
-    Changes apply right away; language and deadline from the next table on.
+    Changes apply right away; language and pace from the next table on.
 settings-locale = **Language** of tables and lobbies. What only one person sees is in their own language.
 settings-channels = **Channels** to play in, and their threads. Choose none to play everywhere.
 settings-channels-all = Everywhere
 settings-choose = Choose
-settings-deadline = **Deadline for a move**, unless a table sets its own
+settings-pace = **Pace**, unless a table sets its own
 settings-tables = **Tables** as pictures, or in words for screen readers
 settings-tables-picture = Pictures with descriptions
 settings-tables-text = Words instead of pictures

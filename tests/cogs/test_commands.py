@@ -164,7 +164,7 @@ async def test_a_game_offers_its_settings_with_their_values(program: commands.Bo
         assert sorted(choice.value for choice in parameter.choices) == sorted(setting.values)
         assert parameter.default == setting.values[0]
     assert command.get_parameter("thread") is not None
-    assert command.get_parameter("deadline") is not None
+    assert command.get_parameter("pace") is not None
 
 
 @pytest.mark.parametrize("key", keys())

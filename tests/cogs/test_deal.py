@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("same_cards")
 
 async def at_window(freehold: Freehold, wanted: Any, people: int = 4) -> tuple[Match, list[Guest]]:
     """A table of so many people at a state that is *wanted*, and they by their seats."""
-    guests = await freehold.table(*PEOPLE[:people], game="deal", deadline="none")
+    guests = await freehold.table(*PEOPLE[:people], game="deal", pace="none")
     match = await stage(freehold, guests[0], wanted)
     seats = {player.user_id: player.seat for player in match.players}
     return match, sorted(guests, key=lambda guest: seats[guest.person.id])
@@ -142,7 +142,7 @@ async def test_who_has_nothing_is_no_target(freehold: Freehold) -> None:
 
 
 async def test_answers_in_advance_are_set_seen_and_cancelled_in_one_window(freehold: Freehold) -> None:
-    guests = await freehold.table("Anna", "Ben", game="deal", deadline="none")
+    guests = await freehold.table("Anna", "Ben", game="deal", pace="none")
     match = await now(freehold, guests[0])
     for guest in guests:  # one is awaited, the other is not
         seat = match.seat_of(guest.person.id)
@@ -192,7 +192,7 @@ def before_others(freehold: Freehold, guests: list[Guest], idle: Guest) -> list[
 
 
 async def test_an_answer_in_advance_edits_nothing_that_others_see(freehold: Freehold) -> None:
-    guests = await freehold.table("Anna", "Ben", "Clara", game="deal", deadline="none")
+    guests = await freehold.table("Anna", "Ben", "Clara", game="deal", pace="none")
     await freehold.client.presenter.settled()
     match = await now(freehold, guests[0])
     idle = next(guest for guest in guests if match.seat_of(guest.person.id) not in match.waiting)

@@ -153,7 +153,7 @@ async def test_a_player_makes_nothing_that_is_not_offered(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     unlimited(freehold, monkeypatch)
-    options: dict[str, Any] = {"deadline": "none"} if game == "cardopoly" else {}
+    options: dict[str, Any] = {"pace": "none"} if game == "cardopoly" else {}
     anna, ben = await freehold.table("Anna", "Ben", game=game, **options)
     await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked())
     if game == "cardopoly":

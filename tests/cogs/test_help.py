@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.discord.controls import Control
+from bot.domain.pace import PACES
 from bot.language import language_of
 from bot.version import VERSION
 from games import keys, load
@@ -123,7 +124,7 @@ async def test_two_taps_begin_a_match_against_bots_here(
     match = await freehold.client.matches.in_channel(clara.channel_id)
     assert match is not None
     assert (match.game, match.options["edition"], match.status) == ("monopoly", "deluxe", "running")
-    assert (match.deadline, match.host_id) == (0, clara.person.id)
+    assert (match.pace, match.host_id) == (PACES["none"], clara.person.id)
     assert sorted(player.user_id or 0 for player in match.players) == [0, 0, clara.person.id]
     table = await clara.see(
         lambda m: m["channel_id"] == str(clara.channel_id) and not m["flags"] & 64 and m["attachments"]

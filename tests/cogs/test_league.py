@@ -72,7 +72,7 @@ def panels(guest: Guest) -> list[str]:
 
 
 async def test_a_league_is_announced_with_who_is_in_and_who_is_missing(freehold: Freehold) -> None:
-    anna, ben = await announce(freehold, "Anna", "Ben", deadline="1 hour", round="3 days")
+    anna, ben = await announce(freehold, "Anna", "Ben", pace="evening", round="3 days")
     board = await anna.shown("**2** are in: Anna, Ben")
     for words in ("2 more participants", "3 days", "1 hour", "SHA-256"):
         assert words in text(board)
@@ -299,9 +299,7 @@ async def test_at_the_end_of_its_time_a_round_is_played_to_its_end_by_bots(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(uptime, "JUMP", inf)  # a day that is over at once is no time in which it was away
-    guests = await announce(
-        freehold, "Anna", "Ben", "Clara", "David", deadline="none", round="1 day", places=4
-    )
+    guests = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="none", round="1 day", places=4)
     await guests[0].command("league start")
     await comes(freehold, seated)
     freehold.sandbox.world.advance(86401)
@@ -361,7 +359,7 @@ async def test_a_league_is_played_quickly_where_its_organizer_wants_that(freehol
 
 
 async def test_the_organizer_sees_who_is_awaited(freehold: Freehold) -> None:
-    anna, ben, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", deadline="1 day")
+    anna, ben, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="daily")
     await anna.command("league start")
     league = await comes(freehold, seated)
     match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)

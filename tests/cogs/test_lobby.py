@@ -15,7 +15,7 @@ from tests.kit.freehold import Freehold, settled
 
 async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
-    await anna.command("property new", bankruptcies="2", round_limit="40", deadline="3 days")
+    await anna.command("property new", bankruptcies="2", round_limit="40", pace="slow")
     lobby = await anna.shown("Anna** · A · host")
     for words in ("at the second bankruptcy", "at most 40", "3 days"):
         assert words in text(lobby)
@@ -143,7 +143,7 @@ async def test_the_settings_window_shows_what_is_set_and_changes_it(freehold: Fr
         for item in controls(modal)
     }
     assert chosen["count_property"] == ["yes"]
-    await anna.person.submit(opened, {"count_property": ["no"], "deadline": ["600"]})
+    await anna.person.submit(opened, {"count_property": ["no"], "pace": ["brisk"]})
     lobby = await anna.shown("10 minutes")
     assert "only money counts" in text(lobby)
 

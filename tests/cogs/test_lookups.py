@@ -56,7 +56,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
 
 async def mover(freehold: Freehold) -> Guest:
     """Anna or Ben at a table: the one to move, whose panel asks them."""
-    guests = await freehold.table("Anna", "Ben", deadline="none")
+    guests = await freehold.table("Anna", "Ben", pace="none")
     await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests), PATIENCE)
     await settled(freehold)
     return next(guest for guest in guests if guest.asked())

@@ -64,8 +64,8 @@ async def test_settings_are_for_managers_and_count_at_once(freehold: Freehold) -
     with pytest.raises(Refused):
         await ben.command("settings")
     await anna.command("settings")
-    await anna.press("set:deadline", "600")
-    await anna.see(lambda m: _default(m, "deadline") == ["600"])
+    await anna.press("set:pace", "brisk")
+    await anna.see(lambda m: _default(m, "pace") == ["brisk"])
     await anna.press("set:tables", "text")
     await anna.see(lambda m: _default(m, "tables") == ["text"])
     await anna.command("property new")

@@ -7,6 +7,7 @@ from random import Random
 
 from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import Match, Venue
+from bot.domain.pace import per_move
 from games import load
 from sandbox.model.reading import walk
 from sandbox.model.records import Json
@@ -37,7 +38,7 @@ async def another(freehold: Freehold, game: str, *guests: Guest) -> Match:
     host, other = [await freehold.store.persons.get(guest.person.id) for guest in guests]
     assert host is not None and other is not None
     channel = freehold.sandbox.world.place("lobby")
-    venue = Venue(channel.guild_id or 0, channel.id, None, "en", 0)
+    venue = Venue(channel.guild_id or 0, channel.id, None, "en", per_move(0))
     lobby = await matches.open(lobbies.create, game, {}, host, venue)
     await matches.change(lobby.id, lobbies.join, other)
     match = await matches.change(lobby.id, lobbies.start, host.user_id)

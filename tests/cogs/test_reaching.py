@@ -13,6 +13,7 @@ from bot.discord.controls import Control
 from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
 from bot.domain.notifications.acts import ACTS, Act
+from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.hints import hints
 from bot.language import language_of
@@ -177,7 +178,7 @@ async def analysis(stage: Stage, who: Guest, number: int) -> None:
 async def hint(stage: Stage, who: Guest, number: int) -> None:
     client, place = stage.freehold.client, stage.freehold.sandbox.world.place("lobby")
     if number != 1:
-        where = Venue(place.guild_id or 0, place.id + number, None, "en", 0)
+        where = Venue(place.guild_id or 0, place.id + number, None, "en", per_move(0))
         me = Person(who.person.id, who.person.user.name)
         await client.matches.open(lobbies.start_against_bots, "deal", {}, me, where)
     (match,) = await client.matches.of_person(who.person.id)

@@ -151,7 +151,7 @@ async def test_after_the_end_anybody_can_verify_and_a_player_asks_for_a_rematch(
 async def test_who_has_left_the_server_holds_nobody_up_for_more_than_a_day(
     freehold: Freehold, way: str, status: str
 ) -> None:
-    anna, ben = await freehold.table("Anna", "Ben", deadline="none")
+    anna, ben = await freehold.table("Anna", "Ben", pace="none")
     await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
     left, stays = (anna, ben) if anna.asked() else (ben, anna)
     guild = freehold.sandbox.world.channel(anna.channel_id).guild_id or 0

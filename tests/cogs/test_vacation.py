@@ -19,7 +19,7 @@ async def here(freehold: Freehold, guest: Guest) -> Match:
 
 
 async def test_somebody_goes_on_vacation_the_table_says_so_and_they_come_back(freehold: Freehold) -> None:
-    anna, ben, clara = await freehold.table("Anna", "Ben", "Clara", deadline="1 day")
+    anna, ben, clara = await freehold.table("Anna", "Ben", "Clara", pace="daily")
     match = await here(freehold, anna)
     seat = min(match.waiting)
     who = next(guest for guest in (anna, ben, clara) if guest.person.id == match.players[seat].user_id)

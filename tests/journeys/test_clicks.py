@@ -17,7 +17,7 @@ MONTH = 30 * 86400
 
 async def at_play(freehold: Freehold) -> tuple[Guest, Guest]:
     """Anna and Ben at a table, the one to move first, whose panel shows it."""
-    guests = await freehold.table("Anna", "Ben", deadline="none")
+    guests = await freehold.table("Anna", "Ben", pace="none")
     await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
     await freehold.client.presenter.settled()
     one, two = sorted(guests, key=lambda guest: not guest.asked())
@@ -137,7 +137,7 @@ async def test_nonsense_is_answered_in_private_and_changes_nothing(freehold: Fre
         f"{head}:takeback:",
     ):
         await refused(freehold, one, one.person.raw_component(table, custom_id))
-    for verb in ("pick:/", "choose:/0", "seat:", "section:chess", "set:deadline", "invite:0", "invite:1"):
+    for verb in ("pick:/", "choose:/0", "seat:", "section:chess", "set:pace", "invite:0", "invite:1"):
         for values in ([], ["nothing"], ["-1"], ["99999"], ["0", "1"], ["9" * 100], ["٠"]):
             await refused(freehold, one, one.person.raw_component(table, f"{head}:{verb}", values))
     for own, other in (("do:/0", "do:/9"), ("sure:0", "sure:99")):  # who waits may plan, but not that

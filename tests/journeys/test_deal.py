@@ -106,7 +106,7 @@ async def test_killed_while_three_have_to_answer_nothing_is_lost_or_doubled(
         hasty.setattr(lobby, "Venue", partial(Venue, forced="sealed"))  # and all of them are asked
         freehold = Freehold(sandbox, file)
         await freehold.start()
-        guests = await freehold.table(*PEOPLE, game="deal", deadline="none")
+        guests = await freehold.table(*PEOPLE, game="deal", pace="none")
         match = await stage(freehold, guests[0], birthday)
         await freehold.stop()
     seats = {guest: match.seat_of(guest.person.id) or 0 for guest in guests}

@@ -38,7 +38,7 @@ async def arranged(freehold: Freehold, state: State) -> list[Guest]:
     """People at a table that stands as in *state*, by seat."""
     names = NAMES[: len(state.out)]
     teams = "yes" if state.teams else "no"
-    guests = await freehold.table(*names, game="cardopoly", teams=teams, deadline="none")
+    guests = await freehold.table(*names, game="cardopoly", teams=teams, pace="none")
     await freehold.arrange(lambda _: state)
     return by_seat(freehold.file, guests)
 

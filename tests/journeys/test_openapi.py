@@ -17,7 +17,7 @@ async def test_a_journey_through_all_that_can_be_clicked(freehold: Freehold) -> 
     await anna.command("settings")
     await anna.command("help")
     await ben.command("rules")
-    guests = await freehold.table("Anna", "Ben", bots=1, thread=True, deadline="1 day")
+    guests = await freehold.table("Anna", "Ben", bots=1, thread=True, pace="daily")
     anna, ben = guests
     clara.channel_id = anna.channel_id
     await play(freehold.sandbox, guests, Random(1), 12)

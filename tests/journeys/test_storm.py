@@ -76,7 +76,7 @@ class Storm:
 
     async def _open(self, guests: list[Guest]) -> None:
         host, other = guests
-        await host.command("property new", deadline="1 day")
+        await host.command("property new", pace="daily")
         await other.press("join")
         await host.shown(f"{other.person.user.name}**")
         await host.press("start")

@@ -19,6 +19,7 @@ from bot.discord.controls import parse
 from bot.domain import lobbies, turns
 from bot.domain.match import Forced, Match, Venue
 from bot.domain.notifications.plan import HERE
+from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.domain.refusals import Stale
 from bot.language import learn_commands
@@ -104,7 +105,7 @@ class Cafe:
     ) -> Match:
         matches, (host, *others) = self.client.matches, self.persons[:people]
         guild = self.sandbox.world.place("games").guild_id or 0
-        venue = Venue(guild, self.channel, None, locale, self.deadline, forced=forced)
+        venue = Venue(guild, self.channel, None, locale, per_move(self.deadline), forced=forced)
         match = await matches.open(lobbies.create, game, options, host, venue)
         for person in others:
             await matches.change(match.id, lobbies.join, person)

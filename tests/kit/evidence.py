@@ -32,8 +32,7 @@ LIVE = {"join", "hand", "rematch"}
 """The verbs of the public message of a match: in the lobby, at play, and when it is over."""
 
 _ALL = (
-    "SELECT id, status, version, options, deadline, host_id, seed, used, state, waiting FROM matches"
-    " ORDER BY id",
+    "SELECT id, status, version, options, pace, host_id, seed, used, state, waiting FROM matches ORDER BY id",
     "SELECT match_id, seat, user_id, name, away FROM players ORDER BY match_id, seat",
     "SELECT * FROM moves ORDER BY match_id, number",
 )

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 import games
 from bot.domain import lobbies, turns
 from bot.domain.match import Change, Entry, Match, Player, Venue
+from bot.domain.pace import Pace, per_move
 from bot.domain.people import Person
 from bot.domain.questions import update_deadlines
 from bot.domain.refusals import Refusal
@@ -106,6 +107,7 @@ class House:
         options: dict[str, str] | None = None,
         channel: int | None = None,
         deadline: int = 0,
+        pace: Pace | None = None,
         absent: Any = "move",
         forced: Any = "sealed",
     ) -> Match:
@@ -116,7 +118,7 @@ class House:
             game,
             options or {},
             host,
-            Venue(1, channel, None, "en", deadline, absent, forced),
+            Venue(1, channel, None, "en", pace or per_move(deadline), absent, forced),
             next(self.interactions),
         )
         for person in others:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.domain.match import Venue
+from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.league import changes
 from bot.league.records import League, Result, Table
@@ -17,7 +18,9 @@ SEED = bytes(32)
 
 def announced(count: int, places: int = 0) -> League:
     """An open league of *count* people; user 100 organizes it."""
-    league = changes.create(NOW, "property", Person(100, "P0"), Venue(1, 2, None, "en", 3600), places, 86400)
+    league = changes.create(
+        NOW, "property", Person(100, "P0"), Venue(1, 2, None, "en", per_move(3600)), places, 86400
+    )
     league = replace(league, id=1, secret=SEED)
     for number in range(1, count):
         league = changes.join(league, NOW, Person(100 + number, f"P{number}"))

@@ -13,6 +13,7 @@ from discord import ui
 
 import games
 from bot.domain.match import Match, Player, Surface
+from bot.domain.pace import per_move
 from games.core import Luck
 from render.samples import NAMES
 from sandbox.api.checks import modals
@@ -94,7 +95,7 @@ def match() -> Make:
             "channel_id": 20,
             "parent_id": None,
             "locale": "en",
-            "deadline": 86400,
+            "pace": per_move(86400),
             "absent": "move",
             "table": Surface(message=30),
             "secret": bytes(32),

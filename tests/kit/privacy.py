@@ -17,6 +17,7 @@ from bot.analysis import rows as analysis_rows
 from bot.discord.posts import FILE_BYTES
 from bot.domain.durations import DAY
 from bot.domain.match import Venue
+from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.league import changes
 from bot.league.leagues import Leagues
@@ -39,7 +40,7 @@ def leagues(house: House) -> Leagues:
 async def league(house: House, *people: Person) -> int:
     host, *others = people
     opened = await leagues(house).open(
-        changes.create, "property", host, Venue(1, next(house.channels), None, "en", 0), 4, 86400
+        changes.create, "property", host, Venue(1, next(house.channels), None, "en", per_move(0)), 4, 86400
     )
     for person in others:
         await leagues(house).change(opened.id, changes.join, person)

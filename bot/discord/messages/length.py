@@ -12,17 +12,18 @@ from math import ceil
 
 import games
 from bot.domain.match import Match
+from bot.domain.pace import Pace, name_pace
 from bot.language import Language
 from games.core import AnyGame, Length
 
 SITTING = 600
-"""Up to this deadline, in seconds, everybody is assumed to stay at the table, as without a deadline."""
+"""Up to so many seconds a move, everybody is assumed to stay at the table, as without a clock."""
 
 PACE = (20, 30)
 """Seconds that a move takes a player who stays at the table, from and to."""
 
 SHARE = (1 / 4, 1 / 3)
-"""The share of a longer deadline that players use on average, from and to."""
+"""The share of a longer time for a move that players use on average, from and to."""
 
 UNITS = (
     ("month", 30 * 86400, 60 * 86400),
@@ -33,27 +34,44 @@ UNITS = (
 )
 """The units of time: name, seconds, and the seconds from which each is used."""
 
+EXACT = (("day", 86400), ("hour", 3600), ("minute", 60), ("second", 1))
+"""The units in which a time for a move is written."""
+
 TENS = 10
 """Minutes are rounded to tens."""
 
 
 def describe_length(match: Match, words: Language) -> str:
-    """Say how many moves a player makes in the lobby *match*, and how long that takes with its deadline."""
+    """Say how many moves a player makes in the lobby *match*, and how long that takes at its pace."""
     game = games.load(match.game)
     bots = sum(player.user_id is None for player in match.players)
     seats = max(len(match.players), game.seats_with(match.options)[0])
     persons = seats - bots
     moves, waits = _measure(game, seats, match.options)
-    at_once = persons == 1 or match.deadline <= SITTING
-    low, high = PACE if at_once else (match.deadline * share for share in SHARE)
+    at_once = persons == 1 or match.pace.credit <= SITTING
+    low, high = PACE if at_once else (match.pace.credit * share for share in SHARE)
     times = moves * persons if at_once else waits * persons / seats
     unit, least, most = choose_span(times * low, times * high)
     return words(
         "lobby-length",
         moves=moves,
-        deadline=0 if at_once else match.deadline,
+        at_once="yes" if at_once else "no",
+        move=write_seconds(match.pace.credit, words),
         span=words(f"lobby-{unit}", least=least, most=most),
     )
+
+
+def write_pace(pace: Pace, words: Language) -> str:
+    """Name *pace* and say how long people have."""
+    name = name_pace(pace)
+    own = {} if name else {"move": write_seconds(pace.credit, words)}
+    return words(f"setting-pace-{name or 'own'}", **own)
+
+
+def write_seconds(seconds: int, words: Language) -> str:
+    """Write whole *seconds* in the largest unit that divides them."""
+    unit, size = next((unit, size) for unit, size in EXACT if seconds % size == 0)
+    return words(f"span-{unit}", count=seconds // size)
 
 
 def _measure(game: AnyGame, seats: int, options: Mapping[str, str]) -> Length:

@@ -10,9 +10,10 @@ from discord import ButtonStyle, SelectOption, ui
 import games
 from bot.discord.controls import Control, make_unique
 from bot.discord.messages import layout
-from bot.discord.messages.length import describe_length
+from bot.discord.messages.length import describe_length, write_pace
 from bot.domain import hints, invitations
-from bot.domain.match import DEADLINES, Forced, Match
+from bot.domain.match import Forced, Match
+from bot.domain.pace import PACES, name_pace
 from bot.language import MARKS, Language
 from bot.service.pictures import Picture
 from games.core import AnyGame
@@ -125,7 +126,7 @@ def levels(match: Match, words: Language) -> list[SelectOption]:
 def build_setup(match: Match, words: Language, page: int) -> ui.Modal:
     """Build the window in which the host changes the settings of *match*; *page* counts from 1.
 
-    Its answers are called like the game's settings, or ``deadline`` (seconds), ``forced`` or ``absent``.
+    Its answers are called like the game's settings, or ``pace``, ``forced`` or ``absent``.
 
     Raises:
         IndexError: there is no such page.
@@ -215,7 +216,7 @@ def _options(match: Match, game: AnyGame, words: Language) -> Iterable[str]:
 def _pages(game: AnyGame) -> list[list[tuple[str, tuple[str, ...]]]]:
     """Return the names and values of all settings, the game's and the house's, one list for each window."""
     settings = [(setting.name, setting.values) for setting in game.settings]
-    settings.append(("deadline", tuple(map(str, DEADLINES))))
+    settings.append(("pace", tuple(PACES)))
     settings.append(("forced", get_args(Forced)))
     if game.can_pass:
         settings.append(("absent", ABSENT))
@@ -223,16 +224,18 @@ def _pages(game: AnyGame) -> list[list[tuple[str, tuple[str, ...]]]]:
 
 
 def _current(match: Match, name: str) -> str:
-    house = {"deadline": str(match.deadline), "absent": match.absent, "forced": match.forced}
+    house = {"pace": name_pace(match.pace) or "", "absent": match.absent, "forced": match.forced}
     return match.options[name] if name in match.options else house[name]
 
 
 def _name_value(match: Match, name: str, value: str, words: Language) -> str:
     """Name *value* of the setting *name*, given the most players there can be."""
+    if name == "pace":
+        return write_pace(PACES.get(value, match.pace), words)
     return words(_id(match, name, value), most=games.load(match.game).seats_with(match.options)[-1])
 
 
 def _id(match: Match, name: str, value: str = "") -> str:
     """Return the id of the message for the setting *name*, or for its *value*."""
-    id = f"setting-{name}" if name in ("deadline", "absent", "forced") else f"{match.game}-setting-{name}"
+    id = f"setting-{name}" if name in ("pace", "absent", "forced") else f"{match.game}-setting-{name}"
     return f"{id}-{value}" if value else id

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.domain import lobbies
 from bot.domain.lobbies import LIFE
-from bot.domain.match import DEADLINES, Match, Venue
+from bot.domain.match import Match, Venue
+from bot.domain.pace import PACES, per_move
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.domain.replays import find_position
@@ -25,7 +26,9 @@ def names(match: Match) -> list[str]:
 
 
 async def test_a_lobby_has_its_host_the_default_options_and_a_day_to_live(house: House) -> None:
-    match = await house.matches.open(lobbies.create, "property", {}, ANNA, Venue(5, 6, 4, "de", 600, "pass"))
+    match = await house.matches.open(
+        lobbies.create, "property", {}, ANNA, Venue(5, 6, 4, "de", per_move(600), "pass")
+    )
     assert (match.status, match.version, names(match)) == ("lobby", 1, ["Anna"])
     assert match.options == option_values(load("property").settings, {})
     assert (match.host_id, match.guild_id, match.channel_id, match.parent_id) == (ANNA.user_id, 5, 6, 4)
@@ -176,13 +179,13 @@ async def test_no_bot_to_send_away(house: House) -> None:
     assert await refused(house.matches.change(match.id, lobbies.remove_bot, ANNA.user_id)) == "lobby-no-bot"
 
 
-@pytest.mark.parametrize("deadline", DEADLINES)
-async def test_settings(house: House, deadline: int) -> None:
+@pytest.mark.parametrize("pace", PACES)
+async def test_settings(house: House, pace: str) -> None:
     match = await house.lobby(ANNA)
-    changes = {"bankruptcies": "2", "deadline": str(deadline), "absent": "pass"}
+    changes = {"bankruptcies": "2", "pace": pace, "absent": "pass"}
     match = await house.matches.change(match.id, lobbies.configure, ANNA.user_id, changes)
     assert match.options == option_values(load("property").settings, {}) | {"bankruptcies": "2"}
-    assert (match.deadline, match.absent) == (deadline, "move")
+    assert (match.pace, match.absent) == (PACES[pace], "move")
 
 
 @pytest.mark.usefixtures("tally")
@@ -192,9 +195,7 @@ async def test_a_turn_can_be_passed_where_the_game_allows_it(house: House) -> No
     assert match.absent == "pass"
 
 
-@pytest.mark.parametrize(
-    "changes", [{"deadline": "5"}, {"absent": "leave"}, {"bankruptcies": "0"}, {"x": "1"}]
-)
+@pytest.mark.parametrize("changes", [{"pace": "5"}, {"absent": "leave"}, {"bankruptcies": "0"}, {"x": "1"}])
 async def test_a_setting_that_is_not_offered(house: House, changes: dict[str, str]) -> None:
     match = await house.lobby(ANNA)
     assert (
@@ -223,7 +224,9 @@ async def test_every_change_in_a_lobby_gives_it_another_day(house: House) -> Non
 
 
 async def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before(house: House) -> None:
-    match = await house.matches.open(lobbies.create, "property", {}, ANNA, Venue(5, 6, None, "en", 0), 100)
+    match = await house.matches.open(
+        lobbies.create, "property", {}, ANNA, Venue(5, 6, None, "en", per_move(0)), 100
+    )
     secret = match.secret
     await house.matches.change(match.id, lobbies.join, BEN, 101)
     assert await refused(house.matches.change(match.id, lobbies.join, BEN, 102)) == "lobby-seated"
@@ -339,7 +342,7 @@ async def test_bots_take_names_whose_initials_are_free(house: House) -> None:
 
 
 async def test_a_match_against_bots_begins_at_once_and_proves_itself(house: House) -> None:
-    venue = Venue(5, 6, None, "de", 0)
+    venue = Venue(5, 6, None, "de", per_move(0))
     match = await house.matches.open(
         lobbies.start_against_bots, "property", {"bankruptcies": "2"}, ANNA, venue, 7
     )

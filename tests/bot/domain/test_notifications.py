@@ -16,6 +16,7 @@ from bench.notifications import BRISK, GONE, Evening, manned, whole
 from bot.domain import turns
 from bot.domain.notifications.plan import HERE, Plan, build_reason, plan_invitations, plan_notifications
 from bot.domain.notifications.quiet import BEFORE, find_quiet_hours
+from bot.domain.pace import per_move
 from bot.domain.people import Notify, Person
 from bot.domain.questions import secret_seats
 from bot.language import language_of
@@ -229,13 +230,13 @@ def test_who_sleeps_finds_an_invitation_afterwards() -> None:
 def test_a_reminder_that_quiet_hours_swallow_waits_for_them_or_is_none() -> None:
     there = at(evening(quiet=NIGHT, zone="Europe/Berlin"), 1)
     night(there, 21.8)
-    there.match = replace(there.match, deadline=int(2 * HOUR))
+    there.match = replace(there.match, pace=per_move(2 * HOUR))
     play(there)
     assert there.show().at_table == {1}
     assert there.match.players[1].reminder is None  # it is up in the night, and they were notified just now
     there = at(evening(quiet=NIGHT, zone="Europe/Berlin"), 1)
     night(there, 23)
-    there.match = replace(there.match, deadline=int(10 * HOUR))
+    there.match = replace(there.match, pace=per_move(10 * HOUR))
     play(there)
     there.show()
     player = there.match.players[1]

@@ -8,6 +8,7 @@ import pytest
 
 from bot.domain import lobbies, turns
 from bot.domain.match import Match
+from bot.domain.pace import PACES
 from bot.domain.people import Person
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, House, refused
 
@@ -38,7 +39,7 @@ async def test_everybody_is_asked_and_it_begins_when_all_are_in_with_seats_rotat
     assert await refused(house.matches.rematch(match.id, DAVID)) == "not-seated"
     again = await house.matches.rematch(match.id, BEN, (), 900)
     assert (again.status, again.host_id, again.channel_id) == ("lobby", BEN.user_id, 3)
-    assert (again.options, again.deadline, again.rematch_of) == (match.options, 600, match.id)
+    assert (again.options, again.pace, again.rematch_of) == (match.options, PACES["brisk"], match.id)
     assert sorted(names(again)) == sorted({*names(match)} - {"Anna", "Clara"})
     assert sorted(missing(again)) == ["Anna", "Clara"]
     assert again.secret != match.secret

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 import games
 from bot.domain import forced_moves, lobbies, questions, turns
 from bot.domain.match import Match, Venue
+from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.domain.questions import secret_seats
 from bot.domain.tempo import Tempo, draw_wait
@@ -66,7 +67,7 @@ class Answer(NamedTuple):
 
 def begun(key: str, seats: int, number: int) -> Match:
     people = [Person(100 + seat, f"P{seat}") for seat in range(seats)]
-    venue = Venue(1, 2, None, "en", DAY, forced="sealed")
+    venue = Venue(1, 2, None, "en", per_move(DAY), forced="sealed")
     match = lobbies.create(0.0, key, {}, people[0], venue, number).after
     match = replace(match, secret=number.to_bytes(32, "big"))
     for person in people[1:]:

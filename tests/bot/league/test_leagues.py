@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.domain.match import Venue
+from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.league import changes
@@ -34,7 +35,7 @@ def leagues(house: House, told: list[int]) -> Leagues:
 
 async def announced(leagues: Leagues, channel: int = 5, places: int = 0) -> League:
     return await leagues.open(
-        changes.create, "property", ANNA, Venue(1, channel, None, "de", 3600), places, 86400
+        changes.create, "property", ANNA, Venue(1, channel, None, "de", per_move(3600)), places, 86400
     )
 
 

@@ -14,6 +14,7 @@ from bot.discord.messages.table import build_table
 from bot.domain.choices import only_move
 from bot.domain.forced_moves import LATE, mentioned_seats, next_closing, seats_without_choice
 from bot.domain.match import Change, Entry, Match
+from bot.domain.pace import per_move
 from bot.domain.questions import secret_seats, update_deadlines
 from bot.domain.tempo import Tempo
 from bot.language import language_of
@@ -224,7 +225,7 @@ async def test_what_an_outage_kept_up_is_not_given_at_its_end(there: Table) -> N
 
 
 def without_deadline(match: Match, now: float) -> Change:
-    after = replace(match, version=match.version + 1, deadline=0)
+    after = replace(match, version=match.version + 1, pace=per_move(0))
     return Change(match, update_deadlines(after, now), Entry(after.version, None, now, ()))
 
 

@@ -51,7 +51,7 @@ async def test_a_server_gets_the_tables_the_code_expects_with_ids_of_64_bits(pos
 
 
 NUMBERS = {
-    *("places", "deadline", "span", "version", "shown_version", "round", "message_round", "number"),
+    *("places", "span", "version", "shown_version", "round", "message_round", "number"),
     *("rules_version", "private", "used", "waiting", "turned", "noted"),
     *("seat", "misses", "awaited", "question", "since", "mark", "team", "place", "matches"),
     *("wins", "step", "question", "missed", "count", "day", "amount", "shown", "notified", "revision"),

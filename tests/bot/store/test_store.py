@@ -16,6 +16,7 @@ from alembic.script import ScriptDirectory
 from msgspec.structs import replace
 from sqlalchemy import create_engine, event, text
 
+from bot.domain.pace import per_move
 from bot.domain.people import Server
 from bot.store import Store, StoreFault, engine
 from bot.store.backup import back_up
@@ -285,7 +286,7 @@ def test_a_file_that_may_not_be_written(tmp_path: Path, migrated: Path) -> None:
 async def test_servers_have_defaults_and_are_kept(house: House) -> None:
     servers = house.store.servers
     assert await servers.get(7) == Server(7)
-    server = Server(7, "de", (1, 2**60), 600, text_tables=True)
+    server = Server(7, "de", (1, 2**60), per_move(600), text_tables=True)
     await servers.put(server)
     await servers.put(Server(8, "en"))
     assert await servers.get(7) == server

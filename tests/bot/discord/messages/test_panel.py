@@ -53,7 +53,7 @@ def offering(match: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Call
                 return plain_panel(self, view, offers)
 
             def offer_label(self, view: Any, offer: Any) -> Any:
-                return Label(Text("setting-deadline"), Text("panel-pick"))
+                return Label(Text("setting-pace"), Text("panel-pick"))
 
             def option_label(self, view: Any, offer: Any, field: Any, option: Any) -> Any:
                 return Label(Text("setting-absent"))

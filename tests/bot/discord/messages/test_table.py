@@ -14,7 +14,8 @@ import games
 from bot.discord.messages import layout
 from bot.discord.messages.lobby import build_lobby, build_setup
 from bot.discord.messages.table import build_table, build_watched
-from bot.domain.match import DEADLINES, Invited
+from bot.domain.match import Invited
+from bot.domain.pace import PACES, per_move
 from bot.language import LOCALES, language_of
 from bot.service.pictures import Pictures
 from games.core import Cards, Event, Who
@@ -195,9 +196,9 @@ async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(
     match: Callable[..., Any], key: str, language: str
 ) -> None:
     say = language_of(language)
-    for deadline in DEADLINES:
+    for pace in PACES.values():
         for seats in games.load(key).seats:
-            shown = texts(build_lobby(match(seats, game=key, status="lobby", deadline=deadline), say))
+            shown = texts(build_lobby(match(seats, game=key, status="lobby", pace=pace), say))
             assert say(f"{key}-pitch") in shown
             assert re.search(rf"\b{games.load(key).lengths[seats].moves} (moves|Züge)", shown)
             assert re.search(r"\d (to|bis) \d+ (minutes|hours|days|weeks|months|[MSTW]\w+)", shown)
@@ -206,17 +207,17 @@ async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ({"deadline": 86400}, "About 49 moves each. At a day a move, it usually takes 4 to 6 weeks:"),
+        ({"pace": per_move(86400)}, "About 49 moves each. At a day a move, it usually takes 4 to 6 weeks:"),
         (
-            {"deadline": 28800, "game": "deal"},
-            "At eight hours a move, it usually takes 3 to 5 days:",
+            {"pace": per_move(28800), "game": "deal"},
+            "At 8 hours a move, it usually takes 3 to 5 days:",
         ),
-        ({"deadline": 0, "game": "deal"}, "About 31 moves each. In one go, that’s 30 to 50 minutes."),
-        ({"deadline": 600, "game": "cardopoly"}, "In one go, that’s 2 to 3 hours."),
-        ({"deadline": 86400, "bots": 1}, "At a day a move, it usually takes 3 to 4 weeks:"),
-        ({"deadline": 86400, "bots": 2}, "In one go, that’s 20 to 30 minutes."),
+        ({"pace": per_move(0), "game": "deal"}, "About 31 moves each. In one go, that’s 30 to 50 minutes."),
+        ({"pace": per_move(600), "game": "cardopoly"}, "In one go, that’s 2 to 3 hours."),
+        ({"pace": per_move(86400), "bots": 1}, "At a day a move, it usually takes 3 to 4 weeks:"),
+        ({"pace": per_move(86400), "bots": 2}, "In one go, that’s 20 to 30 minutes."),
         (
-            {"deadline": 86400, "seats": 1},
+            {"pace": per_move(86400), "seats": 1},
             "About 60 moves each. At a day a move, it usually takes 4 to 5 weeks:",
         ),
         (
@@ -225,7 +226,7 @@ async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(
         ),
         ({"game": "deal", "options": {"scoring": "sets", "rounds": "4"}}, "About 31 moves each."),
         (
-            {"deadline": 0, "game": "cardopoly", "options": {"play": "quick", "round_limit": "20"}},
+            {"pace": per_move(0), "game": "cardopoly", "options": {"play": "quick", "round_limit": "20"}},
             "About 22 moves each. In one go, that’s 20 to 40 minutes.",
         ),
         (
@@ -235,7 +236,7 @@ async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(
     ],
     ids=str,
 )
-async def test_how_long_it_takes_hangs_on_who_plays_and_on_the_deadline(
+async def test_how_long_it_takes_depends_on_who_plays_and_on_the_pace(
     match: Callable[..., Any], given: dict[str, Any], told: str
 ) -> None:
     settings = games.load(given.get("game", "property")).settings
@@ -287,7 +288,7 @@ async def test_the_settings_window_shows_what_is_set(
     }
     assert options["bankruptcies"] == "2" and options["round_limit"] == "40"
     shown = {name: [value] for name, value in options.items()}
-    assert chosen == shown | {"deadline": ["86400"], "forced": ["quick"]}
+    assert chosen == shown | {"pace": [], "forced": ["quick"]}
 
 
 async def test_markdown_in_names_is_shown_as_it_is(

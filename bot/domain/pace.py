@@ -1,0 +1,80 @@
+"""The pace of a match: how much time a seat has whenever it is asked."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.domain.durations import DAY, HOUR, MINUTE
+
+
+class Pace(NamedTuple):
+    """How much time a seat has, in seconds.
+
+    A seat begins with *bank*. Whenever it begins to be asked, it gains *credit*, up to *cap* in all. What it
+    does not use stays in its bank. All three are 0 where nobody has a clock.
+    """
+
+    bank: int
+    credit: int
+    cap: int
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether time runs at all."""
+        return self.cap > 0
+
+    def grant(self, left: float) -> float:
+        """The seconds a seat has that begins to be asked with so many seconds *left* in its bank.
+
+        >>> [Pace(180, 20, 180).grant(left) for left in (180, 5, 0)]
+        [180, 25, 20]
+        """
+        return min(self.cap, left + self.credit)
+
+    def __str__(self) -> str:
+        """The pace as it is stored and named in controls.
+
+        >>> str(Pace(180, 20, 180))
+        '180-20-180'
+        """
+        return f"{self.bank}-{self.credit}-{self.cap}"
+
+
+def parse_pace(text: str) -> Pace:
+    """The pace that `str` made *text* of.
+
+    Raises:
+        ValueError: it is none.
+
+    >>> parse_pace("0-600-600") == PACES["brisk"]
+    True
+    """
+    pace = Pace(*map(int, text.split("-"))) if text.count("-") == 2 else None
+    if pace is None or not (0 <= pace.bank <= pace.cap and 0 <= pace.credit <= pace.cap):
+        raise ValueError(f"not a pace: {text}")
+    return pace
+
+
+def per_move(seconds: float, bank: float = 0) -> Pace:
+    """The pace with so many *seconds* for each move, and a *bank* in reserve."""
+    return Pace(int(bank), int(seconds), int(bank + seconds))
+
+
+PACES = {
+    "none": per_move(0),
+    "brisk": per_move(10 * MINUTE),
+    "evening": per_move(HOUR),
+    "daily": per_move(DAY, bank=2 * DAY),
+    "slow": per_move(3 * DAY),
+    "weekly": per_move(7 * DAY),
+}
+"""The paces that can be chosen, by name."""
+
+
+def name_pace(pace: Pace) -> str | None:
+    """The name of *pace* in `PACES`; None if it has none.
+
+    >>> name_pace(Pace(0, 3600, 3600)), name_pace(Pace(0, 5, 5))
+    ('evening', None)
+    """
+    return next((name for name, each in PACES.items() if each == pace), None)
