@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.domain.match import Absent
-from cogs.controls.lobby import PaceName, create
+from cogs.controls.lobby import PACE_CHOICES, create
 from cogs.kit.replies import Interaction
 from cogs.kit.translator import localized
 from games.core import AnyGame, Setting
@@ -31,7 +31,7 @@ def build_command(game: AnyGame) -> app_commands.Group:
 def _build_new(game: AnyGame) -> app_commands.Command[Any, ..., Any]:
     async def new(
         interaction: Interaction,
-        pace: PaceName | None = None,
+        pace: str | None = None,
         absent: Absent = "move",
         thread: bool = False,
         **options: str,
@@ -39,7 +39,7 @@ def _build_new(game: AnyGame) -> app_commands.Command[Any, ..., Any]:
         await create(interaction, game.key, options, pace, absent, thread)
 
     own = {setting.name: setting for setting in game.settings}
-    house: dict[str, tuple[Any, Any]] = {"pace": (PaceName | None, None), "thread": (bool, False)}
+    house: dict[str, tuple[Any, Any]] = {"pace": (str | None, None), "thread": (bool, False)}
     if game.can_pass:
         house = {"absent": (Absent, "move"), **house}
     shown = [_build_parameter(name, str, setting.values[0]) for name, setting in own.items()]
@@ -53,9 +53,8 @@ def _build_new(game: AnyGame) -> app_commands.Command[Any, ..., Any]:
         **{name: localized(f"option-{name}") for name in house},
     )(callback)
     app_commands.rename(**{name: localized(f"{game.key}-name-{name}") for name in own})(callback)
-    app_commands.choices(**{name: _build_choices(game.key, setting) for name, setting in own.items()})(
-        callback
-    )
+    choices = {name: _build_choices(game.key, setting) for name, setting in own.items()}
+    app_commands.choices(pace=PACE_CHOICES, **choices)(callback)
     return app_commands.Command(
         name="new", description=localized(f"{game.key}-command-new"), callback=callback, nsfw=False
     )

@@ -11,13 +11,12 @@ from discord.ext import commands
 from bot.discord.controls import Control
 from bot.discord.messages.layout import OPTION, cut
 from bot.domain.match import Venue
-from bot.domain.pace import PACES
 from bot.domain.refusals import Refusal
 from bot.league import changes, messages, sheets
 from bot.league.records import SPANS, League
 from bot.league.rules import count_missing, playable_games, variants
 from bot.league.threads import missing_permissions as lacking_for_threads
-from cogs.controls.lobby import PaceName
+from cogs.controls.lobby import PACE_CHOICES, find_pace
 from cogs.kit.errors import tell_missing_permissions
 from cogs.kit.replies import Interaction, person, reader, redraw, say, show, spend, tell, think
 from cogs.kit.rights import may, require_unbarred
@@ -44,14 +43,15 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
         variant=localized("option-variant"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in playable_games()]
+        game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in playable_games()],
+        pace=PACE_CHOICES,
     )
     async def create(
         self,
         interaction: Interaction,
         game: str,
         places: Places | None = None,
-        pace: PaceName | None = None,
+        pace: str | None = None,
         round: Span = "7 days",
         variant: app_commands.Range[int, 0, 24] = 0,
     ) -> None:
@@ -70,7 +70,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
             await tell_missing_permissions(interaction, names)
             return
         spend(interaction, "league")
-        chosen = server.pace if pace is None else PACES[pace]
+        chosen = find_pace(pace) or server.pace
         await interaction.client.leagues.open(
             changes.create,
             game,

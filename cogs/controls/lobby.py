@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Literal, cast
+from typing import cast
 
 import discord
 from discord import ButtonStyle, app_commands
@@ -25,6 +25,7 @@ from cogs.kit.guards import is_waiting_for, match_here, server_here
 from cogs.kit.replies import Interaction, person, reader, say, show, show_panel, spend, tell, think
 from cogs.kit.rights import require, require_unbarred
 from cogs.kit.router import chosen_value, chosen_values, control, parse_numbers
+from cogs.kit.translator import localized
 from cogs.kit.welcome import send_welcome
 from games import keys, load
 from games.search.levels import LEVELS, NORMAL
@@ -33,15 +34,28 @@ PATIENCE, LOOK = 5.0, 0.1
 """Seconds to wait for bots that move first and for the table before the hand is shown, and between two looks.
 """
 
-PaceName = Literal["none", "brisk", "evening", "daily", "slow", "weekly"]
-"""The names of `PACES`, as people type them."""
+PACE_CHOICES = [app_commands.Choice(name=localized(f"setting-pace-{name}"), value=name) for name in PACES]
+"""The paces a command offers."""
+
+
+def find_pace(name: str | None) -> Pace | None:
+    """The pace that the option of a command names; None if it was left out.
+
+    Raises:
+        Refusal: it is not offered.
+    """
+    if name is None:
+        return None
+    if name not in PACES:
+        raise Refusal("option-unknown")
+    return PACES[name]
 
 
 async def create(
     interaction: Interaction,
     game: str,
     options: Mapping[str, str],
-    pace: PaceName | None,
+    pace: str | None,
     absent: Absent = "move",
     thread: bool = False,
 ) -> None:
@@ -54,7 +68,7 @@ async def create(
         Refusal: somebody else was faster.
     """
     await think(interaction)
-    await _open(interaction, game, options, PACES[pace] if pace else None, absent, thread)
+    await _open(interaction, game, options, find_pace(pace), absent, thread)
 
 
 @control("thread", server_here, first=think)

@@ -98,7 +98,9 @@ async def test_every_name_and_choice_of_the_house_can_be_translated(program: com
         if isinstance(item, app_commands.Parameter):
             assert str(item.description) == language_of("en")(f"option-{item.name}")
             for choice in item.choices:
-                if item.name != "game" and not choice.name.isdecimal():
+                if item.name == "pace":
+                    assert language_of("en")(f"setting-pace-{choice.value}") == choice.name
+                elif item.name != "game" and not choice.name.isdecimal():
                     assert language_of("en")(f"choice-{choice.name.replace(' ', '-')}") == choice.name
 
 

@@ -89,6 +89,7 @@ async def test_vacations_use_up_no_bank(house: House) -> None:
     match = await house.begin(ANNA, BEN, pace=PACES["daily"])
     seat, now = awaited(match), house.time.now
     user_id = match.players[seat].user_id
+    assert user_id is not None
     match = await house.matches.change(match.id, vacations.set_vacation, user_id, now + 5 * DAY)
     match = await move_after(house, match, 4 * DAY)
     assert match.players[seat].bank == 3 * DAY
