@@ -17,6 +17,7 @@ from games.deal.cards import COLORS, KIND, MONEY, PROPERTY, RENTS, STATION, VALU
 from games.deal.preview import find_gains
 from games.deal.view import Last, View
 from render import gallery, painter
+from render import sheet as paint_sheet
 from render.deal import faces
 from render.deal.describe import describe
 from render.deal.hand import hand as paint_hand
@@ -24,7 +25,7 @@ from render.deal.places import needed_width, place_of
 from render.deal.positions import positions
 from render.deal.table import seat_rows
 from render.deal.table import table as paint_table
-from render.kit.canvas import Sprite
+from render.kit.canvas import Canvas, Sprite
 from render.kit.frame import RIM
 from render.kit.theme import Look
 from render.png import encode
@@ -43,6 +44,12 @@ def words_on(name: str, language: str = "en") -> list[str]:
     look = gallery.look(position, language)
     paint = paint_table if position.view.seat is None else paint_hand
     return [words for words, _ in paint(position.view, look).texts]
+
+
+def sheet_of(view: View, look: Look) -> Canvas:
+    sheet = paint_sheet("deal", view, look)
+    assert sheet is not None
+    return sheet
 
 
 def said(name: str) -> list[str]:
@@ -336,3 +343,28 @@ def test_description_tells_the_window_and_the_own_cards() -> None:
         "Your hand: 1 Red → Red 1/3 · 2M, 2 Wild (Any color) → Station wins, 3 Sly Deal → take 1 of 6, "
     )
     assert not any(line.startswith("Your ") for line in said("sly-3"))
+
+
+@pytest.mark.parametrize("name", ["sheet-2", "sheet-4", "sheet-5"])
+def test_the_sheet_of_a_round_shows_what_everybody_had_and_has_now(name: str) -> None:
+    view = positions()[name].view
+    counted, seats = view.counted[-1], range(view.seats)
+    texts = sheet_of(view, gallery.look(positions()[name])).texts
+    shown = Counter(words for words, _ in texts)
+    assert shown >= Counter(
+        [*(f"{value}M" for value in counted.values), *(f"+{gain}" for gain in counted.points)]
+    )
+    for seat in seats:
+        (box,) = [box for words, box in texts if words == NAMES[seat]]
+        row = [words for words, other in texts if abs(other[1] + other[3] - box[1] - box[3]) < 60]
+        gains = [str(each.points[seat]) for each in view.counted]
+        assert Counter([*gains, str(view.points[seat])]) <= Counter(row)
+        assert row.count("–") == view.rounds - len(view.counted)
+
+
+def test_the_sheet_says_how_the_round_ended() -> None:
+    view, look = positions()["sheet-4"].view, gallery.look(positions()["sheet-4"])
+    counted = (*view.counted[:-1], msgspec.structs.replace(view.counted[-1], completed=None))
+    idle = msgspec.structs.replace(view, counted=counted)
+    titles = [sheet_of(each, look).texts[0][0] for each in (view, idle)]
+    assert titles == ["Round 2 of 4: Ben has three sets", "Round 2 of 4 is over"]

@@ -149,6 +149,7 @@ def test_rounds_are_played_and_dice_decide_anew() -> None:
     view = GAME.view(state, None)
     assert {"complete", "counted", "round", "roll", "begins"} <= set(ids(events))
     assert (view.round, view.rounds, view.points) == (2, 2, (10, 7))
+    assert [event.args["total"] for event in events if event.id == "deal-counted"] == [10, 7]
     assert sorted(view.hand_sizes) == [5, 7]
     assert view.groups == ((), ())
     assert view.discard == ()
