@@ -127,7 +127,7 @@ property-fewer-bankruptcies = With so few players, the match ends at { $count ->
     }.
 property-cut = { $who } cuts { $card }.
 property-cut-again = A tie: those { $count } cut again.
-property-dealt-anew = The stock has run out, so everybody gets a new hand.
+property-dealt-anew = The draw pile has run out, so everybody gets a new hand.
 property-begins = { $who } cut the highest card and begins.
 
 # What happened
@@ -151,7 +151,7 @@ property-drew-you = You drew { $cards }.
 property-planned = You planned column { $column }, row { $row } for your next turn.
 property-plan-dropped = You dropped your plan.
 property-plan-lapsed = Your plan for column { $column }, row { $row } doesn’t fit any more, so it’s your choice.
-property-reshuffle = The discard pile is shuffled: { $count } cards form the new stock.
+property-reshuffle = The discard pile is shuffled: { $count } cards form the new draw pile.
 property-bankrupt = { $who } can only pay { MONEY($amount, "$") } and is bankrupt. Their cells are free again.
 property-resign = { $who } resigns. Their cells are free again.
 property-end-bankrupt = { $count ->

@@ -83,7 +83,7 @@ async def test_private_events_stay_out_of_the_table(match: Callable[..., Any]) -
     secret = Event("property-drew-you", {"cards": "A♠"}, (0,))
     found = match(2, 3, events=(Event("property-reshuffle", {"count": 7}), secret))
     shown = texts(build_table(found, language_of("en"), "table.png", "The table."))
-    assert "7 cards form the new stock" in shown
+    assert "7 cards form the new draw pile" in shown
     assert "A♠" not in shown
 
 
@@ -321,7 +321,7 @@ async def test_a_long_log_does_not_break_the_table(
 ) -> None:
     events = (Event("property-reshuffle", {"count": 1}),) * 20
     found = match(2, 1, events=events)
-    assert texts(build_table(found, language_of("en"), "t.png", "")).count("new stock") == 5
+    assert texts(build_table(found, language_of("en"), "t.png", "")).count("new draw pile") == 5
 
 
 def test_a_text_is_never_cut_through_an_emoji() -> None:
