@@ -8,7 +8,7 @@ lobby-title = ### { $game }: { $asks ->
 lobby-length =
     Etwa { $moves } Züge für jeden. { $at_once ->
         [yes] Am Stück sind das { $span }.
-       *[no] Zeit pro Zug: { $move }. Das dauert meist { $span }, denn die meisten ziehen früher.
+       *[no] Zeit pro Zug: { $move }. So dauert es meist { $span }, denn die meisten ziehen früher.
     }
 lobby-minute = { $least } bis { $most } Minuten
 lobby-hour = { $least } bis { $most } Stunden
