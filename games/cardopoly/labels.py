@@ -9,6 +9,7 @@ from games.cardopoly import moves as m
 from games.cardopoly import preview
 from games.cardopoly.actions.debt import FINE
 from games.cardopoly.actions.ending import outcome
+from games.cardopoly.actions.orders import ANY, ASK
 from games.cardopoly.cards import JOKER, RANK, SUIT, card_emoji, name_cards
 from games.cardopoly.state import NOBODY, State, rent
 from games.cardopoly.terms import kind_name, mortgaged_spaces, trade_args
@@ -251,6 +252,21 @@ _LABELS: Final[dict[str, Callable[[View, Offer], Label]]] = {
 }
 
 
+def orders_lines(view: View) -> list[Text]:
+    """The standing orders of the seat of *view*: one line for those of their own, one for every other."""
+    if not view.orders:
+        return []
+    lines = []
+    for limit in sorted({*view.orders[:ANY]} - {ASK}, reverse=True):
+        spaces = [space for space, each in enumerate(view.orders[:ANY]) if each == limit]
+        cards = name_cards([view.board[space].card for space in spaces])
+        lines.append(Text("cardopoly-orders", {"limit": limit, "count": limit - 1, "cards": cards}))
+    if (limit := view.orders[ANY]) != ASK:
+        others = "yes" if lines else "no"
+        lines.append(Text("cardopoly-orders-any", {"limit": limit, "count": limit - 1, "others": others}))
+    return lines
+
+
 # Labels of options
 
 
@@ -282,6 +298,13 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
             Text("cardopoly-option-amount", {"count": option}),
             Text("cardopoly-hint-amount", {"left": left}),
         )
+    if name == "lot":
+        if option == ANY:
+            return Label(Text("cardopoly-option-lot-any"))
+        card = view.board[option].card
+        return Label(Text("cardopoly-option-lot", {"card": name_cards((card,))}), None, card_emoji(card))
+    if name == "limit":
+        return Label(Text("cardopoly-option-limit", {"limit": option, "count": option - 1}))
     if name == "kind":
         return Label(kind_name(option))
     if name == "suit":

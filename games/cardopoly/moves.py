@@ -55,6 +55,16 @@ class NoBid(Kind):
     """Bid nothing (CP-70)."""
 
 
+class Advance(Kind):
+    """Decide in advance how to answer auctions of the property *lot*, or of others (CP-73).
+
+    *lot* and *limit* are as in `games.cardopoly.actions.orders`.
+    """
+
+    lot: int
+    limit: int
+
+
 class Sell(Kind):
     """As auctioneer, accept the leading price (CP-72)."""
 
@@ -188,6 +198,7 @@ Move = (
     | Leave
     | Bid
     | NoBid
+    | Advance
     | Sell
     | Keep
     | Pay

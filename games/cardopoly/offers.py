@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from games.cardopoly import moves as m
-from games.cardopoly.actions import auction, buying, laying, trade
+from games.cardopoly.actions import auction, buying, laying, orders, trade
 from games.cardopoly.actions.buying import MORTGAGE, may_buy
 from games.cardopoly.actions.debt import FINE, may_share
 from games.cardopoly.actions.tax import mortgageable_spaces
@@ -81,9 +81,16 @@ def openings(state: State, seat: int) -> Sequence[Opening]:
 
 
 def anytime(state: State, seat: int) -> list[Offer]:
-    """The moves of *seat* while others are awaited: sharing, and acting during its own proposal (CP-60)."""
+    """The moves of *seat* while others are awaited: sharing, acting during its own proposal (CP-60), and
+    standing orders for auctions (CP-73).
+    """
     if state.phase == "over" or state.out[seat]:
         return []
+    besides = _besides(state, seat)
+    return [*besides, orders.offer(state)] if orders.may_advance(state, seat) else besides
+
+
+def _besides(state: State, seat: int) -> list[Offer]:
     if state.proposal is not None and seat == state.proposal.by:
         others = list_offers(_turn(state, seat), state, seat) if seat == state.turn else []
         return [_WITHDRAW, *others]

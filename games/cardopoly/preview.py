@@ -84,6 +84,7 @@ def to_state(view: View) -> State:
         counters=view.counters,
         unseen=unseen,
         known_cards=[_known_cards(view) if seat == view.seat else [] for seat in range(view.seats)],
+        orders=[list(view.orders) if seat == view.seat else [] for seat in range(view.seats)],
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from games.cardopoly import begin
 from games.cardopoly import moves as m
-from games.cardopoly.actions import announcements, auction, buying, debt, tax, trade, turn
+from games.cardopoly.actions import announcements, auction, buying, debt, orders, tax, trade, turn
 from games.cardopoly.actions.ending import is_decided, leave, wins_quick
 from games.cardopoly.awaited import OF_TURN, waiting_for
 from games.cardopoly.state import State
@@ -41,7 +41,9 @@ def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[LazyE
 def _check(state: State, seat: int, move: Any) -> None:
     """Refuse a move that isn't legal for *seat*."""
     proposal, kind = state.proposal, type(move)
-    if proposal is None:
+    if kind is m.Advance:
+        orders.check_advance(state, seat, move)
+    elif proposal is None:
         _check_action(state, seat, move)
     elif kind is m.Share and seat != proposal.by:
         debt.check_share(state, seat, move)
@@ -99,6 +101,15 @@ def _buy(state: State, seat: int, move: m.Buy, chance: Chance, events: list[Lazy
     turn.record_result(state, "auction" if won else "bought", state.price, seat)
     state.phase = "bill" if won else "close"
     wins_quick(state, events)
+
+
+def _auction(state: State, seat: int, move: m.Auction, chance: Chance, events: list[LazyEvent]) -> None:
+    auction.begin(state, events)
+    orders.follow_all(state, events)
+
+
+def _advance(state: State, seat: int, move: m.Advance, chance: Chance, events: list[LazyEvent]) -> None:
+    orders.advance(state, seat, move, events)
 
 
 def _leave(state: State, seat: int, move: m.Leave, chance: Chance, events: list[LazyEvent]) -> None:
@@ -181,7 +192,8 @@ _MOVES: Final[dict[type, tuple[frozenset[str], _Check, _Make]]] = {
     m.Pass: (_OPEN, _open, _pass),
     m.End: (_CLOSE, _open, _end),
     m.Buy: (frozenset({"land", "win"}), buying.check_buy, _buy),
-    m.Auction: (_LAND, _open, lambda state, seat, move, chance, events: auction.begin(state, events)),
+    m.Auction: (_LAND, _open, _auction),
+    m.Advance: (_NEVER, orders.check_advance, _advance),
     m.Leave: (_LAND, _open, _leave),
     m.Bid: (
         _BID,

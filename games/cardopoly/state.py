@@ -63,7 +63,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     *champions* are the seats that won Quick Play. *unseen* are the discarded cards that nobody was shown: the
     pockets of resigned seats. *estates* are the spaces of every seat's properties, as masks; `set_owner`
     keeps them consistent with *owners*. *known_cards* are, by seat, the cards it knows in other pockets or
-    among the *unseen* (`games.kit.piles`).
+    among the *unseen* (`games.kit.piles`). *orders* are the standing orders of each seat for auctions, by lot
+    (`games.cardopoly.actions.orders`); empty if it has none.
     """
 
     quick: bool
@@ -111,12 +112,15 @@ class State(msgspec.Struct, array_like=True, gc=False):
     unseen: Pile = []
     estates: list[int] = []
     known_cards: list[Pile] = []
+    orders: list[Pile] = []
 
     def __post_init__(self) -> None:
         if not self.estates:  # the match was stored before the masks were kept
             self.estates = [0] * len(self.out)
             for space, owner in enumerate(self.owners):
                 set_owner(self, space, owner)
+        if not self.orders:
+            self.orders = [[] for _ in self.out]
         if not self.known_cards:
             self.known_cards = [[] for _ in self.out]
 
@@ -129,6 +133,9 @@ def set_owner(state: State, space: int, owner: int) -> None:
     state.owners[space] = owner
     if owner != NOBODY:
         estates[owner] |= bit
+    for orders in state.orders:
+        if orders:
+            orders[space] = 0
 
 
 def cards(state: State) -> list[int]:

@@ -159,7 +159,8 @@ class View(BaseView, kw_only=True):
     it. *partner* is the seat's partner in Team Play (-1: none). *last* is the last move of a token.
 
     *known_cards* are the cards that the seat knows in other pockets, by holder: it gave them or was shown
-    them. *known_discards* are those it knows among the discards that nobody was shown.
+    them. *known_discards* are those it knows among the discards that nobody was shown. *orders* are the
+    seat's own standing orders for auctions (`games.cardopoly.actions.orders`).
     """
 
     first: int
@@ -191,6 +192,7 @@ class View(BaseView, kw_only=True):
     edits: int = 0
     known_cards: tuple[tuple[int, ...], ...] = ()
     known_discards: tuple[int, ...] = ()
+    orders: tuple[int, ...] = ()
 
     @property
     def teams(self) -> bool:

@@ -69,6 +69,7 @@ def view(state: State, seat: int | None) -> View:
         last=state.last,
         known_cards=known_cards(state.pockets, () if seat is None else state.known_cards[seat]),
         known_discards=() if seat is None else _known_discards(state, state.known_cards[seat]),
+        orders=() if seat is None else tuple(state.orders[seat]),
         out=tuple(state.out),
         outcome=ending.outcome(state),
     )
@@ -191,7 +192,8 @@ def gathering(view: View) -> str | None:
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:
     """Deal all cards hidden from *seat* again, giving a state that *seat* can't tell from *state*.
 
-    Cards it knows in other pockets stay there, and bidders can still buy.
+    Cards it knows in other pockets stay there, and bidders can still buy. The other seats get no standing
+    orders.
     """
     for attempt in range(ATTEMPTS + 1):
         kept = _bidders(state, seat) if attempt == ATTEMPTS else []
@@ -210,6 +212,7 @@ def _bidders(state: State, seat: int | None) -> list[int]:
 
 def _deal_again(state: State, seat: int | None, kept: list[int], random: Random) -> State:
     other = copy(state)
+    other.orders = [orders if each == seat else [] for each, orders in enumerate(other.orders)]
     known = () if seat is None else state.known_cards[seat]
     hidden = [each for each in range(len(state.out)) if each != seat and each not in kept]
     cards = state.draw + [card for card in state.unseen if card not in known]

@@ -182,6 +182,7 @@ cardopoly-hint-buy-wins = Dann gehört { $space } dir, und du gewinnst!
 cardopoly-field-pay = Mit welcher Karte zahlst du?
 cardopoly-offer-auction = Bieten lassen
 cardopoly-offer-leave = Liegen lassen
+cardopoly-offer-advance = Antworten im Voraus
 cardopoly-offer-bid = Auf { $space } bieten
 cardopoly-field-amount = Wie viele Karten höchstens?
 cardopoly-hint-amount = Bekommst du es zu dem Preis, { $left ->
@@ -248,6 +249,8 @@ cardopoly-hint-unmortgage-wins = Leg 3 passende Karten ab, und du gewinnst!
 cardopoly-offer-draft = Mit { $to } tauschen
 cardopoly-field-take = Welche Grundstücke willst du?
 cardopoly-field-number = Wie viele Karten willst du?
+cardopoly-field-lot = Bei einer Auktion von …
+cardopoly-field-limit = Was mach ich für dich?
 cardopoly-field-kind = Welche Art?
 cardopoly-field-spaces = Welche deiner Grundstücke?
 cardopoly-field-cards = Welche deiner Karten?
@@ -299,6 +302,26 @@ cardopoly-panel-short = Du hast { $count ->
 cardopoly-panel-expand = { $space } ausbauen …
 cardopoly-panel-expand-only = { $space } ausbauen: { $claim } legen, mit { $pay } zahlen
 cardopoly-panel-expand-hint = Die Miete steigt von { $rent } auf { $more }: eine Karte legen, eine zahlen.
+cardopoly-orders = { $limit ->
+        [1] Kommt { $cards } zur Auktion, biete ich für dich nichts.
+       *[other] Kommt { $cards } zur Auktion, biete ich für dich bis zu { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }.
+    }
+cardopoly-orders-any = { $limit ->
+        [1] In { $others ->
+            [yes] allen anderen
+           *[no] allen
+        } Auktionen biete ich für dich nichts.
+       *[other] In { $others ->
+            [yes] allen anderen
+           *[no] allen
+        } Auktionen biete ich für dich bis zu { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }.
+    }
 cardopoly-lacks-claim = Du kannst es nicht kaufen: Dir fehlt ein { $suit ->
         [0] ♣
         [1] ♦
@@ -365,6 +388,16 @@ cardopoly-option-amount = Höchstens { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } bieten
+cardopoly-option-lot = { $card }
+cardopoly-option-lot-any = jedes andere Grundstück
+cardopoly-option-limit = { $limit ->
+        [0] Frag mich
+        [1] Nichts bieten
+       *[other] Bis zu { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        } bieten
+    }
 cardopoly-option-number = { $count ->
         [0] keine
         [one] 1 Karte
@@ -473,6 +506,27 @@ cardopoly-mortgage = { $who } nimmt eine Hypothek auf { $space } auf und zieht {
 cardopoly-unmortgage = { $who } löst die Hypothek auf { $space } mit { $cards } ab.
 cardopoly-auction = { $who } lässt auf { $space } bieten.
 cardopoly-bid = { $who } hat geantwortet.
+cardopoly-advance = { $limit ->
+        [0] Kommt { $space } zur Auktion, frag ich dich ab jetzt, wenn du nicht für alle Auktionen im Voraus geantwortet hast.
+        [1] Kommt { $space } zur Auktion, biete ich für dich sofort nichts.
+       *[other] Kommt { $space } zur Auktion, biete ich für dich sofort bis zu { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }.
+    }
+cardopoly-advance-any = { $limit ->
+        [0] Ab jetzt frag ich dich bei jeder Auktion, für die du nicht im Voraus geantwortet hast.
+        [1] Ab jetzt biete ich in Auktionen für dich sofort nichts.
+       *[other] Ab jetzt biete ich in Auktionen für dich sofort bis zu { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }.
+    }
+cardopoly-followed = { $count ->
+        [0] Wie du im Voraus gesagt hast, hab ich für { $space } nichts geboten.
+        [one] Wie du im Voraus gesagt hast, hab ich für { $space } bis zu 1 Karte geboten.
+       *[other] Wie du im Voraus gesagt hast, hab ich für { $space } bis zu { $count } Karten geboten.
+    }
 cardopoly-no-bids = Niemand bietet. Das Grundstück bleibt frei.
 cardopoly-leads = { $who } führt und würde { $count ->
         [one] 1 Karte
@@ -555,6 +609,7 @@ cardopoly-not-yours = Dieses Grundstück gehört dir nicht. Wähl eins von deine
 cardopoly-is-mortgaged = Auf diesem Grundstück liegt eine Hypothek. Lös sie erst ab.
 cardopoly-not-mortgaged = Auf diesem Grundstück liegt keine Hypothek. Da gibt’s nichts abzuzahlen.
 cardopoly-bid-too-high = Höchstens { $most } kannst du bieten: Zum Besetzen, zum Zahlen und danach muss dir je eine Karte bleiben. Oder biete gar nicht.
+cardopoly-no-such-order = Dieses Grundstück kann gerade nicht zur Auktion kommen. Wähl ein anderes.
 cardopoly-bid-too-low = Biete mindestens 1 Karte, oder biete gar nicht.
 cardopoly-no-sharing = Jetzt kannst du keine Karten weitergeben. Das geht im Zug deines Teams, außerhalb des Gefängnisses und ohne offenes Gebot, und eine Karte behältst du.
 cardopoly-enough-proposals = Mehr Tauschen geht nicht in einem Zug. Spiel weiter und schlag nächstes Mal etwas vor.

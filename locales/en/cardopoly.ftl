@@ -182,6 +182,7 @@ cardopoly-hint-buy-wins = Then { $space } is yours, and you win!
 cardopoly-field-pay = Which card do you pay with?
 cardopoly-offer-auction = Open an auction
 cardopoly-offer-leave = Leave it
+cardopoly-offer-advance = Answers in advance
 cardopoly-offer-bid = Bid for { $space }
 cardopoly-field-amount = How many cards at most?
 cardopoly-hint-amount = If you get it at that price, you have { $left ->
@@ -248,6 +249,8 @@ cardopoly-hint-unmortgage-wins = Discard 3 cards of its suit or rank, and you wi
 cardopoly-offer-draft = Trade with { $to }
 cardopoly-field-take = Which properties do you want?
 cardopoly-field-number = How many pocket cards do you want?
+cardopoly-field-lot = In an auction of …
+cardopoly-field-limit = What do I do for you?
 cardopoly-field-kind = Of which kind?
 cardopoly-field-spaces = Which of your properties?
 cardopoly-field-cards = Which of your cards?
@@ -299,6 +302,26 @@ cardopoly-panel-short = You have { $count ->
 cardopoly-panel-expand = Expand { $space } …
 cardopoly-panel-expand-only = Expand { $space }: lay { $claim }, pay { $pay }
 cardopoly-panel-expand-hint = Its rent goes from { $rent } to { $more } for one card laid and one paid.
+cardopoly-orders = { $limit ->
+        [1] In an auction of { $cards }, I bid nothing for you.
+       *[other] In an auction of { $cards }, I bid up to { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } for you.
+    }
+cardopoly-orders-any = { $limit ->
+        [1] In { $others ->
+            [yes] all other
+           *[no] all
+        } auctions, I bid nothing for you.
+       *[other] In { $others ->
+            [yes] all other
+           *[no] all
+        } auctions, I bid up to { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } for you.
+    }
 cardopoly-lacks-claim = You can’t buy it: you have no { $suit ->
         [0] ♣
         [1] ♦
@@ -364,6 +387,16 @@ cardopoly-option-space = { $card }
 cardopoly-option-amount = Bid at most { $count ->
         [one] 1 card
        *[other] { $count } cards
+    }
+cardopoly-option-lot = { $card }
+cardopoly-option-lot-any = any other property
+cardopoly-option-limit = { $limit ->
+        [0] Ask me
+        [1] Bid nothing
+       *[other] Bid up to { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }
     }
 cardopoly-option-number = { $count ->
         [0] none
@@ -473,6 +506,27 @@ cardopoly-mortgage = { $who } mortgages { $space } and draws { $count ->
 cardopoly-unmortgage = { $who } pays off the mortgage on { $space } with { $cards }.
 cardopoly-auction = { $who } puts { $space } up for auction.
 cardopoly-bid = { $who } has answered.
+cardopoly-advance = { $limit ->
+        [0] From now on, I’ll ask you when { $space } is up for auction, unless you answered all auctions in advance.
+        [1] If { $space } is up for auction, I’ll bid nothing for you, right away.
+       *[other] If { $space } is up for auction, I’ll bid up to { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } for you, right away.
+    }
+cardopoly-advance-any = { $limit ->
+        [0] From now on, I’ll ask you in every auction that you haven’t answered in advance.
+        [1] From now on, I’ll bid nothing for you in auctions, right away.
+       *[other] From now on, I’ll bid up to { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } for you in auctions, right away.
+    }
+cardopoly-followed = { $count ->
+        [0] As you said in advance, I bid nothing for { $space }.
+        [one] As you said in advance, I bid up to 1 card for { $space }.
+       *[other] As you said in advance, I bid up to { $count } cards for { $space }.
+    }
 cardopoly-no-bids = Nobody bids. The property stays free.
 cardopoly-leads = { $who } leads and would pay { $count ->
         [one] 1 card
@@ -555,6 +609,7 @@ cardopoly-not-yours = That property isn’t yours. Choose one of your own.
 cardopoly-is-mortgaged = That property is mortgaged. Pay the mortgage off first.
 cardopoly-not-mortgaged = That property isn’t mortgaged. There’s nothing to pay off.
 cardopoly-bid-too-high = You can bid { $most } at most: you need one card to claim, one to pay and one to keep. Or don’t bid.
+cardopoly-no-such-order = That property can’t come up for auction now. Choose another one.
 cardopoly-bid-too-low = A bid is at least 1 card. Or don’t bid.
 cardopoly-no-sharing = You can’t pass cards now. It works on your team’s turn, outside jail and with no bid open, and you keep at least one card.
 cardopoly-enough-proposals = That’s enough trading for one turn. Play on, and try again next turn.

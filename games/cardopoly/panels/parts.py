@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from games.cardopoly.actions.orders import ANY, ASK
 from games.cardopoly.cards import FITS, ORDER, SUIT, name_cards
+from games.cardopoly.labels import orders_lines
 from games.cardopoly.state import NOBODY
 from games.cardopoly.view import View
 from games.core import AnyGame, Offer, Text
-from games.kit.panel import BUTTONS, Panel, Tap, Tone, build_steps, pick
+from games.kit.panel import BUTTONS, Make, Panel, Tap, Tone, build_steps, pick
 from games.texts import Label
 
 NAMED = 12
@@ -82,12 +84,28 @@ class OpenMoves:
         question: Text | None = None,
         lines: Iterable[Text | None] = (),
     ) -> Panel:
-        """Build a step with *buttons* and a select of *entries*, which includes sharing if that is legal."""
-        share = self.taps("share")
+        """Build a step with *buttons* and a select of *entries*, which includes sharing if that is legal.
+
+        Where standing orders for auctions can be given, those there are stand below *lines*.
+        """
         buttons, entries = list(buttons), list(entries)
-        (buttons if len(buttons) < BUTTONS else entries).extend(share)
+        for tap in (*self.taps("share"), *self._advances()):
+            (buttons if len(buttons) < BUTTONS else entries).append(tap)
         select = pick(Text(f"cardopoly-select-{name}"), entries) if entries else None
-        return Panel(question, tuple(line for line in lines if line is not None), select, tuple(buttons))
+        told = [*lines, *(orders_lines(self.view) if self.numbers_of("advance") else ())]
+        return Panel(question, tuple(line for line in told if line is not None), select, tuple(buttons))
+
+    def _advances(self) -> list[Tap]:
+        """The tap that opens the window for standing orders; it proposes the property that matters now."""
+        view, found = self.view, []
+        for number in self.numbers_of("advance"):
+            lots = self.offers[number].fields[0].options
+            space = view.places[view.turn]
+            lot = space if space in lots and view.phase in ("land", "bid") else ANY
+            limit = view.orders[lot] if view.orders else ASK
+            preset: Chosen = {"lot": (lot,), "limit": (limit,)}
+            found.append(Tap(self.label(number), Make(number, preset=preset)))
+        return found
 
 
 def card_uses(view: View, card: int, to: int = NOBODY) -> tuple[bool, bool, int]:

@@ -22,6 +22,8 @@ from bot.domain.proofs import prove
 from bot.domain.refusals import Stale
 from bot.domain.replays import count_steps, find_position
 from bot.language import language_of
+from games.cardopoly.actions.orders import ANY, ASK, PASS
+from games.cardopoly.moves import Advance as Order
 from games.core import Event
 from games.deal.moves import Advance
 from tests.kit.house import ANNA, BEN, CLARA, House
@@ -239,3 +241,25 @@ async def test_what_answers_a_question_is_public(house: House) -> None:
     assert after.public == match.public + 1
     assert len(house.changed) == told + 1
     assert any(isinstance(event, Event) and event.seats is None for event in after.events[-3:])
+
+
+async def test_a_bid_given_in_advance_changes_nothing_for_others(house: House) -> None:
+    match = await house.begin(ANNA, BEN, CLARA, game="cardopoly", deadline=DEADLINE)
+    for limit in (PASS + 2, PASS, ASK):  # set, changed and dropped
+        house.time.now += 60
+        for seat in sorted(set(range(3)) - match.waiting):
+            before, told = to_others(match, seat), len(house.changed)
+            player = match.players[seat]
+            after = await house.matches.change_once(
+                next(house.interactions),
+                match.id,
+                turns.act,
+                player.user_id or 0,
+                Order(ANY, limit),
+                player.question,
+            )
+            assert to_others(after, seat) == before
+            assert len(house.changed) == told
+            assert (after.version, after.private) == (match.version + 1, match.private + 1)
+            assert after.state.orders[seat] == ([ASK] * ANY + [limit] if limit else [])
+            match = after

@@ -18,6 +18,7 @@ from games.cardopoly.moves import (
     Share,
     Tax,
 )
+from games.cardopoly.state import State
 from games.cardopoly.view import LastMove
 from games.core import IllegalMove, Resign
 from tests.games.cardopoly.positions import (
@@ -38,6 +39,11 @@ from tests.games.cardopoly.positions import (
 from tests.kit.narrow import not_none
 
 
+def besides(state: State, seat: int) -> list[str]:
+    """What *seat* may do while others are awaited, apart from answering auctions in advance."""
+    return [offer.move for offer in GAME.anytime(state, seat) if offer.move != "advance"]
+
+
 @pytest.mark.clause("CP-95")
 def test_team_play_takes_four_and_partners_sit_opposite() -> None:
     assert list(GAME.seats_with({"teams": "yes"})) == [4]
@@ -51,8 +57,8 @@ def test_team_play_takes_four_and_partners_sit_opposite() -> None:
 def test_partners_pass_cards_on_the_turn_of_either() -> None:
     state = team(*FOUR)
     assert "share" in moves(state, 0)
-    assert [each.move for each in GAME.anytime(state, 2)] == ["share"]
-    assert GAME.anytime(state, 1) == []
+    assert besides(state, 2) == ["share"]
+    assert besides(state, 1) == []
     events = act(state, Share(cards(state, 0, "2♦")), 0)
     assert [event.seats for event in events] == [None, (0, 2)]
     act(state, Share(cards(state, 2, "5♥ 6♥")), 2)
@@ -76,7 +82,7 @@ def test_partners_pass_pocket_cards_and_nothing_else() -> None:
 @pytest.mark.clause("CP-95")
 def test_passing_cards_may_not_empty_the_pocket() -> None:
     state = team("2♦ 3♦", "3♣ 4♥", "5♥", "8♣ 9♣")
-    assert GAME.anytime(state, 2) == []
+    assert besides(state, 2) == []
     with pytest.raises(IllegalMove, match=r"^cardopoly-no-sharing$"):
         act(state, Share(cards(state, 2, "5♥")), 2)
     for wrong in (cards(state, 0, "2♦ 3♦"), ()):
@@ -142,7 +148,7 @@ def test_a_partner_helps_who_owes() -> None:
     state = team(*FOUR, owners={3: 1}, draw="3♥")
     act(state, Draw())
     assert moves(state, 0) == {"pay_all", "draft", "share"}
-    assert [each.move for each in GAME.anytime(state, 2)] == ["share"]
+    assert besides(state, 2) == ["share"]
     act(state, Share(cards(state, 2, "5♥")), 2)
     assert len(state.pockets[0]) == 3
 
@@ -165,27 +171,25 @@ def test_partners_share_during_an_auction_until_one_of_them_bids() -> None:
     state = team("2♦ 3♦", "3♣ 4♥", "7♥ 2♥ 3♥ 5♥ 7♣", "8♣ 9♣", places=(5,), phase="land")
     state.last = LastMove(0, (), 0, 5, "free")
     act(state, Auction())
-    assert [[each.move for each in GAME.anytime(state, seat)] for seat in range(4)] == [
-        *(["share"], [], ["share"], [])
-    ]
+    assert [besides(state, seat) for seat in range(4)] == [*(["share"], [], ["share"], [])]
     act(state, Share(cards(state, 0, "2♦")), 0)
     assert offer(state, "bid", 2).fields[0].options == (1, 2, 3)
     act(state, Bid(1), 2)
-    assert GAME.anytime(state, 2) == []  # the bid needs the cards
+    assert besides(state, 2) == []  # the bid needs the cards
     with pytest.raises(IllegalMove, match=r"^cardopoly-no-sharing$"):
         act(state, Share(cards(state, 2, "2♦")), 2)
     for seat in (1, 3):
         act(state, NoBid(), seat)
     assert state.phase == "price"
     state.pockets[0] += taken(state, "5♦ 6♦")
-    assert [each.move for each in GAME.anytime(state, 0)] == ["share"]
+    assert besides(state, 0) == ["share"]
     act(state, Sell())
     act(state, Share(cards(state, 0, "5♦")), 0)
     act(state, Buy(card(state, 2, "2♦"), card(state, 2, "7♣")), 2)
     assert state.phase == "bill"
     assert (state.last.what, state.last.amount, state.last.owner) == ("auction", 1, 2)
     act(state, Share(cards(state, 0, "6♦")), 0)
-    assert GAME.anytime(state, 2) == []
+    assert besides(state, 2) == []
 
 
 @pytest.mark.clause("CP-95", "CP-57")
@@ -196,10 +200,10 @@ def test_partners_share_while_the_others_are_taxed_or_mortgage() -> None:
     act(state, Share(cards(state, 2, "5♥")), 2)
     act(state, Tax(cards(state, 3, "8♣")), 3)
     assert (state.phase, GAME.waiting_for(state)) == ("mend", frozenset({1}))
-    assert [each.move for each in GAME.anytime(state, 0)] == ["share"]
+    assert besides(state, 0) == ["share"]
     act(state, Share(cards(state, 0, "8♣")), 0)
     assert faces(state.pockets[2]) == "8♣ 6♥"
-    assert GAME.anytime(state, 3) == []
+    assert besides(state, 3) == []
 
 
 @pytest.mark.clause("CP-95", "CP-40")

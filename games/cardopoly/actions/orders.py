@@ -1,0 +1,83 @@
+"""Standing orders for auctions: bids given in advance that must not reveal anything about a pocket (CP-73).
+
+A seat may decide in advance how it answers auctions: for a certain property that nobody owns, or for every
+other one. Only the seat itself sees its orders.
+
+As in Monopoly Deal (`games.deal.answers.orders`), the time of an answer may depend on public facts and on the
+orders, but never on the pocket. So an order is followed as soon as everybody is asked. A seat that lacks the
+cards for any bid passes at the same moment.
+"""
+
+from __future__ import annotations
+
+from games.cardopoly.actions import auction
+from games.cardopoly.cards import name_cards
+from games.cardopoly.moves import Advance
+from games.cardopoly.state import BOARD, NOBODY, State
+from games.core import Event, Field, IllegalMove, LazyEvent, Offer, Value
+
+ANY = BOARD
+"""The lot that stands for every property without an order of its own."""
+
+ASK, PASS = 0, 1
+"""The limits that mean to be asked, and to bid nothing; a higher one means to bid up to one card less."""
+
+LIMITS = range(10)
+
+
+def may_advance(state: State, seat: int) -> bool:
+    """Whether *seat* may give orders: on the turns of others, unless it has to answer a proposal."""
+    proposal = state.proposal
+    free = proposal is None or seat not in (proposal.by, proposal.to)
+    return free and seat != state.turn and state.phase not in ("suits", "over") and not state.out[seat]
+
+
+def offer(state: State) -> Offer:
+    """The offer to give an order for a property that nobody owns, or for every other one."""
+    free = [space for space, owner in enumerate(state.owners) if owner == NOBODY]
+    return Offer("advance", {}, (Field("lot", (ANY, *free)), Field("limit", tuple(LIMITS))))
+
+
+def check_advance(state: State, seat: int, move: Advance) -> None:
+    """Refuse an order at a time for other moves, or one that doesn't exist."""
+    if not may_advance(state, seat):
+        raise IllegalMove("cardopoly-not-now")
+    free = move.lot == ANY or (0 <= move.lot < len(state.owners) and state.owners[move.lot] == NOBODY)
+    if not free or move.limit not in LIMITS:
+        raise IllegalMove("cardopoly-no-such-order")
+
+
+def advance(state: State, seat: int, move: Advance, events: list[LazyEvent]) -> None:
+    """Note the order, and follow it at once in an auction that waits for *seat*."""
+    orders = state.orders[seat] or [ASK] * (BOARD + 1)
+    orders[move.lot] = move.limit
+    state.orders[seat] = orders if any(orders) else []
+    args: dict[str, Value] = {"limit": move.limit, "count": move.limit - 1}
+    if move.lot != ANY:
+        args["space"] = name_cards((state.board[move.lot],))
+    events.append(Event(f"cardopoly-advance{'-any' if move.lot == ANY else ''}", args, (seat,)))
+    if state.phase == "bid":
+        _follow(state, seat, events)
+
+
+def follow_all(state: State, events: list[LazyEvent]) -> None:
+    """Answer the auction that has just begun for all seats with an order for it."""
+    for seat in range(len(state.bids)):
+        if state.phase == "bid":
+            _follow(state, seat, events)
+
+
+def find_limit(orders: list[int] | tuple[int, ...], space: int) -> int:
+    """The limit that *orders* set for the property *space*."""
+    return (orders[space] or orders[ANY]) if orders else ASK
+
+
+def _follow(state: State, seat: int, events: list[LazyEvent]) -> None:
+    space = state.places[state.turn]
+    limit = find_limit(state.orders[seat], space)
+    if limit == ASK or state.bids[seat] != auction.UNANSWERED:
+        return
+    amount = min(limit - PASS, auction.highest_bid(state, seat))
+    args: dict[str, Value] = {"space": name_cards((state.board[space],)), "count": amount}
+    events.append(Event("cardopoly-followed", args, (seat,), (seat,)))
+    auction.bid(state, seat, amount, events)
