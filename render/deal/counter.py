@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 
 from PIL import Image, ImageDraw
@@ -14,7 +14,7 @@ from render.deal import faces
 from render.deal.places import shorten
 from render.deal.street import NIGHT, PALE, SMALL_LAMP_TALL, WHITE, hollow, lamp
 from render.kit import theme
-from render.kit.canvas import Box, Canvas, draw_fine
+from render.kit.canvas import Box, Canvas, draw_fine, round_mask
 from render.kit.cards import back, height, letter
 from render.kit.dice import die
 from render.kit.frame import box
@@ -36,6 +36,8 @@ TRACKS = 11, 27
 _TEXT = 404
 _STEP = 22
 """How much is seen of a card that was played with another."""
+_TILT = 5
+"""By how many degrees a card lies aslant that was played alone."""
 ACTIONS = ("rent", "birthday", "debt", "sly", "forced", "breaker")
 MOVED, NOS = 12, 3
 """So many cards that change hands, and so many Just Say Nos, are shown at most."""
@@ -99,12 +101,49 @@ def _paint_piles(canvas: Canvas, view: View, look: Look, top: int) -> None:
         canvas.put(hollow(_CARD, _CARD_TALL, PALE), x, y)
     for shift in range(_STEP * (len(cards) - 1), 0, -_STEP):
         canvas.stamp(box(DEAL, _CARD, _CARD_TALL, WHITE, DEAL.shadow, 3, faces.RADIUS), x + shift, y)
-    for card in cards[:1]:
-        faces.lay(canvas, faces.face_of(card, look), _CARD, _CARD_TALL, x, y)
+    if len(cards) == 1:
+        _throw(canvas, faces.face_of(cards[0], look), x, y)
+    elif cards:
+        faces.lay(canvas, faces.face_of(cards[0], look), _CARD, _CARD_TALL, x, y)
+    if view.window and len(view.window.asks) == 1:
+        _put_stamps(canvas, view.window, look, y + 58)
     for number, card in enumerate(cards[1:]):
         canvas.put(
             faces.small_card(card, 58, 54), x + _CARD - 30 + number * _STEP, y + _CARD_TALL - 70 + 34 * number
         )
+
+
+def _throw(canvas: Canvas, face: faces.Face, x: int, y: int) -> None:
+    """The card that was played, as if thrown there: a little aslant."""
+    picture, shadow = _thrown(face)
+    left, top = x - (picture.width - _CARD) // 2, y - (picture.height - _CARD_TALL) // 2
+    canvas.tint(DEAL.shadow, shadow, left + 6, top + 6)
+    canvas.put(picture, left, top)
+    for words, (start, high, end, low) in faces.face_sprite(face, _CARD, _CARD_TALL).texts:
+        canvas.texts.append((words, (x + start, y + high, x + end, y + low)))
+
+
+@lru_cache(maxsize=64)
+def _thrown(face: faces.Face) -> tuple[Image.Image, Image.Image]:
+    """A card aslant (RGBA), and its shadow (L)."""
+    flat = Canvas(DEAL.palette.blank(_CARD, _CARD_TALL, DEAL.palette.nearest(NIGHT)), DEAL)
+    flat.stamp(faces.face_sprite(face, _CARD, _CARD_TALL), 0, 0)
+    picture = flat.image.convert("RGB")
+    picture.putalpha(round_mask(_CARD, _CARD_TALL, faces.RADIUS))
+    picture = picture.rotate(_TILT, Image.Resampling.BICUBIC, expand=True)
+    return picture, picture.getchannel("A")
+
+
+def _put_stamps(canvas: Canvas, window: Window, look: Look, y: int) -> None:
+    """The Nos said so far across the card, each across the one before, with the badge of the last sayer."""
+    (ask,) = window.asks
+    for number in range(min(ask.nos, NOS)):
+        stamp = _stamp(look.say("deal-picture-stamp"), 132, 58, -7 if number % 2 else 7)
+        x = CARD_X + (-6 if number % 2 else 14) - stamp.width // 2
+        canvas.put(stamp, x, y - stamp.height // 2 + 4 * number)
+    if ask.nos:
+        sayer = look.seats[ask.seat if ask.nos % 2 else window.actor]
+        _put_badge(canvas, sayer, 48, CARD_X + 84, y + 34)
 
 
 def _put_discard(canvas: Canvas, view: View, look: Look, y: int) -> None:
@@ -162,7 +201,8 @@ def _paint_window(canvas: Canvas, window: Window, look: Look, area: Box, spare: 
         _write(canvas, words, left, y, right - left, MEDIUM)
     y = low - 44
     x = _put_things(canvas, window, left, y)
-    _put_answers(canvas, ask, window, look, x, y, large=True)
+    if ask.answers is not None:
+        _put_slot(canvas, ask, window, look, x, y, 48)
 
 
 def _put_things(canvas: Canvas, window: Window, left: int, y: int) -> int:
@@ -183,29 +223,30 @@ def _put_things(canvas: Canvas, window: Window, left: int, y: int) -> int:
     return left + (wide + 6) * len(cards) + (14 if cards else 0)
 
 
-def _put_answers(
-    canvas: Canvas, ask: Ask, window: Window, look: Look, left: int, y: int, *, large: bool
-) -> int:
-    """The Nos said so far, the second across the first, and a slot for the answer that is awaited.
+def _put_answers(canvas: Canvas, ask: Ask, window: Window, look: Look, left: int, y: int) -> int:
+    """The Nos said so far, each across the one before, and a slot for the answer that is awaited.
 
-    Unless it is *large*, the first No stands beside its sayer.
+    The first No stands beside its sayer.
     """
-    wide, tall, badge = (132, 58, 48) if large else (88, 44, 40)
+    wide, tall, badge = 88, 44, 40
     shown = min(ask.nos, NOS)
     for number in range(shown):
         stamp = _stamp(look.say("deal-picture-stamp"), wide, tall, 7 if number % 2 == 0 else -7)
         canvas.put(stamp, left, y - stamp.height // 2)
-        if large or number == shown - 1 > 0:
+        if number == shown - 1 > 0:
             sayer = look.seats[ask.seat if number % 2 == 0 else window.actor]
             _put_badge(canvas, sayer, badge, left + stamp.width - 8, y - tall // 2 + 2)
-        left += stamp.width + 20 if number == shown - 1 else wide * (5 if large else 3) // 6
-    if ask.answers is not None:
-        slot = hollow(badge + 20, badge + 16, theme.GOLD_LIT)
-        canvas.put(slot, left, y - slot.height // 2)
-        answerer = window.actor if ask.nos % 2 else ask.seat
-        _put_badge(canvas, look.seats[answerer], badge, left + slot.width // 2, y)
-        left += slot.width
-    return left
+        left += stamp.width + 20 if number == shown - 1 else wide // 2
+    return left if ask.answers is None else _put_slot(canvas, ask, window, look, left, y, badge)
+
+
+def _put_slot(canvas: Canvas, ask: Ask, window: Window, look: Look, left: int, y: int, badge: int) -> int:
+    """A slot for the answer that is awaited, with whose it is; return where it ends."""
+    slot = hollow(badge + 20, badge + 16, theme.GOLD_LIT)
+    canvas.put(slot, left, y - slot.height // 2)
+    answerer = window.actor if ask.nos % 2 else ask.seat
+    _put_badge(canvas, look.seats[answerer], badge, left + slot.width // 2, y)
+    return left + slot.width
 
 
 def _put_badge(canvas: Canvas, seat: Seat, size: int, x: int, y: int) -> None:
@@ -250,7 +291,7 @@ def _paint_slots(canvas: Canvas, window: Window, look: Look, area: Box, spare: i
         middle = y + tall // 2
         mark(canvas, look.seats[ask.seat], x + 42, middle)
         if ask.nos and ask.settled != "paid":
-            end = _put_answers(canvas, ask, window, look, x + 78, middle, large=False)
+            end = _put_answers(canvas, ask, window, look, x + 78, middle)
             if ask.settled:
                 _put_tick(canvas, end + 24, middle, ask.settled)
         else:
@@ -424,7 +465,7 @@ def put_event(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     end = right - 16
     if window and len(window.asks) == 1 and window.asks[0].nos:
         end -= 230
-        _put_answers(canvas, window.asks[0], window, look, end, y, large=False)
+        _put_answers(canvas, window.asks[0], window, look, end, y)
     for card in reversed(cards[:5]):
         end -= 62
         if KIND[card] == MONEY:
