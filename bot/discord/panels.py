@@ -72,7 +72,7 @@ class Panels:
     _notices: Notices
     _sync: MessageSync
     _touch: Touch
-    _faces: dict[Panel, int] = field(default_factory=dict, init=False)
+    _faces: dict[Panel, Face] = field(default_factory=dict, init=False)
     _left: dict[Panel, PanelState] = field(default_factory=dict, init=False)
     _retried: set[Panel] = field(default_factory=set, init=False)
     _hands: Hands = field(init=False)
@@ -222,12 +222,14 @@ class Panels:
         ):
             return
         drawing, left = await self._draw_with_state(match, seat, person)
-        if self._faces.get((id, seat)) == drawing.face and player.panel.message is not None:
+        known = self._faces.get((id, seat)) if player.panel.message is not None else None
+        if known == drawing.face:
             return
+        is_fleeting = known is not None and known.lasting == drawing.face.lasting
         picture = await drawing.paint()
         view = drawing.draft.view(picture.shown, picture.description)
         try:
-            as_drawn = await self._bring(match, seat, view, picture)
+            as_drawn = await self._bring(match, seat, view, picture, stays=is_fleeting)
         except discord.HTTPException as error:
             if not self._notices.gives_up((id, seat), error):
                 raise
@@ -283,8 +285,14 @@ class Panels:
         self._faces.pop((match.id, seat), None)
         return await self._matches.change(match.id, surfaces.record_panel, seat, old, None)
 
-    async def _bring(self, match: Match, seat: int, view: LayoutView, picture: Picture) -> bool:
-        """Edit or post the panel of *seat*; return whether it shows *view* and not an earlier one."""
+    async def _bring(
+        self, match: Match, seat: int, view: LayoutView, picture: Picture, *, stays: bool
+    ) -> bool:
+        """Edit or post the panel of *seat*; return whether it shows *view* and not an earlier one.
+
+        If it *stays*, it is at most edited: an old message that can't be edited is out of date until its
+        player is asked something.
+        """
         player = match.players[seat]
         old, channel_id = player.panel.message, player.panel.channel
         message = None
@@ -299,11 +307,13 @@ class Panels:
                 view,
                 [picture],
                 old=message,
-                in_place=self._now() - player.panel.posted < posts.OLD,
+                in_place=stays or self._now() - player.panel.posted < posts.OLD,
+                stays=stays,
                 private=True,
             )
         )
-        assert shown is not None
+        if shown is None:
+            return True
         if shown.is_new:
             version = shown.version or player.question
             fields = (seat, old, shown.id, shown.channel_id, player.user_id, version, self._now())
@@ -343,9 +353,10 @@ class Panels:
             shown, of, fresh = match, seat, match.players[seat].news.cards
         view = games.load(match.game).view(shown.state, of)
         seen = getattr(view, "hand", ()) if match.status == "running" and free else view
-        told_as = str(draft.components), draft.accent, match.names, text, four_colors
-        face = hash((*told_as, msgspec.msgpack.encode(seen)))
-        face_of_hand = hash((*told_as, msgspec.msgpack.encode(view)))
+        told_as, every = (draft.accent, match.names, text, four_colors), str(draft.components)
+        lasting = hash((*told_as, str(draft.lasting), msgspec.msgpack.encode(seen)))
+        face = Face(lasting, hash((lasting, every)))
+        face_of_hand = hash((*told_as, every, msgspec.msgpack.encode(view)))
         paint = partial(
             self._pictures.make,
             shown,
@@ -378,13 +389,20 @@ class Panels:
         )
 
 
+class Face(NamedTuple):
+    """Hashes of what the reader of a panel would miss (*lasting*), and with what is fleeting (*whole*)."""
+
+    lasting: int
+    whole: int
+
+
 class _Drawing(NamedTuple):
-    """A panel about to be drawn; *face* is a hash of what its reader would miss.
+    """A panel about to be drawn, and its *face*.
 
     *face_of_hand* is a hash of everything it shows, since editing a private hand costs no counted request.
     """
 
-    face: int
+    face: Face
     face_of_hand: int
     draft: Draft
     paint: Callable[[], Awaitable[Picture]]

@@ -66,7 +66,7 @@ class Screen:
         steps = Moves(match, seat, words)
         asked = [control_of(part).version for part in filter(moves, controls(hand))]
         if match.status == "running":
-            expected = [f"**{steps.question(steps.step(()))}**"]
+            expected = [f"**{steps.question(steps.step(())) or steps.waits}**"]
             self._demand(bool(asked) or seat not in match.waiting, f"no move is offered: {said}", match)
         else:
             expected = describe_result(match, words.at_table(match))

@@ -82,17 +82,28 @@ def framed_message(*items: Item | None, accent: Color | None = None) -> ui.Layou
 class Draft:
     """A message in one frame that lacks only its picture, which takes longer to draw than the rest.
 
-    The items *above* and *below* the picture can belong to one message only: call `view` once.
+    The items *above* and *below* the picture can belong to one message only: call `view` once. Those that
+    are also *fleeting* may be out of date for a while, where an edit isn't possible.
     """
 
     above: Sequence[Item]
     below: Sequence[Item]
     accent: Color | None
+    fleeting: Sequence[Item] = ()
 
     @property
     def components(self) -> list[Any]:
         """The message without its picture, as Discord gets it."""
         return [item.to_component_dict() for item in (*self.above, *self.below)]
+
+    @property
+    def lasting(self) -> list[Any]:
+        """The components that must never be out of date."""
+        return [
+            item.to_component_dict()
+            for item in (*self.above, *self.below)
+            if not any(item is each for each in self.fleeting)
+        ]
 
     def view(self, picture: str | None, description: str) -> ui.LayoutView:
         """Build the message with the *picture* of that name, or with its *description* in words."""
@@ -102,12 +113,17 @@ class Draft:
 
 
 def build_draft(
-    above: Iterable[Item | None], below: Iterable[Item | None], accent: Color | None = None
+    above: Iterable[Item | None],
+    below: Iterable[Item | None],
+    accent: Color | None = None,
+    fleeting: Iterable[Item | None] = (),
 ) -> Draft:
     """Build a draft of those items that are there, *above* and *below* a picture."""
-    return Draft(
-        [item for item in above if item is not None], [item for item in below if item is not None], accent
-    )
+
+    def keep(items: Iterable[Item | None]) -> list[Item]:
+        return [item for item in items if item is not None]
+
+    return Draft(keep(above), keep(below), accent, keep(fleeting))
 
 
 def plain_message(*items: Item | None) -> ui.LayoutView:

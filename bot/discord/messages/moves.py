@@ -97,11 +97,14 @@ class Moves:
         return self.game.panel(self.view, self.offers) if self.offers else Panel()
 
     def question(self, step: Panel) -> str:
-        """Return what *step* asks or, if the match waits for others only, for whom."""
-        if step.question is None and not self.are_awaited:
-            players = ", ".join(map(self.say.name, sorted(self._match.waiting)))
-            return self.say("panel-waits", players=players)
-        return self.say(step.question or self.game.ask(self.view)).strip()
+        """Return what *step* asks; empty if it asks nothing and the match waits for others only."""
+        asked = step.question or (self.game.ask(self.view) if self.are_awaited else None)
+        return self.say(asked).strip() if asked else ""
+
+    @property
+    def waits(self) -> str:
+        """Say for whom the match waits."""
+        return self.say("panel-waits", players=", ".join(map(self.say.name, sorted(self._match.waiting))))
 
     def step(self, path: Path) -> Panel:
         """Return the step that *path* leads to.

@@ -82,14 +82,19 @@ def draft_panel(
     if other is not None:
         to = words("panel-next", game=words(f"{other.game}-name"))
         links.append(layout.link(_question(other, match.players[seat].user_id or 0), to))
+    where = layout.paragraph(describe_match(match, seat, words, among))
+    waits = layout.paragraph(_describe_waiting(match, moves, place))
     return layout.build_draft(
         above=(
-            layout.paragraph(describe_match(match, seat, words, among), note),
+            where,
+            layout.paragraph(note),
             layout.paragraph(*(tell_news(match, seat, words) if place == FIRST else ())),
+            waits,
             layout.paragraph(*_describe_question(match, seat, moves, place)),
         ),
         below=(*build_controls(moves, place), *layout.rows([*ways, *links])),
         accent=layout.seat_color(match.marks[seat]) if seat in match.waiting else None,
+        fleeting=(where, waits),
     )
 
 
@@ -137,6 +142,13 @@ def _other_buttons(match: Match, seat: int, words: Language) -> list[ui.Button[u
     return [*found, show] if show else found
 
 
+def _describe_waiting(match: Match, moves: Moves, place: PanelPlace) -> str:
+    """Say for whom the match waits, unless the player is asked something at *place*."""
+    if match.status != "running" or place.meant is not None or moves.question(moves.step(place.path)):
+        return ""
+    return f"**{moves.waits}**"
+
+
 def _describe_question(match: Match, seat: int, moves: Moves, place: PanelPlace) -> list[str]:
     """Return the question, or how the match ended, and what else the player should know."""
     if match.status != "running":
@@ -160,7 +172,8 @@ def describe_question(moves: Moves, place: PanelPlace) -> list[str]:
         hint = say(label.hint) if label and label.hint else ""
         return [f"**{say('confirm-move', move=say(label.text) if label else '')}**", hint]
     step = moves.step(place.path)
-    return [f"**{moves.question(step)}**", *map(say, step.lines)]
+    question = moves.question(step)
+    return [f"**{question}**" if question else "", *map(say, step.lines)]
 
 
 def build_controls(moves: Moves, place: PanelPlace) -> list[layout.Item]:

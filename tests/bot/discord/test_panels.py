@@ -15,6 +15,7 @@ from bot.domain import turns
 from bot.domain.forced_moves import seats_without_choice
 from bot.domain.match import Change, Entry, Match
 from bot.domain.questions import update_deadlines
+from bot.language import language_of
 from bot.store import StoreFault
 from games.deal.moves import Debt
 from sandbox.model.reading import text
@@ -133,3 +134,47 @@ async def test_nobody_is_called_at_the_table_but_who_has_a_choice_is_told(
         if message["content"].startswith("**Monopoly Deal**")
     ]
     assert len(told) == has_choice
+
+
+async def left_waiting(cafe: Cafe) -> tuple[Match, Any, dict[str, Any]]:
+    """A turn at a table of three that has just begun, who waits during it and the next, and their panel."""
+    match = await cafe.match(3)
+    match = await cafe.turn(match)
+    mover, follows = cafe.awaited(match).id, match.players[(min(match.waiting) + 1) % 3].user_id
+    waits = next(person for person in cafe.people if person.id not in (mover, follows))
+    cafe.time.now += 2 * posts.OLD
+    return match, waits, cafe.panels(match, waits.id)[-1]
+
+
+def waiting_for(match: Match) -> str:
+    (seat,) = match.waiting
+    return f"Waiting for {language_of('en').at_table(match).name(seat)}"
+
+
+async def test_an_old_panel_says_for_whom_the_match_waits_without_being_posted_anew(cafe: Cafe) -> None:
+    match, waits, panel = await left_waiting(cafe)
+    assert waiting_for(match) in text(panel)
+    after = await cafe.turn(match)
+    shown = cafe.panels(match, waits.id)[-1]
+    assert shown["id"] == panel["id"]
+    assert waiting_for(after) in text(shown)
+    assert waiting_for(match) not in text(shown)
+
+
+async def test_an_old_panel_that_cannot_be_edited_stays_while_its_player_waits(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, waits, panel = await left_waiting(cafe)
+    edit, tried = posts.edit, []
+
+    async def refusing(message: Any, *args: Any) -> bool:
+        if message.id == int(panel["id"]):
+            tried.append(message.id)
+            return False
+        return await edit(message, *args)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(posts, "edit", refusing)
+        await cafe.turn(match)
+    assert tried == [int(panel["id"])]
+    assert cafe.panels(match, waits.id)[-1] == panel
