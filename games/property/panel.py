@@ -37,9 +37,10 @@ def panel(view: View, offers: Sequence[Offer]) -> Panel:
     if view.phase == "buy":
         return _sale(view, *offers)
     makes = _makes(offers, "play")
-    taps = [_play(view, number, pair, makes) for number, pair in enumerate(pairs(view), 1)]
-    if len(taps) == 1:
-        return _only(taps[0])
+    found = pairs(view)
+    if len(found) == 1:
+        return _only(view, found[0], makes)
+    taps = [tap for number, pair in enumerate(found, 1) for tap in _plays(view, number, pair, makes)]
     return Panel(select=pick(Text("property-pick-play"), taps))
 
 
@@ -49,10 +50,11 @@ def _waiting(view: View, offers: Sequence[Offer]) -> Panel:
     The plays are a step further, so that nothing on the first step changes with every move of the others.
     """
     if not view.plan:
-        taps = _plays_to_plan(view, offers, 0)
-        if len(taps) == 1 and isinstance(taps[0].then, Make):
-            planned = Text("property-tap-plan-only", {"play": taps[0].label.text})
-            return Panel(buttons=(Tap(Label(planned), taps[0].then),))
+        found = pairs(view)
+        if len(found) == 1 and len(found[0].landings) == 1:
+            tap = _play(view, 1, found[0], found[0].landings[0], _makes(offers, "plan", 0))
+            planned = Text("property-tap-plan-only", {"play": tap.label.text})
+            return Panel(buttons=(Tap(Label(planned), tap.then),))
         return Panel(buttons=(Tap(Label(Text("property-tap-plan")), partial(_planning, view, offers, 0)),))
     drop = len(offers) - 1
     buttons = [Tap(offer_label(view, offers[drop]), Make(drop))]
@@ -67,18 +69,14 @@ def _waiting(view: View, offers: Sequence[Offer]) -> Panel:
     return Panel(lines=tuple(lines), buttons=tuple(buttons))
 
 
-def _plays_to_plan(view: View, offers: Sequence[Offer], otherwise: int) -> list[Tap]:
-    makes = _makes(offers, "plan", otherwise)
-    return [_play(view, number, pair, makes) for number, pair in enumerate(pairs(view), 1)]
-
-
 def _planning(view: View, offers: Sequence[Offer], otherwise: int) -> Panel:
     """The plays to decide on, numbered as on the picture of the hand."""
-    taps = _plays_to_plan(view, offers, otherwise)
+    makes, found = _makes(offers, "plan", otherwise), pairs(view)
     asked = Text("property-ask-otherwise" if otherwise else "property-ask-plan")
-    if len(taps) == 1 and not isinstance(taps[0].then, Make):
-        lines = taps[0].label.text, Text("property-line-fits")
-        return replace(taps[0].then(), question=asked, lines=lines)
+    if len(found) == 1:
+        step = _only(view, found[0], makes)
+        return replace(step, question=asked, lines=(*step.lines, Text("property-line-fits")))
+    taps = [tap for number, pair in enumerate(found, 1) for tap in _plays(view, number, pair, makes)]
     return Panel(asked, (Text("property-line-fits"),), pick(Text("property-pick-plan"), taps))
 
 
@@ -97,27 +95,48 @@ def _makes(offers: Sequence[Offer], move: str, otherwise: int | None = None) -> 
     return found
 
 
-def _play(view: View, number: int, pair: Pair, makes: _Makes) -> Tap:
-    places = [place_of(landing.cell) for landing in pair.landings]
+def _plays(view: View, number: int, pair: Pair, makes: _Makes) -> list[Tap]:
+    """The taps for *pair*: its best cell, and for a 9 or 10 the others."""
+    best, *others = pair.landings
+    taps = [_play(view, number, pair, best, makes)]
+    if len(others) == 1:
+        taps.append(_play(view, number, pair, others[0], makes))
+    elif others:
+        label = _name_cells(view, pair)
+        place = {**label.text.args, "place": Text("property-place-other")}
+        other = replace(label, text=_number(number, Text(label.text.id, place)))
+        taps.append(Tap(other, partial(_cells, label.text, pair, others, makes)))
+    return taps
+
+
+def _play(view: View, number: int, pair: Pair, landing: Landing, makes: _Makes) -> Tap:
+    column, row = place_of(landing.cell)
+    label = pair_label(view, {"red": pair.red, "black": pair.black, "column": column, "row": row})
+    make = makes[pair.red, pair.black, landing.cell]
+    return Tap(replace(label, text=_number(number, label.text)), make, _tone(landing))
+
+
+def _number(number: int, play: Text) -> Text:
+    return Text("property-pick-numbered", {"sign": sign(number), "play": play})
+
+
+def _name_cells(view: View, pair: Pair) -> Label:
+    """The label of *pair* with all the cells that it names."""
     given = {"red": pair.red, "black": pair.black}
+    places = [place_of(landing.cell) for landing in pair.landings]
     for name, numbers in zip(("column", "row"), map(set, zip(*places, strict=True)), strict=True):
         if len(numbers) == 1:
             given[name] = numbers.pop()
-    called = pair_label(view, given, any(each.what == "bankrupt" for each in pair.landings))
-    label = Label(
-        Text("property-pick-numbered", {"sign": sign(number), "play": called.text}), called.hint, called.emoji
-    )
+    return pair_label(view, given, any(each.what == "bankrupt" for each in pair.landings))
+
+
+def _only(view: View, pair: Pair, makes: _Makes) -> Panel:
+    """The first step if *pair* is the only one that can be played: its cells, or a button."""
     if len(pair.landings) > 1:
-        return Tap(label, partial(_cells, called.text, pair, makes))
-    landing = pair.landings[0]
-    return Tap(label, makes[pair.red, pair.black, landing.cell], _tone(landing))
-
-
-def _only(tap: Tap) -> Panel:
-    """The first step if *tap* is the only possible play: its cells, or a button."""
-    if not isinstance(tap.then, Make):
-        return replace(tap.then(), question=None, lines=(tap.label.text,))
-    button = Tap(tap.label, tap.then, "best" if tap.tone == "plain" else tap.tone)
+        asked = _number(1, _name_cells(view, pair).text)
+        return replace(_cells(asked, pair, pair.landings, makes), question=None, lines=(asked,))
+    tap = _play(view, 1, pair, pair.landings[0], makes)
+    button = replace(tap, tone="best") if tap.tone == "plain" else tap
     return Panel(lines=(tap.label.hint,) if tap.label.hint else (), buttons=(button,))
 
 
@@ -125,9 +144,9 @@ def _tone(landing: Landing) -> Tone:
     return "grave" if landing.what == "bankrupt" else "plain"
 
 
-def _cells(asked: Text, pair: Pair, makes: _Makes) -> Panel:
-    """The cells that *pair* can name, by what they bring: the best first, then the rest by columns."""
-    taps = {landing.cell: _cell(pair, landing, makes) for landing in pair.landings}
+def _cells(asked: Text, pair: Pair, landings: Sequence[Landing], makes: _Makes) -> Panel:
+    """The cells of *landings*, by what they bring: the best first, then the rest by columns."""
+    taps = {landing.cell: _cell(pair, landing, makes) for landing in landings}
     name = Text("property-pick-cell")
     if len(taps) <= ENTRIES:
         return Panel(asked, select=pick(name, [*taps.values()]))

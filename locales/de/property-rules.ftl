@@ -80,7 +80,7 @@ property-lesson-first-group-else = Das Feld stünde ganz allein am Rand. 4♥ mi
 property-lesson-first-wild =
     Ein paar Züge später. **Eine 9 oder 10 steht für jede Zahl** von 1 bis 8: Mit 4♣ erreicht deine 9♥ jedes Feld der Zeile 4. Für irgendein Feld ist sie zu schade. In Spalte 2 aber verbindet sie deine zwei Gruppen, und 3 + 4 + 1 macht 8.
 
-    Nimm *9♥ + 4♣*, dann *Spalte 2, Zeile 4*.
+    Nimm *9♥ + 4♣ · Spalte 2, Zeile 4*.
 property-lesson-first-wild-else = Erlaubt ist das. Aber schau auf deine zwei Gruppen links: Das Feld in Spalte 2, Zeile 4 macht eine daraus. Spiel 9♥ mit 4♣ dorthin.
 property-lesson-first-rent =
     { $left } ist mit 3♥ 3♠ in deiner Gruppe gelandet: $8 für 8 Felder, **verdoppelt für ♥ und noch mal für ♠: $32 für dich!** Teuer sind ♥ und ♠ nur, wenn man Miete zahlt. Auf freien Feldern schaden sie nicht: Spiel sie dort aus und heb dir ♦ und ♣ für den Tag auf, an dem du zahlen musst.

@@ -37,6 +37,7 @@ property-offer-play = { $first } + { $second } · { $place }
 property-place = beliebige Spalte und Zeile
 property-place-column = Spalte { $column }, beliebige Zeile
 property-place-row = beliebige Spalte, Zeile { $row }
+property-place-other = ein anderes Feld
 property-place-column-row = Spalte { $column }, Zeile { $row }
 property-offer-buy = Für { $price ->
         [one] 1 Einheit

@@ -80,7 +80,7 @@ property-lesson-first-group-else = That cell would stand alone at the edge of th
 property-lesson-first-wild =
     A few turns later. **A 9 or 10 stands for any number** from 1 to 8, so with 4♣ your 9♥ reaches every cell of row 4. It’s too good for just any cell; but in column 2 it joins your two groups, and 3 + 4 + 1 make 8.
 
-    Take *9♥ + 4♣*, then *column 2, row 4*.
+    Take *9♥ + 4♣ · column 2, row 4*.
 property-lesson-first-wild-else = That’s allowed, but look at your two groups on the left: the cell in column 2, row 4 makes them one. Play 9♥ with 4♣ there.
 property-lesson-first-rent =
     { $left } landed in your group with 3♥ 3♠: $8 for 8 cells, **doubled for the ♥ and again for the ♠: $32 for you!** Hearts and spades only cost whoever pays rent. On a free cell they do no harm: spend them there, and keep ♦ and ♣ for the day you have to pay.

@@ -37,6 +37,7 @@ property-offer-play = { $first } + { $second } · { $place }
 property-place = any column, any row
 property-place-column = column { $column }, any row
 property-place-row = any column, row { $row }
+property-place-other = another cell
 property-place-column-row = column { $column }, row { $row }
 property-offer-buy = Buy it for { $price ->
         [one] 1 unit

@@ -76,19 +76,21 @@ def test_the_emoji_is_the_card_that_differs() -> None:
     assert [tap.label.emoji for tap in narrow(Pick, shown(state).select).entries] == [
         "card-3C",
         "card-10S",
+        "card-10S",
     ]
 
 
-def test_a_wild_play_leads_to_its_cells_the_best_first() -> None:
+def test_a_wild_play_offers_its_best_cell_and_leads_to_the_others() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 4♦ 5♣",))
     step = shown(state)
-    assert entries(step)[0] == "① 9♦ + 5♣ · any column, row 5: You choose the column next."
-    cells = open_step(narrow(Pick, step.select).entries[0])
-    assert SAY(not_none(cells.question)) == "9♦ + 5♣ · any column, row 5"
-    assert entries(cells)[:2] == [
-        "column 2, row 5: Free: it becomes yours, in a group of 2.",
-        "column 6, row 5: Free: it becomes yours.",
+    assert entries(step)[:2] == [
+        "① 9♦ + 5♣ · column 2, row 5: Free: it becomes yours, in a group of 2.",
+        "① 9♦ + 5♣ · another cell: You choose the column next.",
     ]
+    cells = open_step(narrow(Pick, step.select).entries[1])
+    assert SAY(not_none(cells.question)) == "9♦ + 5♣ · any column, row 5"
+    assert entries(cells)[0] == "column 6, row 5: Free: it becomes yours."
+    assert len(entries(cells)) == 7
     assert entries(cells)[-1] == "column 3, row 5: Pay 🔶 Ben $6. You could then buy it for 6 units."
 
 
@@ -113,6 +115,19 @@ def test_each_of_64_cells_is_at_most_six_taps_away() -> None:
     found = [many for _, many in taps(shown(state))]
     assert len(found) >= 64 + 8
     assert max(found) <= 6
+
+
+def test_most_plays_take_two_taps() -> None:
+    found = []
+    for seats in (2, 4, 6):
+        for state, seat, move, *_ in steps("property", (seats, {}), seats, sense=1.0):
+            view, offers = GAME.view(state, seat), GAME.offers(state, seat)
+            if view.phase == "play":
+                makes = ((narrow(Make, tap.then), many) for tap, many in taps(GAME.panel(view, offers)))
+                ways = (many for make, many in makes if GAME.fill(offers[make.offer], make.chosen) == move)
+                found.append(min(ways))
+    assert sum(many <= 2 for many in found) > 0.85 * len(found)
+    assert max(found) <= 4
 
 
 @pytest.mark.clause("PR-21")

@@ -24,7 +24,7 @@ async def test_one_learns_by_ones_own_taps(window: Open, freehold: Freehold) -> 
     wild = message(page, "4 of 11")
     await expect(wild).to_contain_text("Just right")
     await wild.locator("[data-custom-id*=':lessonpick:']").tap()
-    await page.get_by_role("option", name="9♥ + 4♣").tap()
+    await page.get_by_role("option", name="9♥ + 4♣ · another cell").tap()
     await expect(message(page, "4 of 11")).to_contain_text("any column, row 4")
     await is_small(page, "4 of 11")
     await page.get_by_role("button", name="Back").tap()
