@@ -78,8 +78,7 @@ def _stake(view: View, look: Look, names: Sequence[str]) -> str:
     """What is being decided besides moving on; nothing if nothing is."""
     parties: Iterable[int]
     if view.phase == "jail" and view.seat in view.awaited:
-        can = [words for words, open in exits(view, look) if open]
-        return f"{', '.join(can)}."
+        return f"{', '.join(exits(view, look).values())}."
     if view.phase == "suits":
         return f"{' '.join(map(face, view.free)) or '–'}."
     if view.auction:

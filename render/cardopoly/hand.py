@@ -292,17 +292,18 @@ def _stake(canvas: Canvas, view: View, look: Look, buys: Purchase, at: tuple[int
 
 
 def _exits(canvas: Canvas, view: View, look: Look, middle: int, y: int) -> None:
-    """The ways out of jail side by side; those that the player has no cards for are faint."""
+    """The ways out of jail that are open, side by side."""
     ways = exits(view, look)
+    drawings = {
+        "fine": sign("pay", 36, theme.PAPER),
+        "jack": sign(RANKS[JACK - 1], 36, theme.PAPER),
+        "sit": bars(36, 32),
+    }
     room = 46
-    x = middle - (sum(room + measure(words, SMALL, bold=True) + 40 for words, _ in ways) - 40) // 2
-    for (words, can), drawing in zip(ways, (sign("pay", 36, theme.PAPER), None, bars(36, 32)), strict=True):
-        if drawing is None:
-            canvas.text(RANKS[JACK - 1], x + 18, y, MEDIUM, CARDOPOLY.text, bold=True, anchor="m")
-        else:
-            canvas.put(drawing, x, y - drawing.height // 2)
-        tone = CARDOPOLY.text if can else CARDOPOLY.muted
-        x += room + canvas.text(words, x + room, y, SMALL, tone, bold=can) + 40
+    x = middle - (sum(room + measure(words, SMALL, bold=True) + 40 for words in ways.values()) - 40) // 2
+    for way, words in ways.items():
+        canvas.put(drawings[way], x, y - drawings[way].height // 2)
+        x += room + canvas.text(words, x + room, y, SMALL, CARDOPOLY.text, bold=True) + 40
 
 
 def _brings(buys: Purchase, look: Look) -> str:

@@ -69,15 +69,15 @@ def paint_stake(
         canvas.text(words, x, y, size, CARDOPOLY.text, bold=True)
 
 
-def exits(view: View, look: Look) -> list[tuple[str, bool]]:
-    """The ways out of jail in words, and whether the player has the cards for each."""
+def exits(view: View, look: Look) -> dict[str, str]:
+    """The ways out of jail for which the player has the cards, in words."""
     assert view.seat is not None
-    jacks = [card for card in view.chance[view.seat] if RANK[card] == JACK]
-    return [
-        (look.say("cardopoly-picture-exit-fine", count=FINE), len(view.hand) > FINE),
-        (look.say("cardopoly-picture-exit-jack"), bool(jacks)),
-        (look.say("cardopoly-picture-exit-sit"), True),
-    ]
+    ways = ["sit"]
+    if any(RANK[card] == JACK for card in view.chance[view.seat]):
+        ways.insert(0, "jack")
+    if len(view.hand) > FINE:
+        ways.insert(0, "fine")
+    return {way: look.say(f"cardopoly-picture-exit-{way}", count=FINE) for way in ways}
 
 
 def _aces(canvas: Canvas, view: View, look: Look, x: int, y: int, high: int) -> None:

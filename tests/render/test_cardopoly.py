@@ -362,6 +362,8 @@ def test_the_ways_out_of_jail_stand_on_the_hand() -> None:
     poor = msgspec.structs.replace(position.view, hand=position.view.hand[:5], chance=((), (), ()))
     assert {offer.move for offer in GAME.offers(to_state(poor), 0)} >= {"sit"}
     assert "\nsit out a turn." in describe(poor, gallery.look(position))
+    texts = [words for words, _ in paint_hand(poor, gallery.look(position)).texts]
+    assert {*ways} & {*texts} == {"sit out a turn"}
     watching = msgspec.structs.replace(position.view, awaited=(1,))
     texts = [words for words, _ in paint_hand(watching, gallery.look(position)).texts]
     assert not {*ways} & {*texts}
