@@ -62,7 +62,7 @@ def _waiting(view: View, offers: Sequence[Offer]) -> Panel:
     if drop:
         change = Label(Text("property-tap-replan"))
         buttons.insert(0, Tap(change, partial(_planning, view, offers, 0)))
-        more = Label(Text("property-tap-otherwise"))
+        more = Label(Text("property-tap-otherwise" if len(lines) == 1 else "property-tap-second"))
         buttons.insert(0, Tap(more, partial(_planning, view, offers, 1)))
     if len(lines) == 1:
         lines.append(Text("property-line-asked"))

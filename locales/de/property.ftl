@@ -62,6 +62,7 @@ property-line-bought = { $size ->
 property-tap-plan = Nächsten Zug planen
 property-tap-plan-only = Vorausplanen: { $play }
 property-tap-otherwise = Und wenn das nicht passt?
+property-tap-second = Zweite Wahl ändern
 property-tap-replan = Plan ändern
 property-offer-drop-plan = Plan verwerfen
 property-ask-plan = Was spielst du, wenn du dran bist?

@@ -62,6 +62,7 @@ property-line-bought = { $size ->
 property-tap-plan = Plan your next move
 property-tap-plan-only = Plan { $play }
 property-tap-otherwise = And if that doesn’t fit?
+property-tap-second = Change the second choice
 property-tap-replan = Change the plan
 property-offer-drop-plan = Drop the plan
 property-ask-plan = What will you play when it’s your turn?

@@ -17,7 +17,7 @@ from sqlalchemy import Column
 import games
 from bot.analysis.record import Analysis, Verdict
 from bot.analysis.rows import AnalysisRows
-from bot.domain import lobbies, surfaces
+from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import Match, Player, Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
@@ -149,6 +149,24 @@ async def test_what_was_chosen_is_handed_out_and_forgotten(house: House, privacy
     assert player.letter == "Z"
     await privacy.delete(ODD.user_id)
     assert await house.store.persons.get(ODD.user_id) is None
+    assert not known(house, ODD)
+
+
+async def test_what_was_planned_is_handed_out_and_forgotten(house: House, privacy: Privacy) -> None:
+    match = await house.begin(BEN, ODD, CLARA)
+    seat = match.seat_of(ODD.user_id) or 0
+    if seat in match.waiting:
+        match = await house.move(match)
+    rules = games.load(match.game)
+    move = rules.sample(rules.anytime(match.state, seat), Random(1))
+    await house.matches.change_once(
+        next(house.interactions), match.id, turns.act, ODD.user_id, move, match.version
+    )
+    found = [each["move"] for each in (await exported(privacy, ODD.user_id))["moves"]]
+    assert found[-1] == msgspec.to_builtins(move)
+    for other in (BEN, CLARA):
+        assert "plan" not in json.dumps((await exported(privacy, other.user_id)).get("moves", []))
+    await privacy.delete(ODD.user_id)
     assert not known(house, ODD)
 
 

@@ -53,3 +53,33 @@ async def test_another_payment_is_a_select_away(window: Open, freehold: Freehold
     await panel.locator("[data-custom-id*=':pick:']").tap()
     await page.get_by_role("option", name="Q♥ Q♦ J♥").tap()
     await expect(message(page, "buys column 3, row 5")).to_contain_text("with Q♥ Q♦ J♥ (5 units)")
+
+
+def waiting(_: State) -> State:
+    """A position in which the second seat waits with several plays in the hand."""
+    return position([(7, 7)], SIX[:-1], hands=("3♦ 7♥ 5♣", "A♥ 2♦ 9♦ 8♠"))
+
+
+async def test_the_next_move_is_planned_in_three_taps(window: Open, freehold: Freehold) -> None:
+    await freehold.table("Anna", "Ben")
+    await freehold.arrange(waiting)
+    match, _ = await latest(freehold.file)
+    page = await window(match.names[1], size=PHONE)
+    await page.get_by_role("button", name="My hand").last.tap()
+    await page.get_by_role("button", name="Plan your next move").tap()
+    await is_small(page, "What will you play when it’s your turn?")
+    asked = message(page, "What will you play when it’s your turn?")
+    await asked.locator("[data-custom-id*=':pick:']").tap()
+    entry = page.get_by_role("option", name="A♥ + 8♠ · column 1, row 8")
+    await expect(entry).to_contain_text("Free: it becomes yours.")
+    await entry.tap()
+    await is_small(page, "Your plan")
+    planned = message(page, "Your plan")
+    await expect(planned).to_contain_text("column 1, row 8, if it’s still free")
+    await planned.get_by_role("button", name="And if that doesn’t fit?").tap()
+    await message(page, "What if your first choice").locator("[data-custom-id*=':pick:']").tap()
+    await page.get_by_role("option", name="2♦ + 8♠").tap()
+    await expect(message(page, "Otherwise: ")).to_contain_text("column 2, row 8, if it’s still free")
+    await is_small(page, "Otherwise: ")
+    await page.get_by_role("button", name="Drop the plan").tap()
+    await expect(message(page, "Your plan")).to_have_count(0)
