@@ -20,7 +20,7 @@ from locales import LOCALES as LOCALES
 from locales.names import BOT, clean, isolate
 
 MARKS = ("🔵", "🔶", "🟩", "⭐", "🌸", "💧")
-"""Every player's mark in texts: their color on the pictures, and a shape of its own."""
+"""Every player's mark where texts cannot have our emojis: their color, and a shape of its own."""
 
 EMOJIS: dict[str, str] = {}
 """How messages write our emojis on Discord, by key; `bot.discord.emojis` fills it."""
@@ -58,6 +58,15 @@ def learn_commands(ids: Mapping[str, int]) -> None:
     COMMAND_IDS.clear()
     COMMAND_IDS.update(ids)
     _format.cache_clear()
+
+
+def seat_emoji(mark: int, *, bot: bool = False) -> str:
+    """The key of the emoji for a person, or for a *bot*, with that *mark*.
+
+    >>> seat_emoji(0), seat_emoji(2, bot=True)
+    ('seat-1', 'seat-3-bot')
+    """
+    return f"seat-{mark + 1}{'-bot' if bot else ''}"
 
 
 def escape(name: str) -> str:
@@ -148,9 +157,11 @@ class Language:
         """
         everybody = []
         for seat, now in enumerate(names):
+            mark = marks[seat] if marks else seat
             sittings = (*(earlier[seat] if earlier else ()), now)
             are_bots = bots[seat] if bots else [False] * len(sittings)
-            everybody.append((marks[seat] if marks else seat, tuple(zip(sittings, are_bots, strict=True))))
+            signs = [self.find_sign(mark, place, bot=bot) for bot in are_bots]
+            everybody.append(tuple(zip(signs, sittings, are_bots, strict=True)))
         return _seated(self, tuple(everybody), place)
 
     def emoji(self, key: str) -> str:
@@ -173,10 +184,18 @@ class Language:
         name = escape(name) if place == "message" else name
         return f"{name}\u00a0{BOT}" if bot else name
 
+    def find_sign(self, mark: int, place: Context = "message", *, bot: bool = False) -> str:
+        """The sign of a person, or of a *bot*, with that *mark*, where it can be shown; otherwise nothing.
+
+        In messages it is our emoji, which looks like the badge on pictures, once Discord has it.
+        """
+        if place == "picture":
+            return ""
+        return (self.emoji(seat_emoji(mark, bot=bot)) if place == "message" else "") or MARKS[mark]
+
     def write_marked(self, mark: int, name: str, place: Context, *, bot: bool = False) -> str:
         """Write the *name* of a person, or of a *bot*, with their *mark* where it can be shown."""
-        name = self.write_name(name, place, bot=bot)
-        return name if place == "picture" else f"{MARKS[mark]} {name}"
+        return f"{self.find_sign(mark, place, bot=bot)} {self.write_name(name, place, bot=bot)}".lstrip()
 
     def __call__(self, text: Text | str, /, **args: Value) -> str:
         """Return *text* in words, with its arguments filled in."""
@@ -234,15 +253,15 @@ def _beside(words: Language, public: str) -> Language:
 
 @lru_cache(maxsize=1024)
 def _seated(
-    words: Language, everybody: tuple[tuple[int, tuple[tuple[str, bool], ...]], ...], place: Context
+    words: Language, everybody: tuple[tuple[tuple[str, str, bool], ...], ...], place: Context
 ) -> Language:
     """Return the language at a table.
 
-    *everybody* has each seat's mark and names, the present name last, each with whether it is a bot's.
+    *everybody* has each seat's signs and names, the present one last, each with whether it is a bot's.
     """
     sittings = tuple(
-        tuple(words.write_marked(mark, name, place, bot=is_bot) for name, is_bot in sittings)
-        for mark, sittings in everybody
+        tuple(f"{sign} {words.write_name(name, place, bot=bot)}".lstrip() for sign, name, bot in seat)
+        for seat in everybody
     )
     return words._change(sittings=sittings, place=place)
 

@@ -11,10 +11,11 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.discord.controls import Control
+from bot.discord.emojis import find_emoji
 from bot.discord.messages import layout
 from bot.domain.people import Notify, Person
 from bot.domain.refusals import Refusal
-from bot.language import LOCALES, MARKS, Language, language_of
+from bot.language import LOCALES, MARKS, Language, language_of, seat_emoji
 from cogs.kit.guards import anybody
 from cogs.kit.replies import Interaction, meet, person, reader, redraw, show, spend, think
 from cogs.kit.router import chosen_values, control
@@ -164,8 +165,6 @@ def _reading_settings(interaction: Interaction) -> ui.LayoutView:
     languages = {"client": say("me-locale-client", language=client), **names}
     kinds = {each: say(f"settings-tables-{each}") for each in ("picture", "text")}
     counts = {each: say(f"me-colors-{each}") for each in ("two", "four")}
-    favorites = {"any": say("me-favorite-any", mark=MARKS[replace(who, favorite=None).mark])}
-    favorites |= {str(mark): f"{sign} {say(f'mark-{mark}')}" for mark, sign in enumerate(MARKS)}
     message = say.seated((), "message")
     return layout.framed_message(
         layout.paragraph(say("me-title")),
@@ -181,9 +180,7 @@ def _reading_settings(interaction: Interaction) -> ui.LayoutView:
         layout.paragraph(say("me-colors")),
         _select("me", "colors", say, _options(counts, count)),
         layout.paragraph(say("me-favorite")),
-        _select(
-            "me", "favorite", say, _options(favorites, "any" if who.favorite is None else str(who.favorite))
-        ),
+        _select("me", "favorite", say, _list_favorites(who, say)),
     )
 
 
@@ -193,6 +190,17 @@ def _select(verb: str, what: str, say: Language, options: Sequence[SelectOption]
 
 def _options(names: Mapping[str, str], now: str) -> list[SelectOption]:
     return [layout.option(value, name, chosen=value == now) for value, name in names.items()]
+
+
+def _list_favorites(who: Person, say: Language) -> list[SelectOption]:
+    """List the colors to choose from, and that there is no favorite among them."""
+    usual = say(f"mark-{replace(who, favorite=None).mark}")
+    options = [layout.option("any", say("me-favorite-any", color=usual), chosen=who.favorite is None)]
+    for mark, sign in enumerate(MARKS):
+        shown, name = find_emoji(seat_emoji(mark), say), say(f"mark-{mark}")
+        label = name if shown else f"{sign} {name}"
+        options.append(layout.option(str(mark), label, chosen=who.favorite == mark, emoji=shown))
+    return options
 
 
 def _list_hours() -> list[str]:

@@ -51,7 +51,7 @@ me-colors-two = Zwei Farben: ♠ und ♣ schwarz, ♥ und ♦ rot
 me-colors-four = Vier Farben: ♠ schwarz, ♥ rot, ♦ blau, ♣ grün
 me-favorite = **Deine Farbe am Tisch**
     -# Du bekommst sie überall, wo sie noch frei ist.
-me-favorite-any = Keine Lieblingsfarbe: meist { $mark }
+me-favorite-any = Keine Lieblingsfarbe: meist { $color }
 mark-0 = Blau
 mark-1 = Orange
 mark-2 = Grün

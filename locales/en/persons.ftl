@@ -52,7 +52,7 @@ me-colors-two = Two colors: ♠ and ♣ black, ♥ and ♦ red
 me-colors-four = Four colors: ♠ black, ♥ red, ♦ blue, ♣ green
 me-favorite = **Your color at the table**
     -# You get it wherever nobody else has it yet.
-me-favorite-any = No favorite: usually { $mark }
+me-favorite-any = No favorite: usually { $color }
 mark-0 = Blue
 mark-1 = Orange
 mark-2 = Green

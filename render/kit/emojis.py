@@ -18,7 +18,7 @@ from render.kit import emblems, theme
 from render.kit.canvas import draw_fine, round_mask
 from render.kit.cards import center, color_of, letter, pip
 from render.kit.glyphs import chip, glyph
-from render.kit.seats import disc, pattern
+from render.kit.seats import disc, pattern, robot_head
 from render.kit.signs import SIGNS, sign
 from render.kit.theme import GROUPS, Color, mix
 
@@ -88,10 +88,11 @@ def suit(number: int) -> Image.Image:
     return picture
 
 
-def seat(number: int) -> Image.Image:
-    """A player's mark without the letter: the color and pattern of that number among `SEATS`."""
-    picture = disc(SIZE, theme.SEATS[number].color, theme.PAPER_LIT, 8).copy()
-    picture.paste(pattern(number, 112, 56), (8, 8), disc(112, theme.INK, theme.INK))
+def seat(number: int, *, bot: bool = False) -> Image.Image:
+    """A player's badge without the letter: the color and pattern of that number among `SEATS`."""
+    shape = robot_head if bot else disc
+    picture = shape(SIZE, theme.SEATS[number].color, theme.PAPER_LIT, 8).copy()
+    picture.paste(pattern(number, 112, 56), (8, 8), shape(112, theme.INK, theme.INK))
     return picture
 
 
@@ -200,6 +201,7 @@ EMOJIS: Mapping[str, Drawing] = {
     },
     **{f"suit-{name}": partial(suit, place) for place, name in enumerate("CDHS")},
     **{f"seat-{place}": partial(seat, place - 1) for place in range(1, len(theme.SEATS) + 1)},
+    **{f"seat-{place}-bot": partial(seat, place - 1, bot=True) for place in range(1, len(theme.SEATS) + 1)},
     **{f"act-{name}": partial(action, drawing) for name, drawing in _ACTIONS.items()},
     "money": money,
     "house": partial(building, "house", theme.GREEN),

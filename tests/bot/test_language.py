@@ -19,6 +19,7 @@ from bot.language import (
     escape,
     language_of,
     learn_commands,
+    seat_emoji,
 )
 from games.core import Cards, Text, Who
 from locales import bundle
@@ -209,6 +210,29 @@ def test_cards_show_their_emojis_in_messages_alone(english: Language, emojis: No
     assert told["message"].endswith("with <:card_7S_0123abcd:7> 8♠.")
     assert told["label"].endswith("with 7♠ 8♠.")
     assert told["picture"].endswith("with 7♠ 8♠.")
+
+
+def test_people_have_the_sign_of_the_pictures_in_messages_where_it_can_be(
+    english: Language, emojis: None
+) -> None:
+    EMOJIS.update({seat_emoji(3): "<:seat_4_0:4>", seat_emoji(1, bot=True): "<:seat_2_bot_0:2>"})
+    marks, bots = (3, 1, 0), ([False], [True], [False])
+    for say, signs in (
+        (
+            english.seated(("Anna", "Ada", "Ben"), "message", (), marks, bots),
+            "<:seat_4_0:4> <:seat_2_bot_0:2> 🔵",
+        ),
+        (english.seated(("Anna", "Ada", "Ben"), "label", (), marks, bots), "⭐ 🔶 🔵"),
+        (
+            language_of("en", worded=True).seated(("Anna", "Ada", "Ben"), "message", (), marks, bots),
+            "⭐ 🔶 🔵",
+        ),
+    ):
+        one, two, three = signs.split()
+        assert [say.name(seat) for seat in range(3)] == [f"{one} Anna", f"{two} Ada\u00a0🤖", f"{three} Ben"]
+    assert english.seated(("Anna",), "picture", (), (3,)).name(0) == "Anna"
+    EMOJIS.clear()
+    assert english.seated(("Anna",), "message", (), (3,)).name(0) == "⭐ Anna"
 
 
 def test_whoever_wants_words_gets_no_emojis(emojis: None) -> None:

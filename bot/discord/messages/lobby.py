@@ -14,7 +14,7 @@ from bot.discord.messages.length import describe_length, write_pace
 from bot.domain import hints, invitations
 from bot.domain.match import Forced, Match
 from bot.domain.pace import PACES, name_pace
-from bot.language import MARKS, Language
+from bot.language import Language
 from bot.service.pictures import Picture
 from games.core import AnyGame
 from games.fair import commitment
@@ -169,7 +169,7 @@ def _seats(match: Match, words: Language) -> Iterable[str]:
         kind = "bot" if player.user_id is None else "host" if player.user_id == match.host_id else "person"
         yield words(
             "lobby-seat",
-            mark=MARKS[mark],
+            mark=words.find_sign(mark, bot=player.is_bot),
             letter=letter,
             name=words.write_name(player.name),
             kind=kind,
@@ -178,7 +178,12 @@ def _seats(match: Match, words: Language) -> Iterable[str]:
     for each in match.missing:
         name = words.write_name(each.name)
         yield words(
-            "lobby-seat", mark=MARKS[each.mark], letter=each.letter, name=name, kind="asked", level=""
+            "lobby-seat",
+            mark=words.find_sign(each.mark),
+            letter=each.letter,
+            name=name,
+            kind="asked",
+            level="",
         )
 
 

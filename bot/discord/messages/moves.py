@@ -20,7 +20,7 @@ from bot.discord.controls import Control, is_number, pack, unpack
 from bot.discord.emojis import find_emoji
 from bot.discord.messages import layout
 from bot.domain.match import Match
-from bot.language import Language
+from bot.language import Language, seat_emoji
 from games.core import AnyGame, Field, InvalidMove, Label, Offer
 from games.kit.moves import Chosen
 from games.kit.panel import Fill, Make, Panel, Pick, Tap, Tone, follow_path
@@ -253,5 +253,7 @@ class Moves:
         kind, _, number = label.emoji.partition("-")
         if kind != "seat":
             return self.plain(label.text), find_emoji(label.emoji, self.say)
-        shown = find_emoji(f"seat-{self._match.marks[int(number) - 1] + 1}", self.say)
+        seat = int(number) - 1
+        key = seat_emoji(self._match.marks[seat], bot=self._match.players[seat].is_bot)
+        shown = find_emoji(key, self.say)
         return (self._unmarked if shown else self.plain)(label.text), shown
