@@ -31,7 +31,7 @@ from bot.store import Store
 log = structlog.get_logger(__name__)
 
 OnUnreachable = Callable[[int, int], Awaitable[object]]
-OnDelivered = Callable[[int, int, Beside], Awaitable[object]]
+OnDelivered = Callable[[int, int | None, Beside], Awaitable[object]]
 
 TRIES = 5
 """How often a direct message is tried if Discord refuses it for an unknown reason."""
@@ -46,8 +46,8 @@ class Notices(WorkQueue[Outgoing]):
     A message is a row (`Store.outbox`), stored together with what makes it necessary and deleted once Discord
     has answered. So it is sent after a crash too, and only once: if it may have been sent before, it is first
     looked for in the channel. *unheard* is called with a match and a seat whose player turns out to take no
-    direct messages, *on_delivered* with a match, a seat and the notification that its player got. *now* is
-    the unix time.
+    direct messages, *on_delivered* with a match, a seat and the notification that its player got, or without
+    a seat with the invitation to a rematch that somebody got. *now* is the unix time.
     """
 
     def __init__(
@@ -289,13 +289,9 @@ class Notices(WorkQueue[Outgoing]):
             await self.record_dm_open(person, False)
             return False
         self._refused.pop(each.key, None)
-        if (
-            self._on_delivered
-            and each.match_id is not None
-            and each.seat is not None
-            and each.question is not None
-        ):
-            beside = Beside(person.user_id, channel.id, message.id, each.question)
+        asks = each.question is not None or each.seat is None
+        if self._on_delivered and each.match_id is not None and asks:
+            beside = Beside(person.user_id, channel.id, message.id, each.question or 0)
             await self._on_delivered(each.match_id, each.seat, beside)
         return True
 

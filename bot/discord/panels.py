@@ -209,7 +209,7 @@ class Panels:
         await self._show_hands(match, seat)
         asked = match.players[seat].question if match.status == "running" else -1
         await self._hands.drop_hints(id, seat, asked)
-        match = await self._delete_answered(match, seat)
+        match = await self.delete_answered(match, seat)
         match = await self._delete_old(match, seat)
         player = match.players[seat]
         if player.user_id is None or match.state is None:
@@ -264,8 +264,11 @@ class Panels:
             if id != match.id and other is not None and (seat := other.seat_of(user_id)) is not None:
                 self._touch(id, seat)
 
-    async def _delete_answered(self, match: Match, seat: int) -> Match:
-        """Delete the notifications and hints of *seat* whose question is answered; return the match."""
+    async def delete_answered(self, match: Match, seat: int | None) -> Match:
+        """Delete the notifications and hints of *seat* whose question is answered; return the match.
+
+        Without a seat, delete the invitations to *match*, a rematch, that are answered.
+        """
         gone = surfaces.list_answered_beside(match, seat)
         if not gone:
             return match

@@ -278,6 +278,7 @@ class Presenter(Part):
         match = await self._matches.get(id)
         if match is None:
             return
+        match = await self.panels.delete_answered(match, None)
         try:
             if not self._channels.is_refused((self.touch, id)):
                 await self._bring_table(match)
@@ -373,7 +374,7 @@ class Presenter(Part):
         await self._matches.change(id, turns.notify, seat)
         self.touch(id)
 
-    async def _note_beside(self, id: int, seat: int, beside: Beside) -> None:
+    async def _note_beside(self, id: int, seat: int | None, beside: Beside) -> None:
         await self._matches.change(id, surfaces.note_beside, seat, beside)
         self.touch(id, seat)  # the question may be answered by now
 

@@ -54,7 +54,8 @@ class Venue(NamedTuple):
 class Beside(NamedTuple):
     """A direct message to *user_id* beside their panel, such as a notification or a hint.
 
-    It is deleted once their seat is asked something other than *question*.
+    It is deleted once their seat is asked something other than *question*. Beside a table, it invites them to
+    a rematch, and is deleted once they have answered or nobody is asked any more.
     """
 
     user_id: int
@@ -71,7 +72,7 @@ class Surface(msgspec.Struct, frozen=True):
     question for a panel. The awaited players were notified up to the public version *notified* of a table.
 
     If the reader of a panel takes no direct messages, *closed* is when they were last seen; the table says so
-    until they are seen again. *beside* are messages next to a panel that have yet to be deleted. *revision*
+    until they are seen again. *beside* are messages next to it that have yet to be deleted. *revision*
     counts the changes of this record.
     """
 

@@ -79,32 +79,47 @@ MOST_BESIDE = 50
 """The most messages beside a panel that are remembered in one turn; further ones would stay."""
 
 
-def note_beside(match: Match, now: float, seat: int, beside: Beside) -> Change | None:
-    """Record a message *beside* the panel of *seat*, to be deleted once its question is answered."""
-    player = match.players[seat]
-    there = player.panel.beside
-    if beside in there:
+def note_beside(match: Match, now: float, seat: int | None, beside: Beside) -> Change | None:
+    """Record a message *beside* the panel of *seat*, to be deleted once its question is answered.
+
+    Without a seat, it invites somebody to *match*, a rematch, and is recorded beside the table.
+    """
+    surface = _surface(match, seat)
+    if beside in surface.beside:
         return None
-    user_id = beside.user_id if player.panel.message is None else player.panel.user_id
-    surface = _update(player.panel, beside=(*there, beside)[-MOST_BESIDE:], user_id=user_id)
-    return Change(match, replace_player(match, replace(player, panel=surface)))
+    user_id = surface.user_id if seat is None or surface.message is not None else beside.user_id
+    every = (*surface.beside, beside)[-MOST_BESIDE:]
+    return _change_surface(match, seat, _update(surface, beside=every, user_id=user_id))
 
 
-def list_answered_beside(match: Match, seat: int) -> tuple[Beside, ...]:
-    """The messages beside the panel of *seat* that are of no use any more."""
+def list_answered_beside(match: Match, seat: int | None) -> tuple[Beside, ...]:
+    """The messages beside the panel of *seat* that are of no use any more; without a seat, invitations."""
+    if seat is None:
+        missing = [each.user_id for each in match.missing] if match.status == "lobby" else []
+        return tuple(each for each in match.table.beside if each.user_id not in missing)
     player = match.players[seat]
     asked = player.question if match.status == "running" else None
     stands = player.user_id, asked
     return tuple(each for each in player.panel.beside if (each.user_id, each.question) != stands)
 
 
-def drop_beside(match: Match, now: float, seat: int, gone: tuple[Beside, ...]) -> Change | None:
-    """Record that the messages *gone* beside the panel of *seat* have been deleted."""
-    player = match.players[seat]
-    left = tuple(each for each in player.panel.beside if each not in gone)
-    if left == player.panel.beside:
+def drop_beside(match: Match, now: float, seat: int | None, gone: tuple[Beside, ...]) -> Change | None:
+    """Record that the messages *gone* beside the panel of *seat*, or of the table, have been deleted."""
+    surface = _surface(match, seat)
+    left = tuple(each for each in surface.beside if each not in gone)
+    if left == surface.beside:
         return None
-    return Change(match, replace_player(match, replace(player, panel=_update(player.panel, beside=left))))
+    return _change_surface(match, seat, _update(surface, beside=left))
+
+
+def _surface(match: Match, seat: int | None) -> Surface:
+    return match.table if seat is None else match.players[seat].panel
+
+
+def _change_surface(match: Match, seat: int | None, surface: Surface) -> Change:
+    if seat is None:
+        return Change(match, replace(match, table=surface))
+    return Change(match, replace_player(match, replace(match.players[seat], panel=surface)))
 
 
 def seats_without_panel(match: Match, *, stays: bool) -> frozenset[int]:

@@ -136,6 +136,33 @@ async def test_who_wants_no_mentions_is_asked_where_they_like(freehold: Freehold
     assert not any("Press *I’m in* at the table" in text(seen) for seen in clara.seen())
 
 
+INVITATION = "Press *I’m in* at the table"
+
+
+@pytest.mark.parametrize("ending", ["leave", "cancel"])
+async def test_invitations_are_gone_once_they_are_answered(freehold: Freehold, ending: str) -> None:
+    anna, ben, clara = guests = await freehold.table("Anna", "Ben", "Clara")
+    await ended(freehold, *guests)
+    for guest in (ben, clara):
+        await guest.command("notify")
+        await guest.press("notify:where", "dm")
+    await settled(freehold)
+    await anna.press("rematch")
+    for guest in (ben, clara):
+        await guest.shown(INVITATION)
+    await ben.press("join")
+    await freehold.sandbox.world.until(lambda: not invited(ben))
+    await settled(freehold)
+    assert invited(clara)
+    await (clara if ending == "leave" else anna).press(ending)
+    await freehold.sandbox.world.until(lambda: not invited(clara))
+
+
+def invited(guest: Guest) -> bool:
+    """Whether *guest* sees an invitation."""
+    return any(INVITATION in text(seen) for seen in guest.seen())
+
+
 async def test_who_wants_direct_messages_and_gets_none_is_asked_at_the_table(freehold: Freehold) -> None:
     anna, ben = guests = await freehold.table("Anna", "Ben")
     await ended(freehold, *guests)
