@@ -285,11 +285,11 @@ class Game(ABC, Generic[State, Move, View]):
         """
         return "own"
 
-    def planned(self, state: State, seat: int) -> Move | None:
-        """The move that *seat*, for which the match is waiting, decided on in advance; None if there is none.
+    def planned_move(self, state: State, seat: int) -> Move | None:
+        """The move that *seat*, for which the match is waiting, has planned; None if there is none.
 
-        The house makes it at once, so whether there is one must depend on what everybody sees and on what the
-        seat decided, never on hidden cards.
+        The bot makes it at once, so whether there is one may depend on public facts and on the plan, but
+        never on hidden cards.
         """
         return None
 
@@ -307,10 +307,9 @@ class Game(ABC, Generic[State, Move, View]):
         return None
 
     def lapse_move(self, view: View) -> Move | None:
-        """The move that ends the turn by itself where its seat can do nothing but end it or rearrange; None
-        where anything else is left to do.
+        """The move that ends a turn automatically; None if its seat can do more than rearrange and end it.
 
-        *view* is a spectator's, so whether a turn ends by itself reveals nothing. The move is never offered.
+        *view* is a spectator's, so an automatic end reveals nothing. The move is never offered.
         """
         return None
 

@@ -6,8 +6,8 @@ There everybody seems to be awaited: nobody is mentioned at the table, and whoev
 private. The house answers after a wait drawn from how long people with a choice take (`bot.domain.tempo`),
 and the log says nothing about it.
 
-What somebody decided on in advance (`Game.planned`) is made at once at every table. Whether it is depends on
-what everybody sees and on what they decided, so its time tells nothing of a hand.
+A move that somebody has planned (`Game.planned_move`) is made at once at every table. Whether it is made
+depends on public facts and on the plan, so its time reveals nothing about a hand.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def planned_moves(match: Match) -> dict[int, Any]:
     """The moves that awaited persons decided on in advance, by seat, even of those who are away."""
     game = games.load(match.game)
     persons = (seat for seat in sorted(match.waiting) if match.players[seat].user_id is not None)
-    found = {seat: game.planned(match.state, seat) for seat in persons}
+    found = {seat: game.planned_move(match.state, seat) for seat in persons}
     return {seat: move for seat, move in found.items() if move is not None}
 
 

@@ -74,7 +74,7 @@ class Property(Game[State, Move, View]):
     random_move = staticmethod(offers.random_move)
     offers = staticmethod(offers.offers)
     anytime = staticmethod(plans.offers)
-    planned = staticmethod(plans.planned)
+    planned_move = staticmethod(plans.planned_move)
     apply = staticmethod(rules.apply)
     make = staticmethod(rules.make)
     outcome = staticmethod(rules.outcome)

@@ -30,7 +30,7 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         removed=removed,
         out=[""] * seats,
         leavers=[],
-        played=[],
+        pair=[],
         goal=goal,
     )
     units = sum(WORTH[card] for card in parts[0])

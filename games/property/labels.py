@@ -8,7 +8,7 @@ from games.kit.seats import OVER, WHO
 from games.property.board import NOBODY, cell_at, place_of
 from games.property.plays import Landing, Town
 from games.property.state import WORTH
-from games.property.view import Planned, View
+from games.property.view import PlannedPlay, View
 
 
 def ask(view: View) -> Text:
@@ -17,7 +17,9 @@ def ask(view: View) -> Text:
         return OVER
     if view.phase == "play":
         return (
-            Text("property-ask-play") if _asked(view) else Text("property-wait-play", {"who": WHO[view.turn]})
+            Text("property-ask-play")
+            if _is_asked(view)
+            else Text("property-wait-play", {"who": WHO[view.turn]})
         )
     column, row = place_of(view.cell or 0)
     args: dict[str, Value] = {
@@ -26,12 +28,12 @@ def ask(view: View) -> Text:
         "row": row,
         "price": view.price,
     }
-    if _asked(view):
+    if _is_asked(view):
         return Text("property-ask-buy", args)
     return Text("property-wait-buy", {"who": WHO[view.turn], **args})
 
 
-def _asked(view: View) -> bool:
+def _is_asked(view: View) -> bool:
     return view.seat == view.turn
 
 
@@ -65,8 +67,8 @@ def pair_label(view: View, given: dict[str, int], grave: bool = False) -> Label:
 
 
 def plan_text(view: View, number: int) -> Text:
-    """The text of a play that the seat of *view* decided on in advance, and when it will be made."""
-    play: Planned = view.plan[number]
+    """The text of a play that the seat of *view* has planned, and when it will be made."""
+    play: PlannedPlay = view.plan[number]
     column, row = place_of(play.cell)
     called = pair_label(view, {"red": play.red, "black": play.black, "column": column, "row": row}).text
     if play.owner == NOBODY:

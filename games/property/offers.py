@@ -78,7 +78,7 @@ def offers(state: State, seat: int) -> list[Offer]:
     if not _may_be_ruined(state, seat):
         return [_OFFERS[red][black] for red in state.reds[seat] for black in state.blacks[seat]]
     found, forced = [], True
-    for red, black, reach, ruin in _ruins(state, seat):
+    for red, black, reach, ruin in _ruinous_plays(state, seat):
         forced = forced and ruin == reach
         found.append((_GRAVE if ruin else _OFFERS)[red][black])
     return _forced_offers(state, seat) if forced else found
@@ -91,7 +91,9 @@ def random_move(state: State, seat: int, random: Random) -> Move:
         if chance() < 0.5:
             return _DECLINED
         return Buy(sample_payment(state.purchase[seat], WORTH, state.price, random))
-    if _may_be_ruined(state, seat) and all(reach == ruin for _, _, reach, ruin in _ruins(state, seat)):
+    if _may_be_ruined(state, seat) and all(
+        reach == ruin for _, _, reach, ruin in _ruinous_plays(state, seat)
+    ):
         plays = [
             Play(red, black, *place_of(cell))
             for (red, black), cells in lowest_rents(state, seat).items()
@@ -113,16 +115,16 @@ def _may_be_ruined(state: State, seat: int) -> bool:
     return False
 
 
-def _ruins(state: State, seat: int) -> Iterator[tuple[int, int, int, int]]:
+def _ruinous_plays(state: State, seat: int) -> Iterator[tuple[int, int, int, int]]:
     """The pairs of *seat*, each with the cells it reaches and which of these bankrupt the seat (PR-14)."""
     money, lands = state.money[seat], [land for owner, land in enumerate(state.lands) if owner != seat]
     for red in state.reds[seat]:
         for black in state.blacks[seat]:
             reach = COLUMNS[red] & ROWS[black]
-            yield red, black, reach, _larger(lands, money // factor(red, black), reach)
+            yield red, black, reach, _larger_groups(lands, money // factor(red, black), reach)
 
 
-def _larger(lands: list[int], size: int, reach: int) -> int:
+def _larger_groups(lands: list[int], size: int, reach: int) -> int:
     """The cells in *reach* that belong to groups of *lands* larger than *size* (PR-14)."""
     found = 0
     for land in lands:

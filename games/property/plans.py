@@ -1,8 +1,8 @@
-"""Plays decided in advance: what a seat that waits wants to play when its turn comes (PR-24).
+"""Planned plays: what a waiting seat wants to play when its turn comes (PR-24).
 
-A plan holds up to two plays. When the turn comes, the first that still fits is made for its player; a plan
-that doesn't fit any more is dropped. Only its own seat sees it, and whether it fits depends on what everybody
-sees: so neither a play at once nor the wait for another choice tells anything about a hand.
+A plan has up to two plays. When the turn comes, the first one that still fits is made for the player; a plan
+that no longer fits is dropped. Only the seat itself sees its plan, and whether it fits depends on public
+facts. So neither an immediate play nor a wait reveals anything about a hand.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from games.property.board import NAMES, NOBODY, cell_at, is_wild, owner_of, plac
 from games.property.moves import DropPlan, Plan, Play
 from games.property.offers import build_pair_offer
 from games.property.state import State
-from games.property.view import Planned
+from games.property.view import PlannedPlay
 
 _DROP = Offer("drop_plan")
 
 
 def offers(state: State, seat: int) -> list[Offer]:
-    """The plays that *seat* may decide on while it waits.
+    """The plays that *seat* may plan while it waits.
 
-    They depend on its own cards and plan alone, so nobody's move changes what it may plan.
+    They depend only on its own cards and plan, so no move of another seat changes them.
     """
     if state.over or state.out[seat] or seat == state.turn:
         return []
@@ -31,7 +31,7 @@ def offers(state: State, seat: int) -> list[Offer]:
 
 
 def _has_choice(reds: Sequence[int], blacks: Sequence[int]) -> bool:
-    """Whether a hand of these cards allows more than one play."""
+    """Whether a hand with these cards allows more than one play."""
     return len(reds) * len(blacks) > 1 or is_wild(reds[0]) or is_wild(blacks[0])
 
 
@@ -71,9 +71,9 @@ def check_plan(state: State, seat: int, move: Plan | DropPlan) -> None:
 
 
 def make_plan(state: State, seat: int, move: Plan | DropPlan) -> LazyEvent:
-    """Keep or drop the plan of *seat*.
+    """Store or drop the plan of *seat*.
 
-    The event tells nothing of the board, so it is the same if the last move of another is taken back.
+    The event says nothing about the board, so it stays the same if another seat's last move is undone.
     """
     if isinstance(move, DropPlan):
         del state.plans[seat]
@@ -83,16 +83,16 @@ def make_plan(state: State, seat: int, move: Plan | DropPlan) -> LazyEvent:
     return Event("property-planned", {"column": move.column, "row": move.row}, (seat,))
 
 
-def _plan(state: State, seat: int, move: Plan) -> Planned:
-    """The play that *move* plans, with what it means now."""
+def _plan(state: State, seat: int, move: Plan) -> PlannedPlay:
+    """Build the play that *move* plans, with its present meaning."""
     cell = cell_at(move.column, move.row)
     owner = owner_of(state.lands, 1 << cell)
     rent = 0 if owner in (NOBODY, seat) else rent_of(state.lands[owner], cell, move.red, move.black)
-    return Planned(move.red, move.black, cell, owner, rent, bool(state.mortgaged >> cell & 1))
+    return PlannedPlay(move.red, move.black, cell, owner, rent, bool(state.mortgaged >> cell & 1))
 
 
-def _fits(state: State, seat: int, play: Planned) -> bool:
-    """Whether *play* still means what it did when *seat* planned it, or less rent.
+def _fits(state: State, seat: int, play: PlannedPlay) -> bool:
+    """Whether *play* means the same as when *seat* planned it, or costs less rent.
 
     A play that would bankrupt its player never fits.
     """
@@ -107,8 +107,8 @@ def _fits(state: State, seat: int, play: Planned) -> bool:
     return rent <= min(play.rent, state.money[seat])
 
 
-def planned(state: State, seat: int) -> Play | None:
-    """The play that *seat*, whose turn it is, decided on in advance; None if there is none that fits."""
+def planned_move(state: State, seat: int) -> Play | None:
+    """The play that *seat*, whose turn it is, has planned; None if none fits."""
     if seat != state.turn or state.price or state.over:
         return None
     for play in state.plans.get(seat, ()):
@@ -118,8 +118,8 @@ def planned(state: State, seat: int) -> Play | None:
 
 
 def begin_turn(state: State, events: list[LazyEvent]) -> None:
-    """Drop the plan of the seat whose turn begins, and tell it so, if none of its plays fits any more."""
+    """Drop the plan of the seat whose turn begins if none of its plays fits any more, and tell the seat."""
     seat = state.turn
-    if seat in state.plans and planned(state, seat) is None:
+    if seat in state.plans and planned_move(state, seat) is None:
         column, row = place_of(state.plans.pop(seat)[0].cell)
         events.append(Event("property-plan-lapsed", {"column": column, "row": row}, (seat,), (seat,)))

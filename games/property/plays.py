@@ -97,22 +97,22 @@ class Town:
         """Work out what *red* and *black* bring on *cell*."""
         bit = 1 << cell
         owner = owner_of(self.lands, bit)
-        joined = self.joined(cell)
+        group_with = self.group_with(cell)
         if owner == NOBODY:
-            room = (neighbors(joined) & self.empty & ~joined).bit_count()
-            return Landing(cell, "claim", joined.bit_count(), room=room)
+            room = (neighbors(group_with) & self.empty & ~group_with).bit_count()
+            return Landing(cell, "claim", group_with.bit_count(), room=room)
         if owner == self.seat:
             what = "lose" if self.mortgaged[cell] else "mortgage"
-            return Landing(cell, what, joined.bit_count(), owner)
+            return Landing(cell, what, group_with.bit_count(), owner)
         size = group(self.lands[owner], bit).bit_count()
         rent = size * factor(red, black)
         if rent > self.money:
             return Landing(cell, "bankrupt", size, owner, rent)
         if self.units < size:
             return Landing(cell, "rent", size, owner, rent)
-        return Landing(cell, "rent-sale", joined.bit_count(), owner, rent, size)
+        return Landing(cell, "rent-sale", group_with.bit_count(), owner, rent, size)
 
-    def joined(self, cell: int) -> int:
+    def group_with(self, cell: int) -> int:
         """The seat's group around *cell*, as if the seat owned *cell*."""
         bit = 1 << cell
         return group(self.lands[self.seat] | bit, bit)

@@ -22,7 +22,7 @@ from games.kit.seats import (
     not_your_turn,
 )
 from games.outcome import places
-from games.property import plans, telling
+from games.property import announcements, plans
 from games.property.board import NAMES, NOBODY, cell_at, factor, group, owner_of, rent_of
 from games.property.moves import AnyMove, Buy, Decline, DropPlan, Plan, Play
 from games.property.offers import buy_offer, lowest_rents
@@ -31,7 +31,7 @@ from games.property.view import LastPlay
 
 
 def waiting_for(state: State) -> frozenset[int]:
-    """The one seat whose turn it is."""
+    """The seat whose turn it is."""
     return NO_SEATS if state.over else ONLY[state.turn]
 
 
@@ -92,10 +92,10 @@ def make(state: State, seat: int, move: AnyMove, chance: Chance) -> list[LazyEve
         _make_play(state, seat, move, chance, events)
     elif type(move) is Buy:
         _buy(state, seat, move.cards, events)
-        _complete(state, chance, events)
+        _complete_play(state, chance, events)
     elif type(move) is Decline:
-        events.append((telling.tell_decline, seat, state.cell))
-        _complete(state, chance, events)
+        events.append((announcements.announce_decline, seat, state.cell))
+        _complete_play(state, chance, events)
     elif type(move) is Plan or type(move) is DropPlan:
         events.append(plans.make_plan(state, seat, move))
     else:
@@ -126,14 +126,14 @@ def _make_play(state: State, seat: int, move: Play, chance: Chance, events: list
         what = "mortgage"
         state.mortgaged |= bit
     play = LastPlay(seat, red, black, cell, what)
-    events.append((telling.tell_play, play))
-    _show(state, play)
+    events.append((announcements.announce_play, play))
+    _record_play(state, play)
     state.discard += (red, black)
     _end_turn(state, chance, events)
 
 
-def _show(state: State, play: LastPlay) -> None:
-    state.last, recent, seat = play, state.recent, play.seat
+def _record_play(state: State, play: LastPlay) -> None:
+    state.last, recent, seat = play, state.recent_plays, play.seat
     for place, each in enumerate(recent):
         if each.seat == seat:
             del recent[place]
@@ -150,17 +150,17 @@ def _pay(
     left = money[seat]
     paid = rent if rent <= left else left
     play = LastPlay(seat, red, black, cell, "rent", paid, owner)
-    _show(state, play)
+    _record_play(state, play)
     money[seat] = left - paid
     money[owner] += paid
-    events.append((telling.tell_rent, play, rent, size))
+    events.append((announcements.announce_rent, play, rent, size))
     if rent > left:
         _abandon_hand(state, seat, state.discard)
         _leave(state, seat, "bankrupt")
         args: dict[str, Value] = {"who": WHO[seat], "amount": paid}
         events.append(Event("property-bankrupt", args, concerns=tuple(active_seats(state.out))))
     elif sum(map(WORTH.__getitem__, state.purchase[seat])) >= size:
-        state.cell, state.price, state.played = cell, size, [red, black]
+        state.cell, state.price, state.pair = cell, size, [red, black]
         return
     state.discard += (red, black)
     _end_turn(state, chance, events)
@@ -176,10 +176,10 @@ def _buy(state: State, seat: int, cards: tuple[int, ...], events: list[LazyEvent
     state.purchase[owner].sort(key=_BY_WORTH.__getitem__)
     state.lands[owner] ^= bit
     state.lands[seat] |= bit
-    red, black = state.played
+    red, black = state.pair
     play = LastPlay(seat, red, black, cell, "buy", price, owner)
-    _show(state, play)
-    events.append((telling.tell_purchase, play, cards))
+    _record_play(state, play)
+    events.append((announcements.announce_purchase, play, cards))
 
 
 _BY_WORTH: Final = tuple((-worth, card) for card, worth in enumerate(WORTH))
@@ -192,7 +192,7 @@ def _resign(state: State, seat: int, chance: Chance, events: list[LazyEvent]) ->
     _leave(state, seat, "resigned")
     events.append(Event("property-resign", {"who": WHO[seat]}, concerns=tuple(active_seats(state.out))))
     if seat == state.turn or sold or len(state.leavers) == len(state.out) - 1:
-        _complete(state, chance, events)
+        _complete_play(state, chance, events)
 
 
 def _abandon_hand(state: State, seat: int, pile: list[int]) -> None:
@@ -200,7 +200,7 @@ def _abandon_hand(state: State, seat: int, pile: list[int]) -> None:
     reds, blacks = state.reds[seat], state.blacks[seat]
     hand = reds + blacks
     pile += hand
-    state.abandoned[seat] = hand
+    state.abandoned_hands[seat] = hand
     reds.clear()
     blacks.clear()
 
@@ -216,17 +216,17 @@ def _leave(state: State, seat: int, how: str) -> None:
     state.lands[seat] = 0
 
 
-def _complete(state: State, chance: Chance, events: list[LazyEvent]) -> None:
+def _complete_play(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Discard the played pair once the sale is decided, and end the turn (PR-13)."""
-    state.discard += state.played
-    state.played, state.price = [], 0
+    state.discard += state.pair
+    state.pair, state.price = [], 0
     _end_turn(state, chance, events)
 
 
 def _end_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     """Draw and pass the turn on (PR-13), unless the match ends (PR-15, PR-20, PR-23)."""
     seat, out = state.turn, state.out
-    if state.leavers and _decided(state, events):
+    if state.leavers and _is_decided(state, events):
         return
     if state.goal and (most := max(state.money)) >= state.goal:
         state.over = True
@@ -247,8 +247,8 @@ def _end_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
         plans.begin_turn(state, events)
 
 
-def _decided(state: State, events: list[LazyEvent]) -> bool:
-    """Whether enough seats have left to end the match."""
+def _is_decided(state: State, events: list[LazyEvent]) -> bool:
+    """Whether enough seats have left to end the match, which is then over."""
     if len(state.leavers) == len(state.out) - 1:
         events.append(Event("property-end-alone", {"who": WHO[state.out.index("")]}))
     elif state.out.count("bankrupt") >= state.bankruptcies:
@@ -270,12 +270,12 @@ def _draw(state: State, seat: int, chance: Chance, events: list[LazyEvent]) -> N
         if not draw:
             for left in state.leavers:
                 if state.out[left] == "bankrupt":
-                    state.abandoned[left].clear()
+                    state.abandoned_hands[left].clear()
             events.append(reshuffle(draw, state.discard, chance, "property-reshuffle"))
         card = draw.pop()
         insort(reds if _IS_RED[card] else blacks, card)
         drawn.append(card)
-    events.append((telling.tell_draw, seat, drawn))
+    events.append((announcements.announce_draw, seat, drawn))
 
 
 # How a match ends

@@ -10,7 +10,7 @@ from games.cards import ACE, JACK, JOKERS, KING, QUEEN, card, rank
 from games.core import Setting
 from games.kit.piles import Pile, bits
 from games.property.board import CELLS, NOBODY
-from games.property.view import LastPlay, Planned
+from games.property.view import LastPlay, PlannedPlay
 
 SETTINGS = (
     Setting("bankruptcies", ("1", "2", "3")),
@@ -64,12 +64,13 @@ class State(msgspec.Struct, array_like=True, gc=False):
 
     *lands* are the cells owned and *mortgaged* the mortgaged cells, as masks of 64 bits. *reds* and *blacks*
     are the hands, sorted by suit and rank; the top of *draw* is its end. While *cell* is for sale, it costs
-    *price* units and *played* is the pair played there; a *price* of 0 means that nothing is for sale. *out*
+    *price* units and *pair* are the cards played there; a *price* of 0 means that nothing is for sale. *out*
     is how a seat left, ``bankrupt`` or ``resigned``, and *leavers* lists these seats in the order they left.
-    *removed* are the cards out of the game. *recent* are the last plays of all seats, the newest last.
-    *abandoned* are the unseen hands of seats that left. A bankrupt seat's hand lies on the discard pile until
-    the pile is shuffled; a resigned seat's is removed. A short match ends when a seat has *goal* dollars; the
-    goal is 0 in any other. *plans* are the plays that seats decided on in advance, the preferred one first.
+    *removed* are the cards out of the game. *recent_plays* are the last plays of all seats, the newest last.
+    *abandoned_hands* are the unseen hands of seats that left. A bankrupt seat's hand lies on the discard pile
+    until the pile is shuffled; a resigned seat's is removed. A short match ends when a seat has *goal*
+    dollars; the goal is 0 in any other. *plans* are the plays that seats have planned, the preferred one
+    first.
     """
 
     bankruptcies: int
@@ -85,7 +86,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     removed: Pile
     out: list[str]
     leavers: list[int]
-    played: Pile
+    pair: Pile
     mortgaged: int = 0
     first: int = 0
     turn: int = 0
@@ -94,20 +95,20 @@ class State(msgspec.Struct, array_like=True, gc=False):
     price: int = 0
     over: bool = False
     last: LastPlay | None = None
-    recent: list[LastPlay] = []
-    abandoned: list[Pile] = []
+    recent_plays: list[LastPlay] = []
+    abandoned_hands: list[Pile] = []
     goal: int = 0
-    plans: dict[int, list[Planned]] = {}
+    plans: dict[int, list[PlannedPlay]] = {}
 
     def __post_init__(self) -> None:
-        if not self.abandoned:
-            self.abandoned = [[] for _ in self.out]
+        if not self.abandoned_hands:
+            self.abandoned_hands = [[] for _ in self.out]
 
 
 def cards(state: State) -> list[int]:
     """Every card of the match, wherever it is: always the same 54."""
     hands = [hand for both in zip(state.reds, state.blacks, strict=True) for hand in both]
-    piles = [state.draw, state.discard, state.removed, state.played, *hands, *state.purchase]
+    piles = [state.draw, state.discard, state.removed, state.pair, *hands, *state.purchase]
     return [each for pile in piles for each in pile]
 
 

@@ -23,10 +23,11 @@ class LastPlay(msgspec.Struct, frozen=True):
     owner: int | None = None
 
 
-class Planned(msgspec.Struct, frozen=True):
-    """A play that a seat decided on in advance, and what it meant then.
+class PlannedPlay(msgspec.Struct, frozen=True):
+    """A play that a seat has planned, and what it meant at that time.
 
-    *owner* had the *cell*, -1 for nobody, and it was *mortgaged* or not. The *rent* is the most it may cost.
+    *owner* owned the *cell* (-1: nobody), and *mortgaged* says whether it was mortgaged. *rent* is the most
+    that the play may cost.
     """
 
     red: int
@@ -54,11 +55,11 @@ class View(BaseView, kw_only=True):
     *mortgaged* have 64 entries; an owner of -1 means an empty cell. *purchase* holds every seat's purchase
     cards. *hand* is the seat's own hand, red before black; the others only have *hand_sizes*. *phase* is what
     *turn* has to do: ``play``, or ``buy`` (decide on buying *cell* for *price* units); it is empty when the
-    match is over. *out* is how a seat left: ``bankrupt``, ``resigned`` or empty. *since* are the plays of the
-    others after the seat's own last one. *seen* are the played cards on the discard pile; the hands of
-    bankrupt seats lie there too. *abandoned* are the unseen hands that seats left behind, by seat.
-    A short match ends when a seat has *goal* dollars; the goal is 0 in any other. *plan* are the plays that
-    *seat* decided on in advance.
+    match is over. *out* is how a seat left: ``bankrupt``, ``resigned`` or empty. *plays_since* are the plays
+    of the others after the seat's own last one. *played_discards* are the played cards on the discard pile;
+    the hands of bankrupt seats lie there too. *abandoned_hands* are the unseen hands that seats left behind,
+    by seat. A short match ends when a seat has *goal* dollars; the goal is 0 in any other. *plan* are the
+    plays that *seat* has planned.
     """
 
     owners: tuple[int, ...]
@@ -74,8 +75,8 @@ class View(BaseView, kw_only=True):
     cell: int | None
     price: int
     last: LastPlay | None
-    since: tuple[LastPlay, ...] = ()
-    seen: tuple[int, ...] = ()
-    abandoned: tuple[HiddenHand, ...] = ()
+    plays_since: tuple[LastPlay, ...] = ()
+    played_discards: tuple[int, ...] = ()
+    abandoned_hands: tuple[HiddenHand, ...] = ()
     goal: int = 0
-    plan: tuple[Planned, ...] = ()
+    plan: tuple[PlannedPlay, ...] = ()

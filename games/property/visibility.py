@@ -45,9 +45,9 @@ def view(state: State, seat: int | None) -> View:
         cell=state.cell if selling else None,
         price=state.price,
         last=state.last,
-        since=_since(state, seat),
-        seen=_seen(state),
-        abandoned=tuple(map(_face_down, state.abandoned)),
+        plays_since=_plays_since(state, seat),
+        played_discards=_played_discards(state),
+        abandoned_hands=tuple(map(_hidden_hand, state.abandoned_hands)),
         goal=state.goal,
         plan=tuple(state.plans.get(seat, ())) if seat is not None else (),
         out=tuple(state.out),
@@ -55,9 +55,9 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def _since(state: State, seat: int | None) -> tuple[LastPlay, ...]:
-    own = [place for place, play in enumerate(state.recent) if play.seat == seat]
-    return () if seat is None else tuple(state.recent[own[0] + 1 if own else 0 :])
+def _plays_since(state: State, seat: int | None) -> tuple[LastPlay, ...]:
+    own = [place for place, play in enumerate(state.recent_plays) if play.seat == seat]
+    return () if seat is None else tuple(state.recent_plays[own[0] + 1 if own else 0 :])
 
 
 @lru_cache(1024)
@@ -66,12 +66,12 @@ def _marks(mask: int) -> tuple[bool, ...]:
     return tuple([mask >> cell & 1 == 1 for cell in range(CELLS)])
 
 
-def _seen(state: State) -> tuple[int, ...]:
-    unseen = {card for hand in state.abandoned for card in hand}
+def _played_discards(state: State) -> tuple[int, ...]:
+    unseen = {card for hand in state.abandoned_hands for card in hand}
     return tuple([card for card in state.discard if card not in unseen] if unseen else state.discard)
 
 
-def _face_down(hand: Pile) -> HiddenHand:
+def _hidden_hand(hand: Pile) -> HiddenHand:
     """What everybody knows about *hand*, without its cards."""
     return HiddenHand(len(hand), len(set(map(is_red, hand))) < 2)
 
@@ -89,15 +89,15 @@ def permute_hidden(state: State, seat: int | None, random: Random) -> State:
         for place, out in enumerate(state.out)
         if place != seat and not out
     }
-    hands = [*held.values(), *state.abandoned]
+    hands = [*held.values(), *state.abandoned_hands]
     cards = [*state.draw, *(card for hand in hands for card in hand)]
-    dealt, other.draw = HiddenHands([_face_down(hand) for hand in hands], cards).deal(random)
+    dealt, other.draw = HiddenHands([_hidden_hand(hand) for hand in hands], cards).deal(random)
     for place, hand in zip(held, dealt, strict=False):
         other.reds[place] = [card for card in hand if is_red(card)]
         other.blacks[place] = [card for card in hand if not is_red(card)]
-    other.abandoned = dealt[len(held) :]
+    other.abandoned_hands = dealt[len(held) :]
     instead: dict[int, int] = {}
-    for old, new in zip(state.abandoned, other.abandoned, strict=True):
+    for old, new in zip(state.abandoned_hands, other.abandoned_hands, strict=True):
         instead.update(zip(old, new, strict=True))
     for pile in (other.removed, other.discard):
         pile[:] = [instead.get(card, card) for card in pile]

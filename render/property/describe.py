@@ -42,7 +42,7 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool, effects
             lines.append(look.say("property-picture-alt-purchase", cards=purchase))
     if view.last:
         lines.append(_last(view.last, look, names))
-    if view.seat is not None and view.since:
+    if view.seat is not None and view.plays_since:
         plays = "; ".join(_since(play, look) for play in plays_since(view))
         lines.append(look.say("property-picture-alt-since", plays=plays))
     cells: list[list[str]] = [[] for _ in view.money]

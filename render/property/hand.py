@@ -134,7 +134,7 @@ def _plan(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
     for landing in (landing for pair in found for landing in pair.landings):
         x, y = PLAN.corner(landing.cell)
         canvas.spots["cell", landing.cell] = (x, y, x + PLAN.pitch, y + PLAN.pitch)
-    shown = {play.cell: play for play in (*view.since, view.last) if play}
+    shown = {play.cell: play for play in (*view.plays_since, view.last) if play}
     for play in shown.values():
         lift(canvas, view, look, PLAN, play)
     lone = [block.cells[0] for block in blocks(view) if len(block.cells) == 1]
@@ -258,7 +258,7 @@ def _purse(canvas: Canvas, view: View, look: Look) -> None:
     best = payment_ways(field)[0]
     row = _spread(len(held), EDGE + _HOUSE, _LARGE, effects.PLATE + 8, most=_PURSE)
     left, middle = row.left - _HOUSE, (_CARDS + _LOW) // 2 - 30
-    size = Town(view).joined(view.last.cell).bit_count()
+    size = Town(view).group_with(view.last.cell).bit_count()
     house = signs.house(look.seats[seat].pattern, 150)
     canvas.stamp(house, left + 8, middle - house.image.height // 2 - 30)
     canvas.text(str(size), left + 83, middle + 76, HEADLINE, canvas.ground.text, bold=True, anchor="m")

@@ -89,7 +89,7 @@ def _view(
         cell=last.cell if last and phase == "buy" else None,
         price=price,
         last=last,
-        since=since,
+        plays_since=since,
         out=tuple((out or {}).get(number, "") for number in range(len(money))),
         outcome=outcome,
         goal=goal,
@@ -242,7 +242,7 @@ def _hands() -> dict[str, View]:
     }
     since = (_last(1, "2d 2c", 9, "claim"), _last(2, "5h 4s", 28, "rent", 24, 0))
     view = _view(_THREE, _MONEY_3, _START[3], seat=0, hand="5d ah 9c", last=since[1])
-    found["hand-since"] = structs.replace(view, since=since)
+    found["hand-since"] = structs.replace(view, plays_since=since)
     found["hand-waiting"] = _view(_THREE, _MONEY_3, _START[3], seat=1, hand="5d ah 9c", turn=2, last=_RENT_3)
     found["hand-poor"] = _view(
         _THREE,

@@ -18,7 +18,7 @@ _LINE, _SLIM, _HIGH = 74, 51, 130
 
 def plays_since(view: View) -> list[LastPlay]:
     """The plays to tell the seat of *view*, what touched it first; without any, the last play of all."""
-    plays = view.since[::-1] or ((view.last,) if view.last else ())
+    plays = view.plays_since[::-1] or ((view.last,) if view.last else ())
     return sorted(plays, key=lambda play: play.owner != view.seat)
 
 
@@ -33,7 +33,7 @@ def paint_since(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     plays = plays[: columns * (room // (_LINE if columns == 1 else _SLIM))]
     rows = -(-len(plays) // columns)
     tall = min(bottom - top, rows * 190 + 12)
-    ground, edge = canvas.ground, theme.GOLD if view.since else canvas.ground.line
+    ground, edge = canvas.ground, theme.GOLD if view.plays_since else canvas.ground.line
     canvas.stamp(rounded_box(ground, right - left, tall, ground.deep, edge, 5, 14), left, top)
     step, wide = (tall - 12) // rows, (right - left - 12) // columns
     for place, play in enumerate(plays):

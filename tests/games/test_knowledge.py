@@ -26,7 +26,7 @@ MATCHES: dict[str, list[tuple[int, dict[str, str]]]] = {
 FACE_DOWN = {
     "property": lambda state: {
         "draw": state.draw,
-        "left": [card for hand in state.abandoned for card in hand],
+        "left": [card for hand in state.abandoned_hands for card in hand],
     },
     "deal": lambda state: {"draw": state.draw},
     "cardopoly": lambda state: {"draw": state.draw, "unseen": state.unseen},

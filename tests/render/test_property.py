@@ -258,8 +258,8 @@ def test_every_play_since_ones_own_is_lifted_off_the_plan() -> None:
     position = positions()["hand-6"]
     at, view = gallery.look(position), position.view
     whole = paint_hand(view, at).image.convert("RGB")
-    for play in view.since[:-1]:  # the last one is lifted for everybody
-        other = structs.replace(view, since=tuple(each for each in view.since if each != play))
+    for play in view.plays_since[:-1]:  # the last one is lifted for everybody
+        other = structs.replace(view, plays_since=tuple(each for each in view.plays_since if each != play))
         less = paint_hand(other, at).image.convert("RGB")
         box = lifted(PLAN, play.cell)
         assert ImageChops.difference(whole.crop(box), less.crop(box)).getbbox(), play

@@ -22,13 +22,13 @@ def worlds(view: View, random: Random) -> Iterator[State]:
     """
     deciding = view.turn if view.cell is not None else None
     played = [view.last.red, view.last.black] if deciding is not None and view.last else []
-    seen = {*view.hand, *view.seen, *played}
+    seen = {*view.hand, *view.played_discards, *played}
     held = {
         seat: HiddenHand(view.hand_sizes[seat], one_color=seat == deciding)
         for seat, out in enumerate(view.out)
         if seat != view.seat and not out
     }
-    hands = HiddenHands([*held.values(), *view.abandoned], [card for card in DECK if card not in seen])
+    hands = HiddenHands([*held.values(), *view.abandoned_hands], [card for card in DECK if card not in seen])
     base = _visible_state(view, played)
     while True:
         world = copy(base)
@@ -36,8 +36,8 @@ def worlds(view: View, random: Random) -> Iterator[State]:
         for seat, hand in zip(held, dealt, strict=False):
             world.reds[seat] = [card for card in hand if is_red(card)]
             world.blacks[seat] = [card for card in hand if not is_red(card)]
-        world.abandoned = dealt[len(held) :]
-        for out, hand in zip(view.out, world.abandoned, strict=True):
+        world.abandoned_hands = dealt[len(held) :]
+        for out, hand in zip(view.out, world.abandoned_hands, strict=True):
             pile = world.discard if out == "bankrupt" else world.removed
             pile += hand
         yield world
@@ -60,11 +60,11 @@ def _visible_state(view: View, played: list[int]) -> State:
             [card for card in view.hand if not is_red(card)] if seat == view.seat else [] for seat in seats
         ],
         draw=[],
-        discard=list(view.seen),
+        discard=list(view.played_discards),
         removed=[card for card in _PURCHASE if card not in paid],
         out=list(view.out),
         leavers=[seat for seat in seats if view.out[seat]],
-        played=played,
+        pair=played,
         mortgaged=sum([1 << cell for cell in range(CELLS) if view.mortgaged[cell]]),
         first=view.first,
         turn=view.turn,
@@ -72,7 +72,7 @@ def _visible_state(view: View, played: list[int]) -> State:
         cell=view.cell or 0,
         price=view.price,
         last=view.last,
-        recent=list(view.since),
+        recent_plays=list(view.plays_since),
         goal=view.goal,
         plans={view.seat: list(view.plan)} if view.seat is not None and view.plan else {},
     )

@@ -73,14 +73,14 @@ def test_a_bankrupt_players_hand_is_drawn_again_once_the_discard_pile_is_shuffle
     assert "bankrupt" in ids(play(state, "3♥ 5♠"))
     hand, random = {*cards("2♦ 4♦")}, Random(2)
     played: set[int] = set()
-    assert GAME.view(state, 1).abandoned[0].size == 2
-    assert not hand & {*GAME.view(state, 1).seen}
+    assert GAME.view(state, 1).abandoned_hands[0].size == 2
+    assert not hand & {*GAME.view(state, 1).played_discards}
     assert "reshuffle" in ids(play(state, "A♦ A♣"))
     while not hand & played:
-        assert [hidden.size for hidden in GAME.view(state, 1).abandoned] == [0] * 4
+        assert [hidden.size for hidden in GAME.view(state, 1).abandoned_hands] == [0] * 4
         GAME.apply(state, state.turn, GAME.random_move(state, state.turn, random), Luck(random))
         played |= {*state.discard}
-        assert GAME.view(state, 1).seen == tuple(state.discard)
+        assert GAME.view(state, 1).played_discards == tuple(state.discard)
 
 
 @pytest.mark.clause("PR-16")

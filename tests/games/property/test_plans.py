@@ -35,7 +35,7 @@ def plan(
 
 def played(state: State, seat: int) -> tuple[int, int] | None:
     """The column and row that *seat* decided on, if that fits."""
-    move = GAME.planned(state, seat)
+    move = GAME.planned_move(state, seat)
     return (move.column, move.row) if move else None
 
 
@@ -43,9 +43,9 @@ def played(state: State, seat: int) -> tuple[int, int] | None:
 def test_a_plan_is_made_when_the_turn_comes() -> None:
     state = position([], [], [], hands=HANDS)
     plan(state, 1, "A♦ 8♣")
-    assert GAME.planned(state, 1) is None  # it is not their turn yet
+    assert GAME.planned_move(state, 1) is None  # it is not their turn yet
     assert "plan-lapsed" not in ids(play(state, "2♦ 3♣"))
-    assert GAME.planned(state, 1) == pair("A♦ 8♣", 1, 8)
+    assert GAME.planned_move(state, 1) == pair("A♦ 8♣", 1, 8)
     GAME.apply(state, 1, pair("A♦ 8♣", 1, 8), Luck(Random(1)))
     assert state.plans == {}
     assert state.lands[1] == mask([(1, 8)])
@@ -116,13 +116,13 @@ def test_a_planned_play_waits_until_a_sale_is_decided_and_leads_to_one() -> None
     state = position([(3, 5)], [(7, 7)], hands=("7♦ 7♣ 8♦", "3♦ 5♣ A♥"), purchase=("K♥", "K♦"))
     plan(state, 1, "3♦ 5♣")
     assert ids(play(state, "7♦ 7♣")) == ["rent"]
-    assert GAME.planned(state, 1) is None
+    assert GAME.planned_move(state, 1) is None
     GAME.apply(state, 0, GAME.sample(GAME.offers(state, 0)[1:], Random(1)), Luck(Random(1)))
-    move = GAME.planned(state, 1)
+    move = GAME.planned_move(state, 1)
     assert move is not None
     GAME.apply(state, 1, move, Luck(Random(1)))
     assert GAME.view(state, 1).phase == "buy"
-    assert GAME.planned(state, 1) is None
+    assert GAME.planned_move(state, 1) is None
 
 
 @pytest.mark.clause("PR-24")
@@ -187,7 +187,7 @@ def planning(setup: tuple[int, dict[str, str]], seed: int) -> Iterator[tuple[Sta
             move = GAME.sample(offers, random)
         else:
             seat = state.turn
-            move = GAME.planned(state, seat) or GAME.choose(
+            move = GAME.planned_move(state, seat) or GAME.choose(
                 GAME.view(state, seat), GAME.offers(state, seat), random
             )
         yield GAME.copy(state), seat, move
@@ -224,7 +224,7 @@ def test_whether_a_plan_fits_depends_on_no_other_hand(data: DataObject, seed: in
     for state, _, _ in planning(data.draw(setups("property")), seed):
         seat = state.turn
         other = GAME.permute_hidden(state, seat, random)
-        assert GAME.planned(other, seat) == GAME.planned(state, seat)
+        assert GAME.planned_move(other, seat) == GAME.planned_move(state, seat)
         assert other.plans.keys() <= {seat}
 
 
@@ -247,7 +247,7 @@ def test_what_others_do_changes_nothing_that_may_be_planned(data: DataObject, se
 def test_a_planned_move_is_legal(data: DataObject, seed: int) -> None:
     made = 0
     for state, _, _ in planning(data.draw(setups("property")), seed):
-        if move := GAME.planned(state, state.turn):
+        if move := GAME.planned_move(state, state.turn):
             GAME.apply(state, state.turn, move, Luck(Random(1)))
             assert not state.out[GAME.view(state, None).last.seat]  # type: ignore[union-attr]
             made += 1

@@ -157,12 +157,12 @@ def test_nobody_draws_before_the_sale_is_decided(decision: str) -> None:
     discard, draw = state.discard[:], state.draw[:]
     assert ids(play(state, "3♦ 5♣")) == ["rent"]
     assert (state.discard, state.draw) == (discard, draw)
-    assert state.played == cards("3♦ 5♣")
+    assert state.pair == cards("3♦ 5♣")
     assert GAME.view(state, 0).hand == tuple(cards("7♣"))
     events = act(state, Buy(tuple(cards("K♥"))) if decision == "buy" else Decline())
     assert ids(events) == [decision, "drew", "drew-you"]
     assert state.discard == discard + cards("3♦ 5♣")
-    assert state.played == []
+    assert state.pair == []
     assert GAME.view(state, 0).hand == tuple(cards("6♥ 7♣"))
     assert (state.turn, state.price) == (1, 0)
 
@@ -194,7 +194,7 @@ def test_when_the_seller_resigns_the_buyer_draws() -> None:
     play(state, "3♦ 5♣")
     assert ids(act(state, Resign(), 1)) == ["resign", "drew", "drew-you"]
     assert GAME.view(state, 0).hand == tuple(cards("6♥ 7♣"))
-    assert (state.turn, state.price, state.played) == (2, 0, [])
+    assert (state.turn, state.price, state.pair) == (2, 0, [])
 
 
 @pytest.mark.clause("PR-15", "PR-20")

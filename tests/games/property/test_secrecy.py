@@ -66,10 +66,12 @@ def test_everybody_is_shown_what_the_others_played_since_their_own_play() -> Non
     state = position([], [], [], hands=hands, draw="5♥ 5♠ 6♥ 6♠ 7♥ 7♠ 8♥ 8♠")
     for pair in (*hands, "5♥ 5♠"):
         play(state, pair)
-    shown = {seat: [(each.seat, each.cell) for each in GAME.view(state, seat).since] for seat in (0, 1, None)}
+    shown = {
+        seat: [(each.seat, each.cell) for each in GAME.view(state, seat).plays_since] for seat in (0, 1, None)
+    }
     third, again = (2, cell_at(3, 3)), (0, cell_at(5, 5))
     assert shown == {0: [], 1: [third, again], None: []}
-    assert [(each.seat, each.cell) for each in GAME.view(state, 2).since] == [again]
+    assert [(each.seat, each.cell) for each in GAME.view(state, 2).plays_since] == [again]
 
 
 def test_a_match_stored_before_plays_were_kept_goes_on() -> None:

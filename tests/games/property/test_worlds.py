@@ -43,7 +43,7 @@ def test_worlds_hold_such_hands_as_real_matches(seats: int, options: dict[str, s
             worlds = islice(GAME.worlds(GAME.view(state, seat), random), 2)
             for there in (state, *worlds):
                 for place, out in enumerate(state.out):
-                    left = there.abandoned[place]
+                    left = there.abandoned_hands[place]
                     held = there.reds[place] + there.blacks[place]
                     decides = state.price and place == state.turn
                     assert not (out and held)
@@ -52,7 +52,7 @@ def test_worlds_hold_such_hands_as_real_matches(seats: int, options: dict[str, s
                     if left and out == "bankrupt":
                         assert shape(left)[0] == 0
                     if left and out == "resigned":
-                        assert shape(left) == shape(state.abandoned[place])
+                        assert shape(left) == shape(state.abandoned_hands[place])
                     seen["decides" if decides else out] += 1
                     seen["left"] += bool(left)
     assert seen["decides"]
@@ -90,9 +90,9 @@ def test_nobody_knows_the_hands_of_those_who_left() -> None:
     assert hidden_from(GAME, state, 1, Random(5)) == hidden
     discarded, removed = set(), set()
     for world in islice(GAME.worlds(GAME.view(state, 1), Random(6)), 300):
-        assert set(world.abandoned[0]) < set(world.discard)
-        assert set(world.abandoned[2]) < set(world.removed)
-        discarded.update(world.abandoned[0])
+        assert set(world.abandoned_hands[0]) < set(world.discard)
+        assert set(world.abandoned_hands[2]) < set(world.removed)
+        discarded.update(world.abandoned_hands[0])
         removed.update(world.removed)
     assert discarded == hidden
     assert removed & set(DECK) == hidden
