@@ -6,7 +6,7 @@
 | `lobbies`, `rematches`, `invitations` | how a match begins, and how seats are handed over |
 | `turns`, `moves`, `undo`, `leaving` | what people and the house do in a running match |
 | `questions`, `choices`, `forced_moves`, `tempo` | what a seat is asked; answers where it has no choice |
-| `pace`, `vacations`, `downtime` | how much time people have, and when it stands still |
+| `pace`, `clocks`, `vacations`, `downtime` | how much time people have, and when it stands still |
 | `abandoned` | matches that nobody plays any more |
 | `notifications`, `news`, `surfaces` | whom to notify, what happened meanwhile, which messages show a match |
 | `results`, `profiles`, `course` | how matches ended, ratings, memorable moments |

@@ -118,7 +118,8 @@ class Player(msgspec.Struct, frozen=True):
     to play meanwhile.
 
     A bot opponent plays at its *level*; where the strategy plays for a person it is `NORMAL`. *hints*: in the
-    lobby this person allowed everybody hints (`bot.domain.hints`).
+    lobby this person allowed everybody hints (`bot.domain.hints`). *wanted* is the name of the pace they want
+    instead of the present one (`bot.domain.clocks`).
 
     The *panel* shows this player's hand if it was posted for them; otherwise it is left from whoever sat here
     before. Their *tempo* is how fast they answer, so that the house can answer at the same pace. *stayed* are
@@ -149,6 +150,7 @@ class Player(msgspec.Struct, frozen=True):
     gathering: str = ""
     level: Level = NORMAL
     hints: bool = False
+    wanted: str = ""
     stayed: tuple[int, ...] | None = None
     tempo: Tempo = Tempo()
     lapses: float | None = None

@@ -12,9 +12,11 @@ from discord import ButtonStyle, ui
 from bot.discord.controls import Control
 from bot.discord.errors import Meaning, meaning_of
 from bot.discord.messages import layout
+from bot.discord.messages.length import write_pace, write_seconds
 from bot.discord.permissions import find_server
-from bot.domain import lobbies, turns, vacations
+from bot.domain import clocks, lobbies, turns, vacations
 from bot.domain.match import Match, Player
+from bot.domain.pace import PACES
 from bot.domain.proofs import Proof
 from bot.domain.refusals import Refusal
 from bot.language import Language
@@ -33,7 +35,7 @@ from cogs.kit.replies import (
     think,
 )
 from cogs.kit.rights import require_unbarred
-from cogs.kit.router import control, parse_numbers
+from cogs.kit.router import chosen_value, control, parse_numbers
 from games import load
 from games.core import Text, Who
 
@@ -152,6 +154,10 @@ def _open_verbs(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]
         yield "nudge", ButtonStyle.secondary
     if vacations.find_awaited(match) is not None and seat in vacations.list_lacking(match, ()):
         yield "letbot", ButtonStyle.secondary
+    if any(player.due is not None and player.seat != seat for player in match.players):
+        yield "givetime", ButtonStyle.secondary
+    if clocks.can_change_pace(match):
+        yield "pace", ButtonStyle.secondary
     yield "replace", ButtonStyle.secondary
     yield "resign", ButtonStyle.danger
 
@@ -235,6 +241,43 @@ async def let_bot(interaction: Interaction, match: Match, wanted: Control) -> No
     lacking = vacations.list_lacking(match, match.players[seat].agreed)
     others = ", ".join(words("reply-seat", who=Who(seat)) for seat in lacking)
     await tell(interaction, words("reply-letbot-asked", players=others))
+
+
+@control("givetime", match_here, act="arrange")
+async def give_time(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Give everybody else whose clock runs more time."""
+    match = await interaction.client.matches.change(match.id, clocks.give_time, interaction.user.id)
+    words = reader(interaction)
+    await tell(interaction, words("reply-time-given", time=write_seconds(match.pace.credit, words)))
+
+
+@control("pace", match_here, first=think)
+async def offer_paces(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Let a player choose the pace they want."""
+    words = reader(interaction).at_table(match)
+    paces = [
+        layout.option(name, write_pace(pace, words)) for name, pace in PACES.items() if pace != match.pace
+    ]
+    await show(
+        interaction,
+        layout.framed_message(
+            layout.paragraph(words("pace-now", pace=write_pace(match.pace, words))),
+            layout.select(Control("wantpace", match.id, match.public), words("pace-choose"), paces),
+        ),
+    )
+
+
+@control("wantpace", match_here, act="arrange")
+async def want_pace(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Want another pace; the last one who agrees changes it."""
+    name = chosen_value(interaction)
+    match = await interaction.client.matches.change(match.id, clocks.want_pace, interaction.user.id, name)
+    words = reader(interaction).at_table(match)
+    lacking = [player.seat for player in clocks.list_deciding(match) if player.wanted != name]
+    others = ", ".join(words("reply-seat", who=Who(seat)) for seat in lacking)
+    changed = "yes" if match.pace == PACES.get(name) else "no"
+    said = words("reply-pace", pace=words(f"setting-pace-{name}"), changed=changed, players=others)
+    await redraw(interaction, layout.framed_message(layout.paragraph(said)))
 
 
 @control("rematch", match_here)

@@ -20,6 +20,9 @@ house-substitute = { $who } übernimmt den Platz von { $before }.
 house-vacation = { $who } hat Urlaub. So lange steht die Uhr still.
 house-vacation-over = { $who } ist aus dem Urlaub zurück.
 house-vacation-agreed = { $who } ist einverstanden, dass so lange ein Bot für { $other } spielt. Er spielt, sobald es alle sind.
+house-pace-wanted = { $who } hätte gern ein anderes Tempo: { $pace }. Sobald alle das wollen, gilt es.
+house-pace-changed = Alle wollen ein neues Tempo: { $pace }. Alle Uhren beginnen neu.
+house-time-given = { $who } gibt { $other } mehr Zeit.
 house-deserted = Alle sind gegangen, also endet die Partie hier ohne Ergebnis.
 house-idle = Seit 30 Tagen hat niemand gezogen. Die Partie endet hier ohne Ergebnis. Macht jederzeit eine neue auf.
 

@@ -82,6 +82,17 @@ more-takeback = **Zurück auf deinen Platz.** Gerade spielt ein Bot für dich; a
 more-takeback-button = Zurück auf meinen Platz
 more-nudge = **Erinnern.** Ich erwähne alle noch mal, auf die die Partie wartet.
 more-nudge-button = Erinnern
+more-givetime = **Zeit schenken.** Alle, auf die die Partie wartet, bekommen mehr Zeit: so viel wie für einen weiteren Zug.
+more-givetime-button = Zeit schenken
+more-pace = **Tempo ändern.** Schneller, langsamer oder ohne Uhr: sobald alle am Tisch einverstanden sind.
+more-pace-button = Tempo ändern
+pace-now = Das Tempo an eurem Tisch ist **{ $pace }**. Was hättest du lieber? Sobald alle dasselbe gewählt haben, gilt es, und alle Uhren beginnen neu.
+pace-choose = Wähl ein Tempo
+reply-time-given = Erledigt. Zusätzliche Zeit für alle, auf die die Partie wartet: { $time }.
+reply-pace = { $changed ->
+        [yes] Alle sind einverstanden. Das Tempo an eurem Tisch ist jetzt **{ $pace }**.
+       *[no] Danke! Es fehlt noch: { $players }. Sobald alle **{ $pace }** gewählt haben, gilt es: *{ BUTTON("table-more") }*, *{ more-pace-button }*.
+    }
 more-replace = **Einen Platz übergeben.** Deinen, oder als Host den eines Bots. Ist jemand weg, frage ich zuerst die anderen am Tisch. Wer übernehmen soll, wird immer gefragt.
 more-replace-button = Übergeben
 more-resign = **Aufgeben.** Du gehst endgültig, und die anderen spielen weiter.

@@ -20,6 +20,9 @@ house-substitute = { $who } takes the seat of { $before }.
 house-vacation = { $who } is on vacation. Their clock is stopped.
 house-vacation-over = { $who } is back from vacation.
 house-vacation-agreed = { $who } is fine with a bot playing for { $other } for now. Once everybody is, it does.
+house-pace-wanted = { $who } would like another pace: { $pace }. Once everybody wants that, it changes.
+house-pace-changed = Everybody agrees on a new pace: { $pace }. All clocks start again.
+house-time-given = { $who } gives { $other } more time.
 house-deserted = Everybody has left this table, so the match ends here without a result.
 house-idle = Nobody has moved for 30 days, so the match ends here without a result. Open a new one whenever you like.
 

@@ -82,6 +82,17 @@ more-takeback = **Take your seat back.** A bot is playing for you right now. Fro
 more-takeback-button = Take my seat back
 more-nudge = **Remind them.** I’ll mention whoever the match is waiting for again.
 more-nudge-button = Remind
+more-givetime = **Give time.** Everybody the match is waiting for gets more time: as much as one more move.
+more-givetime-button = Give time
+more-pace = **Change the pace.** Faster, slower or without a clock: once everybody at the table agrees.
+more-pace-button = Change the pace
+pace-now = Your table’s pace is **{ $pace }**. What would you like instead? Once everybody has chosen the same, it changes, and all clocks start again.
+pace-choose = Choose a pace
+reply-time-given = Done: { $time } more for everybody the match is waiting for.
+reply-pace = { $changed ->
+        [yes] Everybody agrees. Your table’s pace is now **{ $pace }**.
+       *[no] Thanks! Still waiting for { $players } to choose **{ $pace }** too: *{ BUTTON("table-more") }*, *{ more-pace-button }*.
+    }
 more-replace = **Hand a seat over.** Yours, or a bot’s if you’re the host. If somebody’s away, I’ll ask the others at the table first. I always ask the new player too.
 more-replace-button = Hand over
 more-resign = **Resign.** You leave for good; the others play on.

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.domain.notifications.plan import HERE
+from bot.domain.pace import PACES
 from bot.domain.turns import SEEN
 from bot.language import EMOJIS
 from games.cards import emoji
@@ -169,3 +170,29 @@ async def test_who_has_left_the_server_holds_nobody_up_for_more_than_a_day(
     after = await freehold.client.matches.require(match.id)
     assert after.status == status
     assert after.seat_of(left.person.id) is None or way == "end"
+
+
+async def test_a_table_changes_its_pace_and_gives_time(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben", pace="evening")
+    match = await freehold.client.matches.in_channel(anna.channel_id)
+    assert match is not None
+    (seat,) = match.expected
+    waiting, other = (anna, ben) if match.seat_of(anna.person.id) == seat else (ben, anna)
+    await other.press("more")
+    await other.press("givetime")
+    await other.told("an hour more")
+    await waiting.shown("more time.")
+    await other.press("more")
+    await other.press("pace")
+    assert "evening: 1 hour a move" in await other.told("Your table’s pace is")
+    await other.press("wantpace", "none")
+    await other.told("Thanks! Still waiting for")
+    await waiting.shown("would like another pace: no clock")
+    await waiting.press("more")
+    assert not waiting.offered(["givetime"])  # only their own clock runs
+    await waiting.press("pace")
+    await waiting.press("wantpace", "none")
+    await waiting.told("Your table’s pace is now **no clock**")
+    await other.shown("Everybody agrees on a new pace: no clock")
+    match = await freehold.client.matches.require(match.id)
+    assert (match.pace, match.due) == (PACES["none"], None)

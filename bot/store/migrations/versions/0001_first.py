@@ -418,6 +418,7 @@ def upgrade() -> None:
         sa.Column("gathering", sa.String(), server_default="", nullable=False),
         sa.Column("level", sa.String(), server_default="normal", nullable=False),
         sa.Column("hints", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("wanted", sa.String(), server_default="", nullable=False),
         sa.Column("stayed", sa.JSON(none_as_null=True), nullable=True),
         sa.Column("tempo", sa.LargeBinary(), nullable=True),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_players_match_id_matches"),

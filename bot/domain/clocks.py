@@ -1,0 +1,91 @@
+"""What a table may decide about its clocks: another pace, and more time for somebody."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.domain.downtime import move_deadline
+from bot.domain.match import Change, Entry, Match, Player, latest_events
+from bot.domain.pace import PACES
+from bot.domain.questions import replace_player, update_deadlines
+from bot.domain.refusals import Refusal
+from bot.domain.turns import can_undo, require_player
+from games.core import Event, Text, Who
+
+
+def can_change_pace(match: Match) -> bool:
+    """Whether the players of *match* may agree on another pace; a league sets its own."""
+    return match.status == "running" and match.league_id is None
+
+
+def list_deciding(match: Match) -> list[Player]:
+    """The players whose consent another pace needs: the persons who play, even while on vacation."""
+    return [player for player in match.players if not player.absent]
+
+
+def want_pace(match: Match, now: float, user_id: int, name: str) -> Change | None:
+    """Want the pace *name* of `PACES`. Once all persons want it, it applies, and all clocks begin anew.
+
+    None if the person wants it already.
+
+    Raises:
+        Refusal: they do not play here, it is the pace already, or there is no such choice.
+    """
+    player = require_player(match, user_id)
+    if not can_change_pace(match):
+        raise Refusal("pace-fixed")
+    if name not in PACES:
+        raise Refusal("option-unknown")
+    if PACES[name] == match.pace:
+        raise Refusal("pace-same")
+    after = replace_player(match, replace(player, wanted=name))
+    agreed = all(each.wanted == name for each in list_deciding(after))
+    if player.wanted == name and not agreed:
+        return None
+    told = [_build_event("house-pace-wanted", player.seat, name)]
+    if agreed:
+        told = [_build_event("house-pace-changed", None, name)]
+        players = tuple(
+            replace(each, wanted="", due=None, reminder=None, bank=float(PACES[name].bank))
+            for each in after.players
+        )
+        after = replace(after, pace=PACES[name], players=players, undo=None)
+    return _build_change(match, after, now, player.seat, told)
+
+
+def give_time(match: Match, now: float, user_id: int) -> Change:
+    """Give everybody else whose clock runs one more credit.
+
+    Raises:
+        Refusal: the person does not play here, nobody else's clock runs, or they have plenty of time.
+    """
+    giver = require_player(match, user_id)
+    running = [player for player in match.players if player.due is not None and player.seat != giver.seat]
+    if not running:
+        raise Refusal("givetime-nobody")
+    short = [player for player in running if (player.due or 0.0) - now <= match.pace.cap]
+    if not short:
+        raise Refusal("givetime-plenty")
+    after, credit = match, match.pace.credit
+    told = []
+    for player in short:
+        later = move_deadline(player, (player.due or 0.0) + credit)
+        after = replace_player(after, replace(later, span=later.span + credit))
+        told.append(Event("house-time-given", {"who": Who(giver.seat), "other": Who(player.seat)}))
+    return _build_change(match, after, now, giver.seat, told)
+
+
+def _build_event(id: str, seat: int | None, name: str) -> Event:
+    pace = Text(f"setting-pace-{name}")
+    return Event(id, {"pace": pace} if seat is None else {"who": Who(seat), "pace": pace})
+
+
+def _build_change(match: Match, after: Match, now: float, seat: int, told: list[Event]) -> Change:
+    after = replace(
+        after,
+        version=match.version + 1,
+        events=latest_events((*match.events, *told)),
+        changed=now,
+        undo=None if can_undo(match, seat) else after.undo,
+    )
+    return Change(match, update_deadlines(after, now), Entry(after.version, seat, now, tuple(told)))

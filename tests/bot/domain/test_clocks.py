@@ -1,0 +1,92 @@
+"""What a table decides about its clocks: another pace by consent, and time for each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.domain import clocks, turns
+from bot.domain.match import Match
+from bot.domain.pace import PACES
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, ON_BOTH, House, refused
+
+HOUR = 3600.0
+
+
+async def want(house: House, match: Match, name: str, *people: Any) -> Match:
+    for person in people:
+        match = await house.matches.change(match.id, clocks.want_pace, person.user_id, name)
+    return match
+
+
+@ON_BOTH
+async def test_another_pace_applies_once_everybody_wants_it(house: House) -> None:
+    match = await house.begin(ANNA, BEN, CLARA, bots=1, pace=PACES["evening"])
+    seat = min(match.waiting)
+    house.time.now += 600
+    match = await want(house, match, "daily", ANNA, BEN)
+    assert match.pace == PACES["evening"]
+    assert [event.id for event in match.events[-2:]] == ["house-pace-wanted"] * 2
+    assert match.players[seat].due in (None, house.time.now + HOUR - 600)
+    await house.close()
+    await house.open()
+    version = (await house.matches.require(match.id)).version
+    assert (await want(house, match, "daily", BEN)).version == version  # they want it already
+    match = await want(house, match, "daily", CLARA)
+    assert match.pace == PACES["daily"]
+    assert match.events[-1].id == "house-pace-changed"
+    for player in match.players:
+        if player.due is not None:
+            assert player.due == house.time.now + PACES["daily"].cap
+        assert player.wanted == ""
+    assert await house.matches.require(match.id) == match
+
+
+async def test_those_who_leave_are_not_waited_for(house: House) -> None:
+    match = await house.begin(ANNA, BEN, CLARA, pace=PACES["evening"])
+    match = await want(house, match, "none", ANNA, BEN)
+    seat = match.seat_of(CLARA.user_id) or 0
+    match = await house.matches.change(match.id, turns.take_over, seat)
+    match = await want(house, match, "none", BEN)
+    assert match.pace == PACES["none"]
+    assert match.due is None
+
+
+async def test_changing_ones_mind_changes_nothing_else(house: House) -> None:
+    match = await house.begin(ANNA, BEN, pace=PACES["evening"])
+    match = await want(house, match, "daily", ANNA)
+    match = await want(house, match, "slow", ANNA, BEN)
+    assert match.pace == PACES["slow"]
+
+
+async def test_what_cannot_be_the_pace_is_refused(house: House) -> None:
+    match = await house.begin(ANNA, BEN, pace=PACES["evening"])
+    change = house.matches.change
+    assert await refused(change(match.id, clocks.want_pace, ANNA.user_id, "evening")) == "pace-same"
+    assert await refused(change(match.id, clocks.want_pace, ANNA.user_id, "1-2-3")) == "option-unknown"
+    assert await refused(change(match.id, clocks.want_pace, DAVID.user_id, "daily")) == "not-seated"
+    with pytest.raises(Exception, match="pace-fixed"):
+        clocks.want_pace(replace(match, league_id=1), house.time.now, ANNA.user_id, "daily")
+
+
+async def test_others_get_a_credit_but_never_more_than_a_cap_ahead(house: House) -> None:
+    match = await house.begin(ANNA, BEN, pace=PACES["evening"])
+    (seat,) = match.expected
+    waiting, giver = (ANNA, BEN) if match.seat_of(ANNA.user_id) == seat else (BEN, ANNA)
+    due = match.players[seat].due or 0.0
+    match = await house.matches.change(match.id, clocks.give_time, giver.user_id)
+    assert (match.players[seat].due, match.due) == (due + HOUR, due + HOUR)
+    assert match.events[-1].id == "house-time-given"
+    change = house.matches.change
+    assert await refused(change(match.id, clocks.give_time, giver.user_id)) == "givetime-plenty"
+    assert await refused(change(match.id, clocks.give_time, waiting.user_id)) == "givetime-nobody"
+    house.time.now += HOUR
+    match = await change(match.id, clocks.give_time, giver.user_id)
+    assert match.players[seat].due == due + 2 * HOUR
+
+
+async def test_without_a_clock_nobody_is_given_time(house: House) -> None:
+    match = await house.begin(ANNA, BEN)
+    assert await refused(house.matches.change(match.id, clocks.give_time, ANNA.user_id)) == "givetime-nobody"
