@@ -19,6 +19,7 @@ import games
 from bot.discord.controls import Control, is_number, pack, unpack
 from bot.discord.emojis import find_emoji
 from bot.discord.messages import layout
+from bot.domain.choices import only_move
 from bot.domain.match import Match
 from bot.language import Language, seat_emoji
 from games.core import AnyGame, Field, InvalidMove, Label, Offer
@@ -89,6 +90,7 @@ class Moves:
         self.offers = self.game.open_to(match.state, seat) if running else []
         self.are_awaited = seat in match.waiting
         self._match = match
+        self._seat = seat
         self._question = match.players[seat].question
 
     @cached_property
@@ -165,7 +167,7 @@ class Moves:
         """
         offer = self.offers[index]
         self.game.fill(offer, chosen)
-        if len(self.offers) == 1 and all(field.least == len(field.options) for field in offer.fields):
+        if self.are_awaited and only_move(self.game, self._match.state, self._seat) is not None:
             return None  # there is no other move
         return self.game.warning(self.view, offer, chosen)
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
+import games
 from bot.discord.messages.moves import Moves
+from bot.domain.choices import only_move
 from bot.language import EMOJIS, language_of
 from games.core import Label, Text, Who
 from render.samples import NAMES
@@ -42,18 +45,17 @@ def test_the_emoji_of_a_seat_is_that_of_its_color(
 
 
 @pytest.mark.parametrize("key", ["cardopoly", "deal"])
-def test_nobody_is_asked_whether_they_are_sure_of_the_only_move(match: Callable[..., Any], key: str) -> None:
-    asked = 0
-    for made in range(0, 120, 6):
-        found = match(3, made, game=key, status="running")
+def test_nobody_is_asked_whether_they_are_sure_of_the_only_move(
+    match: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    game, random, asked = games.load(key), Random(1), Counter[bool]()
+    monkeypatch.setattr(type(game), "warning", lambda *_: Label(Text(f"{key}-name")))  # about every move
+    for made in range(160):
+        found = match(5 if key == "deal" else 3, made, game=key, status="running")
         for seat in found.waiting:
             moves = Moves(found, seat, language_of("en"))
-            offer = moves.offers[0]
-            if any(field.least != len(field.options) for field in offer.fields):
-                continue
-            moves.offers = [msgspec.structs.replace(offer, grave=True)] * 2
-            chosen = {field.name: tuple(field.options) for field in offer.fields}
-            asked += moves.warning(0, chosen) is not None
-            moves.offers = moves.offers[:1]
-            assert moves.warning(0, chosen) is None
-    assert asked
+            chosen = {field.name: field.sample(random) for field in moves.offers[0].fields}
+            has_choice = only_move(game, found.state, seat) is None
+            assert (moves.warning(0, chosen) is not None) == has_choice
+            asked[has_choice] += 1
+    assert asked[True] and asked[False]
