@@ -253,13 +253,13 @@ _LABELS: Final[dict[str, Callable[[View, Offer], Label]]] = {
 
 
 def orders_lines(view: View) -> list[Text]:
-    """The standing orders of the seat of *view*: one line for those of their own, one for every other."""
+    """The standing orders of the seat of *view* in a few lines, without those for owned properties."""
     if not view.orders:
         return []
     lines = []
-    for limit in sorted({*view.orders[:ANY]} - {ASK}, reverse=True):
-        spaces = [space for space, each in enumerate(view.orders[:ANY]) if each == limit]
-        cards = name_cards([view.board[space].card for space in spaces])
+    free = {space: view.orders[space] for space, place in enumerate(view.board) if place.owner == NOBODY}
+    for limit in sorted({*free.values()} - {ASK}, reverse=True):
+        cards = name_cards([view.board[space].card for space, each in free.items() if each == limit])
         lines.append(Text("cardopoly-orders", {"limit": limit, "count": limit - 1, "cards": cards}))
     if (limit := view.orders[ANY]) != ASK:
         others = "yes" if lines else "no"

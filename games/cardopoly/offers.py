@@ -87,7 +87,7 @@ def anytime(state: State, seat: int) -> list[Offer]:
     if state.phase == "over" or state.out[seat]:
         return []
     besides = _besides(state, seat)
-    return [*besides, orders.offer(state)] if orders.may_advance(state, seat) else besides
+    return [*besides, orders.offer(len(state.board))] if orders.may_advance(state, seat) else besides
 
 
 def _besides(state: State, seat: int) -> list[Offer]:

@@ -133,9 +133,6 @@ def set_owner(state: State, space: int, owner: int) -> None:
     state.owners[space] = owner
     if owner != NOBODY:
         estates[owner] |= bit
-    for orders in state.orders:
-        if orders:
-            orders[space] = 0
 
 
 def cards(state: State) -> list[int]:

@@ -1,7 +1,8 @@
 """Standing orders for auctions: bids given in advance that must not reveal anything about a pocket (CP-73).
 
-A seat may decide in advance how it answers auctions: for a certain property that nobody owns, or for every
-other one. Only the seat itself sees its orders.
+A seat may decide in advance how it answers auctions: for a certain property, or for every other one. Only the
+seat itself sees its orders. They stay until it changes them: if a purchase dropped some, whether it can be
+undone would tell the buyer that there were any. For the same reason, a property may be named that is owned.
 
 As in Monopoly Deal (`games.deal.answers.orders`), the time of an answer may depend on public facts and on the
 orders, but never on the pocket. So an order is followed as soon as everybody is asked. A seat that lacks the
@@ -10,10 +11,12 @@ cards for any bid passes at the same moment.
 
 from __future__ import annotations
 
+from functools import cache
+
 from games.cardopoly.actions import auction
 from games.cardopoly.cards import name_cards
 from games.cardopoly.moves import Advance
-from games.cardopoly.state import BOARD, NOBODY, State
+from games.cardopoly.state import BOARD, State
 from games.core import Event, Field, IllegalMove, LazyEvent, Offer, Value
 
 ANY = BOARD
@@ -32,18 +35,17 @@ def may_advance(state: State, seat: int) -> bool:
     return free and seat != state.turn and state.phase not in ("suits", "over") and not state.out[seat]
 
 
-def offer(state: State) -> Offer:
-    """The offer to give an order for a property that nobody owns, or for every other one."""
-    free = [space for space, owner in enumerate(state.owners) if owner == NOBODY]
-    return Offer("advance", {}, (Field("lot", (ANY, *free)), Field("limit", tuple(LIMITS))))
+@cache
+def offer(size: int) -> Offer:
+    """The offer to give an order for a property of a board of that *size*, or for every other one."""
+    return Offer("advance", {}, (Field("lot", (ANY, *range(size))), Field("limit", tuple(LIMITS))))
 
 
 def check_advance(state: State, seat: int, move: Advance) -> None:
     """Refuse an order at a time for other moves, or one that doesn't exist."""
     if not may_advance(state, seat):
         raise IllegalMove("cardopoly-not-now")
-    free = move.lot == ANY or (0 <= move.lot < len(state.owners) and state.owners[move.lot] == NOBODY)
-    if not free or move.limit not in LIMITS:
+    if move.lot not in (ANY, *range(len(state.board))) or move.limit not in LIMITS:
         raise IllegalMove("cardopoly-no-such-order")
 
 

@@ -99,9 +99,7 @@ class OpenMoves:
         """The tap that opens the window for standing orders; it proposes the property that matters now."""
         view, found = self.view, []
         for number in self.numbers_of("advance"):
-            lots = self.offers[number].fields[0].options
-            space = view.places[view.turn]
-            lot = space if space in lots and view.phase in ("land", "bid") else ANY
+            lot = view.places[view.turn] if view.phase in ("land", "bid") else ANY
             limit = view.orders[lot] if view.orders else ASK
             preset: Chosen = {"lot": (lot,), "limit": (limit,)}
             found.append(Tap(self.label(number), Make(number, preset=preset)))
