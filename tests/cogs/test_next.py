@@ -1,4 +1,4 @@
-"""*Next table*: a panel that asks nothing leads to the match that waits for the same person."""
+"""Several matches: a direct hand says which of them it is, and leads to the next that waits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import Match, Venue
 from bot.domain.pace import per_move
 from games import load
-from sandbox.model.reading import walk
+from sandbox.model.reading import text, walk
 from sandbox.model.records import Json
 from tests.kit.freehold import Freehold, settled
 from tests.kit.guest import EPHEMERAL, Guest
@@ -116,3 +116,35 @@ async def test_the_answer_to_a_move_leads_there_too_and_alone_at_one_table_there
             lambda m: m["id"] not in before and m["flags"] & EPHEMERAL and m["attachments"]  # noqa: B023
         )
         assert link(shown) == ("" if other is None else panel(guest, other))
+
+
+def which(freehold: Freehold, guest: Guest, match: Match) -> str:
+    """The first line of the panel of *guest* in *match*."""
+    return text(guest.person.message(int(panel(guest, match).rpartition("/")[2]))).splitlines()[0]
+
+
+async def test_direct_hands_say_which_match_they_are_until_one_is_over(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    await settled(freehold)
+    first = not_none(await freehold.client.matches.in_channel(anna.channel_id))
+    assert which(freehold, anna, first).startswith(f"-# **Property** in <#{anna.channel_id}> · with ")
+    assert "match" not in which(freehold, anna, first)
+    second = await another(freehold, "deal", anna, ben)
+    second, first = await current(freehold, second.id), await current(freehold, first.id)
+    for guest in (anna, ben):
+        assert which(freehold, guest, first).endswith(" · match 1 of 2")
+        line = which(freehold, guest, second)
+        assert line.startswith(f"-# **Monopoly Deal** in <#{second.channel_id}> · with ")
+        assert line.endswith(" · match 2 of 2")
+    await freehold.client.matches.change(second.id, lobbies.close)
+    await settled(freehold)
+    assert "match" not in which(freehold, anna, await current(freehold, first.id))
+
+
+async def test_a_private_hand_in_the_channel_does_not_say_where_it_is(freehold: Freehold) -> None:
+    anna, _ = await freehold.table("Anna", "Ben")
+    await anna.press("hand")
+    hand = await anna.see(
+        lambda message: message["flags"] & EPHEMERAL and "hand" in str(message["attachments"])
+    )
+    assert f"<#{anna.channel_id}>" not in text(hand)

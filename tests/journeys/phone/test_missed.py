@@ -1,0 +1,35 @@
+"""What happened meanwhile by touch alone, on a page as wide as a phone: on the hand, then as pictures."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.async_api import expect
+
+from sandbox.model.world import PATIENCE
+from tests.kit.evidence import latest
+from tests.kit.freehold import Freehold, settled
+from tests.kit.sandbox.hands import PHONE, Open, is_small, message
+
+NEWS = "Since your last move"
+
+
+async def test_what_was_missed_is_small_and_leads_back_to_the_hand(window: Open, freehold: Freehold) -> None:
+    guests, random = await freehold.table("Anna", "Ben", "Clara", "David", game="deal"), Random(5)
+    while True:
+        await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests), PATIENCE)
+        await settled(freehold)
+        asked, (match, _) = next(g for g in guests if g.asked()), await latest(freehold.file)
+        news = match.players[match.seat_of(asked.person.id) or 0].news.unread
+        if news.others_more:
+            break
+        await asked.move(random, well=True)
+    page = await window(asked.person.user.name, size=PHONE)
+    await page.get_by_role("button", name="My hand").last.tap()
+    await is_small(page, NEWS)
+    await message(page, NEWS).get_by_role("button", name="Show me").tap()
+    await is_small(page, f"{NEWS} · 1 of ")
+    await message(page, NEWS).get_by_role("button", name="Next").tap()
+    await is_small(page, f"{NEWS} · 2 of ")
+    await message(page, NEWS).get_by_role("button", name="My hand").tap()
+    await expect(message(page, NEWS).get_by_role("button", name="Show me")).to_be_visible()
