@@ -74,7 +74,7 @@ async def test_more_offers_what_is_open_to_the_reader(freehold: Freehold) -> Non
     one, two = (anna, ben) if anna.asked() else (ben, anna)
     for guest, verbs in (
         (one, {"replay", "pace", "replace", "resign"}),
-        (two, {"replay", "nudge", "pace", "replace", "resign"}),
+        (two, {"replay", "nudge", "givetime", "pace", "replace", "resign"}),
     ):
         await guest.press("more")
         menu = await guest.see(lambda m: "What else you can do" in text(m))
