@@ -193,8 +193,13 @@ def _paint_small(canvas: Canvas, card: Card, width: int, tall: int) -> None:
         canvas.put(mark, (width - mark.width) // 2, (tall - mark.height) // 2)
 
 
-def turned(drawing: Image.Image, degrees: float, arm: float) -> tuple[Image.Image, float, float]:
-    """*drawing* (RGBA) turned to the left about a point *arm* below its middle, and how far that moves."""
-    angle = math.radians(degrees)
+def turned(
+    drawing: Image.Image, degrees: float, arm: float, aside: float
+) -> tuple[Image.Image, float, float]:
+    """*drawing* (RGBA) turned to the left about a point *arm* below its middle, and how far that moves.
+
+    The middle is so far *aside*, to the right of that point.
+    """
+    sin, cos = math.sin(math.radians(degrees)), math.cos(math.radians(degrees))
     picture = drawing.rotate(degrees, Image.Resampling.BICUBIC, expand=True)
-    return picture, -arm * math.sin(angle), arm * (1 - math.cos(angle))
+    return picture, aside * cos - arm * sin, arm * (1 - cos) - aside * sin

@@ -28,6 +28,8 @@ TOP = 172
 """How wide the top card of a pile is."""
 _ARM = 310
 """Lower cards turn about a point so far below their middle."""
+_UNDER = 30
+"""How much of a lower card is hidden by the next one, at least."""
 _STEPS = {4: 9.0, 6: 6.5, 9: 4.5}
 """By how many degrees each one turns, for up to so many of them; few angles, for turned cards are kept."""
 _MOST_FANNED = max(_STEPS)
@@ -101,7 +103,7 @@ def paint_stand(stand: Stand, width: int) -> Sprite:
     stage = stand.tall - PLATE - 8
     shelf = stage - (stand.tall - HEIGHT)
     canvas.put(_spot(width - 40, shelf - 36, MONOPOLY.line if lit else MONOPOLY.lit), 20, 22)
-    _fan(canvas, stand, width, shelf)
+    _fan(canvas, stand, width, shelf, stage)
     if stand.bars and (pieces := _treasure(stand.score, (width - 40) // 46)) is not None:
         canvas.put(pieces, width - pieces.width - 16, stage - pieces.height)
     if stand.done:
@@ -118,8 +120,11 @@ def _spot(width: int, tall: int, color: Color) -> Image.Image:
     )
 
 
-def _fan(canvas: Canvas, stand: Stand, width: int, stage: int) -> None:
-    """The top card whole, each lower one turned a little farther to the left; long piles lie as chips."""
+def _fan(canvas: Canvas, stand: Stand, width: int, stage: int, low: int) -> None:
+    """The top card whole above *stage*, each lower one turned a little farther to the left, as far as *low*.
+
+    Long piles lie as chips.
+    """
     if not stand.pile:
         return
     *lower, top = stand.pile
@@ -136,7 +141,7 @@ def _fan(canvas: Canvas, stand: Stand, width: int, stage: int) -> None:
     if not spread and stand.head and width < _WIDE:
         x = width - TOP - 26
     center_x, center_y = x + TOP / 2, y + tall / 2
-    with canvas.soft((8, 8, width - 8, stage)):
+    with canvas.soft((8, 8, width - 8, low)):
         for place in range(len(lower), 0, -1):
             drawing, left, down = _turned(lower[-place], TOP, step * place, reach)
             start = round(center_x + left - drawing.width / 2)
@@ -145,10 +150,12 @@ def _fan(canvas: Canvas, stand: Stand, width: int, stage: int) -> None:
         lay(canvas, top, TOP, x, y, shade=6)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def _turned(card: Card, width: int, degrees: float, room: int) -> tuple[Image.Image, float, float]:
-    """A lower card (RGBA) turned to the left, and how far its middle moves."""
-    return turned(edge(card, width, room), degrees, _ARM)
+    """What is seen of a lower card (RGBA) that is turned to the left; and how far its middle has moved."""
+    wide = min(width, room + _UNDER)
+    strip = edge(card, width, room).crop((0, 0, wide, height(width)))
+    return turned(strip, degrees, _ARM, (wide - width) / 2)
 
 
 def _lay_chips(canvas: Canvas, held: list[Card], start: tuple[int, int], end: tuple[int, int]) -> None:
