@@ -10,7 +10,7 @@ import pytest
 import games
 from bot.discord.messages.news import tell_news
 from bot.discord.messages.story import build_story
-from bot.domain import turns
+from bot.domain import turns, vacations
 from bot.domain.forced_moves import mentioned_seats
 from bot.domain.match import Forced, Match
 from bot.domain.notifications.plan import plan_notifications
@@ -21,7 +21,7 @@ from bot.language import language_of
 from games.property.moves import Decline, Plan
 from games.property.state import State
 from tests.games.property.positions import cards, mask, pair, position
-from tests.kit.house import ANNA, BEN, CLARA, DAVID, House
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, DAY, House
 from tests.kit.tables import Table
 
 pytestmark = pytest.mark.usefixtures("same_cards")
@@ -138,6 +138,28 @@ async def test_what_somebody_planned_while_away_is_made_too(there: Table) -> Non
     match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
     assert match.state.lands[1] == mask([(4, 8)])
     assert match.players[1].away
+
+
+async def test_a_plan_is_made_while_its_player_is_on_vacation(there: Table) -> None:
+    match = await there.begin("property", start())
+    match = await there.act(match, 1, planned("4♦ 8♣", 4, 8))
+    user_id, until = match.players[1].user_id, there.house.time.now + DAY
+    assert user_id is not None
+    match = await there.house.matches.change(match.id, vacations.set_vacation, user_id, until)
+    match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
+    assert match.waiting == {2}
+    assert match.state.lands[1] == mask([(4, 8)])
+
+
+async def test_how_long_somebody_takes_is_not_learned_from_a_planned_move(there: Table) -> None:
+    match = await there.begin("property", start(), forced="sealed")
+    before = match.players[1].tempo
+    match = await there.act(match, 1, planned("4♦ 8♣", 4, 8))
+    there.house.time.now += 500
+    match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
+    assert match.waiting == {2}
+    assert match.players[1].tempo == before
+    assert match.players[0].tempo != before
 
 
 async def test_who_takes_a_seat_over_sees_its_plan_and_a_bot_makes_a_choice_of_its_own(there: Table) -> None:
