@@ -265,10 +265,10 @@ class Game(ABC, Generic[State, Move, View]):
         raise NotImplementedError(f"{self.key} names no features")
 
     def figures(self, state: State) -> dict[str, Sequence[float]]:
-        """For each feature whose words are about something else than its value: that, by seat.
+        """Figures that people can check, by seat, for each feature whose message isn't about its value.
 
-        A reason is told as a fact only if these figures bear it out. So they are what people can count: cards
-        and not cards after debts, money and not money with more weight near the end.
+        A reason is stated as a fact only if these figures confirm it. So they are what people can count: for
+        example cards before debts, and money without more weight near the end.
         """
         return {}
 

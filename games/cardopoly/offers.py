@@ -86,11 +86,11 @@ def anytime(state: State, seat: int) -> list[Offer]:
     """
     if state.phase == "over" or state.out[seat]:
         return []
-    besides = _besides(state, seat)
+    besides = _list_anytime(state, seat)
     return [*besides, orders.offer(len(state.board))] if orders.may_advance(state, seat) else besides
 
 
-def _besides(state: State, seat: int) -> list[Offer]:
+def _list_anytime(state: State, seat: int) -> list[Offer]:
     if state.proposal is not None and seat == state.proposal.by:
         others = list_offers(_turn(state, seat), state, seat) if seat == state.turn else []
         return [_WITHDRAW, *others]

@@ -110,7 +110,7 @@ class End(Kind):
 
 
 class Lapse(Kind):
-    """End a turn in which nothing is left to play (MD-45); the house does this, and it is never offered."""
+    """End a turn in which nothing is left to play (MD-45). The bot makes this move; it is never offered."""
 
 
 class Discard(Kind):

@@ -102,7 +102,7 @@ def anytime(state: State, seat: int) -> list[Offer]:
 
 
 def lapse_move(view: View) -> m.Lapse | None:
-    """The move that ends a turn in which nothing is left but to rearrange (MD-45)."""
+    """The move that ends a turn automatically if only rearranging is left (MD-45); otherwise None."""
     spent = view.phase == "play" and turn.is_spent(view.plays, view.hand_sizes[view.turn])
     return m.Lapse() if spent else None
 

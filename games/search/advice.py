@@ -30,14 +30,14 @@ NOTICED = 0.005
 """A smaller change of the chance is not reported as a reason."""
 
 MOST = 0.5001
-"""The share of worlds that are told as most of them."""
+"""The share of worlds from which on a reason is said to hold in most of them."""
 
 OVER = "over"
 """Stands for a feature when one move ends the match, or the part of a seat in it, and the other does not."""
 
 
 Pair = tuple[Any, Any]
-"""Two states that two options led to in the same world."""
+"""The two states that two options lead to in the same world."""
 
 
 class RatedMove(NamedTuple):
@@ -71,8 +71,8 @@ class Advice(NamedTuple):
 class Reason(NamedTuple):
     """A reason for a difference in chances: more or less of a *feature*, one's *own* or the others'.
 
-    *effect* is how much it adds to the chance. If it *is_fact*, it holds right after the moves, in every
-    world; otherwise it came about in most of them.
+    *effect* is how much it adds to the chance. If it *is_fact*, it holds in every world right after the
+    moves; otherwise it comes about in most worlds.
     """
 
     feature: str
@@ -154,9 +154,9 @@ def explain_ends(
 ) -> Grounds:
     """Explain why one option is better or worse than another.
 
-    *at_once* are the pairs of states right after them, and *ends* those that they led to, one pair for each
-    world. A feature whose weight contradicts the game only compensates for another one, so it is left out. So
-    is what happened neither at once nor in most of the worlds.
+    *at_once* are the pairs of states right after the options, and *ends* the pairs some turns later, one for
+    each world. A feature whose weight contradicts the game only compensates for another one, so it is left
+    out. So is a feature that changes neither at once nor in most worlds.
     """
     tries = len(ends)
     chances, over, ahead = [], 0.0, 0
@@ -181,8 +181,8 @@ def explain_ends(
     for (feature, own), by in brings.items():
         more = changes[feature, own] > 0
         if abs(by) > NOTICED and (by > 0) == (more == (own != (feature in game.burdens))):
-            is_fact = is_borne_out(game, at_once, view.seat, feature, own=own, more=more)
-            if is_fact or is_borne_out(game, ends, view.seat, feature, own=own, more=more, share=MOST):
+            is_fact = is_confirmed(game, at_once, view.seat, feature, own=own, more=more)
+            if is_fact or is_confirmed(game, ends, view.seat, feature, own=own, more=more, share=MOST):
                 found.append(Reason(feature, own, more, by, is_fact))
     chances.sort()
     return Grounds(
@@ -190,26 +190,26 @@ def explain_ends(
     )
 
 
-def is_borne_out(
+def is_confirmed(
     game: AnyGame, pairs: Sequence[Pair], seat: int, feature: str, *, own: bool, more: bool, share: float = 1
 ) -> bool:
-    """Whether *seat* has *more* or less of *feature* in the first state of a pair; if not *own*, the others.
+    """Whether *seat* (if not *own*: the others) has *more* or less of *feature* in the first state of a pair.
 
-    That must be so in at least that *share* of the *pairs*. Of the others, nobody may have it the other way
-    round.
+    This has to hold in at least this *share* of the *pairs*, and the opposite may hold for none of these
+    seats.
     """
-    borne_out = 0
+    confirmed = 0
     for pair in pairs:
         if not any(map(game.outcome, pair)):
             one, two = (read_figures(game, state, feature) for state in pair)
             seats = [each for each in game.active(pair[0]) & game.active(pair[1]) if (each == seat) == own]
             changes = [(one[each] - two[each]) * (1 if more else -1) for each in seats]
-            borne_out += bool(changes) and min(changes) >= 0 < max(changes)
-    return borne_out > 0 and borne_out >= share * len(pairs)
+            confirmed += bool(changes) and min(changes) >= 0 < max(changes)
+    return confirmed > 0 and confirmed >= share * len(pairs)
 
 
 def read_figures(game: AnyGame, state: Any, feature: str) -> Sequence[float]:
-    """The figures, by seat, that the words of *feature* are about."""
+    """The figures that the message of *feature* is about, by seat."""
     known = game.figures(state)
     if feature in known:
         return known[feature]

@@ -18,7 +18,7 @@ from games import keys, load
 from games.core import AnyGame, Cards, Label, Luck, MoveError, Offer, Text, Value
 from games.kit.moves import Chosen, find_ways
 from games.offer import move_name
-from games.search.advice import OVER, is_borne_out
+from games.search.advice import OVER, is_confirmed
 from games.search.evaluation import GAMES
 from games.search.plans import Plan
 
@@ -93,7 +93,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
 
     @cached_property
     def facts(self) -> tuple[Cause, ...]:
-        """The causes that show as soon as the best answer and the next wrong one have been given."""
+        """The causes that hold right after the best answer, compared with the next wrong one."""
         if self.theme == WORTH:
             return ()
         pair = [self._find_state(self.answers[place]) for place in (0, self.right_count)]
@@ -101,13 +101,13 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
             cause
             for cause in self.causes
             if cause.feature != OVER
-            and is_borne_out(
+            and is_confirmed(
                 load(self.game), [tuple(pair)], self.seat, cause.feature, own=cause.own, more=cause.more
             )
         )
 
     def _find_state(self, answer: Answer) -> Any:
-        """The state right after *answer*."""
+        """Return the state right after *answer*."""
         if answer.moves:
             return self.plan(answer.moves).state
         game = load(self.game)

@@ -1,8 +1,9 @@
 """Standing orders for auctions: bids given in advance that must not reveal anything about a pocket (CP-73).
 
 A seat may decide in advance how it answers auctions: for a certain property, or for every other one. Only the
-seat itself sees its orders. They stay until it changes them: if a purchase dropped some, whether it can be
-undone would tell the buyer that there were any. For the same reason, a property may be named that is owned.
+seat itself sees its orders. They hold until it changes them. If a purchase dropped an order, the buyer could
+tell from whether the purchase can be undone that there was one. For the same reason, an order may name an
+owned property.
 
 As in Monopoly Deal (`games.deal.answers.orders`), the time of an answer may depend on public facts and on the
 orders, but never on the pocket. So an order is followed as soon as everybody is asked. A seat that lacks the
@@ -20,10 +21,10 @@ from games.cardopoly.state import BOARD, State
 from games.core import Event, Field, IllegalMove, LazyEvent, Offer, Value
 
 ANY = BOARD
-"""The lot that stands for every property without an order of its own."""
+"""The lot that stands for every property without its own order."""
 
 ASK, PASS = 0, 1
-"""The limits that mean to be asked, and to bid nothing; a higher one means to bid up to one card less."""
+"""The limits for "ask me" and "bid nothing". A higher limit n means a bid of up to n - 1 cards."""
 
 LIMITS = range(10)
 
@@ -37,12 +38,12 @@ def may_advance(state: State, seat: int) -> bool:
 
 @cache
 def offer(size: int) -> Offer:
-    """The offer to give an order for a property of a board of that *size*, or for every other one."""
+    """The offer to give an order for one property of a board of this *size*, or for all others."""
     return Offer("advance", {}, (Field("lot", (ANY, *range(size))), Field("limit", tuple(LIMITS))))
 
 
 def check_advance(state: State, seat: int, move: Advance) -> None:
-    """Refuse an order at a time for other moves, or one that doesn't exist."""
+    """Refuse an order at the wrong time, or one that doesn't exist."""
     if not may_advance(state, seat):
         raise IllegalMove("cardopoly-not-now")
     if move.lot not in (ANY, *range(len(state.board))) or move.limit not in LIMITS:
@@ -50,7 +51,7 @@ def check_advance(state: State, seat: int, move: Advance) -> None:
 
 
 def advance(state: State, seat: int, move: Advance, events: list[LazyEvent]) -> None:
-    """Note the order, and follow it at once in an auction that waits for *seat*."""
+    """Store the order, and follow it at once in an auction that waits for *seat*."""
     orders = state.orders[seat] or [ASK] * (BOARD + 1)
     orders[move.lot] = move.limit
     state.orders[seat] = orders if any(orders) else []
@@ -63,7 +64,7 @@ def advance(state: State, seat: int, move: Advance, events: list[LazyEvent]) -> 
 
 
 def follow_all(state: State, events: list[LazyEvent]) -> None:
-    """Answer the auction that has just begun for all seats with an order for it."""
+    """Answer an auction that has just begun for all seats with an order for it."""
     for seat in range(len(state.bids)):
         if state.phase == "bid":
             _follow(state, seat, events)

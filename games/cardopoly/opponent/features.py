@@ -111,10 +111,7 @@ def features(state: State) -> list[tuple[float, ...]]:
 
 
 def figures(state: State) -> dict[str, Sequence[float]]:
-    """The pocket cards before debts and promises, and properties without more weight near the end.
-
-    See `Game.figures`.
-    """
+    """The figures for `Game.figures`: cards before debts, and properties without more weight near the end."""
     own = [
         sum(owner == seat and not state.mortgaged >> space & 1 for space, owner in enumerate(state.owners))
         for seat in range(len(state.out))

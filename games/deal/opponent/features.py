@@ -61,7 +61,7 @@ BURDENS: Final = frozenset(("need",))
 """The features that are better when lower."""
 
 _TAKING: Final = ("debts", "birthdays", "thefts", "swaps")
-"""The features for cards that take from others, as `_in_hand` ends with them."""
+"""The features for cards that take from others; `_in_hand` returns them last."""
 
 GOAL: Final = 3
 """The value of the `goal` feature with three full sets."""
@@ -111,9 +111,9 @@ def features(state: State) -> list[tuple[float, ...]]:
 
 
 def figures(state: State) -> dict[str, Sequence[float]]:
-    """What is on the table and in the hands, whatever it is worth (`Game.figures`).
+    """The figures for `Game.figures`: cards on the table and in the hands, whatever they are worth.
 
-    The goal is about the cards that are missing on the table to three full sets.
+    The figure of the goal is minus the number of cards that three full sets lack on the table.
     """
     found: dict[str, list[float]] = {name: [] for name in ("goal", "charges", *_TAKING)}
     for groups, hand in zip(state.groups, state.hands, strict=True):

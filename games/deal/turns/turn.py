@@ -129,13 +129,13 @@ def is_spent(plays: int, held: int) -> bool:
 
 
 def check_lapse(state: State, seat: int, move: Lapse) -> None:
-    """Refuse to end a turn by itself while there is more to do than rearranging."""
+    """Refuse an automatic end of the turn while there is more to do than rearranging."""
     if not is_spent(state.plays, len(state.hands[seat])):
         raise IllegalMove("deal-more-to-play")
 
 
 def lapse(state: State, seat: int, move: Lapse, chance: Chance) -> list[LazyEvent]:
-    """End the turn by itself (MD-45)."""
+    """End the turn automatically (MD-45)."""
     events: list[LazyEvent] = [make_event("deal-lapse", seat)]
     _hand_over(state, chance, events)
     return events

@@ -96,6 +96,6 @@ def features(state: State) -> list[tuple[float, ...]]:
 
 
 def figures(state: State) -> dict[str, Sequence[float]]:
-    """The money and the prospects without more weight near the end (`Game.figures`)."""
+    """The figures for `Game.figures`: money and prospects without more weight near the end."""
     columns = dict(zip(FEATURES, zip(*features(state), strict=True), strict=True))
     return {"lead": columns["money"], "hope": columns["worth"]}

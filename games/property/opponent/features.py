@@ -57,7 +57,7 @@ def features(state: State) -> list[tuple[float, ...]]:
 
 
 def figures(state: State) -> dict[str, Sequence[float]]:
-    """The money without what cells count at the end, and the lowest rents themselves (`Game.figures`)."""
+    """The figures for `Game.figures`: money without the worth of cells at the end, and the lowest rents."""
     towns = list(map(groups, state.lands))
     rents = [_lowest_rent(state, seat, towns) for seat in range(len(towns))]
     return {"money": state.money, "rent": rents}
