@@ -201,5 +201,5 @@ def turned(
     The middle is so far *aside*, to the right of that point.
     """
     sin, cos = math.sin(math.radians(degrees)), math.cos(math.radians(degrees))
-    picture = drawing.rotate(degrees, Image.Resampling.BICUBIC, expand=True)
+    picture = drawing.rotate(degrees, Image.Resampling.BILINEAR, expand=True)
     return picture, aside * cos - arm * sin, arm * (1 - cos) - aside * sin
