@@ -157,7 +157,10 @@ def lapse(match: Match, now: float) -> Change | None:
     player = next((each for each in match.players if each.lapses is not None and each.lapses <= now), None)
     if player is None or match.status != "running":
         return None
-    return record_move(match, player, find_lapse(match), [], now)
+    move = None if match.state is None else find_lapse(match)
+    if move is None:  # the rules have changed since it was set
+        return note(match, replace_player(match, replace(player, lapses=None)))
+    return record_move(match, player, move, [], now)
 
 
 def keep_turn(match: Match, now: float, user_id: int) -> Change | None:

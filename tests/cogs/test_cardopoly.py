@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from typing import Any
 
 from games.cardopoly import GAME
+from games.cardopoly.actions.orders import ANY, PASS
 from games.cardopoly.moves import Draw
 from games.cardopoly.state import State
 from games.cards import SUITS
 from sandbox.model.reading import controls, text
-from tests.games.cardopoly.positions import act, position
+from sandbox.model.world import PATIENCE
+from tests.games.cardopoly.positions import DIAMONDS, RICH, act, landed, position
 from tests.kit.evidence import refused
 from tests.kit.freehold import Freehold, settled
 from tests.kit.guest import Guest
@@ -163,3 +166,24 @@ def _filled(modal: Json, *values: list[str]) -> list[Json]:
         }
         for number, item in enumerate(controls(modal))
     ]
+
+
+async def test_bids_are_given_in_advance_in_one_window_and_nobody_else_sees_it(freehold: Freehold) -> None:
+    anna, ben, clara = await seated(freehold, "Anna", "Ben", "Clara")
+    await freehold.arrange(lambda _: landed("2♣ 3♣", RICH, DIAMONDS))
+    await freehold.client.presenter.settled()
+    others = [json.dumps(message) for guest in (anna, clara) for message in guest.seen()]
+    await ben.take("advance", lot=ANY, limit=PASS)
+    modal = ben.person.modal
+    assert modal is not None
+    assert len(controls(modal)) == 2
+    await ben.shown("In all auctions, I bid nothing for you.")
+    await ben.take("advance", lot=5, limit=PASS + 2)
+    await ben.shown("In an auction of 7♦, I bid up to 2 cards for you.")
+    await freehold.client.presenter.settled()
+    assert [json.dumps(message) for guest in (anna, clara) for message in guest.seen()] == others
+    await anna.take("auction")
+    await freehold.sandbox.world.until(clara.asked, PATIENCE)
+    assert not ben.asked()
+    await clara.take("no_bid")
+    await anna.shown("leads and would pay 1 card")

@@ -19,7 +19,7 @@ def spent(_: Any) -> Any:
 
 
 async def test_not_yet_gives_more_time_and_the_turn_can_be_ended_as_ever(freehold: Freehold) -> None:
-    guests = await freehold.table("Anna", "Ben", game="deal", deadline="none")
+    guests = await freehold.table("Anna", "Ben", game="deal", pace="none")
     await freehold.arrange(spent)
     match = await freehold.client.matches.in_channel(guests[0].channel_id)
     assert match is not None
