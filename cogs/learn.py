@@ -10,6 +10,7 @@ from functools import partial
 
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.discord.controls import Control
 from bot.discord.messages.moves import FIRST, PanelPlace
@@ -27,6 +28,7 @@ from cogs.kit.replies import (
     Interaction,
     Show,
     begin_message,
+    person,
     reader,
     reader_of_tables,
     redraw,
@@ -66,7 +68,8 @@ class _Lesson(TappedPanel):
     moves: messages.LessonMoves
 
     def __init__(self, interaction: Interaction, progress: Progress, words: Language) -> None:
-        match = match_of(progress, interaction.user.display_name, words.locale)
+        who = replace(person(interaction), locale=words.locale)
+        match = match_of(progress, who)
         super().__init__(interaction, match, messages.LessonMoves(match, progress, words))
         self.progress = progress
         self.words = words

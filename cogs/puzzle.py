@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.discord.controls import Control, is_number
 from bot.discord.messages.moves import FIRST, PanelPlace
@@ -55,9 +56,9 @@ class _Puzzle(TappedPanel):
     moves: messages.PuzzleMoves
 
     def __init__(self, interaction: Interaction, given: Given, words: Language) -> None:
-        name = interaction.user.display_name
+        who = replace(person(interaction), locale=words.locale)
         made = given.moves if given.answered is None else ()
-        match = match_of(given.definition, given.id, name, words.locale, given.user_id, made)
+        match = match_of(given.definition, given.id, who, made)
         super().__init__(interaction, match, messages.PuzzleMoves(match, given.definition, words, made))
         self.given = given
         self.words = words

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.domain import lobbies
 from bot.domain.match import Match, Player, Venue
 from bot.domain.pace import PACES
-from bot.domain.people import Person, free_names
+from bot.domain.people import Person, free_names, pick_mark
 from games.core import AnyGame
 
 
@@ -20,10 +20,15 @@ def build_practice(
 ) -> Match:
     """Build a running match in *state* in which *person* plays *seat*, against bots, without a clock.
 
-    The bots have names of the person's language.
+    The bots have names of the person's language, and colors that differ from the person's.
     """
     names = list(islice(free_names(person.locale, [person.name]), seats - 1))
     names.insert(seat, person.name)
+    players, taken = [], {person.mark}
+    for each, name in enumerate(names):
+        mark = person.mark if each == seat else pick_mark(taken)
+        taken.add(mark)
+        players.append(Player(each, person.user_id if each == seat else None, name, mark=mark))
     lobby = lobbies.create(
         0.0, game.key, options, person, Venue(0, 0, None, person.locale, PACES["none"])
     ).after
@@ -33,9 +38,7 @@ def build_practice(
         status="running",
         state=state,
         events=(),
-        players=tuple(
-            Player(each, person.user_id if each == seat else None, name) for each, name in enumerate(names)
-        ),
+        players=tuple(players),
         waiting=game.waiting_for(state),
         due=None,
     )

@@ -21,14 +21,13 @@ def step_chance(number: int) -> Fair:
     return Fair(sha256(bytes([number])).digest())
 
 
-def build_match(progress: Progress, name: str, locale: str) -> Match:
-    """Build the match at the step that somebody called *name* has reached; bots have names of *locale*.
+def build_match(progress: Progress, person: Person) -> Match:
+    """Build the match at the step that *person* has reached; bots have names of the person's language.
 
     Its id is that of the *progress*, and the number of the step is what its reader is asked.
     """
     lesson, game = progress.definition, games.load(progress.game)
     now = build_moment(game, lesson, progress.step, step_chance)
-    person = Person(progress.user_id, name, locale)
     found = build_practice(game, lesson.options, now.state, lesson.seat, lesson.seats, person, progress.id)
     players = list(found.players)
     players[lesson.seat] = replace(

@@ -22,6 +22,7 @@ from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.permissions import NEEDED
 from bot.discord.sync import MessageSync, Update
 from bot.domain.match import Match
+from bot.domain.people import Person
 from bot.language import Language, language_of
 from bot.puzzles import messages
 from bot.puzzles.match import build_match
@@ -208,7 +209,7 @@ class Boards(WorkQueue[int]):
             await posts.edit(message, view, pictures)
 
     async def _draw(self, puzzle: Puzzle, words: Language) -> tuple[Match, list[Picture]]:
-        match = build_match(puzzle, 0, words("puzzle-you"), words.locale)
+        match = build_match(puzzle, 0, Person(0, words("puzzle-you"), words.locale))
         return match, await draw_puzzle(self._pictures, puzzle, match, words)
 
     async def _tell(self, board: Board, id: str, trouble: str) -> None:

@@ -11,15 +11,12 @@ from bot.domain.practice import build_practice
 from games.search.puzzles import Puzzle
 
 
-def build_match(
-    puzzle: Puzzle, id: int, name: str, locale: str, user_id: int = 0, moves: Sequence[bytes] = ()
-) -> Match:
-    """Build the match *id* in which somebody called *name* is to move, after their *moves* of a plan.
+def build_match(puzzle: Puzzle, id: int, person: Person, moves: Sequence[bytes] = ()) -> Match:
+    """Build the match *id* in which *person* is to move, after their *moves* of a plan.
 
-    The bots have names of the language *locale*.
+    The bots have names of the person's language.
     """
     game = games.load(puzzle.game)
     state = puzzle.plan(moves).state if moves else puzzle.position
     view = game.view(state, puzzle.seat)
-    person = Person(user_id, name, locale)
     return build_practice(game, view.options, state, puzzle.seat, view.seats, person, id)

@@ -831,8 +831,8 @@ cardopoly-feature-mortgages = { $change ->
        *[less] weniger Grundstücke unter Hypothek
     }
 cardopoly-feature-sets = { $change ->
-        [more] öfter ganze Sätze
-       *[less] seltener ganze Sätze
+        [more] einen ganzen Satz
+       *[less] keinen ganzen Satz
     }
 cardopoly-feature-jacks = { $change ->
         [more] mehr Buben zum Ausspielen
@@ -855,8 +855,8 @@ cardopoly-feature-quick = { $change ->
        *[less] schlechtere Aussicht auf den schnellen Sieg
     }
 cardopoly-feature-jailed = { $change ->
-        [more] öfter eine verlorene Runde
-       *[less] seltener eine verlorene Runde
+        [more] eine verlorene Runde
+       *[less] keine verlorene Runde
     }
 cardopoly-feature-turn = { $change ->
         [more] schneller wieder einen Zug

@@ -598,12 +598,12 @@ deal-feature-rent_cards = { $change ->
        *[less] weniger Mietkarten auf der Hand
     }
 deal-feature-no = { $change ->
-        [more] öfter Sag einfach Nein auf der Hand
-       *[less] seltener Sag einfach Nein auf der Hand
+        [more] mehr Sag-einfach-Nein-Karten auf der Hand
+       *[less] weniger Sag-einfach-Nein-Karten auf der Hand
     }
 deal-feature-breaker = { $change ->
-        [more] öfter Deal Breaker auf der Hand
-       *[less] seltener Deal Breaker auf der Hand
+        [more] mehr Deal Breaker auf der Hand
+       *[less] weniger Deal Breaker auf der Hand
     }
 deal-feature-thefts = { $change ->
         [more] mehr Karten zum Stehlen
@@ -614,8 +614,8 @@ deal-feature-debts = { $change ->
        *[less] weniger Schuldeneintreiber
     }
 deal-feature-birthdays = { $change ->
-        [more] öfter Geburtstage auf der Hand
-       *[less] seltener Geburtstage auf der Hand
+        [more] mehr Geburtstage auf der Hand
+       *[less] weniger Geburtstage auf der Hand
     }
 deal-feature-laid = { $change ->
         [more] mehr Grundstücke auf dem Tisch
@@ -630,8 +630,8 @@ deal-feature-cards = { $change ->
        *[less] weniger Karten auf der Hand
     }
 deal-feature-passes = { $change ->
-        [more] öfter ein Über Los auf der Hand
-       *[less] seltener ein Über Los auf der Hand
+        [more] mehr Über-Los-Karten auf der Hand
+       *[less] weniger Über-Los-Karten auf der Hand
     }
 deal-feature-swaps = { $change ->
         [more] mehr Karten zum Tauschen
@@ -646,8 +646,8 @@ deal-feature-turn = { $change ->
        *[less] später wieder einen Zug
     }
 deal-feature-wins = { $change ->
-        [more] öfter ein Sieg in Reichweite
-       *[less] seltener ein Sieg in Reichweite
+        [more] einen Sieg in Reichweite
+       *[less] keinen Sieg in Reichweite
     }
 
 # Puzzles

@@ -831,8 +831,8 @@ cardopoly-feature-mortgages = { $change ->
        *[less] fewer mortgaged properties
     }
 cardopoly-feature-sets = { $change ->
-        [more] complete sets more often
-       *[less] complete sets less often
+        [more] a complete set
+       *[less] no complete set
     }
 cardopoly-feature-jacks = { $change ->
         [more] more jacks to play
@@ -855,8 +855,8 @@ cardopoly-feature-quick = { $change ->
        *[less] a worse chance of the quick win
     }
 cardopoly-feature-jailed = { $change ->
-        [more] a lost turn more often
-       *[less] a lost turn less often
+        [more] a lost turn
+       *[less] no lost turn
     }
 cardopoly-feature-turn = { $change ->
         [more] the next turn sooner

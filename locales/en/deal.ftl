@@ -594,12 +594,12 @@ deal-feature-rent_cards = { $change ->
        *[less] fewer rent cards in hand
     }
 deal-feature-no = { $change ->
-        [more] a Just Say No in hand more often
-       *[less] a Just Say No in hand less often
+        [more] more Just Say No cards in hand
+       *[less] fewer Just Say No cards in hand
     }
 deal-feature-breaker = { $change ->
-        [more] a Deal Breaker in hand more often
-       *[less] a Deal Breaker in hand less often
+        [more] more Deal Breakers in hand
+       *[less] fewer Deal Breakers in hand
     }
 deal-feature-thefts = { $change ->
         [more] more cards to steal with
@@ -610,8 +610,8 @@ deal-feature-debts = { $change ->
        *[less] fewer debt collectors in hand
     }
 deal-feature-birthdays = { $change ->
-        [more] a birthday in hand more often
-       *[less] a birthday in hand less often
+        [more] more birthdays in hand
+       *[less] fewer birthdays in hand
     }
 deal-feature-laid = { $change ->
         [more] more properties on the table
@@ -626,8 +626,8 @@ deal-feature-cards = { $change ->
        *[less] fewer cards in hand
     }
 deal-feature-passes = { $change ->
-        [more] a Pass Go in hand more often
-       *[less] a Pass Go in hand less often
+        [more] more Pass Go cards in hand
+       *[less] fewer Pass Go cards in hand
     }
 deal-feature-swaps = { $change ->
         [more] more cards to swap with
@@ -642,8 +642,8 @@ deal-feature-turn = { $change ->
        *[less] the next turn later
     }
 deal-feature-wins = { $change ->
-        [more] a win within reach more often
-       *[less] a win within reach less often
+        [more] a win within reach
+       *[less] no win within reach
     }
 
 # Puzzles

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.domain.people import Person
 from bot.language import language_of
 from bot.lessons.aim import Aim
 from bot.lessons.match import build_match
@@ -36,7 +37,7 @@ def test_what_leads_on_makes_the_right_move_and_little_else_does(game: AnyGame, 
     for number, step in enumerate(lesson.steps):
         if step.move is None:
             continue
-        now = build_match(Progress(1, 7, game.key, lesson.name, number), "Anna", "en")
+        now = build_match(Progress(1, 7, game.key, lesson.name, number), Person(7, "Anna"))
         state, words = now.state, language_of("en").at_table(now, "label")
         view, offers = game.view(state, lesson.seat), game.open_to(state, lesson.seat)
         aim = Aim(game, view, offers, step.move, words)
@@ -64,7 +65,12 @@ def test_one_of_two_equal_cards_is_as_good_as_the_other() -> None:
 
 
 def test_the_match_of_a_lesson_is_its_readers_and_hides_what_a_match_hides() -> None:
-    first = build_match(Progress(5, 7, "deal", "first"), "Anna", "de")
+    colored = build_match(Progress(5, 7, "deal", "first"), Person(7, "Anna", "de", favorite=1))
+    assert [
+        mark for player, mark in zip(colored.players, colored.marks, strict=True) if not player.is_bot
+    ] == [1]
+    assert len(set(colored.marks)) == len(colored.players)
+    first = build_match(Progress(5, 7, "deal", "first"), Person(7, "Anna", "de"))
     assert first.seat_of(7) == load("deal").lessons[0].seat
     assert (first.id, first.guild_id, first.status) == (5, 0, "running")
     assert len(set(first.names)) == len(first.names) == load("deal").lessons[0].seats

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.domain.people import Person
 from bot.language import language_of
 from bot.puzzles.match import build_match
 from bot.puzzles.messages import STEPS, PuzzleMoves, describe_theme, join_steps
@@ -19,7 +20,9 @@ def test_who_is_offered_a_trade_is_asked_for_an_answer(locale: str, offered: str
     for puzzle in CARDOPOLY:
         if puzzle.theme != FINISH:
             answers = puzzle.position.proposal is not None
-            said = describe_theme(puzzle, language_of(locale).at_table(build_match(puzzle, 1, "Ben", locale)))
+            said = describe_theme(
+                puzzle, language_of(locale).at_table(build_match(puzzle, 1, Person(7, "Ben", locale)))
+            )
             assert (offered in said) == answers, puzzle.name
             asked += answers
     assert asked
@@ -31,7 +34,7 @@ def test_answers_have_names_of_their_own(locale: str) -> None:
     say = language_of(locale)
     bids = 0
     for puzzle in CARDOPOLY:
-        posed = PuzzleMoves(build_match(puzzle, 1, "Ben", locale), puzzle, say)
+        posed = PuzzleMoves(build_match(puzzle, 1, Person(7, "Ben", locale)), puzzle, say)
         called = [posed.name_answer(answer) for answer in puzzle.answers[:5]]
         assert len(set(called)) == len(called), puzzle.name
         assert not [name for name in called if "…" in name]
@@ -51,7 +54,7 @@ def test_a_plan_in_one_line_names_whole_moves_and_says_how_many_more(locale: str
     long = 0
     for puzzle in puzzles("deal").values():
         if puzzle.is_turn:
-            posed = PuzzleMoves(build_match(puzzle, 1, "Ben", locale), puzzle, say)
+            posed = PuzzleMoves(build_match(puzzle, 1, Person(7, "Ben", locale)), puzzle, say)
             for answer in puzzle.answers:
                 moves, shown = posed.name_steps(answer.moves), posed.name_answer(answer)
                 assert shown == STEPS.join(moves) or any(
