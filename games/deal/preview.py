@@ -87,7 +87,7 @@ def _wins(world: State, state: State, seat: int) -> bool:
 def _bank(world: State, view: View, card: int) -> Gain:
     assert view.seat is not None
     state = _try(world, view.seat, m.Bank(card))
-    ended = len(state.completed) > len(world.completed)  # by whoever is next: nothing lies there any more
+    ended = len(state.completed) > len(world.completed)  # by the next seat: the table is empty now
     bank = [*world.banks[view.seat], card] if ended else state.banks[view.seat]
     return Gain("bank", amount=total(bank))
 

@@ -1,4 +1,4 @@
-"""Maps every move to its rule; the clauses MD-01 to MD-44 are in `rules.md` beside this file."""
+"""Maps every move to its rule; the clauses MD-01 to MD-45 are in `rules.md` beside this file."""
 
 from __future__ import annotations
 

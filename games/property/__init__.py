@@ -56,7 +56,7 @@ class Property(Game[State, Move, View]):
             "property-fewer-bankruptcies",
             "property-cut",
             "property-cut-again",
-            "property-dealt-anew",
+            "property-redealt",
             "property-drew",
             "property-decline",
             "property-reshuffle",

@@ -67,7 +67,7 @@ def _deal_hands(state: State, chance: Chance, events: list[Event]) -> None:
         chance.shuffle(state.draw)
         if all(_deal_hand(state, seat) for seat in turns):
             break
-        events.append(Event("property-dealt-anew"))
+        events.append(Event("property-redealt"))
         for hand in state.reds + state.blacks:
             hand.clear()
     for seat in turns:

@@ -1,7 +1,7 @@
 """Puzzles: positions from finished matches in which one answer is much better than all others.
 
-They are data beside a game: one line of ``puzzles.jsonl`` each, written by `tools.puzzles`. A puzzle contains
-its position and the worth of each answer, so it stays the same when strategies and weights change.
+They are data in a game's package: one line of ``puzzles.jsonl`` each, written by `tools.puzzles`. A puzzle
+contains its position and the worth of each answer, so it stays the same when strategies and weights change.
 """
 
 from __future__ import annotations

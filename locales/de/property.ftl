@@ -129,7 +129,7 @@ property-fewer-bankruptcies = Weil ihr so wenige seid, endet die Partie mit { $c
     }.
 property-cut = { $who } hebt { $card } ab.
 property-cut-again = Gleichstand: Die { $count } heben noch mal ab.
-property-dealt-anew = Der Stapel ist leer, also bekommen alle neue Karten.
+property-redealt = Der Stapel ist leer, also bekommen alle neue Karten.
 property-begins = { $who } hat die höchste Karte abgehoben und beginnt.
 
 # What happened

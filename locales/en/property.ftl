@@ -129,7 +129,7 @@ property-fewer-bankruptcies = With so few players, the match ends at { $count ->
     }.
 property-cut = { $who } cuts { $card }.
 property-cut-again = A tie: those { $count } cut again.
-property-dealt-anew = The draw pile has run out, so everybody gets a new hand.
+property-redealt = The draw pile has run out, so everybody gets a new hand.
 property-begins = { $who } cut the highest card and begins.
 
 # What happened

@@ -151,7 +151,7 @@ def _unmortgage(position: Position, offers: Offers, winning: bool = False) -> m.
 
 
 def _share(position: Position, offers: Offers) -> m.Move | None:
-    """Help a partner who has hardly any cards, and pass on claim cards of the partner."""
+    """Help a partner who has few cards, and pass them their claim cards."""
     view = position.view
     if "share" not in offers or position.cards <= SPARE:
         return None

@@ -92,8 +92,8 @@ class OpenMoves:
         for tap in (*self.taps("share"), *self._advances()):
             (buttons if len(buttons) < BUTTONS else entries).append(tap)
         select = pick(Text(f"cardopoly-select-{name}"), entries) if entries else None
-        told = [*lines, *(orders_lines(self.view) if self.numbers_of("advance") else ())]
-        return Panel(question, tuple(line for line in told if line is not None), select, tuple(buttons))
+        texts = [*lines, *(orders_lines(self.view) if self.numbers_of("advance") else ())]
+        return Panel(question, tuple(line for line in texts if line is not None), select, tuple(buttons))
 
     def _advances(self) -> list[Tap]:
         """The tap that opens the window for standing orders; it proposes the property that matters now."""

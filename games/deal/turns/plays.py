@@ -263,13 +263,13 @@ def _action(
 
 
 def _act(
-    state: State, seat: int, told: str, action: Action, asked: tuple[int, ...], chance: Chance
+    state: State, seat: int, id: str, action: Action, asked: tuple[int, ...], chance: Chance
 ) -> list[LazyEvent]:
-    """Put the cards of *action* on the discard pile and ask its targets."""
+    """Put the cards of *action* on the discard pile and ask its targets; the message *id* announces it."""
     _discard(state, seat, *action.cards)
     other = asked[0] if action.kind not in ("rent", "birthday") or len(asked) == 1 else None
     color = action.color if action.color != NONE else None
     state.last = Last(seat, action.kind, tuple(action.cards), other, color, action.owed)
-    events: list[LazyEvent] = [(announce_action, told, seat, action, asked)]
+    events: list[LazyEvent] = [(announce_action, id, seat, action, asked)]
     window.open_window(state, action, asked, chance, events)
     return events

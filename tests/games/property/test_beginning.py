@@ -160,7 +160,7 @@ class Stacked(Luck):
 def test_a_draw_pile_that_ends_during_the_first_deal_is_dealt_anew() -> None:
     # The first player draws the 20 reds and a black; nobody after that can find a red one.
     state, events = GAME.deal(4, {}, Stacked())
-    assert "dealt-anew" in ids(events)
+    assert "redealt" in ids(events)
     assert sorted(GAME.cards(state)) == list(range(54))
     assert all(state.reds) and all(state.blacks)
     assert sum(GAME.view(state, None).hand_sizes) + len(state.draw) == 40
