@@ -18,7 +18,7 @@ cardopoly-rules-buying-title = Kaufen
 cardopoly-rules-buying =
     Auf einem freien Grundstück gibst du **zwei Karten**: eine mit **seiner Farbe oder seinem Wert** (sie wird abgelegt) und eine in der **Farbe deines Asses** (sie bleibt liegen und zeigt, dass es dir gehört).
 
-    Du musst nicht kaufen. Dann lässt du es liegen oder bittest alle anderen um **geheime Gebote**: Das höchste führt, zu einer Karte mehr als das zweithöchste. Du sagst Ja oder Nein und bekommst die Karten. An einem **schnellen** Tisch passt, wer nicht bieten kann, sofort; eine Pause verrät also, dass jemand könnte. An einem **versiegelten**, den man in der Lobby wählt, verrät keine Pause etwas. Willst du nicht gefragt werden, sag dein Gebot mit *Antworten im Voraus*.
+    Du musst nicht kaufen. Dann lässt du es liegen oder bittest alle anderen um **geheime Gebote**. Wer am meisten bietet, würde dir eine Karte mehr zahlen als das zweithöchste Gebot; du sagst Ja oder Nein. An einem **schnellen** Tisch passt, wer nicht bieten kann, sofort; eine Pause verrät also, dass jemand könnte. An einem **versiegelten**, den man in der Lobby wählt, verrät keine Pause etwas. Willst du nicht gefragt werden, sag dein Gebot mit *Antworten im Voraus*.
 
     Später kannst du in deinem Zug mit zwei weiteren solchen Karten **ausbauen**: Jedes Mal steigt die Miete um 1.
 
@@ -37,7 +37,7 @@ cardopoly-rules-chance =
     • **Dame**: geh auf ein beliebiges Feld, statt zu ziehen oder am Ende deines Zugs.
     • **König**: nimm eine Karte von allen anderen und eine vom Stapel.
 
-    Im **Gefängnis** entscheidest du sofort: 5 Karten zahlen, einen Buben nutzen oder einen Zug aussetzen. Das Gefängnis ist am Start, aber ein Joker bringt dir kein Gehalt.
+    Im **Gefängnis** entscheidest du sofort: 5 Karten zahlen, einen Buben nutzen oder einen Zug aussetzen. Das Gefängnis ist am Start, aber wenn dich ein Joker hinschickt, bekommst du kein Gehalt.
 
 cardopoly-rules-trade-title = Tauschen und Versprechen
 cardopoly-rules-trade =

@@ -18,7 +18,7 @@ cardopoly-rules-buying-title = Buying
 cardopoly-rules-buying =
     On a property that nobody owns, give **two cards**: one of the property’s **suit or rank** (it’s discarded), and one of **your ace’s suit** (it stays on the property and shows that it’s yours).
 
-    You don’t have to buy. You can leave it, or ask everybody else for **secret bids**: the highest leads, at one card more than the second highest. You say yes or no, and get the cards. At a **quick** table, whoever can’t bid passes at once, so a pause means somebody could. At a **sealed** table (set in the lobby), pauses give nothing away. Don’t want to be asked? Say your bid with *Answers in advance*.
+    You don’t have to buy. You can leave it, or ask everybody else for **secret bids**. The highest bidder would pay you one card more than the second-highest bid; you say yes or no. At a **quick** table, whoever can’t bid passes at once, so a pause means somebody could. At a **sealed** table (set in the lobby), pauses give nothing away. Don’t want to be asked? Say your bid with *Answers in advance*.
 
     Later you can **expand** on your own turn with two more such cards: the rent rises by 1 each time.
 
@@ -37,11 +37,11 @@ cardopoly-rules-chance =
     • **Queen**: go to any space, instead of drawing or at the end of your turn.
     • **King**: take a card from every other player, and one from the pile.
 
-    In **jail** you choose at once: pay 5 cards, use a jack, or lose your next turn. Jail is at the Start, but a joker brings you no salary.
+    In **jail** you choose at once: pay 5 cards, use a jack, or lose your next turn. Jail is at the Start, but a joker that sends you there brings no salary.
 
 cardopoly-rules-trade-title = Trades and promises
 cardopoly-rules-trade =
-    On your turn you may propose up to 3 trades: properties and cards for properties and cards. Cards you give are named, but only the other side sees which; the cards you ask for, the other side chooses. Instead of saying yes or no, they can make a **counter-offer**.
+    On your turn you may propose up to 3 trades: properties and cards for properties and cards. Only the other side sees which cards you give, and they choose which of theirs you get. Instead of saying yes or no, they can make a **counter-offer**.
 
     You can also **promise** 1 to 10 cards for one of your next five turns. Everybody sees a promise, and I collect it when it’s due. If you owe rent, a trade with the owner can settle all of it.
 
