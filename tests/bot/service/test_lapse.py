@@ -164,6 +164,16 @@ async def test_where_there_is_more_to_do_a_turn_goes_on(house: House) -> None:
     assert "No plays left" in said(played)
 
 
+async def test_where_the_rules_have_changed_meanwhile_the_turn_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = await act(house, await begin(house), Bank(MONEY))
+    monkeypatch.setattr(type(GAME), "lapse_move", lambda *_: None)
+    after = await tick(house, played, LAPSE)
+    assert (after.version, after.players[0].lapses) == (played.version, None)
+    assert await house.store.reader.next_wake() == after.players[0].reminder
+
+
 async def test_for_somebody_who_is_away_the_house_plays_at_once(house: House) -> None:
     played = await act(house, await begin(house), Bank(MONEY))
     away = await house.matches.change(played.id, turns.take_over, 0)
