@@ -303,7 +303,7 @@ cardopoly-panel-expand = { $space } ausbauen …
 cardopoly-panel-expand-only = { $space } ausbauen: { $claim } legen, mit { $pay } zahlen
 cardopoly-panel-expand-hint = Die Miete steigt von { $rent } auf { $more }: eine Karte legen, eine zahlen.
 cardopoly-orders = { $limit ->
-        [1] Kommt { $cards } zur Auktion, biete ich für dich nichts.
+        [1] Kommt { $cards } zur Auktion, passe ich für dich.
        *[other] Kommt { $cards } zur Auktion, biete ich für dich bis zu { $count ->
             [one] 1 Karte
            *[other] { $count } Karten
@@ -313,7 +313,7 @@ cardopoly-orders-any = { $limit ->
         [1] In { $others ->
             [yes] allen anderen
            *[no] allen
-        } Auktionen biete ich für dich nichts.
+        } Auktionen passe ich für dich.
        *[other] In { $others ->
             [yes] allen anderen
            *[no] allen
@@ -507,8 +507,8 @@ cardopoly-unmortgage = { $who } löst die Hypothek auf { $space } mit { $cards }
 cardopoly-auction = { $who } lässt auf { $space } bieten.
 cardopoly-bid = { $who } hat geantwortet.
 cardopoly-advance = { $limit ->
-        [0] Kommt { $space } zur Auktion, frag ich dich ab jetzt, wenn du nicht für alle Auktionen im Voraus geantwortet hast.
-        [1] Kommt { $space } zur Auktion, biete ich für dich sofort nichts.
+        [0] Kommt { $space } zur Auktion, frag ich dich ab jetzt, außer du hast für alle Auktionen im Voraus geantwortet.
+        [1] Kommt { $space } zur Auktion, passe ich sofort für dich.
        *[other] Kommt { $space } zur Auktion, biete ich für dich sofort bis zu { $count ->
             [one] 1 Karte
            *[other] { $count } Karten
@@ -516,16 +516,16 @@ cardopoly-advance = { $limit ->
     }
 cardopoly-advance-any = { $limit ->
         [0] Ab jetzt frag ich dich bei jeder Auktion, für die du nicht im Voraus geantwortet hast.
-        [1] Ab jetzt biete ich in Auktionen für dich sofort nichts.
+        [1] Ab jetzt passe ich in Auktionen sofort für dich.
        *[other] Ab jetzt biete ich in Auktionen für dich sofort bis zu { $count ->
             [one] 1 Karte
            *[other] { $count } Karten
         }.
     }
 cardopoly-followed = { $count ->
-        [0] Wie du im Voraus gesagt hast, hab ich für { $space } nichts geboten.
-        [one] Wie du im Voraus gesagt hast, hab ich für { $space } bis zu 1 Karte geboten.
-       *[other] Wie du im Voraus gesagt hast, hab ich für { $space } bis zu { $count } Karten geboten.
+        [0] Wie du im Voraus gesagt hast, hab ich bei { $space } gepasst.
+        [one] Wie du im Voraus gesagt hast, hab ich auf { $space } bis zu 1 Karte geboten.
+       *[other] Wie du im Voraus gesagt hast, hab ich auf { $space } bis zu { $count } Karten geboten.
     }
 cardopoly-no-bids = Niemand bietet. Das Grundstück bleibt frei.
 cardopoly-leads = { $who } führt und würde { $count ->

@@ -507,20 +507,20 @@ cardopoly-unmortgage = { $who } pays off the mortgage on { $space } with { $card
 cardopoly-auction = { $who } puts { $space } up for auction.
 cardopoly-bid = { $who } has answered.
 cardopoly-advance = { $limit ->
-        [0] From now on, I’ll ask you when { $space } is up for auction, unless you answered all auctions in advance.
-        [1] If { $space } is up for auction, I’ll bid nothing for you, right away.
-       *[other] If { $space } is up for auction, I’ll bid up to { $count ->
+        [0] From now on, I’ll ask you when { $space } comes up for auction, unless you’ve answered for all auctions.
+        [1] If { $space } comes up for auction, I’ll pass for you right away.
+       *[other] If { $space } comes up for auction, I’ll bid up to { $count ->
             [one] 1 card
            *[other] { $count } cards
-        } for you, right away.
+        } for you right away.
     }
 cardopoly-advance-any = { $limit ->
         [0] From now on, I’ll ask you in every auction that you haven’t answered in advance.
-        [1] From now on, I’ll bid nothing for you in auctions, right away.
+        [1] From now on, I’ll pass for you in auctions right away.
        *[other] From now on, I’ll bid up to { $count ->
             [one] 1 card
            *[other] { $count } cards
-        } for you in auctions, right away.
+        } for you in auctions right away.
     }
 cardopoly-followed = { $count ->
         [0] As you said in advance, I bid nothing for { $space }.
