@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.cardopoly import awaited, begin, cards, labels, offers, rules, visibility
+from games.cardopoly import begin, cards, labels, offers, rules, visibility, waiting
 from games.cardopoly import state as states
 from games.cardopoly.actions import ending
 from games.cardopoly.lessons import FIRST
@@ -91,7 +91,7 @@ class Cardopoly(Game[State, Move, View]):
     permute_hidden = staticmethod(visibility.permute_hidden)
     outcome = staticmethod(ending.outcome)
     standing = staticmethod(ending.standing)
-    waiting_for = staticmethod(awaited.waiting_for)
+    waiting_for = staticmethod(waiting.waiting_for)
     choose = staticmethod(strategy.choose)
     worlds = staticmethod(worlds.worlds)
     figures = staticmethod(features.figures)

@@ -12,9 +12,9 @@ from games.cardopoly.actions import auction, buying, laying, orders, trade
 from games.cardopoly.actions.buying import MORTGAGE, may_buy
 from games.cardopoly.actions.debt import FINE, may_share
 from games.cardopoly.actions.tax import mortgageable_spaces
-from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import RANK, RANKED, SUIT
 from games.cardopoly.state import BOARD, EDITS, SEATS, State, spaces_of
+from games.cardopoly.waiting import waiting_for
 from games.cards import JACK, KING, QUEEN
 from games.core import Field, Offer
 from games.offer import Opening, build_draw, draw_move, list_offers, only_move

@@ -9,8 +9,8 @@ from games.cardopoly import begin
 from games.cardopoly import moves as m
 from games.cardopoly.actions import announcements, auction, buying, debt, orders, tax, trade, turn
 from games.cardopoly.actions.ending import is_decided, leave, wins_quick
-from games.cardopoly.awaited import OF_TURN, waiting_for
 from games.cardopoly.state import State
+from games.cardopoly.waiting import OF_TURN, waiting_for
 from games.core import Chance, Event, IllegalMove, LazyEvent, Resign, build_events
 from games.kit.seats import WHO, check_active, not_your_turn
 

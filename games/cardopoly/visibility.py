@@ -12,11 +12,11 @@ from games.cardopoly.actions import ending, trade
 from games.cardopoly.actions.auction import LEFT, UNANSWERED
 from games.cardopoly.actions.bank import salary_of
 from games.cardopoly.actions.laying import has_pair
-from games.cardopoly.awaited import waiting_for
 from games.cardopoly.cards import ORDER
 from games.cardopoly.state import NOBODY, PROPOSALS, State, charge, partner
 from games.cardopoly.terms import to_trade
 from games.cardopoly.view import AuctionView, Debt, Proposal, Space, TaxView, Trade, View
+from games.cardopoly.waiting import waiting_for
 from games.core import Discretion, copy
 from games.kit.piles import Pile, known_cards, redeal_known
 
