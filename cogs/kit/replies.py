@@ -37,10 +37,13 @@ else:
 
 async def meet(interaction: Interaction) -> bool:
     """Look up the person behind *interaction* and their server before they are answered; return True."""
-    store = interaction.client.store
-    interaction.extras["person"], interaction.extras["server"] = await asyncio.gather(
-        store.persons.get(interaction.user.id), store.servers.get(interaction.guild_id or 0)
-    )
+    store, known = interaction.client.store, interaction.extras
+    if interaction.guild_id is None:
+        known["person"] = await store.persons.get(interaction.user.id)
+    else:
+        known["person"], known["server"] = await asyncio.gather(
+            store.persons.get(interaction.user.id), store.servers.get(interaction.guild_id)
+        )
     return True
 
 
@@ -66,7 +69,7 @@ def reader(interaction: Interaction, *, worded: bool = False) -> Language:
         client=interaction.locale.value,
     )
     server: Server | None = interaction.extras.get("server")
-    return words.beside(server.locale) if server and interaction.guild_id else words
+    return words.beside(server.locale) if server else words
 
 
 async def reader_of_tables(interaction: Interaction, guild_id: int | None) -> Language:
