@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.domain.lobbies import compute_life
 from bot.domain.match import Change, Entry, Match, Player, Undo, latest_events, note
-from bot.domain.questions import LAPSE
+from bot.domain.pace import Pace
 from games.core import Event
 
 TOLD = 60.0
@@ -90,9 +89,9 @@ def _postpone_match(match: Match, absence: Absence) -> Match:
     if match.status == "lobby":
         if match.due is None:
             return match
-        due = postpone_due(match.due, compute_life(match.pace), absence.since, absence.until)
+        due = postpone_due(match.due, match.pace.lobby_life, absence.since, absence.until)
         return match if due == match.due else replace(match, due=due)
-    players = tuple(_postpone_player(player, absence) for player in match.players)
+    players = tuple(_postpone_player(player, match.pace, absence) for player in match.players)
     if players == match.players:
         return match
     return replace(
@@ -103,9 +102,9 @@ def _postpone_match(match: Match, absence: Absence) -> Match:
     )
 
 
-def _postpone_player(player: Player, absence: Absence) -> Player:
+def _postpone_player(player: Player, pace: Pace, absence: Absence) -> Player:
     if player.lapses is not None:
-        later = postpone_due(player.lapses, LAPSE, absence.since, absence.until)
+        later = postpone_due(player.lapses, pace.lapse, absence.since, absence.until)
         player = move_lapse(player, later - player.lapses)
     if player.due is None:
         return player
@@ -118,5 +117,5 @@ def _postpone_undo(match: Match, absence: Absence) -> Undo | None:
     if undo is None:
         return None
     then = replace(match.players[undo.seat], due=undo.due, span=undo.span, reminder=undo.reminder)
-    then = _postpone_player(then, absence)
+    then = _postpone_player(then, match.pace, absence)
     return replace(undo, due=then.due, reminder=then.reminder)

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 import games
 from bot.domain import rematches
-from bot.domain.durations import DAY
 from bot.domain.match import (
     EVENTS,
     Absent,
@@ -26,7 +25,7 @@ from bot.domain.match import (
     stop,
 )
 from bot.domain.notifications.outgoing import Outgoing
-from bot.domain.pace import PACES, Pace
+from bot.domain.pace import PACES
 from bot.domain.people import Person, free_names, pick_mark
 from bot.domain.questions import update_deadlines
 from bot.domain.refusals import Refusal
@@ -37,16 +36,8 @@ from games.search.levels import NORMAL, Level
 Options = Mapping[str, str]
 """The options of a match by name; those left out have their defaults."""
 
-LIFE = DAY
-"""Seconds without activity after which a lobby closes, or the time for a move if that is longer."""
-
 COMPANY = 3
 """The number of players in a match against bots, if the game takes so many."""
-
-
-def compute_life(pace: Pace) -> float:
-    """The seconds without activity after which a lobby for a match at *pace* closes."""
-    return max(LIFE, pace.cap)
 
 
 def create(
@@ -80,7 +71,7 @@ def create(
         events=(),
         created=now,
         changed=now,
-        due=now + compute_life(venue.pace),
+        due=now + venue.pace.lobby_life,
         players=(Player(0, host.user_id, host.name, seen=now, mark=host.mark),),
         waiting=frozenset(),
         joins=add_join((), interaction_id),
@@ -403,4 +394,4 @@ def _keep_marks(match: Match) -> tuple[Player, ...]:
 def update_lobby(match: Match, now: float, **fields: object) -> Change:
     """Change *fields* of a lobby, which stays open for a while longer."""
     after = replace(match, version=match.version + 1, changed=now, **fields)
-    return Change(match, replace(after, due=now + compute_life(after.pace)))
+    return Change(match, replace(after, due=now + after.pace.lobby_life))

@@ -6,6 +6,18 @@ from typing import NamedTuple
 
 from bot.domain.durations import DAY, HOUR, MINUTE
 
+LAPSE, LIVE_LAPSE = 10 * MINUTE, 20.0
+"""Seconds after which a turn ends by itself in which nothing is left to do; the second is for live paces."""
+
+HERE, LIVE_HERE = 2 * MINUTE, 5 * MINUTE
+"""Seconds since their last click for which a person counts as being at the table."""
+
+LOBBY, LIVE_LOBBY = DAY, 30 * MINUTE
+"""Seconds without activity after which a lobby closes, unless a move may take longer."""
+
+GRACE = 15.0
+"""Seconds after somebody's time is up at a live pace until the house moves for them."""
+
 
 class Pace(NamedTuple):
     """How much time a seat has, in seconds.
@@ -22,6 +34,31 @@ class Pace(NamedTuple):
     def has_clock(self) -> bool:
         """Whether time runs at all."""
         return self.cap > 0
+
+    @property
+    def is_live(self) -> bool:
+        """Whether people have to stay at the table to keep up with it."""
+        return 0 < self.cap < 10 * MINUTE
+
+    @property
+    def grace(self) -> float:
+        """Seconds after somebody's time is up until the house moves for them."""
+        return GRACE if self.is_live else 0.0
+
+    @property
+    def lapse(self) -> float:
+        """Seconds after which a turn ends by itself in which nothing is left to do."""
+        return LIVE_LAPSE if self.is_live else LAPSE
+
+    @property
+    def presence(self) -> float:
+        """Seconds since their last click for which a person counts as being at the table."""
+        return LIVE_HERE if self.is_live else HERE
+
+    @property
+    def lobby_life(self) -> float:
+        """Seconds without activity after which a lobby for this pace closes."""
+        return LIVE_LOBBY if self.is_live else max(LOBBY, self.cap)
 
     def grant(self, left: float) -> float:
         """The seconds a seat has that begins to be asked with so many seconds *left* in its bank.
@@ -62,6 +99,7 @@ def per_move(seconds: float, bank: float = 0) -> Pace:
 
 PACES = {
     "none": per_move(0),
+    "live": Pace(180, 20, 180),
     "brisk": per_move(10 * MINUTE),
     "evening": per_move(HOUR),
     "daily": per_move(DAY, bank=2 * DAY),

@@ -16,9 +16,6 @@ from games.core import AnyGame
 REMINDER = 0.75
 """The part of their time after which a player is reminded."""
 
-LAPSE = 600.0
-"""Seconds after which a turn ends by itself in which nothing is left to do."""
-
 
 def replace_player(match: Match, player: Player) -> Match:
     """Replace the player in a seat of *match*."""
@@ -48,7 +45,7 @@ def _update_lapse(match: Match, now: float, acted: int | None) -> Match:
         if player.seat != seat:
             after = replace(player, lapses=None)
         elif player.lapses is None or player.seat == acted:
-            after = start_lapse(player, now)
+            after = start_lapse(match, player, now)
         else:
             continue
         match = replace_player(match, after) if after != player else match
@@ -61,9 +58,9 @@ def find_lapse(match: Match) -> Any:
     return game.lapse_move(game.view(match.state, None))
 
 
-def start_lapse(player: Player, now: float) -> Player:
-    """Let the turn of *player* end by itself `LAPSE` seconds from *now*, but no later than their deadline."""
-    time = max(now, player.holiday or now) + LAPSE
+def start_lapse(match: Match, player: Player, now: float) -> Player:
+    """Let the turn of *player* end by itself some time from *now*, but no later than their deadline."""
+    time = max(now, player.holiday or now) + match.pace.lapse
     return replace(player, lapses=time if player.due is None else min(time, player.due))
 
 
@@ -131,9 +128,13 @@ def _update_player(match: Match, player: Player, now: float, again: bool) -> Pla
     if player.due is not None and not again:
         return player
     span = match.pace.grant(bank)
-    return replace(
-        player, awaited=awaited, due=begin + span, span=span, bank=0.0, reminder=begin + REMINDER * span
-    )
+    reminder = None if match.pace.is_live else begin + REMINDER * span
+    return replace(player, awaited=awaited, due=begin + span, span=span, bank=0.0, reminder=reminder)
+
+
+def move_due(match: Match, player: Player) -> float | None:
+    """When the house moves for *player* because their time is up; None if their clock does not run."""
+    return None if player.due is None else player.due + match.pace.grace
 
 
 def is_same_question(game: AnyGame, before: Any, after: Any, seat: int) -> bool:

@@ -23,6 +23,7 @@ from bot.domain.news import News, record_news
 from bot.domain.people import Person, free_names
 from bot.domain.questions import (
     find_lapse,
+    move_due,
     next_question,
     replace_player,
     start_lapse,
@@ -137,7 +138,8 @@ def miss(match: Match, now: float, seat: int, move: Any, passed: bool) -> Change
         MoveError: the rules forbid it.
     """
     player = match.players[seat]
-    if player.due is None or player.due > now:
+    due = move_due(match, player)
+    if due is None or due > now:
         return None
     if player.tempo.closing is not None:
         player = record_time(match, player, now)
@@ -174,7 +176,7 @@ def keep_turn(match: Match, now: float, user_id: int) -> Change | None:
     player = require_player(match, user_id)
     if player.lapses is None:
         return None
-    return note(match, replace_player(match, replace(start_lapse(player, now), seen=now)))
+    return note(match, replace_player(match, replace(start_lapse(match, player, now), seen=now)))
 
 
 def take_over(match: Match, now: float, seat: int) -> Change:

@@ -18,6 +18,7 @@ import games
 from bot import metrics
 from bot.domain import forced_moves, lobbies, turns, vacations
 from bot.domain.match import Match
+from bot.domain.questions import move_due
 from bot.domain.refusals import Refusal
 from bot.log import error_id
 from bot.parts import Part
@@ -160,7 +161,9 @@ class Clock(Part):
             self._later[id] = min(self._now() + PAUSE, match.due)
             self._notify(id)
         missed = [
-            player.seat for player in match.players if player.due is not None and player.due <= self._now()
+            player.seat
+            for player in match.players
+            if (due := move_due(match, player)) is not None and due <= self._now()
         ]
         if missed and not forced_moves.seats_without_choice(match).issuperset(missed):
             for seat in missed:

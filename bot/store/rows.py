@@ -16,6 +16,7 @@ import games
 from bot.domain.forced_moves import next_closing
 from bot.domain.match import Entry, Former, Invited, Match, Player, Undo, latest_events
 from bot.domain.news import News
+from bot.domain.questions import move_due
 from bot.domain.tempo import Tempo
 from bot.domain.versions import decode_state
 from bot.store.database.inserts import insert_into
@@ -167,7 +168,7 @@ def find_wake(match: Match) -> float | None:
     """
     if match.status == "lobby":
         return match.due
-    times = [player.due if player.reminder is None else player.reminder for player in match.players]
+    times = [player.reminder or move_due(match, player) for player in match.players]
     times += [player.holiday for player in match.players] if match.status == "running" else []
     times += [player.notify_at for player in match.players] if match.status != "cancelled" else []
     if match.status == "running":

@@ -78,6 +78,7 @@ lobby-setup = Wie wollt ihr spielen?
 # Settings of every game
 setting-pace = Tempo
 setting-pace-none = ohne Uhr
+setting-pace-live = live: 3 Minuten, und 20 Sekunden mehr für jeden Zug
 setting-pace-brisk = flott: 10 Minuten pro Zug
 setting-pace-evening = ein Abend: 1 Stunde pro Zug
 setting-pace-daily = täglich: 1 Tag pro Zug und 2 Tage Reserve

@@ -78,6 +78,7 @@ lobby-setup = How do you want to play?
 # Settings of every game
 setting-pace = Pace
 setting-pace-none = no clock
+setting-pace-live = live: 3 minutes, and 20 seconds more for every move
 setting-pace-brisk = brisk: 10 minutes a move
 setting-pace-evening = evening: 1 hour a move
 setting-pace-daily = daily: 1 day a move, with 2 days in reserve

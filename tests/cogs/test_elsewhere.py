@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.discord.controls import Control
-from bot.domain.notifications.plan import HERE
+from bot.domain.pace import HERE
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, settled

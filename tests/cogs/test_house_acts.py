@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.domain import turns
-from bot.domain.notifications import plan
 from bot.domain.notifications.acts import ACTS, Act
+from bot.domain.pace import HERE
 from sandbox.model.founding import found_guild, invite
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
@@ -44,7 +44,7 @@ def touching(freehold: Freehold) -> Callable[[], Awaitable[object]]:
 async def turn(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
     guests = await freehold.table("Anna", "Ben")
     await settled(freehold)
-    freehold.sandbox.world.advance(plan.HERE + 1)  # whoever was just here is not called yet
+    freehold.sandbox.world.advance(HERE + 1)  # whoever was just here is not called yet
     await touching(freehold)()
     return lambda: sum(len(guest.person.pings()) for guest in guests), touching(freehold)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.discord.messages.layout import relative_time
-from bot.domain.questions import LAPSE
+from bot.domain.pace import LAPSE
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
 from tests.games.deal.positions import position

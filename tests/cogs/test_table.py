@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.notifications.plan import HERE
-from bot.domain.pace import PACES
+from bot.domain.pace import HERE, PACES
 from bot.domain.turns import SEEN
 from bot.language import EMOJIS
 from games.cards import emoji

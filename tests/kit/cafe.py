@@ -18,8 +18,7 @@ from bot.client import Client
 from bot.discord.controls import parse
 from bot.domain import lobbies, turns
 from bot.domain.match import Forced, Match, Venue
-from bot.domain.notifications.plan import HERE
-from bot.domain.pace import per_move
+from bot.domain.pace import HERE, per_move
 from bot.domain.people import Person
 from bot.domain.refusals import Stale
 from bot.language import learn_commands

@@ -159,8 +159,8 @@ def _describe_question(match: Match, seat: int, moves: Moves, place: PanelPlace)
     lapses = match.players[seat].lapses
     if place == FIRST and lapses is not None:
         lines.append(moves.say("panel-lapses", due=layout.relative_time(lapses)))
-    elif place == FIRST and seat in match.waiting and match.due:
-        lines.append(moves.say("panel-until", due=layout.relative_time(match.due)))
+    elif place == FIRST and seat in match.waiting and (due := match.players[seat].due):
+        lines.append(moves.say("panel-until", due=layout.relative_time(due)))
     return lines
 
 

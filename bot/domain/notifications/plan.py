@@ -25,9 +25,6 @@ from bot.domain.people import Person
 from bot.domain.questions import replace_player, secret_seats
 from games.core import Text
 
-HERE = 120.0
-"""Seconds since the last click in a match for which a person counts as being here."""
-
 Where = Literal["table", "dm", "silent"]
 """Where a person is notified: a mention in the table's message, a direct message, or a silent direct message
 that they find later."""
@@ -84,7 +81,7 @@ def plan_notifications(match: Match, now: float, persons: Mapping[int, Person]) 
         if player.holiday is not None:  # `vacations.set_vacation` has them notified when they are back
             notify_at = None
         elif seat in (new | late | nudged) & (mentioned | hushed):
-            when = notify_time(person, max(now, player.seen + HERE))
+            when = notify_time(person, max(now, player.seen + match.pace.presence))
             if when <= now:
                 notified.add(seat)
                 notify_at, known = None, gathering

@@ -11,6 +11,7 @@ from bot.discord.controls import parse
 from bot.discord.story import Story
 from bot.discord.sync import MessageSync
 from bot.domain import lobbies
+from bot.domain.durations import DAY
 from sandbox.model.reading import controls, pictures
 from tests.kit.cafe import Cafe, cut_off, texts, until, verbs
 
@@ -72,7 +73,7 @@ async def test_bots_that_begin_do_not_take_the_place_of_the_lobby(cafe: Cafe) ->
 
 async def test_a_lobby_that_closes_says_how_to_open_another(cafe: Cafe) -> None:
     lobby = await cafe.lobby()
-    cafe.time.now += lobbies.LIFE
+    cafe.time.now += DAY
     await cafe.client.matches.attempt(lobby.id, lobbies.close)
     await cafe.shown()
     (line,) = story(cafe)
@@ -83,7 +84,7 @@ async def test_a_lobby_that_closes_says_how_to_open_another(cafe: Cafe) -> None:
 
 async def test_those_who_wait_in_a_lobby_are_told_that_its_time_is_over(cafe: Cafe) -> None:
     lobby = await cafe.lobby()
-    cafe.time.now += lobbies.LIFE
+    cafe.time.now += DAY
     await cafe.client._clock.tick()
     await cafe.shown()
     channel = f"<#{lobby.channel_id}>"

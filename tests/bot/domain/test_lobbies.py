@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.domain import lobbies
-from bot.domain.lobbies import LIFE
+from bot.domain.durations import DAY
 from bot.domain.match import Match, Venue
 from bot.domain.pace import PACES, per_move
 from bot.domain.people import Person
@@ -32,7 +32,7 @@ async def test_a_lobby_has_its_host_the_default_options_and_a_day_to_live(house:
     assert (match.status, match.version, names(match)) == ("lobby", 1, ["Anna"])
     assert match.options == option_values(load("property").settings, {})
     assert (match.host_id, match.guild_id, match.channel_id, match.parent_id) == (ANNA.user_id, 5, 6, 4)
-    assert match.due == house.time.now + LIFE
+    assert match.due == house.time.now + DAY
     assert match.absent == "move"  # PR-22: in Property a turn is never passed
     assert len(match.secret) == 32
     assert house.changed == [match.id]
@@ -220,7 +220,7 @@ async def test_every_change_in_a_lobby_gives_it_another_day(house: House) -> Non
     match = await house.lobby(ANNA)
     house.time.now += HOUR
     match = await house.matches.change(match.id, lobbies.join, BEN)
-    assert match.due == house.time.now + LIFE
+    assert match.due == house.time.now + DAY
 
 
 async def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before(house: House) -> None:

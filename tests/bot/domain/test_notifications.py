@@ -14,9 +14,9 @@ import games
 from bench.evening import begun
 from bench.notifications import BRISK, GONE, Evening, manned, whole
 from bot.domain import turns
-from bot.domain.notifications.plan import HERE, Plan, build_reason, plan_invitations, plan_notifications
+from bot.domain.notifications.plan import Plan, build_reason, plan_invitations, plan_notifications
 from bot.domain.notifications.quiet import BEFORE, find_quiet_hours
-from bot.domain.pace import per_move
+from bot.domain.pace import HERE, per_move
 from bot.domain.people import Notify, Person
 from bot.domain.questions import secret_seats
 from bot.language import language_of

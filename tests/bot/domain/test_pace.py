@@ -8,6 +8,8 @@ from bot.domain import turns, vacations
 from bot.domain.downtime import Absence, catch_up
 from bot.domain.match import Match
 from bot.domain.pace import PACES, Pace, parse_pace
+from bot.domain.questions import move_due
+from bot.store.rows import find_wake
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, DAY, ON_BOTH, House
 
 LIVE = Pace(180, 20, 180)
@@ -113,3 +115,23 @@ def test_a_pace_is_read_as_it_is_stored(name: str) -> None:
 def test_what_is_no_pace_is_refused(text: str) -> None:
     with pytest.raises(ValueError):
         parse_pace(text)
+
+
+async def test_a_live_table_gives_a_grace_and_reminds_nobody(house: House) -> None:
+    match = await house.begin(ANNA, BEN, pace=LIVE)
+    seat = awaited(match)
+    player = match.players[seat]
+    assert player.reminder is None
+    assert player.due is not None
+    assert (find_wake(match), move_due(match, player)) == (player.due + 15, player.due + 15)
+    house.time.now += 190
+    move = house.sample(match, seat)
+    assert turns.miss(match, house.time.now, seat, move, False) is None
+    match = await house.move(match)  # within the grace, it is their own move
+    assert (match.players[seat].misses, match.players[seat].bank) == (0, 0)
+
+
+async def test_a_lobby_lives_as_long_as_its_pace_suggests(house: House) -> None:
+    for pace, life in ((LIVE, 1800), (PACES["brisk"], DAY), (PACES["daily"], 3 * DAY)):
+        lobby = await house.lobby(ANNA, pace=pace)
+        assert lobby.due == house.time.now + life

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from bot.domain import surfaces, turns
-from bot.domain.lobbies import LIFE
 from bot.domain.match import Match
 from bot.domain.notifications.plan import plan_notifications
 from bot.domain.people import Person
@@ -227,7 +226,7 @@ async def test_a_strategy_that_fails_does_not_stop_the_clock(house: House, bell:
 
 async def test_a_lobby_nobody_starts_closes_after_a_day(house: House, bell: Bell) -> None:
     match = await house.lobby(ANNA, BEN, channel=3)
-    assert await bell.after(LIFE - 1, match) == match
+    assert await bell.after(DAY - 1, match) == match
     match = await bell.after(1, match)
     assert match.status == "cancelled"
     assert house.changed[-1] == match.id

@@ -14,7 +14,8 @@ from bot.discord.messages.panel import build_panel
 from bot.domain import downtime, turns, vacations
 from bot.domain.downtime import Absence
 from bot.domain.match import Match
-from bot.domain.questions import LAPSE, update_deadlines
+from bot.domain.pace import LAPSE
+from bot.domain.questions import update_deadlines
 from bot.domain.undo import UNDONE
 from bot.language import language_of
 from bot.service.clock import Clock

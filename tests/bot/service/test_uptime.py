@@ -15,7 +15,6 @@ from structlog.testing import capture_logs
 
 from bot.domain import lobbies
 from bot.domain.downtime import PAUSED, TOLD, is_paused_only
-from bot.domain.lobbies import LIFE
 from bot.domain.match import Match, Venue
 from bot.domain.pace import per_move
 from bot.league import changes
@@ -221,7 +220,7 @@ async def test_a_clock_set_back_gives_nobody_more_time_than_there_is(house: Hous
         house.time.now += jump
         await process.tick()
     assert (await get(house, match)).due == house.time.now + 600
-    assert (await get(house, lobby)).due == house.time.now + LIFE
+    assert (await get(house, lobby)).due == house.time.now + DAY
     house.time.now -= 365 * DAY
     await process.tick()
     assert (await get(house, match)).due == house.time.now + 600
