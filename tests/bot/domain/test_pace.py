@@ -56,7 +56,7 @@ async def test_time_that_is_not_used_is_kept_up_to_the_cap(house: House) -> None
 async def test_whoever_runs_out_of_time_has_only_the_credit_next(house: House) -> None:
     match = await house.begin(ANNA, BEN, pace=LIVE)
     seat = awaited(match)
-    house.time.now += 180
+    house.time.now += 180 + LIVE.grace
     match = await house.matches.change(match.id, turns.miss, seat, house.sample(match, seat), False)
     assert match.players[seat].bank == 0
     match = await move_after(house, match, 10)
