@@ -37,8 +37,7 @@ def load(key: str) -> AnyGame:
 
 
 def rules(key: str, version: int) -> AnyGame | None:
-    """The game called *key* with *version* of its rules, current or older; None if that version doesn't
-    exist.
+    """The game called *key* with *version* of its rules; None if that version doesn't exist.
 
     Raises:
         KeyError: there is no such game.

@@ -112,8 +112,7 @@ class Game(ABC, Generic[State, Move, View]):
     Its messages are ``<key>-face-<value>`` and, for switching to a value, ``<key>-flip-<value>``.
     """
     sections: ClassVar[dict[str, str]]
-    """The sections of the rules for players, each with the sample position that illustrates it, or an empty
-    string.
+    """The sections of the rules for players, each with the sample position that illustrates it (or empty).
 
     Their messages are ``<key>-rules-<section>-title`` and ``<key>-rules-<section>``.
     """
@@ -124,8 +123,9 @@ class Game(ABC, Generic[State, Move, View]):
     lengths: ClassVar[dict[int, Length]]
     """The median length of a match between bot opponents, by number of seats."""
     paces: ClassVar[tuple[Pace, ...]] = ()
-    """The options that change the length by more than a fifth. The first entry whose options are all chosen
-    applies.
+    """The options that change the length by more than a fifth.
+
+    The first entry whose options are all chosen applies.
     """
     win_rates: ClassVar[dict[int, float]] = {}
     """The share of matches a bot opponent must win against random play, by number of seats."""
@@ -134,16 +134,17 @@ class Game(ABC, Generic[State, Move, View]):
     inert_events: ClassVar[frozenset[str]] = frozenset()
     """The events that change no prospects, such as the end of a turn. Turning points never name them."""
     sheets: ClassVar[frozenset[str]] = frozenset()
-    """The events that report what a hand or a round brought. If the match goes on, they stay in its channel
-    as a score sheet with their picture (`render.Painter`).
+    """The events that report the results of a hand or a round.
+
+    If the match goes on, they stay in its channel as a score sheet with a picture (`render.Painter`).
     """
     recordings: ClassVar[dict[str, Recording]] = {}
     """Whole matches that must always come out the same, by name."""
     feature_names: ClassVar[tuple[str, ...]] = ()
-    """The names of the figures that `features` computes for a seat. Without any, `choose` plays on every
-    level.
+    """The names of the figures that `features` computes for a seat.
 
-    The message for more or less of one is ``<key>-feature-<name>``.
+    The message for more or less of one is ``<key>-feature-<name>``. Without any, `choose` plays on every
+    level.
     """
     burdens: ClassVar[frozenset[str]] = frozenset()
     """The features that are better when lower."""
@@ -294,8 +295,7 @@ class Game(ABC, Generic[State, Move, View]):
         return None
 
     def gathering(self, view: View) -> str | None:
-        """The name of a stage that asks several seats at once, perhaps repeatedly, such as an auction; None
-        if there is none.
+        """The name of a stage that asks several seats at once, such as an auction; None if there is none.
 
         *view* is a spectator's. The name stays the same while the stage lasts, and no other stage has it.
         Each player is notified of a stage only once.
@@ -389,9 +389,7 @@ class Game(ABC, Generic[State, Move, View]):
         return self._states.decode(data)
 
     def convert(self, data: bytes, version: int) -> State | None:
-        """Convert a state stored as *data* by an older *version* of these rules; None if it cannot continue
-        under them.
-        """
+        """Convert a state stored as *data* by an older *version* of the rules; None if it can't continue."""
         return None
 
     def encode_move(self, move: Move | Resign) -> bytes:

@@ -28,8 +28,9 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.places[0]
 
     def place(self, seat: int) -> int:
-        """The place of *seat*: one more than the number of sides before it. After a shared first place comes
-        the third.
+        """The place of *seat*: one more than the number of sides before it.
+
+        After a shared first place comes the third.
 
         >>> ended = Outcome(((0, 2), (1,)), (5, 3, 5))
         >>> ended.place(2), ended.place(1)

@@ -21,8 +21,9 @@ class Draw(Kind):
 
 
 class Pass(Kind):
-    """Give up the turn before its draw (CP-97); the bot does this for absent players, and it is never
-    offered.
+    """Give up the turn before its draw (CP-97).
+
+    The bot makes this move for absent players; it is never offered.
     """
 
 

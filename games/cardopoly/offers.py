@@ -81,8 +81,9 @@ def openings(state: State, seat: int) -> Sequence[Opening]:
 
 
 def anytime(state: State, seat: int) -> list[Offer]:
-    """The moves of *seat* while others are awaited: sharing, acting during its own proposal (CP-60), and
-    standing orders for auctions (CP-73).
+    """The moves of *seat* while others are awaited.
+
+    They are sharing, acting during its own proposal (CP-60), and standing orders for auctions (CP-73).
     """
     if state.phase == "over" or state.out[seat]:
         return []

@@ -113,9 +113,7 @@ class Deal(Game[State, Move, View]):
         return frozenset(kit.active_seats(state.out))
 
     def standing(self, state: State) -> Standing:
-        """What decides the ranking: full sets, the millions on the table in one round, or points over
-        several.
-        """
+        """The figures that decide the ranking: full sets, millions in one round, or points over several."""
         if state.scoring == "sets":
             return Standing(Text("deal-sets"), tuple(map(full_colors, state.groups)))
         if state.rounds == 1:

@@ -32,8 +32,9 @@ Numbered = tuple[int, Offer]
 """An offer and its number."""
 
 LISTED = 20
-"""The most entries in the list of plays. If there would be more, the cards with the most ways to be played
-get their own step.
+"""The most entries in the list of plays.
+
+If there would be more, the cards with the most ways to be played get their own step.
 """
 
 Answers = dict[str, tuple[int, ...]]

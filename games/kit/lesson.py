@@ -36,10 +36,10 @@ class Step(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A lesson called *name* with 10 to 14 *steps*, the first of which has a scene; *options* are those of
-    its match.
+    """A lesson called *name* with 10 to 14 *steps*; *options* are those of its match.
 
-    The learner sits in *seat* of *seats*. ``<key>-lesson-<name>-title`` says what it teaches.
+    The first step has a scene. The learner sits in *seat* of *seats*. ``<key>-lesson-<name>-title`` says what
+    the lesson teaches.
     """
 
     name: str

@@ -66,10 +66,10 @@ def _hand(
     number: int = 1,
     scores: Sequence[int] = (),
 ) -> Callable[[Chance], State]:
-    """Build a hand in progress on the learner's turn; *piles* end with their tops, *draw* begins with its
-    top.
+    """Build a hand in progress on the learner's turn.
 
-    Cards that aren't named are further down in the draw pile.
+    *piles* end with their top cards, *draw* begins with its top card. Cards that aren't named are further
+    down in the draw pile.
     """
     named = {card for place in (*hands, *piles, draw) for card in place}
 

@@ -49,9 +49,7 @@ class HiddenHands:
         return dealt, rest
 
     def _count_deals(self, place: int, reds: int, blacks: int) -> list[int]:
-        """The number of ways to deal the hands from *place* on, accumulated over the reds in the
-        first one.
-        """
+        """The number of ways to deal the hands from *place* on, cumulative over the reds in the first."""
         hand = self._hands[place]
         return list(
             accumulate(

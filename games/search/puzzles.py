@@ -36,8 +36,9 @@ WIN: Final = "win"
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """An answer to a puzzle: an encoded *move*, an *amount*, or the *moves* of a plan; and the *chance* to
-    win after it.
+    """An answer to a puzzle: an encoded *move*, an *amount*, or the *moves* of a plan.
+
+    *chance* is the chance to win after it.
     """
 
     chance: float
@@ -130,9 +131,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
 
     @cached_property
     def offers(self) -> list[Offer]:
-        """The offers to choose from, of the kinds that were tried; none if the answer is an amount
-        or a plan.
-        """
+        """The offers to choose from, of the kinds tried; none if the answer is an amount or a plan."""
         if self.theme == WORTH or self.is_turn:
             return []
         game = load(self.game)

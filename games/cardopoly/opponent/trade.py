@@ -236,10 +236,10 @@ def _exchange(position: Position) -> Trade | None:
 
 
 def _ideas(position: Position, other: Position) -> Iterator[tuple[Trade, float]]:
-    """Yield trades of a property of *other* for an own one or none, with cards on either side, and their
-    value.
+    """Yield trades for a property of *other*, each with its value.
 
-    They only ask for cards whose existence is public.
+    In return, it gives a property or none, and there may be cards on either side. The trades only ask for
+    cards whose existence is public.
     """
     view, me, to = position.view, position.me, other.me
     cards = position.cheapest(view.hand, min(MOST_PAID, position.cards - 2), to)

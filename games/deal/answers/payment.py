@@ -27,9 +27,7 @@ def has_worth(state: State, seat: int) -> bool:
 
 
 def wealth(state: State, seat: int) -> int:
-    """The value in millions of everything in front of *seat*, which is what it can pay and what counts
-    (MD-41).
-    """
+    """The value in millions of everything in front of *seat*: what it can pay, and what counts (MD-41)."""
     return total(state.banks[seat]) + worth(state.groups[seat])
 
 

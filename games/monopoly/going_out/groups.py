@@ -105,10 +105,9 @@ def best_of_others(hand: Sequence[int]) -> Arrangement:
 
 
 def best_out(hand: Sequence[int], bound: Bound = ()) -> Arrangement | None:
-    """The best arrangement of *hand* for going out: all cards fit, and unbound Chance cards stand for
-    anything.
+    """The best arrangement of *hand* for going out, in which all cards fit.
 
-    None if the hand isn't complete (MC-26, MC-32).
+    Unbound Chance cards stand for anything. None if the hand isn't complete (MC-26, MC-32).
     """
     return _Hand(hand).best(bound, (), complete=True)
 
@@ -116,8 +115,7 @@ def best_out(hand: Sequence[int], bound: Bound = ()) -> Arrangement | None:
 def best_after(
     hand: Sequence[int], bound: Bound, free: Sequence[int], reward: Sequence[int]
 ) -> Arrangement | None:
-    """The best arrangement of *hand* with the *reward*, in which *bound* Chance cards keep their places
-    (MC-40).
+    """The best arrangement of *hand* with the *reward* if *bound* Chance cards keep their places (MC-40).
 
     Only *free* ones may be replaced by a card of the *reward*; they then stand for a building or a token
     (MC-41). Unbound Chance cards stand for anything. None if there is no such arrangement.

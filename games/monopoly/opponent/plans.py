@@ -113,8 +113,7 @@ class Planner:
         self._alike: dict[tuple[int, ...], Plans] = {}
 
     def plans(self, properties: int, chances: int) -> tuple[Plans, int]:
-        """The plans for a hand with *properties* and a number of *chances*, and the properties in
-        competition.
+        """The plans for a hand with *properties* and some *chances*, and the properties in competition.
 
         Equal plans are one object. If there are more started colors than `NEAREST`, the properties of the
         nearest ones compete: with one card fewer, another color may be nearer.
