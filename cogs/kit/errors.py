@@ -87,9 +87,10 @@ async def admit(interaction: Interaction) -> bool:
 
 async def answer_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:
     """Adapt `answer` to discord.py's error handler for commands."""
-    match_id = 0
+    match_id, given = 0, interaction.namespace.match  # of any type if the command has changed
     with suppress(Refusal, StoreFault):  # which may be the very error
-        match_id = (await find_match(interaction, interaction.namespace.match, ended=True)).id
+        id = given if isinstance(given, int) else None
+        match_id = (await find_match(interaction, id, ended=True)).id
     await answer(interaction, error, match_id)
 
 

@@ -106,6 +106,20 @@ async def test_what_is_asked_and_refused_is_german_for_a_german(freehold: Freeho
         await guest.told(german)
 
 
+async def test_an_answer_in_a_direct_message_names_the_buttons_of_the_table_it_is_about(
+    freehold: Freehold,
+) -> None:
+    for name in ("Ben", "Emma"):
+        await freehold.guest(name).person.speak("de")
+    ben, emma = await freehold.table("Ben", "Emma")
+    await freehold.sandbox.world.until(lambda: ben.asked() or emma.asked(), PATIENCE)
+    mover = ben if ben.asked() else emma
+    dm = await freehold.sandbox.world.until(mover.person.dm, PATIENCE)
+    mover.channel_id = dm.id
+    await mover.command("match nudge")
+    assert await mover.told("Alle warten auf dich. Drück *My hand*")
+
+
 async def test_a_german_server_plays_in_german_whatever_its_players_read(freehold: Freehold) -> None:
     anna = await german_server(freehold)
     ben = freehold.guest("Ben")
