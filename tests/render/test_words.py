@@ -40,13 +40,13 @@ SMALL_PRINT: dict[tuple[str, ...], str] = {
     **{
         (
             "property",
-            "since",
+            "plays_since",
             "*",
             part,
         ): "where much has happened cards have no room, and only the cells are seen"
         for part in ("red", "black", "what", "amount", "owner", "seat")
     },
-    ("property", "since", "*", "cell"): "a cell on which two plays meet is marked once",
+    ("property", "plays_since", "*", "cell"): "a cell on which two plays meet is marked once",
     ("monopoly", "piles", "*"): "small cards have their color alone, and of a deep pile some are seen",
     ("monopoly", "piles", "*", "*"): "small cards have their color alone, and of a deep pile some are seen",
     ("monopoly", "last", "cards"): "small cards have their color alone",
@@ -198,6 +198,12 @@ def shown(key: str, view: Any, look: Look) -> tuple[bytes, bytes, str]:
     table = brush.table(view, look).image.tobytes()
     hand = table if view.seat is None else brush.hand(view, look).image.tobytes()
     return table, hand, brush.describe(view, look)
+
+
+@pytest.mark.parametrize("key", sorted({key for key, *_ in SMALL_PRINT}))
+def test_small_print_is_about_facts_that_views_have(key: str) -> None:
+    fields = {name for view, _ in scenes(key) for name in view.__struct_fields__}
+    assert {field for game, field, *_ in SMALL_PRINT if game == key} <= fields
 
 
 @pytest.mark.parametrize("place", PLACES)
