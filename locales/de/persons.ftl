@@ -1,7 +1,7 @@
 # Wo und wann jemand benachrichtigt wird, und wie er liest: `/benachrichtigungen` und `/ich`.
 
 command-notify = Wie ich dir sage, dass du dran bist, und wann du Ruhe hast
-command-me = Deine Sprache, Worte statt Bilder, Karten in vier Farben
+command-me = Deine Sprache, deine Farbe, Worte statt Bilder, Karten in vier Farben
 option-zone = Deine Zeitzone, für die Ruhezeit: Tipp deine Stadt oder dein Land ein und wähl aus
 name-notify = benachrichtigungen
 name-me = ich
@@ -32,7 +32,7 @@ notify-to = **bis**
 notify-zone = -# Deine Zeitzone ist { $zone }, dort ist es { $time } Uhr. Stimmt nicht? Ändere sie mit { COMMAND("notify") } und der Option `{ CLIENT("name-zone") }`.
 zone-unknown = Die Zeitzone kenne ich nicht. Tipp bei der Option `{ CLIENT("name-zone") }` die ersten Buchstaben deiner Stadt oder deines Landes ein und wähl aus der Liste.
 
-me-title = ### Wie du liest
+me-title = ### Wie du liest, und deine Farbe
     Das ändert, was nur du siehst, sofort und auf allen Servern. Die Tische bleiben für alle gleich.
 me-now = Ich schreibe dir auf **{ $language }**, { $kind ->
         [text] mit **Worten statt Bildern**
@@ -50,7 +50,7 @@ me-colors = **Spielkarten**
 me-colors-two = Zwei Farben: ♠ und ♣ schwarz, ♥ und ♦ rot
 me-colors-four = Vier Farben: ♠ schwarz, ♥ rot, ♦ blau, ♣ grün
 me-favorite = **Deine Farbe am Tisch**
-    -# Du bekommst sie überall, wo sie noch frei ist.
+    -# Alle sehen sie, ab deinem nächsten Tisch. Du bekommst sie überall, wo sie noch frei ist.
 me-favorite-any = Keine Lieblingsfarbe: meist { $color }
 mark-0 = Blau
 mark-1 = Orange

@@ -1,7 +1,7 @@
 # Where and when a person is notified, and how they read: `/notify` and `/me`.
 
 command-notify = How I tell you it’s your turn, and your quiet hours
-command-me = Your language, words instead of pictures, four-color cards
+command-me = Your language, your color, words instead of pictures, four-color cards
 option-zone = Your time zone, for the quiet hours: type your city or country, and choose
 name-notify = notify
 name-me = me
@@ -33,7 +33,7 @@ notify-to = **to**
 notify-zone = -# Your time zone is { $zone }, and it’s { $time } there. Not right? Change it with { COMMAND("notify") } and its option `{ CLIENT("name-zone") }`.
 zone-unknown = I don’t know that time zone. In the option `{ CLIENT("name-zone") }`, type the first letters of your city or country, then choose from the list.
 
-me-title = ### How you read
+me-title = ### How you read, and your color
     This changes what only you see, on all servers, right away. The tables stay the same for everybody.
 me-now = I write to you in **{ $language }**, { $kind ->
         [text] with **words instead of pictures**
@@ -51,7 +51,7 @@ me-colors = **Playing cards**
 me-colors-two = Two colors: ♠ and ♣ black, ♥ and ♦ red
 me-colors-four = Four colors: ♠ black, ♥ red, ♦ blue, ♣ green
 me-favorite = **Your color at the table**
-    -# You get it wherever nobody else has it yet.
+    -# Everybody sees it, from your next table on. You get it wherever nobody else has it yet.
 me-favorite-any = No favorite: usually { $color }
 mark-0 = Blue
 mark-1 = Orange

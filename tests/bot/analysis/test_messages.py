@@ -17,6 +17,7 @@ from bot.domain.replays import Position
 from bot.language import LOCALES, language_of
 from bot.service.pictures import Picture
 from games.core import Cards, Text, Who
+from games.search.advice import Reason
 
 
 @pytest.mark.parametrize("key", games.keys())
@@ -74,3 +75,29 @@ async def test_a_move_of_which_nothing_is_told_is_what_somebody_taps(
     said = "\n".join(item.content for item in shown.walk_children() if isinstance(item, ui.TextDisplay))
     assert done in said
     assert better in said
+
+
+@pytest.mark.parametrize(
+    ("is_fact", "said"),
+    [
+        (True, "What makes the difference: more pocket cards for 🔵 Anna."),
+        (
+            False,
+            "I played out, the better move led to more pocket cards for 🔵 Anna.",
+        ),
+    ],
+)
+async def test_a_reason_is_a_fact_or_what_happened_in_the_rollouts(
+    match: Callable[..., Any], is_fact: bool, said: str
+) -> None:
+    found = match(2, game="cardopoly")
+    game, (mover,) = games.load("cardopoly"), found.waiting
+    move = game.encode_move(game.sample(game.offers(found.state, mover), Random(1)))
+    reason = Reason("cards", True, True, 0.1, is_fact)
+    verdict = Verdict(1, Who(mover, 0), 400, 500, 9, move, True, (reason,))
+    analysis = Analysis(found.id, ((500, 500),) * 3, (verdict,), 2)
+    number, page = next((n, page) for n, page in enumerate(list_pages(analysis)) if page.kind == "worst")
+    decision = Decision(1, 1, Who(mover, 0), found.state, game.decode_move(move))
+    shown = build_page(found, analysis, Leaf(number, page, 2, None, decision), language_of("en"), [])
+    told = "\n".join(item.content for item in shown.walk_children() if isinstance(item, ui.TextDisplay))
+    assert said in told
