@@ -146,7 +146,7 @@ result-outdated = ### Diese Partie ist zu Ende. Ihren Tisch kann ich nicht mehr 
 # The panel
 panel-news = -# **Seit deinem letzten Zug**{ $more ->
     [0] { "" }
-   *[other] { " · und noch " }{ $more } mehr
+   *[other] { " · und noch " }{ $more }
  }
 panel-missed = Zeig’s mir
 panel-missed-title = **Seit deinem letzten Zug** · { $number } von { $all }
