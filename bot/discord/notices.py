@@ -18,7 +18,7 @@ from bot.discord.messages.layout import message_url
 from bot.discord.messages.result import describe_result
 from bot.discord.obstacles import explain_obstacle
 from bot.discord.pace import PRIORITY, RequestPriority
-from bot.domain.match import Beside, Match
+from bot.domain.match import INVITATION, Beside, Match
 from bot.domain.notifications.acts import Act
 from bot.domain.notifications.outgoing import Outgoing, build_outgoing
 from bot.domain.notifications.plan import Plan, Where, build_reason, plan_invitations
@@ -291,7 +291,7 @@ class Notices(WorkQueue[Outgoing]):
         self._refused.pop(each.key, None)
         asks = each.question is not None or each.seat is None
         if self._on_delivered and each.match_id is not None and asks:
-            beside = Beside(person.user_id, channel.id, message.id, each.question or 0)
+            beside = Beside(person.user_id, channel.id, message.id, each.question or INVITATION)
             await self._on_delivered(each.match_id, each.seat, beside)
         return True
 

@@ -265,9 +265,8 @@ class Panels:
                 self._touch(id, seat)
 
     async def delete_answered(self, match: Match, seat: int | None) -> Match:
-        """Delete the notifications and hints of *seat* whose question is answered; return the match.
-
-        Without a seat, delete the invitations to *match*, a rematch, that are answered.
+        """Delete the messages beside the panel of *seat*, or beside the table, that are of no use any more;
+        return the match.
         """
         gone = surfaces.list_answered_beside(match, seat)
         if not gone:

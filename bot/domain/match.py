@@ -51,11 +51,17 @@ class Venue(NamedTuple):
     forced: Forced = "quick"
 
 
+INVITATION, WELCOME = 0, 1
+"""What a message beside a table is about; see `Beside`."""
+
+
 class Beside(NamedTuple):
     """A direct message to *user_id* beside their panel, such as a notification or a hint.
 
-    It is deleted once their seat is asked something other than *question*. Beside a table, it invites them to
-    a rematch, and is deleted once they have answered or nobody is asked any more.
+    It is deleted once their seat is asked something other than *question*.
+
+    Beside a table, it is about the lobby, and goes with it at the latest: it invites them to a rematch
+    (*question* is `INVITATION`) until they answer, or says that they sit there (`WELCOME`) while they do.
     """
 
     user_id: int

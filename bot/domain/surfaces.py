@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.domain.match import Beside, Change, Match, Player, Surface, note
+from bot.domain.match import INVITATION, WELCOME, Beside, Change, Match, Player, Surface, note
 from bot.domain.notifications.outgoing import Outgoing
 from bot.domain.notifications.plan import Plan, record_pending
 from bot.domain.questions import replace_player
@@ -82,7 +82,7 @@ MOST_BESIDE = 50
 def note_beside(match: Match, now: float, seat: int | None, beside: Beside) -> Change | None:
     """Record a message *beside* the panel of *seat*, to be deleted once its question is answered.
 
-    Without a seat, it invites somebody to *match*, a rematch, and is recorded beside the table.
+    Without a seat, it is recorded beside the table.
     """
     surface = _surface(match, seat)
     if beside in surface.beside:
@@ -93,10 +93,15 @@ def note_beside(match: Match, now: float, seat: int | None, beside: Beside) -> C
 
 
 def list_answered_beside(match: Match, seat: int | None) -> tuple[Beside, ...]:
-    """The messages beside the panel of *seat* that are of no use any more; without a seat, invitations."""
+    """The messages beside the panel of *seat*, or beside the table, that are of no use any more."""
     if seat is None:
-        missing = [each.user_id for each in match.missing] if match.status == "lobby" else []
-        return tuple(each for each in match.table.beside if each.user_id not in missing)
+        stand = {(each.user_id, INVITATION) for each in match.missing}
+        stand |= {(player.user_id, WELCOME) for player in match.players}
+        return tuple(
+            each
+            for each in match.table.beside
+            if match.status != "lobby" or (each.user_id, each.question) not in stand
+        )
     player = match.players[seat]
     asked = player.question if match.status == "running" else None
     stands = player.user_id, asked

@@ -9,7 +9,8 @@ import structlog
 from bot.discord import posts
 from bot.discord.errors import is_unreachable
 from bot.discord.messages import layout
-from bot.domain.match import Match
+from bot.domain import surfaces
+from bot.domain.match import WELCOME, Beside, Match
 from cogs.kit.replies import Interaction, person, reader, tell
 
 log = structlog.get_logger(__name__)
@@ -18,7 +19,8 @@ log = structlog.get_logger(__name__)
 async def send_welcome(interaction: Interaction, match: Match) -> None:
     """Write to the person who just sat down at *match*; if their DMs are closed, say how to play anyway.
 
-    The result is stored, so that nobody is written to in vain in mid-match.
+    The result is stored, so that nobody is written to in vain in mid-match. What is written to somebody in a
+    lobby is deleted when it begins or they leave.
     """
     words = reader(interaction)
     table = layout.message_url(match.guild_id, match.channel_id, match.table.message)
@@ -32,7 +34,7 @@ async def send_welcome(interaction: Interaction, match: Match) -> None:
     try:
         dm = await interaction.user.create_dm()
         channel = dm.id
-        await posts.send(dm, "welcome", view=note)
+        sent = await posts.send(dm, "welcome", view=note)
     except discord.HTTPException as error:
         if not is_unreachable(error):
             log.warning("could not try a direct message", user=interaction.user.id, error=str(error))
@@ -41,5 +43,8 @@ async def send_welcome(interaction: Interaction, match: Match) -> None:
         await tell(interaction, words.beside(match.locale)("welcome-dms-closed"))
     else:
         open = True
+        if match.status == "lobby":
+            beside = Beside(interaction.user.id, dm.id, sent.id, WELCOME)
+            await interaction.client.matches.change(match.id, surfaces.note_beside, None, beside)
     known = msgspec.structs.replace(person(interaction), dm_channel=channel, dm_open=open)
     await interaction.client.store.persons.put(known, "name", "dm_channel", "dm_open")

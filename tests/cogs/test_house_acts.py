@@ -60,7 +60,11 @@ async def panel(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[objec
 
 
 async def welcome(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
-    guests = await freehold.table("Anna", "Ben")
+    guests = anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("property new")
+    await ben.press("join")
+    for guest in guests:
+        await guest.shown("You’re at a table")
     return lambda: sum(direct(guest, "You’re at a table") for guest in guests), touching(freehold)
 
 

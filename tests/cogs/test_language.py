@@ -45,10 +45,13 @@ async def german_server(freehold: Freehold) -> Guest:
 async def test_a_german_reads_german_in_private_and_the_servers_english_in_public(freehold: Freehold) -> None:
     ben = freehold.guest("Ben")
     await ben.person.speak("de")
-    anna, ben = await freehold.table("Anna", "Ben")
-
+    anna = freehold.guest("Anna")
+    await anna.command("property new")
+    await ben.press("join")
     assert await ben.see(lambda m: "Du sitzt an einem Tisch für **Property**" in text(m))
     assert await anna.see(lambda m: "You’re at a table of **Property**" in text(m))
+    await anna.press("start")
+    await freehold.sandbox.world.until(lambda: ben.offered(["hand"]), PATIENCE)
     table, _ = ben.offered(["hand"])  # type: ignore[misc]
     assert labels(table) == ["My hand", "Log", "Rules", "More"]
     assert "cut the highest card and begins" in text(table)

@@ -11,6 +11,9 @@ from games.fair import commitment
 from sandbox.model.reading import controls, pictures, text
 from tests.kit.evidence import refused
 from tests.kit.freehold import Freehold, settled
+from tests.kit.guest import Guest
+
+WELCOME = "You’re at a table of **Property**"
 
 
 async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(freehold: Freehold) -> None:
@@ -24,8 +27,30 @@ async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(free
     assert match is not None
     assert commitment(match.secret) in text(lobby)
     assert match.secret.hex() not in text(lobby)
-    dm = await anna.shown("You’re at a table of **Property**")
+    dm = await anna.shown(WELCOME)
     assert anna.person.dm().id == int(dm["channel_id"])  # type: ignore[union-attr]
+
+
+async def test_the_first_dm_is_gone_when_its_reader_leaves_or_the_hand_comes(freehold: Freehold) -> None:
+    guests = anna, ben, clara = freehold.guest("Anna"), freehold.guest("Ben"), freehold.guest("Clara")
+    await anna.command("property new")
+    for guest in (ben, clara):
+        await guest.press("join")
+    for guest in guests:
+        await guest.shown(WELCOME)
+    await settled(freehold)
+    await clara.press("leave")
+    await freehold.sandbox.world.until(lambda: not is_welcomed(clara))
+    assert is_welcomed(anna) and is_welcomed(ben)
+    await anna.press("start")
+    for guest in (anna, ben):
+        await guest.see(lambda message: "hand" in str(message["attachments"]))
+        await freehold.sandbox.world.until(lambda: not is_welcomed(guest))  # noqa: B023
+
+
+def is_welcomed(guest: Guest) -> bool:
+    """Whether *guest* still reads that they sit at a table that has not begun."""
+    return any(WELCOME in text(message) for message in guest.seen())
 
 
 async def test_a_lobby_shows_the_cover_of_its_game_until_it_is_closed(freehold: Freehold) -> None:
