@@ -74,7 +74,8 @@ class _Puzzle(TappedPanel):
             self.interaction.client.presenter.pictures, self.given.definition, self.match, self.words
         )
         if self.given.answered is None:
-            view = messages.build_question(self.given, self.match, self.words, pictures, place)
+            again = await self.interaction.client.puzzles.rows.was_missed(self.given)
+            view = messages.build_question(self.given, self.match, self.words, pictures, place, again=again)
         else:
             del pictures[0]  # without the table, since there is more to read now
             *_, days = await self.interaction.client.puzzles.count_solved(self.given.user_id)

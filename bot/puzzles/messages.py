@@ -87,9 +87,18 @@ def _plain(tap: Tap) -> Tap:
 
 
 def build_question(
-    given: Given, match: Match, words: Language, pictures: Sequence[Picture], place: PanelPlace = FIRST
+    given: Given,
+    match: Match,
+    words: Language,
+    pictures: Sequence[Picture],
+    place: PanelPlace = FIRST,
+    *,
+    again: bool = False,
 ) -> ui.LayoutView:
-    """Build the puzzle that a person was *given*, with *pictures* of its *match*, at *place* of its panel."""
+    """Build the puzzle that a person was *given*, with *pictures* of its *match*, at *place* of its panel.
+
+    If they missed it before, it is there *again*.
+    """
     puzzle, moves = given.definition, PuzzleMoves(match, given.definition, words, given.moves)
     say = moves.say
     if puzzle.theme == WORTH:
@@ -106,7 +115,11 @@ def build_question(
         reset = Control("puzzlereset", given.id, len(given.moves))
         back.append(layout.button(reset, words("puzzle-reset"), emoji=find_emoji("act-undo", words)))
     return layout.framed_message(
-        layout.paragraph(say("puzzle-title", game=say(f"{puzzle.game}-name")), *_options(puzzle, say)),
+        layout.paragraph(
+            say("puzzle-title", game=say(f"{puzzle.game}-name")),
+            say("puzzle-again") if again else "",
+            *_options(puzzle, say),
+        ),
         *_pictures(pictures),
         layout.paragraph(describe_theme(puzzle, say), *_bullets(moves.name_steps(given.moves))),
         layout.paragraph(*lines),

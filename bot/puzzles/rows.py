@@ -72,6 +72,19 @@ class PuzzleRows(Stored):
             rows = await connection.execute(_KNOWN_GAMES, {"who": user_id})
             return {row.game for row in rows}
 
+    async def was_missed(self, given: Given) -> bool:
+        """Whether the person had answered the *given* puzzle before, so that it is given again."""
+        columns = given_puzzles.c
+        earlier = select(columns.id).where(
+            columns.user_id == given.user_id,
+            columns.game == given.game,
+            columns.puzzle == given.puzzle,
+            columns.id < given.id,
+            columns.answered.is_not(None),
+        )
+        async with read_connection(self._engine) as connection:
+            return (await connection.execute(earlier.limit(1))).first() is not None
+
     async def give(self, new: Given) -> int:
         """Store *new* and return its id, or that of the one already given if it is a daily puzzle."""
         daily = given_puzzles.c.user_id == new.user_id, given_puzzles.c.day == new.day

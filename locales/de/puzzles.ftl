@@ -2,6 +2,7 @@
 
 puzzle-title = ### 🧩 { $game }
 puzzle-theme = Du bist dran. Ein Zug ist viel besser als die anderen: welcher?
+puzzle-again = -# Das hier hattest du neulich falsch. Neuer Versuch!
 puzzle-you = Dein Platz
 puzzle-right = ✅ **Richtig:** { $move }
 puzzle-wrong = ❌ **Nicht das Beste:** { $move }

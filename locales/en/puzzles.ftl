@@ -2,6 +2,7 @@
 
 puzzle-title = ### 🧩 { $game }
 puzzle-theme = It’s your turn. One move is much better than the rest: which?
+puzzle-again = -# You missed this one a while ago. Here’s another go.
 puzzle-you = Your seat
 puzzle-right = ✅ **Right:** { $move }
 puzzle-wrong = ❌ **Not the best:** { $move }

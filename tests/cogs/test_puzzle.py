@@ -101,6 +101,19 @@ async def test_a_turn_is_played_move_by_move_and_goes_on_after_a_restart(
     assert "❌" in answered and "Better:" in answered and "wins at once" in answered
 
 
+async def test_a_missed_one_is_given_again_and_said_to_be(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ben = freehold.guest("Ben")
+    message = await pose(ben, "property")
+    assert "another go" not in text(message)
+    missed = await solve(freehold, ben, message, (await given(freehold, ben)).definition.answers[-1])
+    monkeypatch.setattr("bot.puzzles.puzzles.RETRY", 0.0)
+    again = await pose(ben, "property")
+    assert (await given(freehold, ben)).puzzle == missed.puzzle
+    assert "You missed this one a while ago. Here’s another go." in text(again)
+
+
 async def test_what_is_unusual_about_its_match_is_told(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -66,6 +66,7 @@ async def test_a_missed_one_comes_again_after_some_days_until_it_is_solved(
     house.time.now += 1
     again = await service.give_next(ANNA, GAME)
     assert again.puzzle == first.puzzle and again.id != first.id
+    assert [await service.rows.was_missed(given) for given in (first, second, again)] == [False, False, True]
     await service.record_answer(again, again.definition.answers[-1])
     of_a_day = await service.give_next(ANNA)
     assert of_a_day.puzzle == daily.puzzle and of_a_day.day is None
