@@ -24,8 +24,10 @@ from bot.domain.replays import count_steps, find_position
 from bot.language import language_of
 from games.cardopoly.actions.orders import ANY, ASK, PASS
 from games.cardopoly.moves import Advance as Order
+from games.cardopoly.moves import Buy
 from games.core import Event
 from games.deal.moves import Advance
+from tests.games.cardopoly.positions import card, landed
 from tests.kit.house import ANNA, BEN, CLARA, House
 
 GAME = games.load("deal")
@@ -263,3 +265,31 @@ async def test_a_bid_given_in_advance_changes_nothing_for_others(house: House) -
             assert (after.version, after.private) == (match.version + 1, match.private + 1)
             assert after.state.orders[seat] == ([ASK] * ANY + [limit] if limit else [])
             match = after
+
+
+async def test_whether_a_purchase_can_be_undone_tells_of_no_bid(house: House) -> None:
+    """Seat 0 has landed on the free 7♦ of space 5; somebody else may have bid for it in advance."""
+    for given in (False, True):
+        match = await house.begin(ANNA, BEN, CLARA, game="cardopoly", deadline=DEADLINE)
+        match = await house.arrange(match, landed("3♦ 7♥ 9♠ 2♣", "3♣ 4♣", "3♥ 4♥ 5♥"))
+        if given:
+            player = match.players[1]
+            match = await house.matches.change_once(
+                next(house.interactions),
+                match.id,
+                turns.act,
+                player.user_id or 0,
+                Order(5, 4),
+                player.question,
+            )
+        assert match.private == given
+        player, (claim, pay) = match.players[0], (card(match.state, 0, "9♠"), card(match.state, 0, "3♦"))
+        bought = await house.matches.change_once(
+            next(house.interactions),
+            match.id,
+            turns.act,
+            player.user_id or 0,
+            Buy(claim, pay),
+            player.question,
+        )
+        assert turns.can_undo(bought, 0)
